@@ -1,24 +1,24 @@
-//! How the games of a server stand.
+//! The overview of a server's games, as its club board shows it.
 
 use play::tournament::TournamentStatus;
 use play::{Club, Game, GuildId};
 
 use crate::{Error, Games};
 
-/// A club board has room for so many games.
+/// The most games under way that a club board shows.
 const PLAYING: i64 = 50;
 
-/// And for so many open tables and tournaments.
+/// The most open tables, and the most tournaments, that a club board shows.
 const TABLES: i64 = 10;
 
-/// And for so many results.
+/// The most results that a club board shows.
 const RESULTS: i64 = 5;
 
 impl Games {
-    /// How the games of a server stand: what its club board shows.
+    /// How the games of a server stand, for its club board.
     ///
     /// # Errors
-    /// When the data file cannot be read.
+    /// When the store cannot be read.
     pub async fn club(&self, guild: GuildId) -> Result<Club, Error> {
         let store = &self.store;
         let posts = store.posts_on(guild).await?;

@@ -1,4 +1,4 @@
-//! Erasing a member from a server: they leave what they play, and nobody is asked to wait for a seat without a player.
+//! Erasing a member from a server: they leave their games, and nobody has to wait for a seat without a player.
 
 use play::time::{DAY, Millis};
 use play::{
@@ -8,18 +8,17 @@ use store::StoreError;
 
 use crate::{Error, Games};
 
-/// How often the member's games are looked for again: while they leave one, another may begin, such as a rematch.
+/// How often the member's games are listed again: while they leave one, another may begin, such as a rematch.
 const ATTEMPTS: usize = 10;
 
-/// So long a member who wants to be erased can change their mind.
+/// How long a member who wants to be erased can change their mind.
 const TIME_TO_RECONSIDER: Millis = DAY;
 
 impl Games {
-    /// Erases a member from a server: they get up from open tables, resign what they play, and are a former player from
-    /// then on.
+    /// Erases a member from a server: they leave open tables, resign their games, and become a former player.
     ///
     /// # Errors
-    /// When the data file fails; what was done until then stays, and the rest can be done by trying again.
+    /// When the store fails. What was done until then stays done; trying again does the rest.
     pub async fn erase(&self, moderator: &Moderator, user: UserId) -> Result<Done, Error> {
         let entry = moderator.audit_log_entry("erase", None);
         self.erase_from(Some(moderator.guild), user, Some(&entry))
@@ -27,21 +26,21 @@ impl Games {
         Ok(Done::Erased)
     }
 
-    /// Notes that a member wants to be erased on all servers, and returns when that is done: in a day, so that they can
-    /// change their mind. Asked once more, it stays with the day that they were told.
+    /// Records that a member wants to be erased on all servers, and returns when that happens: in a day, so that they
+    /// can change their mind. Asking again does not change the time.
     ///
     /// # Errors
-    /// When the data file fails.
+    /// When the store fails.
     pub async fn request_erasure(&self, user: UserId) -> Result<Millis, Error> {
         let due = self.now() + TIME_TO_RECONSIDER;
         Ok(self.store.request_erasure(user, due).await?)
     }
 
-    /// Erases a member, who has asked for it, from all servers and from their direct messages, and forgets what they have
-    /// chosen.
+    /// Erases a member, who has asked for it, from all servers and from their direct messages, and deletes their
+    /// preferences.
     ///
     /// # Errors
-    /// When the data file fails; what was done until then stays, and the rest can be done by trying again.
+    /// When the store fails. What was done until then stays done; trying again does the rest.
     pub async fn erase_everywhere(&self, user: UserId) -> Result<(), Error> {
         for guild in self.store.servers_of(user).await? {
             let entry = AuditLogEntry {
@@ -72,7 +71,7 @@ impl Games {
                 self.leave_for_good(code, user, former).await?;
             }
             let erased = self.store.erase(guild, user, former, entry).await;
-            // A conflict: another game has begun meanwhile.
+            // On a conflict another game has begun meanwhile.
             if !matches!(erased, Err(StoreError::Conflict)) {
                 return Ok(erased?);
             }
@@ -80,9 +79,9 @@ impl Games {
         Err(StoreError::Conflict.into())
     }
 
-    /// Takes somebody out of a game that is not over, and their name with them.
+    /// Removes a member, and their name, from an unfinished game.
     async fn leave_for_good(&self, code: &str, user: UserId, former: UserId) -> Result<(), Error> {
-        // The lock guards the name as well: a turn that is being saved would write it once more.
+        // The lock protects the name as well: a turn that is being saved would write it again.
         let _lock = self.locks.game(code).await;
         let Some(game) = self.store.game(code).await? else {
             return Ok(());
@@ -111,10 +110,10 @@ impl Games {
         match self.snapshot(game, history, None).await {
             Ok(now) => match moderation::resign_for(&now, user) {
                 Ok(change) => self.commit_own(change).await,
-                // They are out already.
+                // They have left the game already.
                 Err(_) => Ok(()),
             },
-            // It has just been put on hold.
+            // The game has just been put on hold.
             Err(Error::Refused(Refusal::Frozen(_))) => match self.store.game(&code).await? {
                 Some(game) => self.leave_frozen(game, user).await,
                 None => Ok(()),

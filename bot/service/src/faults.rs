@@ -1,4 +1,4 @@
-//! What may go wrong around a turn, without Discord: it is dropped half-way, or the file is not what it was.
+//! Tests of faults without Discord: a turn is dropped half-way, or the file is damaged.
 
 use std::time::Duration;
 
@@ -33,7 +33,7 @@ async fn open(data: Location) -> Games {
     Games::new(Store::open(&data).await.unwrap().into())
 }
 
-/// Plays so many turns, each the first legal one. The interaction of turn `ply` is number 1000 + `ply`.
+/// Plays this many turns, each the first legal one. The interaction of turn `ply` has the id 1000 + `ply`.
 async fn turns(games: &Games, code: &str, number: i64, patience: impl Fn(i64) -> Option<Duration>) {
     let mut position = Position::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap();
     for ply in 1..=number {
@@ -46,13 +46,13 @@ async fn turns(games: &Games, code: &str, number: i64, patience: impl Fn(i64) ->
         };
         let turn = || games.take_turn(&mover, code, None, &text);
         if let Some(patience) = patience(ply) {
-            // Unknown, not failed: it may have been saved.
+            // The outcome is unknown: the turn may have been saved.
             drop(tokio::time::timeout(patience, turn()).await);
             tokio::time::sleep(Duration::from_millis(fastrand::u64(0..2))).await;
         }
         match turn().await {
             Ok(said) => assert_eq!(said, answer),
-            // The first try was saved with its answer, and that is what the member reads.
+            // The first try was saved with its answer, which the member reads now.
             Err(error) => {
                 let said = games.store().answer(mover.interaction).await.unwrap();
                 assert_eq!(said.as_ref(), Some(&answer), "{error:?}");
@@ -62,7 +62,7 @@ async fn turns(games: &Games, code: &str, number: i64, patience: impl Fn(i64) ->
     }
 }
 
-/// A turn may be dropped at any moment. The same interaction, tried once more, still acts once.
+/// A turn may be dropped at any moment. Trying the same interaction again still plays it once.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_that_is_dropped_half_way_is_played_once_or_not_at_all() {
     const TURNS: i64 = 30;
@@ -83,8 +83,8 @@ async fn a_turn_that_is_dropped_half_way_is_played_once_or_not_at_all() {
     assert_eq!(replay.position.fingerprint(), game.state_hash);
 }
 
-/// One wrong byte anywhere in the file: it is refused, or the games are refused, or they are what they were. Nothing
-/// panics, and nobody plays on in another position.
+/// One wrong byte anywhere in the file: either the file is refused, or the games are refused, or they are unchanged.
+/// Nothing panics, and nobody plays on in another position.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flipped_byte_never_leads_to_another_position() {
     const FLIPS: u64 = 120;
@@ -105,7 +105,7 @@ async fn a_flipped_byte_never_leads_to_another_position() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("pacru.db");
         let mut bytes = sound.clone();
-        // Half of them where the file begins, and its layout is written.
+        // Half of the flips hit the beginning of the file, which holds its layout.
         let within = if flip % 2 == 0 { bytes.len() } else { 8192 };
         bytes[random.usize(..within)] ^= 1 << random.u32(..8);
         std::fs::write(&path, bytes).unwrap();

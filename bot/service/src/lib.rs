@@ -1,9 +1,9 @@
-//! Games as they are hosted: the one place that loads, locks, asks for the decision, saves it and spreads the news.
+//! Hosts games. This is the one place that loads a game, locks it, asks for the decision, saves it and announces it.
 //!
-//! What may happen is decided by `play`, as a pure function of what was loaded; how it is kept is the business of
-//! `store`. Each use case here is one function: it takes the lock of the game, loads it, has the decision made, and
-//! saves the whole change in one transaction together with the answer for the member and what Discord must be told.
-//! Nothing is said before it is saved.
+//! `play` decides what may happen, as a pure function of what was loaded; `store` keeps it. Each use case here is one
+//! function: it takes the lock of the game, loads the game, asks `play` for the decision, and saves the whole change
+//! in one transaction, together with the answer for the member and the messages for Discord. Nothing is announced
+//! before it is saved.
 //!
 //! A game without Discord, from the table to the first turn:
 //!
@@ -68,13 +68,13 @@ use play::{
 use store::{Store, StoreError};
 use tokio::sync::{Notify, broadcast};
 
-/// Why something was not done. Nothing has changed.
+/// Why an action was not carried out. Nothing has changed.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// The member asked for something impossible.
+    /// The member asked for something that is not possible.
     #[error("refused: {0:?}")]
     Refused(Refusal),
-    /// The data file failed.
+    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -91,19 +91,19 @@ impl From<rules::RulesError> for Error {
     }
 }
 
-/// How many changes of games with computers are kept for a listener. One that misses some asks the data file.
+/// How many changes of games with computers are buffered for a listener. One that misses some asks the store.
 const NEWS_KEPT: usize = 256;
 
-/// So many codes are tried for a game that begins.
+/// How many codes are tried for a game that begins.
 const CODES: usize = 20;
 
-/// The games of a data file, with everything that may be done to them.
+/// The games of a store, and everything that members can do with them.
 #[derive(Clone, Debug)]
 pub struct Games {
     store: Arc<Store>,
     locks: Arc<locks::Locks>,
     news: Arc<Notify>,
-    /// The codes of games with computers that have changed.
+    /// Sends the codes of games with computers that have changed.
     moved: broadcast::Sender<String>,
 }
 
@@ -119,7 +119,7 @@ impl Games {
         }
     }
 
-    /// The data behind it.
+    /// The store behind it.
     #[must_use]
     pub fn store(&self) -> &Store {
         &self.store
@@ -131,23 +131,23 @@ impl Games {
         self.store.now()
     }
 
-    /// Rings whenever there is something new to tell Discord.
+    /// Is notified whenever there is something new to tell Discord.
     #[must_use]
     pub fn news(&self) -> &Notify {
         &self.news
     }
 
-    /// Hears the code of every game with computers whenever it has changed.
+    /// Receives the code of every game with computers whenever the game has changed.
     #[must_use]
     pub fn computers_news(&self) -> broadcast::Receiver<String> {
         self.moved.subscribe()
     }
 
-    /// Makes the messages that wait for a channel due at once: the channel can be written to, and the bot is on its
-    /// server.
+    /// Makes the messages that wait for a channel due at once. Call it when the channel can be written to and the bot
+    /// is on its server.
     ///
     /// # Errors
-    /// When the data file fails.
+    /// When the store fails.
     pub async fn retry_now(&self, guild: Option<GuildId>, channel: ChannelId) -> Result<(), Error> {
         if self.store.retry_now(guild, channel).await? > 0 {
             self.news.notify_one();
@@ -155,8 +155,8 @@ impl Games {
         Ok(())
     }
 
-    /// Saves a change made by `actor` with the answer to them, and returns that; or the answer they got when they did
-    /// the same before.
+    /// Saves a change made by `actor` together with the answer, and returns the answer. If the same interaction was
+    /// handled before, returns the answer that it was given then.
     async fn commit(&self, change: Change, actor: &Actor, answer: Done) -> Result<Done, Error> {
         let handled = HandledInteraction {
             interaction: actor.interaction,
@@ -168,13 +168,13 @@ impl Games {
         }
     }
 
-    /// Saves what the bot itself does to a game.
+    /// Saves a change that the bot itself makes.
     async fn commit_own(&self, change: Change) -> Result<(), Error> {
         self.save(change, None).await?;
         Ok(())
     }
 
-    /// Saves a change with what follows from it, and spreads the news.
+    /// Saves a change with its follow-ups, and announces it.
     async fn save(
         &self,
         mut change: Change,
@@ -194,7 +194,7 @@ impl Games {
         if let Err(error) = &saved
             && error.is_in_doubt()
         {
-            // If it was saved, it is to be told.
+            // If the change was saved after all, Discord must be told.
             self.spread(&change.game);
         }
         let saved = saved?;
@@ -209,7 +209,7 @@ impl Games {
         Ok(saved)
     }
 
-    /// Adds what begins or ends with a change: the next game of a series, or the result in its tournament.
+    /// Adds the follow-ups of a change: the next game of a series, or the result in its tournament.
     async fn add_follow_ups(&self, change: &mut Change) -> Result<(), StoreError> {
         let Some(next) = series::next(change) else {
             return self.report(change).await;
@@ -217,7 +217,7 @@ impl Games {
         let clocks = self.clocks(&next, None).await?;
         match series::begin_next(next, &clocks) {
             Ok(next) => change.follow_up(next),
-            // The same set-up has just been played.
+            // A refusal is a defect: the same setup has just been played.
             Err(refusal) => tracing::error!(
                 game = %change.game.code,
                 ?refusal,
@@ -227,11 +227,11 @@ impl Games {
         Ok(())
     }
 
-    /// Tells all who listen that a game has changed.
+    /// Announces that a game has changed.
     fn spread(&self, game: &Game) {
         self.news.notify_one();
         if game.players.iter().any(|player| player.computer.is_some()) {
-            // Nobody listens where there are no computers.
+            // There are no listeners where there are no computers.
             let _listeners = self.moved.send(game.code.clone());
         }
     }

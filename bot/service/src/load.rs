@@ -1,4 +1,4 @@
-//! Loading: which game a member means, its history, and all that a decision about it depends on.
+//! Loading: which game a member means, its history, and everything that a decision about it depends on.
 
 use play::clocks::Clocks;
 use play::plans::Plans;
@@ -14,13 +14,13 @@ use crate::{Error, Games};
 
 /// A game that is being played, under its lock.
 pub(crate) struct Loaded {
-    /// All that a decision about it depends on.
+    /// Everything that a decision about it depends on.
     pub(crate) now: Snapshot,
     _lock: Held,
 }
 
 impl Games {
-    /// Loads a game that is being played, under its lock, and saves what `decide` makes of it.
+    /// Loads a game that is being played, under its lock, and saves the change that `decide` makes.
     pub(crate) async fn decide(
         &self,
         actor: &Actor,
@@ -32,10 +32,10 @@ impl Games {
         self.commit(change, actor, done).await
     }
 
-    /// A game that is being played, under its lock, for somebody who may take a seat in it.
+    /// Loads a game that is being played, under its lock. `user` is a member who may take a seat in it.
     ///
     /// # Errors
-    /// A [`Refusal`] if it is not being played, or cannot be replayed; it is on hold then.
+    /// A [`Refusal`] if it is not being played, or cannot be replayed; in the second case it is put on hold.
     pub(crate) async fn load(&self, code: &str, user: Option<UserId>) -> Result<Loaded, Error> {
         let lock = self.locks.game(code).await;
         let game = self.game(code).await?;
@@ -45,8 +45,8 @@ impl Games {
         Ok(Loaded { now, _lock: lock })
     }
 
-    /// All that a decision about a game depends on. One whose history does not lead to its position goes on hold; the
-    /// caller holds its lock.
+    /// Everything that a decision about a game depends on. A game whose history does not lead to its stored position
+    /// is put on hold. The caller holds its lock.
     pub(crate) async fn snapshot(
         &self,
         game: Game,
@@ -87,12 +87,12 @@ impl Games {
     pub(crate) async fn game(&self, code: &str) -> Result<Game, Error> {
         let game = self.store.game(&normal_code(code)).await?;
         let game = game.ok_or_else(|| Refusal::NoSuchGame(shorten(code)))?;
-        // Whatever is logged from here on is about this game.
+        // The log names this game from here on.
         tracing::Span::current().record("game", &game.code);
         Ok(game)
     }
 
-    /// The clocks of a game, also if `user` takes a seat in it.
+    /// The clocks of a game, including that of `user`, who may take a seat in it.
     pub(crate) async fn clocks(
         &self,
         game: &Game,
@@ -108,7 +108,7 @@ impl Games {
         Ok(Clocks::new(game, vacations))
     }
 
-    /// Replays a game that has begun up to event `seq`; what happened from event `since` on is news.
+    /// Replays a game that has begun up to event `seq`; events from `since` on are new to the reader.
     ///
     /// # Errors
     /// [`Refusal::NotBegun`], [`Refusal::Cancelled`], [`Refusal::OtherRules`], or [`Refusal::Frozen`] when a turn does
@@ -126,7 +126,7 @@ impl Games {
         Ok(self.replay(game, game.seq, game.seq).await?.position)
     }
 
-    /// The number of the event that was turn `ply` of a game; of its start for 0.
+    /// The number of the event that was turn `ply` of a game; for 0, of its start.
     ///
     /// # Errors
     /// [`Refusal::NotBegun`] and [`Refusal::NoSuchTurn`].
@@ -140,7 +140,7 @@ impl Games {
             EventKind::Turn(_) | EventKind::Skip => event.ply == ply,
             _ => false,
         };
-        // After a turn was taken back there may be two of a number: the later one counts.
+        // After a turn was taken back, two events may have the same ply: the later one counts.
         let event = history.iter().rfind(is_it).filter(|_| ply <= game.ply);
         Ok(event.map(|event| event.seq).ok_or(Refusal::NoSuchTurn {
             code: game.code.clone(),
@@ -148,16 +148,16 @@ impl Games {
         })?)
     }
 
-    /// The number of the event that made the present position of a game: what was shown since then is not out of date.
+    /// The number of the event that led to the present position of a game: a board shown since then is up to date.
     ///
     /// # Errors
-    /// When the data file cannot be read.
+    /// When the store cannot be read.
     pub async fn position_since(&self, game: &Game) -> Result<i64, Error> {
         let history = self.store.history(game.id, game.seq).await?;
         Ok(play::position_since(&history))
     }
 
-    /// The game with this code, if the asker may see it: on its server, or as one of its players.
+    /// The game with this code, if the asker may see it: they are on its server, or play in it.
     ///
     /// # Errors
     /// [`Refusal::NoSuchGame`].
@@ -167,10 +167,10 @@ impl Games {
         Ok(game.ok_or_else(|| Refusal::NoSuchGame(shorten(code)))?)
     }
 
-    /// The named game, or the only one that fits.
+    /// The named game, or the only one that the asker can mean.
     ///
     /// # Errors
-    /// A [`Refusal`] that lists the games that fit, or says that there is none.
+    /// A [`Refusal`] that lists the games that the asker can mean, or says that there is none.
     pub async fn find(
         &self,
         asker: Asker,
@@ -182,7 +182,7 @@ impl Games {
         }
         let mut fitting = self.fitting(asker, wanted).await?;
         if fitting.is_empty() && matches!(wanted, Wanted::Turn | Wanted::Plan) {
-            // Naming whose turn it is in the only game helps more than "no game".
+            // To name the player to move of the only game helps more than "no game".
             fitting = self.fitting(asker, Wanted::Resignation).await?;
         }
         let is_here = |game: &Game| game.channel == asker.channel;
@@ -196,10 +196,10 @@ impl Games {
         }
     }
 
-    /// The games that fit, those of this channel first.
+    /// The games that the asker can mean, those of this channel first.
     ///
     /// # Errors
-    /// When the data file cannot be read.
+    /// When the store cannot be read.
     pub async fn fitting(&self, asker: Asker, wanted: Wanted) -> Result<Vec<Game>, Error> {
         let user = asker.user;
         let mut games = match wanted {
@@ -222,7 +222,7 @@ impl Games {
     }
 }
 
-/// The refusal that stands for a game that cannot be replayed. The log gets the event.
+/// The refusal for a game that cannot be replayed. The log names the event.
 pub(crate) fn refusal(error: ReplayError) -> Refusal {
     if let ReplayError::Derailed { code, seq, flaw } = &error {
         tracing::error!(game = %code, seq, ?flaw, "a stored event cannot be replayed");

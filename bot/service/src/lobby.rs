@@ -20,13 +20,13 @@ impl Games {
         self.open_table(actor, game).await
     }
 
-    /// Opens a table for the players of a game that is over. When another of them wants a rematch too, they join that
-    /// table.
+    /// Opens a rematch table for the players of a finished game. Another player who also asks for a rematch joins
+    /// that table.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
     pub async fn rematch(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
-        // The game itself is over. Of two players who want a rematch one opens the table and the other joins it.
+        // Under a lock: of two players who want a rematch one opens the table, and the other joins it.
         let _lock = self.locks.rematch(code).await;
         let game = self.game(code).await?;
         rematch::may_have(&game, actor)?;
@@ -39,9 +39,9 @@ impl Games {
         }
     }
 
-    /// Opens the table of a game that has no code yet, for its creator.
+    /// Opens a table for its creator; the game has no code yet.
     async fn open_table(&self, actor: &Actor, mut game: Game) -> Result<Done, Error> {
-        // One table at a time of a server and of a member, so that no two count the same.
+        // A server and a member open one table at a time, so that each counts towards their limits.
         let _locks = self.locks.tables(game.guild, actor.person.id).await;
         self.may_open(actor, &game).await?;
         let clocks = self.clocks(&game, None).await?;
@@ -83,7 +83,8 @@ impl Games {
         Ok(limits::may_open(table, &unfilled, &known, self.now())?)
     }
 
-    /// Seats `actor`: an invited member accepts, anybody else takes a free seat. The game begins with the last one.
+    /// Seats `actor`: an invited member accepts, anybody else takes a free seat. The game begins when the last seat
+    /// is taken.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
@@ -93,7 +94,8 @@ impl Games {
             .await
     }
 
-    /// Takes `actor` from an open table: gets up, declines an invitation, or, as its creator, gives the table up.
+    /// Makes `actor` leave an open table: they free their seat, decline an invitation, or, as the creator, cancel the
+    /// table.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
@@ -102,7 +104,7 @@ impl Games {
             .await
     }
 
-    /// Gives an open table up, for its creator.
+    /// Cancels an open table, for its creator.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
@@ -111,7 +113,7 @@ impl Games {
             .await
     }
 
-    /// Begins with those who are seated, for the creator, if the game can be played by so many.
+    /// Begins with the players who are seated, for the creator, if the game can be played by that number.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
@@ -120,8 +122,8 @@ impl Games {
             .await
     }
 
-    /// Lets a computer sit down, for the creator of the table: on a free seat of an open table, or on one whose player
-    /// stays away. They cannot have it back.
+    /// Seats a computer for the creator of the table: on a free seat of an open table, or on the seat of a player who
+    /// stays away, who cannot take it back.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
@@ -145,7 +147,7 @@ impl Games {
         .await
     }
 
-    /// Whether a person may let computers sit down at a table.
+    /// Whether a member may seat computers at a table.
     ///
     /// # Errors
     /// The [`Refusal`] that [`Games::seat_computer`] would give.
@@ -153,7 +155,7 @@ impl Games {
         computers::may_seat(game, user)
     }
 
-    /// Does something to an open table under its lock and shows the table anew.
+    /// Applies a change to an open table under its lock, and shows the new table.
     async fn at_table(
         &self,
         actor: &Actor,

@@ -1,9 +1,9 @@
-//! Locks for what two members must not do at once.
+//! Locks for actions that two members must not do at once.
 //!
-//! There is one order, so that no two tasks ever wait for each other: the rematch of a game, the open tables of a
-//! server, the open tables of a member, the tournaments of a server, a tournament, a game. Whoever holds the lock of a
-//! game takes no other lock: what its end changes in a tournament is saved without one, and tried again if somebody
-//! else was quicker.
+//! They are always taken in this order, so that no two tasks ever wait for each other: the rematch of a game, the
+//! open tables of a server, the open tables of a member, the tournaments of a server, a tournament, a game. Whoever
+//! holds the lock of a game takes no other lock: what the end of a game changes in a tournament is saved without one,
+//! and tried again on a conflict.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -13,7 +13,7 @@ use tokio::sync::OwnedMutexGuard;
 
 type Lock = tokio::sync::Mutex<()>;
 
-/// A lock, until it is dropped.
+/// A lock that is held until it is dropped.
 pub(crate) type Held = OwnedMutexGuard<()>;
 
 /// What a lock is for.
@@ -27,7 +27,7 @@ enum Key {
     TablesOf(UserId),
     /// Deciding about the tournament with this code.
     Tournament(String),
-    /// Setting tournaments up on a server.
+    /// Creating tournaments on a server.
     TournamentsOn(GuildId),
     /// Changing the game with this code.
     Game(String),
@@ -40,7 +40,7 @@ pub(crate) struct Locks {
 }
 
 impl Locks {
-    /// Waits until nobody else changes the game with this code, in whatever case it is written.
+    /// Waits until nobody else changes the game with this code; upper and lower case are the same.
     pub(crate) async fn game(&self, code: &str) -> Held {
         self.lock(Key::Game(normal_code(code))).await
     }
@@ -50,7 +50,7 @@ impl Locks {
         self.lock(Key::Tournament(normal_code(code))).await
     }
 
-    /// Waits until nobody else sets a tournament up on a server.
+    /// Waits until nobody else creates a tournament on a server.
     pub(crate) async fn tournaments(&self, guild: GuildId) -> Held {
         self.lock(Key::TournamentsOn(guild)).await
     }
@@ -70,7 +70,7 @@ impl Locks {
 
     async fn lock(&self, key: Key) -> Held {
         let lock = {
-            // A panic elsewhere cannot leave the map half changed.
+            // A panic elsewhere cannot leave the map inconsistent.
             let mut suspended = self
                 .suspended
                 .lock()
@@ -89,7 +89,7 @@ impl Locks {
 
 #[cfg(test)]
 impl Locks {
-    /// How many wait for the lock of a game that somebody holds.
+    /// How many tasks wait for the lock of a game that somebody holds.
     pub(crate) fn waiting(&self, code: &str) -> usize {
         let suspended = self
             .suspended
@@ -106,7 +106,7 @@ mod tests {
 
     use super::*;
 
-    /// Whether somebody else can have this lock now.
+    /// Whether somebody else can take this lock now.
     async fn is_free(lock: impl Future<Output = Held>) -> bool {
         let wait = Duration::from_millis(10);
         tokio::time::timeout(wait, lock).await.is_ok()
@@ -123,7 +123,7 @@ mod tests {
         assert_eq!(locks.suspended.lock().unwrap().len(), 2);
     }
 
-    /// `/pacru-admin end game:7k3q` went round the lock of `7K3Q`.
+    /// `/pacru-admin end game:7k3q` once ignored the lock of `7K3Q`.
     #[tokio::test]
     async fn the_case_of_a_code_makes_no_second_lock() {
         let locks = Locks::default();

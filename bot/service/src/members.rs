@@ -1,4 +1,4 @@
-//! What members settle for themselves: reminders, vacations, whom they block, what they follow.
+//! What members decide for themselves: reminders, vacations, blocks, and the games that they follow.
 
 use std::ops::Range;
 
@@ -11,10 +11,11 @@ use play::{
 use crate::{Error, Games};
 
 impl Games {
-    /// Leaves somebody alone for a day, but for the last call before their time is up. Returns until when.
+    /// Snoozes a member's reminders for a day, except the last one before their time is up. Returns when the snooze
+    /// ends.
     ///
     /// # Errors
-    /// When the data file fails.
+    /// When the store fails.
     pub async fn snooze(&self, user: UserId) -> Result<Millis, Error> {
         let now = self.now();
         self.change_availability(user, |availability| {
@@ -23,7 +24,8 @@ impl Games {
         .await
     }
 
-    /// Changes where and when somebody is reminded, and returns how that is then. What is not named stays.
+    /// Changes where and when a member is reminded, and returns the new settings. Whatever is not named stays as it
+    /// is.
     ///
     /// # Errors
     /// [`Refusal::QuietHours`], [`Refusal::TimeZone`]; nothing has changed then.
@@ -43,7 +45,7 @@ impl Games {
         .await
     }
 
-    /// Begins a vacation now, or changes the end of the one under way. Returns when it ends.
+    /// Begins a vacation now, or changes the end of the current one. Returns when it ends.
     ///
     /// # Errors
     /// [`Refusal::Vacation`]; nothing has changed then.
@@ -56,7 +58,7 @@ impl Games {
         Ok(changed.end)
     }
 
-    /// Ends a vacation now. What is left of it can be taken later.
+    /// Ends a vacation now. The member keeps the rest for later.
     ///
     /// # Errors
     /// [`Refusal::NoVacation`].
@@ -68,10 +70,10 @@ impl Games {
             .await
     }
 
-    /// Says whether somebody's vacation may begin by itself when their time runs out.
+    /// Sets whether a member's vacation may begin automatically when their time runs out.
     ///
     /// # Errors
-    /// When the data file fails.
+    /// When the store fails.
     pub async fn let_vacation_begin(&self, user: UserId, by_itself: bool) -> Result<(), Error> {
         self.change_availability(user, |availability| {
             availability.vacation_by_itself = by_itself;
@@ -80,17 +82,17 @@ impl Games {
         .await
     }
 
-    /// What a person has left of this year's vacation.
+    /// How much of this year's vacation a member has left.
     ///
     /// # Errors
-    /// When the data file fails.
+    /// When the store fails.
     pub async fn vacation_left(&self, user: UserId) -> Result<Millis, Error> {
         let availability = self.store.availability(user).await?;
         Ok(vacation::left(&availability, self.now()))
     }
 
-    /// Brings the clocks of somebody whose vacation has changed up to date, but for that of the game `but`. `before` is
-    /// the vacation they had. Each game is locked on its own.
+    /// Updates the clocks of a member whose vacation has changed, in all their games except `but`. `before` is their
+    /// previous vacation. Each game is locked on its own.
     pub(crate) async fn restart_clocks(
         &self,
         user: UserId,
@@ -123,7 +125,7 @@ impl Games {
         self.commit_own(change).await
     }
 
-    /// Changes when somebody can be reached. Of two changes at once both stay.
+    /// Changes when a member can be reached. Two changes at once do not overwrite each other.
     pub(crate) async fn change_availability<T>(
         &self,
         user: UserId,
@@ -133,7 +135,7 @@ impl Games {
         self.store.change_availability(user, change).await
     }
 
-    /// Blocks somebody for `actor`, or unblocks them. Returns whether they are blocked now.
+    /// Blocks a member for `actor`, or unblocks them. Returns whether they are blocked now.
     ///
     /// # Errors
     /// [`Refusal::BlockedSelf`].
@@ -148,7 +150,7 @@ impl Games {
             .await?)
     }
 
-    /// Whether a player may be given hints at their turn.
+    /// Whether a player may ask for hints on their turn.
     ///
     /// # Errors
     /// A [`Refusal`] that says why not.
@@ -164,7 +166,7 @@ impl Games {
         Ok(may_watch(game, actor.person.id)?)
     }
 
-    /// Follows a game for `actor`, or stops following it: whoever follows it is told when it is over. Returns whether
+    /// Makes `actor` follow a game, or stop following it. Followers are told when the game is over. Returns whether
     /// they follow it now.
     ///
     /// # Errors

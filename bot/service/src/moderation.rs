@@ -1,14 +1,14 @@
-//! What those who manage a server do to its games.
+//! What moderators do to the games of a server.
 
 use play::{Done, Game, GuildSettings, Moderator, Person, Refusal, in_play, moderation};
 
 use crate::{Error, Games};
 
 impl Games {
-    /// Changes what holds on the server unless a table says otherwise, and returns what that is then.
+    /// Changes the defaults of a server, which apply unless a table says otherwise, and returns them.
     ///
     /// # Errors
-    /// When the data file fails; nothing has changed then.
+    /// When the store fails; nothing has changed then.
     pub async fn change_guild_settings(
         &self,
         moderator: &Moderator,
@@ -21,7 +21,7 @@ impl Games {
             .await?)
     }
 
-    /// Ends a game or gives a table up; it counts for nothing.
+    /// Ends a game or cancels a table; it counts for nothing.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
@@ -38,7 +38,7 @@ impl Games {
         self.commit(change, &moderator.actor, done).await
     }
 
-    /// Puts a game on hold: nobody can take a turn, and the clocks stand.
+    /// Puts a game on hold: nobody can take a turn, and the clocks are stopped.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
@@ -51,7 +51,7 @@ impl Games {
         self.commit(change, &moderator.actor, done).await
     }
 
-    /// Takes a game off hold, if its record leads to the position that was saved.
+    /// Takes a game off hold, if its record leads to the stored position.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
@@ -72,7 +72,7 @@ impl Games {
         self.commit(change, &moderator.actor, done).await
     }
 
-    /// Gives the seat of a player to somebody else, who may be a bot of Discord's.
+    /// Gives the seat of a player to somebody else, who may be another Discord bot.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
@@ -89,7 +89,7 @@ impl Games {
         self.commit(change, &moderator.actor, done).await
     }
 
-    /// The game with this code, if it belongs to the server that is managed.
+    /// The game with this code, if it belongs to the moderator's server.
     async fn managed_game(&self, moderator: &Moderator, code: &str) -> Result<Game, Error> {
         let game = self.game(code).await?;
         if game.guild == Some(moderator.guild) {

@@ -1,4 +1,4 @@
-//! What members see of their games, and of how they and others have fared.
+//! What members see about their games, their results and those of others.
 
 use std::collections::BTreeSet;
 
@@ -11,17 +11,17 @@ use rules::Kind;
 
 use crate::{Error, Games};
 
-/// The histories of so many games are read for when a turn is expected.
+/// The most games whose histories are read to predict the next turn.
 const EXPECTED_IN: usize = 25;
 
-/// So many of the last games make a trend.
+/// How many of the last games make a trend.
 const TREND: i64 = 5;
 
 impl Games {
     /// The games of a member, and the open tables of the channel.
     ///
     /// # Errors
-    /// When the data file cannot be read.
+    /// When the store cannot be read.
     pub async fn overview(&self, asker: Asker) -> Result<Overview, Error> {
         let tables = match asker.guild {
             Some(_) => Some(self.tables_to_join(asker).await?),
@@ -46,7 +46,7 @@ impl Games {
         Ok(shown.collect())
     }
 
-    /// The games of a member that are not over, each with the newest message that shows it.
+    /// The unfinished games of a member, each with the newest message that shows it.
     async fn games_shown(&self, user: UserId) -> Result<Vec<Shown>, Error> {
         let posts = self.store.posts_of(user).await?;
         let games = self.store.games_of(user).await?.into_iter();
@@ -60,7 +60,7 @@ impl Games {
     /// The games in which a member's clock runs, the nearest deadline first, each with its newest board.
     ///
     /// # Errors
-    /// When the data file cannot be read.
+    /// When the store cannot be read.
     pub async fn waiting_for(&self, user: UserId) -> Result<Vec<Shown>, Error> {
         let posts = self.store.posts_of(user).await?;
         let games = self.store.waiting_for(user).await?.into_iter();
@@ -74,7 +74,7 @@ impl Games {
     /// What waits for a member on the server where they ask; in a direct message, what waits anywhere.
     ///
     /// # Errors
-    /// When the data file cannot be read.
+    /// When the store cannot be read.
     pub async fn turns_waiting(
         &self,
         user: UserId,
@@ -99,17 +99,17 @@ impl Games {
         Ok(found)
     }
 
-    /// Those of these games that go on without a member, who has resigned or run out of time there.
+    /// Those of these games that go on although the member has resigned or run out of time.
     ///
     /// # Errors
-    /// When the data file cannot be read.
+    /// When the store cannot be read.
     pub async fn games_left(
         &self,
         games: &[Game],
         user: UserId,
     ) -> Result<BTreeSet<GameId>, Error> {
         let mut left = BTreeSet::new();
-        // A game of two is over when one of them leaves.
+        // A game of two players is over when one of them leaves.
         let larger = |game: &&Game| game.status == GameStatus::Active && game.seats() > 2;
         for game in games.iter().filter(larger) {
             let player = game.player_of(user);
@@ -120,7 +120,7 @@ impl Games {
                 Ok(position) if !position.is_in(seat) => {
                     left.insert(game.id);
                 }
-                // One that cannot be replayed waits for those who can mend it.
+                // A game that cannot be replayed is left to those who can repair it.
                 Ok(_) | Err(Error::Refused(_)) => {}
                 Err(error) => return Err(error),
             }
@@ -128,10 +128,10 @@ impl Games {
         Ok(left)
     }
 
-    /// Where a member stands on a server, at all games or at one.
+    /// A member's ratings on a server, in all games or in one.
     ///
     /// # Errors
-    /// When the data file cannot be read.
+    /// When the store cannot be read.
     pub async fn ratings(
         &self,
         guild: GuildId,
@@ -152,8 +152,8 @@ impl Games {
         Ok(rated)
     }
 
-    /// Everybody with a rated game of a server, the best first: in the pool that is asked for, or else in the one in
-    /// which most was played.
+    /// Everybody with a rated game on a server, the best first: in the pool that is asked for, or else in the one
+    /// with the most games.
     ///
     /// # Errors
     /// [`Refusal::Players`] where there is no such pool.
@@ -167,7 +167,7 @@ impl Games {
             kind.is_none_or(|kind| kind == pool.kind) && many.is_none_or(|many| many == pool.many)
         };
         let busiest = self.store.busiest_pools(guild).await?.into_iter();
-        // Where nothing was played yet, the first that could be.
+        // If nothing has been played yet, the first possible pool.
         let pool = busiest.chain(Pool::all()).find(fits);
         let pool = pool.ok_or_else(|| {
             let kind = kind.unwrap_or(Kind::Pasang);
@@ -176,10 +176,10 @@ impl Games {
         Ok((pool, self.store.leaderboard(guild, pool).await?))
     }
 
-    /// What is known of a member on a server, told to `reader`.
+    /// The profile of a member on a server, as `reader` may see it.
     ///
     /// # Errors
-    /// When the data file cannot be read.
+    /// When the store cannot be read.
     pub async fn profile(
         &self,
         guild: GuildId,

@@ -1,15 +1,15 @@
-//! Games whose channel is out of reach: their clocks stand, and they move when somebody plays on elsewhere.
+//! Games whose channel is out of reach: their clocks stop, and they move when somebody plays on elsewhere.
 
 use play::{Asker, Game, GameId, GameStatus};
 
 use crate::{Error, Games};
 
 impl Games {
-    /// Stops the clock of a game that nobody can be told about. Nothing has happened in the game: what was offered and
-    /// begun stays valid.
+    /// Stops the clock of a game that nobody can be told about. This is no event of the game: an open offer and a
+    /// turn that somebody is making stay valid.
     ///
     /// # Errors
-    /// When the data file fails.
+    /// When the store fails.
     pub async fn suspend_clock(&self, game: GameId) -> Result<(), Error> {
         let Some(code) = self.store.game_by_id(game).await?.map(|game| game.code) else {
             return Ok(());
@@ -30,7 +30,7 @@ impl Games {
     /// Starts a clock again that [`Games::suspend_clock`] has stopped.
     ///
     /// # Errors
-    /// When the data file fails.
+    /// When the store fails.
     pub async fn resume_clock(&self, game: GameId) -> Result<(), Error> {
         let suspended = |game: &Game| {
             let bank = game
@@ -55,10 +55,10 @@ impl Games {
         Ok(())
     }
 
-    /// Has a game go on where one of its players asks for it, if its own channel was deleted.
+    /// Moves a game to the channel in which one of its players asks for it, if its own channel was deleted.
     ///
     /// # Errors
-    /// When the data file fails.
+    /// When the store fails.
     pub async fn bring(&self, asker: Asker, game: Game) -> Result<Game, Error> {
         let own = game.player_of(asker.user).is_some() || game.creator == asker.user;
         let goes_on = matches!(game.status, GameStatus::Open | GameStatus::Active);

@@ -1,4 +1,4 @@
-//! Coming back, taking a seat over, claiming lost time, giving time.
+//! Returning to a seat, taking one over, claiming a win on time, giving time.
 
 use play::clocks::Clocks;
 use play::time::Millis;
@@ -7,7 +7,7 @@ use play::{Actor, Change, Done, Refusal, absence, in_play};
 use crate::{Error, Games};
 
 impl Games {
-    /// Seats `actor` where somebody stays away, or its owner again.
+    /// Seats `actor` in place of a player who stays away, or on their own seat again.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
@@ -19,7 +19,7 @@ impl Games {
         .await
     }
 
-    /// Lets the clocks of a paused game run again, for one of its players.
+    /// Resumes the clocks of a paused game, for one of its players.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
@@ -30,7 +30,7 @@ impl Games {
         .await
     }
 
-    /// Ends the patience with a player whose time is up, where that must be claimed.
+    /// Claims the seat of a player whose time is up, in games where the opponents must claim it.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
@@ -50,7 +50,7 @@ impl Games {
         .await
     }
 
-    /// Does something about the seats and clocks of a game that is being played, under its lock. Its position does not
+    /// Applies a change to the seats and clocks of a game that is being played, under its lock. The position does not
     /// matter.
     pub(crate) async fn at_seats(
         &self,

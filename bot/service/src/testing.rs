@@ -1,4 +1,4 @@
-//! Tables for the tests of this folder: a data file, a clock, and players.
+//! A club for the tests of this crate: a data file, a clock, and players.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
@@ -13,7 +13,7 @@ use crate::{Error, Games};
 /// Monday, 2 November 2026, noon UTC.
 pub(crate) const NOON: Millis = 1_793_620_800_000;
 
-/// Members with a bot of their own, and a clock that stands still until a test moves it.
+/// Members with a bot of their own, and a clock that a test moves.
 pub(crate) struct Club {
     pub(crate) games: Games,
     pub(crate) clock: Clock,
@@ -33,7 +33,7 @@ impl Club {
         Self::open_at(data.parse().unwrap(), folder, NOON).await
     }
 
-    /// Goes on at some time with the data file in a folder, `pacru.db`.
+    /// Opens the `pacru.db` in a folder again at this time.
     pub(crate) async fn open_in(folder: TempDir, now: Millis) -> Self {
         let file = folder.path().join("pacru.db").into();
         Self::open_at(file, folder, now).await
@@ -50,12 +50,12 @@ impl Club {
         }
     }
 
-    /// Lets time pass of which the bot notices nothing.
+    /// Moves the clock without telling the bot.
     pub(crate) fn wait(&self, time: Millis) {
         self.clock.set(self.clock.now() + time);
     }
 
-    /// A member acting anew.
+    /// A member with a new interaction.
     pub(crate) fn actor(&self, id: i64) -> Actor {
         Actor {
             person: person(id),
@@ -63,7 +63,7 @@ impl Club {
         }
     }
 
-    /// A player, acting anew.
+    /// A player with a new interaction.
     pub(crate) fn sitting(&self, game: &Game, player: usize) -> Actor {
         Actor {
             person: game.players[player].person.clone(),
@@ -71,7 +71,7 @@ impl Club {
         }
     }
 
-    /// A game that has begun, with the first members at the table.
+    /// A game that has begun, with the first members as its players.
     pub(crate) async fn begin(&self, kind: Kind, players: i64, terms: Terms) -> Game {
         let table = NewTable {
             guild: Some(1_i64.into()),
@@ -89,7 +89,7 @@ impl Club {
         game
     }
 
-    /// The code of the last game that somebody has come to.
+    /// The code of the newest game of a member.
     pub(crate) async fn newest(&self, user: i64) -> String {
         let games = self.games.store().games_of(user.into()).await.unwrap();
         games[0].code.clone()
@@ -99,7 +99,7 @@ impl Club {
         self.games.store().game(code).await.unwrap().unwrap()
     }
 
-    /// Plays some turns for whoever is to move, and returns the game then.
+    /// Plays these turns for the players to move, and returns the game.
     pub(crate) async fn turns(&self, code: &str, turns: &str) -> Game {
         for turn in turns.split_whitespace() {
             let game = self.game(code).await;
@@ -110,7 +110,7 @@ impl Club {
         self.game(code).await
     }
 
-    /// Has everybody take so many turns, the first legal ones.
+    /// Plays this many rounds of first legal turns.
     pub(crate) async fn rounds(&self, code: &str, rounds: usize) {
         for _ in 0..rounds * self.game(code).await.seats() {
             let table = self.games.position(&self.game(code).await).await.unwrap();
@@ -131,7 +131,7 @@ impl Club {
     }
 }
 
-/// What was refused, in the words the member reads.
+/// The text of a refusal as the member reads it.
 pub(crate) fn refused<T: std::fmt::Debug>(result: Result<T, Error>) -> String {
     match result.unwrap_err() {
         Error::Refused(refusal) => view::refusal(english(), &refusal).text,
@@ -139,7 +139,7 @@ pub(crate) fn refused<T: std::fmt::Debug>(result: Result<T, Error>) -> String {
     }
 }
 
-/// What is said in English.
+/// The English texts.
 pub(crate) fn english() -> &'static view::Texts {
     view::texts(play::Language::English)
 }

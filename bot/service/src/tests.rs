@@ -22,7 +22,7 @@ mod series;
 mod tournaments;
 
 impl Club {
-    /// A table of Shacru for so many, with everybody there; returns its code.
+    /// Fills a table of Shacru with this many players; returns its code.
     async fn table(&self, players: i64, terms: Terms) -> String {
         self.begin(Kind::Shacru, players, terms).await.code
     }
@@ -31,7 +31,7 @@ impl Club {
         self.game(code).await.mover().unwrap().id.get()
     }
 
-    /// Lets time pass, doing whatever becomes due on the way.
+    /// Lets time pass, and does whatever becomes due on the way.
     async fn pass(&self, time: Millis) {
         let end = self.clock.now() + time;
         while self.clock.now() < end {
@@ -42,7 +42,7 @@ impl Club {
         }
     }
 
-    /// Takes the first of the turns that the player to move has; when all is over, tries in vain.
+    /// Plays the first legal turn of the player to move; in a finished game tries a turn, which is refused.
     async fn turn(&self, code: &str) -> Result<Done, Error> {
         let game = self.game(code).await;
         let table = self
@@ -73,11 +73,11 @@ impl Club {
             .collect()
     }
 
-    /// How many reminders are on their way.
+    /// How many reminders are queued.
     async fn reminders(&self) -> usize {
         let store = self.games.store();
         let mut count = 0;
-        // A game's messages wait for each other.
+        // The messages of a game wait for each other.
         loop {
             let claimed = store.claim(1000, 1000).await.unwrap();
             if claimed.is_empty() {
@@ -112,7 +112,7 @@ async fn saved_time_is_spent_and_gained() {
     club.turn(&code).await.unwrap();
     club.pass(HOUR).await;
     club.turn(&code).await.unwrap();
-    // Three days, two spent, one gained.
+    // Three days, minus two that were used, plus the increment of one.
     assert_eq!(club.mover(&code).await, first);
     let deadline = club.game(&code).await.timing.deadline_at;
     assert_eq!(deadline, Some(club.clock.now() + 2 * DAY));

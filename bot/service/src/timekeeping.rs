@@ -1,4 +1,4 @@
-//! What becomes of games when time passes and nobody acts.
+//! What happens to games when time passes and nobody acts.
 
 use play::clocks::Clocks;
 use play::time::{HOUR, MINUTE, Millis};
@@ -10,15 +10,15 @@ use store::StoreError;
 
 use crate::{Error, Games};
 
-/// Shorter absences of the bot are not worth speaking of: turns are given a minute of grace.
+/// A shorter absence of the bot is not reported: turns have a minute of grace anyway.
 const ABSENT: Millis = 2 * MINUTE;
 
 impl Games {
-    /// Gives back to the players of each shard the time in which nobody served it, and as much again, up to an hour, to
-    /// notice that the bot is back. Returns the longest of these times.
+    /// Gives back to the players of each shard the time in which nobody served it, and as much again, up to an hour,
+    /// to notice that the bot is back. Returns the longest of these times.
     ///
     /// # Errors
-    /// When the data file fails.
+    /// When the store fails.
     pub async fn wake_up(&self) -> Result<Millis, StoreError> {
         let now = self.now();
         let mut longest = 0;
@@ -34,15 +34,16 @@ impl Games {
         Ok(longest)
     }
 
-    /// Remembers that the bot is running now.
+    /// Records that the bot is running now.
     ///
     /// # Errors
-    /// When the data file fails.
+    /// When the store fails.
     pub async fn stay_awake(&self) -> Result<(), StoreError> {
         self.store.note_alive().await
     }
 
-    /// Does what has become due in a game. Whoever acted a moment earlier was in time: then nothing is due any more.
+    /// Does what has become due in a game. If a player acted a moment earlier, they were in time and nothing is due
+    /// any more.
     ///
     /// # Errors
     /// When the game cannot be replayed or saved; nothing has changed then, or it is on hold.
@@ -91,15 +92,15 @@ impl Games {
         Ok(())
     }
 
-    /// The position of a game before `change`. A game that cannot be replayed goes on hold.
+    /// The position of a game before `change`. A game that cannot be replayed is put on hold.
     async fn position_of(&self, change: &Change) -> Result<Position, Error> {
         let game = change.game.clone();
         let history = self.store.history(game.id, game.seq).await?;
         Ok(self.snapshot(game, history, None).await?.replay.position)
     }
 
-    /// Lets the player whose time is up go on vacation for a day, if that is what they want and have. The game of
-    /// `change` is brought up to date with it; their other games must be, once its lock is free.
+    /// Starts a day of vacation for the player whose time is up, if they want that and have a day left. This updates
+    /// the game of `change`; the caller updates their other games once its lock is free.
     async fn vacation_by_itself(
         &self,
         change: &mut Change,

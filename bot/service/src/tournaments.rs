@@ -1,5 +1,5 @@
-//! Tournaments: decisions of members and organisers, what becomes due, and how the end of a game is told to the
-//! tournament it belongs to.
+//! Tournaments: decisions of members and organisers, what becomes due, and the results that finished games report to
+//! their tournament.
 
 use play::rating::Pool;
 use play::tournament::{
@@ -16,7 +16,7 @@ use crate::{CODES, Error, Games};
 type Decided = Result<(TournamentChange, TournamentDone), TournamentRefusal>;
 
 impl Games {
-    /// Sets a tournament up.
+    /// Creates a tournament.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
@@ -26,7 +26,7 @@ impl Games {
         creation: Creation,
     ) -> Result<Done, Error> {
         let guild = creation.guild;
-        // One at a time of a server, so that no two count the same.
+        // One at a time per server, so that each counts towards the limit.
         let _lock = self.locks.tournaments(guild).await;
         let going_on = self.store.tournaments_going_on(guild).await?;
         let created = tournament::create(creation, actor, going_on, self.now());
@@ -37,8 +37,8 @@ impl Games {
         Ok(answer(saved, done))
     }
 
-    /// Has something decided about a tournament, for whoever may, and saves it. If a game of it ends at the same
-    /// moment, it is decided once more.
+    /// Saves a decision about a tournament, for whoever may make it. If a game of the tournament ends at the same
+    /// moment, `decide` is called again.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
@@ -98,7 +98,7 @@ impl Games {
         .await
     }
 
-    /// Sets the next season of a tournament up, once.
+    /// Creates the next season of a tournament, once.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
@@ -115,7 +115,7 @@ impl Games {
         Ok(answer(saved, done))
     }
 
-    /// A tournament as it stands.
+    /// A tournament with everything that a decision about it depends on.
     ///
     /// # Errors
     /// [`TournamentRefusal::Unknown`].
@@ -125,7 +125,7 @@ impl Games {
         self.tournament_snapshot(stored).await
     }
 
-    /// The tournament with this id as it stands.
+    /// The tournament with this id, as [`Games::tournament`].
     ///
     /// # Errors
     /// [`TournamentRefusal::Unknown`].
@@ -135,8 +135,8 @@ impl Games {
         self.tournament_snapshot(stored).await
     }
 
-    /// The tournament that a member of a server names by its code or its name, or the only one there is. With
-    /// `all`, also one that is over.
+    /// The tournament that a member of a server names by its code or its name, or the only one there is. `all`
+    /// includes finished tournaments.
     ///
     /// # Errors
     /// [`TournamentRefusal::Unknown`], and [`TournamentRefusal::Several`] where none is named.
@@ -157,7 +157,7 @@ impl Games {
         }
         match here.as_slice() {
             [] => Err(Refusal::from(TournamentRefusal::Unknown).into()),
-            // Of editions with one name the newest that is not over comes first.
+            // Of several editions with one name, the newest unfinished one comes first.
             [one, ..] if named.is_some() => self.tournament(&one.code).await,
             [one] => self.tournament(&one.code).await,
             several => {
@@ -167,10 +167,10 @@ impl Games {
         }
     }
 
-    /// Has a tournament go on where its organiser asks for it, if its own channel was deleted.
+    /// Moves a tournament to the channel in which its organiser asks for it, if its own channel was deleted.
     ///
     /// # Errors
-    /// When the data file fails.
+    /// When the store fails.
     pub async fn bring_tournament(&self, asker: Asker, now: &Snapshot) -> Result<(), Error> {
         let tournament = &now.tournament;
         let elsewhere = tournament.channel != asker.channel && !tournament.is_over();
@@ -226,14 +226,15 @@ impl Games {
             }
         };
         match self.save_tournament(change, None).await {
-            // A game has ended meanwhile; it is still due.
+            // A game has ended meanwhile; the action is still due.
             Ok(_) | Err(StoreError::TournamentConflict) => Ok(()),
             Err(error) => Err(error.into()),
         }
     }
 
-    /// Brings the games of a tournament that are not over to what it has decided: those of who has left are given up,
-    /// those that were ruled are called off, substitutes sit down. The caller holds the lock of the tournament.
+    /// Applies the decisions of a tournament to its unfinished games: games of a member who left are resigned for
+    /// them, games whose result was set are called off, substitutes take their seats. The caller holds the lock of
+    /// the tournament.
     async fn settle(&self, now: &Snapshot) -> Result<(), Error> {
         for game in self.store.games_of_tournament(now.tournament.id).await? {
             let over = matches!(game.status, GameStatus::Finished | GameStatus::Cancelled);
@@ -260,7 +261,7 @@ impl Games {
                 let loaded = self.snapshot(game, history, None).await?;
                 match moderation::resign_for(&loaded, user) {
                     Ok(change) => change,
-                    // They are out of it already.
+                    // They have left the game already.
                     Err(_) => return Ok(()),
                 }
             }
@@ -270,7 +271,7 @@ impl Games {
                 let loaded = self.snapshot(game, history, user).await?;
                 moderation::substitute(&loaded, player, by)?
             }
-            // The organiser can replace somebody once more when it is off hold.
+            // The organiser can replace the player again once the game is off hold.
             Settlement::Replace { .. } => return Ok(()),
             Settlement::Resign(_) | Settlement::CallOff => {
                 moderation::overrule(game, &clocks, self.now())
@@ -279,8 +280,8 @@ impl Games {
         self.commit_own(change).await
     }
 
-    /// Adds to a change that ends a game what follows from it for the tournament of the game. That nothing can be said
-    /// about it is no reason not to save the turn: the organiser decides what the game counts.
+    /// Adds to a change that ends a game what follows for the game's tournament. If the tournament cannot be read,
+    /// the turn is saved all the same: the organiser then decides what the game counts.
     pub(crate) async fn report(&self, change: &mut Change) -> Result<(), StoreError> {
         let game = &change.game;
         let Some(board) = game
@@ -311,7 +312,7 @@ impl Games {
         Ok(())
     }
 
-    /// How the series of a game stands that is just over, with this history.
+    /// The score of the series of a game that has just ended with this history.
     async fn series_with(
         &self,
         game: &Game,
@@ -332,7 +333,7 @@ impl Games {
         Ok(SeriesScore::after(game, &games))
     }
 
-    /// Takes somebody who is erased out of the tournaments of a server.
+    /// Withdraws an erased member from the tournaments of a server.
     pub(crate) async fn leave_tournaments(
         &self,
         guild: GuildId,
@@ -361,7 +362,7 @@ impl Games {
         Ok(())
     }
 
-    /// Saves a change of a tournament, and spreads the news.
+    /// Saves a change of a tournament, and announces it.
     async fn save_tournament(
         &self,
         mut change: TournamentChange,
@@ -384,7 +385,7 @@ impl Games {
     }
 }
 
-/// So many tournaments of a server are searched for one that is named.
+/// How many tournaments of a server are searched for a name.
 const SEARCHED: i64 = 100;
 
 fn handled(actor: &Actor, done: &TournamentDone) -> HandledInteraction {

@@ -12,7 +12,7 @@ use crate::{Error, Games};
 
 impl Games {
     /// Plays `text` as the turn of `actor`, who must be to move. With `seen`, only if the position is still the one
-    /// after so many events; the turn that was played on it, sent once more by a second tap, gets the answer of the
+    /// after that many events; if a second tap sends the turn that was played on it again, it gets the answer of the
     /// first.
     ///
     /// # Errors
@@ -37,13 +37,12 @@ impl Games {
         self.commit(change, actor, done).await
     }
 
-    /// Plays the turn that `actor` has made with `choices` on the board after `seen` events. Nothing is returned if they make
-    /// no whole turn there. The turn that was played on that board, sent once more by a second tap, gets the answer of
-    /// the first.
+    /// Plays the turn that `actor` has built with `choices` on the board after `seen` events. Returns nothing if they
+    /// do not make a whole turn there. If a second tap sends the turn that was played on that board again, it gets
+    /// the answer of the first.
     ///
     /// # Errors
-    /// A [`Refusal`], [`Refusal::MovedOn`] on an older board; nothing has changed
-    /// then.
+    /// A [`Refusal`], [`Refusal::MovedOn`] for an older board; nothing has changed then.
     pub async fn take_tapped_turn(
         &self,
         actor: &Actor,
@@ -75,8 +74,8 @@ impl Games {
         Ok(Some(done.ok_or(Refusal::MovedOn(game.code))?))
     }
 
-    /// Plays the turn of the computer that is to move, if the game still has exactly the events it has thought
-    /// about. Says whether it was played.
+    /// Plays the turn of the computer that is to move, if the game still has exactly the events that the computer has
+    /// seen. Returns whether it was played.
     ///
     /// # Errors
     /// When the turn is not legal, or could not be saved; nothing has changed then.
@@ -102,7 +101,8 @@ impl Games {
         Ok(true)
     }
 
-    /// Resigns for `actor`, in turn or not. With `seen`, only if the position is still the one after so many events.
+    /// Resigns for `actor`, whether or not it is their turn. With `seen`, only if the position is still the one after
+    /// that many events.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
@@ -116,7 +116,7 @@ impl Games {
             .await
     }
 
-    /// Whether a person can resign this game now.
+    /// Whether a member can resign this game now.
     ///
     /// # Errors
     /// The [`Refusal`] that [`Games::resign`] would give.
@@ -125,9 +125,9 @@ impl Games {
         Ok(())
     }
 
-    /// Offers something for `actor`; what another player has offered already is accepted, and a turn that may be
-    /// taken back without asking is taken back. With `seen`, a turn is only taken back from the position after so
-    /// many events.
+    /// Makes an offer for `actor`. If another player has already made the same offer, it is accepted; a turn that may
+    /// be taken back without asking is taken back. With `seen`, a turn is only taken back from the position after
+    /// that many events.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
@@ -142,7 +142,7 @@ impl Games {
             .await
     }
 
-    /// Answers an offer that a message of `seen` events shows. Declining one's own takes it back.
+    /// Answers an offer that a message shows, as of `seen` events. Declining one's own offer withdraws it.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
@@ -160,7 +160,7 @@ impl Games {
         .await
     }
 
-    /// What a member can offer in a game now; nothing if they do not play.
+    /// What a member can offer in a game now; empty if they do not play in it.
     ///
     /// # Errors
     /// When the game cannot be read.
@@ -178,7 +178,7 @@ impl Games {
         }
     }
 
-    /// Stores one more line for `actor`, and returns all they have planned.
+    /// Adds a line to the plan of `actor`, and returns the whole plan.
     ///
     /// # Errors
     /// A [`Refusal`] that says what is wrong with the line; nothing has changed then.
@@ -191,7 +191,7 @@ impl Games {
         Ok(planned)
     }
 
-    /// What a player has planned.
+    /// A player's plan.
     ///
     /// # Errors
     /// A [`Refusal`] if they cannot plan anything in this game now.
@@ -201,7 +201,7 @@ impl Games {
         Ok(plans::planned(&loaded.now, player)?)
     }
 
-    /// Forgets what `actor` has planned in a game.
+    /// Deletes the plan of `actor` in a game.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
@@ -216,7 +216,7 @@ impl Games {
         })
     }
 
-    /// How a line can go on that somebody is typing: whole lines so far, and what the last turn of each is.
+    /// The possible continuations of a line that somebody is typing: each line so far, and its last turn.
     ///
     /// # Errors
     /// A [`Refusal`] if they cannot plan anything in this game now.
@@ -233,10 +233,10 @@ impl Games {
         Ok(plans::complete(table, typed, limit))
     }
 
-    /// How the series of a game stands after it; nothing if it is a game for itself.
+    /// The score of the series of a game after it; nothing if the game belongs to no series.
     ///
     /// # Errors
-    /// When the data file cannot be read.
+    /// When the store cannot be read.
     pub async fn standing(&self, game: &Game) -> Result<Option<SeriesScore>, Error> {
         let Some(series) = game.series.filter(|_| game.terms.games > 1) else {
             return Ok(None);
@@ -250,7 +250,7 @@ impl Games {
     }
 }
 
-/// The turn that choices make, if they make a whole one.
+/// The turn that the choices make, if they make a whole one.
 fn whole(position: &Position, choices: &Choices) -> Result<Option<String>, Error> {
     Ok(match MoveBuilder::of(position, choices)?.now {
         Now::Done(played) => Some(played.turn),

@@ -1,4 +1,4 @@
-//! Turns that members try out, for themselves alone. Nothing here changes a game.
+//! Variations: turns that members try out, for themselves alone. Nothing here changes a game.
 
 use play::move_builder::{Choices, MoveBuilder, Now};
 use play::variations::{Point, Trial};
@@ -8,7 +8,7 @@ use crate::load::refusal;
 use crate::{Error, Games};
 
 impl Games {
-    /// A position of a game, or one that a member has tried in it.
+    /// A position of a game, or one of the variations of a member.
     ///
     /// # Errors
     /// A [`Refusal`](play::Refusal) if the game has not begun or cannot be replayed.
@@ -17,8 +17,8 @@ impl Games {
         self.trial(game, &history, user, at).await
     }
 
-    /// The position after the turn that a member has made with `choices`, which is kept. Nothing is returned if they make
-    /// no whole turn there, or the place is not kept any more.
+    /// The position after the turn that a member has built with `choices`; it is stored. Returns nothing if they do
+    /// not make a whole turn there, or if the position is no longer stored.
     ///
     /// # Errors
     /// As [`Games::try_out`], and when the choices cannot be made.
@@ -29,7 +29,7 @@ impl Games {
         at: Point,
         choices: &Choices,
     ) -> Result<Option<Trial>, Error> {
-        // What two taps at once try is kept one after the other.
+        // What two taps try at once is stored one after the other.
         let _lock = self.locks.game(&game.code).await;
         let history = self.store.history(game.id, game.seq).await?;
         let trial = self.trial(game, &history, user, at).await?;
@@ -49,8 +49,8 @@ impl Games {
         Ok(Some(self.trial(game, &history, user, then).await?))
     }
 
-    /// Adds the line that leads to a position to the note of its author on the turn where it leaves the game, if there is
-    /// room for it; says whether it is there now.
+    /// Adds the line that leads to a position to its author's note on the turn at which it leaves the game, if there
+    /// is room. Returns whether the line is in the note.
     ///
     /// # Errors
     /// When the data cannot be read or saved.

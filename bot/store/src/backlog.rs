@@ -1,23 +1,23 @@
-//! What waits to be done, for those who watch over the bot.
+//! The work that waits to be done, for whoever monitors the bot.
 
 use play::time::Millis;
 
 use super::query::query_scalar;
 use super::{Store, StoreError};
 
-/// What waits to be done.
+/// The work that waits to be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Backlog {
-    /// Messages that were not delivered yet, also those that wait for another time or a permission.
+    /// Messages that are not delivered yet, including those that wait for a later time or for a permission.
     pub messages: i64,
-    /// Since when the first of those has waited that could be delivered at once.
+    /// Since when the oldest message that could be delivered now has waited.
     pub deliverable_since: Option<Millis>,
-    /// Since when the first thing is due that the bot does in a game by itself.
+    /// Since when the oldest automatic action in a game has been due.
     pub due_since: Option<Millis>,
 }
 
 impl Store {
-    /// What waits to be done here at this moment.
+    /// What waits to be done by this process at this moment.
     ///
     /// # Errors
     /// When the engine fails.
@@ -31,7 +31,7 @@ impl Store {
         )
         .fetch_one(&self.reader)
         .await?;
-        // A message that was put back is not older than the moment from which it may be tried again.
+        // A postponed message counts as waiting only from the moment at which it may be tried again.
         let deliverable_since = query_scalar!(
             r#"SELECT min(CASE WHEN outbox.not_before > created_at THEN outbox.not_before ELSE created_at END) AS "since?: i64"
                FROM outbox_ready JOIN outbox ON outbox.id = outbox_ready.id

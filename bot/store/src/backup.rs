@@ -1,4 +1,4 @@
-//! A copy of the data file: made while it is in use, flushed, and checked before it gets its name.
+//! A copy of the data file. It is made while the file is in use, flushed, and checked before it gets its final name.
 
 use std::fs::File;
 use std::io;
@@ -23,16 +23,16 @@ pub struct Backup {
     pub games: i64,
 }
 
-/// Why there is no copy. Each is a line for the owner of the bot.
+/// Why no copy was made. Each text is shown to the owner of the bot.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
-    /// Nothing is ever written over.
+    /// The target exists; a backup never overwrites a file.
     #[error("{0} exists already; name another file for the copy")]
     Exists(PathBuf),
-    /// The file to be copied.
+    /// The file to be copied cannot be opened.
     #[error(transparent)]
     Source(#[from] OpenError),
-    /// The operating system refused.
+    /// The operating system refused to write.
     #[error("{path} cannot be written")]
     Path {
         /// The copy, or its folder.
@@ -43,15 +43,15 @@ pub enum BackupError {
     /// SQLite refused: disk full, unreadable.
     #[error("the copy could not be made")]
     Sqlite(#[from] sqlx::Error),
-    /// The copy was written and is not as it should be.
+    /// The copy was written but is not sound.
     #[error(
         "the copy is damaged ({0}), so it was thrown away; check the data file with `pacru check`"
     )]
     Damaged(String),
 }
 
-/// Copies the data file at `data` to `target`, which must not exist. A bot may go on using the data file: this reads
-/// one state of it and keeps nobody from writing.
+/// Copies the data file at `data` to `target`, which must not exist. A bot may keep using the data file: the copy
+/// shows one state of it and blocks no writer.
 ///
 /// # Errors
 /// When the data file cannot be read, or the copy cannot be written or is not sound.
@@ -66,7 +66,7 @@ pub async fn back_up(data: &Path, target: &Path) -> Result<Backup, BackupError> 
     std::fs::metadata(folder_of(target)).map_err(failed)?;
     let mut source = for_reading(data).await?;
     let unfinished = unfinished(target);
-    // A copy that a killed process left unfinished is of no use, and SQLite refuses to write into it.
+    // SQLite refuses to write into an unfinished copy that a killed process left, and nobody needs it.
     forget_unfinished(&unfinished)?;
     let copied = copy(&mut source, &unfinished).await;
     source.close().await?;
@@ -93,7 +93,7 @@ pub async fn back_up(data: &Path, target: &Path) -> Result<Backup, BackupError> 
     })
 }
 
-/// The name of a copy that is being written.
+/// The name of a copy while it is being written.
 pub(super) fn unfinished(target: &Path) -> PathBuf {
     sibling(target, "tmp")
 }
@@ -103,13 +103,13 @@ pub(super) async fn is_good(path: &Path) -> bool {
     read(path).await.is_ok()
 }
 
-/// Writes the copy, has it reach the disk, and reads it back.
+/// Writes the copy, flushes it to disk, and reads it back.
 async fn copy(source: &mut SqliteConnection, unfinished: &Path) -> Result<i64, BackupError> {
     sqlx::query("VACUUM INTO ?")
         .bind(unfinished.to_string_lossy().into_owned())
         .execute(source)
         .await?;
-    // Windows flushes only what was opened for writing.
+    // Windows flushes only files that are opened for writing.
     File::options()
         .write(true)
         .open(unfinished)
@@ -121,9 +121,9 @@ async fn copy(source: &mut SqliteConnection, unfinished: &Path) -> Result<i64, B
     read(unfinished).await
 }
 
-/// Reads every page of a copy; the number of its games.
+/// Reads every page of a copy and returns the number of its games.
 async fn read(path: &Path) -> Result<i64, BackupError> {
-    // Nobody writes to a copy, so it needs no locks, and no files beside it.
+    // Nobody writes to a copy, so it needs neither locks nor companion files.
     let mut copy = SqliteConnectOptions::new()
         .filename(path)
         .read_only(true)
@@ -161,13 +161,13 @@ fn folder_of(path: &Path) -> &Path {
     }
 }
 
-/// A new name reaches the disk with its folder.
+/// Flushes the folder, so that the new name is on disk too.
 #[cfg(unix)]
 fn flush_folder_of(path: &Path) -> io::Result<()> {
     File::open(folder_of(path))?.sync_all()
 }
 
-/// Folders cannot be flushed here; the file system keeps its own journal of names.
+/// Windows cannot flush folders; its file system keeps its own journal of names.
 #[cfg(not(unix))]
 fn flush_folder_of(_path: &Path) -> io::Result<()> {
     Ok(())

@@ -1,4 +1,4 @@
-//! The backups that the bot makes by itself: a folder beside the data file, thinned out with age.
+//! Automatic backups: a folder beside the data file, thinned out with age.
 
 use std::collections::BTreeSet;
 use std::io;
@@ -15,29 +15,30 @@ use super::paths::sibling;
 
 const WEEK: Millis = 7 * DAY;
 
-/// So many periods of each length keep their newest backup.
+/// The newest backup of each of the last periods is kept: a length, and how many periods of it.
 const KEPT: [(Millis, usize); 3] = [(HOUR, 24), (DAY, 7), (WEEK, 4)];
 
-/// 1970 began on a Thursday, weeks begin on Mondays.
+/// 1970 began on a Thursday; weeks begin on Mondays.
 const MONDAY: Millis = 3 * DAY;
 
-/// Somewhat less than an hour: the hourly task must not find its last backup too young.
+/// A backup younger than this is not repeated. A little less than an hour, so that the hourly task never skips its
+/// turn.
 const YOUNG: Millis = 55 * MINUTE;
 
-/// Two backups made in the same second get different names, so the name of the second one lies a little in the future.
+/// Two backups of the same second get different names: the second is dated into the future, by at most this much.
 const AHEAD: Millis = MINUTE;
 
-/// UTC, without the colons that Windows does not take.
+/// UTC, without colons, which Windows does not allow in names.
 const NAME: &str = "%Y-%m-%dT%H-%M-%SZ.db";
 
 impl Store {
-    /// Makes a backup beside the data file unless there is one of this hour, and throws away those that
-    /// are no longer needed: what is kept is the newest of each of the last 24 hours, 7 days and 4 weeks.
+    /// Makes a backup beside the data file unless there is one of this hour, and deletes those that are no longer
+    /// needed. It keeps the newest of each of the last 24 hours, 7 days and 4 weeks.
     ///
-    /// PostgreSQL has backups of its own, and none are made here.
+    /// PostgreSQL has backups of its own; this makes none there.
     ///
     /// # Errors
-    /// When no sound copy could be made; every older one is kept then.
+    /// When no sound copy could be made; all older ones are kept then.
     pub async fn back_up_hourly(&self) -> Result<Option<Backup>, BackupError> {
         let Some(data) = self.location.file() else {
             return Ok(None);
@@ -72,7 +73,8 @@ pub fn folder_of(data: &Path) -> PathBuf {
     sibling(data, "backups")
 }
 
-/// Where a backup of `data` that is made at this time belongs; makes the folder. Two in one second get different names.
+/// The path for a backup of `data` that is made at this time; creates the folder. Two backups of one second get
+/// different names.
 ///
 /// # Errors
 /// When the folder cannot be made.
@@ -97,7 +99,7 @@ fn is_taken(target: &Path) -> bool {
     target.exists() || unfinished(target).exists()
 }
 
-/// The newest sound backup of a data file. One from the future was made by a wrong clock and is the last resort.
+/// The newest sound backup of a data file. One dated in the future was made under a wrong clock and is tried last.
 pub async fn newest_good(data: &Path) -> Option<PathBuf> {
     let folder = folder_of(data);
     let at = Clock::default().now();
@@ -112,7 +114,7 @@ pub async fn newest_good(data: &Path) -> Option<PathBuf> {
     None
 }
 
-/// When the backups in a folder were made, by their names. Files with other names are ignored.
+/// When the backups in a folder were made, read from their names. Files with other names are ignored.
 fn list(folder: &Path) -> Result<Vec<Millis>, BackupError> {
     Ok(names(folder)?
         .iter()
@@ -132,14 +134,14 @@ fn names(folder: &Path) -> Result<Vec<String>, BackupError> {
     };
     let mut names = Vec::new();
     for entry in entries {
-        // What is not Unicode is not ours.
+        // A name that is not Unicode is not ours.
         names.extend(entry.map_err(failed)?.file_name().into_string());
     }
     Ok(names)
 }
 
-/// The unfinished copies that killed processes have left. Copies of the last hour are not listed: they may still be
-/// written.
+/// The unfinished copies that killed processes left. Those of the last hour are not listed, since somebody may still
+/// be writing them.
 fn left_unfinished(folder: &Path, now: Millis) -> Result<Vec<PathBuf>, BackupError> {
     let begun = names(folder)?.into_iter().filter_map(|name| {
         let begun = read_name(name.strip_suffix(".tmp")?)?;
@@ -155,8 +157,8 @@ fn remove(path: &Path) -> Result<(), BackupError> {
     })
 }
 
-/// The backups that are no longer needed. Backups from the future are neither listed nor counted: the clock was wrong
-/// then, or is wrong now.
+/// The backups that are no longer needed. Backups dated in the future are neither listed nor counted: the clock was
+/// wrong then, or is wrong now.
 fn superfluous(made: &[Millis], now: Millis) -> Vec<Millis> {
     let is_past = |made: &Millis| *made <= now + AHEAD;
     let mut past: Vec<Millis> = made.iter().copied().filter(is_past).collect();
@@ -178,7 +180,7 @@ fn superfluous(made: &[Millis], now: Millis) -> Vec<Millis> {
 }
 
 fn name(made: Millis) -> String {
-    // The clock of a machine stays within the years that can be written.
+    // The clock of a machine stays within the years that can be written, so the fallback is never used.
     let made = Timestamp::from_millisecond(made).unwrap_or(Timestamp::MAX);
     made.strftime(NAME).to_string()
 }
@@ -218,7 +220,8 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(64))]
 
-        /// Whatever the gaps between backups: thinning them out each time leaves few, and the newest of every period.
+        /// However far apart backups are made: thinning them out each time leaves few, among them the newest of every
+        /// period.
         #[test]
         fn a_backup_of_every_age_is_kept(gaps in prop::collection::vec(prop_oneof![
             8 => Just(HOUR),
@@ -247,7 +250,7 @@ mod tests {
             }
         }
 
-        /// A clock that goes wrong and is put right costs no backup.
+        /// A clock that goes wrong and is corrected costs no backup.
         #[test]
         fn what_seems_to_come_from_the_future_is_left_alone(
             past in prop::collection::vec(0..60 * DAY, 0..80),
@@ -272,7 +275,7 @@ mod tests {
         assert_eq!(store.back_up_hourly().await.unwrap(), None, "it is young");
         assert_eq!(newest_good(&data).await, Some(made.path.clone()));
 
-        // Time passes, and each hour has one.
+        // Time passes, and a backup is made every hour.
         let backups = folder_of(&data);
         for hours in 1..400 {
             std::fs::copy(&made.path, backups.join(name(start + hours * HOUR))).unwrap();

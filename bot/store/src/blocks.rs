@@ -1,4 +1,5 @@
-//! How members get along: who has blocked whom, who has declined whom, how many tables and invitations are open.
+//! Limits and blocks: who has blocked whom, who has declined whose invitation, how many tables and invitations are
+//! open.
 
 use play::time::Millis;
 use play::{GuildId, InteractionId, Unfilled, UserId};
@@ -13,7 +14,7 @@ struct UnfilledRow {
 }
 
 impl Store {
-    /// How many open tables and unanswered invitations a member has, and how many open tables a server has.
+    /// How many open tables and unanswered invitations a member has, and how many open tables their server has.
     ///
     /// # Errors
     /// When the engine fails.

@@ -1,4 +1,4 @@
-//! Changes: everything that one step does to a game, saved whole or not at all.
+//! Changes: everything that one action does to a game, saved whole or not at all.
 
 use play::time::Millis;
 use play::{Change, Done, Game, GameId, GameStatus, GuildId, HandledInteraction, Saved, Subject};
@@ -8,8 +8,8 @@ use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError, answered, club_boards, tournaments};
 
 impl Store {
-    /// Opens a table: the row, its players, its events, and the handled interaction. The events of `change` begin at 1;
-    /// the id in it is ignored.
+    /// Opens a table: saves its row, its players, its events, and the handled interaction. The events of `change`
+    /// begin at 1; the id in it is ignored.
     ///
     /// # Errors
     /// [`StoreError::CodeTaken`].
@@ -30,10 +30,9 @@ impl Store {
     /// Saves a change and the games that begin with it: events, game, players, what Discord must be told, and the
     /// handled interaction, in one transaction.
     ///
-    /// # Errors
-    /// [`StoreError::Conflict`] when the game has moved on since it was loaded, [`StoreError::TournamentConflict`] when
-    /// its tournament has, [`StoreError::CodeTaken`] when another
-    /// game has the code of one that begins; nothing is changed then.
+    /// [`StoreError::Conflict`] when the game has changed since it was loaded, [`StoreError::TournamentConflict`]
+    /// when its tournament has, [`StoreError::CodeTaken`] when a game that begins has a code that is taken. Nothing
+    /// is changed then.
     pub async fn save(
         &self,
         change: &Change,
@@ -57,7 +56,7 @@ impl Store {
     }
 }
 
-/// What tells whether a game has moved on.
+/// The columns that show whether a game has changed since it was loaded.
 struct SavedRow {
     seq: i64,
     began_at: Option<i64>,
@@ -76,7 +75,7 @@ pub(super) async fn insert(
         game.creator.get(),
     );
     let (ruleset, setup) = (game.setup.kind.slug(), write_setup(game)?);
-    // A game that begins at once does so with the rest of its row, in `write`.
+    // A new row is always open; `write` starts a game that begins at once.
     let (status, rematch_of) = (GameStatus::Open.as_str(), game.rematch_of.map(GameId::get));
     let series = game.series.map(|series| series.first.get());
     let round = game.series.map_or(1, |series| i64::from(series.round));
@@ -98,7 +97,7 @@ pub(super) async fn insert(
     write(tx, &change.stored_as(id.into()), handled).await
 }
 
-/// Writes the events, the game as it is now, its players, what its end changes about ratings, the outbox rows and the
+/// Writes the events, the game as it is now, its players, the ratings that its end changes, the outbox rows and the
 /// handled interaction.
 async fn write(
     tx: &mut Transaction,
@@ -144,7 +143,7 @@ async fn write(
     let (ply, hash) = (i64::from(game.ply), game.state_hash.cast_signed());
     let (timing, reminded) = (game.timing, i64::from(game.timing.reminded));
     let awaits_computer = i64::from(game.computer_to_move().is_some());
-    // The channel is not written: the game may have moved to another one since it was loaded.
+    // `channel_id` is left as it is: the game may have moved to another channel since it was loaded.
     query!(
         "UPDATE games SET setup = $1, terms = $2, status = $3, untold_from = $4, ply = $5, to_move = $6,
            state_hash = $7, started_at = $8, ended_at = $9, began_at = $10, deadline_at = $11, paused_at = $12,
@@ -191,7 +190,7 @@ async fn write(
     Ok(())
 }
 
-/// Keeps the answer to an interaction with what it was about, for when the interaction comes once more.
+/// Keeps the answer to an interaction and what it was about, in case the interaction is delivered again.
 pub(super) async fn keep_answer(
     tx: &mut Transaction,
     subject: Subject,
@@ -213,7 +212,7 @@ pub(super) async fn keep_answer(
     Ok(())
 }
 
-/// Writes who sits where, in place of who sat there before.
+/// Writes who sits where; replaces the rows that were there.
 async fn write_players(tx: &mut Transaction, game: &Game) -> Result<(), StoreError> {
     let id = game.id.get();
     query!("DELETE FROM chairs WHERE game_id = $1", id)
@@ -246,7 +245,7 @@ fn write_terms(game: &Game) -> Result<String, StoreError> {
         .map_err(|error| StoreError::Unreadable(format!("the terms of {}: {error}", game.code)))
 }
 
-/// An answer as it is kept.
+/// An answer as it is stored.
 pub(super) fn write_answer(answer: &Done) -> Result<String, StoreError> {
     serde_json::to_string(answer)
         .map_err(|error| StoreError::Unreadable(format!("an answer: {error}")))

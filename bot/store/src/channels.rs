@@ -1,4 +1,4 @@
-//! Where games are played: threads of their own, channels that are lost, games that move.
+//! The channels of games: their own threads, deleted channels, games that move.
 
 use play::{ChannelId, Game, Notification, Post, Purpose, Subject};
 
@@ -7,8 +7,8 @@ use super::query::{query, query_scalar};
 use super::{Store, StoreError};
 
 impl Store {
-    /// Records that a game has its thread: it is played there from now on, and its messages that wait go there. `post`
-    /// is the message in the old channel from which it was started.
+    /// Records that a game has its thread. From now on it is played there, and its waiting messages go there. `post`
+    /// is the message in the old channel from which the thread was started.
     ///
     /// # Errors
     /// When the engine fails; nothing has changed then.
@@ -41,7 +41,7 @@ impl Store {
         )
         .execute(&mut tx)
         .await?;
-        // Who followed the table follows the thread now.
+        // Those who followed the table follow the thread instead.
         query!("DELETE FROM watches WHERE game_id = $1", game)
             .execute(&mut tx)
             .await?;
@@ -49,7 +49,7 @@ impl Store {
         Ok(())
     }
 
-    /// A channel was deleted.
+    /// Records that a channel was deleted.
     ///
     /// # Errors
     /// When the engine fails.
@@ -79,7 +79,7 @@ impl Store {
         .await?)
     }
 
-    /// Whether the channel of a game takes no messages now: something that was to be told there could not be.
+    /// Whether the channel of a game cannot be written to now: a message for it could not be delivered.
     ///
     /// # Errors
     /// When the engine fails.
@@ -98,7 +98,8 @@ impl Store {
         .await?)
     }
 
-    /// Moves a game to another channel. Messages that wait for the old one go there, and so does a new board.
+    /// Moves a game to another channel. Messages that wait for the old channel go to the new one, and so does a new
+    /// board.
     ///
     /// # Errors
     /// When the engine fails; nothing has changed then.
@@ -113,7 +114,7 @@ impl Store {
         )
         .execute(&mut tx)
         .await?;
-        // A new board is posted there; older ones that still wait are of no use.
+        // A new board is posted there, so older ones that still wait are dropped.
         query!(
             "UPDATE outbox SET state = 'superseded' WHERE game_id = $1 AND state = 'pending'
              AND kind IN ('board', 'lobby', 'reminder', 'thread')",
@@ -135,8 +136,8 @@ impl Store {
         Ok(())
     }
 
-    /// Whether a channel is a thread that the bot has started for a game: a thread has the number of the message that
-    /// it was started from.
+    /// Whether a channel is a thread that the bot started for a game: such a thread has the id of the message from
+    /// which it was started.
     ///
     /// # Errors
     /// When the engine fails.
@@ -151,7 +152,7 @@ impl Store {
         .await?)
     }
 
-    /// Whether another game is open or being played in the channel of this one.
+    /// Whether another game is open or under way in the channel of this one.
     ///
     /// # Errors
     /// When the engine fails.

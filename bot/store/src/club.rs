@@ -1,5 +1,5 @@
-//! How the games of a server stand. The states of games are named as the index of those that go on names them, so that
-//! SQLite uses it.
+//! How the games of a server stand. The queries list the states exactly as the partial index of unfinished games
+//! does, so that SQLite uses it.
 
 use std::collections::HashMap;
 
@@ -17,7 +17,7 @@ struct LastEventRow {
 }
 
 impl Store {
-    /// The games of a server that are being played, that whose clock has run longest first; at most `limit`.
+    /// The games of a server that are being played, the one whose clock has run longest first; at most `limit`.
     ///
     /// # Errors
     /// When the engine fails.
@@ -76,7 +76,7 @@ impl Store {
         Ok(seated::readable(rows))
     }
 
-    /// The games of a server that were over last, the newest first; at most `limit`.
+    /// The games of a server that ended last, the newest first; at most `limit`.
     ///
     /// # Errors
     /// When the engine fails.
@@ -97,8 +97,7 @@ impl Store {
         Ok(seated::readable(rows))
     }
 
-    /// The newest messages that show the games of a server which are not over: boards, or the tables of those that are
-    /// open.
+    /// The newest message that shows each unfinished game of a server: its board, or its table if it is still open.
     ///
     /// # Errors
     /// When the engine fails.

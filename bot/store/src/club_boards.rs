@@ -1,4 +1,4 @@
-//! The message of a server that always shows how its games stand.
+//! The club board: a message on a server that always shows how its games stand.
 
 use play::time::{MINUTE, Millis};
 use play::{ChannelId, ClubBoard, GuildId, MessageId};
@@ -7,7 +7,7 @@ use super::pool::Transaction;
 use super::query::{query, query_as};
 use super::{Store, StoreError};
 
-/// A board that was claimed and not heard of since is tried again after this time.
+/// A claimed board without a result is tried again after this time.
 const CLAIMED_FOR: Millis = MINUTE;
 
 struct ClubBoardRow {
@@ -31,8 +31,8 @@ impl ClubBoardRow {
 }
 
 impl Store {
-    /// Gives a server a club board in this channel, which is posted soon, or moves the one it has there. Returns the one
-    /// it had, whose message is to go.
+    /// Gives a server a club board in this channel, to be posted soon; a board elsewhere moves here. Returns the
+    /// previous one, whose message is to be deleted.
     ///
     /// # Errors
     /// When the engine fails; nothing has changed then.
@@ -57,7 +57,7 @@ impl Store {
         Ok(before)
     }
 
-    /// Takes the club board of a server away, and returns it.
+    /// Removes the club board of a server, and returns it.
     ///
     /// # Errors
     /// When the engine fails; nothing has changed then.
@@ -68,7 +68,8 @@ impl Store {
         Ok(before)
     }
 
-    /// Claims up to `limit` club boards of servers served here that show less than there is to show. Nobody else gets them for a minute.
+    /// Claims up to `limit` club boards of servers served here that are out of date. No other process gets them for a
+    /// minute.
     ///
     /// # Errors
     /// When the engine fails.
@@ -107,8 +108,8 @@ impl Store {
         Ok(claimed)
     }
 
-    /// A club board shows in this message what there was to show when it was claimed. It is not edited again before
-    /// `not_before`.
+    /// Records that the club board shows, in this message, everything that was known when it was claimed. It is not
+    /// edited again before `not_before`.
     ///
     /// # Errors
     /// When the engine fails.
@@ -132,7 +133,7 @@ impl Store {
         Ok(())
     }
 
-    /// A club board could not be shown; it is not tried again before `not_before`.
+    /// Records that a club board could not be shown; it is not tried again before `not_before`.
     ///
     /// # Errors
     /// When the engine fails.
@@ -154,7 +155,7 @@ impl Store {
     }
 }
 
-/// Something has changed that the club board of a server shows.
+/// Marks the club board of a server as out of date.
 pub(super) async fn changed(tx: &mut Transaction, guild: GuildId) -> Result<(), StoreError> {
     let guild = guild.get();
     query!(

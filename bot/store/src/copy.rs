@@ -1,7 +1,7 @@
-//! Everything from one place to another: the way from a file to PostgreSQL, the way back, and a copy that either can read.
+//! Copies all data: from a file to PostgreSQL, back, or into a copy that either can read.
 //!
-//! Both engines have the same tables with the same values, so that rows are copied as they are. What there is to copy is
-//! read from an empty database in memory that the migrations have made: a new table needs nothing here.
+//! Both engines have the same tables with the same values, so rows are copied as they are. The list of tables comes
+//! from an empty database in memory to which the migrations are applied: a new table needs no change here.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
@@ -16,7 +16,7 @@ use super::open::OpenError;
 use super::pool::Transaction;
 use super::{Store, inspect, postgres};
 
-/// So many rows are written by one statement; of 30 columns they bind fewer values than either engine takes.
+/// Rows per statement. Even with 30 columns they bind fewer values than either engine allows.
 const ROWS: usize = 500;
 
 /// What was copied.
@@ -28,40 +28,41 @@ pub struct Copied {
     pub rows: i64,
 }
 
-/// How far a copy is.
+/// The progress of a copy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CopyProgress {
-    /// Rows that were copied, and rows that were read again and compared.
+    /// Rows copied so far, plus rows read back and compared so far.
     pub done: u64,
-    /// What that will be at the end.
+    /// What `done` reaches at the end.
     pub all: u64,
 }
 
-/// Why nothing was copied; the target is as empty as it was. Each is a line for the owner of the bot.
+/// Why nothing was copied; the target is as empty as before. Each text is shown to the owner of the bot.
 #[derive(Debug, thiserror::Error)]
 pub enum CopyError {
-    /// The source or the target.
+    /// The source or the target cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// Its tables are not those of the target.
+    /// The tables of the source are not those of the target.
     #[error("an older pacru has written {0}; start this one on it once, then copy")]
     Older(Location),
-    /// Nothing is ever written over.
+    /// The target holds data; a copy never overwrites any.
     #[error("{0} holds data already; name a file that does not exist, or an empty database")]
     NotEmpty(Location),
-    /// What was read again from the target is not what was read from the source.
-    #[error("the copy of the table {0} is not like it, so it was thrown away")]
+    /// The rows read back from the target are not those of the source.
+    #[error("the copy of the table {0} differs from the original, so it was thrown away")]
     Differs(String),
-    /// An engine refused.
+    /// An engine failed.
     #[error("nothing was copied")]
     Engine(#[from] sqlx::Error),
 }
 
-/// Copies everything at `from` into `to`, reads it again and compares it. A bot may go on using `from`: one state of it is
-/// copied. `report` hears how far it is.
+/// Copies everything at `from` into `to`, reads it back and compares it. A bot may keep using `from`: one state of it
+/// is copied. `report` is called with the progress.
 ///
 /// # Errors
-/// When `from` cannot be read or is older, or `to` cannot be written or is not empty. Nothing is copied then.
+/// When `from` cannot be read or has an older layout, or `to` cannot be written or is not empty. Nothing is copied
+/// then.
 pub async fn copy(
     from: &Location,
     to: &Location,
@@ -75,7 +76,7 @@ pub async fn copy(
     let target = Store::open(to).await?;
     let mut writer = target.writer.begin().await?;
     let copied: Result<Copied, CopyError> = async {
-        // The shard that every new place has.
+        // The migrations give every new database this shard.
         clear_shards(writer.connection()).await?;
         let mut all = 0;
         for table in &tables {
@@ -111,7 +112,7 @@ pub async fn copy(
     copied
 }
 
-/// A table as it is in both engines.
+/// A table, the same in both engines.
 #[derive(Debug)]
 struct Table {
     name: String,
@@ -122,7 +123,7 @@ struct Table {
 struct Column {
     name: String,
     kind: ColumnKind,
-    /// Its place in the primary key, from 1 on; 0 outside of it.
+    /// Its position in the primary key, from 1 on; 0 outside of it.
     key: i64,
 }
 
@@ -140,11 +141,11 @@ enum Value {
     Text(Option<String>),
 }
 
-/// What was read of a table.
+/// What was read from a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Read {
     rows: i64,
-    /// The sum of the hashes of all rows, since engines order texts differently.
+    /// The sum of the hashes of all rows. A sum, since the engines order texts differently.
     hashes: u64,
 }
 
@@ -154,7 +155,7 @@ impl Table {
         names.join(", ")
     }
 
-    /// All rows, those that others refer to first.
+    /// Selects all rows, those that others refer to first.
     fn query(&self) -> AssertSqlSafe<String> {
         let mut key: Vec<&Column> = self
             .columns
@@ -171,7 +172,7 @@ impl Table {
     }
 }
 
-/// The tables in an order in which every reference leads to an earlier one, or to the table itself.
+/// The tables, ordered so that every reference leads to an earlier table or to the table itself.
 async fn tables() -> Result<Vec<Table>, sqlx::Error> {
     let mut empty = SqliteConnection::connect("sqlite::memory:").await?;
     schema::SQLITE
@@ -231,13 +232,13 @@ async fn columns(empty: &mut SqliteConnection, table: &str) -> Result<Vec<Column
     Ok(columns.collect())
 }
 
-/// A connection with either engine.
+/// A connection to either engine.
 enum Connection<'c> {
     Sqlite(&'c mut SqliteConnection),
     Postgres(&'c mut PgConnection),
 }
 
-/// What is copied: in one transaction, which may take longer than a reader of the bot.
+/// The source: one transaction, which may take longer than a reader of the bot.
 enum Source {
     Sqlite(SqliteConnection),
     Postgres(PgConnection),
@@ -286,8 +287,9 @@ async fn clear_shards(connection: Connection<'_>) -> Result<(), sqlx::Error> {
     }
 }
 
-/// Games come with the number of their last event, and their events after them: the triggers that compare the two must be
-/// silent meanwhile. Returns what makes those of a file again; whatever goes wrong, the transaction is rolled back.
+/// Drops the triggers that compare a game with its events: each game comes with the number of its last event before
+/// its events do. Returns the statements that create the triggers of a file again; if anything fails, the transaction
+/// is rolled back.
 async fn disable_triggers(
     writer: &mut Transaction,
     tables: &[Table],
@@ -344,7 +346,7 @@ async fn enable_triggers(
     Ok(())
 }
 
-/// The next row gets a number after those that were copied; SQLite sees to that itself.
+/// Sets PostgreSQL's sequences to continue after the copied rows; SQLite does that itself.
 async fn continue_numbering(writer: &mut Transaction) -> Result<(), sqlx::Error> {
     let Connection::Postgres(connection) = writer.connection() else {
         return Ok(());
@@ -375,11 +377,11 @@ async fn count(connection: Connection<'_>, table: &Table) -> Result<u64, sqlx::E
     Ok(rows.cast_unsigned())
 }
 
-/// A table on its way.
+/// A table that is being read.
 struct Reading<'r, 'w> {
     table: &'r Table,
     read: Read,
-    /// Where the rows go, if they are not only compared.
+    /// Where the rows go; none if they are only compared.
     writer: Option<Connection<'w>>,
     rows: Vec<Vec<Value>>,
     progress: &'r mut CopyProgress,

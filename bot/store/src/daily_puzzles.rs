@@ -1,4 +1,4 @@
-//! The puzzle of the day on each server that wishes one, and who has solved it.
+//! The daily puzzle of each server that wants one, and who has solved it.
 
 use play::daily_puzzle::{DailyPuzzle, DailyResults, choose, streak};
 use play::time::{DAY, MINUTE, Millis};
@@ -9,7 +9,7 @@ use super::pool::Transaction;
 use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError, narrow};
 
-/// A puzzle that was claimed and not heard of since is tried again after this time.
+/// A claimed puzzle without a result is tried again after this time.
 const CLAIMED_FOR: Millis = MINUTE;
 
 struct DailyRow {
@@ -34,7 +34,7 @@ impl DailyRow {
         Ok(DailyPuzzle {
             guild: self.guild_id.into(),
             channel: self.channel_id.into(),
-            // A game that this version does not know counts as none.
+            // A game that this version does not know is read as none.
             kind: self.game.and_then(|game| game.parse().ok()),
             number: narrow(self.number)?,
             puzzle: self.puzzle.map(i64::cast_unsigned),
@@ -46,8 +46,8 @@ impl DailyRow {
 }
 
 impl Store {
-    /// Has a puzzle posted every day in a channel, the first at once. The days of a server that had it in another channel
-    /// are counted on.
+    /// Starts a daily puzzle in a channel; the first is due at once. If the server had it in another channel, its
+    /// days go on being counted.
     ///
     /// # Errors
     /// When the engine fails; nothing has changed then.
@@ -75,7 +75,7 @@ impl Store {
         Ok(())
     }
 
-    /// Has no puzzle posted any more; true if there was one.
+    /// Stops the daily puzzle; true if there was one.
     ///
     /// # Errors
     /// When the engine fails; nothing has changed then.
@@ -87,7 +87,7 @@ impl Store {
         Ok(gone > 0)
     }
 
-    /// Begins the day of up to `limit` servers where it is due. Days in which the bot was away have no puzzle.
+    /// Begins the day on up to `limit` servers where it is due. Days on which the bot was away have no puzzle.
     ///
     /// # Errors
     /// When the engine fails.
@@ -131,7 +131,7 @@ impl Store {
         Ok(())
     }
 
-    /// Claims up to `limit` puzzles of the day that are not posted yet. Nobody else gets them for a minute.
+    /// Claims up to `limit` daily puzzles that are not posted yet. No other process gets them for a minute.
     ///
     /// # Errors
     /// When the engine fails, or a row cannot be understood.
@@ -170,7 +170,7 @@ impl Store {
         Ok(claimed)
     }
 
-    /// The puzzle of the day stands in this message.
+    /// Records the message that shows the daily puzzle.
     ///
     /// # Errors
     /// When the engine fails.
@@ -191,7 +191,7 @@ impl Store {
         Ok(())
     }
 
-    /// The puzzle of the day could not be posted; it is not tried again before `not_before`.
+    /// Records that the daily puzzle could not be posted; it is not tried again before `not_before`.
     ///
     /// # Errors
     /// When the engine fails.
@@ -212,8 +212,8 @@ impl Store {
         Ok(())
     }
 
-    /// Keeps a member's answer to a puzzle if it is today's on their server, and their first. Returns how many days in a
-    /// row they have solved by now, if today's is among them.
+    /// Keeps a member's answer if it is their first to today's puzzle of their server. Returns how many days in a row
+    /// they have solved, if today is one of them.
     ///
     /// # Errors
     /// When the engine fails; nothing has changed then.
@@ -253,7 +253,7 @@ impl Store {
         Ok((numbers.first() == Some(&narrow(number)?)).then(|| streak(&numbers)))
     }
 
-    /// What has come of the puzzle of a day.
+    /// Who answered and solved the puzzle of a day.
     ///
     /// # Errors
     /// When the engine fails.
@@ -284,7 +284,7 @@ impl Store {
         Ok(results)
     }
 
-    /// The numbers up to this of the days that a member has solved, the last first.
+    /// The numbers, up to this one, of the puzzles that a member has solved, the last first.
     async fn days_solved(
         &self,
         guild: i64,
@@ -304,7 +304,7 @@ impl Store {
     }
 }
 
-/// Erases what a member has answered on a server.
+/// Erases the answers of a member on a server.
 pub(super) async fn forget(
     tx: &mut Transaction,
     guild: GuildId,

@@ -1,4 +1,4 @@
-//! What is due without anybody acting, and what the bot remembers about itself.
+//! What is due when nobody acts, and the bot's own key-value store.
 
 use play::{Game, UserId};
 
@@ -6,7 +6,7 @@ use super::query::{query, query_scalar};
 use super::{Store, StoreError};
 
 impl Store {
-    /// The codes of games served here that the bot must look at, the longest overdue first; at most `limit`.
+    /// The codes of games served here in which a deadline has passed, the longest overdue first; at most `limit`.
     ///
     /// # Errors
     /// When the engine fails.
@@ -25,7 +25,7 @@ impl Store {
         .await?)
     }
 
-    /// The games in which a person's clock runs, the nearest deadline first.
+    /// The games in which a member's clock runs, the nearest deadline first.
     ///
     /// # Errors
     /// When the engine fails.
@@ -38,7 +38,7 @@ impl Store {
         Ok(games)
     }
 
-    /// What the bot remembers under a name.
+    /// The value that the bot has stored under a name.
     ///
     /// # Errors
     /// When the engine fails.
@@ -50,7 +50,7 @@ impl Store {
         )
     }
 
-    /// Remembers something under a name.
+    /// Stores a value under a name.
     ///
     /// # Errors
     /// When the engine fails.

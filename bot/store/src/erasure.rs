@@ -1,4 +1,4 @@
-//! Erasing a member from a server: nothing in the data file says who they were any more.
+//! Erasing a member from a server: afterwards nothing in the data says who they were.
 
 use play::{AuditLogEntry, Done, GameId, GuildId, UserId};
 
@@ -54,13 +54,13 @@ impl Store {
         Ok(())
     }
 
-    /// Erases a member who has no unfinished game on a server, or in direct messages where no server is named: in the
-    /// games there they are a former player from now on. Their other data are deleted as well, unless they have played
+    /// Erases a member who has no unfinished game on a server, or in direct messages if no server is named: in the
+    /// games there they become a former player. Their other data are deleted as well, unless they have played
     /// elsewhere.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] when they have a seat in a game that is not over. Nothing has changed then, nor when
-    /// The engine fails.
+    /// [`StoreError::Conflict`] when they have a seat in an unfinished game. Nothing has changed then, nor when the
+    /// engine fails.
     pub async fn erase(
         &self,
         guild: Option<GuildId>,
@@ -73,7 +73,7 @@ impl Store {
         if plays(&mut tx, guild, user).await? {
             return Err(StoreError::Conflict);
         }
-        // Whoever manages the server may erase themselves.
+        // A moderator may erase themselves.
         if let Some(entry) = entry {
             log(&mut tx, entry, None, at).await?;
         }
@@ -91,7 +91,7 @@ impl Store {
             forget_personal_data(&mut tx, user).await?;
         }
         tx.commit().await?;
-        // The write-ahead log still holds the pages as they were.
+        // The write-ahead log still holds the old pages.
         if let Err(error) = self.empty_log().await {
             tracing::warn!(%error, "what was erased stays in the write-ahead log for up to an hour");
         }
@@ -99,7 +99,7 @@ impl Store {
     }
 }
 
-/// Whether a member has a seat, or a table, in a game that is not over, of a server or in direct messages.
+/// Whether a member has a seat in, or has opened, an unfinished game of a server or in direct messages.
 async fn plays(
     tx: &mut Transaction,
     guild: Option<GuildId>,
@@ -180,8 +180,8 @@ async fn forget_in_games(
     Ok(())
 }
 
-/// Where games in direct messages were played leads to the one who played them. A message that is just being sent is
-/// forgotten with what is old.
+/// The channel of a game in direct messages identifies who played it. A message that is just being sent is deleted
+/// later, with the old ones.
 pub(super) async fn forget_conversations(tx: &mut Transaction) -> Result<(), StoreError> {
     query!(
         "DELETE FROM outbox WHERE state <> 'sending'
@@ -202,7 +202,7 @@ pub(super) async fn forget_conversations(tx: &mut Transaction) -> Result<(), Sto
     Ok(())
 }
 
-/// Answers, messages and the audit log name people, also in games that they left earlier.
+/// Answers, messages and the audit log name members, also in games that they have left.
 async fn forget_in_logs(
     tx: &mut Transaction,
     guild: Option<GuildId>,
@@ -299,7 +299,7 @@ pub(super) async fn forget_personal_data(
     query!("DELETE FROM daily_answers WHERE user_id = $1", user)
         .execute(&mut *tx)
         .await?;
-    // They follow games of servers on which they do not play.
+    // They may follow games of servers on which they do not play.
     query!(
         "DELETE FROM outbox WHERE kind = 'tell' AND user_id = $1",
         user

@@ -1,4 +1,4 @@
-//! What other programs do to the file, and what a process leaves that ends at the wrong moment.
+//! Tests of faults: what other programs do to the file, and what a process that is killed leaves behind.
 
 use std::time::Duration;
 
@@ -7,7 +7,8 @@ use sqlx::SqlitePool;
 use super::tests::{begun, fresh, handled, table};
 use super::*;
 
-/// Whoever reads one state of the file for long keeps the log from being emptied; the owner is told, and nobody waits.
+/// A program that reads one state of the file for long keeps the log from being emptied: the owner is told, and
+/// nobody waits.
 #[tokio::test]
 async fn a_log_that_cannot_be_emptied_is_noticed() {
     let (folder, store) = fresh().await;
@@ -32,7 +33,7 @@ async fn a_log_that_cannot_be_emptied_is_noticed() {
     assert_eq!(store.overgrown_log(), None);
 }
 
-/// A query that would take for ever is interrupted, and its connection works as before.
+/// A query that would run for ever is interrupted, and its connection works as before.
 #[tokio::test]
 async fn nobody_reads_for_ever() {
     let (_folder, store) = fresh().await;
@@ -48,7 +49,7 @@ async fn nobody_reads_for_ever() {
     assert_eq!(store.game("7K3Q").await.unwrap(), None);
 }
 
-/// The power failed between the first two transactions of a new file.
+/// The power fails between the first two transactions of a new file.
 #[tokio::test]
 async fn a_file_that_was_only_begun_is_as_good_as_none() {
     let (folder, store) = fresh().await;

@@ -6,7 +6,8 @@ use super::query::query_scalar;
 use super::{Store, StoreError};
 
 impl Store {
-    /// Follows a game, or stops following it. Returns whether they follow it now; the same interaction counts once.
+    /// Makes a member follow a game, or stop following it. Returns whether they follow it now; the same interaction
+    /// counts once.
     ///
     /// # Errors
     /// When the engine fails; nothing has changed then.
@@ -32,7 +33,7 @@ impl Store {
         .await?)
     }
 
-    /// Who follows a game and is to be told its end.
+    /// The members who follow a game and are told when it ends.
     ///
     /// # Errors
     /// When the engine fails.

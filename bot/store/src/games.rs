@@ -12,9 +12,9 @@ use super::seated::{self, SeatedRow, narrow_optional};
 use super::{Store, StoreError, answered, narrow};
 
 impl Store {
-    /// The answer an interaction was given before, if it changed anything. A commit that [nobody has
-    /// confirmed](StoreError::is_in_doubt) is settled by then: the connection that writes is asked, which comes back only
-    /// when the one before it is gone.
+    /// The answer that an interaction was given before, if it changed anything. A commit whose outcome [is in
+    /// doubt](StoreError::is_in_doubt) is settled by then: this asks the connection that writes, and the pool hands
+    /// that out only after the previous one has gone.
     ///
     /// # Errors
     /// When the engine fails.
@@ -22,13 +22,13 @@ impl Store {
         answered(&self.writer, interaction).await
     }
 
-    /// The game with this code, in any case of letters.
+    /// The game with this code; upper and lower case are the same.
     ///
     /// # Errors
     /// When the engine fails, or a row cannot be understood.
     pub async fn game(&self, code: &str) -> Result<Option<Game>, StoreError> {
         let code = code.to_ascii_uppercase();
-        // PostgreSQL takes no such text, not even to find nothing.
+        // PostgreSQL refuses a text with a NUL character even as a parameter.
         if code.contains('\0') {
             return Ok(None);
         }
@@ -60,7 +60,7 @@ impl Store {
         seated::game(rows)
     }
 
-    /// The games of a person that are open, being played or on hold, the newest first; at most 100.
+    /// The games of a member that are open, being played or on hold, the newest first; at most 100.
     ///
     /// # Errors
     /// When the engine fails.
@@ -81,7 +81,7 @@ impl Store {
         Ok(seated::readable(rows))
     }
 
-    /// The games of a person that are over, the newest first; at most `limit`.
+    /// The finished games of a member, the newest first; at most `limit`.
     ///
     /// # Errors
     /// When the engine fails.
@@ -124,7 +124,7 @@ impl Store {
         Ok(seated::readable(rows))
     }
 
-    /// The games of a server that are not over, the newest first; at most 100.
+    /// The unfinished games of a server, the newest first; at most 100.
     ///
     /// # Errors
     /// When the engine fails.
@@ -132,7 +132,7 @@ impl Store {
         let guild = guild.get();
         let rows = query_as!(
             SeatedRow,
-            // The plus keeps SQLite from going through all games of the server in their order.
+            // The unary plus keeps SQLite from reading all games of the server in index order.
             "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
              WHERE games.id IN (
                SELECT here.id FROM games AS here
@@ -204,7 +204,7 @@ impl Store {
         Ok(row.map(PostRow::post))
     }
 
-    /// The newest messages that show the games of [`Store::games_of`]: boards, or the tables of those that are open.
+    /// The newest message that shows each game of [`Store::games_of`]: its board, or its table if it is still open.
     ///
     /// # Errors
     /// When the engine fails.
@@ -286,7 +286,7 @@ struct EventRow {
     at: i64,
 }
 
-/// What happened to a game up to event `seq`, oldest first, as the executor sees it.
+/// What happened to a game up to event `seq`, oldest first, as `executor` sees it.
 pub(super) async fn history(
     executor: impl Into<Executor<'_>>,
     game: GameId,

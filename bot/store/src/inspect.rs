@@ -17,13 +17,13 @@ use super::reason::{is_damage, reason};
 /// "PACR", written by the first migration.
 const APPLICATION_ID: u32 = 0x5041_4352;
 
-/// Stands for what SQLite finds about its tree of pages, which means nothing to people.
+/// Replaces SQLite's findings about its tree of pages, which mean nothing to an owner.
 const PAGES: &str = "its pages do not fit together";
 
-/// Where the header of a SQLite file has the id of the program that wrote it (`sqlite.org/fileformat.html`).
+/// Where the header of a SQLite file holds the id of the program that wrote it (`sqlite.org/fileformat.html`).
 const ID_IN_HEADER: Range<usize> = 68..72;
 
-/// Refuses a file of another program, or a damaged one, before anything is written to it.
+/// Refuses a damaged file, or one of another program, before anything is written to it.
 ///
 /// # Errors
 /// When the file is foreign, damaged, or cannot be read.
@@ -44,8 +44,8 @@ async fn look(path: &Path) -> Result<Option<String>, OpenError> {
     let problem = if ours {
         flaw(&mut connection, "PRAGMA quick_check(1)").await
     } else {
-        // A process killed in its first moment leaves an empty database, or one that only waits for its first
-        // migration; that is as good as none.
+        // A process killed in its first moment leaves an empty database, or one without its first migration. Either
+        // counts as no file.
         let tables: Result<i64, _> = sqlx::query_scalar(
             "SELECT count(*) FROM sqlite_schema WHERE tbl_name <> '_sqlx_migrations'",
         )
@@ -61,7 +61,7 @@ async fn look(path: &Path) -> Result<Option<String>, OpenError> {
     Ok(problem)
 }
 
-/// Examines every page of the data file at `path` and every reference between its rows.
+/// Checks every page of the data file at `path` and every reference between its rows.
 pub(super) async fn examine(path: &Path) -> Result<(), OpenError> {
     let mut connection = for_reading(path).await?;
     let problem = flaw(&mut connection, "PRAGMA integrity_check(1)").await;
@@ -85,10 +85,10 @@ pub(super) async fn for_reading(path: &Path) -> Result<SqliteConnection, OpenErr
     }
 }
 
-/// A connection without a time limit, for work that takes long in a large file.
+/// A connection without a time limit, for long work in a large file.
 async fn connect(path: &Path) -> Result<SqliteConnection, OpenError> {
-    // SQLite calls it a failing disk. The file is not opened to find out: closing it would give up the locks of this
-    // process.
+    // SQLite would report a failing disk. The file is not opened to find out: closing it would give up the locks of
+    // this process.
     if path.is_dir() {
         return Err(OpenError::Path {
             path: path.to_owned(),
@@ -111,7 +111,7 @@ pub(super) fn settings_for_reading(path: &Path) -> SqliteConnectOptions {
         .pragma("cell_size_check", "ON")
 }
 
-/// Whether the file was written by this program, in whatever version.
+/// Whether this program, in any version, wrote the file.
 pub(super) async fn is_ours(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
     let id: i64 = sqlx::query_scalar("PRAGMA application_id")
         .fetch_one(connection)
@@ -119,7 +119,7 @@ pub(super) async fn is_ours(connection: &mut SqliteConnection) -> Result<bool, s
     Ok(id == i64::from(APPLICATION_ID))
 }
 
-/// Why SQLite cannot read the file: it is damaged or something else, or the operating system refuses.
+/// Why SQLite cannot read the file: it is damaged or foreign, or the operating system refuses.
 pub(super) async fn unreadable(path: &Path, error: &sqlx::Error) -> OpenError {
     tracing::debug!(file = %path.display(), %error, "the file cannot be read");
     if is_damage(error) {
@@ -131,7 +131,7 @@ pub(super) async fn unreadable(path: &Path, error: &sqlx::Error) -> OpenError {
     }
 }
 
-/// A file that is not a whole one of ours: damaged if it once was one, foreign otherwise.
+/// Decides about a file that is not a sound data file: damaged if it once was one, foreign otherwise.
 async fn foreign_or_damaged(path: &Path) -> OpenError {
     if has_our_id(path) {
         return damaged(path, "it is cut off or overwritten".to_owned()).await;
@@ -142,15 +142,15 @@ async fn foreign_or_damaged(path: &Path) -> OpenError {
     OpenError::Foreign(path.into())
 }
 
-/// Whether the header names this program, as far as it can be read; SQLite reads it only in a whole file. The file is
-/// not one that this process uses: SQLite has just refused it.
+/// Whether the header names this program, as far as it can be read; SQLite itself reads it only in a whole file. The
+/// file is not one that this process uses, since SQLite has just refused it.
 fn has_our_id(path: &Path) -> bool {
     let mut header = [0; ID_IN_HEADER.end];
     let read = File::open(path).and_then(|mut file| file.read_exact(&mut header));
     read.is_ok() && header[ID_IN_HEADER] == APPLICATION_ID.to_be_bytes()
 }
 
-/// The folder in which a local channel keeps what it shows, if the file is a local channel's.
+/// The folder in which a local channel keeps its messages, if the file is a local channel's.
 fn channel_of(path: &Path) -> PathBuf {
     sibling(path, "channel")
 }
@@ -177,8 +177,8 @@ pub(super) async fn damaged(path: &Path, problem: String) -> OpenError {
     }
 }
 
-/// What is wrong with the file: what `check` finds, a quick or a thorough one, or a row that refers to nothing. The log
-/// gets SQLite's first complaint.
+/// What is wrong with the file: what `check`, a quick or a thorough one, finds, or a row that refers to nothing.
+/// SQLite's first complaint goes to the log.
 pub(super) async fn flaw(connection: &mut SqliteConnection, check: &'static str) -> Option<String> {
     let verdict: Result<String, _> = sqlx::query_scalar(check).fetch_one(&mut *connection).await;
     match verdict {

@@ -1,4 +1,4 @@
-//! A thorough look at the data, also while a bot uses them.
+//! A thorough check of the data, possible while a bot uses them.
 
 use std::path::Path;
 
@@ -11,15 +11,15 @@ use super::{inspect, postgres, sqlite};
 /// What was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IntegrityReport {
-    /// Whether this program can read the games.
+    /// Whether this program can read the games as they are.
     pub layout: Layout,
-    /// What the data take up.
+    /// The size of the data, in bytes.
     pub bytes: u64,
     /// How many games there are, of whatever status.
     pub games: i64,
 }
 
-/// The layout of the data, compared with that of this program.
+/// The layout (the version of the schema) of the data, compared with that of this program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {
     /// An older one, which the bot brings up to date when it starts.
@@ -29,8 +29,8 @@ pub enum Layout {
 }
 
 impl Store {
-    /// Examines every page of a data file and every reference between its rows. PostgreSQL looks after both itself: there
-    /// it is seen whether the tables can be read.
+    /// Checks every page of a data file and every reference between its rows. PostgreSQL guarantees both itself;
+    /// there this only checks that the tables can be read.
     ///
     /// # Errors
     /// When the data are missing, foreign, newer, or damaged.

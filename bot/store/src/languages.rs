@@ -34,7 +34,7 @@ impl Store {
         )
         .fetch_one(&self.reader)
         .await?;
-        // A language that this version does not know counts as none.
+        // A language that this version does not know is read as none.
         Ok(Languages {
             preferred: row.preferred.as_deref().and_then(Language::read),
             client: row.client,
@@ -43,7 +43,7 @@ impl Store {
         })
     }
 
-    /// Keeps the locale of a member's client, for what they are sent when they do nothing.
+    /// Stores the locale of a member's client, for messages that are not an answer to something they do.
     ///
     /// # Errors
     /// When the engine fails.
@@ -62,7 +62,7 @@ impl Store {
         Ok(())
     }
 
-    /// Keeps the locale of a server, for what is posted in its channels.
+    /// Stores the locale of a server, for what is posted in its channels.
     ///
     /// # Errors
     /// When the engine fails.

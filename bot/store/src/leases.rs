@@ -1,11 +1,11 @@
 //! Who serves which guilds, where several processes share a database.
 //!
-//! Each holds some of the shards for a few seconds at a time, and renews its leases every second. Whoever ends without
-//! giving them back loses them to the others. Leases only share the work out: what is saved is right even while two
-//! processes believe in the same one, since every change names the state of the game that it changes, and every claim
-//! the state of what it claims.
+//! Each process holds some of the shards for a few seconds at a time and renews its leases every second. A process
+//! that ends without giving them back loses them to the others. Leases only divide the work. The data stay right even
+//! while two processes believe that they hold the same lease, since every change names the state of the game that it
+//! changes, and every claim the state of what it claims.
 //!
-//! Who has the data alone, such as whoever has a file, holds everything for ever and renews nothing.
+//! A process that has the data to itself, as with a file, holds all shards for ever and renews nothing.
 
 use std::collections::BTreeSet;
 
@@ -16,24 +16,24 @@ use super::pool::{Executor, Transaction};
 use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError, narrow};
 
-/// How long a lease lasts that is not renewed.
+/// How long a lease lasts unless it is renewed, in milliseconds.
 pub const LEASE: Millis = 6_000;
 
-/// Who has the data alone.
+/// The holder when one process has the data to itself.
 pub(super) const ALONE: i64 = 0;
 
-/// The pause between two sessions that begin in the same bucket: Discord wants five seconds, and one may be longer on its
-/// way than the other.
+/// The pause between two sessions of the same bucket. Discord asks for five seconds, and one request may take longer
+/// to arrive than the other.
 pub(super) const BETWEEN_SESSIONS: Millis = 5_500;
 
-/// Shards, by Discord's formula the homes of guilds.
+/// Shards: Discord's formula assigns each guild to one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shards {
     /// How many there are.
     pub total: u32,
     /// Those that this process serves.
     pub held: BTreeSet<u32>,
-    /// How many nobody serves at this moment.
+    /// How many are held by no process at this moment.
     pub free: usize,
 }
 
@@ -48,7 +48,7 @@ impl Shards {
         }
     }
 
-    /// Whether what is of this guild, or of none, is served here.
+    /// Whether this process serves this guild; without a guild, whether it serves what belongs to none.
     #[must_use]
     pub fn serve(&self, guild: Option<GuildId>) -> bool {
         let home = guild.map_or(0, |guild| guild.get() >> 22);
@@ -62,7 +62,7 @@ impl Shards {
 pub struct HeldShard {
     id: i64,
     total: i64,
-    /// The last sign of life of whoever has served it; none, if nobody ever has.
+    /// When the process that served it was last alive; none if it was never served.
     pub alive_at: Option<Millis>,
 }
 
@@ -74,14 +74,14 @@ struct LeaseRow {
 }
 
 impl Store {
-    /// Whether other processes may serve the same data, so that leases tell who does.
+    /// Whether other processes may serve the same data, so that leases decide who does.
     #[must_use]
     pub fn is_shared(&self) -> bool {
         self.holder != ALONE
     }
 
-    /// Renews the leases of this process and takes free shards, up to `at_most` in all. There are as many shards as
-    /// whoever came first has `wanted`. Whoever has the data alone holds all.
+    /// Renews the leases of this process and takes free shards, up to `at_most` in all. The first process decides how
+    /// many shards there are: as many as it `wanted`. A process that has the data to itself holds all.
     ///
     /// # Errors
     /// When the engine fails; the leases go on until they end.
@@ -123,7 +123,7 @@ impl Store {
         Ok(shards)
     }
 
-    /// Takes a shard whose lease has ended. False if somebody else was faster.
+    /// Takes a shard whose lease has ended. False if another process was faster.
     async fn take(&self, row: &LeaseRow, now: Millis, until: Millis) -> Result<bool, StoreError> {
         let (holder, id, total) = (self.holder, row.id, row.total);
         let taken = query!(
@@ -139,7 +139,7 @@ impl Store {
         Ok(taken > 0)
     }
 
-    /// Makes so many shards of what nobody serves.
+    /// Divides the guilds into so many shards, if nobody holds a lease.
     async fn divide(&self, total: u32) -> Result<(), StoreError> {
         let mut tx = self.leases.begin().await?;
         let now = server_now(&mut tx).await?;
@@ -152,7 +152,7 @@ impl Store {
         Ok(())
     }
 
-    /// Gives all leases of this process back: another may take them at once.
+    /// Gives all leases of this process back, so that another process may take them at once.
     ///
     /// # Errors
     /// When the engine fails; the leases end a few seconds later.
@@ -168,8 +168,8 @@ impl Store {
         Ok(())
     }
 
-    /// Whether a session of this shard may be begun now, where `buckets` may begin at once: all processes together begin
-    /// one in five seconds of each bucket. If so, the others wait.
+    /// Whether a session of this shard may begin now, and if so makes the others wait. All processes together begin
+    /// one session per bucket in five seconds; there are `buckets` (Discord's `max_concurrency`).
     ///
     /// # Errors
     /// When the engine fails.
@@ -212,7 +212,7 @@ impl Store {
         Ok(shards.fetch_all(&self.reader).await?)
     }
 
-    /// Notes that the shards of this process are served at this moment.
+    /// Records that the shards of this process are served at this moment.
     ///
     /// # Errors
     /// When the engine fails.
@@ -228,15 +228,15 @@ impl Store {
         Ok(())
     }
 
-    /// Moves every deadline of a shard, and everything else that falls due there, so much later: nobody has served it
-    /// since it was seen alive. Notes that it is served now.
+    /// Postpones every deadline of a shard, and everything else that falls due there, by the time since it was last
+    /// seen alive: nobody has served it meanwhile. Records that it is served now.
     ///
     /// # Errors
     /// When the engine fails; nothing has changed then.
     pub async fn compensate_shard(&self, shard: HeldShard, time: Millis) -> Result<(), StoreError> {
         let now = self.now();
         let mut tx = self.begin().await?;
-        // Whoever has taken the shard over meanwhile sees to it.
+        // If another process has taken the shard over, that one compensates.
         let still = query!(
             "UPDATE shards SET alive_at = $1 WHERE id = $2 AND holder = $3 AND alive_at = $4",
             now,
@@ -253,7 +253,7 @@ impl Store {
         Ok(())
     }
 
-    /// The same for all that this process serves, when its clock has jumped.
+    /// The same for all shards of this process, when its clock has jumped.
     ///
     /// # Errors
     /// When the engine fails; nothing has changed then.
@@ -267,7 +267,7 @@ impl Store {
         Ok(())
     }
 
-    /// Makes everything one shard of whoever has opened the data alone, unless it is already.
+    /// Makes everything one shard, held by the process that has the data to itself, unless it is so already.
     pub(super) async fn hold_alone(&self) -> Result<(), sqlx::Error> {
         let divided = query_scalar!(
             r#"SELECT EXISTS (SELECT 1 FROM shards WHERE total > 1 OR holder <> 0) AS "divided!: bool""#
@@ -290,7 +290,8 @@ async fn leases(executor: impl Into<Executor<'_>>) -> Result<Vec<LeaseRow>, sqlx
     .await
 }
 
-/// Makes so many shards that nobody holds. They have been alive for as long as the one that has been away longest.
+/// Writes so many shards that nobody holds. Their last sign of life is that of the shard that has been unserved
+/// longest.
 async fn write(tx: &mut Transaction, total: u32) -> Result<(), sqlx::Error> {
     let alive = query_scalar!(r#"SELECT min(alive_at) AS "at?: i64" FROM shards"#)
         .fetch_one(&mut *tx)
@@ -336,7 +337,7 @@ async fn move_deadlines(
     Ok(())
 }
 
-/// The present of the server, by which all processes go: their own clocks may differ.
+/// The time of the server, which all processes use: their own clocks may differ.
 async fn server_now(executor: impl Into<Executor<'_>>) -> Result<Millis, sqlx::Error> {
     let now = sqlx::query_scalar(
         "SELECT CAST(floor(extract(epoch FROM clock_timestamp()) * 1000) AS BIGINT)",

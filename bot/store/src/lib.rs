@@ -1,8 +1,8 @@
-//! The data file: every query stands in this crate, and nothing here knows Discord or pictures.
+//! The data: every query stands in this crate, and nothing here knows Discord or pictures.
 //!
-//! One connection writes, in `BEGIN IMMEDIATE` transactions that are flushed to disk before they are reported;
-//! a few others only read. What [`Store::save`] has confirmed survives a killed process and a power cut. In a database
-//! that several processes share, one transaction writes at a time as well, whichever process it is of.
+//! One connection writes, in `BEGIN IMMEDIATE` transactions that are flushed to disk before they are reported; a few
+//! others only read. What [`Store::save`] has confirmed survives a killed process and a power cut. A database that
+//! several processes share has one writing transaction at a time as well, across all of them.
 //!
 //! ```
 //! use play::{HandledInteraction, NewTable, Person, lobby};
@@ -101,18 +101,18 @@ pub use sqlite::forget;
 pub use tournaments::StoredTournament;
 pub use variations::KeptVariations;
 
-/// The open data file.
+/// The open data, in a file or a database.
 #[derive(Debug)]
 pub struct Store {
     writer: Pool,
     reader: Pool,
-    /// For the leases, which must not wait for anything else.
+    /// Leases have connections of their own, so that they never wait for other work.
     leases: Pool,
-    /// What this process is called in leases.
+    /// The name of this process in the leases.
     holder: i64,
     clock: Clock,
     location: Location,
-    /// Of a file. Held for the life of the process: a second one must not write to the same file.
+    /// Of a file. Held for the life of the process, since a second one must not write to the same file.
     _lock: Option<File>,
 }
 
@@ -128,16 +128,17 @@ pub enum StoreError {
     /// Another game has this code.
     #[error("the code of a new game is taken")]
     CodeTaken,
-    /// The engine refused: disk full, unreadable, busy, out of reach.
+    /// The engine failed: disk full, unreadable, busy, out of reach.
     #[error("the data could not be used")]
     Engine(#[from] sqlx::Error),
-    /// The data hold something this program never wrote.
+    /// The data hold something that this program never wrote.
     #[error("the data hold something unreadable: {0}")]
     Unreadable(String),
 }
 
 impl StoreError {
-    /// Whether what was to be saved may have been saved all the same: the connection ended before the engine said so.
+    /// Whether the change may have been saved although this is an error: the connection ended before the engine
+    /// confirmed it.
     #[must_use]
     pub fn is_in_doubt(&self) -> bool {
         matches!(self, Self::Engine(error) if reason::is_in_doubt(error))
@@ -145,7 +146,7 @@ impl StoreError {
 }
 
 impl Store {
-    /// The present, as everything here is dated.
+    /// The present, by the clock that dates everything here.
     #[must_use]
     pub fn now(&self) -> Millis {
         self.clock.now()
@@ -175,8 +176,8 @@ async fn answered(
     Ok(answer.map(read_answer))
 }
 
-/// Reads a stored answer: data, or the sentence itself in rows of the first versions. Data that only a newer version
-/// understands says at least that something was done.
+/// Reads a stored answer: data, or, in rows of the first versions, the sentence itself. Data of a newer version that
+/// this one does not know become a general answer that something was done.
 fn read_answer(kept: String) -> Done {
     match serde_json::from_str(&kept) {
         Ok(done) => done,
@@ -185,7 +186,7 @@ fn read_answer(kept: String) -> Done {
     }
 }
 
-/// A number of the file in a smaller type. It fits, unless somebody has tampered with the file.
+/// Converts a stored number to a smaller type. It fits unless somebody has changed the data by hand.
 fn narrow<T: TryFrom<i64>>(number: i64) -> Result<T, StoreError> {
     T::try_from(number).map_err(|_| StoreError::Unreadable(format!("the number {number}")))
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use sqlx::postgres::PgConnectOptions;
 
-/// What the address of a PostgreSQL database begins with.
+/// The beginnings of an address of a PostgreSQL database.
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 
 /// Where the data are kept.
@@ -28,12 +28,12 @@ pub enum Location {
     Database(Address),
 }
 
-/// The address of a PostgreSQL database, as `postgres://user@host:port/database`. Its password is never shown.
+/// The address of a PostgreSQL database, shown as `postgres://user@host:port/database`. Its password is never shown.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Address(String);
 
 impl Location {
-    /// The file, if it is one.
+    /// The file, if the data are in one.
     #[must_use]
     pub fn file(&self) -> Option<&Path> {
         match self {
@@ -44,7 +44,7 @@ impl Location {
 }
 
 impl Address {
-    /// How to connect; what the address leaves out comes from `PGHOST`, `PGPASSWORD` and the like, as everywhere.
+    /// How to connect. What the address leaves out comes from `PGHOST`, `PGPASSWORD` and so on, as with any client.
     pub(crate) fn options(&self) -> Result<PgConnectOptions, sqlx::Error> {
         self.0.parse()
     }

@@ -1,4 +1,4 @@
-//! What moderators have set for a server, the audit log, and the games of a member.
+//! The settings that moderators choose for a server, the audit log, and the games of a member.
 
 use play::{
     AuditLogEntry, Boards, ChannelId, GuildId, GuildSettings, Language, MemberGames, UserId,
@@ -33,8 +33,8 @@ impl Store {
         guild_settings(&self.reader, guild).await
     }
 
-    /// Changes what holds on a server, and returns what that is then. Of two changes at once both stay. The log gets
-    /// `entry` if there was something to change.
+    /// Changes the settings of a server, and returns them. Two changes at once do not overwrite each other. `entry`
+    /// goes to the audit log if the change has an effect.
     ///
     /// # Errors
     /// When the engine fails; nothing has changed then.
@@ -92,7 +92,7 @@ impl Store {
         Ok(())
     }
 
-    /// The games of a member on a server, or in direct messages where no server is named.
+    /// The games of a member on a server, or in direct messages if no server is named.
     ///
     /// # Errors
     /// When the engine fails.
@@ -147,7 +147,7 @@ pub(super) async fn guild_settings(
     Ok(
         row.map_or_else(GuildSettings::default, |row| GuildSettings {
             channel: row.channel_id.map(ChannelId::from),
-            // A pace that this version does not know counts as none.
+            // A pace that this version does not know is read as none.
             pace: row.pace.and_then(|pace| pace.parse().ok()),
             rated: row.rated,
             turned: row.turned,

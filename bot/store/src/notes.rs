@@ -1,11 +1,11 @@
-//! Notes that members write about games, for themselves alone.
+//! Members' private notes about games.
 
 use play::{GameId, Note, NotePlace, UserId};
 
 use super::query::{query, query_as};
 use super::{Store, StoreError};
 
-/// The column of a note about the whole game: no turn has this number.
+/// The value of `ply` for a note about the whole game; no turn has this number.
 const WHOLE_GAME: i64 = -1;
 
 struct NoteRow {
@@ -14,7 +14,7 @@ struct NoteRow {
     at: i64,
 }
 
-/// A note with the game that it is about.
+/// A note together with its game.
 #[derive(Clone, Debug)]
 pub struct KeptNote {
     /// The game.
@@ -23,12 +23,12 @@ pub struct KeptNote {
     pub ply: i64,
     /// What was written.
     pub text: String,
-    /// When.
+    /// When it was written, in milliseconds since 1970.
     pub at: i64,
 }
 
 impl Store {
-    /// What a member has noted about a game, in the order of the turns; what is about the whole game first.
+    /// A member's notes about a game, in the order of the turns; those about the whole game first.
     ///
     /// # Errors
     /// When the engine fails.
@@ -50,7 +50,7 @@ impl Store {
         Ok(notes.collect())
     }
 
-    /// Keeps a note in place of the one that was there; an empty one is none.
+    /// Stores a note and replaces the previous one; an empty text deletes it.
     ///
     /// # Errors
     /// When the engine fails; nothing has changed then.
@@ -91,7 +91,7 @@ impl Store {
         Ok(())
     }
 
-    /// Everything that a member has noted, game by game.
+    /// All notes of a member, game by game.
     ///
     /// # Errors
     /// When the engine fails.

@@ -1,4 +1,4 @@
-//! Opening the data, wherever they are.
+//! Opening the data, in a file or a database.
 
 use std::path::PathBuf;
 
@@ -11,10 +11,10 @@ use super::location::{Address, Location};
 use super::pool::Pool;
 use super::{Store, postgres, sqlite};
 
-/// Why the data cannot be used. Each is a line for the owner of the bot.
+/// Why the data cannot be used. Each text is shown to the owner of the bot.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// Another process uses them.
+    /// Another process uses the data.
     #[error(
         "{0} is in use by another pacru; stop that one first, or name another file with --data or in PACRU_DATA"
     )]
@@ -29,20 +29,20 @@ pub enum OpenError {
         /// What the operating system said.
         cause: std::io::Error,
     },
-    /// The server is not there, or does not let the bot in.
+    /// The server does not answer, or does not let the bot in.
     #[error(
         "{0} cannot be reached; --data or PACRU_DATA must name a database that exists, and its user"
     )]
     Unreachable(Address, #[source] sqlx::Error),
-    /// Names of members could not be stored.
+    /// The encoding of the database cannot hold every member's name.
     #[error(
         "the encoding of {0} is {1}; make a database with `CREATE DATABASE ... ENCODING 'UTF8' TEMPLATE template0`"
     )]
     Encoding(Address, String),
-    /// Not one of ours.
+    /// The data belong to another program.
     #[error("{0} is not a data file of pacru; name another file with --data or in PACRU_DATA")]
     Foreign(Location),
-    /// Written by a later release.
+    /// The data were written by a later release.
     #[error(
         "{0} was written by a newer pacru; start that version, or restore the backup beside the file"
     )]
@@ -54,38 +54,38 @@ pub enum OpenError {
         path: PathBuf,
         /// What is wrong with it.
         problem: String,
-        /// The newest sound backup and how it is put in place.
+        /// The newest sound backup and how to restore it.
         remedy: String,
     },
-    /// There is nothing to read.
+    /// There is no such file.
     #[error("there is no data file {0}; name it with --data or in PACRU_DATA")]
     Missing(Location),
-    /// The copy that is kept before a migration.
+    /// The copy that is made before a migration failed.
     #[error("no copy could be kept of the data file as it was")]
     BackUp(#[from] Box<BackupError>),
-    /// Linked with a SQLite that must not be used.
+    /// The program is linked with a SQLite version that must not be used.
     #[error("SQLite {0} is too old: 3.51.3 or later is needed")]
     OldSqlite(String),
     /// A migration did not apply.
     #[error("the data could not be brought up to date")]
     Migrate(#[from] MigrateError),
-    /// Anything else the engine says.
+    /// Any other error of the engine.
     #[error("the data could not be opened")]
     Engine(#[from] sqlx::Error),
 }
 
-/// Whether a database is used by one process or by several.
+/// Whether one process uses a database, or several do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Access {
-    /// By nobody else.
+    /// This process only.
     Alone,
-    /// Also by others that say so.
+    /// Also other processes that open it as shared.
     Shared,
 }
 
 impl Store {
-    /// Opens the data at `location` for this process alone and brings the schema up to date. A file is created when it is missing, and a copy
-    /// of an existing one is kept beside it before it is migrated; a database must exist.
+    /// Opens the data at `location` for this process alone and brings the schema up to date. A missing file is
+    /// created; an existing one is copied before it is migrated, and the copy stays beside it. A database must exist.
     ///
     /// # Errors
     /// When the data are in use, foreign, newer, damaged, or cannot be written or reached.
@@ -93,7 +93,7 @@ impl Store {
         Self::open_at(location, Clock::default()).await
     }
 
-    /// The same, with another clock.
+    /// Like [`Store::open`], with another clock.
     ///
     /// # Errors
     /// As [`Store::open`].
@@ -101,8 +101,8 @@ impl Store {
         Self::open_as(location, clock, Access::Alone).await
     }
 
-    /// The same, but a database may be used by other processes at the same time that have opened it so too. Leases
-    /// tell what each of them serves: see [`Store::renew_leases`].
+    /// Like [`Store::open_at`], but other processes may use a database at the same time if they also open it as
+    /// shared. Leases decide what each of them serves: see [`Store::renew_leases`].
     ///
     /// # Errors
     /// As [`Store::open`].
@@ -142,7 +142,7 @@ impl Store {
         Ok(store)
     }
 
-    /// Opens the data for looking only, also while a bot uses them. Whatever would change something fails.
+    /// Opens the data read-only, possible while a bot uses them. Every write fails.
     ///
     /// # Errors
     /// When the data are missing, foreign, or cannot be read.
@@ -163,7 +163,7 @@ impl Store {
     }
 }
 
-/// The layout that this program writes, of either engine.
+/// The layout that this program writes; its number is the same for both engines.
 pub(super) fn newest_version() -> i64 {
     let versions = schema::SQLITE.iter().map(|migration| migration.version);
     versions.max().unwrap_or(0)

@@ -1,4 +1,4 @@
-//! What Discord must still be told, and what it has been told.
+//! The outbox: what Discord must still be told, and what it has been told.
 
 use std::collections::HashSet;
 
@@ -10,7 +10,7 @@ use super::pool::{Executor, Transaction};
 use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError};
 
-/// A message that has waited longer than this probably waits for somebody, such as for a permission.
+/// A message that has waited longer than this is probably blocked, for example by a missing permission.
 const LONG: Millis = 10 * MINUTE;
 
 /// A notification on its way to Discord.
@@ -18,27 +18,27 @@ const LONG: Millis = 10 * MINUTE;
 pub struct OutboxMessage {
     /// Row id.
     pub id: i64,
-    /// What Discord recognises a second try by.
+    /// The key by which Discord recognises a second try of the same message.
     pub nonce: String,
     /// What it is about.
     pub subject: Subject,
-    /// The channel it was meant for when it was written.
+    /// The channel for which it was written.
     pub channel: ChannelId,
-    /// What to tell.
+    /// What to say.
     pub notification: Notification,
     /// How often it has been tried before.
     pub attempts: i64,
-    /// When what it tells was saved.
+    /// When the change that it reports was saved.
     pub created_at: Millis,
 }
 
 impl Store {
-    /// Claims up to `limit` messages that are due. Those that were never tried come first; of the others at most
-    /// `again` are claimed. A game's messages keep their order: each waits until the ones before it are delivered. Of a
-    /// channel one message is claimed at a time, so that a channel that does not answer holds up no other. A claimed
-    /// message is `sending` until it is delivered, put back or given up.
+    /// Claims up to `limit` messages that are due. Those that were never tried come first; at most `again` of the
+    /// others are claimed. A game's messages keep their order: each waits until those before it are delivered. One
+    /// message of a channel is claimed at a time, so that a channel that does not answer delays no other. A claimed
+    /// message is `sending` until it is delivered, postponed or abandoned.
     ///
-    /// A row that cannot be understood is set aside, as `dead`, and named in the log.
+    /// A row that cannot be read becomes `dead`, and the log names it.
     ///
     /// # Errors
     /// When the engine fails.
@@ -95,7 +95,7 @@ impl Store {
                 }),
                 Err(error) => {
                     let (row, kind) = (row.id, row.kind);
-                    tracing::error!(row, kind, %error, "a row of the outbox is unreadable and set aside");
+                    tracing::error!(row, kind, %error, "a row of the outbox cannot be read and is set aside");
                     set_aside(&mut tx, row, &format!("{kind}: {error}")).await?;
                 }
             }
@@ -104,8 +104,8 @@ impl Store {
         Ok(claimed)
     }
 
-    /// Returns to the queue what others had claimed who served these guilds before, and what nobody sends any more: all
-    /// but what is `in_flight`.
+    /// Returns claims to the queue: those of processes that served these guilds before, and those that nobody sends
+    /// any more, which are all that are not `in_flight`.
     ///
     /// # Errors
     /// When the engine fails.
@@ -132,7 +132,7 @@ impl Store {
         Ok(recovered)
     }
 
-    /// When the next message falls due here that waits for no other.
+    /// When the next message falls due here that does not wait for another one.
     ///
     /// # Errors
     /// When the engine fails.
@@ -145,8 +145,8 @@ impl Store {
         .await?)
     }
 
-    /// Marks a message of the outbox as delivered. The post that came of it is remembered, and the ones before it lose
-    /// their buttons, or go where only the newest board stays.
+    /// Marks a message of the outbox as delivered and stores its post. Older posts of the game lose their buttons, or
+    /// are deleted where only the newest board stays.
     ///
     /// # Errors
     /// When the engine fails.
@@ -165,7 +165,8 @@ impl Store {
         Ok(())
     }
 
-    /// Marks a board as delivered whose picture could not be drawn. That is tried again at `picture_at`.
+    /// Marks a board as delivered without its picture, which could not be drawn. The picture is tried again at
+    /// `picture_at`.
     ///
     /// # Errors
     /// When the engine fails.
@@ -194,7 +195,7 @@ impl Store {
         Ok(())
     }
 
-    /// Puts a message back until `not_before`.
+    /// Postpones a message until `not_before`.
     ///
     /// # Errors
     /// When the engine fails.
@@ -215,7 +216,7 @@ impl Store {
         Ok(())
     }
 
-    /// Gives a message up for good.
+    /// Abandons a message for good.
     ///
     /// # Errors
     /// When the engine fails.
@@ -223,14 +224,14 @@ impl Store {
         set_aside(&self.writer, queued.id, error).await
     }
 
-    /// Drops the messages of a game that a newer one makes pointless. True if `queued` was one of them.
+    /// Drops the messages of a game that a newer one makes obsolete. True if `queued` is one of them.
     ///
     /// # Errors
     /// When the engine fails.
     pub async fn supersede(&self, queued: &OutboxMessage) -> Result<bool, StoreError> {
         let kind = match queued.notification {
             Notification::Lobby { .. } => "lobby",
-            // The board of a turn shows what the new channel would be shown.
+            // A turn's board shows the same as the board that the new channel would get.
             Notification::Board { .. } | Notification::Here { .. } => "board",
             Notification::Tournament(TournamentNotification::Tournament { .. }) => "tournament",
             _ => return Ok(false),
@@ -250,8 +251,8 @@ impl Store {
         Ok(dropped > 0)
     }
 
-    /// Makes the messages of a channel due at once, since the channel can be written to again. Messages that have
-    /// waited long for other channels of the server become due too: the bot may have been removed and added again.
+    /// Makes the messages of a channel due at once, since it can be written to again. Messages that have waited long
+    /// for other channels of the server become due too: the bot may have been removed and added again.
     ///
     /// # Errors
     /// When the engine fails.
@@ -360,8 +361,8 @@ pub(super) async fn enqueue(
             Notification::Tell { user } => Some(user.get()),
             _ => None,
         };
-        // Random, so that a file restored from a backup uses no nonce twice: Discord takes a second message with the
-        // same nonce for the first.
+        // Random, so that a file restored from a backup never uses a nonce twice: Discord would take the second
+        // message for the first.
         let nonce = format!("{:016x}", fastrand::u64(..));
         query!(
             "INSERT INTO outbox (dedupe_key, game_id, tournament_id, channel_id, user_id, kind, intent, nonce, not_before, created_at, guild_id)
@@ -375,7 +376,7 @@ pub(super) async fn enqueue(
     Ok(())
 }
 
-/// The columns that say what a row is about: a game or a tournament.
+/// The columns for the game or the tournament that a row is about.
 pub(super) fn columns(subject: Subject) -> (Option<i64>, Option<i64>) {
     match subject {
         Subject::Game(game) => (Some(game.get()), None),
@@ -383,7 +384,7 @@ pub(super) fn columns(subject: Subject) -> (Option<i64>, Option<i64>) {
     }
 }
 
-/// What these columns mean.
+/// Reads what [`columns`] writes.
 fn subject(game: Option<i64>, tournament: Option<i64>) -> Result<Subject, StoreError> {
     match (game, tournament) {
         (Some(game), None) => Ok(Subject::Game(game.into())),
@@ -392,7 +393,7 @@ fn subject(game: Option<i64>, tournament: Option<i64>) -> Result<Subject, StoreE
     }
 }
 
-/// Remembers a message; the ones before it of its kind lose their buttons, or go.
+/// Stores a post; older posts of its kind lose their buttons or are deleted.
 pub(super) async fn remember(
     tx: &mut Transaction,
     subject: Subject,
@@ -441,7 +442,7 @@ struct BoardsRow {
     boards: Option<String>,
 }
 
-/// What the table of a game says of its boards, or else its server.
+/// Which boards stay: the choice made for the game, or else that of its server.
 async fn boards_that_stay(tx: &mut Transaction, subject: Subject) -> Result<Boards, StoreError> {
     let Subject::Game(game) = subject else {
         return Ok(Boards::All);

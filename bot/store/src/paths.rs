@@ -2,12 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-/// The file whose name is that of `path` with another ending behind it: `pacru.db.lock`.
+/// `path` with another ending added after a dot: `pacru.db.lock`.
 pub(super) fn sibling(path: &Path, suffix: &str) -> PathBuf {
     companion(path, &format!(".{suffix}"))
 }
 
-/// The file whose name begins with the whole name of `path`.
+/// `path` with `suffix` added to its whole name.
 pub(super) fn companion(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(suffix);

@@ -1,4 +1,4 @@
-//! When somebody can be reached, and when they are away.
+//! When members can be reached, and when they are away.
 
 use std::ops::Range;
 
@@ -30,7 +30,7 @@ struct PersonRow {
 }
 
 impl Store {
-    /// When somebody can be reached.
+    /// When a member can be reached.
     ///
     /// # Errors
     /// When the engine fails.
@@ -38,7 +38,7 @@ impl Store {
         availability(&self.reader, user).await
     }
 
-    /// The vacations that some players are on, or were last. A table has four, and a fifth may take a seat over.
+    /// The current or last vacations of some players: the four of a table, and a fifth who may take over a seat.
     ///
     /// # Errors
     /// When the engine fails.
@@ -66,11 +66,11 @@ impl Store {
             .collect())
     }
 
-    /// Changes when somebody can be reached, and returns what `change` does. Of two changes at once both stay: the
-    /// second sees what the first has made.
+    /// Changes when a member can be reached, and returns what `change` returns. Two changes at once do not overwrite
+    /// each other: the second sees the result of the first.
     ///
     /// # Errors
-    /// When the engine fails, or `change` refuses; nothing has changed then.
+    /// When the engine fails, or `change` returns an error; nothing has changed then.
     pub async fn change_availability<T, E: From<StoreError>>(
         &self,
         user: UserId,
@@ -148,7 +148,7 @@ async fn write(tx: &mut Transaction, user: UserId, now: &Availability) -> Result
     Ok(())
 }
 
-/// Somebody has just been reminded of all their games.
+/// Records that a member has just been reminded of all their games.
 pub(super) async fn reminded(
     tx: &mut Transaction,
     user: UserId,

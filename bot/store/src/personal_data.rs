@@ -1,4 +1,4 @@
-//! What is kept about one member, on all servers: told to them, and erased at their wish.
+//! Everything that is kept about one member, on all servers: they can read it and have it erased.
 
 use play::puzzle::Attempts;
 use play::time::Millis;
@@ -10,73 +10,73 @@ use super::pool::Transaction;
 use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError};
 
-/// What is kept about one member beside their games and what they have chosen.
+/// What is kept about one member, apart from their games and their preferences.
 #[derive(Clone, Debug, Default)]
 pub struct PersonalData {
-    /// How strong they are.
+    /// Their ratings, one per server and pool.
     pub ratings: Vec<KeptRating>,
-    /// What games have changed about that.
+    /// How each rated game changed their rating.
     pub rating_changes: Vec<KeptRatingChange>,
-    /// Tournaments in which they took part.
+    /// Tournaments that they entered or were invited to.
     pub entries: Vec<KeptEntry>,
     /// Codes of the tournaments that they organise.
     pub organised: Vec<String>,
     /// Codes of the games that they follow.
     pub followed: Vec<String>,
-    /// What they have planned.
+    /// The plans that they made in games.
     pub plans: Vec<KeptPlan>,
-    /// When they declined an invitation, or somebody declined theirs.
+    /// When they declined an invitation, or somebody declined theirs, in milliseconds since 1970.
     pub declined: Vec<Millis>,
-    /// What they have done with the puzzles of each game.
+    /// Their attempts at the puzzles of each game.
     pub puzzles: Vec<(Kind, Attempts)>,
-    /// What they have answered to puzzles of the day.
+    /// Their answers to daily puzzles.
     pub daily_answers: Vec<KeptDailyAnswer>,
-    /// What they did as moderators.
+    /// Their actions as a moderator.
     pub moderated: Vec<KeptModeration>,
 }
 
-/// How strong a member is in one pool of a server.
+/// The rating of a member in one pool of a server.
 #[derive(Clone, Debug)]
 pub struct KeptRating {
     /// The server.
     pub guild_id: i64,
-    /// Game and size of the table: `pacru-2`, with more players `pacru-m`.
+    /// The game and the number of players: `pacru-2`; `pacru-m` with more than two.
     pub pool: String,
-    /// The middle of the estimate.
+    /// The mean of the estimate.
     pub mu: f64,
-    /// How uncertain it is.
+    /// The standard deviation of the estimate.
     pub sigma: f64,
-    /// How many games it comes from.
+    /// How many games it is based on.
     pub games: i64,
-    /// When the last of them ended.
+    /// When the last of these games ended, in milliseconds since 1970.
     pub last_at: i64,
 }
 
-/// What a game has changed about the strength of a member.
+/// How a game changed the rating of a member.
 #[derive(Clone, Debug)]
 pub struct KeptRatingChange {
     /// The game.
     pub code: String,
-    /// The middle of the estimate before.
+    /// The mean of the estimate before the game.
     pub mu0: f64,
-    /// And after.
+    /// The mean of the estimate after the game.
     pub mu1: f64,
 }
 
-/// Somebody's place in a tournament.
+/// A member's entry in a tournament.
 #[derive(Clone, Debug)]
 pub struct KeptEntry {
     /// The tournament.
     pub code: String,
     /// The server.
     pub guild_id: i64,
-    /// What they were called.
+    /// The name under which they entered.
     pub name: String,
     /// Whether they were invited, take part, or have left.
     pub state: String,
 }
 
-/// What a member has planned in a game.
+/// What a member planned in a game.
 #[derive(Clone, Debug)]
 pub struct KeptPlan {
     /// The game.
@@ -85,29 +85,29 @@ pub struct KeptPlan {
     pub lines: String,
 }
 
-/// A member's answer to the puzzle of a day.
+/// A member's answer to a daily puzzle.
 #[derive(Clone, Debug)]
 pub struct KeptDailyAnswer {
     /// The server.
     pub guild_id: i64,
-    /// Which puzzle of the server, from 1.
+    /// The number of the puzzle on this server, from 1.
     pub number: i64,
     /// Whether it was right.
     pub solved: bool,
-    /// When.
+    /// When they answered, in milliseconds since 1970.
     pub at: i64,
 }
 
-/// What a moderator did.
+/// An action of a moderator.
 #[derive(Clone, Debug)]
 pub struct KeptModeration {
-    /// When.
+    /// When, in milliseconds since 1970.
     pub at: i64,
-    /// On which server.
+    /// The server on which they acted.
     pub guild_id: i64,
     /// The command.
     pub action: String,
-    /// Why, as they said.
+    /// The reason that they gave.
     pub reason: Option<String>,
 }
 
@@ -116,7 +116,7 @@ struct ServerRow {
 }
 
 impl Store {
-    /// What is kept about a member beside their games, preferences and availability.
+    /// What is kept about a member, apart from their games, preferences and availability.
     ///
     /// # Errors
     /// When the engine fails.
@@ -230,8 +230,8 @@ impl Store {
         Ok(rows.into_iter().map(|row| row.guild_id.into()).collect())
     }
 
-    /// Notes that a member wants to be erased everywhere, and returns when that will be: at `due_at`, or when they had
-    /// it before.
+    /// Records that a member wants to be erased everywhere, and returns when that happens: at `due_at`, or earlier if
+    /// they had asked before.
     ///
     /// # Errors
     /// When the engine fails; nothing has changed then.
@@ -252,7 +252,7 @@ impl Store {
         .await?)
     }
 
-    /// Notes that a member wants to stay after all.
+    /// Records that a member no longer wants to be erased.
     ///
     /// # Errors
     /// When the engine fails; nothing has changed then.
@@ -277,7 +277,8 @@ impl Store {
         )
     }
 
-    /// Who is to be erased by now, the longest overdue first. Whoever serves what is of no guild does it.
+    /// The members whose erasure is due, the longest overdue first. Only the process that serves what belongs to no
+    /// guild gets any.
     ///
     /// # Errors
     /// When the engine fails.
@@ -294,10 +295,10 @@ impl Store {
         Ok(users.into_iter().map(UserId::from).collect())
     }
 
-    /// Deletes what is kept about a member beside servers, when no server names them any more.
+    /// Deletes what is kept about a member outside of servers, once no server names them any more.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] when one does. Nothing has changed then, nor when the engine fails.
+    /// [`StoreError::Conflict`] when a server names them. Nothing has changed then, nor when the engine fails.
     pub async fn forget_member(&self, user: UserId) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         if is_named(&mut tx, user).await? {
@@ -312,7 +313,7 @@ impl Store {
     }
 }
 
-/// Whether a game or a tournament of any server has a place for a member.
+/// Whether a game or a tournament of any server names a member.
 pub(super) async fn is_named(tx: &mut Transaction, user: UserId) -> Result<bool, StoreError> {
     let user = user.get();
     Ok(query_scalar!(

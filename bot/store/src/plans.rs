@@ -1,4 +1,4 @@
-//! Answers to turns that have not been played yet: for their author alone.
+//! Conditional turns: a player's private answers to turns that are not played yet.
 
 use play::{GameId, Plan};
 
@@ -36,7 +36,7 @@ impl Store {
         }))
     }
 
-    /// Keeps what a player has planned, in place of what they planned before; no lines are no plan.
+    /// Stores what a player has planned and replaces what they planned before; a plan without lines is deleted.
     ///
     /// # Errors
     /// When the engine fails; nothing has changed then.
@@ -78,7 +78,7 @@ pub(super) async fn write(
     Ok(())
 }
 
-/// Forgets what a player has planned.
+/// Deletes what a player has planned.
 pub(super) async fn forget(
     tx: &mut Transaction,
     game: GameId,
@@ -95,7 +95,7 @@ pub(super) async fn forget(
     Ok(())
 }
 
-/// Forgets what was planned in a game that is over.
+/// Deletes what was planned in a game that is over.
 pub(super) async fn clear(tx: &mut Transaction, game: GameId) -> Result<(), StoreError> {
     let id = game.get();
     query!("DELETE FROM plans WHERE game_id = $1", id)

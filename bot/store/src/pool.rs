@@ -1,4 +1,4 @@
-//! Connections with either engine.
+//! Connections to either engine.
 
 use std::io::ErrorKind;
 use std::time::{Duration, Instant};
@@ -8,7 +8,7 @@ use sqlx::{PgConnection, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool}
 
 use super::postgres;
 
-/// Measures how long something takes, until it is dropped.
+/// Measures the time from its creation until it is dropped.
 pub(crate) struct Timing {
     metric: &'static str,
     started: Instant,
@@ -29,14 +29,14 @@ impl Drop for Timing {
     }
 }
 
-/// A server that does not answer for so long is not there any more, and its connection is replaced. Nobody else notices
-/// when a machine dies and another takes its address.
+/// A server that does not answer for this long is treated as gone, and the connection is replaced. Nothing else
+/// notices when a machine dies and another takes over its address.
 const LONGEST_ANSWER: Duration = Duration::from_secs(15);
 
-/// How long connections may take to end.
+/// How long closing the connections may take.
 const FAREWELL: Duration = Duration::from_millis(500);
 
-/// What a server answers, unless it is not there any more.
+/// The answer of a server, or an error if the server seems gone.
 pub(crate) async fn answer<T>(
     answer: impl Future<Output = Result<T, sqlx::Error>>,
 ) -> Result<T, sqlx::Error> {
@@ -44,20 +44,20 @@ pub(crate) async fn answer<T>(
     answered.unwrap_or_else(|_| Err(std::io::Error::from(ErrorKind::TimedOut).into()))
 }
 
-/// Connections that are used by turns.
+/// Connections that take turns.
 #[derive(Clone, Debug)]
 pub(crate) enum Pool {
     Sqlite(SqlitePool),
     Postgres(PgPool),
 }
 
-/// A transaction; it is rolled back unless it is committed.
+/// A transaction; dropping it without a commit rolls it back.
 pub(crate) enum Transaction {
     Sqlite(sqlx::Transaction<'static, Sqlite>),
     Postgres(sqlx::Transaction<'static, Postgres>),
 }
 
-/// Where a query is executed.
+/// Where a query runs.
 pub(crate) enum Executor<'c> {
     SqlitePool(&'c SqlitePool),
     Sqlite(&'c mut SqliteConnection),
@@ -66,10 +66,11 @@ pub(crate) enum Executor<'c> {
 }
 
 impl Pool {
-    /// Begins a transaction that writes: no other of any process does until it ends. Boxed, since the futures of sqlx are large, and in every use case.
+    /// Begins a transaction that writes; no other one, in any process, writes until it ends. Boxed, since sqlx's
+    /// futures are large and every use case holds one.
     pub(crate) async fn begin(&self) -> Result<Transaction, sqlx::Error> {
         Ok(match self {
-            // A transaction that begins by reading may fail where it begins to write.
+            // A deferred transaction that reads first may fail at its first write.
             Self::Sqlite(pool) => {
                 Transaction::Sqlite(Box::pin(pool.begin_with("BEGIN IMMEDIATE")).await?)
             }
@@ -81,7 +82,7 @@ impl Pool {
         })
     }
 
-    /// Begins a transaction that reads one state.
+    /// Begins a transaction that only reads, and sees one state of the data.
     pub(crate) async fn begin_reading(&self) -> Result<Transaction, sqlx::Error> {
         Ok(match self {
             Self::Sqlite(pool) => Transaction::Sqlite(Box::pin(pool.begin()).await?),
@@ -95,7 +96,7 @@ impl Pool {
     pub(crate) async fn close(&self) {
         match self {
             Self::Sqlite(pool) => pool.close().await,
-            // Nothing is left to be written, and a server that is not there answers no farewell.
+            // There is nothing left to write, and a server that is gone does not answer.
             Self::Postgres(pool) => drop(tokio::time::timeout(FAREWELL, pool.close()).await),
         }
     }

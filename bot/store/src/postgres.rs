@@ -10,30 +10,31 @@ use sqlx::{ConnectOptions, Connection, PgConnection, PgPool};
 use super::location::Address;
 use super::open::{Access, OpenError, newest_version};
 
-/// "PACR": the lock that whoever uses a database holds for as long, for themselves or beside others.
+/// "PACR": the advisory lock that every process holds while it uses a database, exclusive or shared.
 const IN_USE: i64 = 0x5041_4352;
 
-/// "PACW": the lock of the transaction that writes. What it has read stays true until it has written, as in a file.
+/// "PACW": the advisory lock of the transaction that writes. What it has read stays true until it has written, as in
+/// a file.
 const WRITING: i64 = 0x5041_4357;
 
-/// How long a connection is waited for.
+/// How long to wait for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How long a lock is waited for, in milliseconds: it goes within moments where a process ends.
+/// How long to wait for a lock, in milliseconds; a process that ends frees it within moments.
 const LOCK_TIMEOUT: (&str, &str) = ("lock_timeout", "4000");
 
-/// How long the server waits for a transaction whose process has been stopped or cut off, in milliseconds: the others wait
-/// for its lock meanwhile.
+/// How long the server keeps a transaction whose process is stopped or cut off, in milliseconds. The other processes
+/// wait for its lock meanwhile.
 const IDLE_TIMEOUT: (&str, &str) = ("idle_in_transaction_session_timeout", "3000");
 
-/// How long a connection may take to answer that it is fit for use.
+/// How long a connection may take to answer whether it is fit for use.
 const ANSWER: Duration = Duration::from_secs(2);
 
-/// What PostgreSQL says then.
+/// PostgreSQL's code for a lock timeout.
 const LOCK_NOT_AVAILABLE: &str = "55P03";
 
-/// What the server is told of every connection: who it is, and that one whose process or network is gone is closed, within
-/// 20 seconds.
+/// Settings of every connection: the name of the program, and keepalives by which the server closes a connection
+/// within 20 seconds when its process or network is gone.
 const SETTINGS: [(&str, &str); 4] = [
     ("tcp_keepalives_idle", "10"),
     ("tcp_keepalives_interval", "5"),
@@ -41,11 +42,11 @@ const SETTINGS: [(&str, &str); 4] = [
     ("tcp_user_timeout", "20000"),
 ];
 
-/// Opens the database, brings it up to date, and returns its writer, its readers, and the connection of the leases.
+/// Opens the database, brings it up to date, and returns the pools of the writer, of the readers, and of the leases.
 pub(super) async fn open(address: &Address, access: Access) -> Result<[PgPool; 3], OpenError> {
     let mut connection = connect(address).await?;
     inspect(&mut connection, address).await?;
-    // Nobody may use a database while its tables change.
+    // Nobody else may use a database while its tables change.
     let pending = applied_version(&mut connection).await? < Some(newest_version());
     let meanwhile = if pending { Access::Alone } else { access };
     if let Err(error) = lock(&mut connection, meanwhile).await {
@@ -71,7 +72,7 @@ pub(super) async fn open(address: &Address, access: Access) -> Result<[PgPool; 3
     ])
 }
 
-/// Opens the database for looking only.
+/// Opens the database read-only.
 pub(super) async fn open_to_read(address: &Address) -> Result<PgPool, OpenError> {
     let mut connection = connect(address).await?;
     inspect(&mut connection, address).await?;
@@ -82,7 +83,7 @@ pub(super) async fn open_to_read(address: &Address) -> Result<PgPool, OpenError>
     Ok(readers(address).await?)
 }
 
-/// One connection writes. It holds the lock of who uses the database.
+/// The one connection that writes. It holds the lock that says who uses the database.
 async fn writer(address: &Address, access: Access) -> Result<PgPool, OpenError> {
     let pool = pool(1)
         .min_connections(1)
@@ -90,7 +91,7 @@ async fn writer(address: &Address, access: Access) -> Result<PgPool, OpenError> 
         .max_lifetime(None)
         .after_connect(move |connection, _| {
             Box::pin(async move {
-                // Off, it would lose acknowledged turns when the server fails.
+                // With it off, acknowledged turns would be lost when the server fails.
                 sqlx::query(
                     "SELECT set_config('synchronous_commit', 'on', false)
                      WHERE current_setting('synchronous_commit') = 'off'",
@@ -101,25 +102,26 @@ async fn writer(address: &Address, access: Access) -> Result<PgPool, OpenError> 
             })
         });
     let options = match access {
-        // What takes long may.
+        // With the data to itself, it may take as long as it needs.
         Access::Alone => settings(address, [LOCK_TIMEOUT])?,
         Access::Shared => settings(address, [LOCK_TIMEOUT, IDLE_TIMEOUT])?,
     };
     Ok(pool.connect_with(options).await?)
 }
 
-/// Connections that are replaced when they do not answer any more.
+/// Connections that are replaced when they no longer answer.
 fn pool(connections: u32) -> PgPoolOptions {
     PgPoolOptions::new()
         .max_connections(connections)
         .acquire_timeout(PATIENCE)
-        // It would wait for an answer for as long as somebody waits for a connection, and then begin again.
+        // sqlx's own test would wait as long as one may wait for a connection, and then start again.
         .test_before_acquire(false)
         .before_acquire(|connection, _| Box::pin(answers(connection)))
         .after_release(|connection, _| Box::pin(answers(connection)))
 }
 
-/// Whether a connection is fit for use. One that says nothing is left at once: it would not take leave either.
+/// Whether a connection is fit for use. A connection that does not answer is dropped at once, since it would not
+/// answer a farewell either.
 async fn answers(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
     match tokio::time::timeout(ANSWER, connection.ping()).await {
         Ok(answer) => answer.map(|()| true),
@@ -127,7 +129,7 @@ async fn answers(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
     }
 }
 
-/// Connections that only read, and nothing for long.
+/// Connections that only read, with a time limit.
 async fn readers(address: &Address) -> Result<PgPool, sqlx::Error> {
     let limits = [
         ("default_transaction_read_only", "on"),
@@ -144,14 +146,14 @@ fn settings<const N: usize>(
     Ok(options.options(SETTINGS.into_iter().chain(more)))
 }
 
-/// A connection for what takes long in a large database, and may.
+/// A connection without a time limit, for long work in a large database.
 pub(super) async fn connect(address: &Address) -> Result<PgConnection, OpenError> {
     let options = settings(address, [LOCK_TIMEOUT])?.disable_statement_logging();
     let connected = options.connect().await;
     connected.map_err(|error| OpenError::Unreachable(address.clone(), error))
 }
 
-/// Takes the lock of whoever uses the database until the connection ends.
+/// Takes the lock of a process that uses the database, until the connection ends.
 async fn lock(connection: &mut PgConnection, access: Access) -> Result<(), sqlx::Error> {
     let lock = match access {
         Access::Alone => "SELECT pg_advisory_lock($1)",
@@ -161,7 +163,7 @@ async fn lock(connection: &mut PgConnection, access: Access) -> Result<(), sqlx:
     Ok(())
 }
 
-/// Takes the lock of who writes until the transaction ends.
+/// Takes the lock of the transaction that writes, until it ends.
 pub(super) async fn lock_writing(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
     sqlx::query("SELECT pg_advisory_xact_lock($1)")
         .bind(WRITING)
@@ -190,7 +192,7 @@ async fn inspect(connection: &mut PgConnection, address: &Address) -> Result<(),
     Ok(())
 }
 
-/// The layout that the database has; none, if it is empty.
+/// The layout of the database; none if it is empty.
 pub(super) async fn applied_version(
     connection: &mut PgConnection,
 ) -> Result<Option<i64>, sqlx::Error> {
@@ -205,7 +207,7 @@ pub(super) async fn applied_version(
         .await
 }
 
-/// What the database takes up on its server, in bytes.
+/// The size of the database on its server, in bytes.
 pub(super) async fn size(connection: &mut PgConnection) -> Result<i64, sqlx::Error> {
     sqlx::query_scalar("SELECT pg_database_size(current_database())")
         .fetch_one(connection)

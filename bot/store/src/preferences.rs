@@ -1,4 +1,4 @@
-//! What a person has chosen, for every game and on every server.
+//! The preferences of a member, for all games and servers.
 
 use play::{BoardSide, Confirm, Game, Language, Preferences, Show, Targets, UserId};
 
@@ -22,7 +22,7 @@ struct PictureNameRow {
 }
 
 impl Store {
-    /// What a person has chosen.
+    /// The preferences of a member.
     ///
     /// # Errors
     /// When the engine fails.
@@ -30,7 +30,7 @@ impl Store {
         chosen(&self.reader, user).await
     }
 
-    /// Changes what a person has chosen, and returns what that is then.
+    /// Changes the preferences of a member, and returns them.
     ///
     /// # Errors
     /// When the engine fails; nothing has changed then.
@@ -68,7 +68,7 @@ impl Store {
         Ok(preferences)
     }
 
-    /// A game whose players have the names that they have chosen for pictures.
+    /// The same game with the names that its players have chosen for pictures.
     ///
     /// # Errors
     /// When the engine fails.
@@ -101,7 +101,7 @@ impl Store {
     }
 }
 
-/// A word that this version does not know counts as the usual choice.
+/// Reads a stored choice; one that this version does not know becomes the default.
 async fn chosen(
     executor: impl Into<Executor<'_>>,
     user: UserId,

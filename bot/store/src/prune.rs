@@ -1,4 +1,4 @@
-//! Deletes what is not needed any more.
+//! Deletes what is no longer needed.
 
 use std::time::Duration;
 
@@ -7,23 +7,23 @@ use super::pool::Pool;
 use super::query::query;
 use super::{Store, StoreError, paths, sqlite};
 
-/// How long handled interactions and delivered messages are kept. Discord redelivers within minutes.
+/// How long handled interactions and delivered messages are kept, in milliseconds. Discord redelivers within minutes.
 const KEPT: i64 = 7 * 24 * 60 * 60 * 1000;
 
-/// How long turns that somebody has tried are kept after the last of them: longer than most games wait for a turn.
+/// How long variations are kept after their last change, in milliseconds: longer than most games wait for a turn.
 const TRIED: i64 = 90 * 24 * 60 * 60 * 1000;
 
-/// The write-ahead log is emptied every hour and far smaller than this, unless somebody reads one old state of the file
-/// all the time.
+/// The write-ahead log is emptied every hour and stays far smaller than this, unless a program reads one old state of
+/// the file all the time. In bytes.
 const LONG_LOG: u64 = 64 * 1024 * 1024;
 
-/// How often, and how long after one another, it is tried to empty the write-ahead log.
+/// How often emptying the write-ahead log is tried, and the pause between two tries.
 const CHECKPOINT_TRIES: u32 = 20;
 const CHECKPOINT_PAUSE: Duration = Duration::from_millis(50);
 
 impl Store {
-    /// Deletes what is delivered and old, what was tried out long ago, and moves the write-ahead log into the
-    /// file. Once an hour is plenty.
+    /// Deletes delivered messages and variations that are old, and moves the write-ahead log into the file. Once an
+    /// hour is enough.
     ///
     /// # Errors
     /// When the engine fails.
@@ -46,7 +46,7 @@ impl Store {
         forget_conversations(&mut tx).await?;
         tx.commit().await?;
         let Pool::Sqlite(writer) = &self.writer else {
-            // PostgreSQL cleans up and counts by itself.
+            // PostgreSQL vacuums and analyses by itself.
             return Ok(());
         };
         self.empty_log().await?;
@@ -54,15 +54,15 @@ impl Store {
             tracing::warn!(
                 file = %self.location,
                 mebibytes = bytes >> 20,
-                "the write-ahead log cannot be emptied: some other program has been reading the data file for long"
+                "the write-ahead log cannot be emptied: another program has been reading the data file for a long time"
             );
         }
         Ok(sqlite::optimize(writer).await?)
     }
 
-    /// Moves the write-ahead log of SQLite into the file, if within a second there is a moment in which nobody reads it. A
-    /// program that copies the log while the bot runs, such as Litestream, reads it all the time: turns must not wait for
-    /// that, and what it has not copied stays.
+    /// Moves SQLite's write-ahead log into the file, if nobody reads the log at some moment within a second. A
+    /// program that copies the log while the bot runs, such as Litestream, reads it all the time. Turns must not wait
+    /// for it, and what it has not copied yet must stay.
     pub(super) async fn empty_log(&self) -> Result<(), StoreError> {
         let Some(path) = self.location.file() else {
             return Ok(());
@@ -76,10 +76,10 @@ impl Store {
         Ok(())
     }
 
-    /// The size of the write-ahead log, if it is longer than it should be.
+    /// The size of the write-ahead log in bytes, if it is longer than it should be.
     pub(super) fn overgrown_log(&self) -> Option<u64> {
         let log = paths::companion(self.location.file()?, "-wal");
-        // Without a log there is nothing to complain about.
+        // Without a log there is nothing to report.
         let bytes = std::fs::metadata(log).ok()?.len();
         (bytes > LONG_LOG).then_some(bytes)
     }

@@ -1,4 +1,4 @@
-//! What members have answered to puzzles, and how strong they are at them.
+//! Members' answers to puzzles, and their puzzle ratings.
 
 use std::collections::HashMap;
 
@@ -34,7 +34,7 @@ struct AttemptRow {
 }
 
 impl Store {
-    /// What a member has done with the puzzles of a game.
+    /// A member's attempts at the puzzles of a game.
     ///
     /// # Errors
     /// When the engine fails.
@@ -58,8 +58,8 @@ impl Store {
         })
     }
 
-    /// Keeps an answer of a member to a puzzle. The first one counts: it returns what that has changed, also when it is
-    /// delivered once more. Later ones only tell that the puzzle was solved after all.
+    /// Stores a member's answer to a puzzle. Only the first one is rated: its effect is returned, also when the same
+    /// interaction is delivered again. Later answers only record that the puzzle was solved after all.
     ///
     /// # Errors
     /// When the engine fails; nothing has changed then.
@@ -145,7 +145,7 @@ impl Store {
     }
 }
 
-/// How strong a member is at the puzzles of a game.
+/// A member's puzzle rating in a game.
 async fn standing(
     executor: impl Into<Executor<'_>>,
     user: UserId,

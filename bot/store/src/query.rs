@@ -1,10 +1,11 @@
 //! Checked queries for either engine.
 //!
-//! A query is written once, in the SQL that SQLite and PostgreSQL share, with `$1` for what is bound. It is compiled
-//! twice, each time checked against what `.sqlx` says of that engine, and the connection decides which is asked. The
-//! macros are those of sqlx in all else, except that [`query!`] returns no rows: those have a struct, with [`query_as!`].
+//! A query is written once, in the SQL that SQLite and PostgreSQL share, with `$1` for a bound value. It is compiled
+//! twice, each time checked against the description of that engine in `.sqlx`; at run time the connection decides
+//! which one runs. Otherwise the macros are those of sqlx, except that [`query!`] returns no rows: rows need a struct
+//! and [`query_as!`].
 //!
-//! Where the engines differ, `CONTRIBUTING.md` says how to write it for both.
+//! Where the engines differ, `CONTRIBUTING.md` says how to write a query for both.
 
 use std::pin::Pin;
 
@@ -45,8 +46,8 @@ macro_rules! query_scalar {
     };
 }
 
-// sqlx finds what it knows of a query by its text, hence the remark at the end of PostgreSQL's. It describes the queries
-// of one engine at a time (`.ci/queries`): the other's are left out meanwhile.
+// sqlx looks a query's description up by its text, hence the comment at the end of PostgreSQL's. `.ci/queries`
+// describes the queries of one engine at a time: those of the other are left out meanwhile.
 #[cfg(not(describe = "postgres"))]
 macro_rules! for_sqlite {
     ($query:expr) => {
@@ -74,14 +75,14 @@ macro_rules! for_postgres {
 
 pub(crate) use {for_postgres, for_sqlite, query, query_as, query_scalar};
 
-/// A query, checked for both engines. Only the one that is asked is made.
+/// A query, checked for both engines. Only the one that runs is built.
 #[must_use = "a query does nothing until it is executed"]
 pub(crate) struct Checked<S, P> {
     pub(crate) sqlite: S,
     pub(crate) postgres: P,
 }
 
-/// Asks whichever engine the executor belongs to.
+/// Runs the query on the engine of the executor.
 macro_rules! ask {
     ($query:ident.$method:ident($executor:ident)) => {{
         let _timing = Timing::of("pacru_query_seconds");
@@ -101,7 +102,7 @@ macro_rules! ask {
 }
 
 impl<S, P> Checked<S, P> {
-    /// Executes it, and returns the number of rows that it has changed.
+    /// Runs it, and returns the number of rows that it changed.
     pub(crate) async fn execute<'c, M, N>(
         self,
         executor: impl Into<Executor<'c>>,
@@ -129,7 +130,7 @@ impl<S, P> Checked<S, P> {
         ask!(self.fetch_all(executor))
     }
 
-    /// The first row, if there is one.
+    /// The first row, if any.
     pub(crate) async fn fetch_optional<'c, M, N, O>(
         self,
         executor: impl Into<Executor<'c>>,
@@ -143,7 +144,7 @@ impl<S, P> Checked<S, P> {
         ask!(self.fetch_optional(executor))
     }
 
-    /// The first row; none is an error.
+    /// The first row; it is an error if there is none.
     pub(crate) async fn fetch_one<'c, M, N, O>(
         self,
         executor: impl Into<Executor<'c>>,
@@ -159,17 +160,17 @@ impl<S, P> Checked<S, P> {
     }
 }
 
-/// Boxed, or the compiler loses itself in the types when it asks whether a task may move to another thread.
+/// Boxed: otherwise the compiler cannot prove in reasonable time that a task may move to another thread.
 type Answer<'c, T> = Pin<Box<dyn Future<Output = Result<T, sqlx::Error>> + Send + 'c>>;
 
-/// What sqlx makes of a statement without rows, for the engine `DB`.
+/// The type that sqlx makes of a statement without rows, for the engine `DB`.
 pub(crate) trait Execute<DB: Database> {
     fn execute<'c>(self, connection: &'c mut DB::Connection) -> Answer<'c, u64>
     where
         Self: 'c;
 }
 
-/// What sqlx makes of a query whose rows are read as `O`, for the engine `DB`.
+/// The type that sqlx makes of a query whose rows are read as `O`, for the engine `DB`.
 pub(crate) trait Fetch<DB: Database, O> {
     fn fetch_all<'c>(self, connection: &'c mut DB::Connection) -> Answer<'c, Vec<O>>
     where
@@ -182,7 +183,7 @@ pub(crate) trait Fetch<DB: Database, O> {
         O: 'c;
 }
 
-/// The same for each engine, whose types have nothing in common.
+/// The same implementation for each engine, whose types share no trait.
 macro_rules! engine {
     ($engine:ident, $connection:ident, $arguments:ident, $row:ident) => {
         impl<'q> Execute<$engine> for Query<'q, $engine, $arguments> {
@@ -242,7 +243,7 @@ macro_rules! engine {
 engine!(Sqlite, SqliteConnection, SqliteArguments, SqliteRow);
 engine!(Postgres, PgConnection, PgArguments, PgRow);
 
-/// What stands for a query of the engine that is not being described; nobody asks it anything.
+/// Takes the place of a query of the engine that is not being described; it is never run.
 #[cfg(any(describe = "postgres", describe = "sqlite"))]
 pub(crate) mod undescribed {
     use super::{Answer, Database, Execute, Fetch};

@@ -1,7 +1,7 @@
-//! Ratings: what each rated game changed, and where people stand.
+//! Ratings: how each rated game changed them, and the current standings.
 //!
-//! CROSS JOIN keeps SQLite to the order in which a query is written: from the `chairs` of a person to their games. With
-//! a plain JOIN it may go through all games of the server instead.
+//! CROSS JOIN makes SQLite join in the order in which a query is written: from a member's rows in `chairs` to their
+//! games. With a plain JOIN it may read all games of the server instead.
 
 use play::rating::{Pool, Rating, Standing, judged};
 use play::time::Millis;
@@ -11,7 +11,7 @@ use super::pool::Transaction;
 use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError, narrow};
 
-/// What a game changed for a player: of `rating_changes`, by the chair or by the game.
+/// How a game changed a player's rating: a row of `rating_changes`, selected by chair or by game.
 struct ChangeRow {
     id: i64,
     mu0: f64,
@@ -45,7 +45,7 @@ struct StandingRow {
 }
 
 impl Store {
-    /// What a game changed, and for which players; nothing if it was not rated.
+    /// How a game changed ratings, and for which players; empty if it was not rated.
     ///
     /// # Errors
     /// When the engine fails.
@@ -69,7 +69,7 @@ impl Store {
             .collect()
     }
 
-    /// Where a person stands on a server, in every pool with a rated game.
+    /// Where a member stands on a server, in every pool in which they have a rated game.
     ///
     /// # Errors
     /// When the engine fails.
@@ -97,7 +97,7 @@ impl Store {
         Ok(standings)
     }
 
-    /// The last rated games of a person in a pool of a server and what they changed for them, the newest first.
+    /// The last rated games of a member in a pool of a server and how they changed the rating, the newest first.
     ///
     /// # Errors
     /// When the engine fails, or a row cannot be understood.
@@ -133,7 +133,7 @@ impl Store {
         Ok(changes)
     }
 
-    /// The pools of a server in which rated games were played, the busiest first.
+    /// The pools of a server with rated games, the busiest first.
     ///
     /// # Errors
     /// When the engine fails.
@@ -148,16 +148,16 @@ impl Store {
         Ok(slugs.iter().filter_map(|slug| Pool::read(slug)).collect())
     }
 
-    /// Everybody with a rated game in a pool of a server: those who are ranked first, the best first. Members whose
-    /// data were erased are left out, and so are the former players in their place, whose ids are negative.
-    ///
+    /// Every member with a rated game in a pool of a server: the ranked ones first, the best first. Former players
+    /// are left out; their ids are negative.
     /// # Errors
     /// When the engine fails.
     pub async fn leaderboard(&self, guild: GuildId, pool: Pool) -> Result<Vec<Ranked>, StoreError> {
         let (guild, pool) = (guild.get(), pool.slug());
         let rows = query_as!(
             RankedRow,
-            // The name is found from a member's newest row of `chairs` backwards, in a step or two.
+            // The name comes from the newest row of `chairs` of the member: reading the index backwards takes a step
+            // or two.
             r#"SELECT user_id, mu, sigma, games, last_at, (
                  SELECT chairs.name FROM chairs CROSS JOIN games
                  WHERE games.id = chairs.game_id AND games.guild_id = ratings.guild_id
@@ -181,7 +181,7 @@ impl Store {
         all.sort_by(|one, other| {
             let (a, b) = (one.standing, other.standing);
             let ranked = b.is_ranked().cmp(&a.is_ranked());
-            // Of equals, whoever is known better comes first.
+            // Of equal ratings, the more certain one comes first.
             ranked
                 .then(b.rating.shown().cmp(&a.rating.shown()))
                 .then(a.rating.sigma.total_cmp(&b.rating.sigma))
@@ -190,7 +190,7 @@ impl Store {
         Ok(all)
     }
 
-    /// Computes all ratings anew from the finished games, in the order in which they ended, and returns how many
+    /// Computes all ratings again from the finished games, in the order in which they ended, and returns how many
     /// games counted. Nothing is changed unless all of them can be read.
     ///
     /// # Errors
@@ -208,7 +208,7 @@ impl Store {
         .await?;
         let mut rated = 0;
         for id in finished {
-            // Nobody else can write meanwhile, so what readers see of the games is what this transaction sees.
+            // Nobody else can write meanwhile, so a reader sees the same games as this transaction.
             if let Some(game) = self.game_by_id(id.into()).await?
                 && apply(&mut tx, &game).await?
             {
@@ -220,8 +220,8 @@ impl Store {
     }
 }
 
-/// Rates a game if it has just ended and counts, and says whether it did: a game counts once, and only if it was played.
-/// Whoever took a seat over has neither won nor lost what they found there.
+/// Rates a game if it has just ended and counts, and returns whether it did. A game counts once, and only if it was
+/// really played. A substitute neither wins nor loses by the position that they took over.
 pub(super) async fn apply(tx: &mut Transaction, game: &Game) -> Result<bool, StoreError> {
     let (GameStatus::Finished, Some(guild), Some(at), true) =
         (game.status, game.guild, game.ended_at, game.is_rated())

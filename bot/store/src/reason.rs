@@ -1,4 +1,4 @@
-//! What SQLite or PostgreSQL says, in words for whoever runs the bot.
+//! Why SQLite or PostgreSQL refuses, in words for whoever runs the bot.
 
 use std::error::Error;
 use std::io::ErrorKind;
@@ -18,8 +18,8 @@ const FULL: u32 = 13;
 const CANNOT_OPEN: u32 = 14;
 const NOT_A_DATABASE: u32 = 26;
 
-/// What is wrong with the data, if `error` comes from SQLite or PostgreSQL or from the library that speaks to them. Their
-/// own words, which the log has, are for those who work on this program.
+/// What is wrong with the data, if `error` comes from SQLite, from PostgreSQL or from sqlx. Their own messages go to
+/// the log, for developers.
 #[must_use]
 pub fn reason(error: &(dyn Error + 'static)) -> Option<&'static str> {
     if let Some(error) = error.downcast_ref::<MigrateError>() {
@@ -35,14 +35,16 @@ pub fn reason(error: &(dyn Error + 'static)) -> Option<&'static str> {
         return Some(of_postgres(code));
     }
     Some(match (error, primary_code(error)) {
-        (sqlx::Error::PoolTimedOut, _) => "the data are kept busy, or cannot be reached",
-        (_, Some(BUSY | LOCKED)) => "another program keeps the data file busy",
+        (sqlx::Error::PoolTimedOut, _) => "the data are in use all the time, or cannot be reached",
+        (_, Some(BUSY | LOCKED)) => "another program is using the data file",
         (_, Some(READ_ONLY)) => "the data file cannot be written to",
         (_, Some(INTERRUPTED)) => "it took too long",
         (sqlx::Error::Io(error), _) if is_of_network(error.kind()) => {
-            "the server of the database cannot be reached"
+            "the database server cannot be reached"
         }
-        (sqlx::Error::Tls(_), _) => "the server of the database does not encrypt as it should",
+        (sqlx::Error::Tls(_), _) => {
+            "the database server does not encrypt the connection as it should"
+        }
         (sqlx::Error::Io(_), _) | (_, Some(IO_ERROR)) => "the disk cannot be read or written",
         (_, Some(CORRUPT | NOT_A_DATABASE)) => {
             "the data file is damaged; `pacru check` names the newest good backup"
@@ -60,15 +62,15 @@ fn of_postgres(code: &str) -> &'static str {
     match code {
         "25006" => "the database cannot be written to",
         "3D000" => "there is no such database",
-        "42501" => "the user may not do this in the database",
-        "53100" => "the disk of the database is full",
-        "53300" => "the server of the database has no connection left",
-        "55P03" | "40001" | "40P01" => "another program keeps the database busy",
+        "42501" => "the user lacks a permission in the database",
+        "53100" => "the disk of the database server is full",
+        "53300" => "the database server has no connection left",
+        "55P03" | "40001" | "40P01" => "another program is using the database",
         "57014" => "it took too long",
-        _ if code.starts_with("28") => "the server does not let this user in",
-        _ if code.starts_with("08") => "the server of the database cannot be reached",
-        _ if code.starts_with("57P") => "the server of the database stops or starts",
-        _ if code.starts_with("58") => "the disk of the database cannot be read or written",
+        _ if code.starts_with("28") => "the database server does not let this user in",
+        _ if code.starts_with("08") => "the database server cannot be reached",
+        _ if code.starts_with("57P") => "the database server is stopping or starting",
+        _ if code.starts_with("58") => "the disk of the database server cannot be read or written",
         _ if code.starts_with("XX") => "the database is damaged",
         _ => "the data hold something that this pacru cannot read",
     }
@@ -92,12 +94,13 @@ fn is_of_network(kind: ErrorKind) -> bool {
     )
 }
 
-/// Whether SQLite finds that the file is damaged, or none of its own.
+/// Whether SQLite reports that the file is damaged or not a database.
 pub(super) fn is_damage(error: &sqlx::Error) -> bool {
     matches!(primary_code(error), Some(CORRUPT | NOT_A_DATABASE))
 }
 
-/// Whether the connection ended before it said what became of a commit. Of a file that is always known.
+/// Whether the connection ended before the engine reported the outcome of a commit. With a file the outcome is always
+/// known.
 pub(super) fn is_in_doubt(error: &sqlx::Error) -> bool {
     match sql_state(error) {
         Some(code) => code.starts_with("08") || code.starts_with("57P"),
@@ -112,7 +115,7 @@ fn sql_state(error: &sqlx::Error) -> Option<&str> {
     Some(error.code())
 }
 
-/// The extended codes have the primary one in their lowest byte.
+/// An extended code has its primary code in the lowest byte.
 fn primary_code(error: &sqlx::Error) -> Option<u32> {
     let code = error.as_database_error().and_then(DatabaseError::code)?;
     Some(code.parse::<u32>().ok()? & 0xff)

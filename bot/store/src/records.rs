@@ -1,4 +1,4 @@
-//! What came of the games of a person.
+//! The results of a member's games.
 
 use play::rating::{Pool, Rating};
 use play::{BestWin, GuildId, HeadToHead, LongestGame, Person, Record, Tally, UserId};
@@ -37,7 +37,7 @@ struct HeadToHeadRow {
 }
 
 impl Store {
-    /// What came of the games of a person on a server.
+    /// The results of a member's games on a server.
     ///
     /// # Errors
     /// When the engine fails, or a row cannot be understood.
@@ -45,8 +45,8 @@ impl Store {
         let (guild, user) = (guild.get(), user.get());
         let rows = query_as!(
             RecordRow,
-            // CROSS JOIN: from the `chairs` of the person to their games. With a plain JOIN SQLite may go through all
-            // games of the server instead. The index `absences` is found by the whole list of its kinds.
+            // CROSS JOIN: from the member's rows in `chairs` to their games. With a plain JOIN SQLite may read all
+            // games of the server instead. SQLite uses the index `absences` only where the query lists all its kinds.
             r#"SELECT ruleset AS "ruleset!", ended AS "ended!: bool", place AS "place?: i64", many AS "many!: bool",
                  shared AS "shared!: bool", count(*) AS "games!: i64", count(deserted) AS "deserted!: i64",
                  min(started_at) AS "since?: i64"
@@ -103,7 +103,7 @@ impl Store {
         Ok(record)
     }
 
-    /// The win of a member on a server over the strongest opponent, as strong as they were believed to be then.
+    /// A member's win on a server over the strongest opponent, by the opponent's rating at the time.
     ///
     /// # Errors
     /// When the engine fails.
@@ -137,7 +137,7 @@ impl Store {
         }))
     }
 
-    /// The game of a member on a server with the most turns, of those that are over.
+    /// The finished game of a member on a server with the most turns.
     ///
     /// # Errors
     /// When the engine fails.
@@ -167,7 +167,7 @@ impl Store {
         .transpose()
     }
 
-    /// How `first` has fared against `second` in the games of a server that are over.
+    /// The results of `first` against `second` in the finished games of a server.
     ///
     /// # Errors
     /// When the engine fails.

@@ -1,5 +1,5 @@
-//! Games as they are read: rows of `games`, each beside one of its players. One query reads a game whole, so that its
-//! players are those of the same moment.
+//! Reads games: each row is a row of `games` beside one of its players. One query reads a whole game, so the players
+//! are those of the same moment.
 
 use play::tournament::Board;
 use play::{Game, GameStatus, Person, Player, PlayerState, Series, Terms, Timing};
@@ -60,7 +60,7 @@ pub(super) struct SeatedRow {
     pub(super) place: Option<i64>,
 }
 
-/// The one game of some rows.
+/// The one game of these rows.
 pub(super) fn game(rows: Vec<SeatedRow>) -> Result<Option<Game>, StoreError> {
     let players = rows.iter().map(player).collect::<Result<_, _>>();
     let Some(row) = rows.into_iter().next() else {
@@ -69,15 +69,15 @@ pub(super) fn game(rows: Vec<SeatedRow>) -> Result<Option<Game>, StoreError> {
     read(row, players?).map(Some)
 }
 
-/// The games of some rows, in their order.
+/// The games of these rows, in their order.
 ///
 /// # Errors
-/// When one of them cannot be understood.
+/// When one of them cannot be read.
 pub(super) fn all(rows: Vec<SeatedRow>) -> Result<Vec<Game>, StoreError> {
     each(rows).map(game).filter_map(Result::transpose).collect()
 }
 
-/// The same, each or why it cannot be understood.
+/// Like [`all`], but each game is either read or reported.
 pub(super) fn all_or_why(rows: Vec<SeatedRow>) -> Vec<Result<Game, UnreadableGame>> {
     let read = |rows: Vec<SeatedRow>| {
         let first = rows.first()?;
@@ -92,7 +92,7 @@ pub(super) fn all_or_why(rows: Vec<SeatedRow>) -> Vec<Result<Game, UnreadableGam
     each(rows).filter_map(read).collect()
 }
 
-/// The same without those that cannot be understood; the log names them. One bad row must not take the others with it.
+/// Like [`all`] without those that cannot be read; the log names them. One bad row must not hide the others.
 pub(super) fn readable(rows: Vec<SeatedRow>) -> Vec<Game> {
     let readable = each(rows).filter_map(|rows| {
         game(rows).unwrap_or_else(|error| {

@@ -1,4 +1,4 @@
-//! Going through many games, some at a time.
+//! Reads many games, a page at a time.
 
 use play::{Game, GameId, GuildId, UserId};
 
@@ -6,21 +6,21 @@ use super::query::query_as;
 use super::seated::{self, SeatedRow};
 use super::{Store, StoreError};
 
-/// So many games are held in memory at once.
+/// How many games are in memory at once.
 const PAGE: i64 = 200;
 
-/// Which games are meant.
+/// Which games to read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Selection {
-    /// All there are.
+    /// Every game.
     All,
-    /// Those that are being played or on hold.
+    /// Games that are being played or on hold.
     UnderWay,
-    /// Those of a server.
+    /// The games of a server.
     Server(GuildId),
-    /// Those in which a member has a seat, on all servers.
+    /// The games in which a member has a seat, on all servers.
     Member(UserId),
-    /// The one with this code, in any case of letters.
+    /// The game with this code; upper and lower case are the same.
     Game(String),
 }
 
@@ -29,15 +29,15 @@ pub enum Selection {
 pub struct UnreadableGame {
     /// Row id.
     pub id: GameId,
-    /// What people call it.
+    /// Its code.
     pub code: String,
-    /// What cannot be read.
+    /// Why it cannot be read.
     pub why: String,
 }
 
 impl Store {
-    /// The next games of a selection after the one with the id `after`, in the order in which they were opened; none when
-    /// there are no more.
+    /// The next games of a selection after the one with the id `after`, in the order in which they were opened; empty
+    /// at the end.
     ///
     /// # Errors
     /// When the engine fails.

@@ -24,7 +24,7 @@ impl Store {
         seated::all(rows)
     }
 
-    /// The table that the players of a game have opened for a rematch and not given up.
+    /// The table that the players of a game opened for a rematch, unless it was cancelled.
     ///
     /// # Errors
     /// When the engine fails.

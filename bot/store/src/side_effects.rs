@@ -1,4 +1,5 @@
-//! What a step leaves beside its game: who declined whom, what the managers of the server did, who is told the end.
+//! What an action saves beside its game: declined invitations, entries of the audit log, and who is told that the
+//! game is over.
 
 use play::time::Millis;
 use play::{AuditLogEntry, Game, Notification, SideEffect};
@@ -59,7 +60,7 @@ struct WatchRow {
     active: bool,
 }
 
-/// What there is to do once a game is over: its thread is archived, whoever followed it is told.
+/// Queues what follows the end of a game: its thread is archived, and its followers are told.
 pub(super) async fn last_words(
     tx: &mut Transaction,
     game: &Game,

@@ -19,20 +19,21 @@ use super::paths::{companion, sibling};
 /// Earlier versions can corrupt a file in WAL mode when a write meets a checkpoint (sqlite.org/wal.html#walresetbug).
 const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
 
-/// No query of the bot takes so long. A long read would hold up the checkpoints of the write-ahead log.
+/// The time limit of a query, far above what any query of the bot needs. A long read would hold up the checkpoints of
+/// the write-ahead log.
 const LONGEST_READ: Duration = Duration::from_secs(5);
 
-/// How many rows of an index are sampled for statistics: few enough to take milliseconds in any file.
+/// How many rows of an index are sampled for statistics: few enough to take milliseconds in a file of any size.
 const ANALYSED: u32 = 400;
 
-/// After how many steps of SQLite's virtual machine, a fraction of a millisecond, the time limit is checked.
+/// The time limit is checked after this many steps of SQLite's virtual machine, a fraction of a millisecond.
 const STEPS: i32 = 10_000;
 
-/// What an opened file is: its writer, its readers, and the lock that is held for the life of the process.
+/// An open file: its writer, its readers, and the lock that is held for the life of the process.
 type Opened = (SqlitePool, SqlitePool, File);
 
-/// Opens the data file at `path`, creating it when missing, and brings its schema up to date.
-/// A copy is kept beside it before an existing file is migrated.
+/// Opens the data file at `path`, creating it when missing, and brings its schema up to date. An existing file is
+/// copied before it is migrated; the copy stays beside it.
 pub(super) async fn open(path: &Path, clock: &Clock) -> Result<Opened, OpenError> {
     let lock = lock(path)?;
     let existing = std::fs::metadata(path).is_ok_and(|file| file.len() > 0);
@@ -42,7 +43,7 @@ pub(super) async fn open(path: &Path, clock: &Clock) -> Result<Opened, OpenError
         inspect(path).await?;
     }
 
-    // One connection writes; the reason for its check on release stands at `healthy`.
+    // One connection writes; [`healthy`] says why it is checked on release.
     let writer = SqlitePoolOptions::new()
         .max_connections(1)
         .min_connections(1)
@@ -54,19 +55,19 @@ pub(super) async fn open(path: &Path, clock: &Clock) -> Result<Opened, OpenError
         .await?;
     check_version(&writer).await?;
     migrate(&writer, path, existing, clock).await?;
-    // Before anybody reads: a connection learns the statistics when it is opened.
+    // Before the readers connect: a connection reads the statistics when it is opened.
     optimize(&writer).await?;
     let readers = readers(path).await?;
     Ok((writer, readers, lock))
 }
 
-/// Opens the data file at `path` for looking only, also while a bot uses it.
+/// Opens the data file at `path` read-only, possible while a bot uses it.
 pub(super) async fn open_to_read(path: &Path) -> Result<SqlitePool, OpenError> {
     for_reading(path).await?.close().await?;
     Ok(readers(path).await?)
 }
 
-/// Refuses a file that cannot be written to: SQLite would open it and then refuse every turn. To be called before the
+/// Refuses a file that cannot be written to: SQLite would open it and then refuse every turn. Call this before the
 /// first connection, since closing any handle of the file gives up the locks of this process.
 fn writable(path: &Path) -> Result<(), OpenError> {
     let opened = File::options().read(true).write(true).open(path);
@@ -91,7 +92,7 @@ async fn readers(path: &Path) -> Result<SqlitePool, sqlx::Error> {
         .await
 }
 
-/// Interrupts whatever still works on the connection `longest` after this call.
+/// Interrupts whatever the connection is still doing `longest` after this call.
 pub(super) async fn limit(
     connection: &mut SqliteConnection,
     longest: Duration,
@@ -105,13 +106,13 @@ pub(super) async fn limit(
     Ok(())
 }
 
-/// Removes the data file at `path` with all its games, unless a bot uses it. Copies that were kept beside it stay.
+/// Removes the data file at `path` with all its games, unless a bot uses it. The copies beside it stay.
 ///
 /// # Errors
 /// When the file is in use or cannot be removed.
 pub fn forget(path: &Path) -> Result<(), OpenError> {
     let _lock = lock(path)?;
-    // SQLite's own companions carry a hyphen. A log left behind would be replayed into the next file of this name.
+    // The companions that SQLite makes. A log left behind would be replayed into the next file of this name.
     for suffix in ["-wal", "-shm", ""] {
         let name = companion(path, suffix);
         match std::fs::remove_file(&name) {
@@ -124,7 +125,7 @@ pub fn forget(path: &Path) -> Result<(), OpenError> {
     Ok(())
 }
 
-/// SQLite's own file locks let two bots share a file, and sqlx has no migration lock for SQLite.
+/// Takes a lock of our own: SQLite's locks let two bots share a file, and sqlx has no migration lock for SQLite.
 fn lock(path: &Path) -> Result<File, OpenError> {
     let lock_path = sibling(path, "lock");
     let failed = |cause| OpenError::Path {
@@ -144,8 +145,8 @@ fn lock(path: &Path) -> Result<File, OpenError> {
     }
 }
 
-/// While a file is made, before it says that it has a log, SQLite keeps a journal. After a power cut just then it must
-/// be rolled back, which a connection that only reads may not do.
+/// Rolls back a journal. While SQLite creates a file, it keeps a journal until the file is in WAL mode. After a power
+/// cut at that moment the journal must be rolled back, which a read-only connection cannot do.
 async fn roll_back(path: &Path) -> Result<(), OpenError> {
     if !companion(path, "-journal").exists() {
         return Ok(());
@@ -169,12 +170,12 @@ fn settings(path: &Path) -> SqliteConnectOptions {
         .filename(path)
         .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
-        // NORMAL would lose acknowledged turns at a power cut.
+        // NORMAL would lose acknowledged turns in a power cut.
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(Duration::from_secs(5))
         .pragma("journal_size_limit", "67108864")
-        // What is deleted is overwritten: an erased member's name must not stay in the file.
+        // Overwrites what is deleted: the name of an erased member must not stay in the file.
         .pragma("secure_delete", "ON")
         .pragma("trusted_schema", "OFF")
         .pragma("cell_size_check", "ON")
@@ -182,13 +183,14 @@ fn settings(path: &Path) -> SqliteConnectOptions {
         .optimize_on_close(true, ANALYSED)
 }
 
-/// Moves the whole write-ahead log into the file and empties it, waiting for nobody. False if somebody reads or writes.
+/// Moves the whole write-ahead log into the file and empties it, without waiting. False if somebody is reading or
+/// writing.
 pub(super) async fn checkpoint(path: &Path) -> Result<bool, sqlx::Error> {
     let settings = SqliteConnectOptions::new()
         .filename(path)
         .busy_timeout(Duration::ZERO);
     let mut connection = settings.connect().await?;
-    // The first column is 1 where it has yielded.
+    // The first column is 1 if it gave way to somebody else.
     let yielded: i64 = sqlx::query_scalar("PRAGMA wal_checkpoint(TRUNCATE)")
         .fetch_one(&mut connection)
         .await?;
@@ -196,8 +198,8 @@ pub(super) async fn checkpoint(path: &Path) -> Result<bool, sqlx::Error> {
     Ok(yielded == 0)
 }
 
-/// Renews the statistics of SQLite's query planner for tables that have grown or shrunk much. The mask names all tables
-/// and not only those that this connection has read: the other connections read most of them and may not write
+/// Updates the statistics of SQLite's query planner for tables that have grown or shrunk much. The mask selects all
+/// tables, not only those that this connection has read: the other connections read most of them and may not write
 /// (`sqlite.org/pragma.html#pragma_optimize`).
 pub(super) async fn optimize(writer: &SqlitePool) -> Result<(), sqlx::Error> {
     sqlx::query("PRAGMA optimize = 0x10002")
@@ -206,8 +208,8 @@ pub(super) async fn optimize(writer: &SqlitePool) -> Result<(), sqlx::Error> {
     Ok(())
 }
 
-/// When SQLite rolls back by itself (disk full, I/O error), sqlx keeps counting the transaction as open and the
-/// connection refuses every later one, for ever. Such a connection is replaced instead of going back to the pool.
+/// When SQLite rolls back by itself (disk full, I/O error), sqlx still counts the transaction as open, and the
+/// connection refuses every later one for ever. Such a connection is replaced instead of returned to the pool.
 async fn healthy(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
     connection.ping().await?;
     Ok(!connection.is_in_transaction())
@@ -248,7 +250,7 @@ async fn migrate(
     }
 }
 
-/// The layout that the file has.
+/// The layout of the file.
 pub(super) async fn applied_version(pool: &SqlitePool) -> Result<Option<i64>, sqlx::Error> {
     let known: i64 =
         sqlx::query_scalar("SELECT count(*) FROM sqlite_schema WHERE name = '_sqlx_migrations'")

@@ -1,4 +1,4 @@
-//! What the data file promises.
+//! Tests of what the store promises.
 
 use play::{
     Change, Confirm, Done, EventKind, Game, GameStatus, HandledInteraction, Notification, Offer,
@@ -19,7 +19,7 @@ mod query_plans;
 mod ratings;
 
 impl Store {
-    /// The writer of a data file, for what only SQLite does.
+    /// The writer of a data file, for tests of SQLite alone.
     pub(super) fn file_writer(&self) -> &SqlitePool {
         match &self.writer {
             Pool::Sqlite(pool) => pool,
@@ -195,7 +195,7 @@ async fn readers_cannot_write() {
     assert!(written.is_err());
 }
 
-/// A full disk: what is refused leaves nothing behind, and the store works again as soon as there is room.
+/// A full disk: a refused change leaves nothing behind, and the store works again as soon as there is room.
 #[tokio::test]
 async fn a_full_disk_loses_nothing_and_heals() {
     let (_folder, store) = fresh().await;
@@ -216,13 +216,14 @@ async fn a_full_disk_loses_nothing_and_heals() {
     assert!(store.game("7K3Q").await.unwrap().is_some());
 }
 
-/// Some failures make SQLite roll back by itself. sqlx then believes in a transaction that is gone, and a pool of one
-/// writer would refuse every later one with "attempted to call `begin_with` at non-zero transaction depth", long after
-/// the disk has room again (sqlx#3742, #4031).
+/// Some failures make SQLite roll back by itself. sqlx then believes in a transaction that is gone, and a pool with
+/// one writer would refuse every later one with "attempted to call `begin_with` at non-zero transaction depth", even
+/// long after the disk has room again (sqlx#3742, #4031).
 #[tokio::test]
 async fn the_writer_is_replaced_when_sqlite_has_rolled_back_by_itself() {
     let (_folder, store) = fresh().await;
-    // A single row without constraints needs no journal of its own: nothing less than the transaction can be undone.
+    // A single row without constraints needs no journal of its own, so SQLite can undo nothing less than the
+    // transaction.
     sqlx::query("CREATE TABLE filler (text TEXT)")
         .execute(store.file_writer())
         .await
@@ -241,7 +242,7 @@ async fn the_writer_is_replaced_when_sqlite_has_rolled_back_by_itself() {
     store.create(&table("9XYZ"), &handled(1)).await.unwrap();
 }
 
-/// Limits the file to so many pages, or to those that it has already.
+/// Limits the file to this many pages, or to its present size if that is larger.
 async fn limit_pages(store: &Store, pages: u32) {
     let statement = format!("PRAGMA max_page_count = {pages}");
     sqlx::query(sqlx::AssertSqlSafe(statement))
@@ -291,7 +292,7 @@ async fn everyone_has_preferences_of_their_own() {
     );
 }
 
-/// Whatever can happen is read as it was written.
+/// Every kind of event is read back as it was written.
 #[tokio::test]
 async fn every_kind_of_event_is_kept() {
     let (_folder, store) = fresh().await;
@@ -322,7 +323,7 @@ async fn every_kind_of_event_is_kept() {
     assert_eq!(read, kinds);
 }
 
-/// The first programs kept answers as sentences, and a newer one may keep what this one does not know.
+/// The first versions stored answers as sentences, and a newer one may store what this one does not know.
 #[test]
 fn answers_are_read_whoever_kept_them() {
     let sentence = "Played `e1-e2` in `7K3Q`.";

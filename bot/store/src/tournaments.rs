@@ -1,4 +1,4 @@
-//! Tournaments as they are read: their rows, the members behind their numbers, their streams, their games.
+//! Reads tournaments: their rows, their entrants, their events, their games.
 
 mod save;
 
@@ -16,10 +16,10 @@ use super::{Store, StoreError, narrow};
 
 pub(super) use save::{forget, write};
 
-/// A tournament with its stream, as they were at one moment.
+/// A tournament with its events, as they were at one moment.
 #[derive(Clone, Debug)]
 pub struct StoredTournament {
-    /// The row and its entrants.
+    /// The row, with its entrants.
     pub tournament: Tournament,
     /// What has happened, the oldest first.
     pub events: Vec<Event>,
@@ -76,13 +76,13 @@ struct EntrantRow {
 }
 
 impl Store {
-    /// The tournament with this code, in any case of letters, and its stream.
+    /// The tournament with this code, with its events; upper and lower case are the same.
     ///
     /// # Errors
     /// When the engine fails, or a row cannot be understood.
     pub async fn tournament(&self, code: &str) -> Result<Option<StoredTournament>, StoreError> {
         let code = code.to_ascii_uppercase();
-        // PostgreSQL takes no such text, not even to find nothing.
+        // PostgreSQL refuses a text with a NUL character even as a parameter.
         if code.contains('\0') {
             return Ok(None);
         }
@@ -93,7 +93,7 @@ impl Store {
         whole(&mut tx, row).await
     }
 
-    /// The tournament with this id, and its stream.
+    /// The tournament with this id, with its events.
     ///
     /// # Errors
     /// When the engine fails, or a row cannot be understood.
@@ -109,7 +109,7 @@ impl Store {
         whole(&mut tx, row).await
     }
 
-    /// The vacations of those who take part in a tournament.
+    /// The vacations of the entrants of a tournament.
     ///
     /// # Errors
     /// When the engine fails.
@@ -133,7 +133,7 @@ impl Store {
             .collect())
     }
 
-    /// What those who take part in a tournament want to be called on pictures, if they have said so.
+    /// The names that the entrants of a tournament have chosen for pictures, if any.
     ///
     /// # Errors
     /// When the engine fails.
@@ -155,7 +155,7 @@ impl Store {
         Ok(names.map(|row| (row.user_id.into(), row.name)).collect())
     }
 
-    /// The tournaments of a server, those that are not over first, the newest first; at most `limit`.
+    /// The tournaments of a server, unfinished ones first, then the newest first; at most `limit`.
     ///
     /// # Errors
     /// When the engine fails, or a row cannot be understood.
@@ -197,7 +197,7 @@ impl Store {
         narrow(count)
     }
 
-    /// The tournament that goes on from this one.
+    /// The code of the season that follows this tournament.
     ///
     /// # Errors
     /// When the engine fails.
@@ -211,7 +211,7 @@ impl Store {
         .await?)
     }
 
-    /// The codes of the tournaments of a server in which a member takes part, or is invited, and which are not over.
+    /// The codes of the unfinished tournaments of a server that a member has entered or is invited to.
     ///
     /// # Errors
     /// When the engine fails.
@@ -233,7 +233,7 @@ impl Store {
         .await?)
     }
 
-    /// The last twenty tournaments of a server that are over and in which a member took part, the newest first.
+    /// The last twenty finished tournaments of a server that a member took part in, the newest first.
     ///
     /// # Errors
     /// When the engine fails.
@@ -256,7 +256,7 @@ impl Store {
         Ok(ids.into_iter().map(TournamentId::from).collect())
     }
 
-    /// The codes of tournaments served here that the bot must look at, the longest overdue first; at most `limit`.
+    /// The codes of tournaments served here in which something is due, the longest overdue first; at most `limit`.
     ///
     /// # Errors
     /// When the engine fails.
@@ -321,7 +321,7 @@ impl Store {
     }
 }
 
-/// A tournament with its entrants and its stream.
+/// A tournament with its entrants and its events.
 async fn whole(
     tx: &mut Transaction,
     row: Option<Row>,

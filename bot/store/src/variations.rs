@@ -1,4 +1,4 @@
-//! Turns that members try out in games, for themselves alone.
+//! Variations that members try out in games, each for themselves alone.
 
 use play::variations::Variations;
 use play::{GameId, UserId};
@@ -6,22 +6,22 @@ use play::{GameId, UserId};
 use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError};
 
-/// What a member has tried in a game.
+/// The variations of a member in a game.
 #[derive(Clone, Debug)]
 pub struct KeptVariations {
     /// The game.
     pub code: String,
     /// The turns as JSON.
     pub tree: String,
-    /// When the last was tried.
+    /// When the last turn was tried, in milliseconds since 1970.
     pub at: i64,
 }
 
 impl Store {
-    /// What a member has tried in a game.
+    /// The variations of a member in a game.
     ///
     /// # Errors
-    /// When the engine fails, or what it has cannot be read.
+    /// When the engine fails, or the row cannot be read.
     pub async fn variations(&self, game: GameId, user: UserId) -> Result<Variations, StoreError> {
         let (game, user) = (game.get(), user.get());
         let tree = query_scalar!(
@@ -39,7 +39,7 @@ impl Store {
         })
     }
 
-    /// Keeps what a member has tried in a game in place of what was kept before.
+    /// Stores the variations of a member in a game and replaces the previous ones.
     ///
     /// # Errors
     /// When the engine fails; nothing has changed then.
@@ -65,7 +65,7 @@ impl Store {
         Ok(())
     }
 
-    /// Everything that a member has tried, game by game.
+    /// All variations of a member, game by game.
     ///
     /// # Errors
     /// When the engine fails.

@@ -1,4 +1,4 @@
-//! Two changes at the same moment: both stay, and there is no deadlock.
+//! Two changes at the same moment: both are kept, and there is no deadlock.
 
 use std::time::Duration;
 
@@ -10,10 +10,10 @@ use store::StoreError;
 
 use super::*;
 
-/// Longer than any step takes; a test that waits so long has found two tasks that wait for each other.
+/// Longer than any action takes; a test that waits this long has found a deadlock.
 const FOR_EVER: Duration = Duration::from_secs(30);
 
-/// Each was read, changed and written on its own, so that the second of two changes undid the first.
+/// Each change once read, changed and wrote on its own, so that the second of two undid the first.
 #[tokio::test]
 async fn of_two_changes_at_once_both_stay() {
     let club = Club::open().await;
@@ -99,8 +99,8 @@ async fn a_vacation_that_is_refused_leaves_the_old_one() {
     assert_eq!(now.vacation_used, 10 * DAY);
 }
 
-/// The timekeeper held the lock of a game while it waited for the player's other games; an erasure that held one of
-/// those and waited for this one stopped both for ever.
+/// The timekeeper once held the lock of a game while it waited for the player's other games. An erasure that held one
+/// of those and waited for this one stopped both for ever.
 #[tokio::test]
 async fn a_vacation_that_begins_by_itself_waits_for_other_games_with_no_game_in_hand() {
     let club = Club::open().await;
@@ -128,7 +128,8 @@ async fn a_vacation_that_begins_by_itself_waits_for_other_games_with_no_game_in_
     assert!(game.timing.deadline_at > Some(club.clock.now()));
 }
 
-/// Whoever presses `Rematch` waits for the next table with no game in hand, and two who press at once get one table.
+/// A member who presses `Rematch` holds no game's lock while they wait for the next table; two who press at once get
+/// one table.
 #[tokio::test]
 async fn two_who_want_a_rematch_at_once_get_one_table() {
     let club = Club::open().await;
@@ -158,8 +159,8 @@ async fn two_who_want_a_rematch_at_once_get_one_table() {
     );
 }
 
-/// An outage moves every clock without an event. A turn that was thought of before was saved over it, and its player
-/// paid for the outage.
+/// An outage moves every clock without an event. A turn that was decided before the outage was saved over the moved
+/// clock, and its player paid for the outage.
 #[tokio::test]
 async fn a_clock_that_was_moved_is_not_moved_back() {
     let club = Club::open().await;

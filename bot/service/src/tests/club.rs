@@ -8,7 +8,7 @@ use play::{
 use super::*;
 
 impl Club {
-    /// Has one member invite another; true if they may.
+    /// Lets one member invite another; true if they may.
     pub(crate) async fn invites(&self, inviter: i64, invited: i64) -> bool {
         let table = NewTable {
             guild: Some(1_i64.into()),
@@ -29,7 +29,7 @@ impl Club {
         }
     }
 
-    /// What is on its way to Discord, in order, as if each were told.
+    /// The queued messages for Discord, in order, each marked as delivered.
     pub(crate) async fn told(&self) -> Vec<(Notification, ChannelId)> {
         let mut told = Vec::new();
         loop {
@@ -62,7 +62,7 @@ async fn a_declined_invitation_leaves_a_day_of_peace() {
     assert!(!club.invites(1, 2).await);
     club.clock.set(NOON + DAY);
     assert!(club.invites(1, 2).await);
-    // To get up from a seat one has taken is not to decline.
+    // Leaving a seat that one has taken is not declining.
     let code = club.newest(2).await;
     club.games
         .join(&club.actor(1), &club.newest(1).await)
@@ -101,7 +101,7 @@ async fn a_blocked_member_is_no_substitute() {
     club.games.take_seat(&club.actor(8), &code).await.unwrap();
 }
 
-/// While nobody can be told about a game nobody loses time in it, and nothing has happened in it.
+/// While nobody can be told about a game, nobody loses time in it, and the game has no event.
 #[tokio::test]
 async fn the_clock_of_a_game_out_of_reach_stands() {
     let club = Club::open().await;
@@ -123,7 +123,7 @@ async fn the_clock_of_a_game_out_of_reach_stands() {
     let left = |game: &Game, now: Millis| game.timing.deadline_at.unwrap() - now;
     assert_eq!(left(&after, club.clock.now()), left(&before, NOON + DAY));
     assert!(after.timing.due_at.is_some());
-    // A reminder may have been sent on the way; no turn and no offer is out of date.
+    // A reminder may have been queued meanwhile; no turn and no offer is out of date.
     assert_eq!(after.ply, before.ply);
     club.turn(&code).await.unwrap();
 }
@@ -147,13 +147,13 @@ async fn a_game_moves_once_and_to_its_players_only() {
     assert_eq!(bring(asker(1, 3, 8)).await, 2, "another server");
     assert_eq!(bring(asker(1, 3, 1)).await, 3);
     assert_eq!(bring(asker(2, 4, 1)).await, 3, "it is there now");
-    // The boards that waited for the lost channel are replaced by one in the new channel.
+    // One board in the new channel replaces the boards that waited for the lost one.
     let told = club.told().await;
     let here = Notification::Here {
         channel: 3_i64.into(),
     };
     assert_eq!(told, [(here, 3_i64.into())]);
-    // A step that was begun before the move does not undo it.
+    // A change that was begun before the move does not undo it.
     club.turn(&code).await.unwrap();
     let told = club.told().await;
     assert!(

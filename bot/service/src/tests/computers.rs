@@ -9,7 +9,7 @@ use play::{
 use super::*;
 
 impl Club {
-    /// A table of three whose player to move has stayed away until their seat is free; that player's number.
+    /// A table of three whose player to move has stayed away until their seat is free, and the number of that player.
     async fn deserted(&self, absent: Absent) -> (String, i64) {
         self.no_vacations(3).await;
         let terms = Terms {
@@ -24,7 +24,7 @@ impl Club {
         (code, late)
     }
 
-    /// Takes the first turn that the computer to move has.
+    /// Plays the first legal turn of the computer that is to move.
     async fn computers_turn(&self, code: &str, seen: i64) -> bool {
         let game = self.game(code).await;
         let table = self.games.position(&game).await.unwrap();
@@ -153,7 +153,7 @@ async fn hints_are_for_whoever_is_to_move_in_an_unrated_game() {
 }
 
 impl Club {
-    /// A game of the first member against so many computers, or so many games in a row; its code.
+    /// A game of the first member against this many computers, or a series of them; returns its code.
     async fn against_computers(&self, kind: Kind, computers: usize, games: u8) -> String {
         let table = NewTable {
             guild: Some(1_i64.into()),
@@ -172,7 +172,7 @@ impl Club {
         self.newest(1).await
     }
 
-    /// Any turn of whoever is to move, person or computer.
+    /// Plays a random turn of the player to move, person or computer.
     async fn random_turn(&self, code: &str, random: &mut fastrand::Rng) {
         let game = self.game(code).await;
         let legal = self.games.position(&game).await.unwrap().legal(false);
@@ -185,7 +185,7 @@ impl Club {
         }
     }
 
-    /// A turn of whoever is to move, person or computer.
+    /// Plays a turn of the player to move, person or computer.
     async fn any_turn(&self, code: &str) {
         let game = self.game(code).await;
         if game.computer_to_move().is_some() {
@@ -195,7 +195,7 @@ impl Club {
         }
     }
 
-    /// The first member offers something.
+    /// The first member makes an offer.
     async fn first_offers(&self, code: &str, what: Offer) -> Result<Done, Error> {
         self.games.offer(&self.actor(1), code, None, what).await
     }
@@ -289,13 +289,13 @@ async fn a_series_against_a_computer_goes_on_by_itself() {
     club.any_turn(&next).await;
 }
 
-/// Who plays `Kind::Shacru` against three computers is sometimes blocked long before the end. Each of their turns used
-/// to be a message of its own: dozens of boards at which nobody had anything to do.
+/// A person who plays `Kind::Shacru` against three computers is sometimes blocked long before the end. Each turn of
+/// the computers used to be a message of its own: dozens of boards on which nobody had anything to do.
 #[tokio::test]
 async fn what_happens_while_no_person_can_act_is_told_once() {
     let (mut together, mut alone) = (0, 0);
     for seed in 0..6 {
-        // Lots are drawn for the seats.
+        // Seats are assigned by lot.
         fastrand::seed(seed);
         let club = Club::open().await;
         let code = club.against_computers(Kind::Shacru, 3, 1).await;
@@ -341,7 +341,7 @@ async fn what_happens_while_no_person_can_act_is_told_once() {
     assert!(together > 10 && alone > 100, "{together} {alone}");
 }
 
-/// The member who leaves the computers to themselves is told so at once, and later how the game ended.
+/// A member who leaves a game to computers is told so at once, and is told later how it ended.
 #[tokio::test]
 async fn a_game_that_its_only_person_left_is_told_twice_more() {
     let club = Club::open().await;
@@ -378,7 +378,8 @@ async fn a_game_that_its_only_person_left_is_told_twice_more() {
     assert!(end.ply > left.ply + 10);
 }
 
-/// Nobody takes a seat, and the computers play on without its owner; who comes back is told what they have missed.
+/// Nobody takes over a seat, and the computers play on without its player, who is told on their return what they have
+/// missed.
 #[tokio::test]
 async fn who_comes_back_is_told_what_computers_have_done_meanwhile() {
     let club = Club::open().await;

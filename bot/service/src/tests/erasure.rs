@@ -1,4 +1,4 @@
-//! What an erased member leaves behind: games of others, and no seat for nobody.
+//! What an erased member leaves behind: the games of others, and no seat that waits for nobody.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ impl Club {
         erased.unwrap();
     }
 
-    /// The games of a member that are not over.
+    /// The unfinished games of a member.
     async fn going(&self, user: i64) -> Vec<Game> {
         self.games.store().games_of(user.into()).await.unwrap()
     }
@@ -25,7 +25,7 @@ fn in_a_row(games: u8) -> Terms {
     }
 }
 
-/// Of an erased member nothing is left that names them, and the games of the others go on.
+/// Nothing that is left names the erased member, and the games of the others go on.
 #[tokio::test]
 async fn an_erased_member_is_nowhere() {
     let club = Club::open().await;
@@ -66,7 +66,7 @@ async fn an_erased_member_is_nowhere() {
     assert_eq!(theirs.games, 0);
 }
 
-/// The next game of a series began with the one who had just been erased, and waited for them for ever.
+/// The next game of a series once began with the member who had just been erased, and waited for them for ever.
 #[tokio::test]
 async fn a_series_ends_with_an_erased_player() {
     let club = Club::open().await;
@@ -85,7 +85,7 @@ async fn a_series_ends_with_an_erased_player() {
     assert!(standing.is_last());
 }
 
-/// Nobody resigns in a game on hold, so the seat of an erased member stayed theirs.
+/// Nobody can resign in a game on hold, so an erased member once kept their seat there.
 #[tokio::test]
 async fn a_game_on_hold_does_not_wait_for_an_erased_player() {
     let club = Club::open().await;
@@ -106,7 +106,7 @@ async fn a_game_on_hold_does_not_wait_for_an_erased_player() {
     assert!(game.player_of(7_i64.into()).is_some());
 }
 
-/// A rematch invited the former player, whom nobody can reach, and never began.
+/// A rematch once invited the former player, whom nobody can reach, and never began.
 #[tokio::test]
 async fn a_rematch_after_an_erasure_has_a_free_seat() {
     let club = Club::open().await;
@@ -124,7 +124,7 @@ async fn a_rematch_after_an_erasure_has_a_free_seat() {
     assert_eq!(club.game(&next).await.status, GameStatus::Active);
 }
 
-/// While somebody is erased they go on playing.
+/// A member goes on playing while they are being erased.
 #[tokio::test]
 async fn a_game_that_begins_during_an_erasure_is_left_too() {
     let club = Club::open().await;
@@ -132,7 +132,7 @@ async fn a_game_that_begins_during_an_erasure_is_left_too() {
     let acting = club.games.locks.game(&first).await;
     let (games, moderator) = (club.games.clone(), club.moderator());
     let erasing = tokio::spawn(async move { games.erase(&moderator, 1_i64.into()).await });
-    // It has read which games there are once it waits for the first one.
+    // The erasure has listed the games by the time it waits for the first one.
     while club.games.locks.waiting(&first) == 0 {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
@@ -148,7 +148,7 @@ async fn a_game_that_begins_during_an_erasure_is_left_too() {
     }
 }
 
-/// A member who wants to be erased is erased on every server, in a day, and on none if they change their mind.
+/// A member who asks for it is erased on every server after a day, and on none if they change their mind.
 #[tokio::test]
 async fn a_member_is_erased_everywhere_at_their_wish() {
     let club = Club::open().await;
@@ -173,7 +173,7 @@ async fn a_member_is_erased_everywhere_at_their_wish() {
     let due = games.request_erasure(user).await.unwrap();
     club.wait(due - club.clock.now() - 1);
     assert!(store.due_erasures().await.unwrap().is_empty());
-    // Who asks once more does not wait longer.
+    // Asking again does not extend the wait.
     assert_eq!(games.request_erasure(user).await.unwrap(), due);
     store.withdraw_erasure(user).await.unwrap();
     club.wait(2);
@@ -194,12 +194,12 @@ async fn a_member_is_erased_everywhere_at_their_wish() {
         let former = |player: &Player| player.person.name == "former player";
         assert!(game.players.iter().any(former));
     }
-    // The others stay.
+    // The other members stay.
     assert_eq!(store.servers_of(2_i64.into()).await.unwrap().len(), 2);
 }
 
-/// Games in direct messages belong to no server: erasing somebody from one left them as they were, and so did erasing
-/// them everywhere.
+/// Games in direct messages belong to no server. Erasing a member from a server once left them as they were, and so
+/// did erasing the member everywhere.
 #[tokio::test]
 async fn games_in_direct_messages_are_erased_with_their_player_alone() {
     let club = Club::open().await;

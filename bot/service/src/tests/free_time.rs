@@ -1,4 +1,4 @@
-//! Time that does not count, and time that is given.
+//! Time that does not count, and time that opponents give.
 
 use play::{EventKind, GameStatus, Terms, UserId};
 
@@ -83,7 +83,7 @@ async fn free_weekends_do_not_count() {
         ..Terms::default()
     };
     let code = club.table(2, terms).await;
-    // Monday noon and six working days.
+    // Monday noon plus six working days.
     assert_eq!(
         club.game(&code).await.timing.deadline_at,
         Some(NOON + 8 * DAY)

@@ -6,13 +6,13 @@ use crate::Error;
 use crate::testing::{Club, refused};
 
 impl Club {
-    /// Offers something for a player of a game.
+    /// Makes an offer for a player of a game.
     async fn offer(&self, game: &Game, player: usize, offer: Offer) -> Result<Done, Error> {
         let actor = self.sitting(game, player);
         self.games.offer(&actor, &game.code, None, offer).await
     }
 
-    /// Accepts for a player what the newest message offers.
+    /// Accepts, for a player, the offer of the newest message.
     async fn accept(&self, game: &Game, player: usize, offer: Offer) -> Result<Done, Error> {
         let actor = self.sitting(game, player);
         let code = &game.code;
@@ -43,7 +43,7 @@ async fn one_answer_decides_between_two_and_all_must_agree_among_three() {
     let said = games.respond(&other, code, 99, offer, true).await.unwrap();
     let code = code.clone();
     assert_eq!(said, Done::Granted { code, offer });
-    // Delivered once more it gets the answer that was saved, tapped once more a refusal.
+    // The same interaction again gets the stored answer; a new one is refused.
     let again = games.respond(&other, &game.code, 99, offer, true).await;
     assert!(refused(again).contains("is over"));
     let drawn = club.game(&game.code).await;
@@ -52,7 +52,7 @@ async fn one_answer_decides_between_two_and_all_must_agree_among_three() {
 
     let three = club.begin(Kind::Pacru, 3, Terms::default()).await;
     club.offer(&three, 2, offer).await.unwrap();
-    // Offering what was offered is agreeing.
+    // Making the same offer is agreeing to it.
     let said = club.offer(&three, 0, offer).await.unwrap();
     assert!(matches!(said, Done::Agreed { .. }), "{said:?}");
     let twice = club.accept(&three, 0, offer).await;
@@ -85,7 +85,7 @@ async fn a_turn_declines_and_what_was_declined_waits_for_a_turn() {
     answer(1, seen, Offer::Draw, false).await.unwrap();
     let again = club.offer(&game, 0, Offer::Draw).await;
     assert!(refused(again).contains("just been declined"));
-    // The other may still offer, and take it back.
+    // The other player may still make an offer and withdraw it.
     club.offer(&game, 1, Offer::Draw).await.unwrap();
     let seen = club.game(code).await.seq;
     let said = answer(1, seen, Offer::Draw, false).await.unwrap();
@@ -176,7 +176,7 @@ async fn a_turn_is_taken_back_freely_within_a_minute() {
         assert_eq!((back.ply, back.to_move), (0, Some(0)));
         assert_eq!(back.state_hash, game.state_hash);
         assert_eq!(back.players[0].bank, Some(left), "time used stays used");
-        // A second tap of the same button takes nothing more back.
+        // A second tap on the same button takes nothing more back.
         let twice = games
             .offer(
                 &club.sitting(&game, 0),
@@ -186,7 +186,7 @@ async fn a_turn_is_taken_back_freely_within_a_minute() {
             )
             .await;
         assert!(refused(twice).contains("moved on"));
-        // Nor does the button of the move builder find its turn played.
+        // The button of the move builder does not replay its turn either.
         let stale = games
             .take_turn(&club.sitting(&game, 0), code, Some(game.seq), "e1-e2")
             .await;
@@ -222,7 +222,7 @@ async fn with_consent_a_turn_is_taken_back_with_all_that_came_after() {
         expected,
         "each loses the increment of a turn undone, and the thinking stays used"
     );
-    // Play goes on from there, and can be taken back again.
+    // Play continues from there, and turns can be taken back again.
     let now = club.turns(code, "a3-b4(a5)").await;
     assert_eq!(now.ply, 3);
     expected[0] += DAY;

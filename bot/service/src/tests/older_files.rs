@@ -1,4 +1,4 @@
-//! A data file of an earlier version, with everything in it that a club has: it opens, is read, and is played on.
+//! A data file of an earlier version with everything that a club has: it opens, can be read, and is played on.
 //!
 //! The program itself wrote `tests/data/layout-5.db` at commit 7103de5, when there were five migrations, and when the outbox
 //! and the answers to handled interactions were English sentences. Six members, some with names in other scripts or with
@@ -7,7 +7,7 @@
 //! their codes below. The last messages are not delivered: two were being sent when the process was killed. Then the
 //! file was vacuumed, with pages of one KiB to keep it small.
 //!
-//! Files of members look like this one, so it is never made anew. A later layout gets a file of its own.
+//! This file is never made again, since members' files look like it. A later layout gets a file of its own.
 
 use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
@@ -24,7 +24,7 @@ use crate::testing::{Club, english};
 /// When the process was killed.
 const KILLED: Millis = 1_793_750_634_000;
 
-/// Games under way about which there is nothing special: every game, with every number of players.
+/// Ordinary games under way: every game, with every number of players.
 const RUNNING: [(&str, Kind, usize); 10] = [
     ("FQFG", Kind::Pacru, 2),
     ("QN5L", Kind::Pacru, 3),
@@ -42,11 +42,11 @@ const RUNNING: [(&str, Kind, usize); 10] = [
 const RESIGNED: &str = "5KL2";
 /// Azacru for three, rated, played until nobody could move.
 const PLAYED_OUT: &str = "TQN8";
-/// Pasang: the first of three games in a row is over, the second under way.
+/// Pasang: the first of a series of three games is over, the second is under way.
 const SERIES: [&str; 2] = ["S7KJ", "NBDM"];
 /// Pacru: the player who is not to move has planned answers to two turns; the other is reminded.
 const PLANNED: &str = "9LJC";
-/// Shacru: a draw is offered to the player to move.
+/// Shacru: the player to move has been offered a draw.
 const OFFERED: &str = "WS3K";
 /// Azacru, paused by both.
 const PAUSED: &str = "QGXQ";
@@ -54,17 +54,17 @@ const PAUSED: &str = "QGXQ";
 const WITH_COMPUTER: &str = "5D4M";
 /// Pasang: the last turn was taken back.
 const TAKEN_BACK: &str = "85VV";
-/// Azacru for three: managers have given a seat to somebody else.
+/// Azacru for three: moderators have given a seat to somebody else.
 const REPLACED: &str = "7872";
 /// An open table for three, one of them invited.
 const OPEN: &str = "CSLF";
 /// An open table whose invitation was declined.
 const DECLINED: &str = "RKDZ";
-/// A table that was given up.
+/// A table that was cancelled.
 const GIVEN_UP: &str = "QTCV";
-/// Azacru for four, put on hold by managers.
+/// Azacru for four, put on hold by moderators.
 const FROZEN: &str = "G4SN";
-/// Pacru for four, called off by managers.
+/// Pacru for four, called off by moderators.
 const CALLED_OFF: &str = "CN77";
 
 const ANA: i64 = 1;
@@ -86,7 +86,7 @@ impl Club {
         club
     }
 
-    /// Every seat has so many turns, computers' as well.
+    /// Every seat, including computers, plays this many turns.
     async fn goes_on(&self, code: &str, rounds: usize) {
         for _ in 0..rounds * self.game(code).await.seats() {
             let game = self.game(code).await;
@@ -127,7 +127,7 @@ impl Club {
     }
 }
 
-/// Migrations that lose nothing are half of it: the file must pass SQLite's own checks and hold all 25 games.
+/// Migrating without loss is half of it: the file must also pass SQLite's own checks and hold all 25 games.
 #[tokio::test]
 async fn an_older_file_is_brought_up_to_date_with_all_that_is_in_it() {
     let folder = tempfile::tempdir().unwrap();
@@ -167,7 +167,7 @@ async fn games_of_an_older_file_replay_and_are_played_on() {
         assert_eq!(club.replays(code).await.status, GameStatus::Finished);
     }
     assert_eq!(club.replays(CALLED_OFF).await.status, GameStatus::Cancelled);
-    // A whole game, to its result.
+    // One whole game, up to its result.
     let end = club.to_the_end("FTKG", 5).await;
     assert!(end.players.iter().all(|player| player.place.is_some()));
 }
@@ -249,8 +249,8 @@ async fn a_series_and_plans_of_an_older_file_go_on() {
     club.goes_on(&third.code, 2).await;
 }
 
-/// Whoever's interaction was delivered before the program was renewed, and is delivered once more after it, reads what
-/// they would have read then, and nothing happens twice.
+/// An interaction that was handled before the update and is delivered again after it gets the same answer, and
+/// nothing happens twice.
 #[tokio::test]
 async fn answers_of_an_older_file_are_given_once_more() {
     let club = Club::of_layout_5().await;
@@ -287,7 +287,7 @@ async fn answers_of_an_older_file_are_given_once_more() {
     assert_eq!(club.game("FQFG").await.seq, before.seq);
 }
 
-/// A row of the outbox that is set aside as unreadable is a message that nobody ever reads.
+/// A message in a row that is set aside as unreadable is never delivered.
 #[tokio::test]
 async fn messages_of_an_older_file_that_wait_for_delivery_are_delivered() {
     let club = Club::of_layout_5().await;
@@ -366,7 +366,7 @@ async fn an_older_file_still_knows_its_members() {
     let (games, store) = (&club.games, club.games.store());
     let server = 1_i64.into();
 
-    // What is stored is what the record of the games leads to.
+    // The stored ratings are those that the games lead to.
     let pool = Pool::read("azacru-m").unwrap();
     let ranked = store.leaderboard(server, pool).await.unwrap();
     let names: Vec<_> = ranked.iter().map(|one| &one.person.name).collect();

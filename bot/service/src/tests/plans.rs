@@ -33,12 +33,12 @@ async fn an_answer_is_played_with_the_turn_it_answers() {
     plan("e1-d2 e9-d8").await.unwrap();
     let planned = plan("e1-e2 e9-e8 e2-e3 e8-f7").await.unwrap();
     assert_eq!(planned.lines.len(), 3);
-    // The same once more, or a part of it, is nothing new.
+    // Planning the same line again, or a part of it, changes nothing.
     assert_eq!(plan("e1-e2 e9-e8").await.unwrap().lines.len(), 3);
     let otherwise = plan("e1-e2 e9-d8").await;
     assert!(refused(otherwise).contains("`e9-e8` already"));
 
-    // An offer in between changes no position.
+    // An offer in between does not change the position.
     games
         .offer(&club.sitting(&game, 0), code, None, Offer::Draw)
         .await
@@ -51,7 +51,7 @@ async fn an_answer_is_played_with_the_turn_it_answers() {
     assert!(replay.offers().is_empty(), "a turn declines");
     let planned = games.planned(now.players[1].person.id, code).await.unwrap();
     assert_eq!(lines(&planned), ["?a3-b4(a6) !e8-e7", "?e2-e3 !e8-f7"]);
-    // Nobody takes back for free what was answered.
+    // A turn that was answered cannot be taken back without asking.
     let said = games
         .offer(&club.sitting(&game, 0), code, None, Offer::Takeback)
         .await
@@ -76,7 +76,7 @@ async fn what_does_not_fit_falls_away() {
     assert_eq!(now.to_move, Some(1));
     assert_eq!(games.store().plan(now.id, 1).await.unwrap(), None);
 
-    // Taking back makes another position, even if it is the same again.
+    // Taking back makes a new position, even if the same one is reached again.
     let now = club.turns(code, "e9-e8").await;
     let first = || club.sitting(&game, 1);
     games
@@ -89,7 +89,7 @@ async fn what_does_not_fit_falls_away() {
     let planned = games.planned(other().person.id, code).await.unwrap();
     assert!(planned.lines.is_empty());
 
-    // Whoever takes the seat over does not learn of it.
+    // A substitute does not learn of it.
     games.plan(&other(), code, "d2-d3 e8-e7").await.unwrap();
     games
         .offer(&other(), code, None, Offer::Substitute)

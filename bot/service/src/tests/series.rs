@@ -1,4 +1,4 @@
-//! Games in a row, and rematches.
+//! Series and rematches.
 
 use play::{Game, GameStatus, Offer, Terms};
 
@@ -47,7 +47,7 @@ async fn the_next_game_begins_by_itself_and_markers_are_added_up() {
         assert_eq!(standing.totals, own);
     }
     assert_eq!(games(&club, &first).await.len(), 3, "three games are three");
-    // An earlier result tells how it stood then.
+    // An earlier result shows the score at that time.
     let early = club.game(&first.code).await;
     let early = club.games.standing(&early).await.unwrap().unwrap();
     assert!(early.totals.iter().sum::<u32>() < totals.iter().sum());
@@ -64,7 +64,7 @@ async fn pacru_counts_wins_and_who_gives_up_gets_nothing() {
         let end = club.game(&first.code).await;
         let standing = club.games.standing(&end).await.unwrap().unwrap();
         assert_eq!(standing.totals, totals);
-        // A draw gives each a half.
+        // A draw is half a win for each.
         let second = games(&club, &first).await.pop().unwrap();
         club.rounds(&second.code, 2).await;
         let offer = club.sitting(&second, 0);
@@ -80,7 +80,7 @@ async fn pacru_counts_wins_and_who_gives_up_gets_nothing() {
             .unwrap();
         let end = club.game(code).await;
         let standing = club.games.standing(&end).await.unwrap().unwrap();
-        // Two turns, two markers.
+        // Each of the two turns placed one marker.
         let expected = if kind == Kind::Pacru { [1, 3] } else { [2, 4] };
         assert_eq!(standing.totals, expected);
         assert_eq!(standing.wins, [1, 3]);
@@ -88,8 +88,8 @@ async fn pacru_counts_wins_and_who_gives_up_gets_nothing() {
     }
 }
 
-/// Who wins by a resignation has few markers at that time; the other, who played a game to its end, had many. The
-/// series went to the one who had resigned twice.
+/// The winner of a game that was resigned has few markers at that moment; the other, who played a game to its end,
+/// had many. The series once went to the player who had resigned twice.
 #[tokio::test]
 async fn games_won_count_before_markers_where_one_was_given_up() {
     let club = Club::open().await;
@@ -123,7 +123,8 @@ async fn games_won_count_before_markers_where_one_was_given_up() {
     }
 }
 
-/// Whoever resigned at once three times lost a series of three in as many clicks, and no turn had been taken.
+/// A player who resigned three times at once lost a series of three in as many clicks, although no turn had been
+/// played.
 #[tokio::test]
 async fn a_game_that_was_not_played_counts_for_nobody() {
     let club = Club::open().await;

@@ -1,4 +1,4 @@
-//! Tournaments with their games: started once, every game counted once, whatever happens in between.
+//! Tournaments with their games: each round starts once and every game counts once, whatever happens in between.
 
 mod organising;
 mod rounds;
@@ -16,7 +16,7 @@ use super::*;
 use crate::testing::refused;
 
 impl Club {
-    /// A tournament that so many members have entered, from member 1 on; returns its code.
+    /// A tournament that this many members have entered, from member 1 on; returns its code.
     async fn tournament(&self, settings: Settings, entrants: i64) -> String {
         let creation = Creation {
             guild: 1_i64.into(),
@@ -70,7 +70,7 @@ impl Club {
         games
     }
 
-    /// Ends a game that has been played a while: the member with the higher number gives up.
+    /// Ends a game after some turns: the member with the higher number resigns.
     async fn decide(&self, game: &Game) {
         self.rounds(&game.code, 2).await;
         let weakest = game
@@ -96,7 +96,7 @@ impl Club {
         panic!("due for ever");
     }
 
-    /// What is told about tournaments, in order.
+    /// The queued messages about tournaments, in order.
     async fn told_of_tournaments(&self) -> Vec<TournamentNotification> {
         let mut told = Vec::new();
         loop {

@@ -104,7 +104,7 @@ async fn files_of_older_releases_are_brought_up_to_date() {
         ] {
             sqlx::query(query).execute(&pool).await.unwrap();
         }
-        // Reminders came with layout 3; since layout 6 nobody looks where they were kept then.
+        // Layout 3 introduced reminders, and layout 6 keeps them elsewhere.
         let reminders = (3..6).contains(&older);
         if reminders {
             sqlx::query("INSERT INTO facts (name, value) VALUES ('alive', 8), ('reminded 10', 9)")

@@ -1,4 +1,4 @@
-//! Who serves what, where several processes share a database.
+//! Tests of leases: who serves what, where several processes share a database.
 
 use std::collections::HashSet;
 
@@ -18,7 +18,7 @@ fn held(shards: &Shards) -> Vec<u32> {
     shards.held.iter().copied().collect()
 }
 
-/// Whoever has a file has it alone, and renews nothing.
+/// A process with a file has it to itself and renews nothing.
 #[tokio::test]
 async fn a_file_is_served_whole() {
     let (_folder, store) = fresh().await;
@@ -55,7 +55,7 @@ async fn processes_take_what_is_free_and_what_others_leave() {
     first.give_leases_back().await.unwrap();
     let shards = third.renew_leases(6, usize::MAX).await.unwrap();
     assert_eq!(held(&shards), [0, 1, 2, 3]);
-    // The second is killed: its leases end.
+    // The second process is killed: its leases end.
     sqlx::query("UPDATE shards SET until = 1 WHERE id IN (4, 5)")
         .execute(&mut connect(&location).await)
         .await
@@ -65,7 +65,7 @@ async fn processes_take_what_is_free_and_what_others_leave() {
     let late = second.renew_leases(6, usize::MAX).await.unwrap();
     assert_eq!(held(&late), [5], "it finds out what it has lost");
 
-    // All end, and Discord wants another number.
+    // All processes end, and Discord asks for another number of shards.
     for process in [&first, &second, &third] {
         process.give_leases_back().await.unwrap();
     }
@@ -73,7 +73,8 @@ async fn processes_take_what_is_free_and_what_others_leave() {
     assert_eq!((shards.total, held(&shards)), (2, vec![0, 1]));
 }
 
-/// What is of a server is looked after by whoever holds its shard, and what is of none by whoever holds the first.
+/// A process looks after the servers whose shard it holds; the holder of the first shard looks after what belongs to
+/// no server.
 #[tokio::test]
 async fn each_looks_after_what_it_serves() {
     let Some(location) = database().await else {
@@ -108,7 +109,8 @@ async fn each_looks_after_what_it_serves() {
     assert_eq!(channels(&ours), [(2 << 22) + 1, 1]);
     assert_eq!(channels(&theirs), [(3 << 22) + 1]);
 
-    // One ends while it delivers: the other delivers that as well, and leaves alone what it is delivering itself.
+    // One process ends while it delivers a message. The other delivers it, and leaves alone what it is delivering
+    // itself.
     even.give_leases_back().await.unwrap();
     odd.renew_leases(2, usize::MAX).await.unwrap();
     let in_flight: HashSet<i64> = theirs.iter().map(|message| message.id).collect();
@@ -116,7 +118,7 @@ async fn each_looks_after_what_it_serves() {
     assert_eq!(channels(&odd.claim(10, 10).await.unwrap()), channels(&ours));
 }
 
-/// All processes together begin one session in five seconds of each bucket.
+/// All processes together begin one session per bucket in five seconds.
 #[tokio::test]
 async fn sessions_begin_one_after_the_other() {
     let Some(location) = database().await else {
@@ -138,8 +140,8 @@ async fn sessions_begin_one_after_the_other() {
     assert!(may(&odd, 2).await && !may(&even, 0).await);
 }
 
-/// Two believe in the same lease, as after a suspended process goes on: the database takes one turn, and gives each
-/// message to one of them.
+/// Two processes believe in the same lease, as when a suspended process wakes up: the database accepts one turn, and
+/// gives each message to one of them.
 #[tokio::test]
 async fn two_that_believe_in_a_lease_do_nothing_twice() {
     let Some(location) = database().await else {
@@ -180,7 +182,8 @@ async fn two_that_believe_in_a_lease_do_nothing_twice() {
     }
 }
 
-/// Players get back the time in which nobody served their server, whoever does it now; others do not.
+/// Players get back the time in which nobody served their server, whichever process serves it now; others get
+/// nothing.
 #[tokio::test]
 async fn an_absence_is_one_of_a_shard() {
     let Some(location) = database().await else {
@@ -199,7 +202,7 @@ async fn an_absence_is_one_of_a_shard() {
     sqlx::query(due).execute(&mut connection).await.unwrap();
     let shards = store.held_shards().await.unwrap();
     store.compensate_shard(shards[1], 500).await.unwrap();
-    // Somebody else has seen to it: nothing is given twice.
+    // Another process has compensated already: nothing is given twice.
     let mut before = shards[1];
     before.alive_at = Some(1);
     store.compensate_shard(before, 500).await.unwrap();

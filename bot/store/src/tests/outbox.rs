@@ -1,4 +1,4 @@
-//! The outbox: what is claimed, in which order, and what becomes of it.
+//! Tests of the outbox: which messages are claimed, in which order, and what becomes of them.
 
 use std::collections::HashSet;
 
@@ -29,7 +29,7 @@ async fn messages_of_a_game_keep_their_order() {
     assert_eq!(notifications, expected);
 }
 
-/// Eight posts that hung in one channel stopped every other delivery.
+/// Eight posts that hung in one channel once stopped every other delivery.
 #[tokio::test]
 async fn a_channel_has_one_message_on_its_way_and_what_is_new_goes_first() {
     let (_folder, store) = fresh().await;
@@ -55,7 +55,7 @@ async fn a_channel_has_one_message_on_its_way_and_what_is_new_goes_first() {
         "9XYZ waits for its channel"
     );
 
-    // The process is killed here: what it was sending comes back, and knows that it was tried.
+    // The process is killed here: its claims return to the queue, and count as tried.
     assert_eq!(store.recover_claims(&HashSet::new()).await.unwrap(), 3);
     let mut change = table("6GHJ");
     change.game.channel = 5_i64.into();
@@ -69,7 +69,7 @@ async fn a_channel_has_one_message_on_its_way_and_what_is_new_goes_first() {
     assert_eq!(channels(10, 1).await, [4]);
 }
 
-/// A row that another release has written, or nobody: it stopped all deliveries everywhere.
+/// A row that no program can read, or only another release, once stopped all deliveries.
 #[tokio::test]
 async fn an_unreadable_row_is_set_aside_alone() {
     let (_folder, store) = fresh().await;
@@ -96,7 +96,7 @@ async fn an_unreadable_row_is_set_aside_alone() {
     assert!(aside.1.contains("telegram"), "{}", aside.1);
 }
 
-/// A board whose picture cannot be drawn is posted as text; the picture follows and holds up nothing.
+/// A board whose picture cannot be drawn is posted as text; the picture follows and delays nothing.
 #[tokio::test]
 async fn a_picture_is_drawn_later_and_holds_up_nothing() {
     let (_folder, store) = fresh().await;
@@ -181,7 +181,7 @@ async fn what_waits_for_a_channel_can_be_hurried() {
     assert_eq!(store.claim(1, 1).await.unwrap()[0].id, queued.id);
 }
 
-/// A turn that is taken while its game moves was shown twice in the new channel.
+/// A turn that was played while its game moved was once shown twice in the new channel.
 #[tokio::test]
 async fn a_turn_in_a_game_that_moves_is_shown_once() {
     let (_folder, store) = fresh().await;

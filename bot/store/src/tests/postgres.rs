@@ -1,4 +1,4 @@
-//! The same promises of a PostgreSQL database, on the server of `.ci/postgres`.
+//! Tests of the same promises with a PostgreSQL database, on the server of `.ci/postgres`.
 
 use std::collections::BTreeSet;
 
@@ -53,7 +53,7 @@ async fn a_database_keeps_games_and_their_history_only_grows() {
     assert_eq!((report.games, report.layout), (1, Layout::Present));
 }
 
-/// Two processes must never write at a time; the second goes on when the first is gone.
+/// Two processes never write at the same time; the second continues when the first is gone.
 #[tokio::test]
 async fn one_process_writes_to_a_database() {
     let Some(location) = database().await else {
@@ -66,7 +66,7 @@ async fn one_process_writes_to_a_database() {
     Store::open(&location).await.unwrap().close().await;
 }
 
-/// A server that is started again ends all connections.
+/// A restart of the server ends all connections.
 #[tokio::test]
 async fn a_lost_connection_comes_back() {
     let Some(location) = database().await else {
@@ -85,7 +85,8 @@ async fn a_lost_connection_comes_back() {
     assert!(store.game("7K3Q").await.unwrap().is_some());
 }
 
-/// A server that goes while a turn is being saved says nothing of it. Whoever asks afterwards hears whether it was saved.
+/// A server that fails while it saves a turn does not report the outcome. Asking afterwards tells whether the turn
+/// was saved.
 #[tokio::test]
 async fn what_became_of_a_lost_commit_is_found_out() {
     let Some(location) = database().await else {
@@ -181,7 +182,7 @@ async fn both_engines_have_the_same_tables() {
     assert!(sqlite.ends_with(&postgres), "{postgres:?}");
 }
 
-/// What was copied is under the same guard as what was played, on either engine.
+/// Copied events are protected from changes like played ones, on either engine.
 #[tokio::test]
 async fn a_copy_can_only_grow_and_goes_nowhere_but_into_an_empty_place() {
     let Some(database) = database().await else {
@@ -197,7 +198,7 @@ async fn a_copy_can_only_grow_and_goes_nowhere_but_into_an_empty_place() {
     let mut heard = Vec::new();
     for (from, to) in [(&file, &database), (&database, &back)] {
         let mut report = |progress| heard.push(progress);
-        // The bot that plays on the file goes on meanwhile.
+        // The bot plays on with the file meanwhile.
         let copied = copy(from, to, &mut report).await.unwrap();
         assert!(copied.rows > 6 && copied.tables > 3, "{copied:?}");
         let end = heard.last().unwrap();

@@ -1,4 +1,4 @@
-//! What is kept of the answers to puzzles.
+//! Tests of how answers to puzzles are kept.
 
 use ai::Puzzle;
 use play::UserId;
@@ -44,7 +44,7 @@ async fn the_first_answer_to_a_puzzle_counts_and_counts_once() {
     let standing = now.standing.expect("two answers");
     assert_eq!(standing.games, 2);
     assert_eq!(standing.rating, solved.expect("it counts").after);
-    // Every game for itself, and every member.
+    // Each game and each member has a rating of its own.
     assert_eq!(attempts(Kind::Pasang).await, Attempts::default());
     let ben = store.puzzle_attempts(11_i64.into(), Kind::Azacru).await;
     assert_eq!(ben.unwrap(), Attempts::default());

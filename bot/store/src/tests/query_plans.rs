@@ -1,4 +1,4 @@
-//! The plans of the queries: each uses an index, so that its time does not grow with the file.
+//! Tests of query plans: each query uses an index, so that its time does not grow with the file.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use super::*;
 /// Steps of a plan that read a whole table, or all games of a server.
 const WHOLE: [&str; 2] = ["SCAN ", "games_by_guild (guild_id=?)"];
 
-/// What may be read whole: there is little of it.
+/// Tables that may be read whole, since they are small.
 const SMALL: [&str; 8] = [
     "SCAN CONSTANT ROW",
     "SCAN shards",
@@ -22,7 +22,7 @@ const SMALL: [&str; 8] = [
     "USING INDEX outbox_open",
 ];
 
-/// Beginnings of the queries that may do it, and when.
+/// The beginnings of queries that may read a whole table, and when they run.
 const RARE: [(&str, &str); 15] = [
     ("INSERT INTO games", "where a reference is broken"),
     ("INSERT INTO tournaments", "where a reference is broken"),
@@ -67,13 +67,13 @@ fn queries() -> Vec<String> {
         words.collect::<Vec<_>>().join(" ")
     };
     let queries = files.map(|file| query(&file.unwrap().path()));
-    // PostgreSQL is asked the same, with a remark.
+    // PostgreSQL's copies differ only by a comment.
     queries
         .filter(|query| !query.ends_with("-- PostgreSQL"))
         .collect()
 }
 
-/// The steps in which SQLite goes about a query.
+/// The steps of SQLite's plan for a query.
 async fn plan(store: &Store, query: &str) -> Vec<String> {
     let explained = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {query}"));
     let steps = sqlx::query(explained).fetch_all(store.file_writer()).await;
@@ -81,7 +81,7 @@ async fn plan(store: &Store, query: &str) -> Vec<String> {
     steps.iter().map(|step| step.get("detail")).collect()
 }
 
-/// A bot that was killed left the file without statistics, and a leaderboard of 40,000 games took 12 s.
+/// A killed bot left the file without statistics, and a leaderboard of 40,000 games took 12 s.
 #[tokio::test]
 async fn a_file_is_opened_with_statistics() {
     let (folder, store) = fresh().await;
@@ -122,7 +122,7 @@ async fn no_query_reads_a_whole_table() {
             continue;
         }
         let steps = plan(&store, &query).await;
-        // What a subquery has found is there to be read whole.
+        // Reading the result of a subquery whole is fine.
         let made = ["CO-ROUTINE ", "MATERIALIZE "];
         let found: Vec<&str> = steps
             .iter()

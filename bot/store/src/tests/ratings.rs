@@ -1,4 +1,4 @@
-//! What is kept of rated games, and that it follows from them.
+//! Tests of what is kept about rated games, and that it follows from them.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
@@ -81,7 +81,7 @@ async fn kept(store: &Store) -> (Vec<(Pool, Vec<Ranked>)>, Vec<Vec<(usize, Ratin
     (pools, changes)
 }
 
-/// What a game changed for everybody at its table.
+/// How a game changed the rating of each of its players.
 async fn changes_of(store: &Store, game: GameId) -> Vec<RatingChange> {
     let changes = store.rating_changes(game).await.unwrap();
     assert!(
@@ -106,7 +106,7 @@ async fn a_game_counts_once_and_with_what_was_known() {
     assert_eq!(changes[0].before, Rating::START);
     assert!(changes[0].shown() > 0 && changes[0].shown() == -changes[1].shown());
 
-    // Whatever else happens to a game that is over, it does not count again.
+    // Nothing that happens to a finished game makes it count again.
     let before = kept(&store).await;
     let mut change = Change::of(store.game("7K3Q").await.unwrap().unwrap(), now());
     change.happen(EventKind::Freeze, None);
@@ -166,7 +166,7 @@ async fn games_that_nobody_agreed_to_rate_do_not_count() {
     assert_eq!(store.rebuild_ratings().await.unwrap(), 0);
 }
 
-/// Whoever took a seat over is not judged by what they found there; the others are, among themselves.
+/// Substitutes are not judged by the position that they took over; the others are, among themselves.
 #[tokio::test]
 async fn substitutes_neither_win_nor_lose() {
     let (_folder, store) = fresh().await;
@@ -216,7 +216,7 @@ async fn the_leaderboard_ranks_those_who_have_played_enough() {
     assert_eq!(pools, [PACRU]);
     assert!(store.busiest_pools(2_i64.into()).await.unwrap().is_empty());
 
-    // Whose data were erased is not listed, neither before nor after all is computed anew.
+    // An erased member is not listed, neither before nor after all ratings are computed again.
     sqlx::query("UPDATE chairs SET user_id = -11, name = 'former player' WHERE user_id = 11")
         .execute(store.file_writer())
         .await
@@ -328,7 +328,7 @@ fn evenings() -> impl Strategy<Value = Vec<Played>> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(12))]
 
-    /// What the games have led to one by one is what they lead to when all are judged anew.
+    /// Rating the games one by one gives the same as computing all ratings again.
     #[test]
     fn ratings_follow_from_the_games(evenings in evenings()) {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();

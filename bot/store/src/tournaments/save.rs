@@ -1,4 +1,4 @@
-//! Tournaments as they are saved: whole or not at all.
+//! Saves tournaments: whole or not at all.
 
 use play::tournament::{Tournament, TournamentChange, TournamentNotification, TournamentStatus};
 use play::{
@@ -13,12 +13,12 @@ use super::super::query::{query, query_scalar};
 use super::super::{Store, StoreError, answered, club_boards};
 
 impl Store {
-    /// Saves a change of a tournament, or a new one: what happened, the tournament as it is now, the games that begin,
-    /// what Discord must be told, and the handled interaction, in one transaction.
+    /// Saves a change of a tournament, or a new one, in one transaction: what happened, the tournament as it is now,
+    /// the games that begin, the outbox messages, and the handled interaction.
     ///
     /// # Errors
-    /// [`StoreError::TournamentConflict`] when the tournament has moved on since it was loaded,
-    /// [`StoreError::CodeTaken`] when something new has a code that is taken; nothing is changed then.
+    /// [`StoreError::TournamentConflict`] when the tournament has changed since it was loaded,
+    /// [`StoreError::CodeTaken`] when something new has a code that is taken. Nothing is changed then.
     pub async fn save_tournament(
         &self,
         change: &TournamentChange,
@@ -39,7 +39,7 @@ impl Store {
         Ok(Saved::Now)
     }
 
-    /// Has a tournament go on in another channel: what waits for the old one is told there.
+    /// Moves a tournament to another channel; messages that wait for the old one go to the new one.
     ///
     /// # Errors
     /// When the engine fails; nothing has changed then.
@@ -57,7 +57,7 @@ impl Store {
         )
         .execute(&mut tx)
         .await?;
-        // It is shown there anew; older ones that still wait would stand beside that.
+        // A new message shows the tournament there, so older ones that still wait are dropped.
         query!(
             "UPDATE outbox SET state = 'superseded' WHERE tournament_id = $1 AND state = 'pending' AND kind = 'tournament'",
             id
@@ -159,7 +159,7 @@ pub(crate) async fn write(
     }
     let (settings, status) = (write_settings(tournament)?, tournament.status.as_str());
     let unsettled = i64::from(tournament.unsettled);
-    // The channel is not a step's to change: the tournament may have moved while it was made.
+    // `channel_id` is left as it is: the tournament may have moved to another channel since it was loaded.
     query!(
         "UPDATE tournaments SET settings = $1, status = $2, round_due_at = $3, unsettled = $4, due_at = $5,
            started_at = $6, ended_at = $7
@@ -176,7 +176,7 @@ pub(crate) async fn write(
     .execute(&mut *tx)
     .await?;
     write_entrants(tx, tournament).await?;
-    // Before the boards of the games: the channel reads who plays whom first.
+    // Queued before the boards of the games: the channel first reads who plays whom.
     let channel = query_scalar!("SELECT channel_id FROM tournaments WHERE id = $1", id)
         .fetch_one(&mut *tx)
         .await?;

@@ -1,8 +1,8 @@
-//! What organisers and moderators decide, and who leaves.
+//! What organisers and moderators decide, and members who leave.
 
 use super::*;
 
-/// What the organiser or leaving decides is brought to the games, and their end changes nothing any more.
+/// Decisions of the organiser and departures of members reach the games, whose end then changes nothing any more.
 #[tokio::test]
 async fn games_follow_what_the_tournament_decides() {
     let club = Club::open().await;
@@ -89,7 +89,7 @@ async fn a_substitute_plays_on_and_a_computer_may() {
     assert_eq!((games.len(), seated.count()), (3, 2));
 }
 
-/// The seats and results of a tournament are the organiser's: players cannot give them away or call games off.
+/// The seats and results of a tournament belong to its organiser: players cannot give seats away or call games off.
 #[tokio::test]
 async fn players_cannot_trade_the_games_of_a_tournament() {
     let club = Club::open().await;
@@ -110,7 +110,7 @@ async fn players_cannot_trade_the_games_of_a_tournament() {
     assert!(draw.is_ok());
 }
 
-/// A result that is disputed is the organiser's to correct, and the standings follow; whatever the board said stays on it.
+/// The organiser corrects a disputed result, and the standings follow; the text of the board stays as it was.
 #[tokio::test]
 async fn a_disputed_result_is_corrected_by_the_organiser() {
     let club = Club::open().await;
@@ -147,7 +147,8 @@ async fn a_disputed_result_is_corrected_by_the_organiser() {
     assert_eq!(game.status, GameStatus::Finished);
 }
 
-/// Its channel is deleted: the tournament goes on where its organiser asks for it, and so do its next games.
+/// A tournament whose channel was deleted goes on in the channel in which its organiser asks for it, and so do its
+/// next games.
 #[tokio::test]
 async fn a_tournament_without_a_channel_goes_on_elsewhere() {
     let club = Club::open().await;
@@ -185,7 +186,7 @@ async fn a_tournament_without_a_channel_goes_on_elsewhere() {
     assert!(games.iter().all(|game| game.channel == 7_i64.into()));
 }
 
-/// Pauses and vacations drag a tournament out, so that its organiser chooses whether they count.
+/// Pauses and vacations delay a tournament, so its organiser chooses whether they count.
 #[tokio::test]
 async fn pauses_and_vacations_count_where_the_organiser_wishes() {
     for count in [true, false] {
@@ -209,7 +210,7 @@ async fn pauses_and_vacations_count_where_the_organiser_wishes() {
             .await;
         assert_eq!(paused.is_ok(), count, "{paused:?}");
         if !count {
-            // A vacation begins by itself elsewhere.
+            // Elsewhere a vacation begins automatically.
             club.pass(after - club.games.now() + DAY).await;
             let over = club.games.game(&game.code).await.unwrap();
             assert_eq!(over.status, GameStatus::Finished);
@@ -217,7 +218,7 @@ async fn pauses_and_vacations_count_where_the_organiser_wishes() {
     }
 }
 
-/// A moderator calls a game off: the organiser is told, and the tournament waits for their word.
+/// When a moderator calls a game off, the organiser is told, and the tournament waits for their decision.
 #[tokio::test]
 async fn a_game_that_is_called_off_waits_for_the_organiser() {
     let club = Club::open().await;
@@ -253,7 +254,7 @@ async fn a_game_that_is_called_off_waits_for_the_organiser() {
     assert_eq!(now.tournament.status, TournamentStatus::Over);
 }
 
-/// Nothing says who they were, and the tournament goes on without them.
+/// Nothing tells who an erased member was, and the tournament goes on without them.
 #[tokio::test]
 async fn who_is_erased_is_a_former_player_in_tournaments_too() {
     let club = Club::open().await;

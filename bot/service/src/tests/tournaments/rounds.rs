@@ -1,4 +1,4 @@
-//! Rounds begin once and whole, at their time, whoever presses and whatever stops.
+//! Rounds begin once and completely, at their time, whoever presses the button and whatever is interrupted.
 
 use super::*;
 
@@ -56,8 +56,8 @@ async fn games_that_end_at_once_are_both_counted() {
     assert_eq!(club.open_games(&code).await.len(), 3);
 }
 
-/// Whoever presses may be killed, and the bot with them, at any moment: the round has begun whole or not at all, and
-/// pressing once more begins it once.
+/// The bot may be killed at any moment while it starts a round: the round begins completely or not at all, and
+/// pressing the button again begins it once.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_start_that_is_dropped_half_way_is_whole_or_nothing() {
     for _ in 0..25 {
@@ -145,7 +145,7 @@ async fn a_tournament_starts_at_its_time_and_a_round_has_an_end() {
             .iter()
             .all(|it| !matches!(it, TournamentNotification::RoundOverdue { .. }))
     );
-    // The bot was away for an hour: the end of the round is an hour later.
+    // The bot was away for an hour: the round ends an hour later.
     club.games.store().compensate(HOUR).await.unwrap();
     club.wait(HOUR);
     club.keep_tournaments().await;
@@ -168,7 +168,7 @@ async fn a_tournament_starts_at_its_time_and_a_round_has_an_end() {
     );
 }
 
-/// Nobody begins, and both lose it: two days later each time runs out, and two forfeits withdraw.
+/// Neither player begins, and both lose: each runs out of time two days later, and two forfeits withdraw a player.
 #[tokio::test]
 async fn who_never_plays_forfeits_and_two_forfeits_withdraw() {
     let club = Club::open().await;
@@ -188,7 +188,7 @@ async fn who_never_plays_forfeits_and_two_forfeits_withdraw() {
     assert_eq!(now.tournament.status, TournamentStatus::Over);
 }
 
-/// The vacations of the first five entrants were heeded, and those of nobody else: the clocks of the others ran.
+/// Only the vacations of the first five entrants were once heeded; the clocks of the others kept running.
 #[tokio::test]
 async fn the_vacations_of_all_entrants_are_known() {
     let club = Club::open().await;
