@@ -1,4 +1,4 @@
-//! Coming back, taking a seat over, claiming lost time, giving time: what members do about absences.
+//! Decisions about absences: returning to a seat, taking one over, claiming a win on time, giving time.
 
 use crate::clocks::{CLAIMABLE, Clocks};
 use crate::snapshot::player_of;
@@ -9,10 +9,11 @@ use crate::{
     UserId,
 };
 
-/// The most time that can be given at once.
+/// The most time that can be given at once, in milliseconds.
 const MOST_GIVEN: Millis = 14 * DAY;
 
-/// Seats `actor` in the seat of a player who stays away, or that player again. `blockers` have blocked `actor`.
+/// Seats `actor` in place of a player who stays away, or on their own seat again. `blockers` are the members who have
+/// blocked `actor`.
 ///
 /// # Errors
 /// A [`Refusal`] that says why not.
@@ -56,7 +57,7 @@ pub fn take_seat(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Res
     Ok(done)
 }
 
-/// Lets the clocks of a paused game run again, for one of its players.
+/// Resumes the clocks of a paused game, for one of its players.
 ///
 /// # Errors
 /// [`Refusal::NotAPlayer`] and [`Refusal::NotPaused`].
@@ -71,7 +72,7 @@ pub fn resume(change: &mut Change, clocks: &Clocks, actor: &Actor) -> Result<Don
     Ok(Done::Resumed { code })
 }
 
-/// Claims the game from a player whose time is up, where the table wants that to be claimed.
+/// Claims the game against a player whose time is up, if the terms require a claim.
 ///
 /// # Errors
 /// [`Refusal::NotAPlayer`] and [`Refusal::NothingToClaim`].

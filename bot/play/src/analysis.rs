@@ -1,29 +1,29 @@
-//! What a computer thinks of a finished game, position by position.
+//! A computer's analysis of a finished game, position by position.
 
 use ai::Evaluation;
 use rules::{BySeat, Position, Seat};
 
 use crate::{EventKind, Replay, Step};
 
-/// A turn that gave away less is not worth telling.
+/// A turn that lost less win probability than this is not reported.
 const WORTH_TELLING: f64 = 0.05;
 
-/// How many turns are told.
+/// How many turns are reported.
 const TOLD: usize = 3;
 
-/// The chances over a game, and the turns that gave most away.
+/// The win probabilities over a game, and the turns that lost the most.
 #[derive(Clone, Debug)]
 pub struct Analysis {
-    /// The chances of every seat at the start, after the first turn, after the second...
+    /// The win probability of every seat at the start, after the first turn, after the second...
     pub win_probability: Vec<BySeat<f64>>,
-    /// The worst first.
+    /// The turns that lost the most, the worst first.
     pub swings: Vec<Swing>,
 }
 
-/// A turn that gave something away.
+/// A turn after which a player's win probability was lower than necessary.
 #[derive(Clone, Debug)]
 pub struct Swing {
-    /// Its number.
+    /// The number of the turn.
     pub ply: u32,
     /// Who played it.
     pub seat: Seat,
@@ -31,16 +31,16 @@ pub struct Swing {
     pub played: String,
     /// The better turn.
     pub better: String,
-    /// The player's chances with the better turn.
+    /// The player's win probability with the better turn, from 0 to 1.
     pub before: f64,
-    /// Their chances after the turn that was played.
+    /// Their win probability after the turn that was played, from 0 to 1.
     pub after: f64,
-    /// The position it was played in.
+    /// The position in which it was played.
     pub position: Position,
 }
 
-/// The positions of a game to be evaluated: the one before each of its turns, and the last. `replay` must go back to the
-/// first event.
+/// The positions of a game that must be evaluated: the one before each turn, and the last one. `replay` must start at
+/// the first event.
 pub fn positions(replay: &Replay) -> impl Iterator<Item = &Position> {
     steps(replay)
         .filter_map(|step| step.action.as_ref())
@@ -53,7 +53,7 @@ fn steps(replay: &Replay) -> impl Iterator<Item = &Step> {
 }
 
 impl Analysis {
-    /// What the evaluations of all [`positions`] of a game say together.
+    /// The analysis that follows from the evaluations of all [`positions`] of a game.
     #[must_use]
     pub fn of(replay: &Replay, evaluations: &[Evaluation]) -> Self {
         let steps: Vec<&Step> = steps(replay).collect();
@@ -64,8 +64,8 @@ impl Analysis {
     }
 }
 
-/// The evaluation after each turn. A player who resigns or loses on time between two turns counts with the first of
-/// them.
+/// The evaluation after each turn. If a player resigns or loses on time between two turns, the evaluation after that
+/// replaces the one after the first of them.
 fn by_turn(steps: &[&Step], evaluations: &[Evaluation]) -> Vec<BySeat<f64>> {
     let mut win_probability: Vec<BySeat<f64>> = Vec::with_capacity(evaluations.len());
     let plies = steps.iter().map(|step| step.event.ply as usize);
@@ -76,7 +76,7 @@ fn by_turn(steps: &[&Step], evaluations: &[Evaluation]) -> Vec<BySeat<f64>> {
     win_probability
 }
 
-/// The turns that gave most away, the worst first. A turn is measured by what the best one would have led to.
+/// The turns that lost the most, the worst first. Each is compared with the best turn in its position.
 fn swings(steps: &[&Step], evaluations: &[Evaluation]) -> Vec<Swing> {
     let pairs = evaluations.windows(2);
     let mut swings: Vec<Swing> = steps
@@ -109,7 +109,7 @@ fn swings(steps: &[&Step], evaluations: &[Evaluation]) -> Vec<Swing> {
 }
 
 impl Swing {
-    /// What it gave away.
+    /// How much win probability the turn lost.
     #[must_use]
     pub fn lost(&self) -> f64 {
         self.before - self.after

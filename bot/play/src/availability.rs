@@ -1,4 +1,4 @@
-//! When somebody can be reached, and when they are away.
+//! When members can be reached, and when they are away.
 
 use std::ops::Range;
 
@@ -17,7 +17,7 @@ pub enum Remind {
 }
 
 impl Remind {
-    /// All there is to choose from.
+    /// All choices.
     pub const ALL: [Self; 3] = [Self::Channel, Self::Direct, Self::Off];
 
     /// The word in the database and in custom ids.
@@ -30,33 +30,34 @@ impl Remind {
         }
     }
 
-    /// What the word means.
+    /// Reads such a word.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|remind| remind.as_str() == word)
     }
 }
 
-/// When somebody can be reached, and when they are away.
+/// When a member can be reached, and when they are away.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Availability {
     /// Where they want to be reminded.
     pub remind: Remind,
     /// The IANA name of their time zone; none for UTC.
     pub time_zone: Option<String>,
-    /// From when until when they must not be reminded, in minutes after midnight there; may go past midnight.
+    /// The quiet hours in which they are not reminded: start and end in minutes after midnight in their time zone.
+    /// They may go past midnight.
     pub quiet: Option<(u16, u16)>,
-    /// Until when they want to hear nothing.
+    /// The end of a snooze; until then they get no reminders.
     pub snoozed_until: Option<Millis>,
     /// When they were last reminded of all their games.
     pub reminded_at: Option<Millis>,
-    /// Whether a vacation shall begin by itself before their time runs out.
+    /// Whether a vacation begins automatically when their time runs out.
     pub vacation_by_itself: bool,
-    /// The vacation they are on, or the last one.
+    /// The current vacation, or the last one.
     pub vacation: Option<Range<Millis>>,
-    /// The year for which [`Availability::vacation_used`] counts.
+    /// The year that [`Availability::vacation_used`] refers to.
     pub vacation_year: Option<i16>,
-    /// How much of this year's vacation is used or planned.
+    /// How much of that year's vacation is used or planned.
     pub vacation_used: Millis,
 }
 

@@ -7,26 +7,26 @@ use crate::{
     UserId,
 };
 
-/// What an interaction did, kept so that a second delivery gets the same answer.
+/// The idempotency record of an interaction: a second delivery gets the same answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandledInteraction {
-    /// Discord's number of the interaction.
+    /// Discord's id of the interaction.
     pub interaction: InteractionId,
-    /// What it did.
+    /// What was done.
     pub answer: Done,
 }
 
 /// Everything that changes about a game at once: saved whole or not at all.
 #[derive(Clone, Debug)]
 pub struct Change {
-    /// The game as it shall be.
+    /// The game after the change.
     pub game: Game,
     /// When it happens.
     at: Millis,
-    /// The number of events it had when it was loaded.
+    /// The number of events that the game had when it was loaded.
     seen: i64,
-    /// Since when its clock ran then. Clocks are also moved without an event: after an outage, and while the channel is
-    /// out of reach.
+    /// Since when its clock ran at that time. Clocks are also moved without an event: after an outage, and while the
+    /// channel is out of reach.
     clock_seen: Option<Millis>,
     events: Vec<Event>,
     notifications: Vec<Notification>,
@@ -37,11 +37,11 @@ pub struct Change {
 }
 
 impl Change {
-    /// A change of a game as it was loaded, made at a time.
+    /// A change of a loaded game, made at this time.
     #[must_use]
     pub fn of(game: Game, at: Millis) -> Self {
         Self {
-            // The wall clock may jump back; a history may not.
+            // The system clock may jump back, but the times of events must not.
             at: at.max(game.created_at),
             seen: game.seq,
             clock_seen: game.timing.began_at,
@@ -55,10 +55,10 @@ impl Change {
         }
     }
 
-    /// Appends an event. The game's ply and fingerprint must already be those after it.
+    /// Appends an event. The ply and the fingerprint of the game must already be those after the event.
     pub fn happen(&mut self, kind: EventKind, player: Option<usize>) {
         if let (EventKind::Substitute, Some(player)) = (&kind, player) {
-            // What the former player had in mind is their secret.
+            // The plan of the former player stays secret.
             self.plan(player, Plan::default());
         }
         self.game.seq += 1;
@@ -72,13 +72,13 @@ impl Change {
         });
     }
 
-    /// When it happens.
+    /// When the change happens.
     #[must_use]
     pub fn at(&self) -> Millis {
         self.at
     }
 
-    /// Whether it ends the game with a result.
+    /// Whether the change ends the game with a result.
     #[must_use]
     pub fn is_end(&self) -> bool {
         let played = self.events.iter().any(|event| event.kind.is_on_board());
@@ -91,41 +91,41 @@ impl Change {
         self.events.is_empty()
     }
 
-    /// Adds something that Discord must be told.
+    /// Queues a notification for Discord.
     pub fn tell(&mut self, notification: Notification) {
         self.notifications.push(notification);
     }
 
-    /// Queues the board, with everything that has not been told.
+    /// Queues the board, with all events that are not announced yet.
     pub fn tell_board(&mut self) {
         let (since, seq) = (self.since(), self.game.seq);
         self.game.untold_from = None;
         self.tell(Notification::Board { since, seq });
     }
 
-    /// Queues a notice of everything that has not been told, without a picture.
+    /// Queues a notice, without a picture, with all events that are not announced yet.
     pub fn tell_notice(&mut self) {
         let (since, seq) = (self.since(), self.game.seq);
         self.game.untold_from = None;
         self.tell(Notification::Notice { since, seq });
     }
 
-    /// Leaves what has happened to the next board or notice.
+    /// Leaves the events to be announced by the next board or notice.
     pub fn tell_later(&mut self) {
         self.game.untold_from = Some(self.since());
     }
 
-    /// Adds something that is kept beside the game.
+    /// Adds a side effect, which is saved beside the game.
     pub fn note(&mut self, side_effects: SideEffect) {
         self.side_effects.push(side_effects);
     }
 
-    /// Replaces what a player has planned.
+    /// Replaces the plan of a player.
     pub fn plan(&mut self, player: usize, plan: Plan) {
         self.plans.push((player, plan));
     }
 
-    /// Adds a game that begins with this change: the next of a series.
+    /// Adds a game that begins with this change: the next one of a series.
     pub fn follow_up(&mut self, next: Change) {
         self.follow_ups.push(next);
     }
@@ -136,61 +136,61 @@ impl Change {
         self.seen
     }
 
-    /// Since when its clock ran when it was loaded.
+    /// Since when the clock of the game ran when it was loaded.
     #[must_use]
     pub fn clock_seen(&self) -> Option<Millis> {
         self.clock_seen
     }
 
-    /// What happens.
+    /// The events of the change.
     #[must_use]
     pub fn events(&self) -> &[Event] {
         &self.events
     }
 
-    /// What Discord must be told.
+    /// The notifications for Discord.
     #[must_use]
     pub fn notifications(&self) -> &[Notification] {
         &self.notifications
     }
 
-    /// What is kept beside the game.
+    /// What is saved beside the game.
     #[must_use]
     pub fn side_effects(&self) -> &[SideEffect] {
         &self.side_effects
     }
 
-    /// What players plan from now on, by their indices in the game.
+    /// The new plans of players, with their indices in the game.
     #[must_use]
     pub fn plans(&self) -> &[(usize, Plan)] {
         &self.plans
     }
 
-    /// The games that begin with it.
+    /// The games that begin with this change.
     #[must_use]
     pub fn follow_ups(&self) -> &[Change] {
         &self.follow_ups
     }
 
-    /// Has the tournament of the game changed with it.
+    /// Adds the change of the game's tournament.
     pub fn report(&mut self, tournament: Option<TournamentChange>) {
         self.tournament = tournament.map(Box::new);
     }
 
-    /// What it changes about the tournament of the game.
+    /// The change of the game's tournament.
     #[must_use]
     pub fn tournament(&self) -> Option<&TournamentChange> {
         self.tournament.as_deref()
     }
 
-    /// Gives every game that begins with this change another code, since one was taken.
+    /// Gives every game that begins with this change another code, because one was taken.
     pub fn rename_follow_ups(&mut self, attempt: usize) {
         for next in &mut self.follow_ups {
             next.game.code = crate::code::free(attempt);
         }
     }
 
-    /// The same change of a game that has got its row.
+    /// The same change, with the row id that the store gave the game.
     #[must_use]
     pub fn stored_as(&self, id: GameId) -> Self {
         let mut change = self.clone();
@@ -198,13 +198,13 @@ impl Change {
         change
     }
 
-    /// Number of the first event that has not been told.
+    /// The number of the first event that is not announced yet.
     fn since(&self) -> i64 {
         self.game.untold_from.unwrap_or(self.seen + 1)
     }
 }
 
-/// Whether a change is new.
+/// The outcome of saving a change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Saved {
     /// It was saved now.
@@ -213,36 +213,36 @@ pub enum Saved {
     Before(Done),
 }
 
-/// Something that is saved together with a step.
+/// Something that is saved together with a change, beside the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SideEffect {
     /// Somebody declined an invitation.
     Declined {
-        /// Who had invited them.
+        /// The member who had invited them.
         inviter: UserId,
-        /// Who declined.
+        /// The member who declined.
         invited: UserId,
     },
-    /// A moderator did something to the game.
+    /// A moderator acted on the game.
     AuditLog(AuditLogEntry),
-    /// Somebody is reminded of all their games.
+    /// A member is reminded of all their games.
     Reminded(UserId),
-    /// Somebody else has a player's seat now: the plans of the player before are deleted.
+    /// Another player has the seat now: the plans of the previous one are deleted.
     Replaced {
-        /// The index of the player.
+        /// The index of the seat's player.
         player: usize,
     },
 }
 
-/// What a moderator did, as the audit log keeps it.
+/// An action of a moderator, as the audit log stores it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AuditLogEntry {
-    /// Who.
+    /// Who acted.
     pub actor: UserId,
-    /// On which server.
+    /// The server.
     pub guild: GuildId,
     /// The command.
     pub action: &'static str,
-    /// Why, if they said so.
+    /// The reason, if they gave one.
     pub reason: Option<String>,
 }

@@ -1,7 +1,7 @@
 //! The clocks of a game: whose time runs, since when, until when.
 //!
-//! The clock of the player to move runs from [`Timing::began_at`](crate::Timing) with what their bank held then. Every
-//! change stops it first, and starts the clock of the player to move in the end.
+//! The clock of the player to move runs from [`Timing::began_at`](crate::Timing); at that moment their bank held the
+//! time that was left. Every change first stops the clock, and at the end starts that of the player to move.
 
 use std::ops::Range;
 
@@ -11,25 +11,26 @@ use crate::{Change, Game, GameStatus, PlayerState, Timeout, UserId};
 /// How long an open table waits for players before it is removed.
 pub const OPEN_FOR: Millis = 7 * DAY;
 
-/// How long after the deadline a turn still counts: the way from finger to bot is not the player's fault.
+/// How long after the deadline a turn still counts: a player must not suffer for the time that a message takes to
+/// reach the bot.
 pub(crate) const GRACE: Millis = MINUTE;
 
-/// So long a seat is kept for a substitute.
+/// How long a vacant seat waits for a substitute.
 pub(crate) const VACANT_FOR: Millis = 48 * HOUR;
 
-/// After so long a pause ends by itself.
+/// After how long a pause ends automatically.
 pub(crate) const PAUSED_AT_MOST: Millis = 30 * DAY;
 
 /// What the clocks of a game depend on.
 #[derive(Clone, Debug, Default)]
 pub struct Clocks {
-    /// The vacations of players, and of whoever may become one.
+    /// The vacations of the players, and of a member who may become one.
     vacations: Vec<(UserId, Range<Millis>)>,
     weekends_free: bool,
 }
 
 impl Clocks {
-    /// The clocks of a game, whose players have these vacations.
+    /// The clocks of a game; `vacations` are those of its players.
     #[must_use]
     pub fn new(game: &Game, vacations: Vec<(UserId, Range<Millis>)>) -> Self {
         Self {
@@ -38,14 +39,14 @@ impl Clocks {
         }
     }
 
-    /// Whether the vacations of its players matter to a game.
+    /// Whether the vacations of its players stop the clocks of a game.
     #[must_use]
     pub fn heed_vacations(game: &Game) -> bool {
         let pace = game.terms.pace;
         game.terms.vacations && pace.at_first().is_some() && !pace.is_blitz()
     }
 
-    /// The same clocks if a player had another vacation, or none.
+    /// The same clocks with another vacation of a player, or none.
     #[must_use]
     pub fn with_vacation(&self, user: UserId, vacation: Option<&Range<Millis>>) -> Self {
         let mut clocks = self.clone();
@@ -65,7 +66,7 @@ impl Clocks {
         }
     }
 
-    /// When the time of the player to move is up, as things are now.
+    /// When the time of the player to move runs out, if nothing changes.
     pub(crate) fn deadline(&self, game: &Game) -> Option<Millis> {
         let mover = game.players.get(game.to_move?)?;
         let calendar = self.calendar(mover.person.id);
@@ -77,7 +78,7 @@ impl Clocks {
         self.calendar(user).counted(from, until)
     }
 
-    /// Stops the clock of the player to move; their bank holds what is left then.
+    /// Stops the clock of the player to move; their bank then holds the time that is left.
     pub fn stop(&self, change: &mut Change) {
         let at = change.at();
         let game = &mut change.game;
@@ -89,8 +90,8 @@ impl Clocks {
         game.timing.deadline_at = None;
     }
 
-    /// Gives the player to move, whose clock stands, the time that a turn earns. A turn within the grace after the
-    /// deadline costs nothing more.
+    /// Adds the time that a turn earns to the bank of the player to move, whose clock is stopped. A turn within the
+    /// grace period after the deadline costs nothing extra.
     pub(crate) fn reward(change: &mut Change) {
         let game = &mut change.game;
         if let Some(player) = game.to_move.and_then(|player| game.players.get_mut(player)) {
@@ -101,8 +102,8 @@ impl Clocks {
         game.timing.reminded = 0;
     }
 
-    /// Starts the clock of the player to move, if it is a game with clocks, they are a person and there,
-    /// and nothing stops it.
+    /// Starts the clock of the player to move, if the game has clocks, they are a person who is present, and nothing
+    /// stops the clock.
     pub fn start(&self, change: &mut Change) {
         let at = change.at();
         let game = &mut change.game;
@@ -119,7 +120,7 @@ impl Clocks {
         game.timing.due_at = due_at(game);
     }
 
-    /// Starts the clock if it stands, and sets when the game must be looked at next.
+    /// Starts the clock if it is stopped, and sets when the game is due next.
     pub fn run(&self, change: &mut Change) {
         if change.game.timing.began_at.is_none() {
             self.start(change);
@@ -129,8 +130,8 @@ impl Clocks {
     }
 }
 
-/// When reminders of the turn are due: at half of the time, a day and two hours before its end, without those that
-/// would come at the same moment.
+/// When reminders of the turn are due: at half of the time, a day before its end, and two hours before. Of several
+/// that would come at about the same time, only one is kept.
 pub(crate) fn reminders(game: &Game) -> Vec<Millis> {
     let (Some(began), Some(deadline)) = (game.timing.began_at, game.timing.deadline_at) else {
         return Vec::new();
@@ -149,20 +150,20 @@ pub(crate) fn reminders(game: &Game) -> Vec<Millis> {
     times
 }
 
-/// When the bot must look at a game by itself.
+/// When the bot must look at a game although nobody acts.
 pub(crate) fn due_at(game: &Game) -> Option<Millis> {
     match game.status {
         GameStatus::Open => Some(game.created_at + OPEN_FOR),
         GameStatus::Active => {
             if let Some(since) = game.timing.paused_at {
-                // Nothing else happens during a pause: an empty seat waits as well.
+                // Nothing else falls due during a pause: a vacant seat waits as well.
                 return Some(since + PAUSED_AT_MOST);
             }
             let reminder = reminders(game)
                 .get(usize::from(game.timing.reminded))
                 .copied();
             let deadline = game.timing.deadline_at.filter(|_| {
-                // A claim is offered once.
+                // A claim is announced only once.
                 game.terms.timeout == Timeout::Automatic || game.timing.reminded != CLAIMABLE
             });
             let vacant = game
@@ -179,5 +180,5 @@ pub(crate) fn due_at(game: &Game) -> Option<Millis> {
     }
 }
 
-/// As [`Timing::reminded`](crate::Timing::reminded): the opponents were told that they may claim the game.
+/// A value of [`Timing::reminded`](crate::Timing::reminded): the opponents were told that they may claim the game.
 pub(crate) const CLAIMABLE: u8 = u8::MAX;

@@ -1,14 +1,14 @@
-//! Computers at the table: which seats they may take.
+//! Computers at a table: which seats they may take.
 
 use ai::Level;
 
 use crate::lobby::{begin, creator_only, is_full};
 use crate::{Actor, Change, Done, EventKind, Game, GameStatus, Player, Refusal, UserId};
 
-/// The level of a computer that plays on for somebody who stays away, where the table wants that.
+/// The level of a computer that replaces a player who stays away, if the terms ask for it.
 pub(crate) const OF_LAST_RESORT: Level = Level::Club;
 
-/// A computer takes a free seat of an open table, for its creator; the game begins with the last one.
+/// Seats a computer on a free seat of an open table, for its creator; the game begins when the last seat is taken.
 ///
 /// # Errors
 /// A [`Refusal`] that says why not.
@@ -34,7 +34,7 @@ pub fn sit_down(change: &mut Change, actor: &Actor, level: Level) -> Result<Done
     })
 }
 
-/// A computer takes the seat of somebody who stays away, for the creator of the table. Whoever had it cannot have it
+/// Gives the seat of a player who stays away to a computer, for the creator of the table. The player cannot take it
 /// back.
 ///
 /// # Errors
@@ -56,7 +56,7 @@ pub fn take_over(change: &mut Change, actor: &Actor, level: Level) -> Result<Don
     })
 }
 
-/// Checks that a person may seat computers.
+/// Checks that a member may seat computers.
 ///
 /// # Errors
 /// The [`Refusal`] that they would get.
@@ -74,7 +74,7 @@ pub fn may_seat(game: &Game, user: UserId) -> Result<(), Refusal> {
     })
 }
 
-/// Checks that a player may be given hints at their turn.
+/// Checks that a player may ask for hints on their turn.
 ///
 /// # Errors
 /// A [`Refusal`] that says why not.
@@ -100,7 +100,7 @@ pub fn may_have_hints(game: &Game, user: UserId) -> Result<(), Refusal> {
     }
 }
 
-/// A computer plays on for somebody who stays away, and the board tells so.
+/// Lets a computer play on for a player who stays away; the board announces it.
 pub(crate) fn replace(change: &mut Change, player: usize, level: Level) {
     let game = &mut change.game;
     game.players[player] = Player {
@@ -112,7 +112,7 @@ pub(crate) fn replace(change: &mut Change, player: usize, level: Level) {
     change.tell_board();
 }
 
-/// Whether a computer could sit down.
+/// Whether there is a seat for a computer.
 #[must_use]
 pub fn has_room(game: &Game) -> bool {
     match game.status {

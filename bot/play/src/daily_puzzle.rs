@@ -1,4 +1,4 @@
-//! The puzzle of the day: which it is on a server, and what has come of the one before.
+//! The daily puzzle of a server: which one is next, and who solved the previous one.
 //!
 //! ```
 //! use play::daily_puzzle::choose;
@@ -15,8 +15,8 @@ use rules::Kind;
 
 use crate::{ChannelId, GuildId, MessageId, UserId};
 
-/// From one puzzle to the next in the list of a game, which goes from easy to hard. It shares no factor with the length
-/// of any of them (a test), so that all have their turn, and hard ones follow easy ones.
+/// The step from one puzzle to the next in the list of a game, which goes from easy to hard. A test checks that it
+/// has no common factor with the length of any list, so every puzzle gets its turn, and easy and hard ones alternate.
 const STEP: u64 = 67;
 
 /// The daily puzzle of a server.
@@ -24,32 +24,33 @@ const STEP: u64 = 67;
 pub struct DailyPuzzle {
     /// The server.
     pub guild: GuildId,
-    /// Where it is posted.
+    /// The channel in which it is posted.
     pub channel: ChannelId,
-    /// The game; none: each in turn.
+    /// Its game; none: a different game each day.
     pub kind: Option<Kind>,
-    /// How many there were, today's included.
+    /// How many puzzles there have been, including today's.
     pub number: u32,
-    /// Today's.
+    /// The id of today's puzzle.
     pub puzzle: Option<u64>,
-    /// The one before.
+    /// The id of the previous puzzle.
     pub yesterday: Option<u64>,
-    /// Today's message; none before it is posted.
+    /// Today's message; none until it is posted.
     pub message: Option<MessageId>,
-    /// What Discord recognises a second try to post it by.
+    /// The nonce by which Discord recognises a second try to post it.
     pub nonce: String,
 }
 
-/// What has come of a daily puzzle.
+/// The results of a daily puzzle.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DailyResults {
-    /// Who has solved it with their first answer, in the order of these, and how many days in a row that makes.
+    /// Who solved it with their first answer, in the order of their answers, each with the length of their streak in
+    /// days.
     pub solvers: Vec<(UserId, u32)>,
     /// How many have answered.
     pub answers: usize,
 }
 
-/// The puzzle with this number, from 1, on a server. Until all of a game were there, none comes again.
+/// The puzzle with this number, from 1, on a server. No puzzle comes twice before all of its game have come.
 #[must_use]
 pub fn choose(guild: GuildId, kind: Option<Kind>, number: u32) -> Option<&'static Puzzle> {
     let number = u64::from(number);
@@ -67,7 +68,7 @@ pub fn choose(guild: GuildId, kind: Option<Kind>, number: u32) -> Option<&'stati
     all.get(usize::try_from(place).ok()?)
 }
 
-/// How many of these numbers, the highest first, follow each other without a gap.
+/// How many of these numbers, which come highest first, follow each other without a gap.
 #[must_use]
 pub fn streak(solved: &[u32]) -> u32 {
     let gap = solved.windows(2).position(|pair| pair[0] != pair[1] + 1);

@@ -1,4 +1,4 @@
-//! What was done for a member.
+//! The outcomes of members' actions.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,78 +6,78 @@ use crate::Offer;
 use crate::time::Millis;
 use crate::tournament::TournamentDone;
 
-/// What was done for a member; the answer to them is made of it. It is kept with the interaction, so that one that is
-/// delivered twice gets the same answer.
+/// What was done for a member; the answer is made from it. It is stored with the interaction, so that a second
+/// delivery gets the same answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "done")]
 pub enum Done {
     /// A turn was played.
     Played {
-        /// The game.
+        /// The code of the game.
         code: String,
-        /// In canonical notation.
+        /// The turn in canonical notation.
         turn: String,
     },
     /// The member has resigned.
     Resigned {
-        /// The game.
+        /// The code of the game.
         code: String,
     },
-    /// A table is open.
+    /// The member has opened a table.
     Opened {
-        /// The game.
+        /// The code of the game.
         code: String,
     },
     /// A game has begun.
     Begun {
-        /// The game.
+        /// The code of the game.
         code: String,
     },
-    /// The member has a seat.
+    /// The member has taken a seat.
     Joined {
-        /// The game.
+        /// The code of the game.
         code: String,
         /// How many more players are needed before it begins.
         missing: usize,
     },
     /// The member has left an open table.
     Left {
-        /// The game.
+        /// The code of the game.
         code: String,
     },
     /// The member has declined an invitation.
     InvitationDeclined {
-        /// The game.
+        /// The code of the game.
         code: String,
     },
-    /// A table is given up.
+    /// The member has cancelled a table.
     GivenUp {
-        /// The game.
+        /// The code of the game.
         code: String,
     },
     /// The member has taken over the seat of somebody who stays away.
     SeatTaken {
-        /// The game.
+        /// The code of the game.
         code: String,
     },
     /// The member is back in their seat.
     Returned {
-        /// The game.
+        /// The code of the game.
         code: String,
     },
     /// A paused game goes on.
     Resumed {
-        /// The game.
+        /// The code of the game.
         code: String,
     },
-    /// The member has claimed time that ran out.
+    /// The member has claimed the game because an opponent's time ran out.
     Claimed {
-        /// The game.
+        /// The code of the game.
         code: String,
     },
     /// The member has given an opponent more time.
     TimeGiven {
-        /// The game.
+        /// The code of the game.
         code: String,
         /// The name of the opponent.
         to: String,
@@ -86,107 +86,107 @@ pub enum Done {
     },
     /// A computer has sat down at an open table.
     ComputerSeated {
-        /// The game.
+        /// The code of the game.
         code: String,
-        /// How strong it is.
+        /// The level of the computer.
         level: String,
-        /// Whether the game begins with it.
+        /// Whether the game begins now.
         begins: bool,
         /// Whether the game is unrated because of it.
         unrated: bool,
     },
     /// A computer has taken over the seat of somebody who stays away.
     ComputerTookOver {
-        /// The game.
+        /// The code of the game.
         code: String,
-        /// How strong it is.
+        /// The level of the computer.
         level: String,
         /// Whether the game is unrated because of it.
         unrated: bool,
     },
-    /// Something is offered to the others.
+    /// The member has made an offer.
     Offered {
-        /// The game.
+        /// The code of the game.
         code: String,
-        /// What.
+        /// The offer.
         offer: Offer,
     },
-    /// The member has agreed to an offer, which waits for others.
+    /// The member has agreed to an offer, which waits for the agreement of others.
     Agreed {
-        /// The game.
+        /// The code of the game.
         code: String,
     },
-    /// What was offered is done: all have agreed, or nobody had to.
+    /// An offer takes effect: everybody has agreed, or nobody had to.
     Granted {
-        /// The game.
+        /// The code of the game.
         code: String,
-        /// What.
+        /// The offer.
         offer: Offer,
     },
-    /// The member has taken back a turn of theirs without asking.
+    /// The member has taken back their last turn without having to ask.
     TookBack {
-        /// The game.
+        /// The code of the game.
         code: String,
         /// The number of the turn.
         ply: u32,
     },
     /// The member has declined an offer.
     OfferDeclined {
-        /// The game.
+        /// The code of the game.
         code: String,
     },
-    /// The member has taken back their own offer.
+    /// The member has withdrawn their own offer.
     OfferWithdrawn {
-        /// The game.
+        /// The code of the game.
         code: String,
     },
     /// The member no longer offers their seat.
     SeatKept {
-        /// The game.
+        /// The code of the game.
         code: String,
     },
-    /// The member plays on for somebody who offered their seat.
+    /// The member has taken the seat that a player offered.
     TookOver {
-        /// The game.
+        /// The code of the game.
         code: String,
     },
-    /// What the member had planned is forgotten.
+    /// The member has deleted their plan.
     PlansForgotten {
-        /// The game.
+        /// The code of the game.
         code: String,
     },
     /// A moderator has called a game off.
     CalledOff {
-        /// The game.
+        /// The code of the game.
         code: String,
     },
     /// A moderator has put a game on hold.
     Frozen {
-        /// The game.
+        /// The code of the game.
         code: String,
     },
-    /// A moderator has let a game go on.
+    /// A moderator has taken a game off hold.
     Thawed {
-        /// The game.
+        /// The code of the game.
         code: String,
     },
     /// A moderator has given a seat to somebody else.
     Replaced {
-        /// The game.
+        /// The code of the game.
         code: String,
-        /// Who had it.
+        /// The name of the former player.
         player: String,
-        /// Who has it.
+        /// The name of the new player.
         by: String,
     },
     /// A member was erased.
     Erased,
-    /// What was done is no longer known, because it named somebody whose data were erased since.
+    /// No longer known, since it named somebody who was erased later.
     Forgotten,
     /// Something was done about a tournament.
     #[serde(untagged)]
     Tournament(TournamentDone),
-    /// An answer that an earlier version of the program has kept as a sentence.
+    /// A sentence that an earlier version of the program stored as its answer.
     #[serde(untagged)]
     Sentence(String),
 }

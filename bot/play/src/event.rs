@@ -1,10 +1,10 @@
-//! What can happen to a game, as its history keeps it.
+//! The events of a game, as its history stores them.
 
 use serde::{Deserialize, Serialize};
 
 use crate::time::Millis;
 
-/// What can happen to a game.
+/// The kinds of events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EventKind {
     /// The table was opened.
@@ -15,15 +15,15 @@ pub enum EventKind {
     Leave,
     /// Play began.
     Start,
-    /// The table was given up before play began, or nobody came.
+    /// The table was cancelled before play began, or nobody came.
     Cancel,
     /// The player took a turn, in canonical notation.
     Turn(String),
     /// The player resigned.
     Resign,
-    /// The time of the player was up, and they are out of the game.
+    /// The player ran out of time and is out of the game.
     TimeOut,
-    /// The turn of the player was left out.
+    /// The turn of the player was skipped.
     Skip,
     /// Everybody agreed to a draw.
     Draw,
@@ -31,31 +31,31 @@ pub enum EventKind {
     TakeBack(i64),
     /// The game was called off and counts for nothing.
     Abort,
-    /// The time of the player is up, and any opponent may claim that.
+    /// The player ran out of time, and any opponent may claim the game.
     Overdue,
-    /// The player is on vacation: their clock stands.
+    /// The player is on vacation: their clock is stopped.
     Vacation,
     /// The player missed a deadline and was excused.
     Excuse,
-    /// The player stays away: their seat is free for a substitute.
+    /// The player stays away: their seat is open for a substitute.
     Vacate,
-    /// No substitute came: their turns are left out from now on.
+    /// No substitute came: the player's turns are skipped from now on.
     Absent,
     /// The player came back.
     Return,
     /// Somebody else took over the seat of the player.
     Substitute,
-    /// The player offered something to the others.
+    /// The player made an offer.
     Offer(Offer),
-    /// The player agreed to what was offered.
+    /// The player agreed to an offer.
     Accept(Offer),
-    /// The player declined what was offered, or took their offer back.
+    /// The player declined an offer, or withdrew their own.
     Decline(Offer),
     /// The clocks were stopped.
     Pause,
     /// The clocks run again.
     Resume,
-    /// The player gave the player to move so much more time.
+    /// The player gave the player to move this much more time.
     Give(Millis),
     /// The game was put on hold.
     Freeze,
@@ -63,11 +63,11 @@ pub enum EventKind {
     Thaw,
 }
 
-/// What a player can offer to the others.
+/// What a player can offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Offer {
-    /// To share the result.
+    /// A draw: the result is shared.
     Draw,
     /// To take their last turn back.
     Takeback,
@@ -80,7 +80,7 @@ pub enum Offer {
 }
 
 impl Offer {
-    /// All there are.
+    /// All offers.
     pub const ALL: [Self; 5] = [
         Self::Draw,
         Self::Takeback,
@@ -101,14 +101,14 @@ impl Offer {
         }
     }
 
-    /// What the word means.
+    /// Reads such a word.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|offer| offer.as_str() == word)
     }
 }
 
-/// The events that are only a word.
+/// The kinds that carry no further data.
 const PLAIN: [EventKind; 21] = [
     EventKind::Create,
     EventKind::Join,
@@ -168,7 +168,7 @@ impl EventKind {
         }
     }
 
-    /// Whether it makes a position, so that boards made before it are no longer the newest.
+    /// Whether it changes the position, so that older boards are out of date.
     #[must_use]
     pub fn is_on_board(&self) -> bool {
         matches!(
@@ -183,13 +183,13 @@ impl EventKind {
         )
     }
 
-    /// Whether the player leaves the game by it: resigns or loses on time.
+    /// Whether the player leaves the game by resigning or losing on time.
     #[must_use]
     pub fn is_leaving(&self) -> bool {
         matches!(self, Self::Resign | Self::TimeOut)
     }
 
-    /// The turn, of a turn.
+    /// The notation, if it is a turn.
     #[must_use]
     pub fn notation(&self) -> Option<&str> {
         match self {
@@ -198,7 +198,7 @@ impl EventKind {
         }
     }
 
-    /// What more there is to say about it, as JSON.
+    /// Its further data as JSON, if there are any.
     #[must_use]
     pub fn data(&self) -> Option<String> {
         match self {
@@ -210,7 +210,7 @@ impl EventKind {
         }
     }
 
-    /// The kind of an event in the database, from its word, its turn and its further values.
+    /// Reads the kind of an event from its word, its notation and its further data in the database.
     #[must_use]
     pub fn read(word: &str, notation: Option<String>, data: Option<&str>) -> Option<Self> {
         let offer = || serde_json::from_str(data?).ok();
@@ -228,19 +228,19 @@ impl EventKind {
     }
 }
 
-/// One line of a game's append-only history.
+/// One entry of a game's append-only history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {
-    /// 1, 2, 3 ...
+    /// The number of the event, from 1.
     pub seq: i64,
     /// What happened.
     pub kind: EventKind,
-    /// Whose doing it was.
+    /// The index of the player who caused it.
     pub player: Option<usize>,
-    /// Turns played, this one included.
+    /// The number of turns played, including this one.
     pub ply: u32,
     /// Fingerprint of the position afterwards; 0 before play begins.
     pub state_hash: u64,
-    /// When.
+    /// When it happened.
     pub at: Millis,
 }

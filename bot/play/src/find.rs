@@ -1,8 +1,8 @@
-//! Which game is meant.
+//! Which game a member means.
 
 use crate::{ChannelId, Game, GameStatus, GuildId, Refusal, UserId};
 
-/// What a member wants a game for, when they do not name it.
+/// What a member wants to do in a game that they do not name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
     /// To take a turn.
@@ -11,11 +11,11 @@ pub enum Wanted {
     Plan,
     /// To resign.
     Resignation,
-    /// To sit down.
+    /// To take a seat.
     Table,
-    /// To get up.
+    /// To leave their seat.
     Seat,
-    /// To let a computer sit down.
+    /// To seat a computer.
     Computer,
     /// To look at it.
     View,
@@ -23,20 +23,20 @@ pub enum Wanted {
     Watch,
 }
 
-/// Where and by whom a game is asked for.
+/// Who asks for a game, and where.
 #[derive(Clone, Copy, Debug)]
 pub struct Asker {
     /// Who asks.
     pub user: UserId,
-    /// On which server.
+    /// Their server; none in a direct message.
     pub guild: Option<GuildId>,
-    /// In which channel.
+    /// Their channel.
     pub channel: ChannelId,
 }
 
 impl Asker {
-    /// Whether they may see a game: on its server, or as one of its players. Outside of servers everybody sees their own
-    /// games alone.
+    /// Whether they may see a game: they are on its server, or play in it. Outside of servers everybody sees only
+    /// their own games.
     #[must_use]
     pub fn may_see(&self, game: &Game) -> bool {
         self.guild.is_some() && game.guild == self.guild || game.player_of(self.user).is_some()
@@ -44,7 +44,7 @@ impl Asker {
 }
 
 impl Wanted {
-    /// Whether a game can be meant by somebody.
+    /// Whether a member can mean this game.
     #[must_use]
     pub fn fits(self, game: &Game, user: UserId) -> bool {
         let to_move = || game.mover().is_some_and(|mover| mover.id == user);
@@ -64,7 +64,7 @@ impl Wanted {
         }
     }
 
-    /// Why there is nothing to choose from.
+    /// The refusal if no game fits.
     #[must_use]
     pub fn none(self) -> Refusal {
         match self {
@@ -78,7 +78,7 @@ impl Wanted {
     }
 }
 
-/// Checks that somebody may follow a game: it is not over, and they do not play in it.
+/// Checks that a member may follow a game: it is not over, and they do not play in it.
 ///
 /// # Errors
 /// The [`Refusal`] that says why not.
@@ -92,7 +92,7 @@ pub fn may_watch(game: &Game, user: UserId) -> Result<(), Refusal> {
     }
 }
 
-/// What somebody typed, fit to be repeated to them.
+/// What a member typed as a code, shortened so that it can be repeated to them.
 #[must_use]
 pub fn shorten(code: &str) -> String {
     code.chars()

@@ -1,4 +1,4 @@
-//! A game: its players, its clocks, how far along it is.
+//! A game: its players, its clocks, its status.
 
 use ai::Level;
 use rules::Setup;
@@ -7,7 +7,7 @@ use crate::time::Millis;
 use crate::tournament::Board;
 use crate::{ChannelId, GameId, GuildId, Terms, UserId};
 
-/// Someone of the server, under the name shown there.
+/// A member of a server, under the name shown there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     /// Discord's id.
@@ -17,7 +17,7 @@ pub struct Person {
 }
 
 impl Person {
-    /// What they are called.
+    /// Their name, or that of a former player.
     #[must_use]
     pub fn called(&self) -> Name {
         if self.id.is_former() {
@@ -36,18 +36,18 @@ impl Person {
     }
 }
 
-/// How far along a game is.
+/// The status of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameStatus {
     /// Waiting for players.
     Open,
     /// Being played.
     Active,
-    /// On hold because its record does not replay to the stored position.
+    /// On hold: its record does not lead to the stored position, or a moderator stopped it.
     Frozen,
     /// Played to its end.
     Finished,
-    /// Given up before it began, or called off before it counted.
+    /// Cancelled before it began, or called off before it counted.
     Cancelled,
 }
 
@@ -64,7 +64,7 @@ impl GameStatus {
         }
     }
 
-    /// What the word means.
+    /// Reads such a word.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
         [
@@ -79,16 +79,16 @@ impl GameStatus {
     }
 }
 
-/// Whether somebody plays in their seat.
+/// The state of a player's seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerState {
-    /// Asked to play, and has not answered.
+    /// The player is invited, and has not answered.
     Invited,
-    /// Plays.
+    /// The player takes part.
     Seated,
-    /// Has missed too many deadlines: anybody may take the seat over, the player too.
+    /// The player has missed too many deadlines: anybody may take over the seat, and they may return to it.
     Vacant,
-    /// Nobody took the seat: its turns are left out until the player comes back.
+    /// Nobody took over the seat: its turns are skipped until the player returns.
     Skipped,
 }
 
@@ -106,56 +106,56 @@ impl PlayerState {
         }
     }
 
-    /// What the word means.
+    /// Reads such a word.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|state| state.as_str() == word)
     }
 }
 
-/// What a player is called, for whoever makes it a name in a language.
+/// What a player is called; the view makes a name of it in each language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Name {
     /// A member's own name: untrusted text in any script.
     Member(String),
-    /// A member who was erased, and whose name is not known any more.
+    /// A member who was erased, and whose name is no longer known.
     Former,
     /// A computer.
     Computer {
-        /// How strong it is.
+        /// The level of the computer.
         level: Level,
-        /// Which of the computers of its level at the table, from 1; none if it is the only one.
+        /// Its number, from 1, among the computers of its level at the table; none if it is the only one.
         number: Option<usize>,
     },
 }
 
-/// A seat of a table and who has it.
+/// A player of a game, with the state of their seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// Who sits there, or is asked to.
+    /// Who sits there, or is invited.
     pub person: Person,
-    /// Whether they play.
+    /// The state of the seat.
     pub state: PlayerState,
-    /// How strong the computer is that plays here; none for a person.
+    /// The level of the computer that plays here; none for a person.
     pub computer: Option<Level>,
-    /// Time left when the clock last began to run for this player; none without a clock.
+    /// The time that was left when this player's clock last started; none without a clock.
     pub bank: Option<Millis>,
-    /// Deadlines missed.
+    /// How many deadlines they have missed.
     pub missed: u32,
-    /// Since when the player stays away.
+    /// Since when they have stayed away.
     pub left_at: Option<Millis>,
-    /// Whether somebody else began the game here.
+    /// Whether somebody else began the game on this seat.
     pub substitute: bool,
-    /// Points at the end of the game.
+    /// Their points at the end of the game.
     pub points: Option<u16>,
-    /// Place at the end of the game, 1 for the winner.
+    /// Their place at the end of the game, 1 for the winner.
     pub place: Option<u8>,
-    /// What the player wants to be called on pictures; only known of a game that is about to be drawn.
+    /// The name that they have chosen for pictures; filled in only when the game is about to be drawn.
     pub picture_name: Option<String>,
 }
 
 impl Player {
-    /// Someone who wants to play.
+    /// A person who plays.
     #[must_use]
     pub fn seated(person: Person) -> Self {
         Self {
@@ -172,7 +172,7 @@ impl Player {
         }
     }
 
-    /// Someone for whom a seat is kept, and who has not answered yet.
+    /// A person who is invited to the seat and has not answered yet.
     #[must_use]
     pub fn invited(person: Person) -> Self {
         Self {
@@ -181,8 +181,8 @@ impl Player {
         }
     }
 
-    /// A computer that plays. The id tells it from the other computers of its table; nobody on Discord has one below
-    /// zero. What it is called follows from its level: see [`Game::name`].
+    /// A computer that plays. Its id distinguishes it from the other computers of the table; it is negative, as no id
+    /// on Discord is. Its name follows from its level: see [`Game::name`].
     #[must_use]
     pub fn computer(level: Level, id: UserId) -> Self {
         Self {
@@ -191,7 +191,7 @@ impl Player {
         }
     }
 
-    /// The same player in the same seat of another game, person or computer.
+    /// The same player, person or computer, at the start of another game.
     #[must_use]
     pub fn again(&self) -> Self {
         Self {
@@ -200,19 +200,19 @@ impl Player {
         }
     }
 
-    /// Whether they were erased, and no computer plays instead.
+    /// Whether the player was erased, and no computer plays instead.
     #[must_use]
     pub fn is_nobodys(&self) -> bool {
         self.computer.is_none() && self.person.id.get() < 0
     }
 
-    /// Whether they stay away, so that somebody else may take the seat.
+    /// Whether the player stays away, so that somebody else may take the seat.
     #[must_use]
     pub fn is_free(&self) -> bool {
         matches!(self.state, PlayerState::Vacant | PlayerState::Skipped)
     }
 
-    /// Whether they have agreed to play.
+    /// Whether the player has agreed to play.
     #[must_use]
     pub fn is_taken(&self) -> bool {
         self.state != PlayerState::Invited
@@ -222,67 +222,68 @@ impl Player {
 /// The clock of the player to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Timing {
-    /// Since when it runs, with what the player's bank held then; none while it stands.
+    /// Since when it runs; none while it is stopped. The player's bank holds what was left at that moment.
     pub began_at: Option<Millis>,
-    /// When the time is up.
+    /// When the time runs out.
     pub deadline_at: Option<Millis>,
     /// Since when the game is paused.
     pub paused_at: Option<Millis>,
-    /// How often the player has been reminded since the clock began to run.
+    /// How many reminders the player has had since the clock started.
     pub reminded: u8,
-    /// When the bot must look at the game by itself: a deadline, a reminder, the end of a pause.
+    /// When the bot must look at the game although nobody acts: a deadline, a reminder, the end of a pause.
     pub due_at: Option<Millis>,
 }
 
-/// A game's place in a series.
+/// A game's position in a series.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Series {
-    /// The first game of it.
+    /// The first game of the series.
     pub first: GameId,
-    /// 1 for the first game.
+    /// The number of the game, from 1.
     pub round: u8,
 }
 
-/// A game as the store keeps it. The position is not here: it is replayed from the events.
+/// A game as it is stored. It has no position: that is replayed from the events.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Game {
     /// Row id.
     pub id: GameId,
-    /// Four letters and digits that can be read aloud.
+    /// Its code: four letters and digits that can be read aloud.
     pub code: String,
     /// The server; none in a direct message.
     pub guild: Option<GuildId>,
-    /// Where its boards are posted: a channel, a thread or a forum post.
+    /// The channel, thread or forum post to which its boards are posted.
     pub channel: ChannelId,
     /// Who opened the table.
     pub creator: UserId,
     /// Which game, how many seats in which order, which options.
     pub setup: Setup,
-    /// Version of the rules that its turns were checked with.
+    /// The version of the rules by which its turns were checked.
     pub rules_version: u32,
-    /// How far along it is.
+    /// Its status.
     pub status: GameStatus,
-    /// The first event that no message has told: what happens while no person can act is told later, all at once.
+    /// The first event that no message has announced: what happens while no person can act is announced later, in one
+    /// message.
     pub untold_from: Option<i64>,
-    /// Number of events so far. A change is saved only if it was made after exactly these.
+    /// The number of events so far. A change is saved only if it was made after exactly these.
     pub seq: i64,
-    /// Number of turns played.
+    /// The number of turns played.
     pub ply: u32,
     /// Index in [`Game::players`] of the player to move.
     pub to_move: Option<usize>,
     /// Fingerprint of the position.
     pub state_hash: u64,
-    /// In turn order once the game has begun; by arrival before.
+    /// In turn order once the game has begun; before, in the order of arrival.
     pub players: Vec<Player>,
-    /// What was agreed beside the rules.
+    /// The terms that the players agreed on.
     pub terms: Terms,
     /// The clock of the player to move.
     pub timing: Timing,
-    /// The game whose players wanted another one.
+    /// The game of which this is a rematch.
     pub rematch_of: Option<GameId>,
-    /// The series it belongs to. That of a first game is set once the game is stored.
+    /// The series that it belongs to. In the first game of a series it is set once the game is stored.
     pub series: Option<Series>,
-    /// Its place in the tournament it belongs to.
+    /// Its pairing, if it belongs to a tournament.
     pub tournament: Option<Board>,
     /// When the table was opened.
     pub created_at: Millis,
@@ -293,7 +294,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// Index in [`Game::players`] of a person.
+    /// The index in [`Game::players`] of a member.
     #[must_use]
     pub fn player_of(&self, user: UserId) -> Option<usize> {
         self.players
@@ -301,19 +302,19 @@ impl Game {
             .position(|player| player.person.id == user)
     }
 
-    /// The person to move.
+    /// The person who is to move; none if it is a computer.
     #[must_use]
     pub fn mover(&self) -> Option<&Person> {
         Some(&self.players.get(self.to_move?)?.person)
     }
 
-    /// Whether its result counts for the ratings, if it is played.
+    /// Whether its result will count for ratings.
     #[must_use]
     pub fn is_rated(&self) -> bool {
         self.unrated().is_none()
     }
 
-    /// Why its result does not count for the ratings; none if it does.
+    /// Why its result does not count for ratings; none if it does.
     #[must_use]
     pub fn unrated(&self) -> Option<Unrated> {
         let from_the_start = self.players.iter().filter(|player| !player.substitute);
@@ -330,8 +331,8 @@ impl Game {
         }
     }
 
-    /// What a player is called. Computers of one level are told apart by numbers, which stay with them in the later
-    /// games of a series. `player` is an index in [`Game::players`].
+    /// The name of a player, by their index in [`Game::players`]. Computers of one level are numbered; they keep
+    /// their numbers in the later games of a series.
     #[must_use]
     pub fn name(&self, player: usize) -> Name {
         let own = &self.players[player];
@@ -344,7 +345,7 @@ impl Game {
         Name::Computer { level, number }
     }
 
-    /// One more computer for the table.
+    /// A new computer for the table.
     #[must_use]
     pub fn another_computer(&self, level: Level) -> Player {
         let taken = self.players.iter().map(|player| player.person.id.get());
@@ -352,7 +353,7 @@ impl Game {
         Player::computer(level, id)
     }
 
-    /// The level of the computer whose turn it is, if it is a computer's and the game goes on.
+    /// The level of the computer that is to move, if the game is under way and a computer is to move.
     #[must_use]
     pub fn computer_to_move(&self) -> Option<Level> {
         let goes_on = self.status == GameStatus::Active && self.timing.paused_at.is_none();
@@ -362,7 +363,7 @@ impl Game {
             .filter(|_| player.state == PlayerState::Seated)
     }
 
-    /// How many seats the table has, taken or not.
+    /// The number of seats, taken or not.
     #[must_use]
     pub fn seats(&self) -> usize {
         self.setup.seats.len()
@@ -372,12 +373,12 @@ impl Game {
 /// Why a game changes no ratings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unrated {
-    /// The table was opened so.
+    /// The table was opened as unrated.
     Agreed,
-    /// Ratings belong to servers.
+    /// The game is in direct messages; ratings belong to servers.
     NoServer,
     /// A computer has a seat.
     Computer,
-    /// Fewer than two who began the game are still in their seats.
+    /// Fewer than two of those who began the game are still on their seats.
     Substitute,
 }

@@ -3,20 +3,20 @@
 use crate::time::Pace;
 use crate::{Boards, ChannelId, Language};
 
-/// The settings of a server, which hold unless a table says otherwise.
+/// The settings of a server, which apply unless a table says otherwise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GuildSettings {
-    /// Where tables are opened; none: anywhere.
+    /// The only channel in which tables may be opened; none: every channel.
     pub channel: Option<ChannelId>,
     /// The pace of a table that names none.
     pub pace: Option<Pace>,
-    /// Whether a table that does not say so is rated.
+    /// Whether a table is rated by default.
     pub rated: Option<bool>,
-    /// Whether the boards of a table of two turn to the player to move.
+    /// Whether the boards of a game of two turn to the player to move.
     pub turned: bool,
-    /// Which boards stay in the channels where games are played.
+    /// Which boards stay in the channels of games.
     pub boards: Boards,
-    /// Whether a table that does not say so is played in a thread of its own.
+    /// Whether a table is played in a thread of its own by default.
     pub threads: bool,
     /// The language of its channels; none: that of the server's locale.
     pub language: Option<Language>,
@@ -29,6 +29,6 @@ pub struct MemberGames {
     pub tables: Vec<String>,
     /// Codes of their games under way.
     pub playing: Vec<String>,
-    /// How many games they have a seat in, whatever became of them.
+    /// How many games they have a seat in, whatever their status.
     pub games: u32,
 }

@@ -1,4 +1,4 @@
-//! Who and what: Discord's numbers, and the number of a game.
+//! Typed ids: those of Discord, and those of rows.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ macro_rules! id {
         pub struct $name(i64);
 
         impl $name {
-            /// The id as a database keeps it.
+            /// The id as the database stores it.
             #[must_use]
             pub fn get(self) -> i64 {
                 self.0
@@ -24,7 +24,7 @@ macro_rules! id {
         }
 
         impl From<u64> for $name {
-            /// Discord's snowflakes use 63 bits until 2084.
+            /// Discord's snowflakes fit into 63 bits until 2084.
             fn from(id: u64) -> Self {
                 Self(id.cast_signed())
             }
@@ -45,12 +45,12 @@ macro_rules! id {
 }
 
 id!(
-    /// A game's row. People see its [`Game::code`](crate::Game::code).
+    /// The row id of a game. Members see its [`Game::code`](crate::Game::code).
     GameId
 );
 
 id!(
-    /// A tournament's row. People see its name.
+    /// The row id of a tournament. Members see its name.
     TournamentId
 );
 
@@ -75,21 +75,21 @@ id!(
 );
 
 id!(
-    /// One use of a command or button, as Discord numbers it.
+    /// One use of a command or a component.
     InteractionId
 );
 
-/// Ids of former players go down from here; those of computers begin at -1.
+/// Ids of former players are below this; those of computers count down from -1.
 const FORMER: i64 = -1_000_000;
 
 impl UserId {
-    /// A new id for a member who is erased: Discord's ids are never negative, and nobody else here has this one.
+    /// A new id for a member who is erased: negative, unlike Discord's, and so far unused.
     #[must_use]
     pub fn former() -> Self {
         Self(fastrand::i64(i64::MIN / 2..FORMER))
     }
 
-    /// Whether it is such an id.
+    /// Whether this is the id of a former player.
     #[must_use]
     pub const fn is_former(self) -> bool {
         self.0 < FORMER

@@ -1,24 +1,24 @@
 //! The languages that the bot speaks.
 
-/// A language in which members are answered.
+/// A language in which the bot answers members.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
-    /// What everybody hears of whom nothing else is known.
+    /// The default, for members about whom nothing else is known.
     #[default]
     English,
     /// Spanish.
     Spanish,
     /// Czech.
     Czech,
-    /// Malay. Discord does not have it, so it is always chosen.
+    /// Malay. Discord has no such locale, so a member or a server has to choose it.
     Malay,
 }
 
 impl Language {
-    /// All there are.
+    /// All languages.
     pub const ALL: &[Self] = &[Self::English, Self::Spanish, Self::Czech, Self::Malay];
 
-    /// Its code of ISO 639-1, which is also what is stored and the name of its folder of texts.
+    /// The ISO 639-1 code, which is also the stored value and the name of the folder of texts.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -29,7 +29,7 @@ impl Language {
         }
     }
 
-    /// What its speakers call it.
+    /// The name of the language in the language itself.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -46,14 +46,14 @@ impl Language {
         Self::ALL.iter().copied().find(|known| known.code() == code)
     }
 
-    /// The language of one of Discord's locales, such as `es-419`; `None` for those that the bot does not speak.
-    /// Indonesian is not Malay: whoever reads both chooses it themselves.
+    /// The language of a Discord locale, such as `es-419`; `None` if the bot does not speak it. Indonesian is not
+    /// Malay: those who read both choose Malay themselves.
     #[must_use]
     pub fn of_locale(locale: &str) -> Option<Self> {
         Self::read(locale.split('-').next()?)
     }
 
-    /// The locales of Discord in which this language is shown: none for Malay.
+    /// The Discord locales for which this language is used; none for Malay.
     #[must_use]
     pub const fn locales(self) -> &'static [&'static str] {
         match self {
@@ -70,16 +70,16 @@ impl Language {
 pub struct Languages {
     /// What the member has chosen.
     pub preferred: Option<Language>,
-    /// The locale of the member's client, as Discord has last sent it.
+    /// The locale of the member's client, as Discord last sent it.
     pub client: Option<String>,
-    /// What the managers of the server have chosen.
+    /// What moderators have chosen for the server.
     pub server: Option<Language>,
-    /// The locale of the server, as Discord has last sent it; `en-US` where nobody has chosen one.
+    /// The locale of the server, as Discord last sent it; `en-US` if nobody has chosen one.
     pub server_locale: Option<String>,
 }
 
 impl Languages {
-    /// What the member reads alone: as they have chosen, else as their client is, else as the server is.
+    /// The language of what only the member reads: their choice, else their client's, else the server's.
     #[must_use]
     pub fn of_member(&self) -> Language {
         let client = || Language::of_locale(self.client.as_deref()?);
@@ -87,15 +87,15 @@ impl Languages {
         known.unwrap_or_else(|| self.of_server())
     }
 
-    /// What everybody reads in the channels of the server.
+    /// The language of what everybody reads in the channels of the server.
     #[must_use]
     pub fn of_server(&self) -> Language {
         let locale = || Language::of_locale(self.server_locale.as_deref()?);
         self.server.or_else(locale).unwrap_or_default()
     }
 
-    /// The language that nobody's client has, for a member who may read it and has chosen none: Malay for those whose
-    /// client is Indonesian.
+    /// A language that the bot suggests to a member who has chosen none, because no client can select it: Malay, to
+    /// those with an Indonesian client.
     #[must_use]
     pub fn offered(&self) -> Option<Language> {
         let may_read_malay = self.client.as_deref() == Some("id");

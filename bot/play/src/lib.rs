@@ -1,9 +1,9 @@
-//! What may happen to a game among the members of a club: tables, turns, offers, clocks, absences, series.
+//! The domain: what may happen to a game in a club, from tables, turns and offers to clocks, absences and series.
 //!
-//! Everything here is a pure function of what was loaded. A decision takes a [`Change`] and writes into it what becomes
-//! of the game, what Discord must be told, and what is kept beside the game. It returns what was done ([`Done`]) or why
-//! it cannot be done ([`Refusal`]). There is no SQL here, no Discord, no pictures, and no sentences: the front end
-//! makes those of the result.
+//! Everything here is a pure function of what was loaded. A decision takes a [`Change`] and writes into it the new
+//! state of the game, the notifications for Discord, and what is saved beside the game. It returns what was done
+//! ([`Done`]) or why it cannot be done ([`Refusal`]). There is no SQL here, no Discord, no pictures, and no
+//! sentences: the front end makes those from the result.
 //!
 //! ```
 //! use play::clocks::Clocks;
@@ -111,8 +111,8 @@ pub use rating::{Ranked, RatingChange};
 pub use refusal::Refusal;
 pub use reminders::WantedReminders;
 pub use replay::{
-    BoardAction, Flaw, OpenOffer, Replay, ReplayError, Step, player_at, position_since, record,
-    seat_of,
+    BoardAction, EventError, OpenOffer, Replay, ReplayError, Step, player_at, position_since,
+    record, seat_of,
 };
 pub use results::{BestWin, HeadToHead, LongestGame, Record, Reliability, Tally};
 pub use series::SeriesScore;
@@ -120,11 +120,11 @@ pub use snapshot::{Snapshot, in_play};
 pub use terms::{Absent, Boards, Terms, Timeout};
 pub use waiting::{Expected, TurnKey, Waiting, When};
 
-/// The person acting, and the interaction by which they act.
+/// The member who acts, and the interaction by which they act.
 #[derive(Clone, Debug)]
 pub struct Actor {
-    /// Who.
+    /// The member.
     pub person: Person,
-    /// Discord's number of the command or button press: the same number never acts twice.
+    /// Discord's id of the interaction: the same id never acts twice.
     pub interaction: InteractionId,
 }

@@ -1,39 +1,39 @@
-//! How many tables and invitations one may have open, and who wants to meet whom.
+//! Limits: how many tables and invitations a member may have open, and who may invite whom.
 
 use crate::time::{DAY, Millis};
 use crate::{Game, Player, Refusal, UserId};
 
-/// Open tables of one member.
+/// The most open tables of a member.
 const TABLES: u32 = 5;
 
-/// Open tables of one server.
+/// The most open tables of a server.
 const TABLES_HERE: u32 = 50;
 
-/// Invitations of one member that nobody has answered.
+/// The most unanswered invitations of a member.
 const INVITATIONS: u32 = 10;
 
-/// How long after somebody has declined the same inviter cannot invite them again.
+/// How long an inviter cannot invite a member again who has declined.
 const PEACE: Millis = DAY;
 
-/// What a member has opened and not filled.
+/// The open tables and unanswered invitations that count towards the limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unfilled {
     /// Their open tables, on every server.
     pub tables: u32,
-    /// The invitations to them that nobody has answered.
+    /// Their unanswered invitations to others.
     pub invitations: u32,
-    /// The open tables of the server, anybody's.
+    /// The open tables of the server, whoever opened them.
     pub here: u32,
 }
 
-/// How the members at a new table get along with whoever opens it.
+/// Blocks and declined invitations between the creator of a new table and its members.
 #[derive(Clone, Debug, Default)]
-pub struct Acquaintance {
+pub struct Relations {
     /// Whom the creator has blocked.
     pub blocked: Vec<UserId>,
     /// Who has blocked the creator.
     pub blockers: Vec<UserId>,
-    /// Who has declined an invitation of the creator, and when last.
+    /// Who has declined an invitation of the creator, and when they last did.
     pub declined: Vec<(UserId, Millis)>,
 }
 
@@ -44,7 +44,7 @@ pub struct Acquaintance {
 pub fn may_open(
     table: &Game,
     unfilled: &Unfilled,
-    known: &Acquaintance,
+    known: &Relations,
     now: Millis,
 ) -> Result<(), Refusal> {
     if unfilled.tables >= TABLES {

@@ -1,4 +1,4 @@
-//! Open tables: who may sit down, who must agree, when it starts.
+//! Open tables: who may take a seat, who must agree, when the game starts.
 
 use ai::Level;
 use rules::{Kind, Options, Position, RulesVersion, Setup, Status};
@@ -12,29 +12,29 @@ use crate::{
     Person, Player, Refusal, SideEffect, Terms, Timing, UserId, player_at,
 };
 
-/// A table somebody wants to open.
+/// A table that a member wants to open.
 #[derive(Clone, Debug)]
 pub struct NewTable {
     /// The server; none in a direct message.
     pub guild: Option<GuildId>,
-    /// Where its boards will be posted.
+    /// The channel to which its boards will be posted.
     pub channel: ChannelId,
     /// Which game.
     pub kind: Kind,
-    /// Where it departs from the usual rules.
+    /// The rule options that differ from the usual rules.
     pub options: Options,
-    /// For how many; if not said, for the creator and the opponents named, and at least two.
+    /// The number of players; by default the creator and the named opponents, and at least two.
     pub players: Option<usize>,
-    /// What is agreed beside the rules.
+    /// The terms that the players agree on.
     pub terms: Terms,
-    /// Who is invited, and whether that is a bot.
+    /// Who is invited, each with whether they are a Discord bot.
     pub opponents: Vec<(Person, bool)>,
-    /// How strong the computers are that sit down too, and how many; if not said, as many as there are free seats.
+    /// The level of the computers that also play, and their number; by default as many as there are free seats.
     pub computers: Option<(Level, Option<usize>)>,
 }
 
 impl NewTable {
-    /// A table in a channel, by the usual rules and on the usual terms.
+    /// A table in a channel, with the usual rules and the default terms.
     #[must_use]
     pub fn new(channel: ChannelId, kind: Kind) -> Self {
         Self {
@@ -49,10 +49,10 @@ impl NewTable {
         }
     }
 
-    /// The table in direct messages, where nobody else can come: computers take every other seat.
+    /// The same table in direct messages, where nobody else can join: computers take every other seat.
     ///
     /// # Errors
-    /// [`Refusal::OnlyComputers`] where somebody is named, or a seat would stay free.
+    /// [`Refusal::OnlyComputers`] if somebody is invited, or a seat would stay free.
     pub fn against_computers(mut self) -> Result<Self, Refusal> {
         let (level, number) = self.computers.unwrap_or((Level::Club, None));
         let seats = number.map(|number| number + 1);
@@ -65,10 +65,10 @@ impl NewTable {
         Ok(self)
     }
 
-    /// The game before anybody else has come, without a code.
+    /// The game before anybody else has joined, without a code.
     ///
     /// # Errors
-    /// The [`Refusal`] that says what does not go together.
+    /// A [`Refusal`] that says what cannot be combined.
     pub fn game(self, creator: &Person, now: Millis) -> Result<Game, Refusal> {
         let setup = self.setup()?;
         let players = self.players(creator, setup.seats.len())?;
@@ -118,7 +118,7 @@ impl NewTable {
             options: self.options.clone(),
             ..Setup::new(self.kind, players).map_err(Refusal::Rules)?
         };
-        // The rules refuse what does not go together.
+        // The rules refuse options that cannot be combined.
         Position::new(&setup).map_err(Refusal::Rules)?;
         Ok(setup)
     }
@@ -153,10 +153,10 @@ impl NewTable {
     }
 }
 
-/// Opens the table of a game that has a code, for its creator. It begins at once if nobody is missing.
+/// Opens the table of a game that has a code, for its creator. The game begins at once if every seat is taken.
 ///
 /// # Errors
-/// When the rules of the game are not known.
+/// When this program does not know the rules of the game.
 pub fn open(mut game: Game, clocks: &Clocks) -> Result<(Change, Done), Refusal> {
     game.timing.due_at = Some(game.created_at + OPEN_FOR);
     let (creator, code, at) = (game.creator, game.code.clone(), game.created_at);
@@ -178,10 +178,10 @@ pub fn open(mut game: Game, clocks: &Clocks) -> Result<(Change, Done), Refusal> 
     Ok((change, Done::Begun { code }))
 }
 
-/// Does something at an open table and shows the table anew; if the game begins, its board.
+/// Applies `step` to an open table and shows the new table, or the board if the game begins.
 ///
 /// # Errors
-/// The [`Refusal`] of `step`, or that the table is not open any more.
+/// The [`Refusal`] of `step`, or one that says that the table is no longer open.
 pub fn at_table(
     game: Game,
     clocks: &Clocks,
@@ -209,8 +209,8 @@ pub fn at_table(
     Ok((change, done))
 }
 
-/// Seats `actor`: an invited member accepts, anybody else takes a free seat. The game begins with the last one.
-/// `blockers` have blocked `actor`.
+/// Seats `actor`: an invited member accepts, anybody else takes a free seat. The game begins when the last seat is
+/// taken. `blockers` are the members who have blocked `actor`.
 ///
 /// # Errors
 /// A [`Refusal`] that says why not.
@@ -239,7 +239,8 @@ pub fn join(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Result<D
     Ok(Done::Joined { code, missing })
 }
 
-/// Takes `actor` from an open table: gets up, declines an invitation, or, as its creator, gives the table up.
+/// Makes `actor` leave an open table: they free their seat, decline an invitation, or, as the creator, cancel the
+/// table.
 ///
 /// # Errors
 /// [`Refusal::NotAPlayer`].
@@ -263,7 +264,7 @@ pub fn leave(change: &mut Change, actor: &Actor) -> Result<Done, Refusal> {
     Ok(done)
 }
 
-/// Gives an open table up, for its creator.
+/// Cancels an open table, for its creator.
 ///
 /// # Errors
 /// [`Refusal::NotTheCreator`].
@@ -274,7 +275,7 @@ pub fn give_up(change: &mut Change, actor: &Actor) -> Result<Done, Refusal> {
     Ok(Done::GivenUp { code })
 }
 
-/// Begins with those who are seated, for the creator, if the game can be played by so many.
+/// Begins with the players who are seated, for the creator, if the game can be played by that number.
 ///
 /// # Errors
 /// A [`Refusal`] that says why not.
@@ -307,12 +308,12 @@ fn seated(game: &Game) -> usize {
         .count()
 }
 
-/// Whether nobody is missing any more.
+/// Whether every seat is taken.
 pub(crate) fn is_full(game: &Game) -> bool {
     seated(game) == game.seats()
 }
 
-/// Nothing, for whoever has opened the table.
+/// Checks that a member is the creator of the table.
 pub(crate) fn creator_only(game: &Game, user: UserId) -> Result<(), Refusal> {
     if game.creator == user {
         return Ok(());
@@ -325,7 +326,7 @@ pub(crate) fn creator_only(game: &Game, user: UserId) -> Result<(), Refusal> {
     })
 }
 
-/// Gives an open table up.
+/// Cancels an open table.
 pub(crate) fn cancel(change: &mut Change) {
     change.game.status = GameStatus::Cancelled;
     change.game.ended_at = Some(change.at());
@@ -333,7 +334,7 @@ pub(crate) fn cancel(change: &mut Change) {
     change.happen(EventKind::Cancel, None);
 }
 
-/// Takes a member from an open table without asking them.
+/// Removes a member from an open table without asking them.
 pub fn remove(change: &mut Change, user: UserId) {
     if change.game.creator == user {
         cancel(change);
@@ -347,8 +348,7 @@ pub fn remove(change: &mut Change, user: UserId) {
     change.tell(Notification::Lobby { seq });
 }
 
-/// Starts play; lots are drawn for the seats, unless those of an earlier game move on or a tournament has
-/// seated everybody.
+/// Starts play. Seats are assigned by lot, unless those of an earlier game rotate or a tournament has assigned them.
 pub(crate) fn begin(change: &mut Change) -> Result<(), Refusal> {
     let at = change.at();
     let game = &mut change.game;

@@ -10,12 +10,12 @@ use crate::{
     Notification, Person, PlayerState, Refusal, SideEffect, Snapshot, UserId,
 };
 
-/// A moderator and the server that they manage. Whoever makes this value has checked the permission.
+/// A moderator and their server. Whoever creates this value has checked the permission.
 #[derive(Clone, Debug)]
 pub struct Moderator {
-    /// Who, by which command.
+    /// Who acts, by which interaction.
     pub actor: Actor,
-    /// Where: their word counts for the games of this server only.
+    /// The server; a moderator may act on the games of this server only.
     pub guild: GuildId,
 }
 
@@ -32,7 +32,7 @@ impl Moderator {
     }
 }
 
-/// Ends a game or gives a table up; it counts for nothing.
+/// Ends a game or cancels a table; it counts for nothing.
 ///
 /// # Errors
 /// [`Refusal::Over`] and [`Refusal::Cancelled`].
@@ -69,7 +69,7 @@ pub fn end(
     Ok((change, Done::CalledOff { code }))
 }
 
-/// Puts a game on hold that is being played: nobody can take a turn, and the clocks stand.
+/// Puts a game under way on hold: nobody can take a turn, and the clocks are stopped.
 #[must_use]
 pub fn freeze(game: Game, clocks: &Clocks, moderator: &Moderator, now: Millis) -> (Change, Done) {
     let code = game.code.clone();
@@ -81,7 +81,7 @@ pub fn freeze(game: Game, clocks: &Clocks, moderator: &Moderator, now: Millis) -
     (change, Done::Frozen { code })
 }
 
-/// Takes a game off hold whose record leads to the position that was saved.
+/// Takes a game off hold, if its record leads to the stored position.
 ///
 /// # Errors
 /// [`Refusal::NotFrozen`].
@@ -102,7 +102,7 @@ pub fn thaw(now: &Snapshot, moderator: &Moderator) -> Result<(Change, Done), Ref
     Ok((change, Done::Thawed { code }))
 }
 
-/// Gives the seat of a player to somebody else, who may be a bot of Discord's.
+/// Gives the seat of a player to somebody else, who may be another Discord bot.
 ///
 /// # Errors
 /// A [`Refusal`] that says why not.
@@ -142,7 +142,7 @@ pub fn replace(
     Ok((change, done))
 }
 
-/// Resigns for somebody who is erased. A series ends with it: they have no seat in its next game.
+/// Resigns for a member who is erased. This also ends a series: they have no seat in its next game.
 ///
 /// # Errors
 /// [`Refusal::NotAPlayer`] and [`Refusal::Out`].
@@ -157,8 +157,8 @@ pub fn resign_for(now: &Snapshot, user: UserId) -> Result<Change, Refusal> {
     Ok(change)
 }
 
-/// Takes somebody who is erased out of a game on hold, in which nobody can resign: between two it is called off, at a
-/// larger table the seat is free for somebody else once the game goes on.
+/// Removes a member who is erased from a game on hold, in which nobody can resign. A game of two is called off; at a
+/// larger table the seat becomes vacant when the game goes on.
 pub fn leave_frozen(change: &mut Change, user: UserId) {
     let Some(player) = change.game.player_of(user) else {
         return;
@@ -175,7 +175,7 @@ pub fn leave_frozen(change: &mut Change, user: UserId) {
     change.happen(EventKind::Vacate, Some(player));
 }
 
-/// Calls a game off whose tournament has decided otherwise; it changes no ratings.
+/// Calls off a game because of a decision in its tournament; it changes no ratings.
 #[must_use]
 pub fn overrule(game: Game, clocks: &Clocks, now: Millis) -> Change {
     let mut change = Change::of(game, now);
@@ -185,7 +185,7 @@ pub fn overrule(game: Game, clocks: &Clocks, now: Millis) -> Change {
     change
 }
 
-/// Lets somebody else play on in the seat of a player, or a computer, because their tournament says so.
+/// Gives the seat of a player to another person, or to a computer, because of a decision in the tournament.
 ///
 /// # Errors
 /// When the rules do not allow it.
@@ -203,7 +203,7 @@ pub fn substitute(now: &Snapshot, player: usize, by: Option<Person>) -> Result<C
     Ok(change)
 }
 
-/// Somebody else has the seat of a player from now on.
+/// Gives the seat of a player to somebody else.
 fn take_over(change: &mut Change, player: usize, by: Person) {
     let first = change.game.terms.pace.at_first();
     let taken = &mut change.game.players[player];
@@ -212,13 +212,13 @@ fn take_over(change: &mut Change, player: usize, by: Person) {
     taken.substitute = true;
     taken.missed = 0;
     taken.left_at = None;
-    // They did not use up the time that is gone.
+    // The new player did not use up the time that is gone.
     taken.bank = taken.bank.max(first);
     change.happen(EventKind::Substitute, Some(player));
     change.note(SideEffect::Replaced { player });
 }
 
-/// Has the channel told what was done.
+/// Queues an announcement of what was done for the game's channel.
 fn announce(change: &mut Change, what: Announcement) {
     let seq = change.game.seq;
     change.tell(Notification::ModeratorAction { seq, what });

@@ -1,4 +1,4 @@
-//! What members note about games, for themselves alone.
+//! Members' private notes about games.
 
 use crate::time::Millis;
 
@@ -10,23 +10,23 @@ pub const LONGEST_NOTE: usize = 1000;
 pub enum NotePlace {
     /// The game as a whole.
     Game,
-    /// The position after so many turns.
+    /// The position after this many turns.
     Turn(u32),
 }
 
-/// What a member has noted about a game. Nobody else is ever shown it, unless they share it after the game.
+/// A member's note about a game. Nobody else ever sees it, unless the member shares it after the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     /// What it is about.
     pub place: NotePlace,
-    /// As it was written: untrusted text.
+    /// The text as it was written: untrusted.
     pub text: String,
     /// When it was written.
     pub at: Millis,
 }
 
-/// The notes to show beside the position after `ply` turns: what is about the whole game, and the newest that is about
-/// this turn or an earlier one.
+/// The notes to show beside the position after `ply` turns: those about the whole game, and the newest one about this
+/// turn or an earlier one.
 pub fn beside(notes: &[Note], ply: u32) -> impl Iterator<Item = &Note> {
     let whole = notes.iter().find(|note| note.place == NotePlace::Game);
     let turn = |note: &&Note| matches!(note.place, NotePlace::Turn(turn) if turn <= ply);

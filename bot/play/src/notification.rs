@@ -1,4 +1,4 @@
-//! What Discord must be told about games, and the messages that have told it.
+//! Notifications: what Discord must be told about games, and the messages that have told it.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +14,7 @@ pub enum Subject {
     Tournament(TournamentId),
 }
 
-/// Something Discord must be told about a game.
+/// Something that Discord must be told about a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Notification {
@@ -23,35 +23,35 @@ pub enum Notification {
         /// The event that made it necessary.
         seq: i64,
     },
-    /// Post the board after event `seq`, telling what happened from event `since` on.
+    /// Post the board after event `seq`, and report what happened from event `since` on.
     Board {
-        /// First event to tell.
+        /// The first event to report.
         since: i64,
-        /// Last event to tell.
+        /// The last event to report.
         seq: i64,
     },
-    /// Draw the picture of a board that had to be posted without one, and put it into its message.
+    /// Draw the picture of a board that had to be posted without one, and add it to its message.
     Picture {
         /// The message.
         message: MessageId,
-        /// First event that the board tells.
+        /// The first event that the board reports.
         since: i64,
-        /// Last event that the board tells.
+        /// The last event that the board reports.
         seq: i64,
     },
-    /// Tell, without a picture, what happened from event `since` to event `seq`, and offer the answers to it.
+    /// Report, without a picture, what happened from event `since` to event `seq`, with buttons to answer it.
     Notice {
-        /// First event to tell.
+        /// The first event to report.
         since: i64,
-        /// Last event to tell.
+        /// The last event to report.
         seq: i64,
     },
     /// Remind `player`, if they are still to move, for the `stage`th time since event `seq`.
     Reminder {
-        /// Whose turn it was.
+        /// The index of the player who was to move.
         #[serde(rename = "chair")]
         player: usize,
-        /// The last event when it became due.
+        /// The last event when the reminder fell due.
         seq: i64,
         /// 1 for the first reminder of a turn.
         stage: u8,
@@ -61,31 +61,31 @@ pub enum Notification {
     Clear {
         /// The older message.
         message: MessageId,
-        /// Whether the message goes, and not only its buttons.
+        /// Whether to delete the message instead of only removing its buttons.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         delete: bool,
     },
-    /// Start the thread in which the game is played.
+    /// Create the thread in which the game is played.
     Thread,
     /// The game is over: archive its thread.
     Archive,
-    /// The game goes on in this channel, for its own is lost: show how it stands.
+    /// The game moved to this channel because its own is lost: show its present state.
     Here {
         /// The new channel.
         channel: ChannelId,
     },
-    /// Say what moderators have done to the game.
+    /// Announce what moderators have done to the game.
     #[serde(rename = "ruling")]
     ModeratorAction {
-        /// The last event then.
+        /// The last event at that time.
         seq: i64,
         /// What they did.
         #[serde(flatten)]
         what: Announcement,
     },
-    /// Tell somebody who follows the game that it is over, in a direct message.
+    /// Tell a follower of the game, in a direct message, that it is over.
     Tell {
-        /// Who follows it.
+        /// The follower.
         user: UserId,
     },
     /// Something about a tournament.
@@ -99,16 +99,16 @@ pub enum Notification {
 pub enum Announcement {
     /// They called it off.
     CalledOff {
-        /// Why.
+        /// The reason.
         reason: String,
     },
     /// They put it on hold.
     Frozen,
-    /// It is called off, since its tournament has decided otherwise.
+    /// It is called off because of a decision in its tournament.
     Overruled,
-    /// It is called off, since one of its players was erased.
+    /// It is called off because one of its players was erased.
     PlayerErased,
-    /// A second half of a sentence about the game, which an earlier version of the program has kept.
+    /// The second half of a sentence about the game, stored by an earlier version of the program.
     #[serde(untagged)]
     Said {
         /// The text.
@@ -117,7 +117,7 @@ pub enum Announcement {
 }
 
 impl Notification {
-    /// Two notifications with one key are one notification.
+    /// The deduplication key: two notifications with the same key are the same notification.
     #[must_use]
     pub fn dedupe_key(&self, subject: Subject) -> String {
         let number = match subject {
@@ -141,14 +141,14 @@ impl Notification {
     }
 }
 
-/// Why a message stands in a channel.
+/// What a message shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// The position after a turn.
     Board,
     /// An open table.
     Lobby,
-    /// Something that happened beside the board, such as an offer.
+    /// Something beside the position, such as an offer.
     Notice,
     /// A reminder.
     Reminder,
@@ -178,8 +178,8 @@ impl Purpose {
 pub struct Post {
     /// Discord's id.
     pub message: MessageId,
-    /// Where it stands.
+    /// Its channel.
     pub channel: ChannelId,
-    /// The event it shows.
+    /// The last event that it shows.
     pub seq: i64,
 }

@@ -1,7 +1,7 @@
-//! What players offer each other: a draw, a turn taken back, the game called off, a pause, a seat.
+//! Offers between players: a draw, a takeback, calling the game off, a pause, a seat.
 //!
-//! An offer is an event, and so is each answer; what is open follows from the history ([`Replay::offers`]). It needs the
-//! consent of everybody else who still takes part and is there. A turn declines it.
+//! An offer is an event, and so is each answer; which offers are open follows from the history ([`Replay::offers`]).
+//! An offer needs the consent of everybody else who still takes part and is present. A turn declines it.
 
 use rules::Position;
 
@@ -18,8 +18,9 @@ use crate::{
 /// How long a player may take their turn back without asking, if nobody has moved since.
 const FREE_FOR: Millis = MINUTE;
 
-/// Offers something for `actor`; what another player has offered already is accepted, and a turn that may be taken back
-/// without asking is taken back. With `seen`, a turn is only taken back from the position after so many events.
+/// Makes an offer for `actor`. If another player has already made the same offer, it is accepted; a turn that may be
+/// taken back without asking is taken back. With `seen`, a turn is only taken back from the position after that many
+/// events.
 ///
 /// # Errors
 /// A [`Refusal`] that says why not.
@@ -34,7 +35,7 @@ pub fn offer(
     let mut open = now.replay.offers().into_iter();
     match open.find(|open| open.offer == what) {
         Some(open) if open.by == player => Err(Refusal::OfferedAlready(code())),
-        // Who offers what was offered to them agrees.
+        // Making the same offer as another player is agreeing to it.
         Some(open) if matches!(what, Offer::Draw | Offer::Abort | Offer::Pause) => {
             accept(now, actor, player, &open)
         }
@@ -44,7 +45,7 @@ pub fn offer(
         }),
         None => {
             if what == Offer::Takeback {
-                // A second tap must not take back the turn before.
+                // A second tap must not take back an earlier turn as well.
                 now.is_as_seen(seen)?;
             }
             may_offer(now, player, what)?;
@@ -53,7 +54,7 @@ pub fn offer(
     }
 }
 
-/// Answers an offer that a message of `seen` events shows. Declining one's own takes it back.
+/// Answers an offer that a message shows, as of `seen` events. Declining one's own offer withdraws it.
 ///
 /// # Errors
 /// A [`Refusal`] that says why not.
@@ -102,7 +103,7 @@ pub fn possible(now: &Snapshot, player: usize) -> Vec<Offer> {
     offers
 }
 
-/// Checks that a player can offer something that nobody has offered yet.
+/// Checks that a player can make an offer that nobody has made yet.
 fn may_offer(now: &Snapshot, player: usize, what: Offer) -> Result<(), Refusal> {
     let (game, replay) = (&now.game, &now.replay);
     let code = || game.code.clone();
@@ -110,7 +111,7 @@ fn may_offer(now: &Snapshot, player: usize, what: Offer) -> Result<(), Refusal> 
         Offer::Abort | Offer::Substitute if game.tournament.is_some() => {
             return Err(Refusal::OfTournament(code()));
         }
-        // Nobody has to be asked.
+        // Nobody has to agree.
         Offer::Substitute => return Ok(()),
         Offer::Takeback => {
             let undo = Undo::of(game, replay, player)?;
@@ -145,7 +146,7 @@ fn may_offer(now: &Snapshot, player: usize, what: Offer) -> Result<(), Refusal> 
     Ok(())
 }
 
-/// Puts an offer to the others, or does at once what needs no consent.
+/// Makes an offer to the others, or carries out at once what needs no consent.
 fn put(
     now: &Snapshot,
     actor: &Actor,
@@ -179,7 +180,7 @@ fn is_free(undo: &Undo<'_>, now: Millis) -> bool {
     undo.nobody_moved_since() && now < undo.at().saturating_add(FREE_FOR)
 }
 
-/// Agrees to an offer; what everybody has agreed to is done.
+/// Agrees to an offer; once everybody has agreed, it takes effect.
 fn accept(
     now: &Snapshot,
     actor: &Actor,
@@ -207,11 +208,11 @@ fn accept(
     Ok((change, Done::Granted { code, offer }))
 }
 
-/// Seats somebody new in place of the player who offers their seat.
+/// Gives the seat of the player who offers it to a new player.
 fn take_over(now: &Snapshot, actor: &Actor, seen: i64) -> Result<(Change, Done), Refusal> {
     let (game, code) = (&now.game, now.game.code.clone());
     if let Some(own) = game.player_of(actor.person.id) {
-        // A second tap by whoever has just sat down.
+        // A second tap by the member who has just taken the seat.
         return Err(if game.players[own].substitute {
             Refusal::OfferClosed(code)
         } else {
@@ -222,13 +223,13 @@ fn take_over(now: &Snapshot, actor: &Actor, seen: i64) -> Result<(Change, Done),
     let mut change = now.change();
     now.clocks.stop(&mut change);
     substitute(&mut change, open.by, actor);
-    // The calendar is the new player's.
+    // The clock now follows the weekends and vacations of the new player.
     now.clocks.start(&mut change);
     Ok((change, Done::TookOver { code }))
 }
 
-/// Gives the seat of a player to somebody else, with at least the time for a first turn: they did not use up the time
-/// that is gone.
+/// Gives the seat of a player to somebody else, with at least the time for a first turn: the new player did not use
+/// up the time that is gone.
 pub(crate) fn substitute(change: &mut Change, player: usize, actor: &Actor) {
     let game = &mut change.game;
     let fresh = game.terms.pace.at_first();
@@ -251,7 +252,8 @@ pub(crate) fn substitute(change: &mut Change, player: usize, actor: &Actor) {
     }
 }
 
-/// Does what everybody who was asked has agreed to. Player `by` has offered it, and `last` was the last to agree.
+/// Carries out what everybody who was asked has agreed to. Player `by` made the offer, and `last` was the last to
+/// agree.
 fn grant(
     change: &mut Change,
     now: &Snapshot,
@@ -283,7 +285,7 @@ fn grant(
             clocks.start(change);
             change.tell_notice();
         }
-        // Taking a seat is another matter.
+        // A seat is taken, not agreed to.
         Offer::Substitute => return Err(Refusal::SeatForOthers(now.game.code.clone())),
     }
     Ok(())
@@ -301,13 +303,13 @@ pub fn asked(game: &Game, position: &Position, open: &OpenOffer) -> Vec<usize> {
         .collect()
 }
 
-/// Whether there are computers among the others, who have nothing against it.
+/// Whether there are computers among the others, who are not asked.
 fn with_computers(game: &Game, by: usize) -> bool {
     let mut others = game.players.iter().enumerate();
     others.any(|(player, other)| player != by && other.computer.is_some())
 }
 
-/// Every other person who still takes part and is there. Computers need not be asked.
+/// Every other person who still takes part and is present. Computers are not asked.
 fn others(game: &Game, position: &Position, by: usize) -> impl Iterator<Item = usize> {
     let there = move |player: &usize| {
         game.players[*player].state == PlayerState::Seated
@@ -317,7 +319,7 @@ fn others(game: &Game, position: &Position, by: usize) -> impl Iterator<Item = u
     (0..game.players.len()).filter(move |player| *player != by && there(player))
 }
 
-/// The open offer that a message of `seen` events shows.
+/// The open offer that a message shows, as of `seen` events.
 fn offered(now: &Snapshot, what: Offer, seen: i64) -> Result<OpenOffer, Refusal> {
     let mut open = now.replay.offers().into_iter();
     open.find(|open| open.offer == what && open.seq <= seen)
@@ -333,7 +335,7 @@ fn everybody_moved(game: &Game, replay: &Replay) -> bool {
     (0..game.players.len()).all(moved)
 }
 
-/// Whether an offer of this kind by a player was declined or taken back, and nothing was played since.
+/// Whether an offer of this kind by a player was declined or withdrawn, and no turn was played since.
 fn just_declined(replay: &Replay, player: usize, what: Offer) -> bool {
     let since = replay.position_since();
     let mut by = None;

@@ -1,48 +1,48 @@
-//! What members see of their games, and of how they and others have fared.
+//! What members see about their games, their results and those of others.
 
 use crate::rating::{Pool, Standing};
 use crate::{BestWin, Game, HeadToHead, LongestGame, Person, Post, RatingChange, Record};
 
-/// A game and the newest message that shows it, if there is one.
+/// A game, and the newest message that shows it, if any.
 pub type Shown = (Game, Option<Post>);
 
 /// A member's games, and the tables they could join.
 #[derive(Clone, Debug)]
 pub struct Overview {
-    /// Their games that are not over.
+    /// Their unfinished games.
     pub mine: Vec<Shown>,
     /// The open tables of the channel at which they have no seat; none in a direct message, which has no tables.
     pub tables: Option<Vec<Shown>>,
 }
 
-/// Where somebody stands in a pool, and how they got there.
+/// A member's rating in a pool, and how they got there.
 #[derive(Clone, Debug)]
 pub struct Rated {
-    /// Which games.
+    /// The pool.
     pub pool: Pool,
-    /// Where they stand after the last of them.
+    /// The rating after the last of the games.
     pub standing: Standing,
-    /// The last of them, the newest first, with what they changed.
+    /// The last rated games, the newest first, each with the change of the rating.
     pub latest: Vec<(Game, RatingChange)>,
 }
 
-/// What is known of a member on one server.
+/// The profile of a member on one server.
 #[derive(Clone, Debug)]
 pub struct Profile {
-    /// Who.
+    /// The member.
     pub member: Person,
-    /// What came of their games.
+    /// The results of their games.
     pub record: Record,
-    /// How strong they are.
+    /// Their ratings.
     pub standings: Vec<(Pool, Standing)>,
-    /// Their best win, in a game that was rated.
+    /// Their best win in a rated game.
     pub best_win: Option<BestWin>,
     /// Their longest game.
     pub longest: Option<LongestGame>,
     /// The tournaments that they have won, the newest first.
     pub titles: Vec<String>,
-    /// How whoever asks has fared against them; none for their own profile.
+    /// The results of the asking member against them; none for the member's own profile.
     pub head_to_head: Option<HeadToHead>,
-    /// What they are playing, with the newest board of each.
+    /// The games that they are playing, each with its newest board.
     pub games: Vec<Shown>,
 }

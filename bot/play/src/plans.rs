@@ -1,8 +1,9 @@
-//! Conditional turns of games for two: "if they play this, I answer that, and if they then play …".
+//! Conditional turns in games of two: "if they play this, I answer that, and if they then play …".
 //!
-//! A line alternates between the opponent's turns and one's own answers, from the present position on. It is checked by
-//! the rules when it is stored, and secret. When the opponent plays the first turn of a line, the answer is played
-//! together with it; lines that begin otherwise fall away. Forced passes are played by the bot and stand in no line.
+//! A line alternates between the opponent's turns and one's own answers, starting from the present position. It is
+//! checked by the rules when it is stored, and it is secret. When the opponent plays the first turn of a line, the
+//! answer is played together with it; lines that begin with another turn are deleted. The bot plays forced passes; a
+//! line does not contain them.
 
 use rules::{Completion, Played, Position, Seat, Status};
 
@@ -11,28 +12,28 @@ use crate::{Change, Game, Plan, Refusal, Replay, Snapshot, UserId, seat_of};
 /// The most lines a player can store for a position.
 const MOST_LINES: usize = 20;
 
-/// The most turns in a line, both players' together.
+/// The most turns in a line, counting both players.
 const LONGEST: usize = 20;
 
 /// One line of a plan, step by step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Turns in canonical notation, and whether each is one's own answer.
+    /// The turns in canonical notation, each with whether it is one's own answer.
     pub steps: Vec<(bool, String)>,
 }
 
-/// What a player has planned.
+/// What a player has planned, to be shown to them.
 #[derive(Clone, Debug)]
 pub struct Planned {
     /// The game, in which the opponent is to move.
     pub game: Game,
     /// All lines.
     pub lines: Vec<Line>,
-    /// The line that was just asked for.
+    /// The line that was just added.
     pub new: Option<Line>,
 }
 
-/// The index of somebody who can plan now.
+/// The index of a player who can plan now.
 ///
 /// # Errors
 /// A [`Refusal`] that says why they cannot.
@@ -48,7 +49,7 @@ pub fn planner(now: &Snapshot, user: UserId) -> Result<usize, Refusal> {
     Ok(player)
 }
 
-/// What a player has planned with one more line, and that as it is shown to them.
+/// The plan of a player with one more line, as it is stored and as it is shown to them.
 ///
 /// # Errors
 /// A [`Refusal`] that says what is wrong with the line.
@@ -74,7 +75,7 @@ pub fn with_line(now: &Snapshot, player: usize, line: &str) -> Result<(Plan, Pla
     Ok((plan, planned))
 }
 
-/// What a player has planned.
+/// The plan of a player.
 ///
 /// # Errors
 /// [`Refusal::NotAPlayer`].
@@ -88,14 +89,14 @@ pub fn planned(now: &Snapshot, player: usize) -> Result<Planned, Refusal> {
     })
 }
 
-/// The plans of both players while turns are being played.
+/// The plans of both players while turns are played.
 #[derive(Clone, Debug, Default)]
 pub struct Plans {
     players: Vec<(usize, Vec<Vec<String>>)>,
 }
 
 impl Plans {
-    /// The plans, by players, as far as they begin at the present position of a game for two.
+    /// The plans of the players of a game of two that begin at the present position.
     #[must_use]
     pub fn new(replay: &Replay, plans: Vec<(usize, Plan)>) -> Self {
         let since = replay.position_since();
@@ -120,7 +121,7 @@ impl Plans {
         own.map_or(&[], |(_, lines)| lines)
     }
 
-    /// Goes on to what follows a turn in every line; lines without it fall away.
+    /// Advances every line by a turn; lines that begin with another turn are dropped.
     pub(crate) fn follow(&mut self, turn: &str) {
         for (_, lines) in &mut self.players {
             lines.retain_mut(|line| {
@@ -133,12 +134,12 @@ impl Plans {
         }
     }
 
-    /// The answer of a player who is to move. An answer that the rules no longer allow counts as none.
+    /// The planned answer of a player who is to move; none if the rules do not allow it.
     pub(crate) fn answer(&self, player: usize, position: &Position) -> Option<Played> {
         position.play(self.of(player).first()?.first()?).ok()
     }
 
-    /// Keeps what is left of them.
+    /// Writes the remaining plans into a change.
     pub(crate) fn keep(self, change: &mut Change) {
         let seq = change.game.seq;
         for (player, lines) in self.players {
@@ -151,7 +152,7 @@ fn seat(game: &Game, player: usize) -> Result<Seat, Refusal> {
     seat_of(game, player).ok_or_else(|| Refusal::NotAPlayer(game.code.clone()))
 }
 
-/// The words of a line: turns, without what people write between them.
+/// The turns in a line, without the words that people write between them.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let words = text.split_whitespace();
     words
@@ -159,7 +160,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
         .filter(|word| !matches!(*word, "" | "-" | "->" | "=>" | "→" | "/" | "|" | "…"))
 }
 
-/// The position in which somebody has a choice again, or the game is over.
+/// The position after forced passes: somebody has a choice, or the game is over.
 fn after_passes(mut position: Position) -> Position {
     while let Some(Ok(passed)) = position.forced().map(|pass| position.play(&pass)) {
         position = passed.position;
@@ -167,7 +168,7 @@ fn after_passes(mut position: Position) -> Position {
     position
 }
 
-/// Reads a line and checks every turn of it; none if it does not end with a turn of `own`.
+/// Reads a line and checks every turn of it; `None` if it does not end with a turn of `own`.
 fn read(position: &Position, own: Seat, text: &str) -> Result<Option<Vec<String>>, Refusal> {
     let mut now = position.clone();
     let mut turns = Vec::new();
@@ -194,7 +195,7 @@ fn read(position: &Position, own: Seat, text: &str) -> Result<Option<Vec<String>
     Ok((last == Some(own)).then_some(turns))
 }
 
-/// Whose turns those of a line are.
+/// The turns of a line, each with whether it is the player's own.
 fn steps(position: &Position, own: Seat, line: &[String]) -> Line {
     let mut now = position.clone();
     let steps = line.iter().map(|turn| {
@@ -210,7 +211,7 @@ fn steps(position: &Position, own: Seat, line: &[String]) -> Line {
     }
 }
 
-/// Adds a line to those that are there: each turn of the opponent has one answer at most.
+/// Adds a line to the others: each turn of the opponent has at most one answer.
 fn add(
     lines: &mut Vec<Vec<String>>,
     new: &[String],
@@ -235,7 +236,7 @@ fn add(
     Ok(())
 }
 
-/// How a line can go on that somebody is typing: whole lines so far, and what the last turn of each is.
+/// The possible continuations of a line that somebody is typing: each line so far, and its last turn.
 #[must_use]
 pub fn complete(position: Position, typed: &str, limit: usize) -> Vec<Completion> {
     let mut done: Vec<&str> = words(typed).collect();
@@ -263,7 +264,7 @@ pub fn complete(position: Position, typed: &str, limit: usize) -> Vec<Completion
         ..offer
     };
     let mut offers = now.complete(partial, limit);
-    // A whole line can go on with the other player's turn.
+    // A complete turn can be followed by a turn of the other player.
     if let [offer] = offers.as_slice()
         && offer.complete
         && let Ok(played) = now.play(&offer.text)

@@ -1,15 +1,15 @@
-//! Whether a game was played at all.
+//! Whether a game was really played.
 
 use crate::{Event, EventKind};
 
-/// How many turns everybody must have had before a game counts.
+/// How many turns every player must have had before a game counts.
 const FEWEST: usize = 2;
 
-/// Whether a game of so many players went on long enough to change ratings and the result of a series: everybody has had
-/// two turns by its end, taken or left out. Nobody waits for the turns of a player who left while the others played on.
+/// Whether a game of this many players lasted long enough to count for ratings and for the result of a series: every
+/// player has had two turns, played or skipped. Players who left while the others played on need not have had theirs.
 ///
-/// `events` must go back to the first. Before their second turns players go out only by giving up or on time: in the
-/// usual positions nobody can be captured or blocked so early.
+/// `events` must start at the first event. Before their second turn players can only go out by resigning or on time:
+/// from the usual start nobody can be captured or blocked so early.
 #[must_use]
 pub fn is_played(players: usize, events: &[Event]) -> bool {
     let mut standing: Vec<&Event> = Vec::new();
@@ -33,7 +33,7 @@ pub fn is_played(players: usize, events: &[Event]) -> bool {
     })
 }
 
-/// Whether a game ended because somebody gave up or was out of time.
+/// Whether a game ended because somebody resigned or ran out of time.
 #[must_use]
 pub fn is_given_up(events: &[Event]) -> bool {
     let mut on_board = events.iter().filter(|event| event.kind.is_on_board());
@@ -46,7 +46,7 @@ pub fn is_given_up(events: &[Event]) -> bool {
 mod tests {
     use super::*;
 
-    /// A history: `a` to `d` take turns, capitals resign, `.` leaves out a turn of `c`, `<` takes the last one back.
+    /// A history: `a` to `d` take turns, capitals resign, `.` skips a turn of `c`, `<` takes the last one back.
     fn history(text: &str) -> Vec<Event> {
         let mut events = Vec::new();
         for (seq, letter) in (1..).zip(text.chars()) {

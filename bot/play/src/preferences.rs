@@ -1,4 +1,4 @@
-//! What a person has chosen, for every game and on every server.
+//! The preferences of a member, for all games and servers.
 
 use crate::Language;
 
@@ -11,7 +11,7 @@ macro_rules! preference {
         }
 
         impl $name {
-            /// All there is to choose from.
+            /// All choices.
             pub const ALL: &[Self] = &[$(Self::$variant,)*];
 
             /// The word in the database and in custom ids.
@@ -22,7 +22,7 @@ macro_rules! preference {
                 }
             }
 
-            /// What the word means.
+            /// Reads such a word.
             #[must_use]
             pub fn read(word: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|known| known.as_str() == word)
@@ -32,12 +32,12 @@ macro_rules! preference {
 }
 
 preference! {
-    /// Which turns are shown once more before they are played.
+    /// Which turns must be confirmed before they are played.
     Confirm {
-        /// Those made by tapping.
+        /// Turns that are made by tapping.
         #[default]
         Tapped = "tapped",
-        /// Those that are typed as well.
+        /// All turns, also those that are typed.
         Always = "always",
         /// None.
         Never = "never",
@@ -45,23 +45,23 @@ preference! {
 }
 
 preference! {
-    /// Which side of the board is at the bottom.
+    /// Which side of the board is at the bottom of a private picture.
     BoardSide {
         /// The player's own.
         #[default]
         Own = "own",
-        /// South, whoever looks.
+        /// South's, for every player.
         South = "south",
     }
 }
 
 preference! {
-    /// Whether pictures mark what can be chosen.
+    /// Whether pictures mark the fields that can be chosen.
     Targets {
-        /// With the numbers of the buttons.
+        /// They mark them with the numbers of the buttons.
         #[default]
         Marked = "marked",
-        /// Not at all: the buttons name the places.
+        /// They do not: the buttons name the fields.
         Plain = "plain",
     }
 }
@@ -79,21 +79,21 @@ preference! {
     }
 }
 
-/// How a person wants to play and to see boards.
+/// A member's preferences for playing and for boards.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Preferences {
-    /// Which turns are to be confirmed.
+    /// Which turns must be confirmed.
     pub confirm: Confirm,
-    /// What is at the bottom.
+    /// Which side is at the bottom.
     pub side: BoardSide,
     /// Whether choices are marked.
     pub targets: Targets,
     /// Pictures, text or both.
     pub show: Show,
-    /// The name of the colours of pictures; none for the usual ones. A name that is not known any more counts as none.
+    /// The name of the colour theme; none for the default. A theme that no longer exists counts as none.
     pub theme: Option<String>,
-    /// What they are called on pictures; none for their usual name.
+    /// Their name on pictures; none for their usual name.
     pub picture_name: Option<String>,
-    /// The language in which they are answered; none for that of their client.
+    /// The language of answers to them; none for that of their client.
     pub language: Option<Language>,
 }

@@ -1,6 +1,6 @@
-//! Puzzles for one member: which comes next, whether an answer is right, and what that says of their strength.
+//! Puzzles for a member: which one comes next, whether an answer is right, and how it changes their puzzle rating.
 //!
-//! The puzzles themselves are [`ai::Puzzle`]; here is what becomes of them between a member and the bot.
+//! The puzzles themselves are [`ai::Puzzle`]; this module is about what members do with them.
 //!
 //! ```
 //! use play::puzzle::{Attempts, Judged, Stage, next};
@@ -22,32 +22,33 @@ use crate::rating::{Rating, Standing, judged};
 use crate::time::Millis;
 use crate::{BoardAction, RatingChange, UserId};
 
-/// How sure the rating of a puzzle is: a guess by what a computer must look at.
+/// How uncertain the rating of a puzzle is, as a standard deviation: it is estimated from the work that a computer
+/// needs.
 const SIGMA: f64 = 3.0;
 
-/// So many puzzles that suit a member equally well take turns, or all members would get the same.
+/// The next puzzle is chosen among this many that suit a member equally well, or all members would get the same ones.
 const AS_SUITABLE: usize = 6;
 
-/// What a member has done with the puzzles of one game.
+/// A member's attempts at the puzzles of one game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Attempts {
-    /// How strong they are at them; nothing before the first.
+    /// Their puzzle rating; none before the first attempt.
     pub standing: Option<Standing>,
-    /// Those they have tried, and whether they have solved them since.
+    /// The ids of the puzzles they have tried, and whether they have solved them since.
     pub tried: HashMap<u64, bool>,
 }
 
 impl Attempts {
-    /// How many they have solved, at once or later.
+    /// How many they have solved, at the first or a later attempt.
     #[must_use]
     pub fn solved(&self) -> usize {
         self.tried.values().filter(|solved| **solved).count()
     }
 }
 
-/// The puzzle that suits a member: one they have not tried, about as hard as they are surely strong, so that newcomers
-/// begin with easy ones. When all were tried, those come again that they have not solved; when all were solved, none.
-/// Until it is answered it stays the same.
+/// The puzzle that suits a member best: one that they have not tried, about as hard as the lower bound of their
+/// rating, so that newcomers begin with easy ones. When all were tried, it is one that they have not solved; when all
+/// were solved, none. It stays the same until it is answered.
 #[must_use]
 pub fn next(kind: Kind, member: UserId, attempts: &Attempts) -> Option<&'static Puzzle> {
     let rating = attempts
@@ -74,41 +75,41 @@ pub fn next(kind: Kind, member: UserId, attempts: &Attempts) -> Option<&'static 
     Some(open[place])
 }
 
-/// A puzzle, solved so far.
+/// A puzzle, and how far it is solved.
 #[derive(Clone, Copy, Debug)]
 pub struct Stage {
-    /// Which.
+    /// The puzzle.
     pub puzzle: &'static Puzzle,
     /// How many turns of its solution the member has found.
     pub number: u8,
 }
 
-/// What an answer was.
+/// The judgement of an answer.
 #[derive(Clone, Debug)]
 pub enum Judged {
-    /// The turn that was looked for, and the last.
+    /// The right turn, and the last one of the solution.
     Solved {
-        /// What the member did.
+        /// The member's turn on the board.
         played: BoardAction,
-        /// The position then.
+        /// The position after it.
         after: Position,
     },
-    /// The turn that was looked for; the other side answers, and the next is looked for.
+    /// The right turn, but not the last one: the other side answers, and another turn must be found.
     GoesOn {
-        /// Where it goes on.
+        /// The next turn to find.
         next: Stage,
     },
-    /// Another turn.
+    /// A wrong turn.
     Wrong {
-        /// What the member did.
+        /// The member's turn on the board.
         played: BoardAction,
-        /// The position then.
+        /// The position after it.
         after: Position,
     },
 }
 
 impl Stage {
-    /// The puzzle with a number, solved as far as this; `None` if there is none, or it is not so long.
+    /// The puzzle with this id, solved this far; `None` if it does not exist or is shorter.
     #[must_use]
     pub fn read(id: u64, number: u8) -> Option<Self> {
         let puzzle = Puzzle::with_id(id)?;
@@ -116,27 +117,27 @@ impl Stage {
         stage.sought().map(|_| stage)
     }
 
-    /// Who solves it.
+    /// The seat that solves it.
     #[must_use]
     pub fn seat(self) -> Seat {
         match self.puzzle.position.status() {
             Status::Turn(seat) => seat,
-            // No puzzle is over; a test of `ai` holds them to that.
+            // No puzzle starts in a finished game; a test of `ai` checks that.
             Status::Over(_) => self.puzzle.position.seats().first(),
         }
     }
 
-    /// The turn that is looked for.
+    /// The turn that must be found.
     #[must_use]
     pub fn sought(self) -> Option<&'static str> {
         let turn = self.puzzle.solution.get(2 * usize::from(self.number))?;
         Some(turn)
     }
 
-    /// The position in which it is looked for, and the turns that led there.
+    /// The position in which it must be found, and the turns that led there.
     ///
     /// # Errors
-    /// When the solution cannot be played; a test of `ai` holds all to that.
+    /// When the solution cannot be played; a test of `ai` checks that all can.
     pub fn position(self) -> Result<(Position, Vec<BoardAction>), RulesError> {
         let before = 2 * usize::from(self.number);
         let turns = self.puzzle.solution.iter().take(before);
@@ -148,10 +149,10 @@ impl Stage {
         Ok((position, actions))
     }
 
-    /// What a turn of the member is worth. One that wins the game at once is right, whichever it is.
+    /// Judges a turn of the member. Any turn that wins the game at once is right.
     ///
     /// # Errors
-    /// When the turn is not possible.
+    /// When the turn is not legal.
     pub fn judge(self, turn: &str) -> Result<Judged, RulesError> {
         let (mut position, _) = self.position()?;
         let canonical = position.play(turn)?.turn;
@@ -194,7 +195,7 @@ impl Stage {
 /// Plays a turn in a position.
 ///
 /// # Errors
-/// When it is not possible.
+/// When it is not legal.
 pub fn play(position: &mut Position, turn: &str) -> Result<BoardAction, RulesError> {
     let played = position.play(turn)?;
     Ok(BoardAction {
@@ -203,7 +204,7 @@ pub fn play(position: &mut Position, turn: &str) -> Result<BoardAction, RulesErr
     })
 }
 
-/// Where somebody stands after the first answer to a puzzle, and what that has changed.
+/// A member's puzzle rating after their first answer to a puzzle, and how the answer changed it.
 #[must_use]
 pub fn rate(
     before: Option<Standing>,
@@ -271,7 +272,7 @@ mod tests {
     fn what_was_not_solved_comes_again_and_in_the_end_nothing() {
         let mut attempts = Attempts::default();
         while let Some(puzzle) = next(Kind::Pasang, member(), &attempts) {
-            // Every third is solved at once, the others when they come again.
+            // Every third puzzle is solved at once, the others when they come again.
             let again = attempts.tried.contains_key(&puzzle.id());
             let all = Puzzle::all(Kind::Pasang).len();
             assert_eq!(again, attempts.tried.len() == all);
@@ -281,7 +282,7 @@ mod tests {
         assert_eq!(attempts.solved(), Puzzle::all(Kind::Pasang).len());
     }
 
-    /// Through every solution: each turn is right, and every other one is wrong unless it wins at once.
+    /// In every solution: each turn is right, and every other turn is wrong unless it wins at once.
     #[test]
     fn solutions_are_right_and_nothing_else() {
         for puzzle in Kind::ALL.into_iter().flat_map(Puzzle::all).step_by(5) {

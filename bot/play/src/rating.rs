@@ -1,9 +1,10 @@
-//! How strong players are, judged by their games.
+//! How strong players are, estimated from their games.
 //!
-//! A [`Rating`] is a belief: the strength is about `mu`, give or take `sigma`. Each game is judged by the method of
-//! R. C. Weng and C.-J. Lin ("A Bayesian Approximation Method for Online Ranking", JMLR 12, 2011; Bradley-Terry with
-//! full pairs), which takes two or more players and shared places. Between games belief grows weaker, or veterans
-//! would be stuck: [`DRIFT`] before each game and [`IDLE`] for each month without one.
+//! A [`Rating`] is an estimate with an uncertainty: the strength is about `mu`, give or take `sigma`. Ratings are
+//! updated after each game by the method of R. C. Weng and C.-J. Lin ("A Bayesian Approximation Method for Online
+//! Ranking", JMLR 12, 2011; Bradley-Terry with full pairs), which allows more than two players and shared places. The
+//! uncertainty grows between games, since otherwise the ratings of veterans would hardly change any more: by
+//! [`DRIFT`] before each game and by [`IDLE`] for each month without one.
 //!
 //! ```
 //! use play::rating::{Rating, judged};
@@ -20,44 +21,45 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use crate::Person;
 use crate::time::Millis;
 
-/// Added to the variance before each game (the square of 25/300, as in Herbrich's `TrueSkill`): strength changes.
+/// Added to the variance before each game, because strength changes: the square of 25/300, as in Herbrich's
+/// `TrueSkill`.
 pub const DRIFT: f64 = (25.0 / 300.0) * (25.0 / 300.0);
 
-/// Added to the variance for each whole month without a game: who was sure (2.0) is provisional again after two years.
+/// Added to the variance for each whole month without a game: a sigma of 2.0 is provisional again after two years.
 pub const IDLE: f64 = 0.5;
 
-/// 30 days.
+/// 30 days, in milliseconds.
 const MONTH: Millis = 30 * 24 * 60 * 60 * 1000;
 
-/// What is believed about somebody's strength, on a scale where newcomers are at 25.
+/// The estimate of a player's strength, on a scale on which newcomers have 25.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// The strength that is most likely.
+    /// The mean of the estimate.
     pub mu: f64,
-    /// How far off that may be: one standard deviation, never above 25/3.
+    /// The standard deviation of the estimate, never above 25/3.
     pub sigma: f64,
 }
 
 impl Rating {
-    /// What is believed of somebody who has not played.
+    /// The rating of a member who has not played yet.
     pub const START: Self = Self {
         mu: 25.0,
         sigma: 25.0 / 3.0,
     };
 
-    /// The number that people see: 1500 at the start, and 200 points more win about two games of three.
+    /// The number that members see: 1500 at the start. A lead of 200 points wins about two games of three.
     #[must_use]
     pub fn shown(self) -> i64 {
         (1500.0 + 40.0 * (self.mu - Self::START.mu)).round() as i64
     }
 
-    /// Whether too little is known to rely on it.
+    /// Whether the rating is too uncertain to rely on.
     #[must_use]
     pub fn is_provisional(self) -> bool {
         self.sigma > 4.0
     }
 
-    /// The same strength, known less well.
+    /// The same mean with a larger variance.
     fn blurred(self, variance: f64) -> Self {
         let sigma = (self.sigma * self.sigma + variance).sqrt();
         Self {
@@ -67,17 +69,17 @@ impl Rating {
     }
 }
 
-/// What a game changed for one of its players.
+/// How a game changed the rating of one of its players.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatingChange {
-    /// What was believed before.
+    /// The rating before the game.
     pub before: Rating,
-    /// What is believed after.
+    /// The rating after the game.
     pub after: Rating,
 }
 
 impl RatingChange {
-    /// The change between two beliefs, each a mean and a deviation.
+    /// The change between two ratings, each given as mean and deviation.
     #[must_use]
     pub fn read(before: (f64, f64), after: (f64, f64)) -> Self {
         let rating = |(mu, sigma)| Rating { mu, sigma };
@@ -87,33 +89,33 @@ impl RatingChange {
         }
     }
 
-    /// The difference between the numbers that people see.
+    /// The difference between the numbers that members see.
     #[must_use]
     pub fn shown(&self) -> i64 {
         self.after.shown() - self.before.shown()
     }
 }
 
-/// Someone in the table of the best.
+/// An entry of a leaderboard.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ranked {
-    /// Who, under the name of their newest table on that server.
+    /// The member, under the name of their newest game on the server.
     pub person: Person,
-    /// Where they stand.
+    /// Their rating.
     pub standing: Standing,
 }
 
-/// Games that can be compared with each other: one game, at tables of two or of more.
+/// Games whose results can be compared: one game, either with two players or with more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pool {
     /// The game.
     pub kind: Kind,
-    /// Whether three or four play: being one of many is another skill than beating one.
+    /// Whether three or four play: beating several opponents takes another skill than beating one.
     pub many: bool,
 }
 
 impl Pool {
-    /// Where games of this set-up belong.
+    /// The pool of a game with this setup.
     #[must_use]
     pub fn of(setup: &Setup) -> Self {
         Self {
@@ -122,70 +124,70 @@ impl Pool {
         }
     }
 
-    /// All there are.
+    /// All pools.
     pub fn all() -> impl Iterator<Item = Self> {
         let pools = |kind: Kind| [false, true].map(|many| Self { kind, many });
         let exists = |pool: &Self| !pool.many || *pool.kind.players().end() > 2;
         Kind::ALL.into_iter().flat_map(pools).filter(exists)
     }
 
-    /// The name in the database: `pacru-2`, or `pacru-m` with more players.
+    /// The name in the database: `pacru-2`, or `pacru-m` for more than two players.
     #[must_use]
     pub fn slug(self) -> String {
         format!("{}-{}", self.kind.slug(), if self.many { 'm' } else { '2' })
     }
 
-    /// What the name means.
+    /// Reads such a name.
     #[must_use]
     pub fn read(slug: &str) -> Option<Self> {
         Self::all().find(|pool| pool.slug() == slug)
     }
 }
 
-/// Where somebody stands in a pool of a server.
+/// A member's rating in a pool of a server.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Standing {
-    /// What is believed.
+    /// The estimate.
     pub rating: Rating,
-    /// After how many rated games.
+    /// The number of rated games behind it.
     pub games: u32,
     /// When the last of them ended.
     pub last_at: Millis,
 }
 
 impl Standing {
-    /// What is left of the belief when the next game ends at `at`.
+    /// The rating for a game that ends at `at`, after the time without games.
     #[must_use]
     pub fn faded(self, at: Millis) -> Rating {
-        // The wall clock may jump back.
+        // The system clock may jump back.
         let months = (at.saturating_sub(self.last_at) / MONTH).max(0);
         let months = u16::try_from(months).unwrap_or(u16::MAX);
         self.rating.blurred(DRIFT + IDLE * f64::from(months))
     }
 
-    /// Where somebody stands after a game that ended at `at` with this belief.
+    /// The standing after a game that ended at `at` and led to this rating.
     #[must_use]
     pub fn after(before: Option<Self>, rating: Rating, at: Millis) -> Self {
         Self {
             rating,
             games: before.map_or(0, |before| before.games) + 1,
-            // The wall clock may jump back.
+            // The system clock may jump back.
             last_at: before.map_or(at, |before| before.last_at.max(at)),
         }
     }
 
-    /// Whether a table of the best can rank it.
+    /// Whether it is ranked on a leaderboard.
     #[must_use]
     pub fn is_ranked(self) -> bool {
         self.games >= FEWEST_RANKED || !self.rating.is_provisional()
     }
 }
 
-/// Rated games after which somebody is ranked.
+/// How many rated games a member must have to be ranked.
 pub const FEWEST_RANKED: u32 = 5;
 
-/// What is believed of the players after a game, from what was believed before it and from their places: 1 is the
-/// first, equal places are shared.
+/// The ratings of the players after a game, from their ratings before it and their places: 1 is first, and equal
+/// places are shared.
 #[must_use]
 pub fn judged(players: &[(Rating, u8)]) -> Vec<Rating> {
     let sides: Vec<([WengLinRating; 1], MultiTeamOutcome)> = players
@@ -230,7 +232,7 @@ mod tests {
     }
 
     proptest! {
-        /// Neither the order of the players nor which of the equal comes first matters.
+        /// Neither the order of the players nor the order of equals matters.
         #[test]
         fn who_sits_where_does_not_matter(game in games(), turns in 0..4_usize) {
             let turns = turns % game.len();
@@ -243,7 +245,7 @@ mod tests {
             }
         }
 
-        /// What one wins another loses, in proportion to how little was known of them.
+        /// What one player wins the other loses, in proportion to the uncertainty of each.
         #[test]
         fn strength_moves_and_is_not_made(game in games()) {
             let after = judged(&game);
@@ -253,14 +255,14 @@ mod tests {
             prop_assert!(close(moved.sum(), 0.0));
         }
 
-        /// Only places relative to each other count.
+        /// Only the order of places counts, not the gaps between them.
         #[test]
         fn gaps_between_places_do_not_matter(game in games()) {
             let stretched: Vec<_> = game.iter().map(|(rating, place)| (*rating, place * 3)).collect();
             prop_assert_eq!(judged(&game), judged(&stretched));
         }
 
-        /// Who is first alone rises, who is last alone falls, and every game teaches something.
+        /// A sole winner rises, a sole last falls, and every game reduces uncertainty.
         #[test]
         fn winning_pays(game in games()) {
             let after = judged(&game);

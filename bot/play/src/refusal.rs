@@ -1,281 +1,283 @@
-//! Why something cannot be done.
+//! Refusals: why an action is not possible.
 
 use rules::Kind;
 
-use crate::time::PaceFlaw;
+use crate::time::PaceError;
 use crate::tournament::TournamentRefusal;
 use crate::{ChannelId, Game, Name};
 
-/// Why something cannot be done. Nothing has changed then.
+/// Why an action is not possible. Nothing has changed then. A `String` without a name of its own is the code of a
+/// game, unless the variant says otherwise.
 #[derive(Clone, Debug, strum::IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum Refusal {
-    /// No such code on this server.
+    /// No game on this server has this code.
     NoSuchGame(String),
-    /// Nothing to guess the game from.
+    /// No game was named, and there is none that the member can mean.
     NoGame,
-    /// Nothing to look at.
+    /// There is no game to look at.
     NoGameHere,
-    /// What belongs to a server, outside of servers.
+    /// The command needs a server.
     NoServer,
-    /// Others at a table in direct messages.
+    /// A table in direct messages was to have other members.
     OnlyComputers,
-    /// Nothing to join.
+    /// There is no table to join.
     NoTable,
-    /// Nothing to follow.
+    /// There is no game to follow.
     NothingToWatch,
-    /// Nothing to leave.
+    /// There is no table to leave.
     NoSeat,
-    /// The clocks stand.
+    /// The game is paused.
     Paused(String),
-    /// The clocks run.
+    /// The game is not paused.
     NotPaused(String),
-    /// Nobody's time is up, or it needs no claim.
+    /// Nobody's time is up, or the game needs no claim.
     NothingToClaim(String),
-    /// No clock runs.
+    /// No clock is running.
     NoClock(String),
-    /// Time for oneself.
+    /// The member wanted to give themselves time.
     OwnClock(String),
-    /// Not an amount of time that can be given.
+    /// This amount of time cannot be given.
     TimeGiven,
-    /// Not a length for a vacation.
+    /// A vacation cannot have this length, in days.
     Vacation(i64),
-    /// Not on vacation.
+    /// The member is not on vacation.
     NoVacation,
-    /// Not a time zone.
+    /// There is no such time zone.
     TimeZone(String),
-    /// Not a name for pictures.
+    /// The text cannot be a name on pictures.
     PictureName,
-    /// A name that cannot be drawn.
+    /// The name contains characters that no font can draw.
     PictureNameWithoutFont(String),
-    /// Not a span of quiet hours.
+    /// The text is not a range of quiet hours.
     QuietHours,
-    /// An answer that comes too late.
+    /// The offer is no longer open.
     OfferClosed(String),
-    /// An offer that is made twice.
+    /// The member has made this offer already.
     OfferedAlready(String),
-    /// Two wish the same for themselves.
+    /// Another player has asked for the same thing for themselves.
     AskedAlready {
-        /// The game.
+        /// The code of the game.
         code: String,
-        /// Who asked.
+        /// The name of the player who asked.
         by: String,
     },
-    /// An offer that was declined is made again.
+    /// The same offer was declined, and no turn was played since.
     JustDeclined(String),
-    /// Answering oneself.
+    /// The member answered their own offer.
     OwnOffer(String),
-    /// Agreeing twice.
+    /// The member has agreed already.
     AgreedAlready(String),
-    /// An offer to nobody.
+    /// There is nobody who could agree to the offer.
     NobodyToAsk(String),
-    /// A turn to take back that is not there.
+    /// There is no turn to take back.
     NothingToTakeBack(String),
-    /// A turn that somebody else's end came after.
+    /// A player has left the game since the turn.
     LeftSince(String),
-    /// A game that counts.
+    /// Every player has taken a turn, so the game counts.
     TooLateToCallOff(String),
-    /// No clock to stop.
+    /// There is no clock to pause.
     NothingToPause(String),
-    /// Keeping somebody else's seat.
+    /// The member does not offer their seat; somebody else does.
     NotYourSeat {
-        /// The game.
+        /// The code of the game.
         code: String,
-        /// Whose seat it is.
+        /// The name of the player who offers it.
         by: String,
     },
-    /// One person for two seats.
+    /// The member plays in this game already.
     SeatForOthers(String),
-    /// A plan among more than two.
+    /// Plans are only possible in games of two.
     PlanForTwo(String),
-    /// A plan when it is one's turn.
+    /// It is the member's turn, so there is nothing to plan.
     PlanOnOwnTurn(String),
-    /// A turn in a plan that cannot be played there.
+    /// A turn of a planned line is not possible there.
     PlanStep {
-        /// What was typed.
+        /// The turn as it was typed.
         turn: String,
-        /// What the rules say.
+        /// The reason that the rules give.
         why: rules::RulesError,
     },
-    /// A plan that goes on after the end.
+    /// A planned line goes on after the end of the game.
     PlanPastEnd(String),
-    /// A plan that answers nothing.
+    /// A planned line does not end with an answer to this player.
     PlanWithoutAnswer(Name),
-    /// Two answers to one turn.
+    /// Another answer to this turn is planned already.
     PlannedOtherwise(String),
-    /// More than can be kept.
+    /// The plan is longer than may be stored.
     PlanTooLong,
-    /// Several games fit.
+    /// Several games are possible.
     Several(Vec<Game>),
-    /// A stranger acts.
+    /// The member does not play in this game.
     NotAPlayer(String),
-    /// Somebody else is to move.
+    /// It is somebody else's turn.
     NotYourTurn {
-        /// The game.
+        /// The code of the game.
         code: String,
-        /// Whose turn it is.
+        /// The player who is to move.
         mover: Name,
     },
-    /// Out of a game that goes on.
+    /// The member is out of a game that goes on.
     Out(String),
-    /// Not begun.
+    /// The game has not begun.
     NotBegun(String),
-    /// Something that has to wait for the end.
+    /// The game is not over yet.
     NotOver(String),
-    /// Begun already.
+    /// The game has begun already.
     Begun(String),
-    /// Over.
+    /// The game is over.
     Over(String),
-    /// Called off.
+    /// The game was called off.
     CalledOff(String),
-    /// Cancelled.
+    /// The table was cancelled.
     Cancelled(String),
-    /// On hold.
+    /// The game is on hold.
     Frozen(String),
-    /// On hold, and not to be taken off.
+    /// The game is on hold and cannot be taken off.
     StaysFrozen(String),
-    /// Not on hold.
+    /// The game is not on hold.
     NotFrozen(String),
-    /// Begun with rules this program does not know.
+    /// The game was begun with rules that this program does not know.
     OtherRules {
-        /// The game.
+        /// The code of the game.
         code: String,
-        /// Its version.
+        /// The version of its rules.
         version: u32,
     },
     /// Every seat is taken.
     Full(String),
-    /// Joining twice.
+    /// The member has a seat at the table already.
     Seated(String),
-    /// Only the creator may.
+    /// Only the creator of the table may do that.
     NotTheCreator {
-        /// The game.
+        /// The code of the game.
         code: String,
-        /// Who opened it.
+        /// The name of the creator.
         creator: String,
     },
-    /// Too few to start.
+    /// There are too few players to start.
     TooFew {
         /// The game.
         kind: Kind,
-        /// Players there.
+        /// How many players there are.
         seated: usize,
-        /// Players needed.
+        /// How many players are needed.
         least: usize,
     },
-    /// An impossible number of players.
+    /// The game cannot be played by this number of players.
     Players {
         /// The game.
         kind: Kind,
-        /// What was asked.
+        /// The number that was asked for.
         asked: usize,
     },
-    /// More opponents than seats.
+    /// There are more opponents than seats.
     TooManyOpponents {
-        /// Seats.
+        /// The number of seats.
         players: usize,
-        /// Opponents named.
+        /// The number of opponents that were named.
         named: usize,
     },
-    /// More computers than seats.
+    /// There are more computers than free seats.
     TooManyComputers {
-        /// Seats.
+        /// The number of seats.
         players: usize,
-        /// Seats for computers.
+        /// The number of seats that are free for computers.
         free: usize,
     },
-    /// Not a level of computers.
+    /// There is no such level.
     Level,
-    /// No seat of a game under way needs a computer.
+    /// No seat of the game is free for a computer.
     NoFreeSeat(String),
-    /// No table of one's own with a free seat.
+    /// The member has no table with a free seat.
     NoTableForComputer,
-    /// A hint where it would be unfair.
+    /// Hints would be unfair in this game.
     NoHints(String),
-    /// An analysis of a game that goes on.
+    /// The game goes on, so it cannot be analysed yet.
     AnalysedLater(String),
-    /// No game of one's own is over.
+    /// No game of the member is over.
     NoneFinished,
-    /// Nothing to analyse.
+    /// The game has no turns to analyse.
     NothingPlayed(String),
-    /// One analysis at a time.
+    /// The member's previous analysis is not finished.
     OneAnalysis,
-    /// One hint at a time.
+    /// The member's previous hint is not finished.
     OneHint,
-    /// One replay GIF at a time.
+    /// The member's previous replay GIF is not finished.
     OneFilm,
-    /// The computers are not there to answer.
+    /// The engine does not answer.
     Engine,
-    /// Playing oneself.
+    /// The member invited themselves.
     InvitedSelf,
-    /// Inviting twice.
+    /// The member invited somebody twice; the name.
     InvitedTwice(String),
-    /// Inviting a bot.
+    /// The member invited a bot; the name.
     InvitedBot(String),
-    /// Inviting somebody who does not want it; does not say why, and least of all that they have blocked the inviter.
+    /// The invited member cannot be invited; the name. It does not say why, and least of all that they have blocked
+    /// the inviter.
     NotInvitable(String),
-    /// Inviting somebody one has blocked.
+    /// The member invited somebody whom they have blocked; the name.
     InvitedBlocked(String),
-    /// Sitting down beside somebody who does not want it; does not say who.
+    /// A player of the game does not want to meet the member; it does not say who.
     NoSeatForYou(String),
-    /// Too many open tables of one member.
+    /// The member has this many open tables, the most allowed.
     ManyTables(u32),
-    /// Too many open tables on a server.
+    /// The server has this many open tables, the most allowed.
     ManyTablesHere(u32),
-    /// Too many open invitations of one member.
+    /// The member has this many unanswered invitations, the most allowed.
     ManyInvitations(u32),
-    /// Tables are opened elsewhere.
+    /// Tables are opened in this channel only.
     Elsewhere(ChannelId),
-    /// A thread in a thread.
+    /// A thread cannot be created in a thread.
     InThread,
-    /// Blocking oneself.
+    /// The member blocked themselves.
     BlockedSelf,
-    /// Following one's own game.
+    /// The member wanted to follow a game in which they play.
     WatchedOwn(String),
-    /// Not allowed to manage the server.
+    /// The member may not manage the server.
     NotAManager,
-    /// Not a player of that game, or not any more.
+    /// The named member does not play in the game, or no longer does.
     DoesNotPlay {
-        /// The game.
+        /// The code of the game.
         code: String,
-        /// The member.
+        /// The name of the member.
         name: String,
     },
-    /// A second seat in the same game.
+    /// The member has a seat in the game already.
     OneSeat(String),
-    /// A substitute who plays there already.
+    /// The substitute plays in the game already.
     PlaysAlready {
-        /// The game.
+        /// The code of the game.
         code: String,
-        /// The member.
+        /// The name of the substitute.
         name: String,
     },
-    /// A resignation typed as a turn.
+    /// A resignation was typed as a turn.
     ResignByCommand(String),
-    /// Not a pace.
-    Pace(PaceFlaw),
-    /// Not a pattern of Pasang; without a flaw, not a class of symmetry.
+    /// The text is not a pace.
+    Pace(PaceError),
+    /// The text is not a pattern of Pasang; without an error, the pattern exists but not in this class of symmetry.
     Pattern(Option<rules::pasang::PatternError>),
-    /// The rules of this game have no page with that number, or no longer.
+    /// The rules of this game have no page with this number.
     NoPage(rules::Kind),
-    /// A record that does not replay.
+    /// The record cannot be replayed.
     Record(rules::ReplayError),
-    /// Turns in the wrong order.
+    /// The first turn comes after the last one.
     TurnsReversed,
-    /// A turn that has not been played.
+    /// The turn has not been played.
     NoSuchTurn {
-        /// The game.
+        /// The code of the game.
         code: String,
-        /// Its last turn.
+        /// The number of its last turn.
         last: u32,
     },
     /// The button belongs to an older board.
     MovedOn(String),
     /// The rules forbid the turn, or it cannot be read.
     Rules(rules::RulesError),
-    /// What the organiser of the tournament decides for the players of a game.
+    /// The organiser of the tournament decides that, not the players.
     OfTournament(String),
-    /// Something in a tournament.
+    /// The reason is one of tournaments.
     Tournament(TournamentRefusal),
 }
 

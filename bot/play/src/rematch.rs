@@ -1,4 +1,4 @@
-//! Another game for the same players.
+//! Rematches: another game for the same players.
 
 use rules::RulesVersion;
 
@@ -6,7 +6,7 @@ use crate::snapshot::player_of;
 use crate::time::Millis;
 use crate::{Actor, Game, GameId, GameStatus, Player, Refusal, Terms, Timing};
 
-/// Checks that somebody may have a rematch of a game.
+/// Checks that a member may ask for a rematch of a game.
 ///
 /// # Errors
 /// A [`Refusal`] that says why not.
@@ -22,8 +22,8 @@ pub fn may_have(game: &Game, actor: &Actor) -> Result<(), Refusal> {
     player_of(game, actor.person.id).map(|_| ())
 }
 
-/// The table for a rematch of a game, without a code, as `actor` opens it: the same game on the same terms, each player
-/// a seat further on. The others are invited.
+/// The table for a rematch of a game, without a code, as `actor` opens it: the same game on the same terms, with
+/// every player one seat further on. The others are invited.
 #[must_use]
 pub fn next(game: &Game, actor: &Actor, now: Millis) -> Game {
     let player = |player: &Player| {
@@ -37,9 +37,9 @@ pub fn next(game: &Game, actor: &Actor, now: Millis) -> Game {
     };
     let mut players: Vec<Player> = game.players.iter().map(player).collect();
     players.rotate_left(1);
-    // Whoever was erased cannot be invited: their seat is free for anybody.
+    // A player who was erased cannot be invited: their seat is free for anybody.
     players.retain(|player| !player.is_nobodys());
-    // The next game is played where this one was, even in its thread.
+    // The rematch is played where this game was, even in its thread.
     let terms = Terms {
         thread: false,
         ..game.terms.clone()
@@ -54,7 +54,7 @@ pub fn next(game: &Game, actor: &Actor, now: Millis) -> Game {
     }
 }
 
-/// A game of the same kind, in the same place and on the same terms, before anything has happened.
+/// A new game of the same kind, in the same place and on the same terms.
 pub(crate) fn anew(game: &Game) -> Game {
     Game {
         id: GameId::from(0_i64),

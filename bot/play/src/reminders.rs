@@ -1,4 +1,4 @@
-//! When a player is reminded that a game waits for them, and when they are left alone.
+//! Reminders: when a player is reminded of a game, and when they are left alone.
 
 use jiff::Timestamp;
 use jiff::civil::Time;
@@ -9,10 +9,10 @@ use crate::time::{HOUR, MINUTE, Millis};
 use crate::vacation::under_way;
 use crate::{Availability, Change, Notification, Refusal, Remind, SideEffect};
 
-/// A reminder lists every game that waits, so for this long the other games need none of their own.
+/// A reminder lists every waiting game, so no other game sends one within this time.
 const BATCH: Millis = 3 * HOUR;
 
-/// How long before the end a reminder that is still due comes even in quiet hours: later it would be of no use.
+/// This close to the end of a player's time, a reminder is sent even in quiet hours: later it would be of no use.
 const LAST_CALL: Millis = 30 * MINUTE;
 
 /// What a member wants to change about their reminders, as they typed it.
@@ -22,12 +22,12 @@ pub struct WantedReminders {
     pub place: Option<Remind>,
     /// Quiet hours such as `22:00-7:30`; `none` for none.
     pub quiet_hours: Option<String>,
-    /// The IANA name of their time zone, in any case of letters.
+    /// The IANA name of their time zone; upper and lower case are the same.
     pub time_zone: Option<String>,
 }
 
 impl WantedReminders {
-    /// Reads it, and returns what has to be done to the availability.
+    /// Reads the changes, and returns a function that applies them.
     ///
     /// # Errors
     /// [`Refusal::QuietHours`] and [`Refusal::TimeZone`].
@@ -42,7 +42,7 @@ impl WantedReminders {
     }
 }
 
-/// Reminds the player to move, unless they do not want that, or have just been reminded of all their games.
+/// Reminds the player to move, unless they do not want reminders or have just been reminded of all their games.
 pub fn remind(change: &mut Change, availability: &Availability) {
     let now = change.at();
     let (Some(deadline), Some(player)) = (change.game.timing.deadline_at, change.game.to_move)
@@ -74,7 +74,7 @@ pub fn remind(change: &mut Change, availability: &Availability) {
     change.game.timing.due_at = due_at(&change.game);
 }
 
-/// Leaves somebody alone for a day, but for the last call before their time is up. Returns until when.
+/// Snoozes a member's reminders for a day, except the last one before their time is up. Returns when the snooze ends.
 pub fn snooze(availability: &mut Availability, now: Millis) -> Millis {
     let until = now + 24 * HOUR;
     availability.snoozed_until = Some(until);
@@ -89,8 +89,8 @@ fn not_before(availability: &Availability, now: Millis, deadline: Millis) -> Opt
     Some(later).filter(|later| *later > now)
 }
 
-/// When the quiet hours end in which `now` lies. Quiet hours are on the clock of the person's time zone, daylight
-/// saving included.
+/// When the quiet hours end that `now` lies in. Quiet hours follow the clock of the member's time zone, including
+/// daylight saving.
 fn quiet_until(availability: &Availability, now: Millis) -> Option<Millis> {
     let (from, until) = availability.quiet?;
     let zone = match &availability.time_zone {
@@ -126,7 +126,7 @@ fn quiet_until(availability: &Availability, now: Millis) -> Option<Millis> {
     Some(end.timestamp().as_millisecond())
 }
 
-/// The name of a time zone as it is spelled.
+/// The canonical spelling of a time zone's name.
 fn time_zone(typed: &str) -> Result<String, Refusal> {
     let mut known = tz::db().available();
     let found = known.find(|known| known.as_str().eq_ignore_ascii_case(typed.trim()));

@@ -1,32 +1,32 @@
-//! From the history back to the position.
+//! Replays a history to its position.
 
 use rules::{Entry, Position, Record, RulesError, RulesVersion, Seat, Summary};
 
 use crate::{Event, EventKind, Game, GameStatus, Offer, Refusal};
 
-/// A game as it stood after some event, and how it got there.
+/// A game as it stood after an event, and everything that led there.
 #[derive(Clone, Debug)]
 pub struct Replay {
     /// The position.
     pub position: Position,
-    /// Every event, each with what it did on the board.
+    /// Every event, each with its effect on the board.
     pub steps: Vec<Step>,
     since: i64,
 }
 
-/// One event, told by the rules.
+/// One event and its effect.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// What was stored.
+    /// The stored event.
     pub event: Event,
-    /// What it did on the board; nothing at the start of play, and of what happens beside the board.
+    /// Its effect on the board; none for the start of play and for what happens beside the board.
     pub action: Option<BoardAction>,
-    /// Whether it was taken back.
+    /// Whether it was taken back later.
     pub undone: bool,
 }
 
 impl Step {
-    /// Whether somebody chose to do this on the board: a forced pass and a turn left out are nobody's choice.
+    /// Whether somebody chose to do this on the board: nobody chooses a forced pass or a skipped turn.
     #[must_use]
     pub fn is_choice(&self) -> bool {
         let forced = |action: &BoardAction| action.before.forced().is_some();
@@ -38,23 +38,23 @@ impl Step {
     }
 }
 
-/// Something that one player offers to the others.
+/// An offer that is open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenOffer {
-    /// What.
+    /// The offer.
     pub offer: Offer,
-    /// The player who offers it.
+    /// The index of the player who made it.
     pub by: usize,
-    /// The event.
+    /// The number of its event.
     pub seq: i64,
-    /// The players who have agreed so far.
+    /// The indices of the players who have agreed so far.
     pub accepted: Vec<usize>,
 }
 
 /// A turn or a resignation on the board.
 #[derive(Clone, Debug)]
 pub struct BoardAction {
-    /// What changed.
+    /// Its effect.
     pub summary: Summary,
     /// The position before it.
     pub before: Position,
@@ -63,7 +63,7 @@ pub struct BoardAction {
 /// Why a history cannot be replayed.
 #[derive(Clone, Debug)]
 pub enum ReplayError {
-    /// The game has not begun, was given up, or was begun with rules that this program does not know.
+    /// The game has not begun, was cancelled, or was begun with rules that this program does not know.
     Refused(Refusal),
     /// A stored event does not lead to the position that was stored with it.
     Derailed {
@@ -71,21 +71,21 @@ pub enum ReplayError {
         code: String,
         /// The number of the event.
         seq: i64,
-        /// What is wrong with it.
-        flaw: Flaw,
+        /// What is wrong with the event.
+        error: EventError,
     },
 }
 
 /// What is wrong with a stored event.
 #[derive(Clone, Debug)]
-pub enum Flaw {
-    /// It is of nobody at the table.
+pub enum EventError {
+    /// No player of the game can have caused it.
     NobodysEvent,
-    /// It comes before the game has begun, or begins it once more.
+    /// It comes before the start of the game, or starts it a second time.
     OutOfPlace,
     /// The rules do not allow it.
     Illegal(RulesError),
-    /// It leads to another position.
+    /// It leads to a position other than the stored one.
     OtherPosition,
 }
 
@@ -102,7 +102,7 @@ impl From<RulesError> for ReplayError {
 }
 
 impl From<ReplayError> for Refusal {
-    /// Without the reason, a game that cannot be replayed is on hold.
+    /// Members are only told that the game is on hold; the reason is for the log.
     fn from(error: ReplayError) -> Self {
         match error {
             ReplayError::Refused(refusal) => refusal,
@@ -112,8 +112,8 @@ impl From<ReplayError> for Refusal {
 }
 
 impl Replay {
-    /// Replays the events of a game that has begun, the first to the last of interest; what happened from event
-    /// `since` on is news.
+    /// Replays the events of a game that has begun, from the first one up to the last of interest; events from
+    /// `since` on are new to the reader.
     ///
     /// # Errors
     /// [`ReplayError`].
@@ -122,10 +122,10 @@ impl Replay {
         let mut position: Option<Position> = None;
         let mut steps: Vec<Step> = Vec::with_capacity(events.len());
         for event in events {
-            let derailed = |flaw| ReplayError::Derailed {
+            let derailed = |error| ReplayError::Derailed {
                 code: game.code.clone(),
                 seq: event.seq,
-                flaw,
+                error,
             };
             let entry = entry(game, &event).map_err(derailed)?;
             let action = match (entry, position.take()) {
@@ -136,25 +136,25 @@ impl Replay {
                 (Some(entry), Some(before)) => {
                     let entered = before.enter(&entry);
                     let (after, summary) =
-                        entered.map_err(|error| derailed(Flaw::Illegal(error)))?;
+                        entered.map_err(|error| derailed(EventError::Illegal(error)))?;
                     position = Some(after);
                     summary.map(|summary| BoardAction { summary, before })
                 }
                 (None, Some(then)) => {
                     position = Some(match event.kind {
                         EventKind::TakeBack(to) => take_back(&mut steps, to, then),
-                        EventKind::Start => return Err(derailed(Flaw::OutOfPlace)),
+                        EventKind::Start => return Err(derailed(EventError::OutOfPlace)),
                         _ => then,
                     });
                     None
                 }
-                (Some(_), None) => return Err(derailed(Flaw::OutOfPlace)),
+                (Some(_), None) => return Err(derailed(EventError::OutOfPlace)),
                 (None, None) => None,
             };
             if let Some(position) = &position
                 && position.fingerprint() != event.state_hash
             {
-                return Err(derailed(Flaw::OtherPosition));
+                return Err(derailed(EventError::OtherPosition));
             }
             steps.push(Step {
                 event,
@@ -173,20 +173,20 @@ impl Replay {
         })
     }
 
-    /// The events that are to be told.
+    /// The events that are new to the reader.
     pub fn news(&self) -> impl Iterator<Item = &Step> {
         self.steps
             .iter()
             .filter(|step| step.event.seq >= self.since)
     }
 
-    /// The events that still count, first to last: without those that were taken back.
+    /// The events that still count, in order: all but those that were taken back.
     #[must_use]
     pub fn standing(&self) -> impl DoubleEndedIterator<Item = &Step> {
         self.steps.iter().filter(|step| !step.undone)
     }
 
-    /// What was done on the board, first to last.
+    /// What was done on the board, in order.
     #[must_use]
     pub fn actions(&self) -> impl DoubleEndedIterator<Item = &BoardAction> {
         self.standing().filter_map(|step| step.action.as_ref())
@@ -208,13 +208,13 @@ impl Replay {
         last == Some(&EventKind::Pause)
     }
 
-    /// The number of the event that made the position: what was shown since then is not out of date.
+    /// The number of the event that led to the position: a board shown since then is up to date.
     #[must_use]
     pub fn position_since(&self) -> i64 {
         position_since(self.steps.iter().map(|step| &step.event))
     }
 
-    /// Whether what was shown of the game after `seen` events is its present position.
+    /// Whether a board that was shown after `seen` events shows the present position.
     #[must_use]
     pub fn is_newest(&self, seen: i64) -> bool {
         (self.position_since()..=self.seq()).contains(&seen)
@@ -236,7 +236,7 @@ impl Replay {
         self.steps.last().map_or(0, |step| step.event.seq)
     }
 
-    /// The offers that nobody has answered for good, and that no turn has made pointless, the oldest first.
+    /// The open offers, the oldest first: nobody has declined them, and no turn has made them obsolete.
     #[must_use]
     pub fn offers(&self) -> Vec<OpenOffer> {
         let mut open: Vec<OpenOffer> = Vec::new();
@@ -258,7 +258,7 @@ impl Replay {
                 (EventKind::Decline(offer), _) => open.retain(|open| open.offer != *offer),
                 (EventKind::Substitute, _) => open.retain(|open| open.offer != Offer::Substitute),
                 (EventKind::Pause, _) => open.retain(|open| open.offer != Offer::Pause),
-                // A substitute may be looked for while others play on.
+                // A substitute may be looked for while the others play on.
                 (
                     EventKind::Turn(_)
                     | EventKind::Resign
@@ -275,17 +275,17 @@ impl Replay {
         open
     }
 
-    /// The last thing that somebody did on the board: a forced pass shows nothing.
+    /// The last turn or resignation on the board, ignoring forced passes.
     #[must_use]
     pub fn last_action(&self) -> Option<&BoardAction> {
         self.actions().rfind(|action| !action.summary.is_pass())
     }
 }
 
-/// The rules that a game is played under, from its first turn to its last.
+/// The version of the rules under which a game is played from its first turn to its last.
 ///
 /// # Errors
-/// [`Refusal::OtherRules`], when a newer program began it.
+/// [`Refusal::OtherRules`] if a newer program began the game.
 pub(crate) fn version(game: &Game) -> Result<RulesVersion, Refusal> {
     RulesVersion::try_from(game.rules_version).map_err(|unknown| Refusal::OtherRules {
         code: game.code.clone(),
@@ -293,8 +293,8 @@ pub(crate) fn version(game: &Game) -> Result<RulesVersion, Refusal> {
     })
 }
 
-/// What counts of a game as text that other programs can read. `events` must go back to the first; they are not judged,
-/// so that this also works for a game that can no longer be replayed.
+/// The record of a game: the events that still count, as text that other programs can read. `events` must start at
+/// the first one. They are not checked, so this also works for a game that can no longer be replayed.
 #[must_use]
 pub fn record<'a>(game: &Game, events: impl IntoIterator<Item = &'a Event>) -> Record {
     let mut standing: Vec<(i64, Entry)> = Vec::new();
@@ -302,7 +302,7 @@ pub fn record<'a>(game: &Game, events: impl IntoIterator<Item = &'a Event>) -> R
         if let EventKind::TakeBack(to) = event.kind {
             standing.retain(|(seq, _)| *seq <= to);
         }
-        // An event of nobody at the table is unreadable; a replay stops there.
+        // No player can have caused this event; a replay stops there.
         if let Ok(Some(entry)) = entry(game, event) {
             standing.push((event.seq, entry));
         }
@@ -315,7 +315,7 @@ pub fn record<'a>(game: &Game, events: impl IntoIterator<Item = &'a Event>) -> R
     record
 }
 
-/// The number of the event that made the present position: what was shown since then is not out of date.
+/// The number of the event that led to the present position: a board shown since then is up to date.
 pub fn position_since<'a>(
     events: impl IntoIterator<Item = &'a Event, IntoIter: DoubleEndedIterator>,
 ) -> i64 {
@@ -324,7 +324,7 @@ pub fn position_since<'a>(
     last.map_or(0, |event| event.seq)
 }
 
-/// The seat of a player: players stand in turn order.
+/// The seat of a player: players are in turn order.
 #[must_use]
 pub fn seat_of(game: &Game, player: usize) -> Option<Seat> {
     game.setup.seats.iter().nth(player)
@@ -336,11 +336,11 @@ pub fn player_at(game: &Game, seat: Seat) -> Option<usize> {
     game.setup.seats.iter().position(|other| other == seat)
 }
 
-/// What an event does on the board, as a record has it.
-fn entry(game: &Game, event: &Event) -> Result<Option<Entry>, Flaw> {
+/// The entry that an event has in a record.
+fn entry(game: &Game, event: &Event) -> Result<Option<Entry>, EventError> {
     let seat = || {
         let seat = event.player.and_then(|player| seat_of(game, player));
-        seat.ok_or(Flaw::NobodysEvent)
+        seat.ok_or(EventError::NobodysEvent)
     };
     Ok(match &event.kind {
         EventKind::Turn(text) => Some(Entry::Turn(text.clone())),

@@ -1,40 +1,40 @@
-//! What came of the games of a person.
+//! The results of a member's games.
 
 use crate::Person;
 use crate::rating::{Pool, Rating};
 use crate::time::Millis;
 
-/// The finished games of a person in one pool that ended alike.
+/// How many finished games of a member in one pool ended in the same way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// Which games.
+    /// The pool.
     pub pool: Pool,
     /// Their place, 1 for the winner.
     pub place: u8,
-    /// Whether somebody shared it.
+    /// Whether they shared it.
     pub shared: bool,
-    /// How many games.
+    /// The number of games.
     pub games: u32,
 }
 
-/// Whether a person's games come to a proper end.
+/// How reliably a member plays games to their end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reliability {
-    /// Games that are over.
+    /// Finished games.
     pub finished: u32,
-    /// Of them, those that they lost on time, or whose seat they left and did not come back to. A seat that somebody else
-    /// took over is no longer theirs.
+    /// Finished games that they lost on time, or whose seat they left without returning. A seat that somebody else
+    /// took over no longer counts as theirs.
     pub deserted: u32,
 }
 
-/// A win of a member over somebody whose rating is known.
+/// A member's win over an opponent with a rating.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BestWin {
     /// The code of the game.
     pub code: String,
-    /// Whom they were ahead of.
+    /// The opponent.
     pub loser: Person,
-    /// How strong the loser was believed to be when it began.
+    /// The opponent's rating when the game began.
     pub rating: Rating,
 }
 
@@ -43,36 +43,36 @@ pub struct BestWin {
 pub struct LongestGame {
     /// Its code.
     pub code: String,
-    /// How many turns were played in it.
+    /// The number of turns.
     pub turns: u32,
 }
 
-/// How two members have fared in games in which both had a seat.
+/// The results of one member against another in games in which both had a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HeadToHead {
-    /// Games in which the first was ahead of the second.
+    /// Games in which the first was placed above the second.
     pub ahead: u32,
     /// Games in which both had the same place.
     pub level: u32,
-    /// Games in which the second was ahead of the first.
+    /// Games in which the second was placed above the first.
     pub behind: u32,
 }
 
 impl HeadToHead {
-    /// How many games.
+    /// The number of games.
     #[must_use]
     pub fn games(self) -> u32 {
         self.ahead + self.level + self.behind
     }
 }
 
-/// What came of the games of a person on a server.
+/// The results of a member's games on a server.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Record {
-    /// When the first of them began.
+    /// When their first game began.
     pub since: Option<Millis>,
-    /// How those that are over ended, rated or not.
+    /// The results of their finished games, rated or not.
     pub tallies: Vec<Tally>,
-    /// Whether the person saw them through.
+    /// How reliably they play games to their end.
     pub reliability: Reliability,
 }

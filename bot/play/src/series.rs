@@ -1,9 +1,9 @@
-//! Games in a row: after each the next begins by itself, and every player sits a seat further on.
+//! Series: after each game the next one begins automatically, and every player moves one seat on.
 //!
-//! What is added up: the markers in Azacru and Shacru, the points in Pasang; in Pacru a win counts 1 and a shared win a
-//! half (`rules/`, sets and events of the booklets and tournaments). Whoever gives a game up gets nothing for it, and
-//! since the others have fewer markers then than a whole game brings, the games won count first in a series with such a
-//! game. A game that was not played ([`is_played`]) counts for nobody.
+//! The score adds up markers in Azacru and Shacru, and points in Pasang; in Pacru a win counts 1 and a shared win a
+//! half (`rules/`, sets and events of the booklets and tournaments). A player who resigns a game scores nothing in
+//! it. The others then have fewer markers than a whole game brings, so in a series with such a game the number of
+//! games won decides first. A game that was not really played ([`is_played`]) counts for nobody.
 
 use rules::Kind;
 
@@ -15,28 +15,28 @@ use crate::{
     Change, Event, EventKind, Game, GameStatus, Player, Refusal, Series, is_given_up, is_played,
 };
 
-/// How much later the next game begins, so that its board comes after the result.
+/// How much later the next game begins, in milliseconds, so that its board is posted after the result.
 const BREATH: Millis = 1000;
 
-/// How a series stands after one of its games.
+/// The score of a series after one of its games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeriesScore {
-    /// Games played so far.
+    /// The number of games played so far.
     pub round: u8,
-    /// Games in all.
+    /// The number of games in all.
     pub games: u8,
-    /// What the players have, by their indices in this game. In Pacru that is in halves.
+    /// The scores of the players, by their indices in this game. In Pacru they are in halves.
     pub totals: Vec<u32>,
-    /// The games they have won, in halves.
+    /// The number of games each has won, in halves.
     pub wins: Vec<u32>,
-    /// Whether a game was given up, so that the games won count before the totals.
+    /// Whether a game was resigned, so that games won count before the scores.
     pub by_wins: bool,
     /// How many of the games counted.
     pub counted: u8,
 }
 
 impl SeriesScore {
-    /// How the series of a game stands after it; nothing if it is a game for itself. `games` are those of the series,
+    /// The score of a game's series after it; none if the game belongs to no series. `games` are those of the series,
     /// each with its history.
     #[must_use]
     pub fn after(game: &Game, games: &[(Game, Vec<Event>)]) -> Option<Self> {
@@ -64,7 +64,7 @@ impl SeriesScore {
             };
             let further = usize::from(series.round - round);
             for player in 0..seats {
-                // A player has an index lower by one in every game that follows.
+                // A player's index is lower by one in each following game.
                 let then = (player + further) % seats;
                 standing.wins[player] += halves_won(earlier, then);
                 if !left(then) {
@@ -75,13 +75,13 @@ impl SeriesScore {
         Some(standing)
     }
 
-    /// Whether that was the last game.
+    /// Whether it was the last game.
     #[must_use]
     pub fn is_last(&self) -> bool {
         self.round >= self.games
     }
 
-    /// The players who have most.
+    /// The players with the best score.
     #[must_use]
     pub fn leaders(&self) -> Vec<usize> {
         let players = || 0..self.totals.len();
@@ -91,7 +91,7 @@ impl SeriesScore {
             .collect()
     }
 
-    /// What decides about the place of a player; more is better.
+    /// What a player's place is decided by; more is better.
     #[must_use]
     pub fn rank(&self, player: usize) -> (u32, u32) {
         let wins = if self.by_wins { self.wins[player] } else { 0 };
@@ -99,10 +99,10 @@ impl SeriesScore {
     }
 }
 
-/// The beginning of the next game, with a code of its own.
+/// Begins the next game, which has a code of its own.
 ///
 /// # Errors
-/// When the game cannot be set up. That does not happen: the same one has just been played.
+/// When the game cannot be set up, which does not happen: the same setup has just been played.
 pub fn begin_next(mut next: Game, clocks: &Clocks) -> Result<Change, Refusal> {
     next.code = crate::code::free(0);
     let created_at = next.created_at;
@@ -114,7 +114,7 @@ pub fn begin_next(mut next: Game, clocks: &Clocks) -> Result<Change, Refusal> {
     Ok(change)
 }
 
-/// The next game of a series, if a change ends one that is not the last.
+/// The next game of a series, if a change ends a game that is not the last.
 #[must_use]
 pub fn next(change: &Change) -> Option<Game> {
     let game = &change.game;
@@ -137,7 +137,7 @@ pub fn next(change: &Change) -> Option<Game> {
     })
 }
 
-/// What a player has for a game that was played to its end.
+/// What a player scores for a game that was played to its end.
 fn worth(game: &Game, player: usize) -> u32 {
     match game.setup.kind {
         Kind::Pacru => halves_won(game, player),

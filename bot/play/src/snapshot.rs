@@ -5,7 +5,7 @@ use crate::plans::Plans;
 use crate::time::Millis;
 use crate::{Change, Game, GameStatus, Refusal, Replay, UserId, seat_of};
 
-/// A game that is being played, as it was loaded: all that a decision about it depends on.
+/// A game under way as it was loaded: everything that a decision about it depends on.
 #[derive(Clone, Debug)]
 pub struct Snapshot {
     /// The game.
@@ -14,14 +14,14 @@ pub struct Snapshot {
     pub replay: Replay,
     /// Its clocks.
     pub clocks: Clocks,
-    /// What its players have planned for the present position.
+    /// The plans of its players for the present position.
     pub plans: Plans,
     /// The present.
     pub now: Millis,
 }
 
 impl Snapshot {
-    /// The index in [`Game::players`] of somebody who still takes part.
+    /// The index in [`Game::players`] of a member who still takes part.
     ///
     /// # Errors
     /// [`Refusal::NotAPlayer`] and [`Refusal::Out`].
@@ -35,7 +35,7 @@ impl Snapshot {
         }
     }
 
-    /// Checks that the present position is the one that a member has seen, after so many events.
+    /// Checks that the present position is the one that a member has seen, after that many events.
     pub(crate) fn is_as_seen(&self, seen: Option<i64>) -> Result<(), Refusal> {
         match seen {
             Some(seen) if !self.replay.is_newest(seen) => {
@@ -51,7 +51,7 @@ impl Snapshot {
     }
 }
 
-/// The index of somebody who plays or has played in a game.
+/// The index of a member who plays or has played in a game.
 pub(crate) fn player_of(game: &Game, user: UserId) -> Result<usize, Refusal> {
     let player = game.player_of(user);
     player.ok_or_else(|| Refusal::NotAPlayer(game.code.clone()))

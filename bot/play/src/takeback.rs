@@ -1,4 +1,4 @@
-//! Turns that are taken back: the position, the number of turns and the clocks become what they were before.
+//! Takebacks: the position, the number of turns and the clocks become what they were before a turn.
 
 use crate::clocks::Clocks;
 use crate::time::{MINUTE, Millis, Pace};
@@ -14,7 +14,7 @@ pub(crate) struct Undo<'a> {
 }
 
 impl<'a> Undo<'a> {
-    /// What would be undone if a player took their last turn back.
+    /// What is undone if a player takes their last turn back.
     pub(crate) fn of(game: &Game, replay: &'a Replay, player: usize) -> Result<Self, Refusal> {
         let turn = replay.turn_of(player);
         let turn = turn.ok_or_else(|| Refusal::NothingToTakeBack(game.code.clone()))?;
@@ -30,30 +30,30 @@ impl<'a> Undo<'a> {
         Ok(undo)
     }
 
-    /// What was done on the board after it.
+    /// What happened on the board after it.
     fn later(&self) -> impl Iterator<Item = &'a Step> {
         let seq = self.turn.event.seq;
         let later = self.replay.standing();
         later.filter(move |step| step.event.seq > seq && step.action.is_some())
     }
 
-    /// Whether nobody has had a choice since.
+    /// Whether nobody has made a choice since.
     pub(crate) fn nobody_moved_since(&self) -> bool {
         !self.later().any(Step::is_choice)
     }
 
-    /// When the turn was taken.
+    /// When the turn was played.
     pub(crate) fn at(&self) -> Millis {
         self.turn.event.at
     }
 
-    /// Its number.
+    /// The number of the turn.
     pub(crate) fn ply(&self) -> u32 {
         self.turn.event.ply
     }
 
-    /// Brings the game back to before the turn. Time that was used stays used, but a takeback by consent leaves
-    /// everybody time enough for another turn.
+    /// Restores the game as it was before the turn. Time that was used stays used, but after a takeback by consent
+    /// everybody has enough time for another turn.
     pub(crate) fn apply(&self, change: &mut Change, clocks: &Clocks, agreed: bool) {
         let Some(action) = &self.turn.action else {
             return;
@@ -91,7 +91,7 @@ impl<'a> Undo<'a> {
         clocks.start(change);
     }
 
-    /// How much of their time the player has used for the turn, less what they were given for it.
+    /// How much of their time the player used for the turn, minus what they were given for it.
     fn used(&self, clocks: &Clocks, user: UserId) -> Millis {
         let mut before = self.replay.standing().rev();
         let begun = before.find(|step| {
@@ -108,7 +108,7 @@ impl<'a> Undo<'a> {
         let mut used = 0;
         for Event { kind, at, .. } in between {
             match kind {
-                // An earlier turn that was taken back: another player's time ran after it.
+                // An earlier turn that was taken back; another player's clock ran after it.
                 EventKind::Turn(_) | EventKind::Pause => {
                     let since = running.take();
                     used += since.map_or(0, |since| clocks.counted(user, since, *at));
@@ -122,7 +122,7 @@ impl<'a> Undo<'a> {
     }
 }
 
-/// What was left before a turn that has left so much.
+/// The time before a turn that left this much.
 fn without_increment(pace: Pace, left: Millis) -> Millis {
     match pace {
         Pace::Fischer { increment, .. } => left - increment,

@@ -1,34 +1,34 @@
-//! What the players of a game agree on beside the rules.
+//! Terms: what the players of a game agree on besides the rules.
 
 use serde::{Deserialize, Serialize};
 
 use crate::time::Pace;
 
-/// What the players agree on beside the rules.
+/// What the players agree on besides the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is agreed on by itself")]
 pub struct Terms {
-    /// How much time there is.
+    /// The pace.
     pub pace: Pace,
-    /// Whether clocks stand still at weekends.
+    /// Whether clocks stop at weekends.
     pub weekends_free: bool,
-    /// Whether clocks stand still while a player is on vacation.
+    /// Whether clocks stop while a player is on vacation.
     pub vacations: bool,
     /// Whether the players can agree on a pause.
     pub pauses: bool,
-    /// Who declares that time has run out.
+    /// Who declares that a player's time has run out.
     pub timeout: Timeout,
-    /// What becomes of the seat of a player who stays away, at a table of three or four.
+    /// What happens to the seat of a player who stays away, at a table of three or four.
     pub absent: Absent,
     /// Whether the result counts for the ratings.
     pub rated: bool,
-    /// Whether it is played in a thread of its own.
+    /// Whether the game is played in a thread of its own.
     pub thread: bool,
-    /// Which of its boards stay in the channel; none: as the server has it.
+    /// Which of its boards stay in the channel; none: as the server has set it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub boards: Option<Boards>,
-    /// How many games are played in a row, seats rotating.
+    /// How many games the series has; seats rotate.
     pub games: u8,
 }
 
@@ -53,10 +53,10 @@ impl Default for Terms {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Timeout {
-    /// The bot, by itself.
+    /// The bot, automatically.
     #[default]
     Automatic,
-    /// An opponent who claims it.
+    /// An opponent, who claims it.
     Claimed,
 }
 
@@ -64,10 +64,10 @@ pub enum Timeout {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Boards {
-    /// All of them.
+    /// All boards.
     #[default]
     All,
-    /// The newest alone: once the next stands, older ones are deleted, and what was said beside them.
+    /// Only the newest board: when it is posted, older ones and the messages beside them are deleted.
     Newest,
 }
 
@@ -81,7 +81,7 @@ impl Boards {
         }
     }
 
-    /// Reads that word.
+    /// Reads such a word.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
         [Self::All, Self::Newest]
@@ -90,15 +90,15 @@ impl Boards {
     }
 }
 
-/// What becomes of the seat of a player who stays away and for whom no substitute is found.
+/// What happens to the seat of a player who stays away if no substitute is found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Absent {
-    /// Their turns are left out until they come back.
+    /// Their turns are skipped until they return.
     #[default]
     Skipped,
     /// They are out, as if they had resigned.
     Out,
-    /// A computer plays on for them.
+    /// A computer plays on in their place.
     Computer,
 }

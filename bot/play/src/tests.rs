@@ -77,7 +77,7 @@ impl Played {
         self.game = change.game.clone();
     }
 
-    /// Somebody does something that may be refused.
+    /// A player does something that may be refused.
     fn act(&mut self, random: &mut Rng) {
         let now = self.snapshot();
         let who = actor(random.i64(1..=5));
@@ -112,7 +112,7 @@ impl Played {
         Ok((change, done))
     }
 
-    /// Time passes, and what becomes due is done.
+    /// Lets time pass, and does what becomes due.
     fn wait(&mut self, time: Millis) {
         self.now += time;
         while self.game.timing.due_at.is_some_and(|due| due <= self.now) {
@@ -137,7 +137,7 @@ impl Played {
         }
     }
 
-    /// The history is one, and leads to the game as it stands.
+    /// Checks that the history is without gaps and leads to the game as it stands.
     fn is_sound(&self) {
         let numbers = self.history.iter().map(|event| event.seq);
         assert!(numbers.eq(1..=self.game.seq), "events are counted");
@@ -191,7 +191,7 @@ proptest! {
     }
 }
 
-/// An empty seat of a paused game fell due every second, and nothing was done about it.
+/// A vacant seat of a paused game once fell due every second, and nothing was done about it.
 #[test]
 fn an_empty_seat_waits_while_a_game_is_paused() {
     let mut played = Played::begin(Kind::Shacru, 3, Terms::default());
@@ -234,7 +234,7 @@ fn the_last_turn_of_a_game_begins_the_next_of_its_series() {
     assert_eq!(next.game.series.unwrap().round, 2);
 }
 
-/// What is stored stays readable: an answer of today as data, one of version 0.1 as the sentence it was.
+/// What is stored stays readable: an answer of today as data, one of version 0.1 as a sentence.
 #[test]
 fn answers_are_kept_as_data() {
     let done = Done::Offered {
@@ -292,7 +292,7 @@ fn computers_of_one_level_are_numbered_and_keep_their_numbers() {
     ];
     assert!(matches!(&expected[0], Name::Member(name) if name.starts_with("Player ")));
     assert_eq!(names(&game), expected);
-    // The seats of a series move on.
+    // In a series everybody moves one seat on.
     game.players.rotate_left(3);
     expected.rotate_left(3);
     assert_eq!(names(&game), expected);

@@ -1,5 +1,5 @@
-//! What becomes of a game when time passes and nobody acts: reminders, missed deadlines, seats without players, tables
-//! without guests.
+//! What happens to a game when time passes and nobody acts: reminders, missed deadlines, vacant seats, tables that do
+//! not fill.
 
 use rules::Position;
 
@@ -12,8 +12,8 @@ use crate::{
     seat_of,
 };
 
-/// When the time of the player to move is up: the stored deadline or the computed one, whichever is later. The stored
-/// one may be older than a vacation, and it may include time that was given back for an outage.
+/// When the time of the player to move is up: the stored or the computed deadline, whichever is later. The stored one
+/// may be older than a vacation, and it may include time that was given back for an outage.
 fn latest_deadline(game: &Game, clocks: &Clocks) -> Option<Millis> {
     clocks.deadline(game).max(game.timing.deadline_at)
 }
@@ -21,17 +21,17 @@ fn latest_deadline(game: &Game, clocks: &Clocks) -> Option<Millis> {
 /// What has become due in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
-    /// Nothing any more.
+    /// Nothing is due any more.
     Nothing,
     /// The open table did not fill.
     ClearTable,
-    /// The pause has lasted long enough.
+    /// The pause has reached its time limit.
     Resume,
-    /// The player to move is to be reminded.
+    /// The player to move gets a reminder.
     Remind,
-    /// Nobody has taken the vacant seat.
+    /// Nobody has taken the vacant seat of this player.
     CloseSeat(usize),
-    /// The time of the player is up.
+    /// The time of this player is up.
     TimeUp(usize),
 }
 
@@ -64,21 +64,21 @@ pub fn due(game: &Game, clocks: &Clocks, now: Millis) -> Due {
     }
 }
 
-/// Nothing is due now: says when the game must be looked at again.
+/// Nothing is due now: sets when the game is due next.
 pub fn look_later(change: &mut Change, clocks: &Clocks) {
     let game = &mut change.game;
     game.timing.deadline_at = latest_deadline(game, clocks);
     game.timing.due_at = due_at(game);
 }
 
-/// Clears an open table away that did not fill.
+/// Removes an open table that did not fill.
 pub fn clear_table(change: &mut Change) {
     crate::lobby::cancel(change);
     let seq = change.game.seq;
     change.tell(Notification::Lobby { seq });
 }
 
-/// Lets the clocks run again.
+/// Resumes the clocks after a pause.
 pub fn go_on_after_pause(change: &mut Change, clocks: &Clocks) {
     change.game.timing.paused_at = None;
     change.happen(EventKind::Resume, None);
@@ -86,8 +86,8 @@ pub fn go_on_after_pause(change: &mut Change, clocks: &Clocks) {
     change.tell_board();
 }
 
-/// What happens when the time of the player to move is up: they are out of a game of two; at a larger table that is
-/// excused once, then their seat is free. With claims, the opponents are told first.
+/// Acts when the time of the player to move is up. In a game of two they are out; at a larger table they are excused
+/// once, then their seat becomes vacant. If the terms require a claim, the opponents are told first.
 ///
 /// # Errors
 /// When the rules do not allow it.
@@ -108,7 +108,7 @@ pub fn time_up(
     run_out(change, clocks, position, player)
 }
 
-/// The same without asking anybody.
+/// Like [`time_up`], without waiting for a claim.
 pub(crate) fn run_out(
     change: &mut Change,
     clocks: &Clocks,
@@ -136,7 +136,7 @@ pub(crate) fn run_out(
     Ok(())
 }
 
-/// The player is out of the game.
+/// Makes the player lose on time.
 fn lose_on_time(
     change: &mut Change,
     clocks: &Clocks,
@@ -153,8 +153,8 @@ fn lose_on_time(
     Ok(())
 }
 
-/// Nobody has taken the seat: its turns are left out from now on, or its player is out, or a computer plays on, as the
-/// table has agreed.
+/// Acts when nobody has taken a vacant seat: as the terms say, its turns are skipped from now on, its player is out,
+/// or a computer plays on.
 ///
 /// # Errors
 /// When the rules do not allow it.

@@ -10,17 +10,17 @@ use crate::{
     Snapshot, Timing, player_at, seat_of,
 };
 
-/// A turn as it was asked for.
+/// A turn that a member wants to play.
 #[derive(Clone, Copy, Debug)]
 pub struct Request<'a> {
-    /// What was typed, or tapped and written down.
+    /// The turn as it was typed, or the notation of the turn that was tapped.
     pub text: &'a str,
-    /// The number of events that the member has seen; none if they have seen no board.
+    /// The number of events that the member has seen; none if they have not seen a board.
     pub seen: Option<i64>,
 }
 
-/// Plays a turn of `actor`, who must be to move: their clock and whatever follows by itself included. With
-/// [`Request::seen`], only if the position is still that one.
+/// Plays a turn of `actor`, who must be to move, with its effect on the clocks and everything that follows
+/// automatically. With [`Request::seen`], only if the position is still the one that the member saw.
 ///
 /// # Errors
 /// A [`Refusal`] that says why not.
@@ -62,7 +62,7 @@ pub fn take(
     Ok((change, done))
 }
 
-/// Plays the turn that a computer has thought of.
+/// Plays the turn that a computer has chosen.
 ///
 /// # Errors
 /// When the rules do not allow it.
@@ -71,7 +71,7 @@ pub fn take_computers(now: &Snapshot, player: usize, text: &str) -> Result<Chang
     play(now, player, played)
 }
 
-/// What a turn of the player in `player` makes of a game.
+/// The change that a turn of player `player` leads to.
 fn play(now: &Snapshot, player: usize, played: Played) -> Result<Change, Refusal> {
     let by_computer = now.game.players[player].computer.is_some();
     let mut plans = now.plans.clone();
@@ -83,7 +83,7 @@ fn play(now: &Snapshot, player: usize, played: Played) -> Result<Change, Refusal
     let event = EventKind::Turn(played.turn);
     advance(&mut change, player, &played.position, event);
     let position = play_on(&mut change, played.position, &mut plans)?;
-    // What a person does is told at once, and so is what computers do while somebody may answer it.
+    // A person's turn is announced at once; so is a computer's, while somebody may answer it.
     let goes_on = change.game.status == GameStatus::Active;
     if by_computer && goes_on && waits_for_nobody(&change.game, &position) {
         change.tell_later();
@@ -95,8 +95,8 @@ fn play(now: &Snapshot, player: usize, played: Played) -> Result<Change, Refusal
     Ok(change)
 }
 
-/// The answer to a second tap that asks for the same turn: the first thing that happened on the board that `actor` has
-/// seen is this turn of theirs, in canonical notation, and it still counts.
+/// The answer to a second tap that asks for the same turn. It applies if the first thing that happened on the board
+/// that `actor` saw is this turn of theirs, in canonical notation, and it still counts.
 #[must_use]
 pub fn played_before(
     game: &Game,
@@ -118,7 +118,8 @@ pub fn played_before(
     })
 }
 
-/// Resigns for `actor`, in turn or not. With `seen`, only if the position is still the one after so many events.
+/// Resigns for `actor`, whether or not it is their turn. With `seen`, only if the position is still the one after
+/// that many events.
 ///
 /// # Errors
 /// A [`Refusal`] that says why not.
@@ -133,7 +134,7 @@ pub fn resign(now: &Snapshot, actor: &Actor, seen: Option<i64>) -> Result<(Chang
     Ok((change, Done::Resigned { code }))
 }
 
-/// Resigns for the player in `player`, whose clock stands.
+/// Resigns for player `player`, whose clock is stopped.
 pub(crate) fn leave(now: &Snapshot, change: &mut Change, player: usize) -> Result<(), Refusal> {
     let seat = seat_of(&now.game, player);
     let seat = seat.ok_or_else(|| Refusal::NotAPlayer(now.game.code.clone()))?;
@@ -144,7 +145,7 @@ pub(crate) fn leave(now: &Snapshot, change: &mut Change, player: usize) -> Resul
     Ok(())
 }
 
-/// Puts a game on hold whose history does not lead to its position: nobody may play on a guess.
+/// Puts a game on hold whose history does not lead to its position: nobody may play on from a guess.
 #[must_use]
 pub fn freeze(game: Game, clocks: &Clocks, now: Millis) -> Change {
     let mut change = Change::of(game, now);
@@ -155,25 +156,25 @@ pub fn freeze(game: Game, clocks: &Clocks, now: Millis) -> Change {
     change
 }
 
-/// Keeps the name under which a player acts.
+/// Updates the name under which a player acts.
 pub(crate) fn rename(change: &mut Change, player: usize, actor: &Actor) {
     let name = &mut change.game.players[player].person.name;
     name.clone_from(&actor.person.name);
 }
 
-/// Brings the game to `position`, to which the action of `player` has led.
+/// Moves the game to `position`, to which the action of `player` has led.
 pub(crate) fn advance(change: &mut Change, player: usize, position: &Position, event: EventKind) {
     stand(change, position);
     change.happen(event, Some(player));
 }
 
-/// Brings the game to `position` without an event.
+/// Moves the game to `position` without an event.
 pub(crate) fn stand(change: &mut Change, position: &Position) {
     let at = change.at();
     let game = &mut change.game;
     game.state_hash = position.fingerprint();
     for (player, seat) in game.players.iter_mut().zip(game.setup.seats.iter()) {
-        // A seat whose player is out is no longer free: nobody can play on for them.
+        // The seat of a player who is out is no longer vacant: nobody can play on for them.
         if player.is_free() && !position.is_in(seat) {
             player.state = PlayerState::Seated;
             player.left_at = None;
@@ -194,22 +195,22 @@ pub(crate) fn stand(change: &mut Change, position: &Position) {
     }
 }
 
-/// Plays what nobody has a choice about - passes of the blocked, turns of those who are away - and has the board
-/// posted. A game that nobody is left to play is called off.
+/// Plays what nobody decides, which is the passes of blocked players and the skipped turns of those who are away, and
+/// queues the board. A game that nobody is left to play is called off.
 pub(crate) fn go_on(change: &mut Change, position: Position) -> Result<(), Refusal> {
     play_on(change, position, &mut Plans::default())?;
     change.tell_board();
     Ok(())
 }
 
-/// Plays the same, and what was planned for the case. Returns where it led.
+/// Plays forced turns and planned answers. Returns the position they lead to.
 fn play_on(
     change: &mut Change,
     mut position: Position,
     plans: &mut Plans,
 ) -> Result<Position, Refusal> {
     while let Some(player) = change.game.to_move {
-        if is_deserted(&change.game, &position) {
+        if is_abandoned(&change.game, &position) {
             call_off(change);
             break;
         }
@@ -237,12 +238,12 @@ fn play_on(
     Ok(position)
 }
 
-/// Whether a game goes on, but no person can choose anything in it, as its board stands: they are out, away, or
-/// blocked, and computers play among themselves.
+/// Whether a game goes on although no person can decide anything in the position: they are out, away or blocked, and
+/// computers play among themselves.
 #[must_use]
 pub fn waits_for_nobody(game: &Game, position: &Position) -> bool {
     let may_choose = |(seat, player): (Seat, &Player)| {
-        // Whoever takes a vacant seat over is a person, too.
+        // A member who takes over a vacant seat is a person, too.
         let is_person = player.computer.is_none() && player.state != PlayerState::Skipped;
         is_person && position.may_act(seat)
     };
@@ -251,12 +252,12 @@ pub fn waits_for_nobody(game: &Game, position: &Position) -> bool {
 }
 
 /// Whether everybody who still takes part is away for good.
-fn is_deserted(game: &Game, position: &Position) -> bool {
+fn is_abandoned(game: &Game, position: &Position) -> bool {
     let mut seats = game.setup.seats.iter().zip(&game.players);
     seats.all(|(seat, player)| player.state == PlayerState::Skipped || !position.is_in(seat))
 }
 
-/// Leaves out the turn of somebody who is away; in a game of two they lose on time.
+/// Skips the turn of a player who is away; in a game of two they lose on time.
 fn skip_or_drop(
     game: &Game,
     position: &Position,

@@ -9,19 +9,19 @@ use crate::clocks::Clocks;
 use crate::time::{DAY, Millis};
 use crate::{Availability, Change, EventKind, Game, GameStatus, Refusal, UserId};
 
-/// What everybody has for each calendar year (UTC).
+/// The vacation that every member has for each calendar year (UTC).
 const YEARLY: Millis = 30 * DAY;
 
-/// A vacation that has changed.
+/// The old and the new end of a vacation.
 #[derive(Clone, Debug)]
 pub struct Changed {
-    /// The vacation that was before.
+    /// The previous vacation.
     pub before: Option<Range<Millis>>,
-    /// When it ends now.
+    /// When the vacation ends now.
     pub end: Millis,
 }
 
-/// Begins a vacation of so many days now, or changes the end of the one under way.
+/// Begins a vacation of this many days now, or changes the end of the current one.
 ///
 /// # Errors
 /// [`Refusal::Vacation`].
@@ -37,7 +37,7 @@ pub fn begin(availability: &mut Availability, now: Millis, days: u16) -> Result<
     Ok(Changed { before, end })
 }
 
-/// Ends a vacation now. What is left of it can be taken later.
+/// Ends a vacation now. The member keeps the rest for later.
 ///
 /// # Errors
 /// [`Refusal::NoVacation`].
@@ -50,7 +50,7 @@ pub fn end(availability: &mut Availability, now: Millis) -> Result<Changed, Refu
     Ok(Changed { before, end: now })
 }
 
-/// Begins a day of vacation for somebody whose time is up, if that is what they want and have.
+/// Begins a day of vacation for a member whose time is up, if they want that and have a day left.
 pub fn begin_by_itself(availability: &mut Availability, now: Millis) -> Option<Changed> {
     if !availability.vacation_by_itself || left(availability, now) < DAY {
         return None;
@@ -60,15 +60,14 @@ pub fn begin_by_itself(availability: &mut Availability, now: Millis) -> Option<C
     Some(Changed { before, end })
 }
 
-/// Brings a game up to date with the vacation that has just begun by itself for a player. `clocks` are
-/// those before it.
+/// Updates a game for the vacation of a player that has just begun automatically. `clocks` are those from before it.
 pub fn goes_on_vacation(change: &mut Change, clocks: &Clocks, player: usize, vacation: &Changed) {
     let (now, user) = (change.at(), change.game.players[player].person.id);
     clocks.stop(change);
     clocks
         .with_vacation(user, Some(&(now..vacation.end)))
         .start(change);
-    // The vacation continues that of the day before, so that the opponents are told once.
+    // The vacation continues that of the day before, so the opponents are told only once.
     let before = vacation.before.as_ref();
     if before.is_none_or(|before| now - before.end >= DAY) {
         change.happen(EventKind::Vacation, Some(player));
@@ -76,7 +75,7 @@ pub fn goes_on_vacation(change: &mut Change, clocks: &Clocks, player: usize, vac
     }
 }
 
-/// Whether the clock of a game depends on the vacation of a player: it is theirs, and runs.
+/// Whether the clock of a game depends on the vacation of a member: it is their clock, and it runs.
 #[must_use]
 pub fn concerns(game: &Game, user: UserId) -> bool {
     Clocks::heed_vacations(game)
@@ -85,7 +84,7 @@ pub fn concerns(game: &Game, user: UserId) -> bool {
         && game.mover().is_some_and(|mover| mover.id == user)
 }
 
-/// Starts the clock of the player to move anew, since their vacation has changed. `clocks` know the new vacation,
+/// Restarts the clock of the player to move after their vacation has changed. `clocks` contain the new vacation,
 /// `before` is the old one.
 pub fn restart_clock(
     change: &mut Change,
@@ -105,14 +104,14 @@ pub fn restart_clock(
     }
 }
 
-/// Whether somebody is on vacation.
+/// Whether a member is on vacation.
 #[must_use]
 pub fn under_way(availability: &Availability, now: Millis) -> bool {
     let vacation: Option<&Range<Millis>> = availability.vacation.as_ref();
     vacation.is_some_and(|vacation| vacation.contains(&now))
 }
 
-/// What is left of this year's vacation.
+/// How much of this year's vacation is left.
 #[must_use]
 pub fn left(availability: &Availability, now: Millis) -> Millis {
     let this_year = availability.vacation_year == Some(year(now));
@@ -124,7 +123,7 @@ pub fn left(availability: &Availability, now: Millis) -> Millis {
         }
 }
 
-/// Uses up so much vacation from now on; returns when it ends.
+/// Uses this much vacation from now on; returns when it ends.
 fn take(availability: &mut Availability, now: Millis, length: Millis) -> Millis {
     if availability.vacation_year != Some(year(now)) {
         availability.vacation_year = Some(year(now));
@@ -135,7 +134,7 @@ fn take(availability: &mut Availability, now: Millis, length: Millis) -> Millis 
     now + length
 }
 
-/// Gives back what has not been used of a vacation under way, and ends it.
+/// Gives back the unused rest of the current vacation, and ends it.
 fn give_back(availability: &mut Availability, now: Millis) {
     if let Some(vacation) = &mut availability.vacation
         && vacation.contains(&now)

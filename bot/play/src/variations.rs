@@ -1,8 +1,8 @@
-//! Turns that a member tries out, for every side, from any position of a game: a tree of variations, of which nothing
-//! reaches the game itself.
+//! Variations: turns that a member tries out, for every side, from any position of a game. They form a tree and never
+//! affect the game itself.
 //!
-//! The game is the trunk of the tree. Each tried turn grows from a position of the game or from another tried turn; what
-//! the game did too is the game, also when it does so later.
+//! The game is the trunk of the tree. Each tried turn continues a position of the game or another tried turn. A tried
+//! turn that the game also plays, before or afterwards, is part of the game.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -13,10 +13,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::{BoardAction, Event, EventKind, Game, GameStatus, Replay, ReplayError, seat_of};
 
-/// The most turns that are kept of one member and one game. Then the ends of lines fall away that were tried longest ago.
+/// The most turns that are stored for one member and one game. Beyond that, the ends of the lines that were tried
+/// longest ago are deleted.
 const MOST: usize = 200;
 
-/// A position that can be looked at: one of the game, or one that was tried.
+/// A position in the tree: one of the game, or one that was tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Point {
@@ -62,10 +63,10 @@ struct Variation {
     turn: String,
 }
 
-/// What a member has tried in a game, the last at the end.
+/// The turns that a member has tried in a game, the latest at the end.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Variations {
-    /// The number of the last turn; numbers are not used again.
+    /// The number of the latest turn; numbers are not used again.
     last: u32,
     turns: Vec<Variation>,
 }
@@ -87,7 +88,8 @@ impl Variations {
         self.turns.iter().find(|turn| turn.number == number)
     }
 
-    /// The event of the game from which a point is reached, and the turns tried since; none if it is not kept.
+    /// The event of the game from which a point is reached, and the turns tried since; `None` if the point is not
+    /// stored.
     fn way(&self, point: Point) -> Option<(i64, Vec<&Variation>)> {
         let mut way = Vec::new();
         let mut point = point;
@@ -97,7 +99,7 @@ impl Variations {
                     way.reverse();
                     return Some((seq, way));
                 }
-                // No way is longer than all there is.
+                // A path cannot be longer than all turns together, so this is a cycle.
                 Point::Tried(_) if way.len() == self.turns.len() => return None,
                 Point::Tried(number) => {
                     let turn = self.find(number)?;
@@ -108,7 +110,7 @@ impl Variations {
         }
     }
 
-    /// Keeps a turn tried at a point; one that was tried there before becomes the last.
+    /// Stores a turn tried at a point; one that was tried there before becomes the latest.
     fn keep(&mut self, after: Point, known: Option<u32>, turn: &str) -> Point {
         let before = known.and_then(|number| {
             let place = self.turns.iter().position(|turn| turn.number == number)?;
@@ -138,47 +140,49 @@ impl Variations {
 /// A turn of the line that leads from the game to a point.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineTurn {
-    /// Its number, counted as the game does.
+    /// Its number, counted as in the game.
     pub ply: u32,
-    /// Whose it is.
+    /// The seat that played it.
     pub seat: Seat,
     /// In canonical notation.
     pub turn: String,
 }
 
-/// A position that a member looks at while they try turns out.
+/// A position that a member looks at while they try out turns.
 #[derive(Clone, Debug)]
 pub struct Trial {
-    /// Where it is. Not where it was looked for, if that is no longer kept or has become part of the game.
+    /// The point. It differs from the point that was asked for if that one is no longer stored or has become part of
+    /// the game.
     pub at: Point,
-    /// Whether the point that was looked for is there; if not, this is the newest position of the game.
+    /// Whether the point that was asked for exists; if not, this is the newest position of the game.
     pub is_kept: bool,
-    /// The turns that the game had when the line left it.
+    /// How many turns the game had when the line left it.
     pub from: u32,
     /// The position.
     pub position: Position,
-    /// What was done on the board, in the game and in the line.
+    /// What was done on the board, first in the game and then in the line.
     pub actions: Vec<BoardAction>,
     /// The turns since the line left the game.
     pub line: Vec<LineTurn>,
-    /// One turn back.
+    /// The point one turn back.
     pub back: Option<Point>,
-    /// One turn on: the one tried last, or else that of the game.
+    /// The point one turn forward: by the turn that was tried last, or else by that of the game.
     pub forward: Option<Point>,
-    /// The nearest position before that has gone on in several ways.
+    /// The nearest earlier position with several continuations.
     pub branch: Option<Point>,
-    /// The turns tried here, the last at the end.
+    /// The turns tried here, the latest at the end.
     pub tried: Vec<String>,
-    /// The turn that the game took here.
+    /// The turn that the game played here.
     pub played: Option<String>,
-    /// Whether the line leaves the present position of the game.
+    /// Whether the line starts from the present position of the game.
     pub from_newest: bool,
     tried_numbers: Vec<u32>,
     next_in_game: Option<i64>,
 }
 
 impl Trial {
-    /// Looks at a point of a game with these events. One that is not kept any more is replaced by the newest position.
+    /// Looks at a point of a game with these events. A point that is no longer stored is replaced by the newest
+    /// position.
     ///
     /// # Errors
     /// [`ReplayError`].
@@ -213,7 +217,7 @@ impl Trial {
         now.pass();
         let (from, passes) = (now.ply, now.line.len());
         for turn in &way {
-            // What the rules no longer allow ends the line.
+            // A turn that the rules no longer allow ends the line.
             if now.play(&turn.turn).is_err() {
                 break;
             }
@@ -263,7 +267,7 @@ impl Trial {
         })
     }
 
-    /// Where a turn leads that is possible here, in canonical notation. It is kept, unless the game took it.
+    /// The point to which a legal turn in canonical notation leads. It is stored, unless the game played it.
     #[must_use]
     pub fn with_turn(&self, variations: &mut Variations, turn: &str) -> Point {
         match self.next_in_game {
@@ -284,15 +288,15 @@ impl Trial {
         turns.collect::<Vec<_>>().join(" ")
     }
 
-    /// The turns of the line, as a plan is typed.
+    /// The turns of the line, in the form in which a plan is typed.
     #[must_use]
     pub fn turns(&self) -> String {
         let turns = self.line.iter().map(|turn| turn.turn.as_str());
         turns.collect::<Vec<_>>().join(" ")
     }
 
-    /// Whether a player of the game can plan the line: it leaves the present position, in which their only opponent is to
-    /// move, and ends with an answer of theirs.
+    /// Whether a player of the game can plan the line: it starts from the present position, in which their only
+    /// opponent is to move, and ends with an answer of theirs.
     #[must_use]
     pub fn can_be_planned(&self, game: &Game, player: usize) -> bool {
         let own = seat_of(game, player);
@@ -305,7 +309,7 @@ impl Trial {
     }
 }
 
-/// Whether lines of a game may be shown to everybody: as long as it is played, that would help one side.
+/// Whether lines of a game may be shown to everybody. While it is played, that would help one side.
 #[must_use]
 pub fn can_be_shared(game: &Game) -> bool {
     matches!(game.status, GameStatus::Finished | GameStatus::Cancelled)
@@ -314,17 +318,17 @@ pub fn can_be_shared(game: &Game) -> bool {
 /// How a turn without a choice is written.
 const PASS: &str = "pass";
 
-/// A position of the game in which somebody had a choice, or that ended it.
+/// A position of the game in which somebody had a choice, or the last one.
 #[derive(Clone, Debug, Default)]
 struct Stop {
-    /// The event that led there.
+    /// The event that led to it.
     seq: i64,
     ply: u32,
-    /// The turn, if it was one.
+    /// The turn that led to it, if it was one.
     turn: Option<String>,
 }
 
-/// The positions of a game from its start, without what was taken back.
+/// The positions of a game from its start, without those that were taken back.
 fn course(replay: &Replay) -> Vec<Stop> {
     let on_board = replay.standing().filter(|step| {
         let forced = |action: &BoardAction| action.before.forced().is_some();
@@ -340,11 +344,11 @@ fn course(replay: &Replay) -> Vec<Stop> {
     stops.collect()
 }
 
-/// A game and what was tried in it.
+/// A game and the turns that were tried in it.
 struct Tree<'a> {
     course: Vec<Stop>,
     variations: &'a Variations,
-    /// The tried turns that the game did not take, each with where it was tried; the last at the end.
+    /// The tried turns that the game did not play, each with the point at which it was tried; the latest at the end.
     tried: Vec<(Point, &'a Variation)>,
 }
 
@@ -358,7 +362,7 @@ impl<'a> Tree<'a> {
         let turns = variations.turns.iter().filter_map(|turn| {
             let (seq, way) = tree.way(Point::Tried(turn.number))?;
             match way.as_slice() {
-                // The game took it.
+                // The game played it.
                 [] => None,
                 [_] => Some((Point::Game(seq), turn)),
                 [.., before, _] => Some((Point::Tried(before.number), turn)),
@@ -368,7 +372,7 @@ impl<'a> Tree<'a> {
         tree
     }
 
-    /// As [`Variations::way`], without the turns that the game took as well.
+    /// Like [`Variations::way`], without the turns that the game played as well.
     fn way(&self, point: Point) -> Option<(i64, Vec<&'a Variation>)> {
         let (mut seq, mut way) = self.variations.way(point)?;
         while let (Some(first), Some(next)) = (way.first(), self.next_in_game(Point::Game(seq)))
@@ -380,7 +384,7 @@ impl<'a> Tree<'a> {
         Some((seq, way))
     }
 
-    /// What followed in the game.
+    /// The next position of the game after a point.
     fn next_in_game(&self, point: Point) -> Option<&Stop> {
         let Point::Game(seq) = point else {
             return None;
@@ -389,14 +393,14 @@ impl<'a> Tree<'a> {
         self.course.get(place + 1)
     }
 
-    /// The turns tried at a point, the last at the end.
+    /// The turns tried at a point, the latest at the end.
     fn tried_at(&self, point: Point) -> impl Iterator<Item = &'a Variation> {
         let here = self.tried.iter().filter(move |(at, _)| *at == point);
         here.map(|(_, turn)| *turn)
     }
 }
 
-/// Somebody who goes from position to position.
+/// Goes through the tree from position to position.
 struct Walk<'a> {
     position: Position,
     ply: u32,
@@ -423,7 +427,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Takes the turns without a choice, as a game does.
+    /// Plays forced passes, as a game does.
     fn pass(&mut self) {
         while let Some(pass) = self.position.forced() {
             if self.play(&pass).is_err() {

@@ -1,31 +1,31 @@
-//! What waits for a member: the games in which it is their turn, and where it is expected next.
+//! What waits for a member: the games in which it is their turn, and the one in which it is expected next.
 
 use crate::time::Millis;
 use crate::{Event, EventKind, Game, GameId, GameStatus, Person, PlayerState, UserId};
 
-/// What waits for a member where they ask.
+/// What waits for a member, as seen from where they ask.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Waiting {
-    /// The games in which it is their turn, in the order in which they are played: [`TurnKey`].
+    /// The games in which it is their turn, in the order of [`TurnKey`].
     pub games: Vec<Game>,
-    /// How many wait for them on other servers.
+    /// How many games wait for them on other servers.
     pub elsewhere: usize,
-    /// The game in which their next turn is expected first, where none waits.
+    /// The game in which their next turn is expected first, if no game waits.
     pub expected: Option<Expected>,
 }
 
-/// The place of a game among those that wait: the nearest deadline first, games without a clock last. A button that
-/// leads to the next game carries that of the game before it.
+/// The position of a game among those that wait: the nearest deadline first, games without a clock last. The button
+/// for the next game carries the key of the current one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct TurnKey {
-    /// When the time of the player to move is up; the end of all times without a clock.
+    /// When the time of the player to move is up; the largest value without a clock.
     pub deadline: Millis,
-    /// Which game, of those with the same deadline.
+    /// The game, which orders those with the same deadline.
     pub game: GameId,
 }
 
 impl TurnKey {
-    /// That of a game as it stands.
+    /// The key of a game as it stands.
     #[must_use]
     pub fn of(game: &Game) -> Self {
         Self {
@@ -35,25 +35,25 @@ impl TurnKey {
     }
 }
 
-/// When a member's next turn is expected, as far as that can be known.
+/// When a member's next turn is expected, as far as it can be predicted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Expected {
     /// The code of the game.
     pub code: String,
-    /// Who is to move there.
+    /// The player who is to move there.
     pub mover: Person,
-    /// When.
+    /// When it is expected.
     pub when: When,
 }
 
-/// A moment that is known more or less.
+/// A predicted time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
-    /// About then: the others take about as long as they did so far.
+    /// About this time, if the others take as long as they did so far.
     About(Millis),
-    /// The others are later than they usually are.
+    /// At any moment: the others take longer than usual.
     AnyMoment,
-    /// Nothing is known but when the time of the player to move is up.
+    /// At this time at the latest, when the time of the player to move is up; more is not known.
     Latest(Millis),
 }
 
@@ -67,7 +67,7 @@ impl When {
 }
 
 impl Waiting {
-    /// Sorts out of somebody's games those that wait for them.
+    /// Selects the games of a member that wait for them.
     #[must_use]
     pub fn among(games: Vec<Game>, user: UserId) -> Self {
         let mut games = games;
@@ -79,10 +79,10 @@ impl Waiting {
         }
     }
 
-    /// The game behind the one with this key, and after the last the first again; the first without a key.
+    /// The game after the one with this key, starting over after the last one; without a key, the first.
     #[must_use]
     pub fn next(&self, after: Option<TurnKey>) -> Option<&Game> {
-        // The deadline of one that still waits may have moved since the key was made.
+        // The deadline of a game that still waits may have moved since the key was made.
         let same = |after: TurnKey| self.games.iter().position(|game| game.id == after.game);
         let behind = |after: TurnKey| match same(after) {
             Some(same) => same + 1,
@@ -93,7 +93,7 @@ impl Waiting {
             .or(self.games.first())
     }
 
-    /// How many wait besides the one with this key.
+    /// How many games wait besides the one with this key.
     #[must_use]
     pub fn besides(&self, one: TurnKey) -> usize {
         let others = self.games.iter().filter(|game| game.id != one.game);
@@ -101,7 +101,7 @@ impl Waiting {
     }
 }
 
-/// Whether it is somebody's turn, and they can take it.
+/// Whether it is a member's turn, and they can play.
 #[must_use]
 pub fn waits_for(game: &Game, user: UserId) -> bool {
     game.status == GameStatus::Active
@@ -109,7 +109,7 @@ pub fn waits_for(game: &Game, user: UserId) -> bool {
         && game.mover().is_some_and(|mover| mover.id == user)
 }
 
-/// Whether another person is to move in a game in which `user` plays on.
+/// Whether `user` takes part in a game in which another person is to move.
 #[must_use]
 pub fn waits_for_others(game: &Game, user: UserId) -> bool {
     let seated = |player: usize| game.players[player].state == PlayerState::Seated;
@@ -122,7 +122,7 @@ pub fn waits_for_others(game: &Game, user: UserId) -> bool {
         && game.player_of(user).is_some_and(seated)
 }
 
-/// When the turn of `user` is expected in a game that waits for others. Nothing, if nothing is known: no clock runs,
+/// When the turn of `user` is expected in a game that waits for others. `None` if nothing is known: no clock runs,
 /// and the others have not answered a turn of theirs yet.
 #[must_use]
 pub fn expected(game: &Game, history: &[Event], user: UserId, now: Millis) -> Option<Expected> {
@@ -142,7 +142,7 @@ pub fn expected(game: &Game, history: &[Event], user: UserId, now: Millis) -> Op
                 last = None;
             }
             EventKind::Turn(_) | EventKind::Skip => last = Some(event.at),
-            // What was taken back was no answer.
+            // A turn that was taken back is not an answer.
             EventKind::TakeBack(_) => (since, last) = (None, None),
             _ => {}
         }
@@ -161,7 +161,7 @@ pub fn expected(game: &Game, history: &[Event], user: UserId, now: Millis) -> Op
     })
 }
 
-/// The first of several turns.
+/// The earliest of several expected turns.
 #[must_use]
 pub fn first(expected: impl IntoIterator<Item = Expected>) -> Option<Expected> {
     expected
@@ -221,10 +221,10 @@ mod tests {
         }
         assert_eq!(order, [4, 5, 2, 1, 4]);
         assert_eq!(waiting.besides(TurnKey::of(&waiting.games[0])), 3);
-        // A game that was played is not among them any more; those that were passed over come at the end.
+        // A game that was played is no longer among them; those that were skipped come at the end.
         let played = TurnKey::of(&game(9, 0, Some(NOW + 1)));
         assert_eq!(waiting.next(Some(played)).unwrap().id.get(), 2);
-        // While the bot was away all deadlines have moved.
+        // While the bot was away all deadlines moved.
         let moved = TurnKey::of(&game(4, 0, Some(NOW - DAY)));
         assert_eq!(waiting.next(Some(moved)).unwrap().id.get(), 5);
         assert_eq!(Waiting::default().next(key), None);
@@ -267,7 +267,7 @@ mod tests {
             (1, 16 * HOUR),
             (0, 20 * HOUR),
         ];
-        // 2, 4 and 6 hours so far.
+        // The others took 2, 4 and 6 hours so far.
         let about = Some(When::About(24 * HOUR));
         assert_eq!(when(&played, 21 * HOUR), about);
         assert_eq!(when(&played, 25 * HOUR), Some(When::AnyMoment));

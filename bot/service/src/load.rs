@@ -224,8 +224,13 @@ impl Games {
 
 /// The refusal for a game that cannot be replayed. The log names the event.
 pub(crate) fn refusal(error: ReplayError) -> Refusal {
-    if let ReplayError::Derailed { code, seq, flaw } = &error {
-        tracing::error!(game = %code, seq, ?flaw, "a stored event cannot be replayed");
+    if let ReplayError::Derailed {
+        code,
+        seq,
+        error: event,
+    } = &error
+    {
+        tracing::error!(game = %code, seq, error = ?event, "a stored event cannot be replayed");
     }
     error.into()
 }

@@ -1,7 +1,7 @@
 //! Open tables.
 
 use ai::Level;
-use play::limits::{self, Acquaintance};
+use play::limits::{self, Relations};
 use play::{
     Actor, Change, Done, Game, GameStatus, HandledInteraction, NewTable, Refusal, Saved, UserId,
     computers, free_code, lobby, rematch,
@@ -69,7 +69,7 @@ impl Games {
     async fn may_open(&self, actor: &Actor, table: &Game) -> Result<(), Error> {
         let user = actor.person.id;
         let unfilled = self.store.unfilled(user, table.guild).await?;
-        let mut known = Acquaintance::default();
+        let mut known = Relations::default();
         let invited = table.players.iter().filter(|player| !player.is_taken());
         let invited: Vec<UserId> = invited.map(|player| player.person.id).collect();
         if !invited.is_empty() {

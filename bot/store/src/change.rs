@@ -30,6 +30,7 @@ impl Store {
     /// Saves a change and the games that begin with it: events, game, players, what Discord must be told, and the
     /// handled interaction, in one transaction.
     ///
+    /// # Errors
     /// [`StoreError::Conflict`] when the game has changed since it was loaded, [`StoreError::TournamentConflict`]
     /// when its tournament has, [`StoreError::CodeTaken`] when a game that begins has a code that is taken. Nothing
     /// is changed then.

@@ -1,6 +1,6 @@
 //! Lengths of time and paces in words.
 
-use play::time::{DAY, HOUR, MINUTE, MOST, Millis, Pace, PaceFlaw};
+use play::time::{DAY, HOUR, MINUTE, MOST, Millis, Pace, PaceError};
 
 use crate::messages as m;
 use crate::texts::Texts;
@@ -59,10 +59,10 @@ pub fn pace(t: &Texts, pace: Pace) -> String {
 }
 
 /// Why a text is not a pace.
-pub(crate) fn flaw(t: &Texts, flaw: PaceFlaw) -> String {
+pub(crate) fn flaw(t: &Texts, flaw: PaceError) -> String {
     match flaw {
-        PaceFlaw::Unreadable => t.say(m::RefusalPaceUnreadable),
-        PaceFlaw::OutOfRange => t.say(m::RefusalPaceOutOfRange),
+        PaceError::Unreadable => t.say(m::RefusalPaceUnreadable),
+        PaceError::OutOfRange => t.say(m::RefusalPaceOutOfRange),
     }
 }
 

@@ -1,21 +1,22 @@
-//! What a player has chosen, as custom ids carry it.
+//! The choices of a player, as custom ids carry them.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// Discord allows 100 characters in a custom id; the game's code, the number of events and the action take the rest.
+/// The longest text of choices. Discord allows 100 characters in a custom id; the game's code, the number of events
+/// and the action take the rest.
 const LONGEST: usize = 60;
 
-/// Between two choices; no token of any game contains it.
+/// Separates two choices; no token of any game contains it.
 const BETWEEN: char = '/';
 
-/// What a player has chosen so far for the turn they are making: the tokens of the choices that were theirs to make,
-/// and of the regions they looked into.
+/// What a player has chosen so far for the turn that they are building: the tokens of the choices that were left to
+/// them, and of the regions that they opened.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Choices(Vec<String>);
 
 impl Choices {
-    /// The tokens in their order.
+    /// The tokens, in order.
     #[must_use]
     pub fn iter(&self) -> impl ExactSizeIterator<Item = &String> {
         self.0.iter()
@@ -27,7 +28,7 @@ impl Choices {
         self.0.is_empty()
     }
 
-    /// These choices and one more.
+    /// These choices and another one.
     #[must_use]
     pub fn with(&self, token: impl Into<String>) -> Self {
         let mut choices = self.clone();
@@ -35,7 +36,7 @@ impl Choices {
         choices
     }
 
-    /// These choices without the last one; nothing if there was none.
+    /// These choices without the last one; `None` if there is none.
     #[must_use]
     pub fn back(&self) -> Option<Self> {
         let (_, before) = self.0.split_last()?;

@@ -1,8 +1,9 @@
-//! Makes a turn of taps: what has been tapped so far, what it has led to, what can be tapped next.
+//! The move builder: makes a turn from taps. It says what has been tapped so far, where that leads, and what can be
+//! tapped next.
 //!
-//! Nothing is kept between two taps. [`Choices`] travel in the custom ids of the buttons, and every tap walks the
-//! [`AnyDraft`] of the present position from its start: the one generator of turns decides what is offered, so
-//! nothing that is offered can be refused. Knows no Discord types, no pictures, and no game in particular.
+//! Nothing is stored between two taps. [`Choices`] travel in the custom ids of the buttons, and every tap walks the
+//! [`AnyDraft`] of the present position from its start. The one generator of turns decides what is offered, so
+//! nothing that is offered can be refused. This module knows no Discord types, no pictures, and no particular game.
 
 mod choices;
 mod region;
@@ -16,44 +17,44 @@ pub use choices::{Choices, ChoicesError};
 pub use region::Region;
 pub use typed::typed;
 
-/// More choices than this do not fit under one message: the menus and autocomplete of Discord end there.
+/// The most choices that fit under one message: the limit of Discord's menus and autocomplete.
 pub const MOST: usize = 25;
 
-/// A turn as far as it has been made.
+/// A turn that is being built.
 #[derive(Clone, Debug)]
 pub struct MoveBuilder {
-    /// What the player decided.
+    /// The choices that the player made.
     pub choices: Choices,
-    /// Every step taken, those without an alternative included.
+    /// Every step of the turn so far, including those without an alternative.
     pub taken: Vec<Taken>,
     /// What comes next.
     pub now: Now,
 }
 
-/// A step that was taken.
+/// A step of the turn.
 #[derive(Clone, Debug)]
 pub struct Taken {
-    /// What was asked.
+    /// The question.
     pub prompt: Prompt,
-    /// What was taken.
+    /// The answer.
     pub choice: AnyChoice,
-    /// Whether there was nothing else to choose.
+    /// Whether it was the only possible choice.
     pub alone: bool,
 }
 
-/// Where a turn that is being made stands.
+/// The state of a turn that is being built.
 #[derive(Clone, Debug)]
 pub enum Now {
-    /// Something must be chosen.
+    /// The player must choose.
     Choose {
         /// The turn so far.
         draft: AnyDraft,
-        /// The part of the board that was chosen because there was too much to choose from.
+        /// The region that the player opened because there were too many choices.
         within: Option<Region>,
-        /// What can be tapped; two to [`MOST`], except within a region.
+        /// What can be tapped: two to [`MOST`] offers, except within a region.
         offers: Vec<Offer>,
     },
-    /// The turn is complete; this is the game with it played.
+    /// The turn is complete; this is the game after it.
     Done(Box<Played>),
 }
 
@@ -62,12 +63,12 @@ pub enum Now {
 pub enum Offer {
     /// A choice of the rules.
     Choice(AnyChoice),
-    /// Choices that are near each other; another tap shows them one by one.
+    /// Choices that are close together; another tap shows them one by one.
     Region(Region, Vec<AnyChoice>),
 }
 
 impl Offer {
-    /// What a tap on it adds to [`Choices`].
+    /// The token that a tap on it adds to [`Choices`].
     #[must_use]
     pub fn token(&self) -> String {
         match self {
@@ -78,7 +79,7 @@ impl Offer {
 }
 
 impl MoveBuilder {
-    /// Walks the turn of the player to move as far as `chosen` goes, and on as long as there is nothing to choose.
+    /// Walks the turn of the player to move along `chosen`, and on through steps without an alternative.
     ///
     /// # Errors
     /// When the game is over, or the choices lead nowhere in this position.

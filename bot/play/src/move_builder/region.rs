@@ -1,13 +1,13 @@
-//! Too many choices for one message, split where a player would split them.
+//! Regions: too many choices for one message are split by parts of the board.
 
 use rules::{AnyChoice, Borderland, Location};
 
 use super::{MOST, Offer};
 
-/// Tokens of regions begin with this; no token of any game does.
+/// The first character of a region's token; no token of any game begins with it.
 const SIGN: char = '@';
 
-/// A part of the board that is looked into by a tap of its own.
+/// A part of the board that takes a tap of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Region {
     /// The fields of a borderland.
@@ -17,7 +17,7 @@ pub enum Region {
 }
 
 impl Region {
-    /// Where a choice lies, if it lies somewhere.
+    /// The region of a choice, if it has a place on the board.
     fn of(choice: &AnyChoice) -> Option<Self> {
         Some(match choice.location? {
             Location::Field(field) => Self::Borderland(field.borderland()),
@@ -25,7 +25,7 @@ impl Region {
         })
     }
 
-    /// As taps carry it.
+    /// Its token in custom ids.
     pub(super) fn token(self) -> String {
         match self {
             Self::Borderland(land) => format!("{SIGN}{}", land.centre()),
@@ -33,15 +33,15 @@ impl Region {
         }
     }
 
-    /// The region with this token, if there are so many choices that regions are offered, and some lie there.
+    /// The region with this token, if there are enough choices for regions and some lie in it.
     pub(super) fn of_token(token: &str, choices: &[AnyChoice]) -> Option<Self> {
         let mut regions = choices.iter().filter_map(Self::of);
         regions.find(|region| choices.len() > MOST && region.token() == token)
     }
 }
 
-/// What is offered of these choices: those within a region; all if they are few; else their regions, and the choices
-/// that lie nowhere.
+/// What is offered for these choices: those within a region; all of them if they are few; otherwise their regions,
+/// and the choices without a place on the board.
 pub(super) fn offers(choices: Vec<AnyChoice>, within: Option<Region>) -> Vec<Offer> {
     if within.is_some() || choices.len() <= MOST {
         let inside = choices
@@ -68,7 +68,7 @@ pub(super) fn offers(choices: Vec<AnyChoice>, within: Option<Region>) -> Vec<Off
 }
 
 impl Offer {
-    /// A region of one choice is that choice.
+    /// Replaces a region with a single choice by that choice.
     fn without_detour(self) -> Self {
         match self {
             Self::Region(_, mut members) if members.len() == 1 => Self::Choice(members.remove(0)),

@@ -14,7 +14,7 @@ fn start() -> Position {
     Position::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap()
 }
 
-/// Follows the taps and returns what is asked then, or the turn that they make.
+/// Follows the taps and returns the next question, or the turn that they make.
 fn asked(position: &Position, choices: &str) -> Result<ChevronPrompt, String> {
     let builder = MoveBuilder::of(position, &choices.parse().unwrap()).unwrap();
     match builder.now {
@@ -59,14 +59,14 @@ fn taps_that_lead_nowhere_are_refused() {
 
 #[test]
 fn what_has_no_alternative_is_taken_and_said() {
-    // South has one chevron; it can only go straight ahead, into a borderland with one neutral field.
+    // South has one chevron, which can only go straight ahead, into a borderland with one neutral field.
     let position = at("9/9/9/4S04/8N4/9/9/9/9 S");
     let builder = MoveBuilder::of(&position, &Choices::default()).unwrap();
     assert!(builder.taken[0].alone, "{builder:?}");
     assert_eq!(builder.taken[0].choice.token, "e6");
 }
 
-/// A meeting may bring any of 70 fields.
+/// In a meeting any of 70 fields may be chosen.
 #[test]
 fn too_many_choices_are_split_by_borderland() {
     let position = meeting();

@@ -1,10 +1,10 @@
-//! From what was typed to what would have been tapped.
+//! From typed notation to the taps that would make the same turn.
 
 use rules::{AnyChoice, Position};
 
 use super::{Choices, MoveBuilder, Now, Offer};
 
-/// The choices for the beginning of a turn in notation, as far as it goes; nothing if no turn begins like it.
+/// The choices for the beginning of a turn in notation, as far as it goes; `None` if no turn begins like this.
 ///
 /// ```
 /// use play::move_builder::typed;
@@ -31,14 +31,14 @@ pub fn typed(position: &Position, text: &str) -> Option<Choices> {
             return last.choice.text.starts_with(&text).then_some(chosen);
         };
         let choices: Vec<&AnyChoice> = offers.iter().flat_map(choices).collect();
-        // An open bracket is only written when something follows.
+        // Notation has an open bracket only if something follows it.
         let written = |choice: &AnyChoice| choice.text.trim_end_matches('(').to_owned();
         let furthest = choices
             .iter()
             .filter(|choice| text.starts_with(&written(choice)))
             .max_by_key(|choice| written(choice).len());
         match furthest {
-            // The choice of nothing, such as no twist, adds nothing to the notation.
+            // A choice of nothing, such as no twist, adds nothing to the notation.
             Some(choice)
                 if choice.text == text
                     || written(choice).len() > written_so_far(&builder).len() =>
@@ -46,7 +46,7 @@ pub fn typed(position: &Position, text: &str) -> Option<Choices> {
                 chosen = chosen.with(&choice.token);
             }
             _ => {
-                // Choices without an alternative may have led further than the typed text.
+                // Choices without an alternative may lead further than the typed text.
                 let begun = draft.text().starts_with(&text)
                     || choices.iter().any(|choice| choice.text.starts_with(&text));
                 return begun.then_some(chosen);

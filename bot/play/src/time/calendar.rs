@@ -1,16 +1,16 @@
-//! The time that does not count.
+//! The time that does not count on a player's clock.
 
 use std::ops::Range;
 
 use super::{DAY, Millis};
 
-/// When the clock of a player stands by itself: at weekends, if the table agreed on that, and while they are on
+/// When the clock of a player stops automatically: at weekends, if the table agreed on that, and while they are on
 /// vacation. Weekends are Saturday and Sunday UTC, so that they are the same for everybody at a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Calendar {
-    /// Whether weekends count as free.
+    /// Whether the clock stops at weekends.
     pub weekends_free: bool,
-    /// A vacation, from its first to after its last millisecond.
+    /// A vacation, from its first millisecond to the one after its last.
     pub vacation: Option<Range<Millis>>,
 }
 
@@ -18,7 +18,7 @@ pub struct Calendar {
 const FIRST_SATURDAY: Millis = 2 * DAY;
 
 impl Calendar {
-    /// When `amount` of time that counts is used up, counted from `from`.
+    /// When `amount` of counting time has passed since `from`.
     #[must_use]
     pub fn after(&self, from: Millis, mut amount: Millis) -> Millis {
         let mut at = from;
@@ -48,7 +48,7 @@ impl Calendar {
         }
     }
 
-    /// The first moment from `at` on that counts.
+    /// The first moment that counts, from `at` on.
     fn working_from(&self, mut at: Millis) -> Millis {
         loop {
             let vacation = self
@@ -66,7 +66,7 @@ impl Calendar {
         }
     }
 
-    /// Until when time counts that counts at `at`.
+    /// The end of the counting time that `at` belongs to.
     fn working_until(&self, at: Millis) -> Millis {
         let vacation = self.vacation.as_ref().map(|vacation| vacation.start);
         let vacation = vacation.filter(|start| *start > at).unwrap_or(Millis::MAX);

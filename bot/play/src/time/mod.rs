@@ -1,14 +1,15 @@
-//! Time: the wall clock, the time for a turn, and the time that does not count. All of it is pure except [`Clock`].
+//! Time: the system clock, the time for a turn, and the time that does not count. Everything is pure except
+//! [`Clock`].
 
 mod calendar;
 mod pace;
 mod wall;
 
 pub use calendar::Calendar;
-pub use pace::{MOST, Pace, PaceFlaw, duration, span};
+pub use pace::{MOST, Pace, PaceError, duration, span};
 pub use wall::{Clock, Stopwatch};
 
-/// Milliseconds, since 1970 UTC or long.
+/// Milliseconds: a length of time, or a moment since 1970 UTC.
 pub type Millis = i64;
 
 /// A minute.
@@ -17,5 +18,5 @@ pub const MINUTE: Millis = 60_000;
 /// An hour.
 pub const HOUR: Millis = 60 * MINUTE;
 
-/// A day of 24 hours, which is what clocks of games count.
+/// A day of 24 hours, as the clocks of games count it.
 pub const DAY: Millis = 24 * HOUR;

@@ -1,4 +1,4 @@
-//! How much time there is for turns.
+//! Paces: how much time players have for their turns.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{DAY, HOUR, MINUTE, Millis};
 
-/// How much time there is for turns. `Display` is a short text that can be read again: `3d+1d cap 7d`, `2d/move`, `none`.
+/// How much time players have for their turns. `Display` writes a short text that can be read again: `3d+1d cap 7d`,
+/// `2d/move`, `none`.
 ///
 /// ```
 /// use play::time::{DAY, Pace};
@@ -17,22 +18,22 @@ use super::{DAY, HOUR, MINUTE, Millis};
 /// let pace: Pace = "5 days + 12h, at most 10d".parse()?;
 /// assert_eq!(pace.to_string(), "5d+12h cap 10d");
 /// assert_eq!(pace.at_first(), Some(5 * DAY));
-/// # Ok::<(), play::time::PaceFlaw>(())
+/// # Ok::<(), play::time::PaceError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Pace {
-    /// As long as it takes.
+    /// Unlimited time.
     Unlimited,
-    /// So long for every turn.
+    /// This much time for every turn.
     PerMove(Millis),
-    /// A supply that every turn adds to, up to a limit.
+    /// A time bank that grows with every turn, up to a limit.
     Fischer {
-        /// What each player begins with.
+        /// The time at the start.
         start: Millis,
-        /// What a turn adds.
+        /// What each turn adds.
         increment: Millis,
-        /// The most that can be saved up.
+        /// The most time that can be saved up.
         cap: Millis,
     },
 }
@@ -48,32 +49,32 @@ impl Default for Pace {
     }
 }
 
-/// The least time for a turn or to begin with.
+/// The shortest time for a turn, or at the start.
 const LEAST: Millis = MINUTE;
 
-/// The most time for a turn or to save up.
+/// The longest time for a turn, or in the bank.
 pub const MOST: Millis = 90 * DAY;
 
-/// Why text is not a pace.
+/// Why a text is not a pace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum PaceFlaw {
-    /// Not built like one.
+pub enum PaceError {
+    /// It has no form of a pace.
     #[error("not a pace")]
     Unreadable,
-    /// Less than a minute, or more than 90 days.
+    /// A time in it is below a minute or above 90 days.
     #[error("a pace out of range")]
     OutOfRange,
 }
 
 impl Pace {
-    /// The world championship's: 20 minutes, 10 seconds more with every turn.
+    /// The pace of the world championship: 20 minutes, plus 10 seconds with every turn.
     pub const BLITZ: Self = Self::Fischer {
         start: 20 * MINUTE,
         increment: 10_000,
         cap: MOST,
     };
 
-    /// The paces that are offered.
+    /// The paces that are suggested.
     pub const OFFERED: [Self; 8] = [
         Self::Fischer {
             start: 3 * DAY,
@@ -89,7 +90,7 @@ impl Pace {
         Self::Unlimited,
     ];
 
-    /// The time a player has for their first turn; none without a clock.
+    /// The time that a player has for their first turn; none without a clock.
     #[must_use]
     pub fn at_first(self) -> Option<Millis> {
         match self {
@@ -98,7 +99,7 @@ impl Pace {
         }
     }
 
-    /// The time a player has for their next turn who had `left` when they took one.
+    /// The time that a player has for their next turn, if they had `left` after this one.
     #[must_use]
     pub fn after_turn(self, left: Millis) -> Option<Millis> {
         match self {
@@ -110,7 +111,7 @@ impl Pace {
         }
     }
 
-    /// The time a player gets whose missed deadline is excused.
+    /// The time that a player gets when a missed deadline is excused.
     #[must_use]
     pub fn once_more(self) -> Option<Millis> {
         match self {
@@ -122,13 +123,13 @@ impl Pace {
         }
     }
 
-    /// Whether the game is over within a day or so: then there are neither vacations nor reminders.
+    /// Whether the game is over within about a day, so that it has neither vacations nor reminders.
     #[must_use]
     pub fn is_blitz(self) -> bool {
         self.at_first().is_some_and(|time| time < 12 * HOUR)
     }
 
-    fn checked(self) -> Result<Self, PaceFlaw> {
+    fn checked(self) -> Result<Self, PaceError> {
         let fits = match self {
             Self::Unlimited => true,
             Self::PerMove(time) => (LEAST..=MOST).contains(&time),
@@ -145,7 +146,7 @@ impl Pace {
         if fits {
             Ok(self)
         } else {
-            Err(PaceFlaw::OutOfRange)
+            Err(PaceError::OutOfRange)
         }
     }
 }
@@ -172,10 +173,10 @@ impl fmt::Display for Pace {
 }
 
 impl FromStr for Pace {
-    type Err = PaceFlaw;
+    type Err = PaceError;
 
     /// Reads what `Display` writes, and what people write instead.
-    fn from_str(text: &str) -> Result<Self, PaceFlaw> {
+    fn from_str(text: &str) -> Result<Self, PaceError> {
         let text = text.trim().to_lowercase();
         match text.as_str() {
             "none" | "no" | "no clock" | "unlimited" => return Ok(Self::Unlimited),
@@ -194,7 +195,7 @@ impl FromStr for Pace {
             &["/ move", "/move", "a move", "per move", "/turn", "a turn"],
         ) {
             Some((time, "")) => (time, true),
-            Some(_) => return Err(PaceFlaw::Unreadable),
+            Some(_) => return Err(PaceError::Unreadable),
             None => (text.as_str(), false),
         };
         match time.split_once('+') {
@@ -204,16 +205,16 @@ impl FromStr for Pace {
                 cap,
             },
             None if a_move && cap == MOST => Self::PerMove(duration(time)?),
-            None => return Err(PaceFlaw::Unreadable),
+            None => return Err(PaceError::Unreadable),
         }
         .checked()
     }
 }
 
 impl TryFrom<String> for Pace {
-    type Error = PaceFlaw;
+    type Error = PaceError;
 
-    fn try_from(text: String) -> Result<Self, PaceFlaw> {
+    fn try_from(text: String) -> Result<Self, PaceError> {
         text.parse()
     }
 }
@@ -233,22 +234,22 @@ fn cut<'a>(text: &'a str, words: &[&str]) -> Option<(&'a str, &'a str)> {
 /// Reads `1d12h`, `36 hours`, `2 weeks`: days have 24 hours.
 ///
 /// # Errors
-/// [`PaceFlaw`], for what is no such length or not whole seconds.
-pub fn duration(text: &str) -> Result<Millis, PaceFlaw> {
-    let span: Span = text.trim().parse().map_err(|_| PaceFlaw::Unreadable)?;
+/// [`PaceError`] if the text is not a length of time in whole seconds.
+pub fn duration(text: &str) -> Result<Millis, PaceError> {
+    let span: Span = text.trim().parse().map_err(|_| PaceError::Unreadable)?;
     let duration = span
         .to_duration(SpanRelativeTo::days_are_24_hours())
-        .map_err(|_| PaceFlaw::Unreadable)?;
-    let millis = Millis::try_from(duration.as_millis()).map_err(|_| PaceFlaw::OutOfRange)?;
+        .map_err(|_| PaceError::Unreadable)?;
+    let millis = Millis::try_from(duration.as_millis()).map_err(|_| PaceError::OutOfRange)?;
     // Clocks are shown in whole seconds.
     if millis % 1000 == 0 {
         Ok(millis)
     } else {
-        Err(PaceFlaw::Unreadable)
+        Err(PaceError::Unreadable)
     }
 }
 
-/// Days, hours, minutes and seconds of a length of time.
+/// A length of time as days, hours, minutes and seconds.
 #[must_use]
 pub fn span(time: Millis) -> Span {
     Span::new()
@@ -258,7 +259,7 @@ pub fn span(time: Millis) -> Span {
         .seconds(time % MINUTE / 1000)
 }
 
-/// `1d12h`.
+/// Writes a length of time like `1d12h`.
 fn short(time: Millis) -> String {
     let printer = SpanPrinter::new().spacing(Spacing::None);
     printer.span_to_string(&span(time))
@@ -308,7 +309,7 @@ mod tests {
             "1ms/move",
             "\u{1f600}",
         ] {
-            assert_eq!(text.parse::<Pace>(), Err(PaceFlaw::Unreadable), "{text}");
+            assert_eq!(text.parse::<Pace>(), Err(PaceError::Unreadable), "{text}");
         }
         for text in [
             "1s/move",
@@ -319,7 +320,7 @@ mod tests {
             "-3d+1d",
             "3d+-1d",
         ] {
-            assert_eq!(text.parse::<Pace>(), Err(PaceFlaw::OutOfRange), "{text}");
+            assert_eq!(text.parse::<Pace>(), Err(PaceError::OutOfRange), "{text}");
         }
     }
 

@@ -1,4 +1,4 @@
-//! The clock on the wall.
+//! The system clock.
 
 use std::fs;
 use std::path::PathBuf;
@@ -8,36 +8,36 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use super::Millis;
 
-/// Where the present is read. Clones tell the same time.
+/// Tells the present. Clones tell the same time.
 #[derive(Clone, Debug, Default)]
 pub struct Clock(Source);
 
 #[derive(Clone, Debug, Default)]
 enum Source {
-    /// The machine's.
+    /// The system clock.
     #[default]
     System,
-    /// The machine's, put forward by the milliseconds that stand in a file.
+    /// The system clock plus the milliseconds in a file.
     PutForward(Arc<PathBuf>),
-    /// One that stands until it is set.
+    /// A clock that stands still until it is set.
     Set(Arc<AtomicI64>),
 }
 
 impl Clock {
-    /// A clock that is ahead by the milliseconds in `file`, which is read every time: for trying deadlines out without
-    /// waiting for days. Without the file it shows the machine's time.
+    /// A clock that is ahead of the system by the milliseconds in `file`, which is read every time. It is for trying
+    /// out deadlines without waiting for days. Without the file it is the system clock.
     #[must_use]
     pub fn put_forward_by(file: PathBuf) -> Self {
         Self(Source::PutForward(Arc::new(file)))
     }
 
-    /// A clock that stands at `at` until it is set.
+    /// A clock that stands still at `at` until it is set.
     #[must_use]
     pub fn standing_at(at: Millis) -> Self {
         Self(Source::Set(Arc::new(at.into())))
     }
 
-    /// Sets a standing clock; any other goes on as it is.
+    /// Sets a clock that stands still; any other clock is not changed.
     pub fn set(&self, at: Millis) {
         if let Source::Set(standing) = &self.0 {
             standing.store(at, Ordering::Relaxed);
@@ -66,7 +66,7 @@ fn system() -> Millis {
     })
 }
 
-/// Tells whether the wall clock of the machine was changed: by hand, by a time server, or because the machine slept.
+/// Detects changes of the system clock: by hand, by a time server, or because the machine slept.
 #[derive(Clone, Copy, Debug)]
 pub struct Stopwatch {
     wall: Millis,
@@ -74,7 +74,7 @@ pub struct Stopwatch {
 }
 
 impl Stopwatch {
-    /// Begins to compare.
+    /// Starts to compare.
     #[must_use]
     pub fn start() -> Self {
         Self {
@@ -83,8 +83,8 @@ impl Stopwatch {
         }
     }
 
-    /// By how much the wall clock has gone ahead of the time that has passed since the last call; negative if it was
-    /// put back.
+    /// How far the system clock has moved ahead of the time that has really passed since the last call; negative if
+    /// it was set back.
     pub fn jump(&mut self) -> Millis {
         let before = std::mem::replace(self, Self::start());
         let passed = self.steady.duration_since(before.steady);

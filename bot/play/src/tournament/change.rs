@@ -1,4 +1,4 @@
-//! Changes: everything that one step does to a tournament, saved whole or not at all.
+//! Changes: everything that one action does to a tournament, saved whole or not at all.
 
 use std::ops::Range;
 
@@ -18,18 +18,20 @@ use crate::{
     Absent, Change, Game, GameId, GameStatus, Person, Player, Terms, Timing, UserId, lobby,
 };
 
-/// Everything that one step changes about a tournament, with the games that begin by it: saved whole or not at all.
+/// Everything that one action changes about a tournament, including the games that begin with it: saved whole or not
+/// at all.
 #[derive(Clone, Debug)]
 pub struct TournamentChange {
-    /// The tournament as it shall be.
+    /// The tournament after the change.
     pub tournament: Tournament,
     replay: pairing::Tournament,
     history: Vec<Event>,
     vacations: Vec<(UserId, Range<Millis>)>,
     at: Millis,
-    /// The number of events it had when it was loaded.
+    /// The number of events that the tournament had when it was loaded.
     seen: i64,
-    /// The challenge that was due next when it was loaded, and the time given for outages of the bot until then.
+    /// The challenge that was due next when the tournament was loaded, and the time that it was given for outages of
+    /// the bot.
     given: Option<(Due, Millis)>,
     games: Vec<Change>,
     notifications: Vec<TournamentNotification>,
@@ -37,10 +39,10 @@ pub struct TournamentChange {
 }
 
 impl TournamentChange {
-    /// A change of a tournament as it was loaded.
+    /// A change of a loaded tournament.
     pub(super) fn of(now: &Snapshot) -> Self {
         Self {
-            // The wall clock may jump back; a stream may not.
+            // The system clock may jump back, but the times of events must not.
             at: now
                 .events
                 .last()
@@ -57,7 +59,7 @@ impl TournamentChange {
         }
     }
 
-    /// The tournament with its stream as it will be loaded once this is saved.
+    /// The tournament with its events, as it will be loaded once this change is saved.
     #[must_use]
     pub fn snapshot(&self, now: Millis) -> Snapshot {
         Snapshot {
@@ -69,7 +71,7 @@ impl TournamentChange {
         }
     }
 
-    /// When it happens.
+    /// When the change happens.
     #[must_use]
     pub fn at(&self) -> Millis {
         self.at
@@ -81,38 +83,38 @@ impl TournamentChange {
         self.seen
     }
 
-    /// What happens.
+    /// The events of the change.
     #[must_use]
     pub fn events(&self) -> &[Event] {
         let new = self.history.partition_point(|event| event.seq <= self.seen);
         &self.history[new..]
     }
 
-    /// The games that begin.
+    /// The games that begin with it.
     #[must_use]
     pub fn games(&self) -> &[Change] {
         &self.games
     }
 
-    /// What Discord must be told.
+    /// The notifications for Discord.
     #[must_use]
     pub fn notifications(&self) -> &[TournamentNotification] {
         &self.notifications
     }
 
-    /// The next season, if it is set up with this change.
+    /// The next season, if it is created with this change.
     #[must_use]
     pub fn season(&self) -> Option<&TournamentChange> {
         self.season.as_deref()
     }
 
-    /// What was paired and played, this change included.
+    /// The pairings and results, including this change.
     #[must_use]
     pub fn replay(&self) -> &pairing::Tournament {
         &self.replay
     }
 
-    /// Gives everything that begins with it another code, since one was taken. `attempt` counts from 0.
+    /// Gives everything that begins with this change another code, because one was taken. `attempt` counts from 0.
     pub fn rename(&mut self, attempt: usize) {
         if self.seen == 0 {
             self.tournament.code = crate::code::free(attempt);
@@ -125,7 +127,7 @@ impl TournamentChange {
         }
     }
 
-    /// The same change of a tournament that has got its row.
+    /// The same change, with the row id that the store gave the tournament.
     #[must_use]
     pub fn stored_as(&self, id: crate::TournamentId) -> Self {
         let mut change = self.clone();
@@ -138,7 +140,7 @@ impl TournamentChange {
         change
     }
 
-    /// Lets an event happen. One of play is checked first.
+    /// Applies an event. An event of play is checked first.
     pub(super) fn happen(&mut self, kind: EventKind) -> Result<(), TournamentRefusal> {
         let before = self.replay.games().len();
         if let EventKind::Play(event) = &kind {
@@ -153,29 +155,29 @@ impl TournamentChange {
         });
         self.keep_states();
         if self.tournament.status == TournamentStatus::Entries {
-            // What the format is follows from the settings and from how many have entered.
+            // The format follows from the settings and from the number of entrants.
             self.replay = replay(&self.tournament, &self.history)?;
         }
         self.begin_games(before)
     }
 
-    /// The same with an event of play.
+    /// Applies an event of play.
     pub(super) fn play(&mut self, event: pairing::Event) -> Result<(), TournamentRefusal> {
         self.happen(EventKind::Play(event))
     }
 
-    /// Changes what the tournament is like.
+    /// Changes the settings of the tournament.
     pub(super) fn edit(&mut self, settings: Settings) -> Result<(), TournamentRefusal> {
         self.tournament.settings = settings.clone();
         self.happen(EventKind::Edited(Box::new(settings)))
     }
 
-    /// Adds something that Discord must be told.
+    /// Queues a notification for Discord.
     pub(super) fn tell(&mut self, notification: TournamentNotification) {
         self.notifications.push(notification);
     }
 
-    /// Has the tournament's message brought up to date, and says when the tournament must be looked at again.
+    /// Queues an update of the tournament's message, and sets when the tournament is due next.
     pub(super) fn closed(mut self) -> Self {
         if self.tournament.seq > self.seen {
             let seq = self.tournament.seq;
@@ -184,7 +186,7 @@ impl TournamentChange {
         self.quietly_closed()
     }
 
-    /// The same without a message.
+    /// Sets when the tournament is due next, without updating its message.
     pub(super) fn quietly_closed(mut self) -> Self {
         let next = next(&self.tournament, &self.replay, &self.history);
         self.tournament.due_at = next.map(|(at, due)| {
@@ -194,12 +196,12 @@ impl TournamentChange {
         self
     }
 
-    /// Sets the next season up with this change.
+    /// Creates the next season with this change.
     pub(super) fn open_season(&mut self, season: TournamentChange) {
         self.season = Some(Box::new(season));
     }
 
-    /// The number of a member's entry, an old one if they have been here before.
+    /// The number of a member's entry: their old one if they have entered before.
     pub(super) fn number(&mut self, person: &Person) -> EntrantId {
         let entrants = &mut self.tournament.entrants;
         let known = entrants.iter_mut().find(|it| it.person.id == person.id);
@@ -235,7 +237,7 @@ impl TournamentChange {
         }
     }
 
-    /// Two forfeits withdraw, for example: who takes part follows from play.
+    /// Updates who takes part, which follows from play: two forfeits withdraw a player, for example.
     fn keep_states(&mut self) {
         for entrant in &mut self.tournament.entrants {
             let playing = self.replay.entrant(entrant.number);
@@ -255,7 +257,7 @@ impl TournamentChange {
         }
     }
 
-    /// Begins the games that were paired since there were so many: those that are to be played.
+    /// Begins the games that were paired after the first `before`, if they are to be played.
     fn begin_games(&mut self, before: usize) -> Result<(), TournamentRefusal> {
         let paired: Vec<pairing::Game> = self.replay.games()[before..].to_vec();
         for paired in paired.iter().filter(|game| game.is_open()) {
@@ -271,7 +273,7 @@ impl TournamentChange {
         Ok(())
     }
 
-    /// The table of a pairing, with everybody in their seat.
+    /// The game of a pairing, with every player on their seat.
     fn game(&self, paired: &pairing::Game) -> Result<Game, TournamentRefusal> {
         let (tournament, settings) = (&self.tournament, &self.tournament.settings);
         let seated = paired.seating().entrants();
@@ -301,7 +303,7 @@ impl TournamentChange {
             started_at: None,
             ended_at: None,
             terms: Terms {
-                // Nobody from outside takes a seat over.
+                // Nobody from outside the tournament takes over a seat.
                 absent: if settings.computers {
                     Absent::Computer
                 } else {

@@ -1,36 +1,36 @@
-//! What was done about a tournament.
+//! The outcomes of actions in a tournament.
 
 use serde::{Deserialize, Serialize};
 
-/// What was done about a tournament, as the answer to a member tells it.
+/// What was done in a tournament; the answer to the member is made from it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "tournament")]
 pub enum TournamentDone {
-    /// It is set up.
+    /// The tournament was created.
     Created {
         /// Its name.
         name: String,
     },
-    /// What it is like has changed.
+    /// Its settings were changed.
     Edited {
         /// Its name.
         name: String,
     },
-    /// The member takes part.
+    /// The member has entered.
     Joined {
         /// Its name.
         name: String,
-        /// How many take part now.
+        /// How many have entered now.
         entrants: usize,
-        /// Whether somebody takes part whom they have blocked.
+        /// Whether somebody has entered whom the member has blocked.
         meets_blocked: bool,
     },
-    /// The member no longer takes part.
+    /// The member has left.
     Left {
         /// Its name.
         name: String,
     },
-    /// The member does not want to take part.
+    /// The member has declined the invitation.
     Declined {
         /// Its name.
         name: String,
@@ -39,14 +39,14 @@ pub enum TournamentDone {
     Invited {
         /// Its name.
         name: String,
-        /// Who.
+        /// The name of the invited member.
         who: String,
     },
     /// Somebody was removed before the start.
     Removed {
         /// Its name.
         name: String,
-        /// Who.
+        /// The name of the member.
         who: String,
     },
     /// Play has begun.
@@ -58,101 +58,101 @@ pub enum TournamentDone {
     },
     /// A round has begun.
     RoundBegun {
-        /// Its name.
+        /// The name of the tournament.
         name: String,
-        /// Which.
+        /// The number of the round.
         round: u16,
         /// How many games begin now.
         games: usize,
     },
-    /// A game has a result by the organiser's word.
+    /// The organiser has decided the result of a game.
     Ruled {
         /// Its name.
         name: String,
         /// The players, in the order of their seats.
         players: Vec<String>,
     },
-    /// Somebody will not play in a round.
+    /// A member has a bye in a round.
     ByeGiven {
         /// Its name.
         name: String,
-        /// Who.
+        /// The name of the member.
         who: String,
-        /// The round.
+        /// The number of the round.
         round: u16,
     },
-    /// Somebody was taken out.
+    /// A member was withdrawn.
     Withdrawn {
         /// Its name.
         name: String,
-        /// Who.
+        /// The name of the member.
         who: String,
     },
-    /// Somebody plays on in the place of somebody else.
+    /// A member replaces another.
     Replaced {
         /// Its name.
         name: String,
-        /// Who left.
+        /// The name of the member who left.
         who: String,
-        /// Who plays on.
+        /// The name of the member who plays on.
         by: String,
     },
-    /// Two have changed places in the next round.
+    /// Two entrants have changed places in the next round.
     Swapped {
         /// Its name.
         name: String,
-        /// The one.
+        /// The name of one of them.
         one: String,
-        /// The other.
+        /// The name of the other.
         other: String,
     },
-    /// No new round begins.
+    /// The tournament is paused: no new round begins.
     Paused {
         /// Its name.
         name: String,
     },
-    /// It goes on.
+    /// The tournament goes on.
     Resumed {
         /// Its name.
         name: String,
     },
-    /// The round lasts longer.
+    /// The round was extended.
     Extended {
         /// Its name.
         name: String,
-        /// Until when, in milliseconds since 1970.
+        /// The new end of the round, in milliseconds since 1970.
         until: i64,
     },
-    /// It is over.
+    /// The tournament was ended.
     Ended {
         /// Its name.
         name: String,
     },
-    /// The next season or edition is set up.
+    /// The next season or edition was created.
     SeasonOpened {
         /// Its name.
         name: String,
-        /// Its number.
+        /// The number of the season.
         season: u32,
     },
-    /// Somebody on a ladder is challenged.
+    /// The member has challenged somebody on a ladder.
     Challenged {
         /// Its name.
         name: String,
-        /// Who.
+        /// The name of the challenged member.
         who: String,
     },
-    /// A challenge has become a game.
+    /// The challenge was accepted, and its game begins.
     ChallengeAccepted {
         /// Its name.
         name: String,
     },
-    /// A challenge was declined: the challenger has the rung.
+    /// The challenge was declined: the challenger takes the rung.
     ChallengeDeclined {
         /// Its name.
         name: String,
     },
-    /// A challenge was taken back.
+    /// The challenge was withdrawn.
     ChallengeTakenBack {
         /// Its name.
         name: String,

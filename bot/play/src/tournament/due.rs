@@ -5,30 +5,30 @@ use pairing::{EntrantId, OpenGames, PairingError};
 use super::{Event, EventKind, Snapshot, System, Tournament, TournamentStatus};
 use crate::time::{DAY, Millis};
 
-/// So long somebody may take to answer a challenge.
+/// How long a challenged member may take to answer.
 const ANSWERED_IN: Millis = 14 * DAY;
 
-/// So often a channel that wants to know reads who waits for whom.
+/// How often a channel that wants it is told who waits for whom.
 const WAITS_TOLD_EVERY: Millis = 7 * DAY;
 
 /// What has become due in a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
-    /// Nothing any more.
+    /// Nothing is due any more.
     Nothing,
-    /// Its time to start.
+    /// Its start time has come.
     Start,
     /// The next round can begin.
     NextRound,
-    /// Everything is played.
+    /// Everything has been played.
     Complete,
-    /// The time of the round is over, and games are still open.
+    /// The end of the round has come, and games are still open.
     RoundOverdue,
-    /// The challenge of this entrant was not answered.
+    /// The challenge of this entrant was not answered in time.
     ChallengeUnanswered(EntrantId),
-    /// Its channel wants to know who waits for whom.
+    /// The channel must be told who waits for whom.
     Waits,
-    /// Games go on that the tournament has decided otherwise.
+    /// Some games under way contradict a decision of the tournament.
     Settle,
 }
 
@@ -36,13 +36,13 @@ pub enum Due {
 #[must_use]
 pub fn due(now: &Snapshot) -> Due {
     match next(&now.tournament, &now.replay, &now.events) {
-        // The time that stands in the row may be later: what was given for an outage is in it.
+        // The stored time may be later, since it includes time that was given for an outage.
         Some((at, due)) if at.max(now.tournament.due_at.unwrap_or(at)) <= now.now => due,
         _ => Due::Nothing,
     }
 }
 
-/// What happens next by itself, and when.
+/// What falls due next, and when.
 pub(super) fn next(
     tournament: &Tournament,
     replay: &pairing::Tournament,
@@ -53,7 +53,7 @@ pub(super) fn next(
     next.into_iter().chain(told).min_by_key(|(at, _)| *at)
 }
 
-/// When the channel reads next who waits for whom.
+/// When the channel is told next who waits for whom.
 fn told_next(tournament: &Tournament, events: &[Event]) -> Option<(Millis, Due)> {
     if !tournament.settings.weekly || tournament.status != TournamentStatus::Running {
         return None;
@@ -97,7 +97,7 @@ fn next_of_play(
     }
 }
 
-/// The challenge that has waited longest for an answer, and when that must be there.
+/// The challenge that has waited longest for an answer, and when the answer must be there.
 fn unanswered(replay: &pairing::Tournament, events: &[Event]) -> Option<(Millis, Due)> {
     let waiting = replay.challenges().iter().filter(|it| it.game.is_none());
     let made = waiting.filter_map(|challenge| {
@@ -111,8 +111,8 @@ fn unanswered(replay: &pairing::Tournament, events: &[Event]) -> Option<(Millis,
     made.min_by_key(|(at, _)| *at)
 }
 
-/// The challenge that is due next, and how much later it is than the events say: the row alone knows what was given for
-/// outages.
+/// The challenge that falls due next, and how much later it is than the events say: only the row knows the time that
+/// was given for outages.
 pub(super) fn given(now: &Snapshot) -> Option<(Due, Millis)> {
     let (at, due) = unanswered(&now.replay, &now.events)?;
     let time = now.tournament.due_at? - at;

@@ -59,7 +59,7 @@ pub fn join(
     Ok((change.closed(), done))
 }
 
-/// Takes `actor` out: declines an invitation, gives up an entry, or withdraws from play.
+/// Takes `actor` out of the tournament: they decline an invitation, cancel their entry, or withdraw from play.
 ///
 /// # Errors
 /// A [`TournamentRefusal`] that says why not.
@@ -75,7 +75,7 @@ pub fn leave(
     })
 }
 
-/// Takes somebody out before play has begun, for the organiser.
+/// Removes a member before play has begun, for the organiser.
 ///
 /// # Errors
 /// A [`TournamentRefusal`] that says why not.
@@ -92,7 +92,7 @@ pub fn remove(
     Ok((change, done))
 }
 
-/// Takes somebody out; says whether they were only invited. With `computer`, one plays on for them.
+/// Takes a member out; returns whether they were only invited. With `computer`, a computer plays on for them.
 pub(super) fn out(
     now: &Snapshot,
     user: UserId,
@@ -121,7 +121,7 @@ pub(super) fn out(
     Ok((change.closed(), false))
 }
 
-/// Invites somebody, for the organiser.
+/// Invites a member, for the organiser.
 ///
 /// # Errors
 /// A [`TournamentRefusal`] that says why not.

@@ -1,4 +1,4 @@
-//! What can happen to a tournament, as its stream keeps it.
+//! The events of a tournament, as they are stored.
 
 use pairing::EntrantId;
 use serde::{Deserialize, Serialize};
@@ -6,50 +6,50 @@ use serde::{Deserialize, Serialize};
 use super::Settings;
 use crate::time::Millis;
 
-/// What can happen to a tournament. It names nobody but by the number of their entry, so that erasing a member leaves
-/// the stream as it is.
+/// The kinds of events. An event names members only by the numbers of their entries, so the events stay as they are
+/// when a member is erased.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EventKind {
-    /// Somebody set it up.
+    /// The tournament was created.
     Created(Box<Settings>),
-    /// The organiser changed what it is like.
+    /// The organiser changed the settings.
     Edited(Box<Settings>),
-    /// The organiser invited somebody.
+    /// The organiser invited a member.
     Invited(EntrantId),
-    /// Somebody declined, or is no longer invited.
+    /// A member declined, or is no longer invited.
     Uninvited(EntrantId),
-    /// Somebody plays on in the place of somebody else, with their score.
+    /// Another member took over this entry, with its score.
     Replaced(EntrantId),
-    /// Two change places in the round that is paired next.
+    /// Two entrants change places in the round that is paired next.
     Swapped(EntrantId, EntrantId),
-    /// The round goes on until then.
+    /// The round was extended.
     Extended {
         /// Its new end.
         until: Millis,
     },
-    /// The end of the round has come, and games are still open: the organiser was told.
+    /// The end of the round came while games were open: the organiser was told.
     Overdue,
-    /// It could not start at its time, since too few had entered.
+    /// It could not start at its time, since too few members had entered.
     StartMissed,
-    /// Its channel was told who waits for whom.
+    /// The channel was told who waits for whom.
     WaitsTold,
-    /// No new round begins until it goes on.
+    /// It was paused: no new round begins until it goes on.
     Paused,
     /// It goes on.
     Resumed,
-    /// What entries, pairings, results and standings follow from.
+    /// An event of play, from which entries, pairings, results and standings follow.
     #[serde(untagged)]
     Play(pairing::Event),
 }
 
-/// One line of a tournament's append-only stream.
+/// One entry of a tournament's append-only history.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Event {
-    /// 1, 2, 3 ...
+    /// The number of the event, from 1.
     pub seq: i64,
     /// What happened.
     pub kind: EventKind,
-    /// When.
+    /// When it happened.
     pub at: Millis,
 }

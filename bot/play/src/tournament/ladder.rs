@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{Actor, Person, UserId};
 
-/// Challenges somebody above `actor`.
+/// Challenges an entrant who stands above `actor`.
 ///
 /// # Errors
 /// A [`TournamentRefusal`] that says why not.
@@ -73,7 +73,7 @@ pub fn decline(
     Ok((change, TournamentDone::ChallengeDeclined { name }))
 }
 
-/// A challenge was not answered in time: the challenger takes the rung.
+/// Gives the rung to the challenger because a challenge was not answered in time.
 ///
 /// # Errors
 /// [`TournamentRefusal::NoChallenge`].
@@ -87,7 +87,7 @@ pub fn challenge_unanswered(
     Ok(change.closed())
 }
 
-/// Takes the challenge of `actor` back that was not answered.
+/// Withdraws the open challenge of `actor`.
 ///
 /// # Errors
 /// A [`TournamentRefusal`] that says why not.
@@ -113,7 +113,7 @@ fn must_be_ladder(now: &Snapshot) -> Result<(), TournamentRefusal> {
     }
 }
 
-/// Who has challenged a member that has not answered yet.
+/// Who has challenged a member and waits for their answer.
 fn challenger_of(now: &Snapshot, user: UserId) -> Result<EntrantId, TournamentRefusal> {
     let number = now
         .tournament

@@ -1,9 +1,9 @@
 //! Tournaments, leagues and ladders: what may happen to them, as pure decisions.
 //!
-//! A tournament is a stream of events like a game. Pairings, results and standings are the business of [`pairing`];
-//! here stand the members behind its numbers, what a tournament is like, and who may do what when. A decision takes a
-//! [`Snapshot`] and returns a [`TournamentChange`], with the games that begin by it, and what was done; or why it
-//! cannot be done. Standings are computed, never stored.
+//! A tournament is a sequence of events, like a game. The crate [`pairing`] computes pairings, results and standings
+//! from them; this module holds the members behind the numbers of entries, the settings, and who may do what when. A
+//! decision takes a [`Snapshot`]. It returns a [`TournamentChange`], with the games that begin, and what was done; or
+//! why it cannot be done. Standings are computed, never stored.
 //!
 //! ```
 //! use play::tournament::{Creation, Settings, TournamentChange, create, join, start};
@@ -70,14 +70,14 @@ pub use season::next_season;
 pub use settings::{LONGEST_DESCRIPTION, LONGEST_NAME, MOST_ENTRANTS, Overdue, Settings, System};
 pub use snapshot::Snapshot;
 
-/// How far along a tournament is.
+/// The status of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TournamentStatus {
-    /// Members enter.
+    /// Members can enter.
     Entries,
-    /// It is played.
+    /// Rounds are played.
     Running,
-    /// It is played, but no new round begins.
+    /// Games are played, but no new round begins.
     Paused,
     /// It is over.
     Over,
@@ -97,21 +97,21 @@ impl TournamentStatus {
         }
     }
 
-    /// What the word means.
+    /// Reads such a word.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|status| status.as_str() == word)
     }
 }
 
-/// How somebody stands with a tournament.
+/// The status of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntrantState {
-    /// Asked to enter, and has not answered.
+    /// Invited, and has not answered.
     Invited,
     /// Takes part.
     Entered,
-    /// Has declined, left, or was removed.
+    /// Declined, left, or was removed.
     Left,
 }
 
@@ -128,7 +128,7 @@ impl EntrantState {
         }
     }
 
-    /// What the word means.
+    /// Reads such a word.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|state| state.as_str() == word)
@@ -138,55 +138,55 @@ impl EntrantState {
 /// The member behind the number of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entrant {
-    /// The number, from 1.
+    /// The number of the entry, from 1.
     pub number: EntrantId,
-    /// Who.
+    /// The member.
     pub person: Person,
-    /// How they stand.
+    /// The status of the entry.
     pub state: EntrantState,
 }
 
-/// The place of a game in a tournament.
+/// The pairing of a tournament that a game belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
-    /// Which tournament.
+    /// The tournament.
     pub tournament: TournamentId,
-    /// The number of the pairing there.
+    /// The number of the pairing.
     pub number: pairing::GameId,
 }
 
-/// A tournament as the store keeps it. What was paired and played is not here: it is replayed from the events.
+/// A tournament as it is stored. It has no pairings and results: those are replayed from the events.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tournament {
     /// Row id.
     pub id: TournamentId,
-    /// Four letters and digits that can be read aloud.
+    /// Its code: four letters and digits that can be read aloud.
     pub code: String,
     /// The server.
     pub guild: GuildId,
-    /// Where it is announced and its games are played.
+    /// The channel in which it is announced and its games are played.
     pub channel: ChannelId,
-    /// Who set it up.
+    /// The member who created it, or organises it now.
     pub organiser: UserId,
-    /// What it is like.
+    /// Its settings.
     pub settings: Settings,
-    /// How far along it is.
+    /// Its status.
     pub status: TournamentStatus,
-    /// Number of events so far; whoever changes it must have seen exactly these.
+    /// The number of events so far. A change is saved only if it was made after exactly these.
     pub seq: i64,
-    /// Everybody who was ever invited or has entered, by their numbers.
+    /// Everybody who was ever invited or has entered, by the numbers of their entries.
     pub entrants: Vec<Entrant>,
-    /// When the round ends; none where rounds do not wait for each other.
+    /// When the round ends; none if rounds do not wait for each other.
     pub round_due_at: Option<Millis>,
-    /// Whether games go on that the tournament has decided otherwise.
+    /// Whether games under way may contradict a decision of the tournament.
     pub unsettled: bool,
-    /// When the bot must look at it by itself.
+    /// When the bot must look at it although nobody acts.
     pub due_at: Option<Millis>,
-    /// 1 for the first season or edition.
+    /// The number of the season or edition, from 1.
     pub season: u32,
-    /// The season before.
+    /// The previous season.
     pub previous: Option<TournamentId>,
-    /// When it was set up.
+    /// When it was created.
     pub created_at: Millis,
     /// When play began.
     pub started_at: Option<Millis>,
@@ -203,7 +203,7 @@ impl Tournament {
             .find(|entrant| entrant.person.id == user)
     }
 
-    /// The member behind a number.
+    /// The entry with a number.
     #[must_use]
     pub fn entrant(&self, number: EntrantId) -> Option<&Entrant> {
         self.entrants
@@ -211,14 +211,14 @@ impl Tournament {
             .find(|entrant| entrant.number == number)
     }
 
-    /// What the member behind a number is called.
+    /// The name of the member behind a number.
     #[must_use]
     pub fn name_of(&self, number: EntrantId) -> &str {
         self.entrant(number)
             .map_or("", |entrant| entrant.person.name.as_str())
     }
 
-    /// The same for those who read it; a number without a member is that of a computer that fills in.
+    /// The same for readers; a number without a member belongs to a computer that fills in.
     #[must_use]
     pub fn called(&self, number: EntrantId) -> Name {
         let computer = Name::Computer {

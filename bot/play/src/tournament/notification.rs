@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ChannelId;
 
-/// Something Discord must be told about a tournament.
+/// Something that Discord must be told about a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum TournamentNotification {
@@ -21,52 +21,52 @@ pub enum TournamentNotification {
         /// The event.
         seq: i64,
     },
-    /// Tell who plays whom in a round.
+    /// Announce who plays whom in one or more rounds.
     Round {
         /// The first round that begins now.
         first: u16,
         /// The last one.
         last: u16,
     },
-    /// Tell the organiser that the time of a round is over and who is still playing.
+    /// Tell the organiser that the end of a round has come, and who is still playing.
     RoundOverdue {
         /// The round.
         round: u16,
         /// The event.
         seq: i64,
     },
-    /// Tell the organiser that it could not start, since too few have entered.
+    /// Tell the organiser that the tournament could not start, since too few members have entered.
     TooFew {
         /// The event.
         seq: i64,
     },
-    /// Tell the organiser that a game was called off, and that they have to decide what it counts.
+    /// Tell the organiser that a game was called off, and that they must decide what it counts.
     CalledOff {
-        /// The game's number in the tournament.
+        /// The number of its pairing.
         board: u32,
         /// The event before it.
         seq: i64,
     },
-    /// Tell a member that they are challenged.
+    /// Tell a member that they have been challenged.
     Challenge {
-        /// Who wants to climb.
+        /// The challenger.
         challenger: EntrantId,
         /// The event.
         seq: i64,
     },
-    /// The tournament goes on in this channel, for its own is lost: show it there.
+    /// The tournament moved to this channel because its own is lost: show it there.
     Moved {
         /// The new channel.
         channel: ChannelId,
         /// The last event.
         seq: i64,
     },
-    /// Tell who waits for whom.
+    /// Announce who waits for whom.
     Waits {
         /// The event.
         seq: i64,
     },
-    /// Tell who has won.
+    /// Announce the winners.
     Podium {
         /// The event.
         seq: i64,
@@ -74,7 +74,7 @@ pub enum TournamentNotification {
 }
 
 impl TournamentNotification {
-    /// Two notifications with one key are one notification.
+    /// The deduplication key: two notifications with the same key are the same notification.
     #[must_use]
     pub(crate) fn dedupe_key(&self, tournament: i64) -> String {
         match self {

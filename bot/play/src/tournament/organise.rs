@@ -1,4 +1,5 @@
-//! What the organiser decides beside rounds and results. Whoever calls these has checked that it is the organiser.
+//! What the organiser decides apart from rounds and results. The callers have checked that the member is the
+//! organiser.
 
 use pairing::{Event, RequestedBye, Round};
 
@@ -11,32 +12,32 @@ use super::{
 use crate::time::{DAY, Millis};
 use crate::{Actor, ChannelId, GuildId, Person, TournamentId};
 
-/// As many tournaments of a server as may be going on.
+/// The most unfinished tournaments of a server.
 const MOST_HERE: usize = 20;
 
-/// The longest time by which the end of a round can be put off at once.
+/// The most days by which the end of a round can be moved at once.
 const MOST_DAYS: u16 = 365;
 
-/// A start is planned for this long at most.
+/// How far ahead a start can be planned.
 const PLANNED_AHEAD: Millis = 366 * DAY;
 
-/// A tournament somebody wants to set up.
+/// A tournament that a member wants to create.
 #[derive(Clone, Debug)]
 pub struct Creation {
     /// The server.
     pub guild: GuildId,
-    /// Where it will be announced.
+    /// The channel in which it will be announced.
     pub channel: ChannelId,
-    /// What it is like.
+    /// Its settings.
     pub settings: Settings,
 }
 
-/// Whether a tournament can be planned to start then: it is to come, within a year.
+/// Whether a tournament can be planned to start at `at`: in the future, within a year.
 fn can_start(at: Millis, now: Millis) -> bool {
     (1..=PLANNED_AHEAD).contains(&at.saturating_sub(now))
 }
 
-/// Sets a tournament up, on a server on which `going_on` are not over.
+/// Creates a tournament on a server that has `going_on` unfinished ones.
 ///
 /// # Errors
 /// A [`TournamentRefusal`] that says why not.
@@ -90,7 +91,7 @@ pub(super) fn created(
     Ok(change)
 }
 
-/// Changes what a tournament is like. Once play has begun, what is played and how stays as it is.
+/// Changes the settings. Once play has begun, the game and the format can no longer be changed.
 ///
 /// # Errors
 /// A [`TournamentRefusal`] that says why not.
@@ -134,7 +135,7 @@ pub fn edit(
     Ok((change.closed(), TournamentDone::Edited { name }))
 }
 
-/// Takes somebody out of play; a computer plays on for them, if that is wished.
+/// Withdraws an entrant from play; if wished, a computer plays on for them.
 ///
 /// # Errors
 /// A [`TournamentRefusal`] that says why not.
@@ -151,8 +152,7 @@ pub fn withdraw(
     Ok((change, done))
 }
 
-/// Lets somebody play on in the place of somebody else, with their score. `bot` says whether that is a bot of
-/// Discord's.
+/// Gives an entry, with its score, to another member. `bot` says whether that is a Discord bot.
 ///
 /// # Errors
 /// A [`TournamentRefusal`] that says why not.
@@ -176,7 +176,7 @@ pub fn replace(
     }
     let mut change = now.change();
     let entrants = &mut change.tournament.entrants;
-    // Who was invited, or had left, has one place now.
+    // A member who was invited, or had left, has only this entry now.
     let had = entrants
         .iter()
         .any(|it| it.person.id == by.id && now.replay.entrant(it.number).is_some());
@@ -197,7 +197,7 @@ pub fn replace(
     Ok((change.closed(), done))
 }
 
-/// Lets somebody not play in a round that is not paired yet.
+/// Gives an entrant a bye in a round that is not paired yet.
 ///
 /// # Errors
 /// A [`TournamentRefusal`] that says why not.
@@ -226,7 +226,7 @@ pub fn give_bye(
     Ok((change.quietly_closed(), done))
 }
 
-/// Lets two change places in the round that is paired next.
+/// Makes two entrants change places in the round that is paired next.
 ///
 /// # Errors
 /// A [`TournamentRefusal`] that says why not.
@@ -254,7 +254,7 @@ pub fn swap(
     Ok((change.quietly_closed(), done))
 }
 
-/// Has no new round begin until the tournament goes on.
+/// Pauses a tournament: no new round begins until it goes on.
 ///
 /// # Errors
 /// A [`TournamentRefusal`] that says why not.
@@ -270,7 +270,7 @@ pub fn pause(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), Tourn
     Ok((change.closed(), TournamentDone::Paused { name }))
 }
 
-/// Lets a tournament go on. The round gets the time back that the pause took.
+/// Resumes a tournament. The round gets back the time that the pause took.
 ///
 /// # Errors
 /// A [`TournamentRefusal`] that says why not.
@@ -290,7 +290,7 @@ pub fn resume(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), Tour
     Ok((change.closed(), TournamentDone::Resumed { name }))
 }
 
-/// Lets the round last so many days longer; one that is over already, so many days from now.
+/// Extends the round by this many days; if it has ended already, from now on.
 ///
 /// # Errors
 /// A [`TournamentRefusal`] that says why not.

@@ -1,128 +1,128 @@
-//! Why something cannot be done in a tournament.
+//! Refusals of actions in a tournament.
 
 use pairing::FormatError;
 use rules::RulesError;
 
 use super::System;
 
-/// Why something cannot be done in a tournament. Nothing has changed then.
+/// Why an action in a tournament is not possible. Nothing has changed then.
 #[derive(Clone, Debug)]
 pub enum TournamentRefusal {
-    /// No such tournament on this server.
+    /// There is no such tournament on this server.
     Unknown,
-    /// Somebody else organises it.
+    /// The member does not organise it.
     NotAnOrganiser,
-    /// Which one is not said, and there are several: their names.
+    /// No tournament was named, and there are several; their names.
     Several(Vec<String>),
-    /// The next season is set up already.
+    /// The next season has been created already.
     SeasonOpen,
-    /// As many on one server as there may be.
+    /// The server has this many unfinished tournaments, the most allowed.
     TooMany(usize),
-    /// Not a name.
+    /// The text cannot be a name.
     Name,
-    /// Too long a description.
+    /// The description is too long.
     Description,
-    /// Not a game.
+    /// The game cannot be played like this.
     Rules(RulesError),
-    /// Tables of three or four in a league or on a ladder.
+    /// This system is only for games of two.
     OnlyTwo(System),
-    /// Rounds, groups or divisions that cannot be.
+    /// The numbers of rounds, groups or divisions do not fit.
     Format(FormatError),
-    /// Not a length of a round.
+    /// A round cannot have this length.
     RoundDays,
-    /// Not a number of entrants.
+    /// The limit of entrants is out of range.
     Most,
-    /// A range of ratings without ratings.
+    /// A range of ratings needs a rated tournament.
     Ratings,
-    /// A time of the start that is past, or more than a year ahead.
+    /// The start time is in the past, or more than a year ahead.
     StartTime,
     /// Nobody can enter any more.
     EntriesClosed,
-    /// The member who wants to enter is in it already.
+    /// The member has entered already.
     Joined,
-    /// Somebody else is in it already.
+    /// The other member has entered already.
     Entered,
-    /// Not in it.
+    /// The member has not entered; the name.
     NotEntered(String),
-    /// Has left before.
+    /// The member has left and cannot come back; the name.
     HasLeft(String),
-    /// Nobody else fits in.
+    /// All this many places are taken.
     Full(u16),
-    /// The rating is too low or too high.
+    /// The member's rating is too low or too high.
     RatingOutside {
-        /// What they have.
+        /// The rating of the member.
         own: u16,
-        /// The lowest that may enter.
+        /// The lowest rating that may enter.
         least: Option<u16>,
-        /// The highest that may enter.
+        /// The highest rating that may enter.
         most: Option<u16>,
     },
-    /// A bot cannot enter.
+    /// A bot cannot enter; the name.
     InvitedBot(String),
-    /// Something that must be said before the start.
+    /// This is only possible before the start.
     Started,
-    /// Something that cannot be before the start.
+    /// This is only possible after the start.
     NotStarted,
-    /// Over.
+    /// The tournament is over.
     Over,
-    /// Something that can only be once it is over.
+    /// This is only possible once the tournament is over.
     NotOver,
-    /// Too few for a start, or for another round.
+    /// There are too few entrants for a start, or for another round.
     TooFew {
-        /// How many it takes.
+        /// How many are needed.
         needed: usize,
         /// How many there are.
         got: usize,
     },
     /// All rounds are paired.
     NoMoreRounds,
-    /// Games of the round are still open.
+    /// This many games of the round are still open.
     GamesOpen(usize),
-    /// No pairing is left.
+    /// No pairing is possible any more.
     NoPairing,
-    /// Only a Swiss has byes.
+    /// Only a Swiss tournament has byes.
     OnlySwiss,
-    /// Only on a ladder members challenge each other.
+    /// Only the entrants of a ladder can challenge each other.
     OnlyLadder,
     /// A ladder has no rounds.
     NoRounds,
-    /// A file that only a Swiss for two can be written as.
+    /// Only a Swiss tournament for two can be exported to this format.
     NoTrf,
-    /// Something that happens only in other systems.
+    /// This is only possible in another system.
     OtherSystem,
-    /// Is paused.
+    /// The tournament is paused.
     Paused,
-    /// Is not paused.
+    /// The tournament is not paused.
     NotPaused,
     /// Its games cannot be paused.
     NoPauses,
-    /// No round has an end.
+    /// Its rounds have no end.
     NoDeadline,
-    /// Not a time to put an end off to.
+    /// The end of a round cannot be moved to this time.
     Extension,
-    /// No such game in it.
+    /// It has no such game.
     NoSuchBoard,
-    /// A result for another number of players, or of places that cannot be.
+    /// The result is for another number of players, or its places are impossible.
     Result,
-    /// A game that counts for nothing, or whose result has moved people since.
+    /// The game counts for nothing, or its result has changed later rounds already.
     ResultStands,
-    /// A round that is paired already.
+    /// The round is paired already.
     AlreadyPaired(u16),
-    /// Two who cannot change places.
+    /// These two cannot change places.
     Swap,
-    /// Oneself.
+    /// The member named themselves.
     Oneself,
-    /// A challenge that reaches too far, or down.
+    /// The challenged member stands below, or more than this many rungs above.
     OutOfReach(u32),
-    /// Has challenged somebody already.
+    /// The challenger has an open challenge already; the name.
     HasChallenged(String),
-    /// Is challenged by somebody already.
+    /// The challenged member has an open challenge already; the name.
     IsChallenged(String),
     /// No challenge waits for an answer.
     NoChallenge,
     /// A game could not be set up.
     Game(Box<crate::Refusal>),
-    /// What no other refusal is for; it does not happen by what commands let members do.
+    /// Any other reason; what commands allow never leads to it.
     Impossible(String),
 }
 

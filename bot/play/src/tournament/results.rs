@@ -1,4 +1,4 @@
-//! Results: what a game that is over counts, and what the organiser decides.
+//! Results: what a finished game counts, and what the organiser decides.
 
 use pairing::{Event, GameResult, GameState, ResultError, SeatResult, Status};
 
@@ -7,20 +7,20 @@ use super::{
 };
 use crate::{Event as GameEvent, Game, GameStatus, PlayerState, SeriesScore, UserId, is_played};
 
-/// How a game ended, or the last of a series.
+/// How a game, or the last one of a series, ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// With this result.
+    /// It has this result.
     Result(GameResult),
-    /// It was called off, so that the organiser must decide what it counts.
+    /// It was called off, so the organiser must decide what it counts.
     CalledOff,
 }
 
-/// How a game ended, with its history and, if it was one of several in a row, how these came out. Whoever gives up or
-/// is out of time before a game has really begun forfeits it.
+/// How a game ended, from its history and, if it is part of a series, the score of the series. A player who resigns
+/// or runs out of time before a game has really begun forfeits it.
 ///
 /// # Errors
-/// If the game has no result that can be: it is not over.
+/// If the game has no possible result: it is not over.
 pub fn ending(
     game: &Game,
     history: &[GameEvent],
@@ -42,7 +42,7 @@ pub fn ending(
         let mut events = history.iter().filter(|event| event.player == Some(player));
         events.any(|event| event.kind.is_leaving())
     };
-    // More is better, whatever is counted.
+    // More is better in both numbers.
     let rank = |player: usize| -> (u32, u32) {
         match series.filter(|_| played) {
             Some(series) => series.rank(player),
@@ -67,7 +67,7 @@ pub fn ending(
         let points = || u32::from(game.players[player].points.unwrap_or(0));
         u16::try_from(total.unwrap_or_else(points)).unwrap_or(u16::MAX)
     };
-    // In every further game of a series players have an index lower by one than in the one before.
+    // In each further game of a series a player's index is lower by one.
     let further = game
         .series
         .map_or(0, |series| usize::from(series.round - 1));
@@ -79,10 +79,10 @@ pub fn ending(
     ))
 }
 
-/// Keeps how a game of the tournament ended. Nothing, if the tournament has decided about it before.
+/// Records how a game of the tournament ended; `None` if the tournament has decided about it before.
 ///
 /// # Errors
-/// When it cannot be saved as it is.
+/// When the result is not possible.
 pub fn report(
     now: &Snapshot,
     board: pairing::GameId,
@@ -140,23 +140,23 @@ pub fn rule(
     Ok((change.closed(), done))
 }
 
-/// What becomes of a game that goes on although its tournament has decided otherwise.
+/// What to do with an unfinished game that contradicts a decision of its tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Settlement {
-    /// It is called off and changes no ratings.
+    /// Call it off; it changes no ratings.
     CallOff,
-    /// Somebody who has left the tournament gives it up.
+    /// Resign for this member, who has left the tournament.
     Resign(UserId),
-    /// Somebody else, or a computer, plays on for somebody.
+    /// Give the seat of a player to another member or to a computer.
     Replace {
-        /// Who had the seat, by their index in the game.
+        /// The index of the player.
         player: usize,
-        /// Who has it now; nobody for a computer.
+        /// The new player; none for a computer.
         by: Option<crate::Person>,
     },
 }
 
-/// What becomes of a game of the tournament that is not over; nothing if it simply goes on.
+/// What to do with an unfinished game of the tournament; `None` if it simply goes on.
 #[must_use]
 pub fn settlement(now: &Snapshot, game: &Game) -> Option<Settlement> {
     let board = game.tournament?.number;
@@ -177,7 +177,7 @@ pub fn settlement(now: &Snapshot, game: &Game) -> Option<Settlement> {
     match &paired.state {
         GameState::Void => Some(Settlement::CallOff),
         GameState::Finished(_) => {
-            // Who has lost it by leaving loses it on the board, too.
+            // A member who lost it by leaving loses it on the board, too.
             let leaver = (0..seats).find(left).filter(|_| !now.tournament.is_over());
             Some(leaver.map_or(Settlement::CallOff, |player| {
                 Settlement::Resign(game.players[player].person.id)
@@ -203,13 +203,13 @@ pub fn settlement(now: &Snapshot, game: &Game) -> Option<Settlement> {
     }
 }
 
-/// Nothing is due now: says when the tournament must be looked at again.
+/// Nothing is due now: sets when the tournament is due next.
 #[must_use]
 pub fn look_later(now: &Snapshot) -> TournamentChange {
     now.change().quietly_closed()
 }
 
-/// Every game has been looked at after the tournament has decided otherwise.
+/// Records that every game has been checked against the decisions of the tournament.
 #[must_use]
 pub fn games_looked_through(now: &Snapshot) -> TournamentChange {
     let mut change = now.change();

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::time::{DAY, Millis};
 
-/// Begins play with those who have entered: the groups, and as many rounds as are played at a time.
+/// Begins play with those who have entered: makes the groups, and pairs as many rounds as are open at a time.
 ///
 /// # Errors
 /// A [`TournamentRefusal`] that says why not.
@@ -30,8 +30,8 @@ pub fn start(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), Tourn
     Ok((change.closed(), done))
 }
 
-/// The pairings of the next round as they would be now, with the exchanges that the organiser has made: before the
-/// start, those of the first.
+/// The pairings that the next round would have now, with the swaps that the organiser has made; before the start,
+/// those of the first round.
 ///
 /// # Errors
 /// A [`TournamentRefusal`] that says why there are none.
@@ -44,7 +44,7 @@ pub fn preview(now: &Snapshot) -> Result<Pairings, TournamentRefusal> {
     preview_with(&started.snapshot(now.now), OpenGames::Wait)
 }
 
-/// Puts those who have entered into groups, with computers where they fill in.
+/// Puts the entrants into groups, with computers where they fill in.
 fn begin_play(change: &mut TournamentChange) -> Result<(), TournamentRefusal> {
     let propose = |change: &TournamentChange| {
         let groups = change.replay().groups();
@@ -72,7 +72,7 @@ fn begin_play(change: &mut TournamentChange) -> Result<(), TournamentRefusal> {
 fn preview_with(now: &Snapshot, open: OpenGames) -> Result<Pairings, TournamentRefusal> {
     let proposed = now.replay.pair(open);
     let mut pairings = proposed.map_err(|error| refuse_pairing(&now.replay, &error))?;
-    // They are exchanges in the proposal that the organiser saw: another one follows from whatever is played since.
+    // A swap refers to the pairings that the organiser saw; whatever is played afterwards leads to other pairings.
     let proposes = |kind: &EventKind| matches!(kind, EventKind::Play(event) if !matches!(event, Event::Started { .. }));
     let proposed = now.events.iter().rposition(|event| proposes(&event.kind));
     for event in &now.events[proposed.map_or(0, |at| at + 1)..] {
@@ -92,8 +92,8 @@ fn preview_with(now: &Snapshot, open: OpenGames) -> Result<Pairings, TournamentR
     Ok(pairings)
 }
 
-/// Begins the next round: by itself, or because the organiser says so. Once the time of a round of a Swiss is over, it
-/// is paired on with open games as draws, if the organiser says so.
+/// Begins the next round, automatically or for the organiser. If the time of a Swiss round is over, the organiser may
+/// have the next round paired with open games counted as draws.
 ///
 /// # Errors
 /// A [`TournamentRefusal`] that says why not.
@@ -105,7 +105,7 @@ pub fn next_round(
     if now.tournament.status == TournamentStatus::Paused {
         return Err(TournamentRefusal::Paused);
     }
-    // A round that has just begun is not over: whoever presses twice begins one round.
+    // A round that has just begun is not over: an organiser who presses twice begins one round.
     let is_over = now.tournament.round_due_at.is_none_or(|end| end <= now.now);
     let open = if anyway && is_over {
         OpenGames::AsDraws
@@ -124,7 +124,7 @@ pub fn next_round(
     Ok((change.closed(), done))
 }
 
-/// Pairs the next round, and on a schedule as many as are played at a time.
+/// Pairs the next round; if there is a schedule, as many rounds as are open at a time.
 fn pair(
     change: &mut TournamentChange,
     open: OpenGames,
@@ -153,10 +153,10 @@ fn pair(
     Ok(())
 }
 
-/// The time of the round is over, and games are still open: paired on, or the organiser is told.
+/// Acts when the end of a round has come and games are still open: pairs the next round, or tells the organiser.
 ///
 /// # Errors
-/// When it cannot be saved as it is.
+/// When the change is not possible.
 pub fn overdue(now: &Snapshot) -> Result<TournamentChange, TournamentRefusal> {
     if now.tournament.settings.overdue == Overdue::PairOn
         && let Ok((change, _)) = next_round(now, true)
@@ -172,10 +172,10 @@ pub fn overdue(now: &Snapshot) -> Result<TournamentChange, TournamentRefusal> {
     Ok(change.quietly_closed())
 }
 
-/// A week is over: the channel is told who waits for whom.
+/// Tells the channel who waits for whom, once a week.
 ///
 /// # Errors
-/// When it cannot be saved as it is.
+/// When the change is not possible.
 pub fn tell_waits(now: &Snapshot) -> Result<TournamentChange, TournamentRefusal> {
     let mut change = now.change();
     change.happen(EventKind::WaitsTold)?;
@@ -186,10 +186,11 @@ pub fn tell_waits(now: &Snapshot) -> Result<TournamentChange, TournamentRefusal>
     Ok(change.quietly_closed())
 }
 
-/// Its time to start has come, and too few have entered: the organiser is told, and starts it when they like.
+/// Tells the organiser that the start time has come and too few have entered; they start the tournament when they
+/// like.
 ///
 /// # Errors
-/// When it cannot be saved as it is.
+/// When the change is not possible.
 pub fn start_missed(now: &Snapshot) -> Result<TournamentChange, TournamentRefusal> {
     let mut change = now.change();
     let mut settings = now.tournament.settings.clone();
@@ -201,10 +202,10 @@ pub fn start_missed(now: &Snapshot) -> Result<TournamentChange, TournamentRefusa
     Ok(change.closed())
 }
 
-/// Everything is played: the tournament is over, and the next season of a league is set up.
+/// Ends a tournament in which everything has been played, and creates the next season of a league.
 ///
 /// # Errors
-/// When it cannot be saved as it is.
+/// When the change is not possible.
 pub fn complete(now: &Snapshot) -> Result<TournamentChange, TournamentRefusal> {
     let mut change = now.change();
     finish(&mut change)?;

@@ -10,13 +10,14 @@ use super::{
 use crate::TournamentId;
 use crate::time::{DAY, Millis};
 
-/// So long after a season of a league the next one starts.
+/// How long after a season of a league the next one starts.
 const BREAK: Millis = 7 * DAY;
 
-/// Sets the next season up of a league, or the next edition, with everybody entered who has not left.
+/// Creates the next season of a league, or the next edition of another tournament; everybody who has not left is
+/// entered.
 ///
 /// # Errors
-/// [`TournamentRefusal::NotOver`], and why it cannot be set up.
+/// [`TournamentRefusal::NotOver`], or why it cannot be created.
 pub fn next_season(
     now: &Snapshot,
 ) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
@@ -31,7 +32,7 @@ pub fn next_season(
     Ok((change, done))
 }
 
-/// The next season of a tournament that is over. That of a league starts by itself.
+/// The next season of a tournament that is over. The season of a league starts automatically.
 pub(super) fn opened(now: &Snapshot) -> Result<TournamentChange, TournamentRefusal> {
     let before = &now.tournament;
     let league = match now.replay.format() {

@@ -1,4 +1,4 @@
-//! What a tournament is like. Everything has a default but its name.
+//! The settings of a tournament. All but the name have a default.
 
 use std::ops::RangeInclusive;
 
@@ -19,32 +19,32 @@ pub const LONGEST_NAME: usize = 60;
 /// The longest description, in characters.
 pub const LONGEST_DESCRIPTION: usize = 500;
 
-/// The most entrants, and how many there may be if nobody says otherwise.
+/// The most entrants, which is also the default.
 pub const MOST_ENTRANTS: u16 = 64;
 
-/// How long a round may be, in days.
+/// How long a round may last, in days.
 const ROUND_DAYS: RangeInclusive<u16> = 1..=365;
 
-/// How long a round is if nobody says otherwise, in days.
+/// How long a round lasts by default, in days.
 const USUAL_ROUND_DAYS: u16 = 21;
 
-/// Who plays whom.
+/// The system: who plays whom.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum System {
     /// Everybody plays everybody, in groups.
     #[default]
     AllPlayAll,
-    /// In each round everybody plays somebody with about the same score.
+    /// In each round opponents have about the same score.
     Swiss,
     /// A season of divisions, with promotion and relegation.
     League,
-    /// Challenges, for as long as anybody likes.
+    /// Members challenge each other, without an end.
     Ladder,
 }
 
 impl System {
-    /// All there are.
+    /// All systems.
     pub const ALL: [Self; 4] = [Self::AllPlayAll, Self::Swiss, Self::League, Self::Ladder];
 
     /// The word in files and custom ids.
@@ -66,48 +66,48 @@ pub enum Overdue {
     /// The organiser is told, and decides.
     #[default]
     Wait,
-    /// A Swiss is paired on, with open games as draws for the pairing alone.
+    /// A Swiss tournament pairs the next round; for the pairing alone, open games count as draws.
     PairOn,
 }
 
-/// What a tournament is like.
+/// The settings of a tournament.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is chosen by itself")]
 pub struct Settings {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// What else its organiser says about it; empty if nothing.
+    /// The organiser's description; may be empty.
     pub description: String,
-    /// Which game.
+    /// The game.
     pub kind: Kind,
-    /// Where that departs from the usual rules.
+    /// The rule options that differ from the usual rules.
     pub options: Options,
-    /// Players at a table.
+    /// The number of players in a game.
     pub players: u8,
-    /// What is agreed beside the rules. With several games, an encounter is a series.
+    /// The terms of its games. With more than one game, an encounter is a series.
     pub terms: Terms,
-    /// Who plays whom.
+    /// The system: who plays whom.
     pub system: System,
-    /// Rounds of a Swiss; none: as many as the entrants need.
+    /// The number of rounds of a Swiss tournament; none: as many as the entrants need.
     pub rounds: Option<u16>,
     /// The most entrants of a group or division; none: 10.
     pub group_size: Option<u8>,
-    /// How often everybody meets everybody, where everybody does.
+    /// How often everybody meets everybody, in systems in which they do.
     pub cycles: Cycles,
-    /// Rounds of a schedule that are played at a time; none: all.
+    /// How many rounds of a schedule are open at a time; none: all.
     pub rounds_open: Option<u8>,
-    /// How many go up from a division; none: 2, or fewer where divisions are small.
+    /// How many entrants a division promotes; none: 2, or fewer if divisions are small.
     pub promoted: Option<u8>,
     /// How many rungs up a challenge reaches; none: 3.
     pub reach: Option<u32>,
-    /// How long a round lasts, in days; none: 21 where rounds wait for each other.
+    /// How long a round lasts, in days; none: 21, if rounds wait for each other.
     pub round_days: Option<u16>,
     /// What happens at the end of a round in which games are still open.
     pub overdue: Overdue,
     /// Whether each round waits for the organiser, who may look at its pairings first.
     pub by_hand: bool,
-    /// When it starts by itself; none: when the organiser says so.
+    /// When it starts automatically; none: when the organiser starts it.
     pub starts_at: Option<Millis>,
     /// How many may enter.
     pub most: u16,
@@ -115,13 +115,13 @@ pub struct Settings {
     pub least_rating: Option<u16>,
     /// The highest rating of an entrant.
     pub most_rating: Option<u16>,
-    /// Whether one can still enter after the start, where the system allows it.
+    /// Whether members can enter after the start, if the system allows it.
     pub late_entry: bool,
-    /// Whether computers play on for those who leave.
+    /// Whether computers play on for members who leave.
     pub computers: bool,
-    /// Whether a computer plays whoever would have no game because the number is odd.
+    /// Whether a computer plays against the entrant who would have no opponent because the number is odd.
     pub fill_byes: bool,
-    /// Whether its channel reads once a week who waits for whom.
+    /// Whether its channel is told once a week who waits for whom.
     pub weekly: bool,
 }
 
@@ -157,10 +157,10 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The pairing format for so many entrants.
+    /// The pairing format for this many entrants.
     ///
     /// # Errors
-    /// If the numbers do not go together.
+    /// If the numbers do not fit together.
     pub fn format(&self, entrants: usize) -> Result<Format, FormatError> {
         let rounds = || {
             let enough = || Swiss::for_entrants(entrants).rounds();
@@ -204,8 +204,8 @@ impl Settings {
         }
     }
 
-    /// How long a round lasts, in days, where rounds wait for each other; nothing where all games begin at once, and on
-    /// a ladder.
+    /// How long a round lasts, in days, if rounds wait for each other; none if all games begin at once, and on a
+    /// ladder.
     #[must_use]
     pub fn days_of_round(&self) -> Option<u16> {
         let waits = match self.system {
@@ -216,7 +216,7 @@ impl Settings {
         waits.then(|| self.round_days.unwrap_or(USUAL_ROUND_DAYS))
     }
 
-    /// The set-up of each game with so many players.
+    /// The setup of a game with this many players.
     ///
     /// # Errors
     /// [`TournamentRefusal::Rules`].
@@ -225,22 +225,22 @@ impl Settings {
             options: self.options.clone(),
             ..Setup::new(self.kind, players).map_err(TournamentRefusal::Rules)?
         };
-        // The rules refuse what does not go together.
+        // The rules refuse options that cannot be combined.
         Position::new(&setup).map_err(TournamentRefusal::Rules)?;
         Ok(setup)
     }
 
-    /// Takes the spaces around the name away.
+    /// Removes the spaces around the name.
     pub(super) fn trim(&mut self) {
         self.name.truncate(self.name.trim_end().len());
         self.name
             .drain(..self.name.len() - self.name.trim_start().len());
     }
 
-    /// Nothing, if everything goes together.
+    /// Checks that the settings fit together.
     ///
     /// # Errors
-    /// A [`TournamentRefusal`] that says what does not.
+    /// A [`TournamentRefusal`] that says what does not fit.
     pub fn check(&self) -> Result<(), TournamentRefusal> {
         let name = self.name.trim();
         let fits = (1..=LONGEST_NAME).contains(&name.chars().count());
@@ -273,7 +273,7 @@ impl Settings {
         }
     }
 
-    /// Whether a rating allows somebody to enter; who has none may.
+    /// Whether a member with this rating may enter; a member without one may.
     #[must_use]
     pub fn admits(&self, rating: Option<u16>) -> bool {
         rating.is_none_or(|rating| {

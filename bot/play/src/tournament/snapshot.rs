@@ -10,26 +10,26 @@ use super::{
 use crate::UserId;
 use crate::time::Millis;
 
-/// A tournament as it was loaded: all that a decision about it depends on.
+/// A tournament as it was loaded: everything that a decision about it depends on.
 #[derive(Clone, Debug)]
 pub struct Snapshot {
     /// The tournament.
     pub tournament: Tournament,
-    /// What was paired and played.
+    /// Its pairings and results.
     pub replay: pairing::Tournament,
-    /// All that has happened, the oldest first.
+    /// Its events, the oldest first.
     pub events: Vec<Event>,
-    /// The vacations of those who take part.
+    /// The vacations of its entrants.
     pub vacations: Vec<(UserId, Range<Millis>)>,
     /// The present.
     pub now: Millis,
 }
 
 impl Snapshot {
-    /// A tournament with its stream.
+    /// A tournament with its events.
     ///
     /// # Errors
-    /// [`TournamentRefusal::Impossible`] if the stream cannot have happened.
+    /// [`TournamentRefusal::Impossible`] if the events cannot have happened.
     pub fn of(
         tournament: Tournament,
         events: Vec<Event>,
@@ -46,7 +46,7 @@ impl Snapshot {
         })
     }
 
-    /// Whether somebody has won it: the top division of a league, their group elsewhere.
+    /// Whether a member has won it: the top division of a league, or their group in other systems.
     #[must_use]
     pub fn is_won_by(&self, user: UserId) -> bool {
         let standings = self.replay.standings();
@@ -65,7 +65,7 @@ impl Snapshot {
         TournamentChange::of(self)
     }
 
-    /// Nothing, if it is being played.
+    /// Checks that it is being played.
     pub(super) fn must_be_played(&self) -> Result<(), TournamentRefusal> {
         match self.tournament.status {
             TournamentStatus::Running | TournamentStatus::Paused => Ok(()),
@@ -74,7 +74,7 @@ impl Snapshot {
         }
     }
 
-    /// Nothing, if play has not begun.
+    /// Checks that play has not begun.
     pub(super) fn must_take_entries(&self) -> Result<(), TournamentRefusal> {
         match self.tournament.status {
             TournamentStatus::Entries => Ok(()),
@@ -83,7 +83,7 @@ impl Snapshot {
         }
     }
 
-    /// The number of somebody who takes part.
+    /// The number of a member who takes part.
     pub(super) fn taking_part(
         &self,
         user: UserId,
@@ -99,7 +99,7 @@ impl Snapshot {
     }
 }
 
-/// What was paired and played.
+/// The pairings and results that follow from events.
 pub(super) fn replay(
     tournament: &Tournament,
     events: &[Event],
@@ -119,7 +119,7 @@ pub(super) fn replay(
     replay.map_err(|error| refuse_event(tournament, &error))
 }
 
-/// Why an event cannot happen, about members instead of numbers.
+/// Why an event is not possible, with names instead of numbers.
 pub(super) fn refuse_event(tournament: &Tournament, error: &EventError) -> TournamentRefusal {
     let name = |entrant: &EntrantId| tournament.name_of(*entrant).to_owned();
     match error {
@@ -148,7 +148,7 @@ pub(super) fn refuse_event(tournament: &Tournament, error: &EventError) -> Tourn
     }
 }
 
-/// Why nothing can be paired now, about members instead of numbers.
+/// Why nothing can be paired now, with names instead of numbers.
 pub(super) fn refuse_pairing(
     replay: &pairing::Tournament,
     error: &PairingError,

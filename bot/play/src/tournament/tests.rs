@@ -1,4 +1,4 @@
-//! Tournaments without a database: whatever members and organisers do, in whatever order, the stream leads to the
+//! Tournaments without a database: whatever members and organisers do, in whatever order, the events lead to the
 //! tournament as it stands, and every pairing is one game.
 
 mod entries;
@@ -18,12 +18,12 @@ use crate::{Actor, Game, GameStatus, Person, Terms};
 /// Monday, 2 November 2026, noon UTC.
 const NOON: Millis = 1_793_620_800_000;
 
-/// A tournament, the games that it has begun, and what came of them.
+/// A tournament, the games that it has begun, and their results.
 struct Played {
     now: Snapshot,
-    /// By their numbers.
+    /// By the numbers of their pairings.
     games: BTreeMap<pairing::GameId, Game>,
-    /// What Discord was told.
+    /// The notifications so far.
     told: Vec<TournamentNotification>,
     season: Option<TournamentChange>,
 }
@@ -46,7 +46,7 @@ fn named(settings: Settings) -> Settings {
     }
 }
 
-/// A result of so many seats.
+/// A random result for this many seats.
 fn result(random: &mut Rng, seats: usize) -> GameResult {
     let scores: Vec<u8> = (0..seats).map(|_| random.u8(..3)).collect();
     let absent = random.u8(..6) == 0;
@@ -77,7 +77,7 @@ impl Played {
         }
     }
 
-    /// So many members have entered, and play has begun.
+    /// A tournament in which this many members have entered and play has begun.
     fn started(settings: Settings, entrants: i64) -> Self {
         let mut played = Self::create(settings);
         for id in 1..=entrants {
@@ -118,14 +118,14 @@ impl Played {
         self.now = change.snapshot(self.now.now);
     }
 
-    /// The present game of a board is over.
+    /// Ends the current game of a board.
     fn finish(&mut self, board: pairing::GameId, ending: &Ending) {
         if let Some(change) = report(&self.now, board, ending).unwrap() {
             self.keep(&change);
         }
     }
 
-    /// Every open game is won by whoever entered first.
+    /// Ends every open game with a win of the member who entered first.
     fn finish_all(&mut self) {
         let open: Vec<_> = self.now.replay.open_games().cloned().collect();
         for game in open {
@@ -142,7 +142,7 @@ impl Played {
         }
     }
 
-    /// Does what is due, as often as something is.
+    /// Does what is due until nothing is.
     fn keep_time(&mut self) {
         for _ in 0..1000 {
             let change = match due(&self.now) {
@@ -165,7 +165,7 @@ impl Played {
         panic!("due for ever: {:?}", due(&self.now));
     }
 
-    /// Somebody does something that may be refused.
+    /// A member does something that may be refused.
     fn act(&mut self, random: &mut Rng) {
         let who = actor(random.i64(1..=14));
         let other = person(random.i64(1..=14));
@@ -307,7 +307,7 @@ proptest! {
     }
 }
 
-/// What it takes from the first entry to the podium, for each system.
+/// Plays every system from the first entry to the podium.
 #[test]
 fn every_system_is_played_to_its_end() {
     for (system, players, entrants) in [
@@ -390,7 +390,7 @@ fn a_league_opens_its_next_season_by_itself() {
             .map(|entrant| next.now.tournament.name_of(*entrant).to_owned())
             .collect()
     };
-    // The first three stay, the winner of the second division comes up, and the last goes down.
+    // The first three stay, the winner of the second division is promoted, and the last is relegated.
     assert_eq!(
         names(&groups[0]),
         ["Player 1", "Player 2", "Player 3", "Player 5"]
@@ -431,11 +431,11 @@ fn a_ladder_is_climbed_by_challenges() {
             .collect::<Vec<_>>(),
         [1, 5, 2, 3, 4]
     );
-    // Who does not answer in two weeks gives the rung away.
+    // A member who does not answer within two weeks loses the rung.
     played
         .take(challenge(&played.now, &actor(4), &person(2)))
         .unwrap();
-    // The bot was away for two days, which are given back, whatever others do then: they were lost.
+    // The bot was away for two days. That time is given back, whatever others do meanwhile; it once was lost.
     let due_at = played.now.tournament.due_at.expect("a deadline");
     played.now.tournament.due_at = Some(due_at + 2 * DAY);
     played

@@ -1,4 +1,4 @@
-//! Trying turns out beside games that go on.
+//! Variations beside games that go on.
 
 use fastrand::Rng;
 use rules::Kind;
@@ -59,7 +59,7 @@ impl Table {
         Trial::of(&self.game, &self.events, variations, point).unwrap()
     }
 
-    /// Tries turns one after the other, and returns where they lead.
+    /// Tries turns one after the other, and returns the point they lead to.
     fn try_out(&self, variations: &mut Variations, from: Point, turns: &[&str]) -> Trial {
         let mut trial = self.at(variations, from);
         for turn in turns {
@@ -92,27 +92,27 @@ fn one_goes_forward_back_and_to_where_lines_part() {
     let back = table.at(&tried, line.back.unwrap());
     assert_eq!(back.notation(), "1. e1-d2 2. e9-d8");
     assert_eq!(back.forward, Some(line.at));
-    // The line has left the game at its start, and that is where it parts from it.
+    // The line left the game at its start, so that is its branch.
     let parts = table.at(&tried, back.branch.unwrap());
     assert_eq!(parts.at, table.at(&tried, start).at);
     assert_eq!(parts.tried, ["e1-d2"]);
     assert_eq!(parts.played.as_deref(), Some("e1-e2"));
     assert_eq!((parts.back, parts.branch), (None, None));
 
-    // Another way from the middle: the last one tried is what goes on.
+    // From the middle another turn is tried; the latest one is the way forward.
     let other = table.try_out(&mut tried, back.back.unwrap(), &["e9-f8"]);
     assert_eq!(other.notation(), "1. e1-d2 2. e9-f8");
     let middle = table.at(&tried, other.back.unwrap());
     assert_eq!(middle.tried, ["e9-d8", "e9-f8"]);
     assert_eq!(middle.forward, Some(other.at));
     assert_eq!(table.at(&tried, line.at).branch, Some(middle.at));
-    // What was tried before is the last again, and is not kept twice.
+    // Trying a turn again makes it the latest, and it is stored only once.
     let again = table.try_out(&mut tried, middle.at, &["e9-d8"]);
     assert_eq!(again.at, back.at);
     assert_eq!(tried.len(), 4);
     assert_eq!(table.at(&tried, middle.at).forward, Some(again.at));
 
-    // From the newest position `back` goes through the game itself, and then the way to the variations is shown.
+    // From the newest position `back` goes through the game itself, which then shows the way to the variations.
     let now = table.at(&tried, newest(&table));
     assert_eq!((now.from, now.forward), (2, None));
     let before = table.at(&tried, now.back.unwrap());
@@ -144,7 +144,7 @@ fn a_line_that_the_game_follows_becomes_the_game() {
     let now = table.at(&tried, newest(&table));
     assert_eq!(now.tried, ["a3-b4(a6)"]);
     assert_eq!((now.tried.len(), now.back.is_some()), (1, true));
-    // Another turn leaves the line where it was.
+    // After another turn of the game the line stays where it was.
     table.play("e2-e3");
     let line = table.at(&tried, line.at);
     assert_eq!(line.notation(), "3. a3-b4(a6) 4. e8-e7");
@@ -164,12 +164,12 @@ fn what_is_not_kept_is_replaced_by_the_newest_position() {
         assert_eq!(trial.at, table.at(&tried, newest(&table)).at);
     }
     assert!(!table.at(&tried, Point::Tried(7)).is_kept);
-    // Before the beginning there is the beginning.
+    // Before the beginning is the beginning.
     assert_eq!(table.at(&tried, Point::Game(0)).from, 0);
 }
 
-/// Every game, every number of players: whoever taps about at random reaches no point that is not there, the line leads
-/// to the position, and the store never holds more than it may.
+/// In every game, with every number of players: random taps never reach a point that does not exist, the line leads
+/// to the position, and never more than the limit is stored.
 #[test]
 fn trying_at_random_leads_nowhere_else() {
     for (kind, players) in Kind::ALL

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use play::Language;
-use play::time::PaceFlaw;
+use play::time::PaceError;
 use rules::{Kind, RulesError, Setup};
 
 use super::*;
@@ -141,8 +141,8 @@ fn refusals() -> Vec<Refusal> {
             code: code(),
             name: name(),
         },
-        R::Pace(PaceFlaw::Unreadable),
-        R::Pace(PaceFlaw::OutOfRange),
+        R::Pace(PaceError::Unreadable),
+        R::Pace(PaceError::OutOfRange),
         R::Pattern(None),
         R::NoPage(Kind::Pasang),
         R::TurnsReversed,

@@ -1,4 +1,4 @@
-//! What a tournament may be like, and who may enter it.
+//! Which settings are possible, and who may enter.
 
 use super::*;
 
@@ -38,7 +38,7 @@ fn what_does_not_go_together_is_refused() {
         ..usual()
     };
     assert!(matches!(refused(rounds), TournamentRefusal::Format(_)));
-    // "in 9999 years" was taken, and shown as a moment that no client can show.
+    // "in 9999 years" was once accepted, and shown as a time that no client can display.
     for starts_at in [NOON, NOON + 367 * DAY, Millis::MAX, Millis::MIN] {
         let at = Settings {
             starts_at: Some(starts_at),
@@ -72,7 +72,7 @@ fn entries_are_limited_as_the_organiser_wishes() {
     played
         .take(join(&played.now, &actor(1), Some(1400), &[]))
         .unwrap();
-    // Who is invited may enter with any rating.
+    // An invited member may enter with any rating.
     played.take(invite(&played.now, &person(2), false)).unwrap();
     played
         .take(join(&played.now, &actor(2), Some(1700), &[]))

@@ -1,8 +1,8 @@
-//! Rounds: begun once, changed by the organiser, put off, and those who leave in their middle.
+//! Rounds: begun once, changed by the organiser, extended, and members who leave in the middle of one.
 
 use super::*;
 
-/// Two organisers press at once, or one twice: the second finds the round begun.
+/// Two organisers press at once, or one presses twice: the second press finds the round begun.
 #[test]
 fn a_round_begins_once() {
     let settings = Settings {
@@ -50,7 +50,7 @@ fn the_organiser_may_swap_two_before_a_round() {
     played.take(next_round(&played.now, false)).unwrap();
     assert_eq!(played.now.replay.games()[4].seating().first(), other);
     played.is_sound();
-    // It was about that round alone.
+    // The swap was for that round only.
     played.finish_all();
     let third = preview(&played.now).unwrap();
     assert!(
@@ -94,7 +94,7 @@ fn at_the_end_of_a_round_the_organiser_is_told_once_or_play_goes_on() {
             played.take(extend(&played.now, 5)).unwrap();
             assert_eq!(played.now.tournament.due_at, Some(NOON + 15 * DAY));
             played.now.now += 5 * DAY;
-            // A draw for the pairing alone, if the organiser says so.
+            // If the organiser decides so, it is a draw for the pairing only.
             played.take(next_round(&played.now, true)).unwrap();
             assert_eq!(played.games.len(), 8);
         }
@@ -207,7 +207,7 @@ fn somebody_else_may_play_on_with_the_score() {
     assert!(matches!(twice, TournamentRefusal::Entered));
 }
 
-/// The seats of the pairing, whoever sits where in the last game of a series.
+/// The seats are those of the pairing, wherever the players sit in the last game of a series.
 #[test]
 fn the_result_of_a_series_is_told_by_the_seats_of_its_first_game() {
     let settings = Settings {
@@ -240,7 +240,8 @@ fn the_result_of_a_series_is_told_by_the_seats_of_its_first_game() {
     assert_eq!((result.count(0), result.count(1)), (Some(1), Some(3)));
 }
 
-/// With an odd number somebody sits out, unless a computer plays them; whoever enters later has a number of their own.
+/// With an odd number an entrant sits out, unless a computer plays against them; a later entrant gets a number of
+/// their own.
 #[test]
 fn a_computer_plays_whoever_would_have_no_game() {
     for (system, entrants, games, computers) in [
@@ -278,7 +279,7 @@ fn a_computer_plays_whoever_would_have_no_game() {
     }
 }
 
-/// Once a week, if its organiser wishes, and only while games are open.
+/// Once a week, if the organiser wants it, and only while games are open.
 #[test]
 fn its_channel_reads_weekly_who_waits_for_whom() {
     for weekly in [true, false] {
