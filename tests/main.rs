@@ -10,6 +10,7 @@ mod club;
 mod club_board;
 mod cluster;
 mod computers;
+mod context_menus;
 mod crashes;
 mod daily_puzzle;
 mod direct;

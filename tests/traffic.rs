@@ -5,12 +5,12 @@ use local::{Entry, Exchange, Frame, Traffic};
 use serde::de::DeserializeOwned;
 use serde::de::DeserializeSeed as _;
 use serde_json::Value;
-use twilight_model::application::command::Command;
+use twilight_model::application::command::{Command, CommandType};
 use twilight_model::channel::message::Component;
 use twilight_model::channel::{Channel, Message};
 use twilight_model::gateway::event::GatewayEventDeserializer;
 use twilight_model::http::interaction::InteractionResponse;
-use twilight_validate::command::{chat_input_name, command_characters, description, options};
+use twilight_validate::command::{chat_input_name, command_characters, description, name, options};
 
 /// Panics at the first request, answer or event that twilight cannot read or finds invalid.
 pub(crate) fn judge(traffic: &[Entry]) {
@@ -70,16 +70,24 @@ fn commands(payload: &Value) -> Verdict {
         if command["type"].is_null() {
             command["type"] = 1.into();
         }
+        // Those in menus are not described.
+        if command["type"] != 1 && command["description"].is_null() {
+            command["description"] = "".into();
+        }
     }
     for command in read::<Vec<Command>>(&payload)? {
         // twilight still knows the limit of 4,000 characters, which Discord has doubled: so it is asked piece by piece.
         if command_characters(&command) > 8000 {
             return Err(format!("/{} is too long", command.name));
         }
-        chat_input_name(&command.name)
-            .and_then(|()| description(&command.description))
-            .and_then(|()| options(&command.options))
-            .map_err(|error| error.to_string())?;
+        let valid = if command.kind == CommandType::ChatInput {
+            chat_input_name(&command.name)
+                .and_then(|()| description(&command.description))
+                .and_then(|()| options(&command.options))
+        } else {
+            name(&command.name)
+        };
+        valid.map_err(|error| error.to_string())?;
     }
     Ok(())
 }

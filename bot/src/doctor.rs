@@ -168,8 +168,12 @@ async fn commands(rest: &Rest, application: ApplicationId) -> Finding {
         Ok(known) => {
             let missing: Vec<_> = ours
                 .iter()
-                .filter(|name| known.iter().all(|known| known.name != **name))
-                .map(|name| format!("/{name}"))
+                .filter(|name| {
+                    known
+                        .iter()
+                        .all(|known| known.name != name.trim_start_matches('/'))
+                })
+                .map(String::as_str)
                 .collect();
             if missing.is_empty() {
                 Good("the slash commands are registered".to_owned())

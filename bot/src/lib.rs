@@ -187,12 +187,27 @@ impl Bot {
             Some(ply) => self.games.seq_after(game, ply).await?,
             None => game.seq,
         };
+        self.board_at(t, game, user, seq, show).await
+    }
+
+    /// The board after event `seq` for one member, as they prefer it or as they ask.
+    ///
+    /// # Errors
+    /// When the game had not begun then, or cannot be replayed.
+    pub async fn board_at(
+        &self,
+        t: &'static view::Texts,
+        game: &play::Game,
+        user: play::UserId,
+        seq: i64,
+        show: Option<play::Show>,
+    ) -> Result<view::Post, Error> {
         let replay = self.games.replay(game, seq, seq).await?;
+        let ply = replay.ply();
         let mut preferences = self.games.store().preferences(user).await?;
         preferences.show = show.unwrap_or(preferences.show);
         let notes = self.games.store().notes(game.id, user).await?;
         let (game, player) = (self.for_pictures(game).await?, game.player_of(user));
-        let ply = ply.unwrap_or(game.ply);
         self.draw(move |renderer| {
             let board = view::private_board(t, renderer, &game, &replay, player, &preferences);
             let board = view::with_notes(t, ply, &notes, board);

@@ -17,7 +17,7 @@ use crate::discord::{Failure, Rest, RestError};
 use crate::error::chain;
 use crate::gateway::Ready;
 use crate::signals::until;
-use crate::{Bot, commands};
+use crate::{Bot, Error, commands};
 
 /// The pauses between two tries.
 const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
@@ -115,17 +115,16 @@ fn advice(error: &RestError) -> &'static str {
 
 /// All commands in the form in which Discord wants them. Its fields are in alphabetical order.
 fn payload() -> Value {
-    let commands = commands::all();
-    let commands = poise::builtins::create_application_commands(&commands);
-    serde_json::to_value(commands).unwrap_or_default()
+    serde_json::to_value(commands::registered()).unwrap_or_default()
 }
 
-/// The names of the commands of this version.
+/// The names of the commands of this version, as members know them: typed ones with their slash.
 pub(crate) fn names() -> Vec<String> {
-    commands::all()
-        .into_iter()
-        .map(|command| command.name.into())
-        .collect()
+    let name = |command: poise::Command<Bot, Error>| match command.context_menu_name {
+        Some(name) => name.into(),
+        None => format!("/{}", command.name),
+    };
+    commands::all().into_iter().map(name).collect()
 }
 
 /// Tells one set of commands from another. A version of Rust that counts otherwise costs one request.

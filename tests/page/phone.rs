@@ -151,7 +151,7 @@ async fn members_are_renamed_with_room_to_spare() {
     page.click("#open-channels", "").await;
     page.click("#open-members", "").await;
     page.sees("#members li", "MANAGES THE SERVER").await;
-    assert_eq!(page.count("#members li button").await, 0);
+    assert_eq!(page.count("#members li form button").await, 0);
     page.click("#members input", "Name of Ben").await;
     page.type_text("jamin").await;
     let room = page
@@ -172,5 +172,30 @@ async fn members_are_renamed_with_room_to_spare() {
         .await;
     page.click("#members button", "Close").await;
     page.be("Benjamin").await;
+    visit.end(&[&page]);
+}
+
+/// What Discord has under *Apps* in the menus of messages and members.
+#[tokio::test(flavor = "multi_thread")]
+async fn messages_and_members_have_their_menus() {
+    let Some(visit) = Visit::begin().await else {
+        return;
+    };
+    let page = visit.phone().await;
+    page.open_table("Pacru").await;
+    page.click(".message:not(.ephemeral) .apps", "Apps").await;
+    page.sees("#menu[open]", "Show as text").await;
+    page.keep_all("15-apps").await;
+    page.click("#menu .choice", "Show as text").await;
+    page.sees(".message.ephemeral", "That message shows no board")
+        .await;
+    page.click("button", "Members").await;
+    page.click("#members .link", "Challenge to a game: Ben")
+        .await;
+    page.sees(".message.ephemeral", "Which game do you challenge Ben to?")
+        .await;
+    page.click(".message button", "Shacru").await;
+    page.sees(".message", "Ben is invited").await;
+    page.keep_all("16-challenge").await;
     visit.end(&[&page]);
 }

@@ -382,3 +382,48 @@ async fn suggestions_come_from_the_bot() {
         .unwrap_err();
     assert_eq!(none, Error::NoAutocomplete("players".to_owned()));
 }
+
+/// Discord's fields: <https://discord.com/developers/docs/interactions/application-commands#user-commands>.
+#[tokio::test]
+async fn members_and_messages_have_commands_of_their_own() {
+    let mut bench = Bench::new().await;
+    let (ana, ben) = (
+        bench.discord.member("Ana").unwrap(),
+        bench.discord.member("Ben").unwrap(),
+    );
+    let club = bench.discord.club();
+    let bad = json!([{ "name": "Challenge", "type": 2, "description": "Words" }]);
+    bench
+        .put(&bench.commands(), &bad)
+        .await
+        .complains("/0/description", "BASE_TYPE_MAX_LENGTH");
+    let good = json!([
+        { "name": "Challenge to a game", "type": 2, "name_localizations": { "es-ES": "Desafiar" } },
+        { "name": "Show as text", "type": 3 },
+    ]);
+    bench.put(&bench.commands(), &good).await.expect(200);
+
+    ana.use_on_member(club, "Challenge to a game", ben.id())
+        .unwrap();
+    let sent = bench.interaction().await;
+    let (data, key) = (&sent["data"], ben.id().to_string());
+    assert_eq!(
+        (&data["type"], &data["target_id"]),
+        (&json!(2), &json!(key))
+    );
+    assert_eq!(data["resolved"]["users"][&key]["global_name"], "Ben");
+    assert!(data["resolved"]["members"][&key]["permissions"].is_string());
+
+    let said = ben.say(club, "Hello").unwrap();
+    ana.use_on_message(&said, "Show as text").unwrap();
+    let sent = bench.interaction().await;
+    let (data, key) = (&sent["data"], said.id.to_string());
+    assert_eq!(
+        (&data["type"], &data["target_id"]),
+        (&json!(3), &json!(key))
+    );
+    assert_eq!(data["resolved"]["messages"][&key]["content"], "Hello");
+
+    let typed = ana.command(club, "Show as text", [("a", "b"); 0]);
+    assert_eq!(typed.unwrap_err(), Error::UnknownCommand("Show".to_owned()));
+}

@@ -126,12 +126,7 @@ impl NewTable {
     fn players(&self, creator: &Person, seats: usize) -> Result<Vec<Player>, Refusal> {
         let mut players = vec![Player::seated(creator.clone())];
         for (person, bot) in &self.opponents {
-            if *bot {
-                return Err(Refusal::InvitedBot(person.name.clone()));
-            }
-            if person.id == creator.id {
-                return Err(Refusal::InvitedSelf);
-            }
+            may_invite(creator.id, person, *bot)?;
             if players.iter().any(|player| player.person.id == person.id) {
                 return Err(Refusal::InvitedTwice(person.name.clone()));
             }
@@ -151,6 +146,20 @@ impl NewTable {
         }
         Ok(players)
     }
+}
+
+/// Whether a member can invite somebody, who may be a bot of Discord's.
+///
+/// # Errors
+/// [`Refusal::InvitedBot`] and [`Refusal::InvitedSelf`].
+pub fn may_invite(creator: UserId, person: &Person, bot: bool) -> Result<(), Refusal> {
+    if bot {
+        return Err(Refusal::InvitedBot(person.name.clone()));
+    }
+    if person.id == creator {
+        return Err(Refusal::InvitedSelf);
+    }
+    Ok(())
 }
 
 /// Opens the table of a game that has a code, for its creator. The game begins at once if every seat is taken.

@@ -112,6 +112,18 @@ impl From<ReplayError> for Refusal {
 }
 
 impl Replay {
+    /// How many turns lead to the position.
+    #[must_use]
+    pub fn ply(&self) -> u32 {
+        let turn = |step: &&Step| {
+            !step.undone && matches!(step.event.kind, EventKind::Turn(_) | EventKind::Skip)
+        };
+        self.steps
+            .iter()
+            .rfind(turn)
+            .map_or(0, |step| step.event.ply)
+    }
+
     /// Replays the events of a game that has begun, from the first one up to the last of interest; events from
     /// `since` on are new to the reader.
     ///

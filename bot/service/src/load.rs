@@ -3,8 +3,8 @@
 use play::clocks::Clocks;
 use play::plans::Plans;
 use play::{
-    Actor, Asker, Change, Done, Event, EventKind, Game, GameStatus, Refusal, Replay, ReplayError,
-    Snapshot, UserId, Wanted, in_play, normal_code, shorten, turn,
+    Actor, Asker, Change, Done, Event, EventKind, Game, GameStatus, MessageId, Refusal, Replay,
+    ReplayError, Snapshot, UserId, Wanted, in_play, normal_code, shorten, turn,
 };
 use rules::Position;
 use store::StoreError;
@@ -165,6 +165,24 @@ impl Games {
         let game = self.store.game(&normal_code(code)).await?;
         let game = game.filter(|game| asker.may_see(game));
         Ok(game.ok_or_else(|| Refusal::NoSuchGame(shorten(code)))?)
+    }
+
+    /// The game that a message of the bot shows, and after which event, as far as the member may see it. A message about
+    /// a table shows none.
+    ///
+    /// # Errors
+    /// When the data cannot be read.
+    pub async fn shown_in(
+        &self,
+        asker: Asker,
+        message: MessageId,
+    ) -> Result<Option<(Game, i64)>, Error> {
+        let Some((id, seq)) = self.store.shown_in(message).await? else {
+            return Ok(None);
+        };
+        let game = self.store.game_by_id(id).await?;
+        let game = game.filter(|game| asker.may_see(game));
+        Ok(game.map(|game| (game, seq)))
     }
 
     /// The named game, or the only one that the asker can mean.

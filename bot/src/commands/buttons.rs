@@ -8,8 +8,8 @@ use view::{Post, Texts};
 
 use super::composing::{Composing, as_of};
 use super::{
-    admin, analysis, clicker, club, computers, data, lessons, missing_for_button, next, note, plan,
-    preferences, puzzles, replay, share, tournaments, variations, watch,
+    admin, analysis, clicker, club, computers, context_menus, data, lessons, missing_for_button,
+    next, note, plan, preferences, puzzles, replay, share, tournaments, variations, watch,
 };
 use crate::discord::{Answer, Place};
 use crate::error::answered_before;
@@ -82,6 +82,9 @@ async fn act(
         CustomId::Club(button) => {
             let (asker, actor) = (asker(interaction), clicker(interaction));
             club::pressed(t, bot, interaction, (asker, &actor), button).await
+        }
+        CustomId::Challenge(challenge) => {
+            context_menus::challenged(t, bot, interaction, challenge).await
         }
         CustomId::Next(button) => {
             let (asker, actor) = (asker(interaction), clicker(interaction));
@@ -202,7 +205,7 @@ async fn of_game(
 }
 
 /// Who presses a button, and where.
-fn asker(interaction: &ComponentInteraction) -> Asker {
+pub(super) fn asker(interaction: &ComponentInteraction) -> Asker {
     Asker {
         user: interaction.user.id.get().into(),
         guild: interaction.guild_id.map(|guild| guild.get().into()),

@@ -1,7 +1,6 @@
 //! `/pacru-admin board` and the buttons of a club board.
 
 use play::{Actor, Asker, NewTable, Refusal, Terms};
-use rules::Kind;
 use serenity::all::ComponentInteraction;
 use view::custom_id::{Action, ClubButton};
 use view::{Post, Texts};
@@ -63,20 +62,23 @@ pub(super) async fn pressed(
         }
         ClubButton::Choose => Ok(view::choose_table(t)),
         ClubButton::Open(kind, players) => {
-            open(t, bot, interaction, asker, actor, (kind, players)).await
+            let table = NewTable {
+                players: Some(players.into()),
+                ..NewTable::new(asker.channel, kind)
+            };
+            open(t, bot, interaction, (asker, actor), table).await
         }
         ClubButton::Join => tables(t, bot, asker).await,
     }
 }
 
-/// Opens a table for anybody where the button is, on the terms that are usual there.
-async fn open(
+/// Opens a table where the button is, on the terms that are usual there.
+pub(super) async fn open(
     t: &Texts,
     bot: &Bot,
     interaction: &ComponentInteraction,
-    asker: Asker,
-    actor: &Actor,
-    (kind, players): (Kind, u8),
+    (asker, actor): (Asker, &Actor),
+    table: NewTable,
 ) -> Result<Post, Error> {
     if asker.guild.is_none() {
         return Err(Refusal::NoServer.into());
@@ -91,14 +93,13 @@ async fn open(
     let settings = settings_here(bot, asker, parent).await?;
     let table = NewTable {
         guild: asker.guild,
-        players: Some(players.into()),
         terms: Terms {
             pace: settings.pace.unwrap_or_default(),
             rated: settings.rated.unwrap_or(true),
             thread: settings.threads && thread.is_none(),
             ..Terms::default()
         },
-        ..NewTable::new(asker.channel, kind)
+        ..table
     };
     Ok(view::done(t, &bot.games.open(actor, table).await?))
 }

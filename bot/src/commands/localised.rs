@@ -6,6 +6,7 @@ use std::borrow::Cow;
 
 use play::Language;
 use poise::Command;
+use serenity::all::CreateCommand;
 use view::{Texts, described};
 
 use crate::{Bot, Error};
@@ -21,7 +22,13 @@ pub(super) fn localise(commands: &mut [Command<Bot, Error>]) {
 
 fn add(command: &mut Command<Bot, Error>, parent: &str) {
     let name = format!("{parent}{}", command.name);
-    command.description_localizations = of(|t| described(t, &name, None));
+    let texts = of(|t| described(t, &name, None));
+    if command.context_menu_name.is_some() {
+        // Discord shows nothing but its name.
+        command.name_localizations = texts;
+        return;
+    }
+    command.description_localizations = texts;
     for option in &mut command.parameters {
         let label = option.name.clone();
         option.description_localizations = of(|t| described(t, &name, Some(&label)));
@@ -36,6 +43,19 @@ fn add(command: &mut Command<Bot, Error>, parent: &str) {
     for subcommand in &mut command.subcommands {
         add(subcommand, &format!("{name}-"));
     }
+}
+
+/// The commands as Discord is told of them. Poise leaves out what those in menus are called in other languages.
+pub(super) fn registered(commands: &[Command<Bot, Error>]) -> Vec<CreateCommand> {
+    let typed = commands.iter().filter_map(Command::create_as_slash_command);
+    let in_menus = commands.iter().filter_map(|command| {
+        let localised = command.name_localizations.iter();
+        Some(localised.fold(
+            command.create_as_context_menu_command()?,
+            |created, (locale, name)| created.name_localized(&**locale, &**name),
+        ))
+    });
+    typed.chain(in_menus).collect()
 }
 
 /// A text in all languages but English that clients can have. Discord shows those of Spain in Latin America, too.
@@ -63,9 +83,17 @@ mod tests {
     /// Every text of a command and of what belongs to it: its name in the catalogues, English, and the other languages.
     fn texts(command: &Command<Bot, Error>, parent: &str) -> Vec<(String, String, Localisations)> {
         let name = format!("{parent}{}", command.name);
-        let english = command.description.clone().unwrap_or_default();
-        let localised = command.description_localizations.clone();
+        let (english, localised) = match &command.context_menu_name {
+            Some(name) => (name.clone(), command.name_localizations.clone()),
+            None => (
+                command.description.clone().unwrap_or_default(),
+                command.description_localizations.clone(),
+            ),
+        };
         let mut all = vec![(name.clone(), english.to_string(), localised)];
+        if command.context_menu_name.is_some() {
+            return all;
+        }
         for option in &command.parameters {
             let part = format!("{name}.{}", option.name);
             let english = option.description.clone().unwrap_or_default();
@@ -136,7 +164,7 @@ mod tests {
                 + said("value")
                 + nested.map(|part| characters(part, locale)).sum::<usize>()
         }
-        for command in poise::builtins::create_application_commands(&crate::commands::all()) {
+        for command in crate::commands::registered() {
             let command = serde_json::to_value(command).unwrap();
             let name = command["name"].as_str().unwrap();
             let options = command["options"].as_array().unwrap().len();

@@ -9,6 +9,7 @@ mod buttons;
 mod club;
 mod composing;
 mod computers;
+mod context_menus;
 mod data;
 mod diagram;
 mod export;
@@ -37,7 +38,9 @@ mod variations;
 mod watch;
 
 use play::{Actor, Asker, Game, Person, Refusal, UserId, Wanted};
-use serenity::all::{CommandInteraction, ComponentInteraction, GuildId, Permissions};
+use serenity::all::{
+    CommandInteraction, ComponentInteraction, CreateCommand, GuildId, Permissions,
+};
 use view::custom_id::{Action, GameButton, LONGEST_ID};
 use view::{Permission, Texts};
 
@@ -137,9 +140,16 @@ pub(crate) fn all() -> Vec<poise::Command<Bot, Error>> {
         tournaments::tournament(),
         tournaments::organise(),
         admin::admin(),
+        context_menus::challenge(),
+        context_menus::show_as_text(),
     ];
     localised::localise(&mut all);
     all
+}
+
+/// All commands in the form in which Discord wants them.
+pub(crate) fn registered() -> Vec<CreateCommand> {
+    localised::registered(&all())
 }
 
 /// The answer to a command, as far as somebody has begun it.
@@ -338,6 +348,10 @@ mod tests {
     use super::*;
 
     fn paths(command: &poise::Command<Bot, Error>, before: &str, found: &mut Vec<String>) {
+        if let Some(name) = &command.context_menu_name {
+            found.push(name.to_string());
+            return;
+        }
         let path = format!("{before}{}", command.name);
         if command.subcommands.is_empty() {
             found.push(path);

@@ -13,7 +13,7 @@ const DECORATION: [&str; 7] = [
     "splash",
 ];
 
-/// The fields that the bot reads of the message of a button.
+/// The fields that the bot reads of the message of a button, or of one for which a command is used.
 const OF_A_MESSAGE: [&str; 5] = ["id", "channel_id", "author", "flags", "timestamp"];
 
 /// Removes from an `INTERACTION_CREATE` what no game needs: avatars and the like, and other fields of messages. Bits
@@ -23,10 +23,20 @@ pub(super) fn simplify(interaction: &mut Value) {
     interaction["authorizing_integration_owners"] = json!({});
     interaction["context"] = Value::Null;
     interaction["guild"] = Value::Null;
-    if let Some(message) = interaction
-        .get_mut("message")
-        .and_then(Value::as_object_mut)
-    {
+    if let Some(message) = interaction.get_mut("message") {
+        reduce(message);
+    }
+    let chosen = interaction.pointer_mut("/data/resolved/messages");
+    let chosen = chosen.and_then(Value::as_object_mut);
+    for message in chosen.into_iter().flat_map(|all| all.values_mut()) {
+        reduce(message);
+    }
+    walk(interaction);
+}
+
+/// Leaves of a message what the bot reads of it.
+fn reduce(message: &mut Value) {
+    if let Some(message) = message.as_object_mut() {
         message.retain(|field, _| OF_A_MESSAGE.contains(&field.as_str()));
         for none in [
             "mentions",
@@ -43,7 +53,6 @@ pub(super) fn simplify(interaction: &mut Value) {
         message.insert("content".to_owned(), json!(""));
         message.insert("type".to_owned(), json!(0));
     }
-    walk(interaction);
 }
 
 fn walk(value: &mut Value) {

@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 
 use play::{
-    ChannelId, Done, Event, EventKind, Game, GameId, GuildId, InteractionId, Post, Purpose, UserId,
+    ChannelId, Done, Event, EventKind, Game, GameId, GuildId, InteractionId, MessageId, Post,
+    Purpose, UserId,
 };
 
 use super::pool::Executor;
@@ -202,6 +203,23 @@ impl Store {
         .fetch_optional(&self.reader)
         .await?;
         Ok(row.map(PostRow::post))
+    }
+
+    /// The game that a message of the bot is about, and after which event, where it is a board or tells of one.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn shown_in(&self, message: MessageId) -> Result<Option<(GameId, i64)>, StoreError> {
+        let message = message.get();
+        let row = query_as!(
+            PostRow,
+            r#"SELECT game_id AS "game_id!", message_id, channel_id, seq FROM posts
+             WHERE message_id = $1 AND purpose IN ('board', 'notice', 'reminder') AND game_id IS NOT NULL"#,
+            message
+        )
+        .fetch_optional(&self.reader)
+        .await?;
+        Ok(row.map(|row| (row.game_id.into(), row.seq)))
     }
 
     /// The newest message that shows each game of [`Store::games_of`]: its board, or its table if it is still open.

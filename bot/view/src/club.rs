@@ -1,6 +1,6 @@
 //! The club board: how the games of a server stand.
 
-use play::{Club, Game, GameStatus, Shown};
+use play::{Club, Game, GameStatus, Person, Shown};
 use rules::Kind;
 
 use super::people::{others_written, written};
@@ -8,7 +8,8 @@ use super::tables::{link, open_line, section};
 use super::tournaments::list_line;
 use super::words::moment;
 use super::{Button, ButtonStyle, LONGEST_TEXT, Post, Row};
-use crate::custom_id::{ClubButton, CustomId};
+use crate::custom_id::{Challenge, ClubButton, CustomId};
+use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -209,6 +210,34 @@ pub fn choose_table(t: &Texts) -> Post {
         rows: Kind::ALL.into_iter().map(row).collect(),
         ..Post::default()
     }
+}
+
+/// Asks for which game a member is challenged.
+#[must_use]
+pub fn challenge(t: &Texts, opponent: &Person) -> Post {
+    let button = |kind: Kind| Button {
+        custom_id: Challenge {
+            kind,
+            opponent: opponent.clone(),
+        }
+        .into(),
+        label: kind.name().to_owned(),
+        emoji: None,
+        style: ButtonStyle::Secondary,
+    };
+    Post {
+        text: t.say(m::ClubChallenge {
+            player: plain(&opponent.name),
+        }),
+        rows: vec![Row::Buttons(Kind::ALL.into_iter().map(button).collect())],
+        ..Post::default()
+    }
+}
+
+/// To whoever asks to read a message that shows no board.
+#[must_use]
+pub fn no_board(t: &Texts) -> Post {
+    crate::said(t.say(m::ClubNoBoard))
 }
 
 /// There is no table to join.

@@ -8,6 +8,7 @@
 //! | `v1:try:<code>:<point>:<action>` | turns that are tried out in a game |
 //! | `v1:tournament:<code>:<action>` | a tournament |
 //! | `v1:club:<what>` | a club board |
+//! | `v1:challenge:<game>:<member>:<name>` | a member who is challenged |
 //! | `v1:puzzle:<number>:<turns found>:<action>`, `v1:puzzles:<game>` | a puzzle, and the next one |
 //! | `v1:rules:<game>:<page>` | a page of the rules |
 //! | `v1:preferences:<name>:<value>` | a preference |
@@ -20,6 +21,7 @@ use std::str::FromStr;
 
 use rules::Kind;
 
+pub use challenge::Challenge;
 pub use club::ClubButton;
 pub use game::{Action, GameButton, Tap};
 pub use member::{Erasing, OwnDataButton, Setting};
@@ -28,6 +30,7 @@ pub use puzzle::{PuzzleAction, PuzzleButton};
 pub use tournament::{TournamentAction, TournamentButton};
 pub use variation::{VariationAction, VariationButton};
 
+mod challenge;
 mod club;
 mod game;
 mod member;
@@ -53,6 +56,8 @@ pub enum CustomId {
     Tournament(TournamentButton),
     /// Something about the club of a server.
     Club(ClubButton),
+    /// The game that is chosen for a challenge.
+    Challenge(Challenge),
     /// The next game in which the member is to move.
     Next(NextGame),
     /// Something about the member's own data.
@@ -118,6 +123,12 @@ impl From<ClubButton> for CustomId {
     }
 }
 
+impl From<Challenge> for CustomId {
+    fn from(challenge: Challenge) -> Self {
+        Self::Challenge(challenge)
+    }
+}
+
 impl From<NextGame> for CustomId {
     fn from(next: NextGame) -> Self {
         Self::Next(next)
@@ -133,6 +144,7 @@ impl fmt::Display for CustomId {
             Self::Erasing(erasing) => erasing.fmt(f),
             Self::Tournament(button) => button.fmt(f),
             Self::Club(button) => button.fmt(f),
+            Self::Challenge(challenge) => challenge.fmt(f),
             Self::Next(next) => next.fmt(f),
             Self::OwnData(button) => button.fmt(f),
             Self::Puzzle(button) => button.fmt(f),
@@ -151,6 +163,8 @@ impl FromStr for CustomId {
             Ok(Self::Share)
         } else if id.starts_with(ClubButton::PREFIX) {
             id.parse().map(Self::Club)
+        } else if id.starts_with(Challenge::PREFIX) {
+            id.parse().map(Self::Challenge)
         } else if id.starts_with(NextGame::PREFIX) {
             id.parse().map(Self::Next)
         } else if id.starts_with(OwnDataButton::PREFIX) {

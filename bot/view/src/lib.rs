@@ -82,7 +82,10 @@ pub use availability::{reminders, vacation};
 pub use blocks::{blocked, blocks, watched, watched_in};
 pub use board::{announcement, board, board_as_text, more, private_board};
 pub use channels::{begun_in, farewell, here, thread_name};
-pub use club::{choose_table, club_board, club_board_placed, club_board_removed, no_open_table};
+pub use club::{
+    challenge, choose_table, club_board, club_board_placed, club_board_removed, no_board,
+    no_open_table,
+};
 pub use computers::{hints, level_choice, levels, read_level};
 pub use daily_puzzle::{daily_puzzle, daily_puzzle_begun, daily_puzzle_ended};
 pub use diagram::{diagram, setup_of};

@@ -1,14 +1,24 @@
-//! Typed commands.
+//! Commands: typed, and from the menus of members and messages.
 
 use serde_json::{Value, json};
 
 use crate::error::Error;
-use crate::model::{ChannelId, Command, CommandKind, Permissions, UserId};
+use crate::model::{ChannelId, Command, CommandKind, MessageId, Permissions, UserId};
 use crate::state::{Kind, NewInteraction, State};
 
 impl State {
     /// The commands that a member can type in a channel, by name; those of the guild hide global ones.
     pub(crate) fn commands_for(&self, user: UserId, channel: ChannelId) -> Vec<&Command> {
+        self.commands_of(CommandKind::Typed, user, channel)
+    }
+
+    /// The commands of a kind that a member can use in a channel, by name; those of the guild hide global ones.
+    pub(crate) fn commands_of(
+        &self,
+        kind: CommandKind,
+        user: UserId,
+        channel: ChannelId,
+    ) -> Vec<&Command> {
         let in_guild = self.world.in_guild(channel);
         let fits = |command: &&Command| {
             let context = u8::from(!in_guild);
@@ -16,7 +26,7 @@ impl State {
                 .contexts
                 .as_ref()
                 .is_none_or(|contexts| contexts.contains(&context));
-            command.kind == CommandKind::Typed && here && (in_guild || command.guild_id.is_none())
+            command.kind == kind && here && (in_guild || command.guild_id.is_none())
         };
         let hidden = |command: &Command| {
             command.guild_id.is_none()
@@ -62,7 +72,7 @@ impl State {
         let (name, below) = words
             .split_first()
             .ok_or_else(|| Error::UnknownCommand(path.to_owned()))?;
-        let command = self.find_command(user, channel, name)?;
+        let command = self.find_command(CommandKind::Typed, user, channel, name)?;
         let options = command
             .options_at(below)
             .ok_or_else(|| Error::IncompleteCommand(path.to_owned()))?;
@@ -120,14 +130,55 @@ impl State {
         })
     }
 
+    /// A member uses a command from the menu of a member.
+    pub(crate) fn use_on_member(
+        &self,
+        user: UserId,
+        channel: ChannelId,
+        name: &str,
+        target: UserId,
+    ) -> Result<NewInteraction, Error> {
+        self.check_access(user, channel)?;
+        let command = self.find_command(CommandKind::User, user, channel, name)?;
+        let member = self
+            .world
+            .interacting_member_json(target, channel, false)
+            .ok_or_else(|| Error::UnknownMember(target.to_string()))?;
+        let key = target.to_string();
+        let resolved = json!({
+            "users": { &key: self.world.user_json(target) },
+            "members": { &key: member },
+        });
+        Ok(on_target(user, channel, command, &key, &resolved))
+    }
+
+    /// A member uses a command from the menu of a message. Messages that only one member sees have no such menu.
+    pub(crate) fn use_on_message(
+        &self,
+        user: UserId,
+        channel: ChannelId,
+        name: &str,
+        target: MessageId,
+    ) -> Result<NewInteraction, Error> {
+        let message = self.visible_message(user, channel, target)?;
+        if message.addressee.is_some() {
+            return Err(Error::UnknownMessage);
+        }
+        let command = self.find_command(CommandKind::Message, user, channel, name)?;
+        let key = target.to_string();
+        let resolved = json!({ "messages": { &key: self.world.message_json(message, false) } });
+        Ok(on_target(user, channel, command, &key, &resolved))
+    }
+
     fn find_command(
         &self,
+        kind: CommandKind,
         user: UserId,
         channel: ChannelId,
         name: &str,
     ) -> Result<&Command, Error> {
         let found = self
-            .commands_for(user, channel)
+            .commands_of(kind, user, channel)
             .into_iter()
             .find(|command| command.name == name);
         found.ok_or_else(|| {
@@ -135,7 +186,7 @@ impl State {
                 .world
                 .commands
                 .iter()
-                .find(|command| command.name == name);
+                .find(|command| command.kind == kind && command.name == name);
             match known {
                 None => Error::UnknownCommand(name.to_owned()),
                 Some(command) if !self.may_use(user, channel, command) => {
@@ -144,6 +195,27 @@ impl State {
                 Some(_) => Error::WrongContext(name.to_owned()),
             }
         })
+    }
+}
+
+/// A command used on somebody or something.
+fn on_target(
+    user: UserId,
+    channel: ChannelId,
+    command: &Command,
+    target: &str,
+    resolved: &Value,
+) -> NewInteraction {
+    let mut data = command_data(command, &[], Vec::new(), resolved);
+    data["target_id"] = json!(target);
+    NewInteraction {
+        kind: Kind::Command,
+        user,
+        channel,
+        source: None,
+        command: command.name.clone(),
+        trigger: None,
+        data,
     }
 }
 

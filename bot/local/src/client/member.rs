@@ -99,6 +99,28 @@ impl Member {
         }
     }
 
+    /// Uses a command from the menu of a member, by its name.
+    ///
+    /// # Errors
+    /// There is no such command here, or nobody with this number.
+    pub fn use_on_member(
+        &self,
+        channel: ChannelId,
+        name: &str,
+        target: UserId,
+    ) -> Result<Interaction, Error> {
+        self.interact(|state| state.use_on_member(self.id, channel, name, target))
+    }
+
+    /// Uses a command from the menu of a message, by its name.
+    ///
+    /// # Errors
+    /// There is no such command here, or the message is gone or for one member only.
+    pub fn use_on_message(&self, message: &Message, name: &str) -> Result<Interaction, Error> {
+        let (channel, target) = (message.channel, message.id);
+        self.interact(|state| state.use_on_message(self.id, channel, name, target))
+    }
+
     /// Presses a button of a message.
     ///
     /// # Errors

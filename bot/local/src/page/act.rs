@@ -37,6 +37,16 @@ enum Action {
         path: String,
         options: Vec<(String, String)>,
     },
+    UseOnMember {
+        channel: ChannelId,
+        name: String,
+        target: UserId,
+    },
+    UseOnMessage {
+        channel: ChannelId,
+        name: String,
+        target: MessageId,
+    },
     Autocomplete {
         channel: ChannelId,
         path: String,
@@ -130,6 +140,16 @@ async fn perform(server: &Arc<Server>, me: &Member, action: Action) -> Result<Va
             path,
             options,
         } => Some(me.command(channel, &path, options)?),
+        Action::UseOnMember {
+            channel,
+            name,
+            target,
+        } => Some(me.use_on_member(channel, &name, target)?),
+        Action::UseOnMessage {
+            channel,
+            name,
+            target,
+        } => Some(me.use_on_message(&me.see(channel, target)?, &name)?),
         Action::Press {
             channel,
             message,
@@ -173,47 +193,50 @@ async fn perform(server: &Arc<Server>, me: &Member, action: Action) -> Result<Va
             server.speak(member, locale)?;
             None
         }
+        fault => {
+            disturb(server, me, fault);
+            None
+        }
+    };
+    Ok(json!({ "interaction": interaction.map(|interaction| interaction.id()) }))
+}
+
+/// What a developer does to the server.
+fn disturb(server: &Server, me: &Member, action: Action) {
+    match action {
         Action::Fault { fault } => {
             server.lock().faults.push(fault);
-            None
         }
         Action::GatewayFault { fault } => {
             server.lock().gateway_fault(fault);
-            None
         }
         Action::ConnectionFault { fault } => {
             server.lock().connection_faults.push_back(fault);
-            None
         }
         Action::BotFlags { flags } => {
             server.lock().world.bot_flags = flags;
-            None
         }
         Action::DirectMessages { accept } => {
             server.lock().accept_direct_messages(me.id(), accept);
-            None
         }
         Action::LimitSessionStarts { remaining, minutes } => {
             let mut state = server.lock();
             let now = state.now();
             let reset_after = Duration::from_mins(minutes);
             state.starts.limit(remaining, reset_after, now);
-            None
         }
         Action::InteractionFault { fault } => {
             server.lock().interaction_faults.push_back(fault);
-            None
         }
         Action::Advance { minutes } => {
             server.lock().advance(Duration::from_mins(minutes));
-            None
         }
         Action::ClearFaults => {
             server.lock().clear_faults();
-            None
         }
-    };
-    Ok(json!({ "interaction": interaction.map(|interaction| interaction.id()) }))
+        // What members do is done by now.
+        _ => {}
+    }
 }
 
 impl Server {

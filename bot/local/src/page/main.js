@@ -1,4 +1,5 @@
 // Puts the page together.
+import { memberCommands } from "./apps.js";
 import { avatar, byId, el } from "./dom.js";
 import { refuse, showForm } from "./controls.js";
 import { refreshHint, refreshSuggestions, writeText } from "./composer.js";
@@ -94,6 +95,7 @@ function showMembers() {
     address.searchParams.set("me", member.id);
     return el("li", {}, avatar(member), el("form", { onsubmit: rename }, name, save), language,
       el("p", {}, el("a", { href: address.href, target: "_blank", "aria-label": `Open a window for ${member.name}` }, "Open a window"),
+        memberCommands(member, () => dialog.close()),
         member.id === store.owner && el("span", { class: "badge" }, "MANAGES THE SERVER")));
   };
   dialog.replaceChildren(

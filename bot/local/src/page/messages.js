@@ -1,10 +1,13 @@
 // The messages of the open channel.
+import { menuButton, rightClicked } from "./apps.js";
 import { avatar, byId, el, when } from "./dom.js";
 import { line, markdown } from "./markdown.js";
 import { refuse, rows } from "./controls.js";
 import { welcome } from "./guide.js";
 import { act, emit, store } from "./store.js";
 
+/** What is used without a message. */
+const COMMANDS = new Set(["command", "use_on_message", "use_on_member"]);
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 /** Messages of one author within this time stand under one name. */
@@ -85,7 +88,7 @@ function draw(message, before) {
     || message.message_reference || new Date(message.timestamp) - new Date(before.timestamp) > TOGETHER;
   const ephemeral = Boolean(message.flags & EPHEMERAL);
   const kinds = ["message", head && "first", message.pings_me && "pinged", ephemeral && "ephemeral"].filter(Boolean);
-  return el("li", { class: kinds.join(" "), "data-id": message.id, tabIndex: -1 },
+  return el("li", { class: kinds.join(" "), "data-id": message.id, tabIndex: -1, oncontextmenu: (event) => rightClicked(event, message) },
     head && above(message),
     head ? avatar(mine) : el("span", { class: "margin", "aria-hidden": "true" }, when(message.timestamp)),
     el("div", { class: "body" },
@@ -97,6 +100,7 @@ function draw(message, before) {
       message.attachments.length > 0 && el("div", { class: "files" }, message.attachments.map(file)),
       message.embeds.map(embed),
       rows(message),
+      menuButton(message),
       ephemeral && el("p", { class: "only" }, "Only you can see this · ",
         el("button", { type: "button", class: "link", onclick: () => dismiss(message) }, "Dismiss message"))));
 }
@@ -107,7 +111,7 @@ function above(message) {
   if (used?.type === 2) {
     const user = store.members.get(used.user.id);
     return el("p", { class: "above" }, avatar(user, "tiny"), el("b", {}, user?.name ?? "somebody"), " used ",
-      el("span", { class: "mention" }, `/${used.name}`));
+      el("span", { class: "mention" }, isTyped(used.name) ? `/${used.name}` : used.name));
   }
   const replied = message.referenced_message;
   if (!replied) return null;
@@ -119,6 +123,9 @@ function above(message) {
       } },
       replied.content ? line(replied.content.replace(/\s*\n+\s*/g, " ").slice(0, 200)) : "Press to see the message"));
 }
+
+/** Whether a command is typed, and not from the menu of a message or member. */
+const isTyped = (name) => [...store.commands.values()].some((command) => command.type === 1 && command.name === name.split(" ")[0]);
 
 /** Shows a message of this channel, for a moment with a frame around it. */
 export function showMessage(id) {
@@ -201,7 +208,7 @@ async function dismiss(message) {
 export function drawPending() {
   log.querySelectorAll(".pending").forEach((old) => old.remove());
   for (const [id, pending] of store.pending) {
-    if (pending.do !== "command" || pending.channel !== store.channel) continue;
+    if (!COMMANDS.has(pending.do) || pending.channel !== store.channel) continue;
     const failed = pending.state === "failed";
     const forget = () => {
       store.pending.delete(id);

@@ -21,7 +21,7 @@ use crate::server::Server;
 use view::{ChannelQuery, TrafficQuery, Viewer};
 
 /// The files of the page, by name: no build step, nothing from elsewhere.
-const FILES: [(&str, &str, &str); 12] = [
+const FILES: [(&str, &str, &str); 13] = [
     (
         "page.css",
         "text/css; charset=utf-8",
@@ -37,6 +37,7 @@ const FILES: [(&str, &str, &str); 12] = [
     ("dom.js", SCRIPT, include_str!("dom.js")),
     ("markdown.js", SCRIPT, include_str!("markdown.js")),
     ("messages.js", SCRIPT, include_str!("messages.js")),
+    ("apps.js", SCRIPT, include_str!("apps.js")),
     ("controls.js", SCRIPT, include_str!("controls.js")),
     ("composer.js", SCRIPT, include_str!("composer.js")),
     ("guide.js", SCRIPT, include_str!("guide.js")),

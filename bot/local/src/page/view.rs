@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::model::{ChannelId, ChannelKind, InteractionId, Message, Modal, UserId};
+use crate::model::{ChannelId, ChannelKind, CommandKind, InteractionId, Message, Modal, UserId};
 use crate::state::{Account, Record, Response, State};
 
 /// Which member a request is for.
@@ -32,6 +32,13 @@ impl State {
         let members = world.members.values().map(
             |account| json!({ "id": account.id, "name": account.display_name(), "bot": account.is_bot, "locale": account.locale }),
         );
+        let commands = |kind, channel| {
+            let commands = self.commands_of(kind, me, channel);
+            commands
+                .iter()
+                .map(|command| command.id)
+                .collect::<Vec<_>>()
+        };
         let channels = world.channels.values().filter(|channel| world.sees(me, channel.id)).map(|channel| {
             let thread = channel.thread();
             json!({
@@ -46,7 +53,9 @@ impl State {
                 "parent": thread.map(|thread| thread.parent),
                 "archived": thread.is_some_and(|thread| thread.archived),
                 "locked": thread.is_some_and(|thread| thread.locked),
-                "commands": self.commands_for(me, channel.id).iter().map(|command| command.id).collect::<Vec<_>>(),
+                "commands": commands(CommandKind::Typed, channel.id),
+                "on_members": commands(CommandKind::User, channel.id),
+                "on_messages": commands(CommandKind::Message, channel.id),
             })
         });
         json!({

@@ -20,3 +20,6 @@ club-no-table = Na tomto serveru není otevřený stůl, ke kterému byste si mo
 club-placed = Klubová nástěnka se za pár vteřin objeví v { $channel } a bude stále aktuální. Připněte ji, ať ji každý najde.
 club-removed = Klubová nástěnka zmizela.
 club-none = Tento server nemá klubovou nástěnku.
+
+club-challenge = Ke které hře vyzýváte soupeře { $player }? Stůl se otevře v tomto kanálu s pozvánkou. Příkaz `/pacru new opponent:` umožní zvolit i tempo a další.
+club-no-board = Ta zpráva neukazuje žádný hrací plán. **Zobrazit jako text** vám hrací plán vypíše: použijte to u zprávy bota o partii, která už začala.

@@ -278,3 +278,5 @@ pacru-organise-export = Uloží turnaj do souboru pro jiné programy; vidíte ho
     .format-1 = JSON
     .format-2 = TRF pro jiné programy švýcarských turnajů
     .tournament = Který turnaj, je-li jich několik
+challenge = Vyzvat k partii
+show_as_text = Zobrazit jako text

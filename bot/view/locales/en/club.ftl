@@ -23,3 +23,9 @@ club-no-table = No table is open on this server that you could join.
 club-placed = The club board appears in { $channel } within seconds and stays current. Pin it, so that everybody finds it.
 club-removed = The club board is gone.
 club-none = This server has no club board.
+
+## What stands in the menus of members and messages, under "Apps".
+
+# Asks for a game; the buttons are the games. $player is the name of whoever is challenged.
+club-challenge = Which game do you challenge { $player } to? The table opens in this channel, and they are invited. `/pacru new opponent:` lets you choose the pace and more.
+club-no-board = That message shows no board. **Show as text** writes a board out for you: use it on a message of the bot about a game that has begun.

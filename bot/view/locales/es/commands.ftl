@@ -278,3 +278,5 @@ pacru-organise-export = Obtén un torneo como archivo para otros programas; solo
     .format-1 = JSON
     .format-2 = TRF, para otros programas de torneos suizos
     .tournament = Qué torneo, si hay varios
+challenge = Desafiar a una partida
+show_as_text = Mostrar como texto

@@ -3,7 +3,7 @@
 use ai::Level;
 use play::move_builder::Choices;
 use play::variations::Point;
-use play::{BoardSide, Confirm, Language, Offer, Show, Targets, TurnKey};
+use play::{BoardSide, Confirm, Language, Offer, Person, Show, Targets, TurnKey};
 use proptest::prelude::*;
 use render::Theme;
 
@@ -81,6 +81,29 @@ fn what_this_version_did_not_write_is_refused() {
         &long,
     ] {
         assert!(id.parse::<GameButton>().is_err(), "{id}");
+    }
+}
+
+/// The name of whoever is challenged is part of the custom id, whatever is in it.
+#[test]
+fn every_challenge_survives_its_custom_id() {
+    for name in ["Ben", "a:b : c:", &"😀".repeat(32), &"ř".repeat(32)] {
+        for kind in Kind::ALL {
+            let challenge = CustomId::from(Challenge {
+                kind,
+                opponent: Person::new(i64::MAX, name),
+            });
+            let id = challenge.to_string();
+            assert!(id.chars().count() <= LONGEST_ID, "{id}");
+            assert_eq!(id.parse(), Ok(challenge));
+        }
+    }
+    for id in [
+        "v1:challenge:",
+        "v1:challenge:chess:7:Ben",
+        "v1:challenge:pacru:x:Ben",
+    ] {
+        assert_eq!(id.parse::<CustomId>(), Err(UnknownCustomId), "{id}");
     }
 }
 

@@ -1,0 +1,64 @@
+//! What Discord offers in the menus of members and messages, under *Apps*: challenging somebody, reading a board.
+
+use play::lobby::may_invite;
+use play::{NewTable, Show};
+use serenity::all::{ComponentInteraction, Message, User};
+use view::custom_id::Challenge;
+use view::{Post, Texts};
+
+use super::buttons::asker as asker_of_button;
+use super::club::open;
+use super::lobby::{guild_settings, person};
+use super::{Context, asker, begin, clicker};
+use crate::{Bot, Error};
+
+/// Asks which game to play against a member.
+#[poise::command(
+    context_menu_command = "Challenge to a game",
+    interaction_context = "Guild",
+    install_context = "Guild"
+)]
+pub(super) async fn challenge(ctx: Context<'_>, user: User) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let t = answer.texts;
+    let opponent = person(ctx, &user);
+    may_invite(asker(ctx.interaction).user, &opponent, user.bot)?;
+    // Where no table may be opened nobody is asked which.
+    guild_settings(ctx).await?;
+    Ok(answer.say(&view::challenge(t, &opponent)).await?)
+}
+
+/// Shows the board of a message as text, for those who cannot see it.
+#[poise::command(
+    context_menu_command = "Show as text",
+    interaction_context = "Guild|BotDm",
+    install_context = "Guild"
+)]
+pub(super) async fn show_as_text(ctx: Context<'_>, message: Message) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let (t, bot, asker) = (answer.texts, ctx.data(), asker(ctx.interaction));
+    let shown = bot.games.shown_in(asker, message.id.get().into()).await?;
+    let post = match shown {
+        Some((game, seq)) => {
+            bot.board_at(t, &game, asker.user, seq, Some(Show::Text))
+                .await?
+        }
+        None => view::no_board(t),
+    };
+    Ok(answer.say(&post).await?)
+}
+
+/// Opens the table of a challenge and invites the member who was chosen.
+pub(super) async fn challenged(
+    t: &Texts,
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    challenge: Challenge,
+) -> Result<Post, Error> {
+    let (asker, actor) = (asker_of_button(interaction), clicker(interaction));
+    let table = NewTable {
+        opponents: vec![(challenge.opponent, false)],
+        ..NewTable::new(asker.channel, challenge.kind)
+    };
+    open(t, bot, interaction, (asker, &actor), table).await
+}

@@ -1,0 +1,53 @@
+//! The buttons of a challenge.
+
+use std::fmt;
+use std::str::FromStr;
+
+use play::{Person, UserId};
+use rules::Kind;
+
+use super::UnknownCustomId;
+
+/// A game that may be chosen for a challenge.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Challenge {
+    /// Which game.
+    pub kind: Kind,
+    /// Who is challenged, under their name on the server, which a button does not bring otherwise.
+    pub opponent: Person,
+}
+
+impl Challenge {
+    /// What the custom ids begin with; no game has such a code.
+    pub(super) const PREFIX: &str = "v1:challenge:";
+}
+
+impl fmt::Display for Challenge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { kind, opponent } = self;
+        write!(
+            f,
+            "{}{kind}:{}:{}",
+            Self::PREFIX,
+            opponent.id,
+            opponent.name
+        )
+    }
+}
+
+impl FromStr for Challenge {
+    type Err = UnknownCustomId;
+
+    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
+        let challenge = id.strip_prefix(Self::PREFIX).ok_or(UnknownCustomId)?;
+        // Names may contain colons.
+        let mut parts = challenge.splitn(3, ':');
+        let mut next = || parts.next().ok_or(UnknownCustomId);
+        let kind = next()?.parse().map_err(|_| UnknownCustomId)?;
+        let user: i64 = next()?.parse().map_err(|_| UnknownCustomId)?;
+        Ok(Self {
+            kind,
+            opponent: Person::new(UserId::from(user), next()?),
+        })
+    }
+}

@@ -1,0 +1,96 @@
+//! What Discord offers under *Apps* in the menus of members and messages.
+
+use local::{Config, Permissions, Person};
+use rules::Kind;
+
+use crate::club::{Club, Says as _, code_in};
+
+const CHALLENGE: &str = "Challenge to a game";
+const SHOW: &str = "Show as text";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_member_is_challenged_from_their_menu() {
+    let mut club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let channel = club.channel();
+    let asked = ana.use_on_member(channel, CHALLENGE, ben.id()).unwrap();
+    let asked = club.answer_to(&asked, CHALLENGE).await;
+    asked.says("Which game do you challenge Ben to?");
+    let games: Vec<_> = asked.buttons().filter_map(|it| it.label.clone()).collect();
+    assert_eq!(games, ["Pacru", "Azacru", "Shacru", "Pasang"]);
+
+    // The button works after a restart, too.
+    club.crash().await;
+    let opened = club.press(&ana, &asked, "Shacru").await;
+    let code = code_in(&opened.content);
+    let table = club.told("is invited").await;
+    table.says("Shacru");
+    assert_eq!(table.pinged, [ben.id()]);
+    club.press(&ben, &table, "Join").await;
+    club.board(&code, 0).await;
+
+    for (who, why) in [
+        (ana.id(), "You cannot invite yourself"),
+        (club.discord.bot(), "is a bot and cannot play"),
+    ] {
+        let refused = ana.use_on_member(channel, CHALLENGE, who).unwrap();
+        club.answer_to(&refused, CHALLENGE).await.says(why);
+    }
+    // Who has blocked somebody is challenged by nobody of that name.
+    club.answer(&ben, "pacru people block", [("member", "Ana")])
+        .await;
+    let asked = ana.use_on_member(channel, CHALLENGE, ben.id()).unwrap();
+    let asked = club.answer_to(&asked, CHALLENGE).await;
+    let refused = club.press(&ana, &asked, "Pacru").await;
+    refused.says("Ben takes no invitations just now");
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_is_read_from_the_menu_of_its_message() {
+    let club = Club::open_with(Config {
+        people: ["Ana", "Ben"]
+            .map(|name| Person {
+                locale: "cs".to_owned(),
+                permissions: Permissions::MEMBER,
+                ..Person::named(name)
+            })
+            .into(),
+        ..Config::default()
+    })
+    .await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, begun) = club.table_of(Kind::Pacru, &[&ana, &ben]).await;
+    let mover = club.called(&begun);
+    let turn = rules::Position::new(&rules::Setup::new(Kind::Pacru, 2).unwrap())
+        .unwrap()
+        .legal(false)
+        .swap_remove(0);
+    club.answer(&mover, "pacru move", [("move", turn.as_str())])
+        .await;
+    let board = club.board(&code, 1).await;
+    // The older board has lost its buttons, and is read as it was.
+    club.older_boards_are_bare(&code).await;
+    let mut read = Vec::new();
+    for message in [&begun, &board] {
+        let asked = ben.use_on_message(message, SHOW).unwrap();
+        let text = club.answer_to(&asked, SHOW).await;
+        assert_eq!(text.attachments.len(), 0);
+        text.says("```");
+        read.push(text.content);
+    }
+    assert_ne!(read[0], read[1]);
+
+    let said = ana.say(club.channel(), "Ahoj").unwrap();
+    let asked = ben.use_on_message(&said, SHOW).unwrap();
+    club.answer_to(&asked, SHOW)
+        .await
+        .says("Zobrazit jako text");
+    let commands = club.discord.commands();
+    let show = commands.iter().find(|it| it.name == SHOW).unwrap();
+    assert_eq!(
+        show.name_localizations.as_ref().unwrap()["cs"],
+        "Zobrazit jako text"
+    );
+    club.close().await;
+}
