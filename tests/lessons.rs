@@ -1,4 +1,4 @@
-//! The rules of every game, page by page.
+//! The rules of every game, page by page, and its example game, turn by turn.
 
 use local::{Interaction, Message};
 use rules::Kind;
@@ -78,6 +78,76 @@ async fn every_game_is_read_from_the_first_page_to_the_last() {
     club.close().await;
 }
 
+/// "3 of 20" in the heading of a step.
+fn step(page: &Message) -> (usize, usize) {
+    let heading = page.content.lines().next().expect("a heading");
+    let words: Vec<&str> = heading
+        .split(|letter: char| !letter.is_alphanumeric())
+        .collect();
+    let numbers = words.iter().filter_map(|word| word.parse().ok());
+    let numbers: Vec<usize> = numbers.collect();
+    assert_eq!(numbers.len(), 2, "{heading}");
+    (numbers[0], numbers[1])
+}
+
+/// By taps alone, from the rules to the win and back; a crash in the middle changes nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_example_game_is_stepped_through_to_its_end() {
+    let mut club = Club::open().await;
+    let ana = club.member("Ana");
+    for kind in Kind::ALL {
+        let label = view::game_choice(english(), kind);
+        let rules = club
+            .answer(&ana, "pacru rules", [("game", label.as_str())])
+            .await;
+        let mut page = club.press(&ana, &rules, "Example game").await;
+        assert_eq!(page.id, rules.id, "it takes the place of the rules");
+        let (number, count) = step(&page);
+        assert!(number == 1 && count >= 10, "{}", page.content);
+        assert!(!can_press(&page, "Back"));
+        let mut pictures = vec![picture(&page).to_vec()];
+        for number in 2..=count {
+            if kind == Kind::Azacru && number == 5 {
+                club.crash().await;
+            }
+            page = club.press(&ana, &page, "Forward").await;
+            assert_eq!(step(&page), (number, count));
+            assert!(page.content.contains(": `"), "{}", page.content);
+            pictures.push(picture(&page).to_vec());
+        }
+        assert!(!can_press(&page, "Forward"));
+        let alt = page.attachments[0].description.as_deref();
+        assert!(alt.is_some_and(|alt| alt.contains("Green wins")), "{alt:?}");
+        let back = club.press(&ana, &page, "Back").await;
+        assert_eq!(step(&back), (count - 1, count));
+        let rules = club.press(&ana, &back, "Rules").await;
+        assert_eq!(place(&rules).0, 1);
+        pictures.sort_unstable();
+        pictures.dedup();
+        assert_eq!(pictures.len(), count, "{kind}: a picture for each step");
+    }
+    club.close().await;
+}
+
+/// The comments are in the language of whoever reads.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_example_game_is_explained_in_the_language_of_the_reader() {
+    let club = Club::open().await;
+    let ana = club.member("Ana");
+    club.answer(&ana, "pacru preferences", [("language", "Čeština")])
+        .await;
+    let label = view::game_choice(english(), Kind::Pacru);
+    let rules = club
+        .answer(&ana, "pacru rules", [("game", label.as_str())])
+        .await;
+    let first = club.press(&ana, &rules, "Ukázková partie").await;
+    first.says("ukázková partie, 1 z ");
+    first.says("Zelená začíná.");
+    let next = club.press(&ana, &first, "Vpřed").await;
+    next.says("Žlutá: `a7-b6(b6)`");
+    club.close().await;
+}
+
 /// Who is invited to a game may not know it yet.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_open_table_shows_the_rules_to_whoever_asks() {
@@ -107,10 +177,16 @@ async fn a_page_that_is_not_there_is_answered_in_a_sentence() {
         "v1:rules:shacru:200",
         "v1:rules:chess:1",
         "v1:rules:pacru:256",
+        "v1:example:pacru:0",
+        "v1:example:pasang:99",
     ];
     let buttons: Vec<_> = ids
         .iter()
         .map(|id| json!({ "type": 2, "style": 2, "label": id, "custom_id": id }))
+        .collect();
+    let rows = buttons.chunks(5);
+    let rows: Vec<_> = rows
+        .map(|row| json!({ "type": 1, "components": row }))
         .collect();
     let url = format!(
         "{}/api/v10/channels/{}/messages",
@@ -120,7 +196,7 @@ async fn a_page_that_is_not_there_is_answered_in_a_sentence() {
     let sent = reqwest::Client::new()
         .post(url)
         .header("Authorization", format!("Bot {}", club.discord.token()))
-        .json(&json!({ "content": "old", "components": [{ "type": 1, "components": buttons }] }))
+        .json(&json!({ "content": "old", "components": rows }))
         .send()
         .await
         .unwrap();

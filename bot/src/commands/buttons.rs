@@ -76,6 +76,7 @@ async fn act(
     match pressed(interaction).parse()? {
         CustomId::Game(game_button) => of_game(bot, interaction, game_button, answer).await,
         CustomId::Page(page) => lessons::page(t, bot, user, page).await,
+        CustomId::Example(step) => lessons::example(t, bot, user, step).await,
         CustomId::Erasing(erasing) => admin::answered(t, bot, interaction, erasing).await,
         CustomId::Setting(setting) => preferences::set(t, bot, user, setting).await,
         CustomId::Tournament(button) => tournaments::pressed(t, bot, interaction, button).await,

@@ -2,7 +2,7 @@
 
 use play::UserId;
 use rules::Kind;
-use view::custom_id::Page;
+use view::custom_id::{ExampleStep, Page};
 use view::{Post, Texts};
 
 use super::lobby::Game;
@@ -35,5 +35,17 @@ pub(super) async fn page(
 ) -> Result<Post, Error> {
     let display_options = bot.display_options(user).await?;
     let drawn = bot.draw(move |renderer| view::lesson(t, renderer, page, display_options));
+    Ok(drawn.await??)
+}
+
+/// A step of an example game, drawn for a member.
+pub(super) async fn example(
+    t: &'static Texts,
+    bot: &Bot,
+    user: UserId,
+    step: ExampleStep,
+) -> Result<Post, Error> {
+    let display_options = bot.display_options(user).await?;
+    let drawn = bot.draw(move |renderer| view::example(t, renderer, step, display_options));
     Ok(drawn.await??)
 }

@@ -11,6 +11,7 @@
 //! | `v1:challenge:<game>:<member>:<name>` | a member who is challenged |
 //! | `v1:puzzle:<number>:<turns found>:<action>`, `v1:puzzles:<game>` | a puzzle, and the next one |
 //! | `v1:rules:<game>:<page>` | a page of the rules |
+//! | `v1:example:<game>:<step>` | a step of an example game |
 //! | `v1:preferences:<name>:<value>` | a preference |
 //! | `v1:data:<what>` | one's own data |
 //! | `v1:erase:<member>:<yes or no>` | the erasure of a member from a server |
@@ -25,7 +26,7 @@ pub use challenge::Challenge;
 pub use club::ClubButton;
 pub use game::{Action, GameButton, Tap};
 pub use member::{Erasing, OwnDataButton, Setting};
-pub use page::{NextGame, Page};
+pub use page::{ExampleStep, NextGame, Page};
 pub use puzzle::{PuzzleAction, PuzzleButton};
 pub use tournament::{TournamentAction, TournamentButton};
 pub use variation::{VariationAction, VariationButton};
@@ -48,6 +49,8 @@ pub enum CustomId {
     Game(GameButton),
     /// A page of the rules.
     Page(Page),
+    /// A step of an example game.
+    Example(ExampleStep),
     /// A preference, chosen.
     Setting(Setting),
     /// Whether a member is to be erased.
@@ -90,6 +93,12 @@ impl From<GameButton> for CustomId {
 impl From<Page> for CustomId {
     fn from(page: Page) -> Self {
         Self::Page(page)
+    }
+}
+
+impl From<ExampleStep> for CustomId {
+    fn from(step: ExampleStep) -> Self {
+        Self::Example(step)
     }
 }
 
@@ -140,6 +149,7 @@ impl fmt::Display for CustomId {
         match self {
             Self::Game(game_button) => game_button.fmt(f),
             Self::Page(page) => page.fmt(f),
+            Self::Example(step) => step.fmt(f),
             Self::Setting(setting) => setting.fmt(f),
             Self::Erasing(erasing) => erasing.fmt(f),
             Self::Tournament(button) => button.fmt(f),
@@ -171,6 +181,8 @@ impl FromStr for CustomId {
             id.parse().map(Self::OwnData)
         } else if id.starts_with(Page::PREFIX) {
             id.parse().map(Self::Page)
+        } else if id.starts_with(ExampleStep::PREFIX) {
+            id.parse().map(Self::Example)
         } else if id.starts_with(Setting::PREFIX) {
             id.parse().map(Self::Setting)
         } else if id.starts_with(Erasing::PREFIX) {

@@ -92,7 +92,7 @@ pub use diagram::{diagram, setup_of};
 pub use display_options::DisplayOptions;
 pub use done::done;
 pub use games::{game_choice, ka_choice, opening_choice, random_pattern_choice};
-pub use lessons::lesson;
+pub use lessons::{example, lesson};
 pub use moderation::{confirm_erasure, exported, guild_settings, moderator_action, too_large};
 pub use move_builder::{move_builder, moved_on};
 pub use notes::{NOTE_ON_GAME, NOTE_ON_TURN, note_form, notes, with_notes, with_own_buttons};

@@ -43,6 +43,7 @@ button-new-table = Nový stůl
 button-open-table = { $game } pro { $players }
 button-offer-draw = Nabídnout remízu
 button-pause = Přestávka
+button-example-game = Ukázková partie
 button-puzzle = Úloha
 button-record = Záznam
 button-rematch = Odveta

@@ -60,6 +60,8 @@ button-new-table = New table
 button-open-table = { $game } for { $players }
 button-offer-draw = Offer a draw
 button-pause = Pause
+# Opens a game to step through, under the pages of rules.
+button-example-game = Example game
 button-puzzle = Puzzle
 button-record = Record
 button-rematch = Rematch

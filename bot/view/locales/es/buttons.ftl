@@ -43,6 +43,7 @@ button-new-table = Nueva mesa
 button-open-table = { $game } para { $players }
 button-offer-draw = Ofrecer empate
 button-pause = Pausa
+button-example-game = Partida de ejemplo
 button-puzzle = Problema
 button-record = Registro
 button-rematch = Revancha

@@ -1,3 +1,4 @@
 ### Las páginas de reglas.
 
 lessons-heading = { $game }, página { $number } de { $pages }: { $title }
+example-heading = { $game }, partida de ejemplo, { $number } de { $steps }

@@ -43,6 +43,7 @@ button-new-table = Meja baharu
 button-open-table = { $game } untuk { $players }
 button-offer-draw = Tawarkan seri
 button-pause = Rehat
+button-example-game = Contoh permainan
 button-puzzle = Teka-teki
 button-record = Rekod
 button-rematch = Lawan semula

@@ -32,14 +32,49 @@ impl FromStr for Page {
     type Err = UnknownCustomId;
 
     fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
-        let page = id.strip_prefix(Self::PREFIX);
-        let (kind, number) = page
-            .and_then(|page| page.split_once(':'))
-            .ok_or(UnknownCustomId)?;
-        match (kind.parse(), number.parse()) {
-            (Ok(kind), Ok(number)) => Ok(Self { kind, number }),
-            _ => Err(UnknownCustomId),
-        }
+        let (kind, number) = numbered(id, Self::PREFIX)?;
+        Ok(Self { kind, number })
+    }
+}
+
+/// A step of the example game of a game. It may be one that there is no longer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ExampleStep {
+    /// The game.
+    pub kind: Kind,
+    /// Counted from 1.
+    pub number: u8,
+}
+
+impl ExampleStep {
+    /// What the custom ids begin with; no game has such a code.
+    pub(super) const PREFIX: &str = "v1:example:";
+}
+
+impl fmt::Display for ExampleStep {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}:{}", Self::PREFIX, self.kind, self.number)
+    }
+}
+
+impl FromStr for ExampleStep {
+    type Err = UnknownCustomId;
+
+    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
+        let (kind, number) = numbered(id, Self::PREFIX)?;
+        Ok(Self { kind, number })
+    }
+}
+
+/// Reads `<prefix><game>:<number>`.
+fn numbered(id: &str, prefix: &str) -> Result<(Kind, u8), UnknownCustomId> {
+    let page = id.strip_prefix(prefix);
+    let (kind, number) = page
+        .and_then(|page| page.split_once(':'))
+        .ok_or(UnknownCustomId)?;
+    match (kind.parse(), number.parse()) {
+        (Ok(kind), Ok(number)) => Ok((kind, number)),
+        _ => Err(UnknownCustomId),
     }
 }
 

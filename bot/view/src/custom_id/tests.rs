@@ -243,6 +243,10 @@ fn every_page_survives_its_custom_id() {
         let id = CustomId::from(page).to_string();
         assert!(id.len() <= 100, "Discord's limit: {id}");
         assert_eq!(id.parse::<CustomId>().unwrap(), CustomId::Page(page));
+        let step = ExampleStep { kind, number: 255 };
+        let id = CustomId::from(step).to_string();
+        assert!(id.len() <= 100, "Discord's limit: {id}");
+        assert_eq!(id.parse::<CustomId>().unwrap(), CustomId::Example(step));
     }
 }
 

@@ -1,9 +1,10 @@
-//! The rules of each game in a few pages. A page is a short text and a picture, which is drawn from a position by the
-//! same code that draws the boards of games; the tests have the rules referee every turn that is shown.
+//! The rules of each game in a few pages, and an example game. A page is a short text and a picture, which is drawn from
+//! a position by the same code that draws the boards of games; the tests have the rules referee every turn that is shown.
 
 use crate::messages as m;
 use crate::texts::Texts;
 mod azacru;
+mod example;
 mod pacru;
 mod pasang;
 mod shacru;
@@ -17,6 +18,8 @@ use rules::{AnyChoice, AnyDraft, Kind, Location, Next, Position, Seat, Setup, St
 use super::people;
 use super::{Button, ButtonStyle, DisplayOptions, File, Post, Row, alt, board, fit, story, turns};
 use crate::custom_id::{self, CustomId};
+
+pub use example::example;
 
 /// A page of the rules of a game.
 #[derive(Clone, Copy, Debug)]
@@ -83,15 +86,21 @@ pub fn lesson(
                 (t.say(m::ButtonNext), "➡️"),
                 ButtonStyle::Primary,
             ),
-            Button {
-                custom_id: CustomId::Puzzles(asked.kind),
-                label: t.say(m::ButtonPuzzle),
-                emoji: Some("🧩"),
-                style: ButtonStyle::Secondary,
-            },
+            example::button(t, asked.kind),
+            puzzle_button(t, asked.kind),
         ])],
         ..Post::default()
     })
+}
+
+/// The button to a puzzle of a game.
+fn puzzle_button(t: &Texts, kind: Kind) -> Button {
+    Button {
+        custom_id: CustomId::Puzzles(kind),
+        label: t.say(m::ButtonPuzzle),
+        emoji: Some("🧩"),
+        style: ButtonStyle::Secondary,
+    }
 }
 
 /// A button to another page. Before the first and after the last it is there but off, so that no button moves away
@@ -143,24 +152,11 @@ impl Picture {
     fn of(t: &Texts, kind: Kind, page: &Page) -> Result<Self, rules::RulesError> {
         let (position, actions) = page.played(kind)?;
         let actions: Vec<&BoardAction> = actions.iter().collect();
-        let told = |action: &&BoardAction| {
-            format!(
-                " {}.",
-                alt::told(t, &action.summary, &|seat| colour(t, seat))
-            )
-        };
+        let told = |action: &&BoardAction| told(t, action);
         let standing = alt::standing(t, &position, position.board(), &|seat| colour(t, seat));
         let Some(taken) = page.choosing else {
             return Ok(Self {
-                scene: Scene {
-                    banner: story::result(t, &position, actions.last().copied(), &|seat| {
-                        colour(t, seat)
-                    })
-                    .map(Caption::from),
-                    ..board::scene(t, &position, position.board(), &actions, &|seat| {
-                        colour(t, seat)
-                    })
-                },
+                scene: Self::scene(t, &position, &actions),
                 alt: actions.last().map(told).unwrap_or_default() + &standing,
             });
         };
@@ -173,6 +169,16 @@ impl Picture {
             scene,
             alt: format!(" {}{standing}", choosing.told(t)),
         })
+    }
+
+    /// What boards show after these actions.
+    fn scene(t: &Texts, position: &Position, actions: &[&BoardAction]) -> Scene {
+        let colour = |seat| colour(t, seat);
+        let result = story::result(t, position, actions.last().copied(), &colour);
+        Scene {
+            banner: result.map(Caption::from),
+            ..board::scene(t, position, position.board(), actions, &colour)
+        }
     }
 }
 
@@ -225,6 +231,12 @@ impl Choosing {
         let question = self.draft.prompt().map(|prompt| turns::question(t, prompt));
         format!("{} {}.", question.unwrap_or_default(), names.join(" "))
     }
+}
+
+/// What an action did, in a sentence after a blank.
+fn told(t: &Texts, action: &BoardAction) -> String {
+    let told = alt::told(t, &action.summary, &|seat| colour(t, seat));
+    format!(" {told}.")
 }
 
 /// In the lessons the players are called by their colours.

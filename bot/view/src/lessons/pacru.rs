@@ -1,6 +1,7 @@
 //! Pacru, from the goal to the first turn of one's own.
 
 use super::Page;
+use super::example::Step;
 use crate::messages as m;
 
 /// The pages about Pacru.
@@ -83,5 +84,89 @@ pub(super) const PAGES: &[Page] = &[
         position: Some("6S42/2nnn2n1/N25n1N6/1n7/nn2S4+4/n1n1N24/3S0S02s1/1N11s5/9 S"),
         turns: "e3xe4(e6)!h8",
         choosing: None,
+    },
+];
+
+/// An example game.
+pub(super) const EXAMPLE: &[Step] = &[
+    Step {
+        turns: "a3-b4(b4)",
+        comment: |t| t.say(m::ExamplePacru1),
+    },
+    Step {
+        turns: "a7-b6(b6)",
+        comment: |t| t.say(m::ExamplePacru2),
+    },
+    Step {
+        turns: "i3-h4(i5) i7-h6(h5)",
+        comment: |t| t.say(m::ExamplePacru3),
+    },
+    Step {
+        turns: "i9-h8 b6-c5",
+        comment: |t| t.say(m::ExamplePacru4),
+    },
+    Step {
+        turns: "b4-c4 c5-d5(f4)",
+        comment: |t| t.say(m::ExamplePacru5),
+    },
+    Step {
+        turns: "h8-h7 h6-g5",
+        comment: |t| t.say(m::ExamplePacru6),
+    },
+    Step {
+        turns: "h7-g6(i4)",
+        comment: |t| t.say(m::ExamplePacru7),
+    },
+    Step {
+        turns: "g5-f4(e5)",
+        comment: |t| t.say(m::ExamplePacru8),
+    },
+    Step {
+        turns: "g6-e6(f5)",
+        comment: |t| t.say(m::ExamplePacru9),
+    },
+    Step {
+        turns: "f4-e3(f1)",
+        comment: |t| t.say(m::ExamplePacru10),
+    },
+    Step {
+        turns: "c4xd5(f6)",
+        comment: |t| t.say(m::ExamplePacru11),
+    },
+    Step {
+        turns: "e3-e2 d5-d6",
+        comment: |t| t.say(m::ExamplePacru12),
+    },
+    Step {
+        turns: "e9<(b6,h5)",
+        comment: |t| t.say(m::ExamplePacru13),
+    },
+    Step {
+        turns: "e6-c4(a6) e9>(e5,f4)",
+        comment: |t| t.say(m::ExamplePacru14),
+    },
+    Step {
+        turns: "h4-f6(e6) e2-d1",
+        comment: |t| t.say(m::ExamplePacru15),
+    },
+    Step {
+        turns: "c4-c3(c1)",
+        comment: |t| t.say(m::ExamplePacru16),
+    },
+    Step {
+        turns: "a1-b1 e1-d2",
+        comment: |t| t.say(m::ExamplePacru17),
+    },
+    Step {
+        turns: "e9-d8 f6xd8(d9)",
+        comment: |t| t.say(m::ExamplePacru18),
+    },
+    Step {
+        turns: "b1-c2",
+        comment: |t| t.say(m::ExamplePacru19),
+    },
+    Step {
+        turns: "d2xc2(b2)",
+        comment: |t| t.say(m::ExamplePacru20),
     },
 ];

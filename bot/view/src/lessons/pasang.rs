@@ -1,6 +1,7 @@
 //! Pasang, told along the first turns of one game.
 
 use super::Page;
+use super::example::Step;
 use crate::messages as m;
 
 /// The pages about Pasang.
@@ -60,5 +61,61 @@ pub(super) const PAGES: &[Page] = &[
         position: None,
         turns: "c j b4c4vb k7j7hw c7b g7b",
         choosing: None,
+    },
+];
+
+/// An example game.
+pub(super) const EXAMPLE: &[Step] = &[
+    Step {
+        turns: "f",
+        comment: |t| t.say(m::ExamplePasang1),
+    },
+    Step {
+        turns: "c",
+        comment: |t| t.say(m::ExamplePasang2),
+    },
+    Step {
+        turns: "g5f5hw",
+        comment: |t| t.say(m::ExamplePasang3),
+    },
+    Step {
+        turns: "d7c7vb",
+        comment: |t| t.say(m::ExamplePasang4),
+    },
+    Step {
+        turns: "b5w",
+        comment: |t| t.say(m::ExamplePasang5),
+    },
+    Step {
+        turns: "c10w",
+        comment: |t| t.say(m::ExamplePasang6),
+    },
+    Step {
+        turns: "g5b",
+        comment: |t| t.say(m::ExamplePasang7),
+    },
+    Step {
+        turns: "d10w",
+        comment: |t| t.say(m::ExamplePasang8),
+    },
+    Step {
+        turns: "b5b",
+        comment: |t| t.say(m::ExamplePasang9),
+    },
+    Step {
+        turns: "b10w",
+        comment: |t| t.say(m::ExamplePasang10),
+    },
+    Step {
+        turns: "b9b",
+        comment: |t| t.say(m::ExamplePasang11),
+    },
+    Step {
+        turns: "d10b",
+        comment: |t| t.say(m::ExamplePasang12),
+    },
+    Step {
+        turns: "d9w",
+        comment: |t| t.say(m::ExamplePasang13),
     },
 ];

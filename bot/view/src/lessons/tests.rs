@@ -271,7 +271,7 @@ fn pictures_differ_and_are_described() {
                 .iter()
                 .map(|button| button.style == ButtonStyle::Disabled)
                 .collect();
-            assert_eq!(off, [number == 1, number == count, false]);
+            assert_eq!(off, [number == 1, number == count, false, false]);
         }
     }
 }

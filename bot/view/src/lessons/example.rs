@@ -1,0 +1,149 @@
+//! A short game of each kind, played by two computers to its end and explained turn by turn.
+//!
+//! Green is a computer of level Club, Yellow a Novice. The games were found, and judged, by the example program
+//! `short_games` of the crate `ai`: the sixth of `pacru 1 --games 300 --print 6`, the first of `azacru 1 --games 300` and
+//! of `shacru 1 --games 600`, the second of `pasang 1 --games 400 --print 2`. They show more of the rules than shorter
+//! ones. The tests play them, and check what the comments say of them.
+
+use play::{BoardAction, Refusal};
+use render::Renderer;
+use rules::{Kind, Position, Setup};
+
+use super::{Picture, azacru, colour, pacru, pasang, puzzle_button, shacru, told};
+use crate::custom_id::{ExampleStep, Page};
+use crate::messages as m;
+use crate::texts::Texts;
+use crate::{Button, ButtonStyle, DisplayOptions, File, Post, Row, alt, fit};
+
+/// A turn or a few of them, and what there is to say about them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Step {
+    /// In notation, with blanks between. The last one that is no pass is shown as boards show it.
+    pub(super) turns: &'static str,
+    /// One or two sentences, three at a decisive turn.
+    pub(super) comment: fn(&Texts) -> String,
+}
+
+/// The example game of a game, from the usual start to the end.
+pub(super) fn steps(kind: Kind) -> &'static [Step] {
+    match kind {
+        Kind::Pacru => pacru::EXAMPLE,
+        Kind::Azacru => azacru::EXAMPLE,
+        Kind::Shacru => shacru::EXAMPLE,
+        Kind::Pasang => pasang::EXAMPLE,
+    }
+}
+
+/// A step of the example game, for somebody who sees boards so.
+///
+/// # Errors
+/// [`Refusal::NoPage`] if there is no such step.
+pub fn example(
+    t: &Texts,
+    renderer: &Renderer,
+    asked: ExampleStep,
+    display: DisplayOptions,
+) -> Result<Post, Refusal> {
+    let ExampleStep { kind, number } = asked;
+    let steps = steps(kind);
+    let step = usize::from(number).checked_sub(1);
+    let (index, step) = step
+        .and_then(|index| Some((index, steps.get(index)?)))
+        .ok_or(Refusal::NoPage(kind))?;
+    let heading = t.say(m::ExampleHeading {
+        game: kind.name(),
+        number,
+        steps: steps.len(),
+    });
+    let (position, actions) = played(kind, &steps[..=index]).map_err(Refusal::Rules)?;
+    let actions: Vec<&BoardAction> = actions.iter().collect();
+    let turns: Vec<&str> = step.turns.split_whitespace().collect();
+    let newest = &actions[actions.len() - turns.len()..];
+    let notation = newest.iter().zip(&turns).map(|(action, turn)| {
+        let player = colour(t, action.summary.seat());
+        format!("{player}: `{turn}`")
+    });
+    let notation: Vec<String> = notation.collect();
+    let told: String = newest.iter().map(|action| told(t, action)).collect();
+    let standing = alt::standing(t, &position, position.board(), &|seat| colour(t, seat));
+    Ok(Post {
+        text: format!(
+            "**{heading}**\n{}\n{}",
+            notation.join(" · "),
+            (step.comment)(t)
+        ),
+        file: Some(File {
+            name: format!("{kind}-example-{number}.png"),
+            bytes: renderer.png(&display.drawn(Picture::scene(t, &position, &actions))),
+            alt: Some(fit(format!("{heading}.{told}{standing}"), alt::LONGEST)),
+        }),
+        rows: vec![Row::Buttons(vec![
+            step_to(
+                kind,
+                number - 1,
+                (t.say(m::ButtonBack), "⬅️"),
+                ButtonStyle::Secondary,
+            ),
+            step_to(
+                kind,
+                number + 1,
+                (t.say(m::ButtonForward), "➡️"),
+                ButtonStyle::Primary,
+            ),
+            Button {
+                custom_id: Page { kind, number: 1 }.into(),
+                label: t.say(m::ButtonRules),
+                emoji: Some("📖"),
+                style: ButtonStyle::Secondary,
+            },
+            puzzle_button(t, kind),
+        ])],
+        ..Post::default()
+    })
+}
+
+/// What was played in these steps, from the start.
+pub(super) fn played(
+    kind: Kind,
+    steps: &[Step],
+) -> Result<(Position, Vec<BoardAction>), rules::RulesError> {
+    let mut position = Position::new(&Setup::new(kind, 2)?)?;
+    let mut actions = Vec::new();
+    for turn in steps.iter().flat_map(|step| step.turns.split_whitespace()) {
+        let played = position.play(turn)?;
+        actions.push(BoardAction {
+            summary: played.summary,
+            before: std::mem::replace(&mut position, played.position),
+        });
+    }
+    Ok((position, actions))
+}
+
+/// The button that opens the example game of a game.
+pub(super) fn button(t: &Texts, kind: Kind) -> Button {
+    Button {
+        custom_id: ExampleStep { kind, number: 1 }.into(),
+        label: t.say(m::ButtonExampleGame),
+        emoji: Some("🎬"),
+        style: ButtonStyle::Secondary,
+    }
+}
+
+/// A button to another step; off where there is none, so that no button moves away under the finger.
+fn step_to(
+    kind: Kind,
+    number: u8,
+    (label, emoji): (String, &'static str),
+    style: ButtonStyle,
+) -> Button {
+    let there = (1..=steps(kind).len()).contains(&usize::from(number));
+    Button {
+        custom_id: ExampleStep { kind, number }.into(),
+        label,
+        emoji: Some(emoji),
+        style: if there { style } else { ButtonStyle::Disabled },
+    }
+}
+
+#[cfg(test)]
+mod tests;
