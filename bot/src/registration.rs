@@ -7,7 +7,7 @@
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::time::Duration;
 
-use backon::{BackoffBuilder as _, ExponentialBuilder};
+use backon::{BackoffBuilder as _, ExponentialBuilder, Retryable as _};
 use play::GuildId;
 use serde_json::{Value, json};
 use serenity::all::ApplicationId;
@@ -25,22 +25,21 @@ const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
     .with_max_delay(Duration::from_hours(1))
     .without_max_times();
 
-/// Registers the commands as soon as it is known for which application, if they have changed; then waits until
+/// Registers the commands as soon as this process is `connected` with Discord, if they have changed; then waits until
 /// `stopped` turns true.
 pub(crate) async fn run(
     bot: Bot,
-    mut ready: watch::Receiver<Option<Ready>>,
+    mut connected: watch::Receiver<bool>,
+    ready: watch::Receiver<Option<Ready>>,
     stopped: watch::Receiver<bool>,
 ) {
     let register = async {
         // An error means that the gateway is gone, which ends the process as well.
-        if let Ok(ready) = ready
-            .wait_for(Option::is_some)
-            .await
-            .map(|ready| ready.clone())
-            && let Some(ready) = ready
-        {
-            register_changes(&bot, ready.application.id).await;
+        if connected.wait_for(|connected| *connected).await.is_ok() {
+            let known = ready.borrow().as_ref().map(|ready| ready.application.id);
+            if let Some(application) = application(&bot.rest, known).await {
+                register_changes(&bot, application).await;
+            }
         }
     };
     tokio::select! {
@@ -64,6 +63,25 @@ pub(crate) async fn register(
     let commands = if clear { json!([]) } else { payload() };
     rest.set_commands(application, guild, &commands).await?;
     Ok(commands.as_array().map_or(0, Vec::len))
+}
+
+/// The application for which there are commands. Discord says it at the beginning of a session, but not to a process that
+/// goes on with another's.
+async fn application(rest: &Rest, known: Option<ApplicationId>) -> Option<ApplicationId> {
+    if known.is_some() {
+        return known;
+    }
+    let asked = (|| rest.application())
+        .retry(PAUSES)
+        .notify(|error, pause| {
+            let (error, advice) = (chain(error), advice(error));
+            tracing::warn!(
+                error,
+                ?pause,
+                "the bot does not know its commands; {advice}"
+            );
+        });
+    asked.await.ok()
 }
 
 async fn register_changes(bot: &Bot, application: ApplicationId) {

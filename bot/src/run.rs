@@ -304,19 +304,20 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
     let housekeeping = supervised("housekeeping", &stopped, move |stopped| {
         prune(keeper.clone(), stopped)
     });
-    let (registrar, ready) = (bot.clone(), gateway.ready());
+    let (registrar, ready, connected) = (bot.clone(), gateway.ready(), gateway.connected());
     let registration = supervised("registration", &stopped, move |stopped| {
-        registration::run(registrar.clone(), ready.clone(), stopped)
+        registration::run(registrar.clone(), connected.clone(), ready.clone(), stopped)
     });
 
     // Until nothing is under way any more.
     let (over, is_over) = watch::channel(false);
-    let (holder, at_most) = (bot.clone(), config.shards);
+    let (holder, held, at_most) = (bot.clone(), Arc::clone(&gateway), config.shards);
     let leases = supervised("leases", &is_over, move |is_over| {
-        let bot = holder.clone();
+        let (bot, gateway) = (holder.clone(), Arc::clone(&held));
         async move {
             tokio::select! {
                 () = bot.leases.keep(&bot.games, shards, at_most) => {}
+                () = gateway.keep_sessions() => {}
                 () = until(is_over) => bot.leases.give_back(&bot.games).await,
             }
         }
@@ -327,7 +328,8 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
     let answers = supervised("interactions", &stopped, move |stopped| {
         Arc::clone(&interactions).take(Arc::clone(&receive), stopped)
     });
-    let ended = gateway.run(bot.leases.shards(), received, stopped).await;
+    let serving = Arc::clone(&gateway);
+    let ended = serving.run(bot.leases.shards(), received, stopped).await;
     registration.abort();
     housekeeping.abort();
     club_boards.abort();
@@ -337,8 +339,9 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
     // Nobody listens any more only if the process was about to end anyway.
     stop.send_replace(true);
     let last = async { tokio::join!(deliveries, answers, manager) };
-    if tokio::time::timeout(LAST_DELIVERIES, last).await.is_err() {
-        tracing::info!("some messages will be delivered after the next start");
+    match tokio::time::timeout(LAST_DELIVERIES, last).await {
+        Ok(_) => gateway.hand_sessions_over().await,
+        Err(_) => tracing::info!("some messages will be delivered after the next start"),
     }
     over.send_replace(true);
     // It does not panic.

@@ -3,6 +3,7 @@
 mod database;
 mod proxy;
 mod server;
+mod sessions;
 mod shards;
 mod standby;
 

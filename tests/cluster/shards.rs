@@ -13,6 +13,9 @@ use crate::players::{self, Pair};
 /// How often a process is killed, unless the variable `PACRU_KILLS` says.
 const KILLS: u64 = 3;
 
+/// For how many seconds a process stands still, unless the variable `PACRU_STOPPED` says: others take its shards after six.
+const STOPPED: u64 = 9;
+
 /// How long a member waits for an answer before they ask again.
 pub(super) const ANSWER: Duration = Duration::from_secs(5);
 
@@ -59,7 +62,10 @@ async fn any_process_may_end() {
     let Some((mut cluster, channels)) = six_servers().await else {
         return;
     };
-    let kills = std::env::var("PACRU_KILLS").map_or(KILLS, |text| text.parse().expect("a number"));
+    let variable =
+        |name, usual| std::env::var(name).map_or(usual, |text| text.parse().expect("a number"));
+    let kills = variable("PACRU_KILLS", KILLS);
+    let stopped = Duration::from_secs(variable("PACRU_STOPPED", STOPPED));
     let at_most = [("PACRU_SHARDS", "3")];
     let start = || cluster.start_with(&cluster.address, &at_most);
     let mut bots: Vec<Bot> = (0..3).map(|_| start()).collect();
@@ -90,7 +96,7 @@ async fn any_process_may_end() {
             if kill == 1 {
                 bots[victim].suspend();
                 // Others take its shards, and it goes on where it was: it believes for a moment that it serves them.
-                tokio::time::sleep(Duration::from_secs(9)).await;
+                tokio::time::sleep(stopped).await;
                 let before = bots[victim].log().len();
                 bots[victim].signal("-CONT");
                 let stood_by = async {
@@ -114,11 +120,14 @@ async fn any_process_may_end() {
         longest
     };
     let play = join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)));
-    let (longest, _) = tokio::time::timeout(20 * PATIENCE, async { tokio::join!(trouble, play) })
+    let patience = stopped + PATIENCE * (20 + u32::try_from(kills).unwrap_or(u32::MAX));
+    let (longest, _) = tokio::time::timeout(patience, async { tokio::join!(trouble, play) })
         .await
         .expect("members play on");
     let seen = Seen::of(pairs);
     cluster.bots = bots;
-    let what = format!("{kills} kills and a stop, all served again after {longest:?} at most");
+    let what = format!(
+        "{kills} kills and a stop for {stopped:?}, all served again after {longest:?} at most"
+    );
     nothing_is_lost(cluster, &channels, seen, &what).await;
 }

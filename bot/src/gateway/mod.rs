@@ -12,13 +12,15 @@
 //! | no session may be started today | waits until Discord's limit is reset, and says until when |
 //! | a heartbeat is not acknowledged, or nothing at all comes | the connection is replaced, the session resumed |
 //! | [`MOST_FAILURES`] connections in a row bring no session, though Discord answers requests | [`GatewayError::Unreachable`] |
-//! | the lease of a shard ends, or one is taken | its connection ends, or begins with a new session |
+//! | the lease of a shard ends | its connection ends, and its session stays for whoever takes the shard over |
+//! | the lease of a shard is taken | the session that was left is resumed, or a new one begins |
 //! | close 4004, 4010 to 4014 | an error of [`GatewayError`], which says what helps |
 //!
 //! Why `twilight-gateway` beside serenity: serenity 0.12 identifies anew when a heartbeat is not acknowledged, never
 //! resumes where `resume_gateway_url` says, asks for no session start limit, goes on in silence after the closes 4010,
 //! 4011 and 4012, falls back to an address of its own when `GET /gateway` fails, and has no setting for any of it.
 
+mod sessions;
 mod shard;
 mod starts;
 
@@ -32,6 +34,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use serenity::all::ApplicationId;
 use service::Games;
+use sessions::Sessions;
 use shard::Shard;
 use starts::SessionStarts;
 use store::Shards;
@@ -199,6 +202,7 @@ impl Default for Patience {
 pub(crate) struct Gateway {
     token: Token,
     starts: SessionStarts,
+    sessions: Sessions,
     ready: watch::Sender<Option<Ready>>,
     states: watch::Sender<BTreeMap<u32, ShardState>>,
     connected: watch::Sender<bool>,
@@ -211,7 +215,8 @@ impl Gateway {
     /// All processes that share the data of `games` begin their sessions by turns.
     pub(crate) fn new(rest: Rest, token: Token, games: Games) -> Self {
         Self {
-            starts: SessionStarts::new(rest, games),
+            starts: SessionStarts::new(rest, games.clone()),
+            sessions: Sessions::new(games),
             token,
             ready: watch::Sender::default(),
             states: watch::Sender::default(),
@@ -229,7 +234,7 @@ impl Gateway {
         Ok(self.starts.ask().await?.shards.max(1))
     }
 
-    /// Who the bot is, as soon as the first session has begun.
+    /// Who the bot is, as soon as a session has begun; none if those of others go on.
     pub(crate) fn ready(&self) -> watch::Receiver<Option<Ready>> {
         self.ready.subscribe()
     }
@@ -237,6 +242,16 @@ impl Gateway {
     /// Whether every shard has a session, so that members everywhere can act.
     pub(crate) fn connected(&self) -> watch::Receiver<bool> {
         self.connected.subscribe()
+    }
+
+    /// Writes down how far the sessions have come, for whoever serves the shards next, until it is dropped.
+    pub(crate) async fn keep_sessions(&self) {
+        self.sessions.keep().await;
+    }
+
+    /// The same at the end, when everything that came is dealt with.
+    pub(crate) async fn hand_sessions_over(&self) {
+        self.sessions.hand_over().await;
     }
 
     /// How every shard of this process is getting on.
@@ -347,6 +362,7 @@ impl Gateway {
             states.remove(&number);
         });
         self.heard().remove(&number);
+        self.sessions.forget(number);
     }
 
     fn change_states(&self, change: impl FnOnce(&mut BTreeMap<u32, ShardState>)) {

@@ -9,6 +9,7 @@ use backon::{BackoffBuilder, ExponentialBuilder};
 use futures_util::StreamExt as _;
 use serde::Deserialize;
 use serde_json::Value;
+use store::GatewaySession;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, timeout, timeout_at};
 use twilight_gateway::error::{ReceiveMessageError, ReceiveMessageErrorType};
@@ -103,18 +104,27 @@ impl Shard {
         }
     }
 
-    /// Connects again and again, until the process stops.
+    /// Goes on with the session that another process has left, if any, and connects again and again, until the process
+    /// stops.
     ///
     /// # Errors
     /// When no other connection helps.
     pub(super) async fn keep_connected(mut self) -> Result<(), GatewayError> {
+        tokio::select! {
+            left = self.gateway.sessions.left(self.id.number()) => {
+                self.session = left.map(|left| (Session::new(left.sequence, left.id), left.resume_url));
+            }
+            () = until(self.stop.clone()) => return Ok(()),
+        }
         let mut failures = 0;
         let mut pauses = self.pauses();
         loop {
             let stopped = until(self.stop.clone());
             let permit = tokio::select! {
-                permit = self.permit(failures) => permit?,
+                // Whoever has lost the shard must not take its session back.
+                biased;
                 () = stopped => return Ok(()),
+                permit = self.permit(failures) => permit?,
             };
             self.gateway.note(self.id, ShardState::Connecting);
             self.gateway.hear(self.id);
@@ -165,15 +175,15 @@ impl Shard {
     /// failure Discord must first answer a request: while it does not, failures are not counted. A new session needs a
     /// permit.
     async fn permit(&mut self, failures: u32) -> Result<Option<Permit>, GatewayError> {
-        if self.session.is_some() && failures == 0 {
+        let starts = &self.gateway.starts;
+        if let Some((_, resume_url)) = &self.session {
+            if failures > 0 || resume_url.is_none() {
+                self.gateway.note(self.id, ShardState::Waiting);
+                self.url = starts.ask().await?.url;
+            }
             return Ok(None);
         }
         self.gateway.note(self.id, ShardState::Waiting);
-        let starts = &self.gateway.starts;
-        if self.session.is_some() {
-            self.url = starts.ask().await?.url;
-            return Ok(None);
-        }
         let permit = starts.permit(self.id.number()).await?;
         self.url.clone_from(&permit.url);
         Ok(Some(permit))
@@ -200,9 +210,7 @@ impl Shard {
                 ..
             }
         ) {
-            let url = library
-                .resume_url()
-                .map(|url| url.trim_end_matches('/').to_owned());
+            let url = resume_url(&library);
             self.session = library.session().map(|session| (session.clone(), url));
         }
         end
@@ -218,11 +226,12 @@ impl Shard {
         };
         loop {
             let message = tokio::select! {
-                message = timeout_at(connection.deadline, connection.next(library)) => message,
+                biased;
                 () = until(self.stop.clone()) => {
                     self.say_goodbye(library).await;
                     return End::Stopped;
                 }
+                message = timeout_at(connection.deadline, connection.next(library)) => message,
             };
             let taken = match message {
                 Err(_) => return connection.lost("the connection fell silent"),
@@ -237,6 +246,7 @@ impl Shard {
                 Ok(Some(Ok(Message::Text(text)))) => self.take(&text, &mut connection).await,
                 Ok(Some(Err(error))) => Err(cause(error)),
             };
+            self.note_session(library);
             // Discord may ask for another connection (op 7) or another session (op 9); the library has taken note.
             match (taken, library.state()) {
                 (Err(why), Stage::Disconnected { .. }) => return connection.lost(&why),
@@ -310,9 +320,25 @@ impl Shard {
         })
     }
 
-    /// Tells Discord that the bot leaves, so that members see it go.
+    /// Notes how far the session has come: what came so far is on its way to being answered.
+    fn note_session(&self, library: &Library) {
+        if let Some(session) = library.session() {
+            let session = GatewaySession {
+                id: session.id().to_owned(),
+                sequence: session.sequence(),
+                resume_url: resume_url(library),
+            };
+            self.gateway.sessions.note(self.id.number(), session);
+        }
+    }
+
+    /// Tells Discord that the bot leaves: members see it go, unless another process goes on with the session.
     async fn say_goodbye(&self, library: &mut Library) {
-        library.close(CloseFrame::NORMAL);
+        library.close(if self.gateway.sessions.outlive_the_process() {
+            CloseFrame::RESUME
+        } else {
+            CloseFrame::NORMAL
+        });
         let answer = async {
             while let Some(Ok(message)) = library.next().await {
                 if matches!(message, Message::Close(_)) {
@@ -323,6 +349,12 @@ impl Shard {
         // Who does not answer is left all the same.
         let _answered = timeout(self.gateway.patience.goodbye, answer).await;
     }
+}
+
+/// Where Discord wants the session to be resumed. The library asks for a path, and Discord's address may end with one.
+fn resume_url(library: &Library) -> Option<String> {
+    let url = library.resume_url()?;
+    Some(url.trim_end_matches('/').to_owned())
 }
 
 /// Why nothing could be received. The library's own words repeat what came, and tokens do not belong into a log.

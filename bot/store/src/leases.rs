@@ -14,6 +14,7 @@ use play::time::Millis;
 
 use super::pool::{Executor, Transaction};
 use super::query::{query, query_as, query_scalar};
+use super::sessions::RESUMABLE;
 use super::{Store, StoreError, narrow};
 
 /// How long a lease lasts unless it is renewed, in milliseconds.
@@ -126,13 +127,16 @@ impl Store {
     /// Takes a shard whose lease has ended. False if another process was faster.
     async fn take(&self, row: &LeaseRow, now: Millis, until: Millis) -> Result<bool, StoreError> {
         let (holder, id, total) = (self.holder, row.id, row.total);
+        let left_lately = now - RESUMABLE;
         let taken = query!(
-            "UPDATE shards SET holder = $1, until = $2 WHERE id = $3 AND total = $4 AND (holder = 0 OR until < $5)",
+            "UPDATE shards SET holder = $1, until = $2, session_id = CASE WHEN until >= $6 THEN session_id END
+             WHERE id = $3 AND total = $4 AND (holder = 0 OR until < $5)",
             holder,
             until,
             id,
             total,
-            now
+            now,
+            left_lately
         )
         .execute(&self.leases)
         .await?;
@@ -158,8 +162,10 @@ impl Store {
     /// When the engine fails; the leases end a few seconds later.
     pub async fn give_leases_back(&self) -> Result<(), StoreError> {
         if self.is_shared() {
+            let now = server_now(&self.leases).await?;
             query!(
-                "UPDATE shards SET holder = 0, until = 0 WHERE holder = $1",
+                "UPDATE shards SET holder = 0, until = $1 WHERE holder = $2",
+                now,
                 self.holder
             )
             .execute(&self.leases)

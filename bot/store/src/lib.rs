@@ -66,6 +66,7 @@ mod records;
 mod seated;
 mod selection;
 mod series;
+mod sessions;
 mod side_effects;
 mod sqlite;
 #[cfg(test)]
@@ -97,6 +98,7 @@ pub use outbox::OutboxMessage;
 pub use personal_data::PersonalData;
 pub use reason::reason;
 pub use selection::{Selection, UnreadableGame};
+pub use sessions::GatewaySession;
 pub use sqlite::forget;
 pub use tournaments::StoredTournament;
 pub use variations::KeptVariations;

@@ -140,6 +140,47 @@ async fn sessions_begin_one_after_the_other() {
     assert!(may(&odd, 2).await && !may(&even, 0).await);
 }
 
+/// Whoever takes a shard over goes on with its session with Discord, if it was left a moment ago. Nobody else does, and
+/// nobody writes over it.
+#[tokio::test]
+async fn a_session_goes_to_whoever_takes_the_shard() {
+    let Some(location) = database().await else {
+        return;
+    };
+    let [first, second] = [process(&location).await, process(&location).await];
+    first.renew_leases(1, 1).await.unwrap();
+    assert_eq!(first.session(0).await.unwrap(), None);
+    let reached = |sequence| GatewaySession {
+        id: "a session".to_owned(),
+        sequence,
+        resume_url: Some("wss://gateway.example".to_owned()),
+    };
+    first.keep_session(0, &reached(7)).await.unwrap();
+    second.keep_session(0, &reached(9)).await.unwrap();
+    assert_eq!(first.session(0).await.unwrap(), Some(reached(7)));
+    assert_eq!(
+        second.session(0).await.unwrap(),
+        None,
+        "another's, who lives"
+    );
+
+    first.give_leases_back().await.unwrap();
+    second.renew_leases(1, 1).await.unwrap();
+    assert_eq!(second.session(0).await.unwrap(), Some(reached(7)));
+    let mut connection = connect(&location).await;
+    for (left, goes_on) in [(30_000, true), (90_000, false)] {
+        // Whoever served it was killed so long ago.
+        sqlx::query("UPDATE shards SET until = until - $1, holder = 1")
+            .bind(crate::leases::LEASE + left)
+            .execute(&mut connection)
+            .await
+            .unwrap();
+        second.renew_leases(1, 1).await.unwrap();
+        let session = second.session(0).await.unwrap();
+        assert_eq!(session.is_some(), goes_on, "{left}: {session:?}");
+    }
+}
+
 /// Two processes believe in the same lease, as when a suspended process wakes up: the database accepts one turn, and
 /// gives each message to one of them.
 #[tokio::test]

@@ -1,0 +1,142 @@
+//! What whoever serves a shard next needs to go on with its session: where several processes share a database it stands
+//! there. A resumed session is told what came meanwhile, and needs no turn to begin.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use service::Games;
+use store::GatewaySession;
+use tokio::sync::Notify;
+use tokio::time::timeout;
+
+use crate::error::chain;
+
+/// How often it is written down how far the sessions have come.
+const EVERY: Duration = Duration::from_secs(2);
+
+/// How long the end of the process waits for that.
+const FAREWELL: Duration = Duration::from_secs(1);
+
+/// The sessions of the shards that this process serves.
+#[derive(Debug)]
+pub(super) struct Sessions {
+    games: Games,
+    /// How far each has come.
+    reached: Mutex<BTreeMap<u32, GatewaySession>>,
+    begun: Notify,
+}
+
+impl Sessions {
+    pub(super) fn new(games: Games) -> Self {
+        Self {
+            games,
+            reached: Mutex::default(),
+            begun: Notify::new(),
+        }
+    }
+
+    /// Whether another process may go on with a session that ends here.
+    pub(super) fn outlive_the_process(&self) -> bool {
+        self.games.store().is_shared()
+    }
+
+    /// Notes how far the session of a shard has come.
+    pub(super) fn note(&self, shard: u32, session: GatewaySession) {
+        let id = session.id.clone();
+        let before = self.reached().insert(shard, session);
+        if before.is_none_or(|before| before.id != id) {
+            self.begun.notify_one();
+        }
+    }
+
+    /// Notes that others serve a shard.
+    pub(super) fn forget(&self, shard: u32) {
+        self.reached().remove(&shard);
+    }
+
+    /// The session that whoever served the shard a moment ago has left.
+    pub(super) async fn left(&self, shard: u32) -> Option<GatewaySession> {
+        match self.games.store().session(shard).await {
+            Ok(left) => left,
+            Err(error) => {
+                tracing::warn!(shard, error = %chain(&error), "a new session begins, since nobody knows of an older one");
+                None
+            }
+        }
+    }
+
+    /// Writes down how far the sessions have come, until it is dropped.
+    pub(super) async fn keep(&self) {
+        if !self.outlive_the_process() {
+            return std::future::pending().await;
+        }
+        let mut seen = BTreeMap::new();
+        let mut kept = BTreeMap::new();
+        let mut failing = false;
+        loop {
+            let reached = self.reached().clone();
+            // What came since the last look may still be under way: should this process be killed now, another is told of
+            // it once more. What was done is not done again.
+            let settled = reached.iter().map(|(shard, session)| {
+                let last: Option<&GatewaySession> = seen.get(shard);
+                let last = last.filter(|last| last.id == session.id);
+                (*shard, last.unwrap_or(session).clone())
+            });
+            let settled: BTreeMap<u32, GatewaySession> = settled.collect();
+            kept.retain(|shard, session| settled.get(shard) == Some(session));
+            match self.write(&settled, &mut kept).await {
+                Ok(()) => failing = false,
+                Err(error) if !std::mem::replace(&mut failing, true) => {
+                    tracing::warn!(error = %chain(&error), "the sessions with Discord cannot be written down");
+                }
+                Err(_) => {}
+            }
+            seen = reached;
+            tokio::select! {
+                () = tokio::time::sleep(EVERY) => {}
+                () = self.begun.notified() => {}
+            }
+        }
+    }
+
+    /// Writes down how far the sessions have come when nothing of them is under way any more.
+    pub(super) async fn hand_over(&self) {
+        if !self.outlive_the_process() {
+            return;
+        }
+        let reached = self.reached().clone();
+        let mut kept = BTreeMap::new();
+        match timeout(FAREWELL, self.write(&reached, &mut kept)).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => {
+                tracing::warn!(error = %chain(&error), "whoever goes on hears of some things twice");
+            }
+            Err(_) => {
+                tracing::warn!(
+                    "whoever goes on hears of some things twice: the database does not answer"
+                );
+            }
+        }
+    }
+
+    /// Writes down what is not among the sessions that were `kept` before.
+    async fn write(
+        &self,
+        sessions: &BTreeMap<u32, GatewaySession>,
+        kept: &mut BTreeMap<u32, GatewaySession>,
+    ) -> Result<(), store::StoreError> {
+        for (shard, session) in sessions {
+            if kept.get(shard) != Some(session) {
+                self.games.store().keep_session(*shard, session).await?;
+                kept.insert(*shard, session.clone());
+            }
+        }
+        Ok(())
+    }
+
+    /// A panic elsewhere cannot leave the map half changed.
+    fn reached(&self) -> MutexGuard<'_, BTreeMap<u32, GatewaySession>> {
+        self.reached.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

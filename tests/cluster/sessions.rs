@@ -1,0 +1,149 @@
+//! Sessions with Discord go on in another process: what members do while nobody serves them is answered after all.
+
+use std::time::{Duration, Instant};
+
+use local::{ChannelId, Config, Event, Interaction};
+use sqlx::{Connection as _, PgConnection};
+use tokio::sync::broadcast;
+
+use super::{Cluster, PATIENCE, all_are_served, says};
+
+/// Longer than Discord keeps a session that nobody resumes.
+const FORGOTTEN: Duration = Duration::from_mins(6);
+
+/// Three shards of one bucket lost their process, and began a session one after the other, the last after seventeen seconds;
+/// what members had done meanwhile was lost. The process that takes them over resumes all three at once, and Discord tells it
+/// what it has missed.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_takes_over_resumes_all_sessions_at_once() {
+    let Some(mut cluster) = Cluster::open(Config {
+        shards: 3,
+        ..Config::default()
+    })
+    .await
+    else {
+        return;
+    };
+    let channels = [
+        cluster.discord.club(),
+        cluster.discord.open_guild("second"),
+        cluster.discord.open_guild("third"),
+    ];
+    let mut serving = cluster.start();
+    all_are_served(&cluster, 3).await;
+    sessions_are_kept(&cluster, 3).await;
+    let mut standby = cluster.start();
+    says(&standby, "standing by").await;
+
+    for killed in [true, false] {
+        // The last thing that the first process does: the other hears of it once more.
+        answered(new_tables(&cluster, &channels)).await;
+        let mut events = cluster.discord.events();
+        let began = Instant::now();
+        if killed {
+            serving.kill();
+        } else {
+            assert!(serving.terminate().success(), "{}", serving.log());
+        }
+        while !cluster.discord.connected_shards().is_empty() {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        answered(new_tables(&cluster, &channels)).await;
+        println!(
+            "killed: {killed}; what was asked of three servers meanwhile was answered after {:?}",
+            began.elapsed()
+        );
+        all_are_served(&cluster, 3).await;
+        let begun = begun(&mut events);
+        assert_eq!(begun, [true; 3], "each is resumed\n{}", standby.log());
+        std::mem::swap(&mut serving, &mut standby);
+        standby = cluster.start();
+        says(&standby, "standing by").await;
+    }
+
+    cluster.bots = vec![serving, standby];
+    cluster.all_is_told().await;
+    for channel in channels {
+        let posted = cluster.discord.messages(channel);
+        let tables = posted
+            .iter()
+            .filter(|message| message.content.contains("a table for"));
+        assert_eq!(tables.count(), 4, "each table once: {posted:#?}");
+    }
+    cluster.discord.stop().await;
+}
+
+/// Discord has forgotten the session that a process has left: a new one begins.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_forgotten_session_begins_anew() {
+    let Some(cluster) = Cluster::open(Config {
+        identify_interval: Duration::ZERO,
+        ..Config::default()
+    })
+    .await
+    else {
+        return;
+    };
+    let mut serving = cluster.start();
+    sessions_are_kept(&cluster, 1).await;
+    let standby = cluster.start();
+    says(&standby, "standing by").await;
+    serving.kill();
+    while !cluster.discord.connected_shards().is_empty() {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    cluster.discord.advance(FORGOTTEN);
+    let mut events = cluster.discord.events();
+    all_are_served(&cluster, 1).await;
+    assert_eq!(begun(&mut events), [false], "{}", standby.log());
+    answered(new_tables(&cluster, &[cluster.discord.club()])).await;
+    cluster.discord.stop().await;
+}
+
+/// On each server a member asks for a table.
+fn new_tables(cluster: &Cluster, channels: &[ChannelId]) -> Vec<Interaction> {
+    let members = cluster.discord.members();
+    let asked = members.iter().zip(channels).map(|(member, channel)| {
+        let asked = member.command(*channel, "pacru new", [("players", "2")]);
+        asked.expect("it is offered")
+    });
+    asked.collect()
+}
+
+async fn answered(asked: Vec<Interaction>) {
+    for asked in asked {
+        let said = asked.reply().await.expect("an answer");
+        assert!(said.content.starts_with("Table"), "{}", said.content);
+    }
+}
+
+/// Waits until any other process could go on with so many sessions.
+async fn sessions_are_kept(cluster: &Cluster, sessions: i64) {
+    let mut database = PgConnection::connect(&cluster.address)
+        .await
+        .expect("a server");
+    let deadline = Instant::now() + PATIENCE;
+    loop {
+        let kept = sqlx::query_scalar("SELECT count(*) FROM shards WHERE session_id IS NOT NULL");
+        // Before the first process has made the tables there is nothing to ask.
+        let kept: i64 = kept.fetch_one(&mut database).await.unwrap_or_default();
+        if kept == sessions {
+            return;
+        }
+        assert!(Instant::now() < deadline, "{kept}\n{}", cluster.logs());
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// Whether each session that began since was resumed.
+fn begun(events: &mut broadcast::Receiver<Event>) -> Vec<bool> {
+    let mut begun = Vec::new();
+    loop {
+        match events.try_recv() {
+            Ok(Event::Connected { resumed, .. }) => begun.push(resumed),
+            Ok(_) => {}
+            Err(broadcast::error::TryRecvError::Empty) => return begun,
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
