@@ -3,7 +3,7 @@
 use ai::{Budget, Engine, Features, Stop, Weights, features};
 use rules::{Kind, Outcome, Status};
 
-use crate::matches::opening;
+use crate::matches::{OPENING, opening};
 
 /// The features of the seats in turn order, and the share of the win each got.
 struct Sample {
@@ -76,7 +76,7 @@ fn play(
     nodes: u64,
     samples: &mut Vec<Sample>,
 ) {
-    let mut position = opening(kind, players, seed);
+    let mut position = opening(kind, players, OPENING, seed);
     let mut seen = Vec::new();
     let winners = loop {
         if let Status::Over(Outcome { winners, .. }) = position.status() {

@@ -7,18 +7,22 @@
 //! cargo run --release -p ai --example arena -- fit shacru 2 --games 200 --nodes 3000
 //! cargo run --release -p ai --example arena -- selfplay pacru 2 --games 6000 --nodes 800 > pacru2.txt
 //! cargo run --release -p ai --example arena -- train pacru 2 pacru2.txt --epochs 8 --out pacru2.net
+//! cargo run --release -p ai --example arena -- answers master --positions 100
 //! cargo run --release -p ai --example arena -- table --openings 50 --several 10 --master 50
 //! ```
 //!
-//! Games begin with two random turns of each seat, and every opening is played with all seats
+//! Games begin with two random turns of each seat, or as many as `--random` says, and every opening is played with all seats
 //! exchanged. Everything is decided by seeds: the same command gives the same games, unless a
-//! player is limited by time.
+//! player is limited by time. How a match stands after each opening goes to the standard error.
 
 #![expect(
     clippy::cast_precision_loss,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
     reason = "statistics of a few thousand games"
 )]
 
+mod answers;
 mod classic;
 mod fit;
 mod matches;
@@ -32,6 +36,7 @@ mod uct;
 use std::io;
 use std::path::PathBuf;
 
+use ai::Level;
 use clap::{Args, Parser, Subcommand};
 use rules::Kind;
 
@@ -67,6 +72,9 @@ enum What {
         /// Stops as soon as it is clear whether A is 20 Elo better or not better at all.
         #[arg(long)]
         sprt: bool,
+        /// Random turns of each seat at the beginning.
+        #[arg(long, default_value_t = matches::OPENING)]
+        random: u64,
         /// Only an A alone among B's, in every seat.
         #[arg(long, conflicts_with = "sprt")]
         alone: bool,
@@ -121,6 +129,14 @@ enum What {
         #[arg(long)]
         out: PathBuf,
     },
+    /// Prints how much processor time the answers of a level take.
+    Answers {
+        /// The level.
+        level: Level,
+        /// In so many positions of each game and size.
+        #[arg(long, default_value_t = 100)]
+        positions: usize,
+    },
     /// Prints the tables of `.github/docs/computers.md`.
     Table {
         /// Openings of each match of two.
@@ -156,17 +172,20 @@ fn main() {
             openings,
             from,
             sprt,
+            random,
             alone,
         } => {
-            let mut played = Match::new(game.kind, game.players, a, b);
+            let mut played = Match::new(game.kind, game.players, a, b).after(random);
             if alone {
-                (from..from + openings).for_each(|opening| {
+                for opening in from..from + openings {
                     played.play_alone(opening);
-                });
+                    eprintln!("{}", played.alone_line());
+                }
                 return println!("{}", played.alone_line());
             }
             for opening in from..from + openings {
                 played.play(opening);
+                eprintln!("{played}");
                 if sprt && played.tally().is_settled() {
                     break;
                 }
@@ -207,6 +226,7 @@ fn main() {
             };
             train::train(&plan).expect("files to read and write");
         }
+        What::Answers { level, positions } => answers::print(level, positions),
         What::Table {
             openings,
             several,

@@ -9,14 +9,14 @@ use crate::player::{Contender, Player};
 use crate::statistics::Tally;
 
 /// Random turns of each seat at the beginning.
-const OPENING: u64 = 2;
+pub(crate) const OPENING: u64 = 2;
 
-/// The position after random turns of every seat.
-pub(crate) fn opening(kind: Kind, players: usize, seed: u64) -> Position {
+/// The position after so many random turns of every seat.
+pub(crate) fn opening(kind: Kind, players: usize, random: u64, seed: u64) -> Position {
     let mut position = Setup::new(kind, players)
         .and_then(|setup| Position::new(&setup))
         .expect("a game for that many players");
-    for turn in 0..OPENING * players as u64 {
+    for turn in 0..random * players as u64 {
         let chance = seed.wrapping_mul(0x9e37_79b9).wrapping_add(turn);
         if let Some(turn) = random_turn(&position, chance) {
             position = position.play(&turn).expect("a legal turn").position;
@@ -31,6 +31,8 @@ pub(crate) struct Match {
     seats: usize,
     players: [Player; 2],
     contenders: [Contender; 2],
+    /// Random turns of each seat at the beginning.
+    random: u64,
     /// What A scores; half of it is par, with more than two players, too.
     tally: Tally,
     /// The share of the wins of an A alone among B's, and of a B alone among A's.
@@ -49,11 +51,17 @@ impl Match {
             seats,
             players: [a, b],
             contenders: [a.ready(), b.ready()],
+            random: OPENING,
             tally: Tally::default(),
             alone: [Tally::default(); 2],
             turns: 0,
             unfinished: 0,
         }
+    }
+
+    /// The same match with so many random turns of each seat at the beginning.
+    pub(crate) fn after(self, random: u64) -> Match {
+        Match { random, ..self }
     }
 
     pub(crate) fn tally(&self) -> &Tally {
@@ -99,7 +107,7 @@ impl Match {
 
     /// Plays an opening with one player alone in every seat among the other.
     fn play_one(&mut self, alone: usize, seed: u64) -> f64 {
-        let opening = opening(self.kind, self.seats, seed);
+        let opening = opening(self.kind, self.seats, self.random, seed);
         let mut won = 0.0;
         for (place, seat) in opening.seats().iter().enumerate() {
             let mut who = vec![1 - alone; self.seats];

@@ -1,0 +1,53 @@
+//! How much processor time answers take.
+
+use std::time::Duration;
+
+use ai::{Engine, Level, Stop};
+use cpu_time::ThreadTime;
+use rules::{Kind, Position, Status};
+
+use crate::matches::{OPENING, opening};
+
+/// What a level thinks about: games of this one against itself.
+const PLAYER: Level = Level::Club;
+
+/// Prints what the answers of a level in so many positions of each game and size take, as Markdown.
+pub(crate) fn print(level: Level, positions: usize) {
+    println!("| game | players | answers | p50 ms | p99 ms | most ms |");
+    println!("|---|---|---|---|---|---|");
+    for kind in Kind::ALL {
+        for players in kind.players() {
+            let mut times: Vec<Duration> = (0..positions as u64)
+                .map(|seed| answer(level, kind, players, seed))
+                .collect();
+            times.sort_unstable();
+            let at = |share: f64| times[(share * (times.len() - 1) as f64).round() as usize];
+            let [p50, p99, most] = [0.5, 0.99, 1.0].map(|share| at(share).as_millis());
+            println!(
+                "| {} | {players} | {} | {p50} | {p99} | {most} |",
+                kind.name(),
+                times.len()
+            );
+        }
+    }
+}
+
+/// What the answer in a position from anywhere in a game takes.
+fn answer(level: Level, kind: Kind, players: usize, seed: u64) -> Duration {
+    let mut engine = Engine::new();
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut game: Vec<Position> = Vec::new();
+    let mut position = opening(kind, players, OPENING, seed);
+    while let Status::Turn(_) = position.status() {
+        let turn = engine.choose(&position, PLAYER, rng.u64(..), Duration::MAX, &Stop::new());
+        let turn = turn.expect("a game that goes on").turn;
+        let next = position.play(&turn).expect("a legal turn").position;
+        game.push(std::mem::replace(&mut position, next));
+    }
+    let Some(position) = rng.choice(&game) else {
+        return Duration::ZERO;
+    };
+    let begin = ThreadTime::now();
+    engine.choose(position, level, seed, Duration::MAX, &Stop::new());
+    begin.elapsed()
+}
