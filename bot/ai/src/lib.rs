@@ -70,6 +70,7 @@ mod level;
 mod net;
 mod puzzle;
 mod search;
+mod symmetry;
 mod weights;
 mod win_probability;
 
@@ -80,8 +81,9 @@ pub use engine::{
 pub use evaluate::Features;
 pub use evaluator::Evaluator;
 pub use explanation::Explanation;
-pub use forced_win::forced_win;
+pub use forced_win::{Payments, forced_win};
 pub use level::{Level, NoSuchLevel};
 pub use net::{Net, NotNet};
 pub use puzzle::{NotPuzzle, Puzzle};
+pub use symmetry::symmetry_key;
 pub use weights::{NotWeights, Weights};

@@ -3,6 +3,7 @@
 mod curve;
 mod ends;
 mod explanations;
+mod forced_wins;
 mod games;
 mod legal;
 mod levels;

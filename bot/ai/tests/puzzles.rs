@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use ai::{Budget, Engine, NotPuzzle, Puzzle, Stop, forced_win, inputs};
+use ai::{Budget, Engine, NotPuzzle, Payments, Puzzle, Stop, forced_win, symmetry_key};
 use rules::{Kind, Position, Status};
 
 /// So many puzzles of each game, at least.
@@ -73,19 +73,10 @@ fn no_puzzle_is_there_twice_however_the_board_is_turned() {
     let (mut ids, mut seen) = (HashSet::new(), HashSet::new());
     for (kind, puzzle) in all() {
         let position = &puzzle.position;
-        let Status::Turn(own) = position.status() else {
-            panic!("{position} is over");
-        };
         assert!(ids.insert(puzzle.id()), "{position}");
         let found = Puzzle::with_id(puzzle.id()).map(|found| found.position.to_string());
         assert_eq!(found, Some(position.to_string()));
-        let turned = (0..8).map(|symmetry| {
-            let mut on = Vec::new();
-            inputs(position, own, symmetry, &mut on);
-            on.sort_unstable();
-            on
-        });
-        assert!(seen.insert((kind, turned.min())), "{position}");
+        assert!(seen.insert((kind, symmetry_key(position))), "{position}");
     }
 }
 
@@ -137,14 +128,14 @@ fn wins_are_proven() {
         let Some(turns) = puzzle.wins_in.filter(|turns| *turns <= 2) else {
             continue;
         };
+        let Status::Turn(own) = puzzle.position.status() else {
+            panic!("{puzzle} is over");
+        };
+        let proof =
+            |turns, positions| forced_win(&puzzle.position, own, turns, Payments::Every, positions);
         let turns = u32::from(turns);
-        assert_eq!(
-            forced_win(&puzzle.position, turns, PROOF),
-            Some(true),
-            "{puzzle}"
-        );
-        let sooner = forced_win(&puzzle.position, turns - 1, PROOF);
-        assert_eq!(sooner, Some(false), "{puzzle}");
-        assert_eq!(forced_win(&puzzle.position, turns, 1), None, "{puzzle}");
+        assert_eq!(proof(turns, PROOF), Some(true), "{puzzle}");
+        assert_eq!(proof(turns - 1, PROOF), Some(false), "{puzzle}");
+        assert_eq!(proof(turns, 1), None, "{puzzle}");
     }
 }

@@ -13,20 +13,18 @@
     reason = "chances and small counts"
 )]
 
+mod blunders;
 mod difficulty;
 mod only;
-mod symmetry;
 
 use std::collections::HashSet;
-use std::time::Duration;
 
-use ai::{Budget, Engine, Level, Puzzle, Stop, random_turn};
+use ai::{Engine, Puzzle, symmetry_key};
 use clap::Parser;
 use rules::{Kind, Position, Setup, Status};
 
 use crate::difficulty::Difficulty;
 use crate::only::solve;
-use crate::symmetry::symmetry_key;
 
 #[derive(Parser)]
 #[command(about = "Makes puzzles")]
@@ -42,12 +40,6 @@ struct Command {
     #[arg(long)]
     date: String,
 }
-
-/// Nodes a turn of the careful players. They overlook what lies deep.
-const CAREFUL: u64 = 200;
-
-/// One turn in so many of theirs is random, so that there is something to punish.
-const RANDOM_TURN: f64 = 0.1;
 
 /// Turns of a seat at the beginning that bring no puzzles.
 const OPENING: usize = 3;
@@ -113,24 +105,9 @@ impl Maker {
             if ply >= earliest && self.keep(&position, seed, ply) {
                 earliest = ply + APART;
             }
-            let turn = self.turn(&position, careful, &mut rng);
+            let turn = blunders::turn(&mut self.engine, &position, careful, &mut rng);
             position = position.play(&turn).expect("a legal turn").position;
         }
-    }
-
-    /// A turn of a player who is careful, or else blunders as people do.
-    fn turn(&mut self, position: &Position, careful: bool, rng: &mut fastrand::Rng) -> String {
-        let (seed, stop) = (rng.u64(..), Stop::new());
-        let found = if !careful {
-            let level = rng.choice([Level::Novice, Level::Casual]);
-            let level = level.expect("one of two");
-            (self.engine).choose(position, level, seed, Duration::MAX, &stop)
-        } else if rng.f64() < RANDOM_TURN {
-            return random_turn(position, seed).expect("a game that goes on");
-        } else {
-            (self.engine).search(position, Budget::nodes(CAREFUL), seed, &stop)
-        };
-        found.expect("a game that goes on").turn
     }
 
     /// Keeps the position if it is a puzzle that is not there yet.

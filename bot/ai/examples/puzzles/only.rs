@@ -1,6 +1,6 @@
 //! Whether exactly one turn of a position wins or saves much.
 
-use ai::{Budget, Engine, Puzzle, Stop, forced_win};
+use ai::{Budget, Engine, Payments, Puzzle, Stop, forced_win};
 use rules::{Position, Seat, Status};
 
 /// How much likelier than with the next best turn the solver is to win with the solution.
@@ -32,7 +32,7 @@ const DEFENCE: u64 = 100_000;
 const CLOSE: usize = 3;
 
 /// The most turns of the solver, and positions to prove a win with.
-const TURNS: usize = 4;
+const TURNS: u8 = 4;
 const PROOF: u64 = 3_000_000;
 
 /// The turn that is far better than all others.
@@ -138,15 +138,18 @@ fn chance(
 
 /// Within how many turns a position is won, as far as that can be proven.
 fn wins_in(position: &Position) -> Option<u8> {
-    let proven = |turns: &u8| forced_win(position, u32::from(*turns), PROOF) == Some(true);
-    (1..=TURNS as u8).find(proven)
+    let Status::Turn(own) = position.status() else {
+        return None;
+    };
+    let wins = |turns| forced_win(position, own, turns, Payments::Every, PROOF) == Some(true);
+    (1..=TURNS).find(|turns| wins(u32::from(*turns)))
 }
 
 /// The solution: as long as one turn is far better than all others, against the best defence.
 fn line(engine: &mut Engine, position: &Position, first: String) -> Vec<String> {
     let mut line = vec![first];
     let mut position = position.clone();
-    while line.len() < 2 * TURNS - 1 {
+    while line.len() < 2 * usize::from(TURNS) - 1 {
         let Ok(played) = position.play(&line[line.len() - 1]) else {
             break;
         };

@@ -83,6 +83,17 @@ pub(crate) struct Rated<C> {
     pub(crate) rating: i32,
 }
 
+impl<C> Rated<C> {
+    /// A choice that nothing is known of.
+    pub(crate) const fn new(choice: C) -> Rated<C> {
+        Rated {
+            choice,
+            place: 0,
+            rating: 0,
+        }
+    }
+}
+
 /// How the search expects the opponents to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Opponents {

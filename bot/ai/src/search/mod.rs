@@ -206,15 +206,7 @@ pub(crate) fn root_turns<G: Searchable>(game: &G) -> Vec<RootTurn<G>> {
 }
 
 fn each_turn<G: Searchable>(draft: &G::Draft, all: &mut Vec<RootTurn<G>>) {
-    let mut rated: Vec<Rated<ChoiceOf<G>>> = draft
-        .choices()
-        .into_iter()
-        .map(|choice| Rated {
-            choice,
-            place: 0,
-            rating: 0,
-        })
-        .collect();
+    let mut rated: Vec<Rated<ChoiceOf<G>>> = draft.choices().into_iter().map(Rated::new).collect();
     let move_count_limit = G::move_count_limit(draft, NodeKind::Root);
     if move_count_limit < rated.len() {
         G::rate(draft, &mut rated);

@@ -1,0 +1,120 @@
+//! Makes positions in which the player to move wins within one turn or three, whatever the other does.
+//!
+//! ```text
+//! cargo run --release -p ai --example wins -- pacru 1 --date 2026-11-22 > bot/ai/tests/data/forced_wins/pacru.txt
+//! ```
+//!
+//! They come from the ends of games between computers that blunder, and are proven by trying all answers. No search
+//! takes part in choosing them, so that they say how many wins a search misses. Everything is decided by the seed: the
+//! same command makes the same positions, in minutes on one core.
+
+#[path = "../puzzles/blunders.rs"]
+mod blunders;
+
+use std::collections::HashSet;
+
+use ai::{Engine, Payments, forced_win, symmetry_key};
+use clap::Parser;
+use rules::{Kind, Outcome, Position, Seat, Setup, Status};
+
+#[derive(Parser)]
+#[command(about = "Makes positions that are won")]
+struct Command {
+    /// pacru, azacru, shacru or pasang.
+    kind: Kind,
+    /// Decides everything that is random.
+    seed: u64,
+    /// How many to make of either kind.
+    #[arg(long, default_value_t = 50)]
+    count: usize,
+    /// The day they are made, for the first line.
+    #[arg(long)]
+    date: String,
+}
+
+/// Within how many turns the positions are won.
+const TURNS: [u32; 2] = [1, 3];
+
+/// Positions with which it must be proven.
+const PROOF: u64 = 3_000_000;
+
+/// Turns of the winner, counted from the end of the game, that are looked at.
+const LAST: usize = 5;
+
+/// With fewer turns to choose from there is nothing to find.
+const FEWEST_TURNS: usize = 6;
+
+fn main() {
+    let Command {
+        kind,
+        seed,
+        count,
+        date,
+    } = Command::parse();
+    let mut engine = Engine::new();
+    let mut found: [Vec<Position>; 2] = Default::default();
+    let mut seen = HashSet::new();
+    let mut games = 0;
+    while found.iter().any(|found| found.len() < count) {
+        let positions = last(&mut engine, kind, seed.wrapping_mul(1_000_000) + games);
+        games += 1;
+        for (turns, found) in TURNS.into_iter().zip(&mut found) {
+            if found.len() == count {
+                continue;
+            }
+            let won = positions.iter().find(|position| is_won(position, turns));
+            if let Some(won) = won.filter(|won| seen.insert(symmetry_key(won))) {
+                found.push(won.clone());
+                eprintln!("{games} games: {turns} {}", won.position_line());
+            }
+        }
+    }
+    println!("# wins {kind} {seed} --count {count} --date {date}: the ends of {games} games");
+    for (turns, found) in TURNS.into_iter().zip(found) {
+        for position in found {
+            println!("{turns} {}", position.position_line());
+        }
+    }
+}
+
+/// The positions before the last turns of whoever won a game, without the game before them.
+fn last(engine: &mut Engine, kind: Kind, seed: u64) -> Vec<Position> {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut setup = Setup::new(kind, 2).expect("a game for two");
+    let mut position = Position::new(&setup).expect("a start");
+    let careful = rng.bool();
+    let mut before: Vec<(Seat, String)> = Vec::new();
+    let winners = loop {
+        match position.status() {
+            Status::Over(Outcome { winners, .. }) => break winners,
+            Status::Turn(seat) => before.push((seat, position.position_line())),
+        }
+        let turn = blunders::turn(engine, &position, careful, &mut rng);
+        position = position.play(&turn).expect("a legal turn").position;
+    };
+    let of_winner = before.into_iter().rev();
+    let of_winner = of_winner.filter(|(seat, _)| winners.contains(*seat) && winners.len() == 1);
+    let mut alone = |(_, line)| {
+        setup.position = Some(line);
+        Position::new(&setup).expect("a position that was played")
+    };
+    of_winner.take(LAST).map(&mut alone).collect()
+}
+
+/// Whether the player to move wins within so many turns and no sooner, if they choose well: of more than a few turns
+/// fewer than half win.
+fn is_won(position: &Position, turns: u32) -> bool {
+    let Status::Turn(own) = position.status() else {
+        return false;
+    };
+    let wins = |position: &Position, turns| {
+        forced_win(position, own, turns, Payments::Cheapest, PROOF) == Some(true)
+    };
+    if !wins(position, turns) || turns > 1 && wins(position, turns - 1) {
+        return false;
+    }
+    let all = position.legal(false);
+    let after = all.iter().filter_map(|turn| position.play(turn).ok());
+    let won = after.filter(|played| wins(&played.position, turns - 1));
+    all.len() >= FEWEST_TURNS && 2 * won.count() < all.len()
+}

@@ -1,0 +1,119 @@
+//! Wins within one turn and three are found: most by Club players, nearly all by Masters.
+//!
+//! `cargo test -p ai forced_wins -- --nocapture` prints how many.
+
+use std::time::Duration;
+
+use ai::{Engine, Level, Payments, Stop, forced_win, symmetry_key};
+use rules::{Kind, Position, Seat, Setup, Status};
+
+/// `turns position`, made by `examples/wins`, whose command is in the first line.
+const FILES: [(Kind, &str); 4] = [
+    (Kind::Pacru, include_str!("data/forced_wins/pacru.txt")),
+    (Kind::Azacru, include_str!("data/forced_wins/azacru.txt")),
+    (Kind::Shacru, include_str!("data/forced_wins/shacru.txt")),
+    (Kind::Pasang, include_str!("data/forced_wins/pasang.txt")),
+];
+
+/// Positions of each game that are won in one turn, and in three.
+const OF_EACH: usize = 50;
+
+/// Positions that it takes at most to prove a win.
+const PROOF: u64 = 3_000_000;
+
+struct Win {
+    position: Position,
+    /// Who is to move and wins.
+    winner: Seat,
+    /// Within so many turns of their own.
+    turns: u32,
+}
+
+impl Win {
+    /// Whether the winner still wins in time after a turn of theirs.
+    fn is_kept_by(&self, turn: &str) -> bool {
+        let played = self.position.play(turn).expect("a legal turn");
+        wins(&played.position, self.winner, self.turns - 1)
+    }
+}
+
+fn wins(position: &Position, winner: Seat, turns: u32) -> bool {
+    forced_win(position, winner, turns, Payments::Cheapest, PROOF) == Some(true)
+}
+
+fn all(kind: Kind, file: &str) -> Vec<Win> {
+    let lines = file.lines().filter(|line| !line.starts_with('#'));
+    let win = |line: &str| {
+        let (turns, position) = line.split_once(' ').expect("turns and a position");
+        let mut setup = Setup::new(kind, 2).expect("a game for two");
+        setup.position = Some(position.to_owned());
+        let position = Position::new(&setup).expect("a position");
+        let Status::Turn(winner) = position.status() else {
+            panic!("{position} is over");
+        };
+        Win {
+            turns: turns.parse().expect("a number"),
+            position,
+            winner,
+        }
+    };
+    lines.map(win).collect()
+}
+
+#[test]
+fn four_hundred_are_kept_and_each_is_proven() {
+    for (kind, file) in FILES {
+        let header = file.lines().next().expect("a first line");
+        assert!(header.starts_with(&format!("# wins {kind} ")), "{header}");
+        let all = all(kind, file);
+        for turns in [1, 3] {
+            let kept = all.iter().filter(|win| win.turns == turns).count();
+            assert_eq!(kept, OF_EACH, "{kind} {turns}");
+        }
+        let mut keys: Vec<_> = all.iter().map(|win| symmetry_key(&win.position)).collect();
+        keys.sort_unstable();
+        keys.dedup();
+        assert_eq!(keys.len(), 2 * OF_EACH, "{kind}");
+        for win in all {
+            let Win {
+                position,
+                winner,
+                turns,
+            } = win;
+            assert!(wins(&position, winner, turns), "{position}");
+            assert!(!wins(&position, winner, turns - 1), "{position}");
+        }
+    }
+}
+
+/// How many of all positions won within so many turns a level finds, in per cent.
+fn found(level: Level, turns: u32) -> usize {
+    let mut engine = Engine::new();
+    let (mut found, mut of) = (0, 0);
+    for (kind, file) in FILES {
+        let wins: Vec<Win> = (all(kind, file).into_iter())
+            .filter(|win| win.turns == turns)
+            .collect();
+        let keeps = |win: &&Win| {
+            let result = engine.choose(&win.position, level, 1, Duration::MAX, &Stop::new());
+            win.is_kept_by(&result.expect("a turn").turn)
+        };
+        let kept = wins.iter().filter(keeps).count();
+        eprintln!("{level}, {kind}, {turns} turns: {kept} of {}", wins.len());
+        found += kept;
+        of += wins.len();
+    }
+    100 * found / of
+}
+
+#[test]
+fn club_players_find_wins() {
+    let shares = [1, 3].map(|turns| found(Level::Club, turns));
+    assert!(shares[0] >= 95 && shares[1] >= 60, "{shares:?}");
+}
+
+#[test]
+fn masters_find_wins() {
+    let shares = [1, 3].map(|turns| found(Level::Master, turns));
+    assert!(shares[0] == 100 && shares[1] >= 95, "{shares:?}");
+}
