@@ -27,16 +27,22 @@
 //! first choice of each stage for the best until another one proves better (principal variation
 //! search). It remembers positions in a table and choices that refuted others; late choices are
 //! looked at less deep, and in Pacru a side that would do well without its turn is not looked at
-//! at all. With three and four players in Azacru, and four in Shacru, all the others are taken to
-//! play together against the one who thinks; in Pacru, and with three players in Shacru, only the most
-//! harmful answer of any one of them is looked at (best-reply search). Each was the stronger way there
-//! in experiments.
+//! at all. With three players in Azacru, and four in Shacru, all the others are taken to
+//! play together against the one who thinks; in Pacru, with four players in Azacru, and with three in
+//! Shacru, only the most harmful answer of any one of them is looked at (best-reply search). Each was
+//! the stronger way there in experiments.
 //!
 //! At the end of a line a small [net](Net) says how likely the player is to win; where no net was trained yet, a few
 //! features are counted and [weighed](Weights). `nets/README.md` has the commands that made the nets.
 //! Every turn that can be played is looked at. In the turns that may follow, only the most promising
 //! markers and bonuses of Pacru are; and of the sets of markers that could pay for turning a
 //! chevron, which run to tens of thousands, always only one.
+//!
+//! # How they begin
+//!
+//! In the first turns each level takes one of the best turns by the seed, so that no two games need begin alike.
+//! `openings/` keeps the good turns of 400 positions of each game for two, so that they need not be searched for;
+//! `cargo run --release -p ai --example openings` makes them.
 //!
 //! # What else they can say
 //!
@@ -68,6 +74,7 @@ mod explanation;
 mod forced_win;
 mod level;
 mod net;
+mod openings;
 mod puzzle;
 mod search;
 mod symmetry;

@@ -12,9 +12,17 @@ use crate::games::start;
 const GAMES: u64 = 24;
 const TURNS: usize = 8;
 
-/// The first turns of a game in which North repeats its play: always the turn that comes first in notation order.
+/// Of so many games at least so many differ.
+const DIFFERENT: usize = 20;
+
+/// Processor time that the levels that think for long may take for a turn here.
+const CAP: Duration = Duration::from_millis(10);
+
+/// The first turns of a game in which North repeats its play: in the same position always the same turn.
 fn opening(engine: &mut Engine, kind: Kind, level: Level, game: u64) -> Vec<String> {
     let mut position: Position = start(kind, 2);
+    let stop = Stop::new();
+    stop.hurry();
     let mut turns = Vec::new();
     for ply in 0..TURNS {
         let Status::Turn(seat) = position.status() else {
@@ -24,7 +32,7 @@ fn opening(engine: &mut Engine, kind: Kind, level: Level, game: u64) -> Vec<Stri
             ai::random_turn(&position, ply as u64).expect("a turn")
         } else {
             let seed = level.seed(game, ply);
-            let chosen = engine.choose(&position, level, seed, Duration::MAX, &Stop::new());
+            let chosen = engine.choose(&position, level, seed, CAP, &stop);
             chosen.expect("a turn").turn
         };
         position = position.play(&turn).expect("a legal turn").position;
@@ -37,12 +45,15 @@ fn opening(engine: &mut Engine, kind: Kind, level: Level, game: u64) -> Vec<Stri
 #[test]
 fn openings_vary() {
     let mut engine = Engine::new();
+    let mut different = Vec::new();
     for kind in Kind::ALL {
-        for level in [Level::Novice, Level::Casual, Level::Club] {
+        for level in Level::ALL {
             let games: HashSet<_> = (0..GAMES)
                 .map(|game| opening(&mut engine, kind, level, game))
                 .collect();
-            eprintln!("{kind:?} {level}: {} of {GAMES}", games.len());
+            different.push((games.len(), kind, level));
         }
     }
+    let enough = different.iter().all(|(games, ..)| *games >= DIFFERENT);
+    assert!(enough, "{different:?}");
 }

@@ -1,0 +1,167 @@
+//! What is known of the first turns of games for two (opening book).
+
+use std::collections::{HashMap, HashSet};
+use std::sync::LazyLock;
+
+use rules::{Kind, Position, Setup};
+
+use crate::symmetry::symmetry_key;
+
+/// The good turns of positions that come up early, made by `cargo run --release -p ai --example openings`; `openings/`
+/// keeps a file for each game, a line for each position:
+///
+/// ```text
+/// POSITION | TURN:512 TURN:498
+/// ```
+///
+/// The numbers are the chances of winning of whoever plays the turn, in thousandths, best first. A position stands for
+/// all that are the same when the board is turned or mirrored.
+#[derive(Debug)]
+pub(crate) struct Openings {
+    /// The positions of which the good turns are known.
+    positions: HashSet<Vec<u16>>,
+    /// The positions they lead to, and the chance of winning of whoever played there.
+    after: HashMap<Vec<u16>, f64>,
+}
+
+impl Openings {
+    /// Those of a game as it is usually played; `None` where the rules or the start are others.
+    pub(crate) fn of(position: &Position) -> Option<&'static Openings> {
+        let kind = position.kind();
+        let usual = Setup::new(kind, 2).is_ok_and(|usual| usual == *position.setup());
+        usual.then(|| Openings::all(kind))
+    }
+
+    fn all(kind: Kind) -> &'static Openings {
+        macro_rules! kept {
+            ($kind:ident, $file:literal) => {{
+                static OPENINGS: LazyLock<Openings> = LazyLock::new(|| {
+                    Openings::read(Kind::$kind, include_str!(concat!("../openings/", $file)))
+                });
+                &OPENINGS
+            }};
+        }
+        match kind {
+            Kind::Pacru => kept!(Pacru, "pacru.txt"),
+            Kind::Azacru => kept!(Azacru, "azacru.txt"),
+            Kind::Shacru => kept!(Shacru, "shacru.txt"),
+            Kind::Pasang => kept!(Pasang, "pasang.txt"),
+        }
+    }
+
+    /// Leaves out what cannot be read: the search knows without. A test reads every line.
+    fn read(kind: Kind, text: &str) -> Openings {
+        let mut openings = Openings {
+            positions: HashSet::new(),
+            after: HashMap::new(),
+        };
+        for line in text.lines() {
+            if let Some((position, turns)) = read(kind, line) {
+                openings.positions.insert(symmetry_key(&position));
+                for (turn, chance) in turns {
+                    if let Ok(played) = position.play(&turn) {
+                        openings
+                            .after
+                            .insert(symmetry_key(&played.position), chance);
+                    }
+                }
+            }
+        }
+        openings
+    }
+
+    /// The good turns of a position and the chances of winning with them, best first; none where nothing is known.
+    pub(crate) fn turns(&self, position: &Position) -> Vec<(String, f64)> {
+        if !self.positions.contains(&symmetry_key(position)) {
+            return Vec::new();
+        }
+        let known = |turn: String| {
+            let after = position.play(&turn).ok()?.position;
+            let chance = self.after.get(&symmetry_key(&after))?;
+            Some((turn, *chance))
+        };
+        let turns = position.legal(false).into_iter();
+        let mut turns: Vec<_> = turns.filter_map(known).collect();
+        turns.sort_by(|one, other| other.1.total_cmp(&one.1));
+        turns
+    }
+}
+
+/// A position and its turns.
+fn read(kind: Kind, line: &str) -> Option<(Position, Vec<(String, f64)>)> {
+    let (position, turns) = line.split_once(" | ")?;
+    let mut setup = Setup::new(kind, 2).ok()?;
+    setup.position = Some(position.to_owned());
+    let position = Position::new(&setup).ok()?;
+    let turn = |word: &str| {
+        let (turn, chance) = word.rsplit_once(':')?;
+        let chance: u16 = chance.parse().ok()?;
+        Some((turn.to_owned(), f64::from(chance) / 1_000.0))
+    };
+    let turns = turns.split(' ').map(turn).collect::<Option<_>>()?;
+    Some((position, turns))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FILES: [(Kind, &str); 4] = [
+        (Kind::Pacru, include_str!("../openings/pacru.txt")),
+        (Kind::Azacru, include_str!("../openings/azacru.txt")),
+        (Kind::Shacru, include_str!("../openings/shacru.txt")),
+        (Kind::Pasang, include_str!("../openings/pasang.txt")),
+    ];
+
+    #[test]
+    fn every_line_is_read_and_its_turns_are_legal() {
+        for (kind, file) in FILES {
+            let mut lines = file.lines();
+            let header = lines.next().expect("a first line");
+            assert!(
+                header.starts_with(&format!("# openings {kind} ")),
+                "{header}"
+            );
+            let mut keys = HashSet::new();
+            for line in lines {
+                let (position, turns) = read(kind, line).unwrap_or_else(|| panic!("{line}"));
+                assert!(keys.insert(symmetry_key(&position)), "{line}");
+                assert!(turns.is_sorted_by(|one, other| one.1 >= other.1), "{line}");
+                for (turn, chance) in turns {
+                    let played = position.play(&turn);
+                    assert_eq!(played.expect(line).turn, turn);
+                    assert!(chance <= 1.0, "{line}");
+                }
+            }
+            assert!(keys.len() >= 300, "{kind}: {}", keys.len());
+        }
+    }
+
+    /// The turns that are kept are found again, and besides them only those that are the same in a mirror.
+    #[test]
+    fn what_is_kept_is_found() {
+        for (kind, file) in FILES {
+            let openings = Openings::all(kind);
+            for line in file.lines().skip(1) {
+                let (position, kept) = read(kind, line).expect(line);
+                let found = openings.turns(&position);
+                for (turn, _) in &kept {
+                    assert!(found.iter().any(|(other, _)| other == turn), "{line}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn other_rules_have_no_openings() {
+        let mut setup = Setup::new(Kind::Pasang, 2).expect("a game for two");
+        let usual = Position::new(&setup).expect("a start");
+        assert!(Openings::of(&usual).is_some_and(|known| !known.turns(&usual).is_empty()));
+        setup.options.pasang.pattern = rules::pasang::Pattern::numbered(7).ok();
+        let other = Position::new(&setup).expect("a start");
+        assert!(Openings::of(&other).is_none());
+        let three = Setup::new(Kind::Pacru, 3).expect("a game for three");
+        let three = Position::new(&three).expect("a start");
+        assert!(Openings::of(&three).is_none());
+    }
+}
