@@ -16,7 +16,7 @@ impl<R: Rule> Searchable for Trail<R> {
     /// one answer wins 58 ±14 % and one who fears both 41 ±12 %, against three 36 ±11 and 43 ±13 %.
     fn several(others: usize) -> Opponents {
         match (R::BY_POWER, others) {
-            (false, 2) => Opponents::BestReply,
+            (false, 2) | (true, 3) => Opponents::BestReply,
             _ => Opponents::Paranoid,
         }
     }
