@@ -27,11 +27,11 @@ async fn all_is_well_beside_a_running_bot() {
     assert_eq!(code, Some(0), "{said}");
     for good in [
         "answers",
-        "the clock goes right",
+        "the clock is right",
         "the token belongs to the application",
         "the slash commands are registered",
         "the bot has its permissions on 1 server",
-        "is sound, and as this version wants it",
+        "is sound and up to date",
     ] {
         assert!(said.contains(good), "{good}: {said}");
     }
@@ -55,10 +55,10 @@ async fn everything_wrong_is_named_with_what_to_do() {
     assert_eq!(code, Some(1), "{said}");
     for found in [
         "Discord does not have /pacru",
-        "the bot may not: Attach Files",
+        "the bot lacks: Attach Files",
         "oauth2/authorize?client_id=",
         "cannot be made",
-        "one thing must be mended",
+        "one thing must be repaired",
     ] {
         assert!(said.contains(found), "{found}: {said}");
     }
@@ -70,7 +70,7 @@ async fn everything_wrong_is_named_with_what_to_do() {
     for found in [
         "Discord does not accept the token",
         "not a data file",
-        "2 things must be mended",
+        "2 things must be repaired",
     ] {
         assert!(said.contains(found), "{found}: {said}");
     }

@@ -8,15 +8,15 @@ use play::{GuildId, Replay};
 
 use crate::engine_worker::{EngineError, EngineWorker, Urgency};
 
-/// How much processor time all positions of a game may take together, and how much each one.
+/// Limits of processor time: for all positions of a game together, and for each.
 const TOGETHER: Duration = Duration::from_mins(1);
 const EACH: Duration = Duration::from_millis(400);
 
-/// Thinks about every position of a game, whenever the engine worker has nothing else to do. `replay` must go back to
-/// the first event.
+/// Evaluates every position of a game, whenever the engine worker has nothing else to do. `replay` must start at the
+/// first event.
 ///
 /// # Errors
-/// When the bot ends, or the search fails.
+/// When the bot stops, or the search fails.
 pub(crate) async fn analyse(
     engine_worker: &EngineWorker,
     server: Option<GuildId>,

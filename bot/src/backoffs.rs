@@ -1,7 +1,8 @@
-//! What has failed lately, and how long to leave it alone, so that it does not hold up what works.
+//! Exponential backoff for many things: what has failed lately is left alone for a while, so that it does not delay
+//! what works.
 //!
-//! This is kept in memory on purpose: a new release may cure what failed, so a restart tries everything at once, and on a
-//! full disk nothing could be written down.
+//! The pauses are kept in memory on purpose: a new release may cure what failed, so a restart tries everything at
+//! once; and on a full disk nothing could be written anyway.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -9,7 +10,7 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// The pauses of many things that fail, each by its key: twice as long after each failure.
+/// The pauses of things that fail, by key: each failure doubles the pause.
 #[derive(Debug)]
 pub(crate) struct Backoffs<K> {
     first: Duration,
@@ -23,7 +24,7 @@ struct Held {
 }
 
 impl<K: Eq + Hash> Backoffs<K> {
-    /// Without failures so far. The pause after a first failure is `first`.
+    /// No failures so far; `first` is the pause after a first failure.
     pub(crate) fn new(first: Duration) -> Self {
         Self {
             first,
@@ -31,10 +32,10 @@ impl<K: Eq + Hash> Backoffs<K> {
         }
     }
 
-    /// Notes a failure of `key`, and returns how long to leave it alone: at most `longest`.
+    /// Records a failure of `key`, and returns how long to leave it alone: at most `longest`.
     pub(crate) fn fail(&mut self, key: K, longest: Duration) -> Duration {
         let now = Instant::now();
-        // These could have been tried again and were not: they are settled otherwise.
+        // Keys that could have been tried again, but were not, no longer exist.
         self.held
             .retain(|_, held| now < held.until + held.pause + longest);
         let before = self.held.get(&key).map(|held| held.pause * 2);
@@ -44,18 +45,18 @@ impl<K: Eq + Hash> Backoffs<K> {
         pause
     }
 
-    /// It works.
+    /// Forgets the failures of `key`.
     pub(crate) fn succeed(&mut self, key: &K) {
         self.held.remove(key);
     }
 
-    /// Whether it is still to be left alone.
+    /// Whether `key` is still to be left alone.
     pub(crate) fn is_held(&self, key: &K) -> bool {
         let held = self.held.get(key);
         held.is_some_and(|held| Instant::now() < held.until)
     }
 
-    /// How many are to be left alone at most.
+    /// An upper bound of how many are still to be left alone.
     pub(crate) fn len(&self) -> usize {
         self.held.len()
     }

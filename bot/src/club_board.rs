@@ -1,7 +1,7 @@
-//! Club boards: in each server that wishes it, one message that always shows how its games stand.
+//! Club boards: on each server that wants it, one message always shows how its games stand.
 //!
-//! The store counts what changes on a server, and what of it the message shows. This loop edits the messages that are
-//! behind. A message that Discord does not let the bot edit any more is replaced.
+//! The store counts the changes on a server, and which of them the message shows. This loop edits the messages that
+//! are out of date. A message that Discord no longer allows to be edited is replaced.
 
 use std::time::Duration;
 
@@ -16,19 +16,19 @@ use crate::discord::{Failure, Seen, message, rows};
 use crate::error::chain;
 use crate::{Bot, Error};
 
-/// How often the loop looks for boards that are behind.
+/// How often the loop looks for boards that are out of date.
 const EVERY: Duration = Duration::from_secs(1);
 
-/// The most boards that are edited at once.
+/// How many boards are edited at once.
 const AT_ONCE: usize = 8;
 
-/// A board is edited at most so often, however much happens.
+/// The shortest time between two edits of a board, however much happens.
 const REST: Millis = MINUTE / 6;
 
-/// How long a board is left alone that Discord refuses, such as for a permission.
+/// How long a board is left alone that Discord refuses, for example for lack of a permission.
 const REFUSED: Millis = HOUR;
 
-/// Keeps club boards current until `stop` turns true.
+/// Keeps club boards up to date until `stop` turns true.
 pub(crate) async fn run(bot: Bot, mut stop: watch::Receiver<bool>) {
     while !*stop.borrow() {
         match bot.games.store().claim_club_boards(AT_ONCE).await {
@@ -71,11 +71,11 @@ async fn bring_up_to_date(bot: &Bot, board: &ClubBoard) {
         }
     };
     if let Err(error) = saved {
-        tracing::error!(guild = %board.guild, error = %chain(&error), "what a club board shows is not noted");
+        tracing::error!(guild = %board.guild, error = %chain(&error), "what a club board shows could not be saved");
     }
 }
 
-/// Edits the message of a board, or posts a new one where there is none that can be edited.
+/// Edits the message of a board, or posts a new one if there is none that can be edited.
 async fn show(bot: &Bot, board: &ClubBoard) -> Result<MessageId, Error> {
     let t = bot.texts_of_server(Some(board.guild)).await;
     let post = view::club_board(t, &bot.games.club(board.guild).await?);
@@ -92,13 +92,13 @@ async fn show(bot: &Bot, board: &ClubBoard) -> Result<MessageId, Error> {
             Ok(()) => return Ok(old),
             Err(error) => match Failure::of(&error) {
                 Failure::Gone => {}
-                // It goes before the new one stands, so that there are never two.
+                // The old message is deleted first, so that there are never two.
                 Failure::TooOld => delete(bot, board, old).await?,
                 _ => return Err(error.into()),
             },
         }
     }
-    // Each message has a nonce of its own: Discord takes a second one with the same for the first.
+    // Each message has a nonce of its own: Discord takes a second message with the same nonce for the first.
     let nonce = match old {
         Some(old) => format!("{:.10}{:x}", board.nonce, u64::from(old) % (1 << 24)),
         None => board.nonce.clone(),
@@ -110,11 +110,11 @@ async fn show(bot: &Bot, board: &ClubBoard) -> Result<MessageId, Error> {
         .await?)
 }
 
-/// The message of an earlier try whose outcome nobody has noted.
+/// The message of an earlier try whose outcome was not saved.
 async fn posted_before(bot: &Bot, board: &ClubBoard) -> Result<Option<MessageId>, Error> {
     match bot.rest.messages(board.channel, None).await {
         Ok(page) => Ok(page.iter().find(|it| is_club_board(it)).map(Seen::id)),
-        // Without Read Message History the nonce must do.
+        // Without Read Message History only the nonce prevents a second message.
         Err(error) if Failure::of(&error) == Failure::Forbidden => Ok(None),
         Err(error) => Err(error.into()),
     }
@@ -126,7 +126,7 @@ fn is_club_board(message: &Seen) -> bool {
     ids.any(|id: CustomId| id == ClubButton::Games.into())
 }
 
-/// Deletes the message of a board; that it is gone already harms nobody.
+/// Deletes the message of a board; it is no error if it is gone already.
 pub(crate) async fn delete(bot: &Bot, board: &ClubBoard, message: MessageId) -> Result<(), Error> {
     match bot.rest.delete_message(board.channel, message).await {
         Err(error) if matches!(Failure::of(&error), Failure::Gone | Failure::NoChannel) => Ok(()),

@@ -1,5 +1,5 @@
-//! The one loop in which computers take their turns. Whose turn it is stands in the data file, so nothing is lost by a
-//! restart, a full queue or a full disk: it is asked for again.
+//! The loop in which computers take their turns. The data say whose turn it is, so nothing is lost when the bot
+//! restarts, a queue is full or the disk is full: the loop asks again.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -18,24 +18,23 @@ use crate::backoffs::Backoffs;
 use crate::error::chain;
 use crate::{Bot, Error};
 
-/// How often the data file is asked. Changes are heard of at once, but one may be missed.
+/// How often the data are read. Changes are announced at once, but an announcement may be missed.
 const EVERY: Duration = Duration::from_secs(20);
 
-/// The same where other processes change games too, of which nothing is heard here.
+/// The same if other processes change games too, whose changes are not announced here.
 const SHARED_EVERY: Duration = Duration::from_secs(1);
 
-/// The most games in which computers think at once; others wait in the data file.
+/// The most games in which computers think at once; the others wait in the data.
 const AT_ONCE: usize = 64;
 
 /// How long a game is left alone after the first failure of a computer in it.
 const FIRST_PAUSE: Duration = Duration::from_millis(200);
 
-/// How long it is left alone at most: where the trouble may pass, such as a full disk, and where a person must mend
-/// something.
+/// The longest pause: if the trouble may pass, such as a full disk, and if a person must repair something.
 const LONGEST_PASSING: Duration = Duration::from_secs(30);
 const LONGEST_PAUSE: Duration = Duration::from_mins(10);
 
-/// The code of a game and the number of its events, when a computer owes a turn in it.
+/// A turn that a computer owes: the code of the game and the number of its events.
 type Owed = (String, i64);
 
 /// Has computers take their turns until `stop` turns true.
@@ -55,14 +54,14 @@ pub(crate) async fn run(bot: Bot, stop: watch::Receiver<bool>) {
 /// The tables at which computers sit.
 struct Tables<'a, T> {
     games: &'a Games,
-    /// Where computers think here.
+    /// The shards that this process serves.
     served: watch::Receiver<Shards>,
     /// Takes a turn.
     take: T,
     turns: JoinSet<Result<(), Error>>,
-    /// Computers who think, by the code of their game.
+    /// Searches under way, by the code of their game.
     thinking: HashMap<String, (i64, AbortHandle)>,
-    /// Where they failed lately.
+    /// The turns that failed lately.
     failing: Backoffs<Owed>,
 }
 
@@ -94,7 +93,7 @@ where
                 code = changed.recv() => match code {
                     Ok(code) => self.reconsider(&code).await,
                     Err(RecvError::Lagged(_)) => self.poll().await,
-                    // Cannot be: `play` could still say something.
+                    // This cannot happen: `games` could still send something.
                     Err(RecvError::Closed) => break,
                 },
                 Some(ended) = self.turns.join_next_with_id() => {
@@ -116,17 +115,19 @@ where
         let limit = 2 * AT_ONCE + self.failing.len();
         match self.games.store().waiting_for_computers(limit).await {
             Ok(games) => games.into_iter().for_each(|game| self.begin(game)),
-            Err(error) => tracing::error!(error = %chain(&error), "computers cannot see the games"),
+            Err(error) => {
+                tracing::error!(error = %chain(&error), "the games of computers cannot be read")
+            }
         }
     }
 
-    /// Ends what a computer thinks about a game that has gone on, and begins its next turn.
+    /// Stops a search for a game that has moved on, and begins the next turn.
     async fn reconsider(&mut self, code: &str) {
         match self.games.store().game(code).await {
             Ok(Some(game)) => self.begin(game),
             Ok(None) => {}
             Err(error) => {
-                tracing::error!(game = code, error = %chain(&error), "a computer cannot see its game");
+                tracing::error!(game = code, error = %chain(&error), "the game of a computer cannot be read");
             }
         }
     }
@@ -150,14 +151,14 @@ where
         }
     }
 
-    /// Notes how a turn has ended. One that failed, or panicked, is tried again after a while.
+    /// Records how a search ended. A search that failed or panicked is tried again after a pause.
     fn ended(&mut self, ended: Result<(Id, Result<(), Error>), JoinError>) {
         let id = match &ended {
             Ok((id, _)) => *id,
             Err(stopped) => stopped.id(),
         };
         let mut thinking = self.thinking.extract_if(|_, (_, turn)| turn.id() == id);
-        // The game went on in the meantime, and this turn was stopped.
+        // The game moved on meanwhile, and this search was stopped.
         let Some((code, (seen, _))) = thinking.next() else {
             return;
         };
@@ -198,7 +199,7 @@ async fn take_turn(bot: &Bot, game: &Game, level: Level) -> Result<(), Error> {
             Ok(played) => {
                 tracing::debug!(game = %game.code, %level, turn, played, "a computer's turn");
             }
-            // The game has gone on meanwhile.
+            // The game has moved on meanwhile.
             Err(service::Error::Store(StoreError::Conflict)) => {}
             Err(error) => return Err(error.into()),
         }
@@ -217,7 +218,7 @@ mod tests {
     use play::{Actor, NewTable, Person};
     use store::Store;
 
-    /// A game in which a computer panicked counted as one in which it thinks, until the next start.
+    /// A game in which a computer panicked once counted as one in which it thinks, until the next start.
     #[tokio::test]
     async fn a_computer_that_panics_gives_its_game_back() {
         let folder = tempfile::tempdir().unwrap();
@@ -234,7 +235,7 @@ mod tests {
             computers: Some((Level::Novice, None)),
             ..NewTable::new(2_i64.into(), Kind::Pacru)
         };
-        // Lots are drawn for who begins.
+        // The player who begins is drawn by lot.
         for interaction in 1.. {
             games.open(&ana(interaction), table.clone()).await.unwrap();
             if !games

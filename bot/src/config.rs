@@ -1,4 +1,4 @@
-//! What the owner decides: environment variables, or flags that say the same.
+//! The settings of the program: environment variables, or flags with the same meaning.
 
 use std::net::SocketAddr;
 use std::num::{NonZeroU32, NonZeroUsize};
@@ -11,14 +11,14 @@ use render::FontSource;
 use rules::Kind;
 use store::Location;
 
-/// What the program is for, in its help.
+/// The description of the program in its help.
 const ABOUT: &str = if cfg!(feature = "local") {
     "Hosts Pacru, Azacru, Shacru and Pasang on Discord. Without a token it opens a channel of its own on this machine."
 } else {
     "Hosts Pacru, Azacru, Shacru and Pasang on Discord."
 };
 
-/// The version of the program, with the commit that it was built from where that is known.
+/// The version of the program, with the commit that it was built from if that is known.
 pub const VERSION: &str = env!("PACRU_VERSION");
 
 /// The settings of the program.
@@ -47,8 +47,8 @@ pub struct Config {
     )]
     pub token_file: Option<Token>,
 
-    /// The data file, or the folder it is in, or `postgres://user@host/database`; `pacru.db`, and `pacru-local.db` for the
-    /// local channel
+    /// The data file, or the folder it is in, or `postgres://user@host/database`; by default `pacru.db`, and for the
+    /// local channel `pacru-local.db`
     #[arg(
         long = "data",
         env = "PACRU_DATA",
@@ -99,8 +99,8 @@ pub struct Config {
     )]
     pub metrics: Option<SocketAddr>,
 
-    /// Folders and files with fonts for names in scripts that the program's own fonts lack; those of the system if it is
-    /// not said
+    /// Folders and files with fonts for names in scripts that the program's own fonts lack; by default those of the
+    /// system
     #[arg(
         long = "fonts",
         env = "PACRU_FONTS",
@@ -112,7 +112,7 @@ pub struct Config {
     )]
     pub fonts: FontSource,
 
-    /// On how many threads computers think; one for every two cores if it is not said
+    /// The number of threads on which computers think; by default one for every two cores
     #[arg(
         long = "threads",
         env = "PACRU_THREADS",
@@ -121,8 +121,7 @@ pub struct Config {
     )]
     pub threads: Option<NonZeroUsize>,
 
-    /// How many of the shards of a database that several processes share this one serves at most; all that are free if it
-    /// is not said
+    /// The most shards that this process serves, if several processes share a database; by default all that are free
     #[arg(
         long = "shards",
         env = "PACRU_SHARDS",
@@ -131,7 +130,7 @@ pub struct Config {
     )]
     pub shards: Option<NonZeroU32>,
 
-    /// A file with the milliseconds by which the bot's clock is put forward: for trying deadlines out
+    /// A file with the milliseconds by which the bot's clock is put forward, for trying out deadlines
     #[arg(
         long,
         env = "PACRU_CLOCK_FORWARD",
@@ -141,12 +140,12 @@ pub struct Config {
     )]
     pub clock_forward: Option<PathBuf>,
 
-    /// What is said of the local channel.
+    /// The settings of the local channel.
     #[cfg(feature = "local")]
     #[command(flatten)]
     pub channel: LocalChannel,
 
-    /// What to do, if not what the token says.
+    /// The command; without one, the bot serves Discord if there is a token, and the local channel otherwise.
     #[command(subcommand)]
     pub command: Option<Command>,
 }
@@ -161,7 +160,7 @@ pub enum LogFormat {
     Json,
 }
 
-/// Flags that stand before or after a command, each with the commands that heed it: only their help lists it.
+/// Flags that may stand before or after a command, each with the commands that use it: only their help lists it.
 const HEEDED: [(&str, &[&str]); 11] = [
     ("token", &["register", "doctor"]),
     ("token_file", &["register", "doctor"]),
@@ -187,20 +186,21 @@ const HEEDED: [(&str, &[&str]); 11] = [
 ];
 
 impl Config {
-    /// Reads the flags and variables of this process. Ends it with 2 if they cannot be used, and with 0 after help.
+    /// Reads the flags and variables of this process. Ends the process with status 2 if they cannot be used, and with
+    /// 0 after printing help.
     #[must_use]
     pub fn read() -> Self {
         let matches = Self::with_help().get_matches();
         Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
     }
 
-    /// The bot's token, however it was given.
+    /// The bot's token, from whichever setting has it.
     #[must_use]
     pub fn token(&self) -> Option<&Token> {
         self.token.as_ref().or(self.token_file.as_ref())
     }
 
-    /// On how many threads computers think.
+    /// The number of threads on which computers think.
     pub(crate) fn threads(&self) -> NonZeroUsize {
         self.threads.unwrap_or_else(|| {
             let cores = available_parallelism().map_or(1, NonZeroUsize::get);
@@ -208,7 +208,7 @@ impl Config {
         })
     }
 
-    /// What can be said on the command line, as help shows it.
+    /// The command line, as help describes it.
     #[must_use]
     pub fn with_help() -> clap::Command {
         let command = Self::command();
@@ -247,7 +247,7 @@ impl Config {
         }
     }
 
-    /// The clock that the bot goes by.
+    /// The clock of the bot.
     #[must_use]
     pub fn clock(&self) -> Clock {
         let forward = self.clock_forward.clone();
@@ -255,7 +255,7 @@ impl Config {
     }
 }
 
-/// What can be asked for by name.
+/// The commands.
 #[derive(Clone, Debug, PartialEq, Eq, Subcommand)]
 pub enum Command {
     /// Opens a channel on this machine, even if there is a token
@@ -265,7 +265,7 @@ pub enum Command {
     Picture {
         /// The position line, for example "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S"
         position: String,
-        /// Of which game, if it is not Pacru or Pasang
+        /// The game, if it is not Pacru or Pasang
         #[arg(long)]
         game: Option<Kind>,
         /// The file to write
@@ -286,32 +286,32 @@ pub enum Command {
         #[arg(long)]
         force: bool,
     },
-    /// Registers the slash commands with Discord again, if somebody has removed them; after an update the bot does it itself
+    /// Registers the slash commands with Discord again, if somebody has removed them; after an update the bot does so itself
     Register {
-        /// For the Discord server with this id alone, where they are seen at once: for trying out
+        /// Only for the Discord server with this id, where they appear at once: for trying them out
         #[arg(long, value_name = "ID", value_parser = server)]
         guild: Option<u64>,
         /// Removes them instead
         #[arg(long)]
         clear: bool,
     },
-    /// Examines everything that the bot needs, and says what to do about what is wrong
+    /// Checks everything that the bot needs, and says how to repair what is wrong
     Doctor,
-    /// Computes all ratings anew from the finished games; the bot must be stopped for it
+    /// Computes all ratings again from the finished games; the bot must be stopped meanwhile
     RebuildRatings,
     /// Copies the data file, also while a bot uses it, and checks the copy
     Backup {
-        /// The file to write, or the folder for it; the folder of the hourly backups if it is not said
+        /// The file to write, or the folder for it; by default the folder of the hourly backups
         to: Option<PathBuf>,
     },
-    /// Copies everything to a place that is empty, reads it again and compares it: from a file to PostgreSQL, or back
+    /// Copies everything to an empty place, reads it back and compares it: from a file to PostgreSQL, or back
     Copy {
         /// The file to read, or the database as `postgres://user@host/database`
         from: Location,
         /// The file to make, or a database without tables
         to: Location,
     },
-    /// Examines the data file, also while a bot uses it, and replays the games that are under way
+    /// Checks the data file, also while a bot uses it, and replays the games under way
     Check {
         /// Replays the finished games too
         #[arg(long)]
@@ -328,7 +328,7 @@ pub enum Command {
         /// Writes the Discord ids of players and servers too
         #[arg(long)]
         ids: bool,
-        /// The file to write; standard output if it is not said
+        /// The file to write; by default standard output
         #[arg(long, short)]
         output: Option<PathBuf>,
         /// Writes over a file that is there already
@@ -342,16 +342,16 @@ pub enum Command {
     },
 }
 
-/// How the channel on this machine is opened.
+/// The settings of the local channel.
 #[cfg(feature = "local")]
 #[derive(clap::Args, Clone, Debug, Default, PartialEq, Eq)]
 #[command(next_help_heading = "Local channel")]
 pub struct LocalChannel {
-    /// The port of this machine; the first free one from 8080 on if none is named
+    /// The port of this machine; by default the first free one from 8080 on
     #[arg(long)]
     pub port: Option<u16>,
 
-    /// Forgets all games and messages of the local channel first
+    /// Deletes all games and messages of the local channel first
     #[arg(long)]
     pub fresh: bool,
 
@@ -360,7 +360,7 @@ pub struct LocalChannel {
     pub open: bool,
 }
 
-/// The data that were named: a folder stands for the file of the usual name in it.
+/// The data that were named; a folder stands for the file with the default name in it.
 pub(crate) fn data(named: Option<&Location>, usual: &str) -> Location {
     match named {
         None => Location::File(usual.into()),
@@ -371,7 +371,7 @@ pub(crate) fn data(named: Option<&Location>, usual: &str) -> Location {
     }
 }
 
-/// The folder beside the data file of a local channel, in which the channel itself is kept: members, messages, pictures.
+/// The folder beside the data file of a local channel that holds its members, messages and pictures.
 pub(crate) fn channel_folder(data: &Path) -> PathBuf {
     let mut name = data.as_os_str().to_owned();
     name.push(".channel");
@@ -418,12 +418,12 @@ fn token(text: &str) -> Result<Token, String> {
         return Err("it is empty; copy the token from the page Bot of your application".into());
     }
     if text.chars().any(|letter| !letter.is_ascii_graphic()) {
-        return Err("it holds blanks or letters that no token has; copy it once more".into());
+        return Err("it contains spaces or characters that no token has; copy it again".into());
     }
     Ok(Token(text.to_owned()))
 }
 
-/// The token that stands in a file, alone or after `DISCORD_TOKEN=`.
+/// The token in a file, alone or after `DISCORD_TOKEN=`.
 fn token_file(path: &str) -> Result<Token, String> {
     let text =
         std::fs::read_to_string(path).map_err(|error| format!("{path} cannot be read: {error}"))?;
@@ -454,7 +454,7 @@ fn log_filter(text: &str) -> Result<String, String> {
     }
 }
 
-/// Paths as in `PATH`; nothing stands for the fonts of the system.
+/// Paths as in `PATH`; an empty text stands for the fonts of the system.
 fn fonts(paths: &str) -> Result<FontSource, String> {
     if paths.is_empty() {
         return Ok(FontSource::System);

@@ -1,4 +1,4 @@
-//! The puzzle of the day: posted once a day in a channel of each server that wishes it.
+//! The puzzle of the day: posted once a day in a channel of each server that wants it.
 
 use std::time::Duration;
 
@@ -15,13 +15,14 @@ use crate::discord::{Failure, Seen, message};
 use crate::error::chain;
 use crate::{Bot, Error};
 
-/// How often the loop looks whether a day begins somewhere.
+/// How often the loop checks whether a day begins on some server.
 const EVERY: Duration = Duration::from_secs(2);
 
 /// The most puzzles that are posted at once.
 const AT_ONCE: usize = 8;
 
-/// How long a puzzle waits that Discord refuses, such as for a permission, and one that cannot be posted for a moment.
+/// How long a puzzle waits that Discord refuses, for example for lack of a permission, and one that cannot be posted
+/// for the moment.
 const REFUSED: Millis = HOUR;
 const AGAIN: Millis = MINUTE / 6;
 
@@ -75,7 +76,7 @@ async fn post(bot: &Bot, daily: &DailyPuzzle) -> Result<(), store::StoreError> {
     }
 }
 
-/// Posts the puzzle of a day, unless an earlier try has posted it whose outcome nobody has noted.
+/// Posts the puzzle of a day, unless an earlier try whose outcome was not saved has posted it.
 async fn show(bot: &Bot, daily: &DailyPuzzle) -> Result<MessageId, Error> {
     let stage = daily.puzzle.and_then(|puzzle| Stage::read(puzzle, 0));
     let missing = || store::StoreError::Unreadable(format!("the puzzle of {}", daily.guild));
@@ -113,7 +114,7 @@ async fn posted_before(bot: &Bot, daily: &DailyPuzzle) -> Result<Option<MessageI
     };
     match bot.rest.messages(daily.channel, None).await {
         Ok(page) => Ok(page.iter().find(is_it).map(Seen::id)),
-        // Without Read Message History the nonce must do.
+        // Without Read Message History only the nonce prevents a second message.
         Err(error) if Failure::of(&error) == Failure::Forbidden => Ok(None),
         Err(error) => Err(error.into()),
     }

@@ -1,4 +1,4 @@
-//! Our messages as Discord's: sending them, and what its errors mean.
+//! Sends our messages to Discord, and translates its errors.
 
 mod rest;
 
@@ -19,30 +19,30 @@ pub use rest::{GatewayInfo, PAGE, RateLimit, Rest, RestError, Seen, SessionStart
 
 use view::{Button, File, Form, Menu, Post, Row, Texts};
 
-/// What a failed request means for whoever made it.
+/// What a failed request means for the code that made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// Discord or the way to it is in trouble; it may even have done what it was asked.
+    /// Discord or the network is in trouble; Discord may even have carried out the request.
     Passing,
     /// The bot may not do that here; the owner of the server can change it.
     Forbidden,
     /// The bot cannot even see the channel; perhaps it was removed from the server.
     NoAccess,
-    /// What it was about is gone.
+    /// The thing that the request was about is gone.
     Gone,
     /// The channel itself is gone.
     NoChannel,
-    /// The thread is archived: it must be brought back first.
+    /// The thread is archived and must be unarchived first.
     Archived,
-    /// The member takes no direct messages.
+    /// The member accepts no direct messages.
     Shut,
-    /// The token is not accepted.
+    /// The token is not valid.
     Token,
-    /// It was done before.
+    /// The request was carried out before.
     Repeated,
-    /// Discord caps edits of messages that are older than an hour.
+    /// Discord limits edits of messages that are older than an hour.
     TooOld,
-    /// The request itself is wrong: our mistake.
+    /// The request itself is wrong, by our mistake.
     Wrong,
 }
 
@@ -71,16 +71,16 @@ impl Failure {
     }
 }
 
-/// Discord waits three seconds for an acknowledgement; a part of them is over when an interaction arrives.
+/// Discord waits three seconds for an acknowledgement; some of that has passed when an interaction arrives.
 const TO_ACKNOWLEDGE: Duration = Duration::from_millis(2500);
 
-/// A try to acknowledge that has no response by then is repeated: if the first one took effect, Discord says so.
+/// An acknowledgement without a response after this time is repeated: if the first one took effect, Discord says so.
 const ONE_TRY: Duration = Duration::from_secs(1);
 
-/// Discord takes so many rows of buttons and menus under a message.
+/// The most rows of buttons and menus that Discord allows under a message.
 const MOST_ROWS: usize = 5;
 
-/// Where an answer appears. Only the member sees it either way.
+/// Where an answer appears. Only the member sees it in either case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// As a new message.
@@ -90,20 +90,20 @@ pub enum Place {
 }
 
 tokio::task_local! {
-    /// When the interaction came that the task answers.
+    /// When the interaction arrived that the current task answers.
     pub(crate) static RECEIVED: Instant;
 }
 
-/// The answer to one interaction: acknowledged at once, private, filled in when there is something to say.
+/// The private answer to one interaction: acknowledged at once, filled in later.
 #[derive(Clone, Copy, Debug)]
 pub struct Answer<'a> {
     rest: &'a Rest,
     application: ApplicationId,
     id: InteractionId,
     token: &'a str,
-    /// The language of whoever reads it.
+    /// The texts in the language of the reader.
     pub texts: &'static Texts,
-    /// A language that whoever reads it may want to choose, shown as a button.
+    /// A language that the reader may want to choose, offered by a button.
     pub offered: Option<Language>,
 }
 
@@ -128,11 +128,12 @@ impl<'a> Answer<'a> {
     }
 
     /// Acknowledges the interaction: the member sees that the bot is thinking. Discord waits three seconds for it. If
-    /// nobody knows by then whether Discord was told, what the member asked for is done all the same.
+    /// it is not known by then whether Discord received the acknowledgement, the interaction is carried out all the
+    /// same.
     ///
     /// # Errors
-    /// When Discord does not take the acknowledgement, as when it comes too late. An interaction that was acknowledged
-    /// before is no error: it is being delivered again.
+    /// When Discord refuses the acknowledgement, for example because it comes too late. It is no error if the
+    /// interaction was acknowledged before: it is being delivered again.
     pub async fn begin(self, place: Place) -> Result<Self, RestError> {
         let defer = match place {
             Place::New => CreateInteractionResponse::Defer(
@@ -171,7 +172,7 @@ impl<'a> Answer<'a> {
                 Ok(self)
             }
             Err(_) => {
-                tracing::warn!(interaction = %self.id, "Discord does not say whether it was acknowledged; it is carried out");
+                tracing::warn!(interaction = %self.id, "Discord does not say whether the interaction was acknowledged; it is carried out");
                 Ok(self)
             }
         }
@@ -180,7 +181,7 @@ impl<'a> Answer<'a> {
     /// Answers with a form.
     ///
     /// # Errors
-    /// When Discord does not take it.
+    /// When Discord refuses it.
     pub async fn ask(self, form: &Form) -> Result<(), RestError> {
         let rows = form.fields.iter().map(|field| {
             let input = CreateInputText::new(InputTextStyle::Paragraph, &field.label, field.id)
@@ -197,10 +198,10 @@ impl<'a> Answer<'a> {
         self.rest.respond(self.id, self.token, &form).await
     }
 
-    /// Answers a member who is still typing that there is nothing to choose from.
+    /// Answers a member who is still typing that there are no suggestions.
     ///
     /// # Errors
-    /// When Discord does not take it.
+    /// When Discord refuses it.
     pub async fn suggest_nothing(self) -> Result<(), RestError> {
         let none = CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new());
         self.rest.respond(self.id, self.token, &none).await
@@ -209,9 +210,9 @@ impl<'a> Answer<'a> {
     /// Fills in the answer. Only the member sees it, and nobody is pinged.
     ///
     /// # Errors
-    /// When Discord does not take it even after several tries.
+    /// When Discord refuses it even after several tries.
     pub async fn say(self, post: &Post) -> Result<(), RestError> {
-        // Files that are not listed leave the message: an older picture must not stay beside the new one.
+        // Files that are not listed are removed from the message: an older picture must not stay beside the new one.
         let mut components = rows(&post.rows);
         if components.len() < MOST_ROWS {
             let offered = self.offered.map(view::offered_language);
@@ -240,7 +241,7 @@ impl<'a> Answer<'a> {
     }
 }
 
-/// A new message for a channel, without its files. Discord takes a second one with the same nonce for the same message.
+/// A new message for a channel, without its files. Discord takes a second message with the same nonce for the first.
 pub fn message(post: &Post, nonce: &str) -> CreateMessage {
     let pings = post
         .pings
@@ -254,13 +255,13 @@ pub fn message(post: &Post, nonce: &str) -> CreateMessage {
         .enforce_nonce(true)
 }
 
-/// The files beside a message.
+/// The files of a message.
 #[must_use]
 pub fn files(post: &Post) -> Vec<&File> {
     post.file.iter().chain(&post.also).collect()
 }
 
-/// What stands under a message.
+/// The components of a message.
 #[must_use]
 pub fn rows(rows: &[Row]) -> Vec<CreateActionRow> {
     rows.iter()

@@ -1,5 +1,5 @@
-//! `pacru doctor`: examines everything that the bot needs, in the order in which an operator would look for the fault,
-//! and says what to do about what is wrong. Changes nothing, and works beside a running bot.
+//! `pacru doctor` checks everything that the bot needs, in the order in which an operator would look for a fault, and
+//! says how to repair what is wrong. It changes nothing, and works beside a running bot.
 
 use std::fmt;
 use std::fs::File;
@@ -15,37 +15,38 @@ use crate::discord::{Failure, Rest, RestError};
 use crate::error::chain;
 use crate::registration;
 
-/// What the invitation of the README asks for.
+/// The permissions that the invitation in the README asks for.
 const NEEDED: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES)
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
     .union(Permissions::ATTACH_FILES)
     .union(Permissions::READ_MESSAGE_HISTORY);
 
-/// A clock that is off by more misleads whoever reads a deadline.
+/// If the clock is off by more than this, deadlines mislead their readers.
 const CLOCK_MAY_BE_OFF: SignedDuration = SignedDuration::from_secs(10);
 
-/// Less room is soon full of backups.
+/// With less free space than this, in bytes, backups soon fill the disk.
 const LITTLE_ROOM: u64 = 1_000_000_000;
 
-/// Less room ends the bot.
+/// With less free space than this, in bytes, the bot cannot go on.
 const NO_ROOM: u64 = 100_000_000;
 
-/// The bot makes a backup every hour; it may have been stopped for a day.
+/// The greatest age of a backup that needs no note. The bot makes one every hour, but may have been stopped for a
+/// day.
 const BACKUP_AGE: Duration = Duration::from_hours(25);
 
-/// Something must be mended before the bot can serve.
+/// Something must be repaired before the bot can serve.
 #[derive(Debug, thiserror::Error)]
-#[error("{}", if *.0 == 1 { "one thing must be mended".to_owned() } else { format!("{} things must be mended", .0) })]
+#[error("{}", if *.0 == 1 { "one thing must be repaired".to_owned() } else { format!("{} things must be repaired", .0) })]
 pub struct Unwell(usize);
 
-/// What was found about one thing.
+/// The result of one check.
 enum Finding {
     /// As it should be.
     Good(String),
-    /// Worth knowing; the bot serves all the same.
+    /// Worth knowing, with advice; the bot serves all the same.
     Note(String, String),
-    /// The bot cannot serve, and what to do about it.
+    /// The bot cannot serve: the problem, and how to solve it.
     Bad(String, String),
 }
 
@@ -61,10 +62,10 @@ impl fmt::Display for Finding {
     }
 }
 
-/// Examines everything and prints what was found.
+/// Checks everything and prints the findings.
 ///
 /// # Errors
-/// When something must be mended.
+/// When something must be repaired.
 pub(crate) async fn examine(config: &Config, data: &Location) -> Result<(), Unwell> {
     println!("pacru {VERSION}");
     let mut bad = 0;
@@ -80,7 +81,7 @@ pub(crate) async fn examine(config: &Config, data: &Location) -> Result<(), Unwe
     }
 }
 
-/// Discord, the clock, the token, the commands, the servers.
+/// Checks Discord, the clock, the token, the commands and the servers.
 async fn discord(config: &Config, tell: &mut impl FnMut(Finding)) {
     let proxy = config.proxy.as_deref();
     let Some(token) = config.token() else {
@@ -95,7 +96,7 @@ async fn discord(config: &Config, tell: &mut impl FnMut(Finding)) {
         Err(error) => {
             return tell(Bad(
                 format!("no requests can be made: {error}"),
-                "see that the certificates of the system are in order".to_owned(),
+                "check the certificates of the system".to_owned(),
             ));
         }
     };
@@ -106,7 +107,7 @@ async fn discord(config: &Config, tell: &mut impl FnMut(Finding)) {
                 "{} answers",
                 proxy.unwrap_or("https://discord.com")
             )));
-            // To the second, and the answer was on its way meanwhile.
+            // Discord's time has whole seconds, and the response took a while to arrive.
             tell(clock(asked.duration_until(theirs)));
         }
         Err(error) => {
@@ -116,7 +117,7 @@ async fn discord(config: &Config, tell: &mut impl FnMut(Finding)) {
                     proxy.unwrap_or("https://discord.com"),
                     chain(&error)
                 ),
-                "see that this machine reaches the internet, that DNS works, that a firewall lets HTTPS out, and what https://discordstatus.com says".to_owned(),
+                "check that this machine reaches the internet, that DNS works, that the firewall lets HTTPS out, and what https://discordstatus.com says".to_owned(),
             ));
         }
     }
@@ -136,19 +137,19 @@ fn refused(what: &str, error: &RestError) -> Finding {
     match Failure::of(error) {
         Failure::Token => Bad(
             "Discord does not accept the token".to_owned(),
-            "copy it anew from the page Bot of your application at https://discord.com/developers/applications".to_owned(),
+            "copy it again from the page Bot of your application at https://discord.com/developers/applications".to_owned(),
         ),
         _ => Bad(
-            format!("Discord did not tell about {what}: {}", chain(error)),
+            format!("Discord gave no information about {what}: {}", chain(error)),
             "try again in a minute; https://discordstatus.com says whether Discord has trouble".to_owned(),
         ),
     }
 }
 
-/// What is said of a clock, when Discord's is ahead by `ahead`.
+/// The finding about a clock when Discord's is ahead of it by `ahead`.
 fn clock(ahead: SignedDuration) -> Finding {
     if ahead.abs() <= CLOCK_MAY_BE_OFF {
-        return Good("the clock goes right".to_owned());
+        return Good("the clock is right".to_owned());
     }
     let (seconds, direction) = match ahead.as_secs() {
         late @ 0.. => (late, "late"),
@@ -158,7 +159,7 @@ fn clock(ahead: SignedDuration) -> Finding {
         format!(
             "the clock of this machine is {seconds} seconds {direction}, and deadlines with it"
         ),
-        "let the machine ask for the time: `timedatectl set-ntp true`".to_owned(),
+        "let the machine set its clock by a time server: `timedatectl set-ntp true`".to_owned(),
     )
 }
 
@@ -210,7 +211,7 @@ async fn servers(rest: &Rest, application: ApplicationId, tell: &mut impl FnMut(
             complete += 1;
         } else {
             tell(Note(
-                format!("on {} the bot may not: {}", guild.name, missing.join(", ")),
+                format!("on {} the bot lacks: {}", guild.name, missing.join(", ")),
                 format!("allow it in the settings of the server, or invite it again: {invitation}"),
             ));
         }
@@ -218,12 +219,12 @@ async fn servers(rest: &Rest, application: ApplicationId, tell: &mut impl FnMut(
     if complete > 0 {
         let servers = if complete == 1 { "server" } else { "servers" };
         tell(Good(format!(
-            "the bot has its permissions on {complete} {servers}; single channels may say otherwise"
+            "the bot has its permissions on {complete} {servers}; single channels may differ"
         )));
     }
 }
 
-/// What the bot needs and does not have, as the settings of Discord call it.
+/// The permissions that the bot needs and lacks, under the names of Discord's settings.
 fn missing(granted: Permissions) -> Vec<&'static str> {
     if granted.administrator() {
         return Vec::new();
@@ -231,7 +232,7 @@ fn missing(granted: Permissions) -> Vec<&'static str> {
     (NEEDED - granted).get_permission_names()
 }
 
-/// The data, the disk, the backups.
+/// Checks the data, the disk and the backups.
 async fn kept(data: &Location, tell: &mut impl FnMut(Finding)) {
     let report = match data.file() {
         Some(path) if !path.exists() => {
@@ -255,7 +256,7 @@ async fn kept(data: &Location, tell: &mut impl FnMut(Finding)) {
     let Some(path) = data.file() else {
         return tell(Note(
             "PostgreSQL makes its own backups, which cannot be seen from here".to_owned(),
-            "see that `pg_dump` or the archive of your provider runs every day".to_owned(),
+            "make sure that `pg_dump` or the archive of your provider runs every day".to_owned(),
         ));
     };
     if report.is_some()
@@ -273,14 +274,14 @@ async fn kept(data: &Location, tell: &mut impl FnMut(Finding)) {
     }
 }
 
-/// There is no data file yet: the bot will make it.
+/// There is no data file yet: the bot will create it.
 fn new_file(path: &Path) -> Finding {
     let folder = path.parent().filter(|folder| *folder != Path::new(""));
     let folder = folder.unwrap_or(Path::new("."));
     match tempfile_in(folder) {
         Ok(()) => Note(
             format!("there is no data file {} yet", path.display()),
-            "the bot makes it when it starts; if there should be one, name it with --data or in PACRU_DATA".to_owned(),
+            "the bot makes it when it starts; if there is one elsewhere, name it with --data or in PACRU_DATA".to_owned(),
         ),
         Err(error) => Bad(
             format!("{} cannot be made: {error}", path.display()),
@@ -292,7 +293,7 @@ fn new_file(path: &Path) -> Finding {
     }
 }
 
-/// Makes a file in a folder and removes it.
+/// Creates a file in a folder and removes it.
 fn tempfile_in(folder: &Path) -> std::io::Result<()> {
     let path = folder.join(format!(".pacru-doctor-{}", std::process::id()));
     File::create_new(&path)?;
@@ -306,10 +307,10 @@ fn sound(
     match checked {
         Ok(report) => {
             let finding = match report.layout {
-                Layout::Present => Good(format!("{data} is sound, and as this version wants it")),
+                Layout::Present => Good(format!("{data} is sound and up to date")),
                 Layout::Older => Note(
-                    format!("{data} is sound, and an older version has written it"),
-                    "the bot brings it up to date when it starts, and keeps a copy of a file"
+                    format!("{data} is sound; an older version wrote it"),
+                    "the bot brings it up to date when it starts, and first makes a copy of a file"
                         .to_owned(),
                 ),
             };
@@ -321,7 +322,7 @@ fn sound(
                     "start the newer pacru that has written it, or restore a backup from before"
                 }
                 _ => {
-                    "`pacru check` looks closer; restoring a backup is described in .github/docs/data-file.md"
+                    "`pacru check` checks more; restoring a backup is described in .github/docs/data-file.md"
                 }
             };
             (Bad(chain(&error), remedy.to_owned()), None)
@@ -329,7 +330,7 @@ fn sound(
     }
 }
 
-/// The room beside a data file of so many bytes.
+/// The free space beside a data file of this size in bytes.
 fn room(data: &Path, bytes: u64) -> Finding {
     let folder = data.ancestors().skip(1).find(|folder| folder.is_dir());
     let folder = folder.unwrap_or(Path::new("."));
@@ -337,8 +338,8 @@ fn room(data: &Path, bytes: u64) -> Finding {
         Ok(free) => free,
         Err(error) => {
             return Note(
-                format!("the room on the disk cannot be seen: {error}"),
-                "see that it does not fill up".to_owned(),
+                format!("the free space on the disk cannot be determined: {error}"),
+                "make sure that it does not fill up".to_owned(),
             );
         }
     };
@@ -347,8 +348,8 @@ fn room(data: &Path, bytes: u64) -> Finding {
         folder.display(),
         free / 1_000_000
     );
-    let remedy = "make room: the bot needs some for every turn, and its backups take up to 35 times the data file";
-    // An update copies the file before it changes it.
+    let remedy = "free some space: the bot needs some for every turn, and its backups take up to 35 times the data file";
+    // An update copies the file before it migrates it.
     if free < NO_ROOM.max(2 * bytes) {
         Bad(told, remedy.to_owned())
     } else if free < LITTLE_ROOM.max(35 * bytes) {
@@ -401,7 +402,7 @@ mod tests {
             missing(NEEDED - Permissions::ATTACH_FILES),
             ["Attach Files"]
         );
-        // The number in the invitation of the README.
+        // The number is in the invitation of the README.
         let readme = include_str!("../../README.md");
         assert!(readme.contains(&format!("permissions={}", NEEDED.bits())));
     }

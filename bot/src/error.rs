@@ -1,4 +1,4 @@
-//! What can go wrong while a member is answered, and what they read of it.
+//! What can go wrong while a member is answered, and what they read about it.
 
 use std::time::Duration;
 
@@ -13,33 +13,33 @@ use view::{Post, Texts};
 use crate::discord::RestError;
 use crate::engine_worker::EngineError;
 
-/// Why a command or a button did not do what it was asked.
+/// Why a command or a button did not do what it was asked to do.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The game did not allow it, or could not be saved.
     #[error(transparent)]
     Play(#[from] service::Error),
-    /// The button means nothing to this version.
+    /// This version does not know the button.
     #[error(transparent)]
     GameButton(#[from] UnknownCustomId),
-    /// Discord did not take a request.
-    #[error("Discord did not take it")]
+    /// Discord refused a request.
+    #[error("Discord refused the request")]
     Discord(#[from] RestError),
-    /// Discord could not be told in time that the interaction was received; nothing was done.
+    /// Discord did not learn in time that the interaction was received; nothing was done.
     #[error("Discord was not reached in time")]
     Unanswered(#[source] RestError),
     /// Drawing a picture failed.
     #[error("the picture could not be drawn")]
     Drawing(#[from] tokio::task::JoinError),
-    /// Several games fit what was asked; the member is to choose one.
+    /// Several games are possible; the member must choose one.
     #[error("several games fit")]
     Several {
-        /// Who asked.
+        /// The member who asked.
         user: UserId,
-        /// The games, each with what pressing it asks for.
+        /// The games, each with the action of its button.
         games: Vec<(Game, Action)>,
     },
-    /// The computers have no answer.
+    /// The engine has no answer.
     #[error("the computers have no answer")]
     Thinking(#[from] EngineError),
 }
@@ -75,7 +75,7 @@ impl Error {
         }
     }
 
-    /// Whether the same wish may be granted a moment later.
+    /// Whether the same request may succeed a moment later.
     #[must_use]
     pub fn may_pass(&self) -> bool {
         match self {
@@ -88,12 +88,12 @@ impl Error {
         }
     }
 
-    /// Whether what was wished may have been saved although it failed.
+    /// Whether the change may have been saved although this is an error.
     fn is_in_doubt(&self) -> bool {
         matches!(self, Self::Play(service::Error::Store(error)) if error.is_in_doubt())
     }
 
-    /// Writes the error to the log: mistakes of members at a low level, our own as errors.
+    /// Writes the error to the log: members' mistakes at a low level, our own as errors.
     pub fn log(&self, doing: &str) {
         match self {
             Self::Play(service::Error::Refused(refusal)) => {
@@ -110,7 +110,7 @@ impl Error {
                 tracing::info!(doing, "too late");
             }
             Self::Discord(_) | Self::Unanswered(_) => {
-                tracing::warn!(doing, error = %chain(self), "not answered");
+                tracing::warn!(doing, error = %chain(self), "an interaction could not be acknowledged");
             }
             Self::Thinking(EngineError::Closed) => tracing::info!(doing, "the bot ends"),
             Self::Play(service::Error::Store(_)) | Self::Drawing(_) | Self::Thinking(_) => {
@@ -124,9 +124,9 @@ fn refused(refusal: &'static str) {
     counter!("pacru_refusals_total", "refusal" => refusal).increment(1);
 }
 
-/// What a member reads after `error` if their interaction was carried out all the same: Discord had delivered it before,
-/// or the connection with the data ended while it was being saved. That is found out first; if it cannot be, they read
-/// that it is not known.
+/// What a member reads after `error` if their interaction was carried out all the same: either Discord had delivered
+/// it before, or the connection to the database ended during the commit. The outcome is looked up first; if that
+/// fails, they read that it is unknown.
 pub async fn answered_before(
     t: &Texts,
     games: &Games,
@@ -146,20 +146,20 @@ pub async fn answered_before(
 
 const ONCE: ConstantBuilder = ConstantBuilder::new().with_max_times(0);
 
-/// A database comes back within seconds, or its standby in its place; members wait so long for an answer.
+/// A database, or its standby, comes back within seconds; members wait this long for an answer.
 const SETTLING: ConstantBuilder = ConstantBuilder::new()
     .with_delay(Duration::from_millis(500))
     .with_max_times(40);
 
-/// An error with its causes, for the log. A cause that only repeats what was said is left out.
+/// An error with its causes, for the log. A cause that only repeats the previous text is left out.
 #[must_use]
 pub fn chain(error: &(dyn std::error::Error + 'static)) -> String {
     joined(causes(error).map(ToString::to_string))
 }
 
-/// The same for whoever runs the bot: the errors of the engines are put into words.
+/// The same for whoever runs the bot: errors of the engines are translated into plain words.
 #[must_use]
-pub fn told(error: &(dyn std::error::Error + 'static)) -> String {
+pub fn for_operator(error: &(dyn std::error::Error + 'static)) -> String {
     let mut said = Vec::new();
     for cause in causes(error) {
         if let Some(reason) = store::reason(cause) {

@@ -1,4 +1,4 @@
-//! Pictures without Discord: `pacru picture` and `pacru gif`.
+//! Drawing without Discord: `pacru picture` and `pacru gif`.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -21,10 +21,10 @@ pub enum FileError {
         /// What the operating system said.
         source: std::io::Error,
     },
-    /// Not even text.
+    /// The file is not even text.
     #[error("{0} is not a record of a game")]
     NoText(PathBuf),
-    /// Not a record.
+    /// The file is not a record.
     #[error("{path} is not a record of a game")]
     Record {
         /// The file.
@@ -32,10 +32,10 @@ pub enum FileError {
         /// What is wrong with it.
         source: RecordError,
     },
-    /// The rules refuse what is written.
+    /// The rules refuse the position or the record.
     #[error("{}", view::refusal(english(), .0).text)]
     Refused(Refusal),
-    /// What was drawn.
+    /// The picture could not be written.
     #[error(transparent)]
     Output(#[from] OutputError),
 }
@@ -51,7 +51,7 @@ fn english() -> &'static view::Texts {
     view::texts(play::Language::English)
 }
 
-/// Draws a position line into a PNG file, over one that is there already only by `force`.
+/// Draws a position line into a PNG file. An existing file is only overwritten with `force`.
 ///
 /// # Errors
 /// When the rules cannot read the position, or the file cannot be written.
@@ -75,7 +75,7 @@ pub fn picture(
     )
 }
 
-/// Draws a record into a GIF file, over one that is there already only by `force`.
+/// Draws a record into a GIF file. An existing file is only overwritten with `force`.
 ///
 /// # Errors
 /// When the record cannot be read or replayed, or the file cannot be written.

@@ -1,23 +1,23 @@
-//! Tasks that take long and are done for a member one at a time: nobody keeps others waiting by asking again.
+//! Long tasks, of which a member may have one of each kind at a time, so that nobody can occupy the bot.
 
 use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use play::{Refusal, UserId};
 
-/// Something that takes long.
+/// A kind of long task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Task {
-    /// A game as a moving picture.
+    /// Drawing a game as an animated GIF.
     ReplayGif,
-    /// Good turns, searched for.
+    /// Searching for good turns.
     Hint,
-    /// A finished game, searched turn by turn.
+    /// Searching a finished game turn by turn.
     Analysis,
 }
 
 impl Task {
-    /// Why there is no second one.
+    /// The refusal of a second task of this kind.
     fn refusal(self) -> Refusal {
         match self {
             Self::ReplayGif => Refusal::OneFilm,
@@ -27,7 +27,7 @@ impl Task {
     }
 }
 
-/// What is being done, and for whom.
+/// The tasks in progress, and the members they are for.
 #[derive(Debug, Default)]
 pub(crate) struct InProgress {
     tasks: Mutex<HashSet<(UserId, Task)>>,
@@ -37,7 +37,7 @@ impl InProgress {
     /// Begins a task for a member; it ends when the returned value is dropped.
     ///
     /// # Errors
-    /// A [`Refusal`] that says when the next can begin.
+    /// A [`Refusal`] if the member's previous task of this kind is not finished.
     pub(crate) fn begin(&self, user: UserId, task: Task) -> Result<Begun<'_>, Refusal> {
         if self.tasks().insert((user, task)) {
             Ok(Begun {
@@ -50,13 +50,13 @@ impl InProgress {
         }
     }
 
-    /// A panic elsewhere cannot leave the set half changed.
+    /// A panic elsewhere cannot leave the set inconsistent.
     fn tasks(&self) -> MutexGuard<'_, HashSet<(UserId, Task)>> {
         self.tasks.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Something is being done for a member.
+/// A task in progress.
 #[derive(Debug)]
 pub(crate) struct Begun<'a> {
     progress: &'a InProgress,

@@ -1,4 +1,4 @@
-//! Who reads which language: a member alone what they prefer, a channel what its server has.
+//! Who reads which language: a member their own, a channel that of its server.
 
 use play::{Game, GuildId, Language, Languages, UserId};
 use view::Texts;
@@ -6,7 +6,7 @@ use view::Texts;
 use crate::Bot;
 use crate::error::chain;
 
-/// Somebody who uses a command or presses a button.
+/// A member who uses a command or presses a button.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reader<'a> {
     pub(crate) user: UserId,
@@ -23,7 +23,7 @@ pub(crate) fn of_locale(locale: &str) -> &'static Texts {
 }
 
 impl Bot {
-    /// What a member reads alone, and a language that they may want to choose instead, once.
+    /// The texts for what a member reads alone, and, once, a language that they may want to choose instead.
     pub(crate) async fn texts_for(&self, reader: Reader<'_>) -> (&'static Texts, Option<Language>) {
         let mut known = self.languages(Some(reader.user), reader.guild).await;
         let is_new = known.client.as_deref() != Some(reader.locale);
@@ -44,12 +44,12 @@ impl Bot {
         (view::texts(known.of_member()), offered)
     }
 
-    /// What everybody reads in the channels of a server.
+    /// The texts for everybody in the channels of a server.
     pub(crate) async fn texts_of_server(&self, guild: Option<GuildId>) -> &'static Texts {
         view::texts(self.languages(None, guild).await.of_server())
     }
 
-    /// What everybody reads who sees a game: in direct messages that is one member.
+    /// The texts for everybody who sees a game; in direct messages that is one member.
     pub(crate) async fn texts_of_game(&self, game: &Game) -> &'static Texts {
         match game.guild {
             Some(_) => self.texts_of_server(game.guild).await,
@@ -57,12 +57,12 @@ impl Bot {
         }
     }
 
-    /// What a member reads in direct messages.
+    /// The texts for a member's direct messages.
     pub(crate) async fn texts_of_member(&self, user: UserId) -> &'static Texts {
         view::texts(self.languages(Some(user), None).await.of_member())
     }
 
-    /// What cannot be read counts as unknown: an answer in another language is better than none.
+    /// Languages that cannot be read count as unknown: an answer in another language is better than none.
     async fn languages(&self, user: Option<UserId>, guild: Option<GuildId>) -> Languages {
         let known = self.games.store().languages(user, guild).await;
         known.unwrap_or_else(|error| {

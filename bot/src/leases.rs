@@ -1,5 +1,5 @@
-//! Which shards this process serves, where several share a database: leases are renewed every second, and what others
-//! have left is taken. A process that can renew nothing stops serving before its leases end.
+//! Which shards this process serves, if several share a database: it renews its leases every second, and takes shards
+//! that others have left. A process that cannot renew its leases stops serving before they end.
 
 use std::collections::BTreeSet;
 use std::num::NonZeroU32;
@@ -16,16 +16,16 @@ use crate::error::chain;
 /// How often leases are renewed.
 const EVERY: Duration = Duration::from_secs(1);
 
-/// A renewal that takes longer is begun anew.
+/// A renewal that takes longer is started again.
 const ANSWER: Duration = Duration::from_secs(2);
 
-/// How long a lease is relied on after it was renewed: others take it a second later.
+/// How long a lease is relied on after its renewal; others can take it a second later.
 const RELIED_ON: Duration = Duration::from_millis(LEASE.unsigned_abs() - 1_000);
 
-/// How long a process whose clock has jumped leaves the work to others.
+/// How long a process whose clock has jumped leaves its shards to others.
 const REST: Duration = Duration::from_secs(30);
 
-/// How long the end of the process waits for its leases to be given back.
+/// How long the process waits at its end until its leases are given back.
 const FAREWELL: Duration = Duration::from_secs(1);
 
 /// The leases of this process.
@@ -36,12 +36,12 @@ pub(crate) struct Leases {
 }
 
 impl Leases {
-    /// What this process serves, and whatever that becomes.
+    /// The shards that this process serves, and changes of them.
     pub(crate) fn shards(&self) -> watch::Receiver<Shards> {
         self.shards.subscribe()
     }
 
-    /// Leaves the work to others for a while: the clock of this machine has jumped by so much.
+    /// Leaves the shards to others for a while, because the clock of this machine has jumped by `jump`.
     pub(crate) fn distrust_clock(&self, jump: Millis) {
         tracing::warn!(
             seconds = jump / 1000,
@@ -104,14 +104,16 @@ impl Leases {
         }
     }
 
-    /// Leaves all shards to others at once, as far as the database can be told.
+    /// Gives all shards back at once, if the database can be reached.
     pub(crate) async fn give_back(&self, games: &Games) {
         match timeout(FAREWELL, games.store().give_leases_back()).await {
             Ok(Ok(())) => {}
             Ok(Err(error)) => {
-                tracing::warn!(error = %chain(&error), "the leases end by themselves");
+                tracing::warn!(error = %chain(&error), "the leases could not be given back and will expire");
             }
-            Err(_) => tracing::warn!("the leases end by themselves: the database does not answer"),
+            Err(_) => tracing::warn!(
+                "the leases could not be given back and will expire: the database does not answer"
+            ),
         }
     }
 
@@ -120,14 +122,14 @@ impl Leases {
             .send_modify(|shards| shards.held = BTreeSet::new());
     }
 
-    /// Notes what this process serves now, and says so if that is new or was not `told` yet.
+    /// Records what this process serves now, and logs it if it is new or was not `told` yet.
     fn note(&self, shards: Shards, wanted: u32, told: &mut bool) {
         let before = self.shards.borrow().clone();
         if before.total != shards.total && shards.total != wanted {
             tracing::warn!(
                 wanted,
                 total = shards.total,
-                "Discord recommends another number of shards; it is taken on when all processes have ended at the same time"
+                "Discord recommends another number of shards; it takes effect once all processes have been stopped at the same time"
             );
         }
         let changed = before.held != shards.held || before.total != shards.total;

@@ -1,7 +1,7 @@
 //! The program `pacru`: hosts Pacru, Azacru, Shacru and Pasang on Discord.
 //!
-//! What may happen to a game is decided in `play`, kept by `store`, done by `service` and shown by `view`. This crate
-//! connects it with Discord, the clock and the owner of the bot:
+//! `play` decides what may happen to a game, `store` keeps it, `service` carries it out and `view` shows it. This
+//! crate connects them to Discord, the clock and the owner of the bot:
 //!
 //! | module | what happens there |
 //! |---|---|
@@ -85,12 +85,12 @@ pub use maintenance::{Exported, MaintenanceError, export};
 pub use monitoring::MonitoringError;
 pub use run::{Failed, run};
 
-/// What every command, button and delivery works with. Cheap to clone.
+/// What every command, button and delivery needs. Cheap to clone.
 #[derive(Clone)]
 pub struct Bot {
     /// The games.
     pub games: Games,
-    /// The way to Discord.
+    /// The client for Discord's API.
     pub rest: discord::Rest,
     renderer: render_pool::RenderPool,
     engine_worker: Arc<engine_worker::EngineWorker>,
@@ -99,11 +99,11 @@ pub struct Bot {
 }
 
 impl Bot {
-    /// A bot that hosts the games of `store` on the Discord behind `rest`; `fonts` draw names in other scripts, and
-    /// computers think on so many `threads`.
+    /// A bot that hosts the games of `store` on the Discord behind `rest`. `fonts` draw names in other scripts, and
+    /// computers think on this many `threads`.
     ///
     /// # Errors
-    /// When the system has no thread for the computers to think on.
+    /// When the system has no thread left for the computers.
     pub fn new(
         store: store::Store,
         rest: discord::Rest,
@@ -120,12 +120,12 @@ impl Bot {
         })
     }
 
-    /// Whether others serve everything, and this process waits until one of them ends.
+    /// Whether other processes serve all shards, and this one waits until one of them ends.
     fn stands_by(&self) -> bool {
         self.games.store().is_shared() && self.leases.shards().borrow().held.is_empty()
     }
 
-    /// Draws a picture on a thread of its own, as soon as there is one to be had.
+    /// Draws a picture on a thread of its own, as soon as one is free.
     ///
     /// # Errors
     /// When drawing panics.
@@ -136,7 +136,7 @@ impl Bot {
         Ok(self.renderer.picture(draw).await?)
     }
 
-    /// How a member sees a board at which they have no seat: a page of the rules, a diagram.
+    /// How a member sees a board on which they have no seat, such as a page of the rules or a diagram.
     ///
     /// # Errors
     /// When their preferences cannot be read.
@@ -145,7 +145,7 @@ impl Bot {
         Ok(view::DisplayOptions::of(&preferences, None))
     }
 
-    /// A game as it is to be drawn: with the names that its players have chosen for pictures.
+    /// A game with the names that its players have chosen for pictures.
     ///
     /// # Errors
     /// When the names cannot be read.
@@ -153,10 +153,10 @@ impl Bot {
         Ok(self.games.store().with_picture_names(game).await?)
     }
 
-    /// A tournament with what its entrants want to be called on pictures.
+    /// A tournament with the names that its entrants have chosen for pictures.
     ///
     /// # Errors
-    /// When that cannot be read.
+    /// When they cannot be read.
     pub async fn tournament_for_pictures(
         &self,
         mut now: play::tournament::Snapshot,
@@ -171,7 +171,7 @@ impl Bot {
         Ok(now)
     }
 
-    /// A board for one member, as they prefer it or as they ask: the newest, or the one after turn `ply`.
+    /// A board for one member, as they prefer it or as they ask: the newest one, or the one after turn `ply`.
     ///
     /// # Errors
     /// When the game has not begun, has no such turn, or cannot be replayed.

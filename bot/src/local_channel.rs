@@ -1,4 +1,4 @@
-//! The channel on this machine: its files, its port, its way into a browser.
+//! The channel on this machine: its files, its port, and how it is opened in a browser.
 
 use std::fs;
 use std::io;
@@ -11,14 +11,14 @@ use store::{Location, OpenError, Store};
 
 use crate::config::{Config, channel_folder, data, is_local};
 
-/// The data file where none is named: not that of a bot on a real Discord.
+/// The default data file; a bot on a real Discord has another one.
 const DATA: &str = "pacru-local.db";
 
-/// The ports where none is named: the first of these that is free is used.
+/// The default ports: the first free one is used.
 const PORTS: RangeInclusive<u16> = 8080..=8100;
 
-/// The steps to a first turn for somebody who has never seen a bot: what to do, the command that a button fills in, and
-/// the words of the bot that end the step.
+/// The steps to a first turn for somebody who has never used a bot: what to do, the command that a button fills in,
+/// and the words of the bot that complete the step.
 const FIRST_STEPS: [(&str, Option<&str>, &str); 4] = [
     (
         "Open a table: press **Try /pacru new**, then **Send**. You could also type the command.",
@@ -42,7 +42,7 @@ const FIRST_STEPS: [(&str, Option<&str>, &str); 4] = [
     ),
 ];
 
-/// The options of `/pacru new` that most tables do without.
+/// The options of `/pacru new` that most tables do not need.
 const OPTION_GROUPS: [(&str, &[&str]); 5] = [
     ("More players", &["opponent2", "opponent3", "computers"]),
     ("Time", &["pace", "free_weekends", "timeout", "absent"]),
@@ -51,13 +51,14 @@ const OPTION_GROUPS: [(&str, &[&str]); 5] = [
     ("Rules", &["pattern", "ka", "opening", "meeting9"]),
 ];
 
-/// Discord gives a bot three seconds to acknowledge. Here a laptop may be busy compiling, and the player would rather wait.
+/// Discord gives a bot three seconds to acknowledge. Here the machine may be busy compiling, and players would rather
+/// wait.
 const ACKNOWLEDGE_WITHIN: Duration = Duration::from_secs(10);
 
-/// Why there is no channel on this machine; each is one line for its owner.
+/// Why the local channel could not be opened; each text is one line for its owner.
 #[derive(Debug, thiserror::Error)]
 pub enum ChannelError {
-    /// Players on a real Discord would lose their games to a typing mistake.
+    /// Otherwise a typing mistake would cost players on a real Discord their games.
     #[error(
         "{0} holds the games of a real Discord; give the local channel a file of its own, for example `pacru local --data {DATA}`"
     )]
@@ -67,10 +68,10 @@ pub enum ChannelError {
         "the local channel keeps its games in a file; name one, for example `pacru local --data {DATA}`"
     )]
     NoFile,
-    /// The data file.
+    /// The data file could not be opened.
     #[error(transparent)]
     Store(#[from] OpenError),
-    /// The folder with the messages and pictures.
+    /// The folder with the messages and pictures could not be used.
     #[error("{path} cannot be made or emptied; name another place with `pacru local --data`")]
     Folder {
         /// The folder.
@@ -78,10 +79,10 @@ pub enum ChannelError {
         /// What the operating system said.
         source: io::Error,
     },
-    /// Something else listens everywhere.
+    /// All ports are taken.
     #[error("the local channel needs a port of this machine, but {}; name another one, for example `pacru local --port 9000`, or set DISCORD_TOKEN to play on a real Discord", taken(.0))]
     NoPort(RangeInclusive<u16>),
-    /// What an earlier channel left cannot be read.
+    /// The files of an earlier channel cannot be read.
     #[error("the local channel cannot be read any more; `pacru local --fresh` begins a new one")]
     Unreadable(#[source] StartError),
 }
@@ -96,7 +97,7 @@ fn taken(ports: &RangeInclusive<u16>) -> String {
 /// Opens the data file and the channel beside it.
 ///
 /// # Errors
-/// When there is no port to be had, or the files cannot be used or are somebody else's.
+/// When no port is free, or the files cannot be used or belong to another program.
 pub(crate) async fn open(config: &Config) -> Result<(Store, Discord), ChannelError> {
     let wanted = config.local_channel();
     let Location::File(data) = data(config.data.as_ref(), DATA) else {
@@ -111,7 +112,7 @@ pub(crate) async fn open(config: &Config) -> Result<(Store, Discord), ChannelErr
         path: folder.clone(),
         source,
     };
-    // The folder comes first and goes last: a data file without one would be taken for a real Discord's.
+    // The folder is created first and deleted last: a data file without it would be taken for one of a real Discord.
     if wanted.fresh && is_local(&data) {
         store::forget(&data)?;
         fs::remove_dir_all(&folder).map_err(failed)?;
@@ -163,7 +164,7 @@ async fn listen(folder: PathBuf, port: Option<u16>) -> Result<Discord, ChannelEr
         match started.await {
             Ok(discord) => return Ok(discord),
             Err(StartError::Bind { port, source }) => {
-                tracing::debug!(port, %source, "not to be had");
+                tracing::debug!(port, %source, "a port cannot be used");
             }
             Err(unreadable) => return Err(ChannelError::Unreadable(unreadable)),
         }

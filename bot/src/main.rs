@@ -1,5 +1,6 @@
-//! The program `pacru`. It ends with 0 when told to stop, 1 when it cannot go on and another start may help, and 2 when
-//! only its operator can: Discord refuses its token or its version, or a setting cannot be read.
+//! The program `pacru`. Its exit status is 0 when it was told to stop, 1 when it cannot go on and starting again may
+//! help, and 2 when only its operator can help: Discord refuses its token or its version, or a setting cannot be
+//! read.
 
 use std::io::{self, IsTerminal as _};
 use std::panic;
@@ -16,7 +17,7 @@ async fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failed) => {
             tracing::debug!(error = %bot::error::chain(&failed), "failed");
-            let told = bot::error::told(&failed);
+            let told = bot::error::for_operator(&failed);
             match format {
                 LogFormat::Text => eprintln!("pacru: {told}"),
                 LogFormat::Json => tracing::error!("{told}"),
@@ -33,7 +34,7 @@ fn open_log(config: &Config) {
     match config.log_format {
         LogFormat::Json => {
             log.json().flatten_event(true).with_span_list(false).init();
-            // A panic is a line like any other.
+            // A panic is logged like anything else.
             panic::set_hook(Box::new(|panicked| {
                 let place = panicked.location().map(ToString::to_string);
                 let why = panicked.payload_as_str();
@@ -41,7 +42,7 @@ fn open_log(config: &Config) {
             }));
         }
         LogFormat::Text if io::stderr().is_terminal() => log.init(),
-        // A file or a journal shows colours as noise.
+        // Colours would be noise in a file or a journal.
         LogFormat::Text => log.with_ansi(false).init(),
     }
 }

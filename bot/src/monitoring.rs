@@ -1,8 +1,7 @@
-//! What the process tells those who watch over it: `/metrics` in the format of Prometheus, `/livez` and `/readyz` for
-//! whatever starts and stops processes.
+//! Monitoring: `/metrics` in the format of Prometheus, and `/livez` and `/readyz` for process managers.
 //!
-//! Counters and histograms are kept where things happen; what can be looked up is looked up when somebody asks. Nothing
-//! here names a member, a server or a game.
+//! Counters and histograms are updated where things happen; gauges are measured when somebody asks. Nothing here
+//! names a member, a server or a game.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -27,42 +26,43 @@ use crate::Bot;
 use crate::error::chain;
 use crate::gateway::{Gateway, ShardState};
 
-/// Upper bounds of what is counted together in a histogram, in seconds.
+/// The upper bounds of the histogram buckets, in seconds.
 const BUCKETS: [f64; 13] = [
     0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0, 60.0,
 ];
 
-/// Data that do not answer sooner are out of reach. A scrape of Prometheus waits for ten seconds.
+/// If the data do not answer in this time, they count as out of reach. Prometheus waits for ten seconds.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// How often histograms are tidied up, also if nobody ever asks.
+/// How often histograms are compacted, even if nobody asks for them.
 const UPKEEP: Duration = Duration::from_secs(5);
 
-/// Gauges are set whenever somebody asks. What is not any more belongs to a shard that another process serves now.
+/// Gauges are set whenever somebody asks, and expire after this time. One that is not set again belongs to a shard
+/// that another process serves now.
 const IDLE: Duration = Duration::from_secs(5);
 
-/// The format of the answer (`prometheus.io/docs/instrumenting/exposition_formats`).
+/// The content type of the answer (`prometheus.io/docs/instrumenting/exposition_formats`).
 const TEXT_FORMAT: &str = "text/plain; version=0.0.4; charset=utf-8";
 
-/// Why nobody can watch over this process; each is a line for its operator.
+/// Why this process cannot be monitored; each text is one line for its operator.
 #[derive(Debug, thiserror::Error)]
 pub enum MonitoringError {
-    /// The port is taken, or the address is not of this machine.
+    /// The port is taken, or the address does not belong to this machine.
     #[error("PACRU_METRICS: nothing can listen on {0}")]
     Listen(SocketAddr, #[source] std::io::Error),
-    /// Two bots in one process.
+    /// There are two bots in one process.
     #[error("the metrics of this process are kept already")]
     Metrics(#[from] BuildError),
 }
 
-/// Where this process answers whoever watches over it.
+/// The endpoint at which this process is monitored.
 #[derive(Debug)]
 pub(crate) struct Monitoring {
     listener: TcpListener,
     prometheus: PrometheusHandle,
 }
 
-/// What the answers are made of.
+/// What the answers are made from.
 struct Watched {
     bot: Bot,
     gateway: Arc<Gateway>,
@@ -72,7 +72,7 @@ struct Watched {
 }
 
 impl Monitoring {
-    /// Begins to keep metrics and to listen.
+    /// Starts to collect metrics and to listen.
     ///
     /// # Errors
     /// When the address cannot be listened on.
@@ -85,7 +85,7 @@ impl Monitoring {
             .idle_timeout(MetricKindMask::GAUGE, Some(IDLE))
             .install_recorder()?;
         describe();
-        // The port may have been left to the system.
+        // The system may have chosen the port.
         let address = listener.local_addr().unwrap_or(address);
         tracing::info!("metrics are at http://{address}/metrics");
         Ok(Self {
@@ -94,7 +94,7 @@ impl Monitoring {
         })
     }
 
-    /// Answers until it is dropped. When the process is told to stop, it is no longer ready.
+    /// Answers until it is dropped. Once the process is told to stop, it is no longer ready.
     pub(crate) async fn serve(
         self,
         bot: Bot,
@@ -125,7 +125,7 @@ impl Monitoring {
         tokio::select! {
             ended = answer => {
                 let why = ended.err().map(|error| chain(&error));
-                tracing::error!(why, "nobody can watch over this process any more");
+                tracing::error!(why, "this process can no longer be monitored");
             }
             () = tidy => {}
         }
@@ -137,7 +137,7 @@ async fn metrics(State(watched): State<Arc<Watched>>) -> impl IntoResponse {
     ([(CONTENT_TYPE, TEXT_FORMAT)], watched.prometheus.render())
 }
 
-/// Whether members can play through this process, or could as soon as another ends.
+/// Whether members can play through this process, or could if another process ended.
 async fn readiness(State(watched): State<Arc<Watched>>) -> (StatusCode, String) {
     let backlog = watched.backlog().await;
     let away = watched.gateway.shards();
@@ -163,7 +163,7 @@ async fn readiness(State(watched): State<Arc<Watched>>) -> (StatusCode, String) 
 }
 
 impl Watched {
-    /// Looks up what no event tells.
+    /// Measures the gauges.
     async fn measure(&self) {
         self.process.collect();
         for shard in self.gateway.shards() {
@@ -193,7 +193,7 @@ impl Watched {
         }
     }
 
-    /// What waits to be done; nothing if the data do not answer.
+    /// The work that waits; `None` if the data do not answer.
     async fn backlog(&self) -> Option<Backlog> {
         let asked: Result<Result<_, StoreError>, _> =
             timeout(PATIENCE, self.bot.games.store().backlog()).await;
@@ -201,7 +201,7 @@ impl Watched {
     }
 }
 
-/// What the metrics mean, as Prometheus shows it.
+/// The descriptions of the metrics, as Prometheus shows them.
 fn describe() {
     describe_counter!(
         "pacru_turns_total",
@@ -209,7 +209,7 @@ fn describe() {
     );
     describe_counter!(
         "pacru_refusals_total",
-        "What members asked for and did not get, by reason"
+        "Refused requests of members, by reason"
     );
     describe_counter!(
         "pacru_interactions_total",
@@ -218,12 +218,12 @@ fn describe() {
     describe_histogram!(
         "pacru_acknowledgement_seconds",
         Unit::Seconds,
-        "From the arrival of an interaction until Discord knew that it had arrived"
+        "The time from the arrival of an interaction until Discord knew that it had arrived"
     );
     describe_histogram!(
         "pacru_post_seconds",
         Unit::Seconds,
-        "From the saving of a change until its message stood in the channel"
+        "The time from the saving of a change until its message was in the channel"
     );
     describe_counter!(
         "pacru_discord_responses_total",
@@ -233,7 +233,7 @@ fn describe() {
     describe_gauge!(
         "pacru_shard_silence_seconds",
         Unit::Seconds,
-        "Since a shard last heard from Discord"
+        "The time since a shard last heard from Discord"
     );
     describe_gauge!("pacru_shards_held", "How many shards this process serves");
     describe_gauge!(
@@ -252,26 +252,26 @@ fn describe() {
     describe_histogram!(
         "pacru_commit_seconds",
         Unit::Seconds,
-        "Commits, until they are safe"
+        "The time until a commit is safe"
     );
     describe_gauge!(
         "pacru_outbox_messages",
-        "Messages that wait to be delivered, for whatever reason"
+        "Messages that are not delivered yet, for any reason"
     );
     describe_gauge!(
         "pacru_outbox_oldest_seconds",
         Unit::Seconds,
-        "How long the first message that could be delivered has waited"
+        "How long the oldest message that could be delivered now has waited"
     );
     describe_gauge!(
         "pacru_timekeeper_lag_seconds",
         Unit::Seconds,
-        "How long the first thing that is due in a game has waited"
+        "How long the oldest action that is due in a game has waited"
     );
     describe_gauge!(
         "pacru_backup_age_seconds",
         Unit::Seconds,
-        "Since the newest backup of the data file was made"
+        "The age of the newest backup of the data file"
     );
 }
 
@@ -279,7 +279,7 @@ fn seconds(time: play::time::Millis) -> f64 {
     Duration::from_millis(u64::try_from(time).unwrap_or(0)).as_secs_f64()
 }
 
-/// A number of things, which are never too many to be exact.
+/// A count as a floating-point number, saturated at a value that is exact.
 fn as_f64(count: impl TryInto<u32>) -> f64 {
     count.try_into().map_or(f64::from(u32::MAX), f64::from)
 }

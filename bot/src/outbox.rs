@@ -1,11 +1,11 @@
 //! The outbox: messages to Discord, each delivered at least once and seen once.
 //!
-//! Every change of a game is saved together with the [notifications](play::Notification) it leads to. This loop
-//! delivers them in the order of each game, and draws their pictures just before. A message that may have been posted
-//! before a crash, or whose response was lost, is looked up in the channel before it is sent again, and carries a nonce
-//! by which Discord recognises it.
+//! Every change of a game is saved together with the [notifications](play::Notification) that it leads to. This loop
+//! delivers them, in order within each game, and draws their pictures just before. A message that may have been
+//! posted before a crash, or whose response was lost, is looked up in the channel before it is sent again; it also
+//! carries a nonce by which Discord recognises it.
 //!
-//! While a channel is out of reach, its messages wait and the clocks of its games stand.
+//! While a channel is out of reach, its messages wait and the clocks of its games are stopped.
 
 mod announcements;
 mod board;
@@ -29,22 +29,23 @@ use tracing::{Instrument as _, field};
 use crate::Bot;
 use crate::error::chain;
 
-/// The most messages on their way at once, each to another channel: one that hangs takes one of these places.
+/// The most messages that are sent at once, each to a different channel: a channel that hangs takes one of these
+/// places.
 const AT_ONCE: usize = 32;
 
-/// The most of these that may have been tried before: where many channels hang, new messages still have room.
+/// The most of these that may have been tried before: if many channels hang, new messages still have room.
 const AGAIN: usize = AT_ONCE / 2;
 
-/// The loop looks at the data file at least so often, even if nobody wakes it.
+/// The loop reads the outbox at least this often, even if nobody wakes it.
 const LONGEST_NAP: Duration = Duration::from_secs(30);
 
-/// The same where other processes write to the data too, and wake nobody here.
+/// The same if other processes write to the data too, since they cannot wake this loop.
 const SHARED_NAP: Duration = Duration::from_secs(1);
 
-/// How often a message is tried whose delivery panics: it must not hold up the later messages of its game for ever.
+/// How often a message is tried whose delivery panics: it must not block the later messages of its game for ever.
 const PANICS: i64 = 6;
 
-/// Delivers until `stop` turns true; then finishes what it is sending and returns.
+/// Delivers messages until `stop` turns true; then finishes those that are being sent.
 pub async fn run(bot: Bot, stop: watch::Receiver<bool>) {
     let (games, served) = (bot.games.clone(), bot.leases.shards());
     let deliver = move |queued: OutboxMessage| {
@@ -54,16 +55,16 @@ pub async fn run(bot: Bot, stop: watch::Receiver<bool>) {
     Worker::new(&games, served, deliver).run(stop).await;
 }
 
-/// Hands every message to `deliver` when its time has come.
+/// Passes every message to `deliver` when its time has come.
 struct Worker<'a, D> {
     games: &'a Games,
-    /// What this process delivers for.
+    /// The shards that this process serves.
     served: watch::Receiver<Shards>,
     deliver: D,
     sending: JoinSet<()>,
-    /// What is being sent, by the task that sends it.
+    /// The messages that are being sent, by task.
     in_flight: HashMap<Id, OutboxMessage>,
-    /// Whether messages may have been claimed that nobody sends.
+    /// Whether there may be claimed messages that nobody sends.
     in_doubt: bool,
 }
 
@@ -79,7 +80,7 @@ where
             deliver,
             sending: JoinSet::new(),
             in_flight: HashMap::new(),
-            // A process before this one may have been killed while it was sending.
+            // A previous process may have been killed while it was sending.
             in_doubt: true,
         }
     }
@@ -97,7 +98,7 @@ where
                 () = self.games.news().notified() => {}
                 () = tokio::time::sleep(nap) => {}
                 Some(ended) = self.sending.join_next_with_id() => self.ended(ended).await,
-                // Others may have claimed something of what is served here from now on.
+                // Other processes may have claimed messages of the shards that this process serves from now on.
                 Ok(()) = self.served.changed() => self.in_doubt = true,
                 _ = stop.changed() => {}
             }
@@ -107,7 +108,7 @@ where
         }
     }
 
-    /// Begins to send what can be sent; says how much that is.
+    /// Begins to send the messages that are due; returns how many.
     async fn begin(&mut self) -> usize {
         if self.in_doubt {
             let in_flight = self.in_flight.values().map(|queued| queued.id).collect();
@@ -141,7 +142,7 @@ where
         begun
     }
 
-    /// Gives back what a delivery has dropped by panicking.
+    /// Returns the message of a delivery that panicked to the queue.
     async fn ended(&mut self, ended: Result<(Id, ()), JoinError>) {
         let id = match &ended {
             Ok((id, ())) => *id,
@@ -165,7 +166,7 @@ where
         }
     }
 
-    /// How long there is nothing to do, unless somebody acts.
+    /// How long the loop can sleep, unless somebody wakes it.
     async fn nap(&self) -> Duration {
         let longest = if self.games.store().is_shared() {
             SHARED_NAP
@@ -175,7 +176,7 @@ where
         match self.games.store().next_due_at().await {
             Ok(Some(at)) => {
                 let wait = u64::try_from(at - self.games.now()).unwrap_or(0);
-                // What is due and was not taken waits for a place.
+                // Messages that are due and were not claimed wait for a free place.
                 Duration::from_millis(wait.max(250)).min(longest)
             }
             Ok(None) => longest,
@@ -184,7 +185,7 @@ where
     }
 }
 
-/// Writes to the data file until it succeeds: what Discord was told must not be forgotten over a full disk.
+/// Writes to the store until it succeeds: a full disk must not make the bot forget what Discord was told.
 async fn persist<T, F>(write: impl Fn() -> F) -> T
 where
     F: Future<Output = Result<T, StoreError>>,

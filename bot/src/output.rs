@@ -1,4 +1,4 @@
-//! The files that the program writes where it is told to.
+//! The files that the program writes when it is told to.
 
 use std::fs::File;
 use std::io;
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 /// Why a file was not written.
 #[derive(Debug, thiserror::Error)]
 pub enum OutputError {
-    /// Nothing is written over by mistake.
+    /// The file exists and is not overwritten by mistake.
     #[error("{0} exists already; name another file with --output, or write over it with --force")]
     Exists(PathBuf),
     /// The operating system refused.
@@ -21,7 +21,7 @@ pub enum OutputError {
 }
 
 impl OutputError {
-    /// Says which file could not be written.
+    /// An error that names the file that could not be written.
     pub(crate) fn io(path: &Path) -> impl Fn(io::Error) -> Self {
         move |source| Self::Io {
             path: path.to_owned(),
@@ -30,7 +30,7 @@ impl OutputError {
     }
 }
 
-/// Makes a file, over one that is there already only by `force`.
+/// Creates a file; an existing one is only overwritten with `force`.
 pub(crate) fn create(path: &Path, force: bool) -> Result<File, OutputError> {
     let mut options = File::options();
     options.write(true);

@@ -1,4 +1,4 @@
-//! Everything that is kept about one member, as a file for them.
+//! Everything that is stored about one member, as a file for them.
 
 use play::time::Millis;
 use play::{Availability, Preferences, UserId};
@@ -8,20 +8,20 @@ use store::{Selection, StoreError};
 
 use crate::maintenance::{MaintenanceError, date, export};
 
-/// What a member gets who asks for their data.
+/// The answer to a member who asks for their data.
 pub(crate) struct OwnData {
-    /// One JSON object: what they have chosen, and their games.
+    /// One JSON object: their preferences, their games and so on.
     pub(crate) json: Vec<u8>,
     /// How many games they have a seat in.
     pub(crate) games: usize,
-    /// How many of them are in the file: the newest that fit.
+    /// How many of these games are in the file: the newest ones that fit.
     pub(crate) written: usize,
-    /// How many servers name them.
+    /// How many servers have data that name them.
     pub(crate) servers: usize,
 }
 
-/// Gathers what is kept about a member, over all servers, in a file of about `limit` bytes at most. Others are named as
-/// they were called, without their numbers.
+/// Collects what is stored about a member on all servers, in a file of at most about `limit` bytes. Other members
+/// appear under their names, without ids.
 ///
 /// # Errors
 /// When the data cannot be read.
@@ -58,7 +58,7 @@ pub(crate) async fn own_data(
         "servers".to_owned(),
         servers.iter().map(ToString::to_string).collect(),
     );
-    // The games stand in lines of their own, so that the file can be read by people, too.
+    // Each game has a line of its own, so that people can read the file too.
     let about = serde_json::to_string_pretty(&about).map_err(|error| unwritten(&error))?;
     let about = about.trim_end_matches(['\n', '}']).trim_end();
     let json = format!(

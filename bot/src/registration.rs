@@ -1,7 +1,7 @@
-//! The slash commands as Discord knows them.
+//! Registers the slash commands with Discord.
 //!
-//! They are registered when they have changed since the last time, which the data file remembers for each application.
-//! If Discord fails or refuses, nothing else stops: members keep the commands they have, and the bot tries again in the
+//! They are registered if they have changed since the last time, which the data remember for each application. If
+//! Discord fails or refuses, nothing else stops: members keep the commands they have, and the bot tries again in the
 //! background.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -25,7 +25,7 @@ const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
     .with_max_delay(Duration::from_hours(1))
     .without_max_times();
 
-/// Registers the commands as soon as this process is `connected` with Discord, if they have changed; then waits until
+/// Registers the commands, if they have changed, as soon as this process is `connected` to Discord; then waits until
 /// `stopped` turns true.
 pub(crate) async fn run(
     bot: Bot,
@@ -34,7 +34,7 @@ pub(crate) async fn run(
     stopped: watch::Receiver<bool>,
 ) {
     let register = async {
-        // An error means that the gateway is gone, which ends the process as well.
+        // An error means that the gateway has ended, and the process with it.
         if connected.wait_for(|connected| *connected).await.is_ok() {
             let known = ready.borrow().as_ref().map(|ready| ready.application.id);
             if let Some(application) = application(&bot.rest, known).await {
@@ -49,11 +49,11 @@ pub(crate) async fn run(
     until(stopped).await;
 }
 
-/// Registers the commands of this version, whether they have changed or not, everywhere or for one server; or removes
-/// them. Returns how many there are now.
+/// Registers the commands of this version, changed or not, globally or for one server; or removes them. Returns how
+/// many there are now.
 ///
 /// # Errors
-/// When Discord does not take them.
+/// When Discord refuses them.
 pub(crate) async fn register(
     rest: &Rest,
     guild: Option<GuildId>,
@@ -93,7 +93,7 @@ async fn register_changes(bot: &Bot, application: ApplicationId) {
             return;
         }
         Ok(_) => {}
-        // Registering them once more does no harm.
+        // Registering them again does no harm.
         Err(error) => tracing::warn!(error = %chain(&error), "the data file cannot be read"),
     }
     for pause in PAUSES.build() {
@@ -118,12 +118,12 @@ async fn register_changes(bot: &Bot, application: ApplicationId) {
     }
 }
 
-/// What the operator can do about it.
+/// The operator's options.
 fn advice(error: &RestError) -> &'static str {
     match Failure::of(error) {
         Failure::Passing => "it is tried again",
         Failure::Token | Failure::Forbidden | Failure::NoAccess | Failure::Gone => {
-            "see that DISCORD_TOKEN belongs to the application that was invited, and invite it with the scope applications.commands; it is tried again"
+            "make sure that DISCORD_TOKEN belongs to the application that was invited, and invite it with the scope applications.commands; it is tried again"
         }
         _ => {
             "Discord does not accept this version's commands, so look for a newer version of pacru; it is tried again"
@@ -131,7 +131,7 @@ fn advice(error: &RestError) -> &'static str {
     }
 }
 
-/// All commands in the form in which Discord wants them. Its fields are in alphabetical order.
+/// All commands in the form that Discord expects. The fields are in alphabetical order.
 fn payload() -> Value {
     serde_json::to_value(commands::registered()).unwrap_or_default()
 }
@@ -145,7 +145,7 @@ pub(crate) fn names() -> Vec<String> {
     commands::all().into_iter().map(name).collect()
 }
 
-/// Tells one set of commands from another. A version of Rust that counts otherwise costs one request.
+/// A hash that identifies a set of commands. If another version of Rust hashes differently, that costs one request.
 fn hash(commands: &Value) -> i64 {
     let mut hasher = DefaultHasher::new();
     commands.to_string().hash(&mut hasher);

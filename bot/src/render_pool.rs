@@ -1,5 +1,5 @@
-//! Where pictures are drawn: on threads of their own, a few at a time, so that a rush of requests takes neither the
-//! processor from those who talk to Discord nor the memory of the machine.
+//! Where pictures are drawn: on threads of their own, a few at a time, so that many requests at once take neither the
+//! processor from the connections to Discord nor the memory of the machine.
 
 use std::num::NonZero;
 use std::sync::Arc;
@@ -9,8 +9,8 @@ use render::Renderer;
 use tokio::sync::Semaphore;
 use tokio::task::JoinError;
 
-/// Draws pictures, as many at once as there are cores, and replay GIFs, half as many: a replay GIF is worth a hundred
-/// pictures, and no board waits for one. Later requests wait in turn.
+/// Draws as many pictures at once as there are cores, and half as many replay GIFs: a replay GIF takes as long as a
+/// hundred pictures, and no board must wait for one. Later requests wait in order.
 #[derive(Clone)]
 pub(crate) struct RenderPool {
     renderer: Arc<Renderer>,
@@ -63,13 +63,13 @@ impl RenderPool {
         places: &Arc<Semaphore>,
         draw: impl FnOnce(&Renderer) -> T + Send + 'static,
     ) -> Result<T, JoinError> {
-        // This fails only once a semaphore is closed, and nobody closes these.
+        // This fails only when a semaphore is closed, and these never are.
         let place = Arc::clone(places).acquire_owned().await.ok();
         let renderer = Arc::clone(&self.renderer);
         #[cfg(test)]
         let fails = self.fails.swap(false, std::sync::atomic::Ordering::SeqCst);
         let drawn = tokio::task::spawn_blocking(move || {
-            // Drawing cannot be stopped: it keeps its place to the end, whoever has stopped waiting for it.
+            // Drawing cannot be stopped: it keeps its place to the end, even if nobody waits for it any more.
             let _place = place;
             #[cfg(test)]
             assert!(!fails, "in a test");
@@ -78,7 +78,7 @@ impl RenderPool {
         drawn.await
     }
 
-    /// Has the next drawing panic.
+    /// Makes the next drawing panic.
     #[cfg(test)]
     pub(crate) fn fail_next(&self) {
         self.fails.store(true, std::sync::atomic::Ordering::SeqCst);
@@ -92,7 +92,7 @@ mod tests {
 
     use super::*;
 
-    /// How many are drawn right now, and how many were at most.
+    /// How many are being drawn now, and the most at any time.
     #[derive(Clone, Default)]
     struct Count(Arc<[AtomicUsize; 2]>);
 
@@ -109,7 +109,7 @@ mod tests {
         }
     }
 
-    /// Each was drawn at once, on one of 512 threads.
+    /// Once each was drawn at once, on one of 512 threads.
     #[tokio::test]
     async fn no_more_are_drawn_at_once_than_there_are_cores() {
         let pool = RenderPool::of(Renderer::new(), 3);
@@ -130,7 +130,7 @@ mod tests {
         assert!(pictures.most() <= 3 && gifs.most() <= 2);
     }
 
-    /// A caller that gives up waiting frees no place, since the drawing goes on. A panic frees it.
+    /// A caller that stops waiting frees no place, since the drawing goes on; a panic does.
     #[tokio::test]
     async fn a_place_is_free_when_drawing_ends() {
         let pool = RenderPool::of(Renderer::new(), 1);

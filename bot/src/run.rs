@@ -1,4 +1,4 @@
-//! The life of the process: open the data file, reach Discord, serve, stop.
+//! The life of the process: open the data, connect to Discord, serve, stop.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -27,43 +27,43 @@ use crate::{
 };
 use store::{Location, OpenError, Selection, Store, StoreError};
 
-/// After a signal the process ends within three seconds; deliveries get this much of them.
+/// After a signal the process ends within three seconds; deliveries may take this much of them.
 const LAST_DELIVERIES: Duration = Duration::from_secs(2);
 
-/// How many interactions may wait to be read; then the gateway waits.
+/// How many interactions may wait to be handled; beyond that the gateway waits.
 const BEFORE_THEY_ARE_READ: usize = 256;
 
-/// The data file where none is named.
+/// The default data file.
 const DATA: &str = "pacru.db";
 
-/// Housekeeping of the data file.
+/// How often the data are pruned and backed up.
 const TIDY_EVERY: Duration = Duration::from_hours(1);
 
-/// Why the process ends; each is one line for its owner.
+/// Why the process ends; each text is one line for its owner.
 #[derive(Debug, thiserror::Error)]
 pub enum Failed {
-    /// The data file.
+    /// The data cannot be opened.
     #[error(transparent)]
     Store(#[from] OpenError),
-    /// Discord's gateway.
+    /// The gateway cannot be used.
     #[error(transparent)]
     Gateway(#[from] GatewayError),
-    /// Games of the local channel must not be played on by members of a server.
+    /// Members of a server must not play on with the games of a local channel.
     #[error(
         "{0} holds the games of a local channel; name another file with --data or in PACRU_DATA"
     )]
     LocalData(PathBuf),
-    /// Flags of the local channel beside a token.
+    /// Flags of the local channel were given together with a token.
     #[cfg(feature = "local")]
     #[error(
         "--port, --fresh and --open are for the local channel, but there is a DISCORD_TOKEN: say `pacru local` to play on this machine"
     )]
     LocalFlags,
-    /// Flags of the local channel before another command.
+    /// Flags of the local channel were given with another command.
     #[cfg(feature = "local")]
     #[error("--port, --fresh and --open are for the local channel only")]
     NotForLocal,
-    /// Only a real Discord can be meant.
+    /// The command needs a real Discord.
     #[error(
         "there is no DISCORD_TOKEN; copy the token from the page Bot of your application at https://discord.com/developers/applications"
     )]
@@ -72,40 +72,40 @@ pub enum Failed {
     #[cfg(feature = "local")]
     #[error(transparent)]
     Local(#[from] ChannelError),
-    /// There are no games whose players could be rated.
+    /// There are no games from which ratings could follow.
     #[error("there is no data file {0}; name the right one with --data or in PACRU_DATA")]
     NoData(PathBuf),
-    /// Ratings could not be computed anew; the old ones stand.
-    #[error("the ratings stay as they were")]
+    /// The ratings could not be computed; the old ones stay.
+    #[error("the ratings could not be computed and stay as they were")]
     Ratings(#[from] StoreError),
-    /// A file could not be drawn.
+    /// A picture could not be drawn.
     #[error(transparent)]
     File(#[from] files::FileError),
-    /// The data file could not be kept.
+    /// A maintenance command failed.
     #[error(transparent)]
     Maintenance(#[from] MaintenanceError),
     /// The system is out of threads.
-    #[error("there is no thread for the computer players to think on")]
+    #[error("no threads could be started for the computer players")]
     EngineWorker(#[source] std::io::Error),
-    /// One part of the program could not talk to another over the loopback interface.
+    /// serenity needs a connection over the loopback interface.
     #[error("the loopback interface of this machine cannot be used")]
     Loopback(#[source] serenity::Error),
-    /// Nobody could watch over the process.
+    /// Monitoring could not be started.
     #[error(transparent)]
     Monitoring(#[from] MonitoringError),
     /// No requests can be made on this machine.
     #[error("the client for Discord could not be made")]
     Client(#[from] reqwest::Error),
-    /// Something that the bot needs is missing.
+    /// `pacru doctor` found problems.
     #[error(transparent)]
     Unwell(#[from] doctor::Unwell),
-    /// Discord did not take the commands.
-    #[error("Discord did not take the commands")]
+    /// Discord refused the commands.
+    #[error("Discord refused the commands")]
     Registration(#[source] RestError),
 }
 
 impl Failed {
-    /// 2 for what only another setting can cure, 1 for the rest.
+    /// Exit status 2 for what only another setting can cure, 1 for the rest.
     #[must_use]
     pub fn exit_code(&self) -> ExitCode {
         match self {
@@ -118,7 +118,7 @@ impl Failed {
     }
 }
 
-/// Runs the bot until it is told to stop.
+/// Runs the command that was given, or the bot until it is told to stop.
 ///
 /// # Errors
 /// When it cannot start, or Discord ends the connection for good.
@@ -200,7 +200,7 @@ pub async fn run(config: Config) -> Result<(), Failed> {
     }
 }
 
-/// Computes all ratings anew.
+/// Computes all ratings again.
 async fn rebuild_ratings(data: &Location) -> Result<(), Failed> {
     if let Some(path) = data.file()
         && !path.exists()
@@ -214,7 +214,7 @@ async fn rebuild_ratings(data: &Location) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Copies all data, but not those of a local channel: what its members see stands beside the file.
+/// Copies all data, except those of a local channel, whose messages are kept beside the file.
 async fn copy(from: &Location, to: &Location) -> Result<(), Failed> {
     let [from, to] = [from, to].map(|named| data(Some(named), DATA));
     if let Some(path) = from.file()
@@ -225,7 +225,7 @@ async fn copy(from: &Location, to: &Location) -> Result<(), Failed> {
     Ok(maintenance::copy(&from, &to).await?)
 }
 
-/// Plays on the Discord that has given the token.
+/// Serves the Discord that the token belongs to.
 async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), Failed> {
     #[cfg(feature = "local")]
     if config.channel != LocalChannel::default() {
@@ -246,7 +246,7 @@ async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), 
     ended
 }
 
-/// Opens a channel on this machine and plays there.
+/// Opens a channel on this machine and serves it.
 #[cfg(feature = "local")]
 async fn serve_here(config: &Config, stop: &Stop) -> Result<(), Failed> {
     let (store, channel) = local_channel::open(config).await?;
@@ -260,7 +260,7 @@ async fn serve_here(config: &Config, stop: &Stop) -> Result<(), Failed> {
     ended
 }
 
-/// Serves one Discord, or whatever speaks like it.
+/// Serves one Discord, or a server that speaks its API.
 async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result<(), Failed> {
     let stopped = stop.subscribe();
     let (rest, games) = (bot.rest.clone(), bot.games.clone());
@@ -309,7 +309,7 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
         registration::run(registrar.clone(), connected.clone(), ready.clone(), stopped)
     });
 
-    // Until nothing is under way any more.
+    // Turns true when nothing is under way any more.
     let (over, is_over) = watch::channel(false);
     let (holder, held, at_most) = (bot.clone(), Arc::clone(&gateway), config.shards);
     let leases = supervised("leases", &is_over, move |is_over| {
@@ -336,12 +336,12 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
     daily_puzzles.abort();
     timekeeping.abort();
     computers.abort();
-    // Nobody listens any more only if the process was about to end anyway.
+    // If nobody listens any more, the process was about to end anyway.
     stop.send_replace(true);
     let last = async { tokio::join!(deliveries, answers, manager) };
     match tokio::time::timeout(LAST_DELIVERIES, last).await {
         Ok(_) => gateway.hand_sessions_over().await,
-        Err(_) => tracing::info!("some messages will be delivered after the next start"),
+        Err(_) => tracing::info!("some messages will only be delivered after the next start"),
     }
     over.send_replace(true);
     // It does not panic.
@@ -360,7 +360,7 @@ async fn prune(bot: Bot, mut stopped: watch::Receiver<bool>) {
                 tracing::info!(backup = %made.path.display(), games = made.games, "backed up");
             }
             Ok(None) => {}
-            Err(error) => tracing::error!(error = %chain(&error), "there is no new backup"),
+            Err(error) => tracing::error!(error = %chain(&error), "no backup could be made"),
         }
         tokio::select! {
             () = tokio::time::sleep(TIDY_EVERY) => {}

@@ -1,11 +1,11 @@
-//! Being told to stop: SIGTERM, or Ctrl-C.
+//! Signals to stop: SIGTERM and Ctrl-C.
 
 use tokio::sync::watch;
 
 /// Turns true when the process is told to stop.
 pub(crate) type Stop = watch::Sender<bool>;
 
-/// From now on a signal does not end the process but tells it to stop.
+/// From now on a signal does not end the process, but tells it to stop.
 pub(crate) fn heed_signals() -> Stop {
     let stop = Stop::new(false);
     let (signal, told) = (signal(), stop.clone());
@@ -19,7 +19,7 @@ pub(crate) fn heed_signals() -> Stop {
 
 /// Waits until the process is told to stop.
 pub(crate) async fn until(mut stopped: watch::Receiver<bool>) {
-    // An error means that the sender is gone, which ends the process as well.
+    // An error means that the sender is gone, and the process is about to end.
     let _ended = stopped.wait_for(|stop| *stop).await;
 }
 
@@ -27,7 +27,7 @@ pub(crate) async fn until(mut stopped: watch::Receiver<bool>) {
 fn signal() -> impl Future<Output = ()> {
     use tokio::signal::unix::{SignalKind, signal};
 
-    // Both are caught before the first of them is waited for.
+    // Both are registered before the first of them is awaited.
     let caught = signal(SignalKind::terminate())
         .and_then(|terminate| Ok((terminate, signal(SignalKind::interrupt())?)));
     async {

@@ -1,7 +1,7 @@
 //! Keeps the long-running tasks of the bot running.
 //!
-//! A supervised task runs until it is told to stop. If it returns before that or panics, the log says which task it was and
-//! why, and it is started again: almost at once, then after longer and longer pauses while it keeps ending.
+//! A supervised task runs until it is told to stop. If it returns earlier or panics, the log says which task it was
+//! and why, and the task is started again: almost at once, then after growing pauses while it keeps ending.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -17,7 +17,7 @@ const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
     .with_max_delay(Duration::from_mins(1))
     .without_max_times();
 
-/// A task that has run for so long is started again almost at once when it ends.
+/// A task that has run this long is started again almost at once when it ends.
 const STEADY: Duration = Duration::from_mins(1);
 
 /// Supervises in the background a task that returns only when it is told to stop; see [`supervise`].
@@ -42,14 +42,15 @@ where
     })
 }
 
-/// Runs a task until `stopped` turns true, and starts it again with `start` whenever it ends before. Dropping the
-/// supervision ends the task.
+/// Runs a task until `stopped` turns true; if it ends earlier, `start` starts it again. Dropping the supervision ends
+/// the task.
 ///
-/// The task is told to stop by the same `stopped` and returns `Ok` then; it fails only where starting it again would
-/// cure nothing. A panic loses what it was doing, so it must find its work in the data file when it is started.
+/// The same `stopped` tells the task to stop, and the task then returns `Ok`. It returns an error only if starting it
+/// again would not help. A panic loses what the task was doing, so a task must find its work in the data when it
+/// starts.
 ///
 /// # Errors
-/// What the task has failed with.
+/// The error of the task.
 pub(crate) async fn supervise<E, F>(
     task: &'static str,
     mut stopped: watch::Receiver<bool>,
@@ -62,7 +63,7 @@ where
     let mut pauses = PAUSES.build();
     loop {
         let began = Instant::now();
-        // A set ends what is in it when it is dropped.
+        // A set aborts its tasks when it is dropped.
         let mut running = JoinSet::new();
         running.spawn(start());
         let cause = match running.join_next().await {
@@ -78,7 +79,7 @@ where
         tracing::error!(task, cause, ?pause, "a task has ended; it is started again");
         tokio::select! {
             () = tokio::time::sleep(pause) => tracing::info!(task, "started again"),
-            // An error means that the sender is gone, which ends the process as well.
+            // An error means that the sender is gone, and the process is about to end.
             _ = stopped.wait_for(|stop| *stop) => return Ok(()),
         }
     }
@@ -95,7 +96,7 @@ mod tests {
         let _ended = stopped.wait_for(|stop| *stop).await;
     }
 
-    /// A timekeeper that panicked left a bot that looked healthy and kept no time.
+    /// A timekeeper that panicked once left a bot that looked healthy and kept no time.
     #[tokio::test]
     async fn a_task_that_ends_is_started_again_until_it_is_told_to_stop() {
         let (stop, stopped) = watch::channel(false);
@@ -132,7 +133,7 @@ mod tests {
         assert_eq!(ended, Err("a refused token"));
     }
 
-    /// Nobody waits for the end of a pause.
+    /// Stopping does not wait for the end of a pause.
     #[tokio::test]
     async fn a_task_is_not_started_again_while_the_bot_stops() {
         let (stop, stopped) = watch::channel(false);

@@ -1,16 +1,16 @@
-//! What a service manager is told by the protocol of `sd_notify(3)`: that the bot serves, what it is doing, that it
-//! still answers, that it stops. Where nobody listens nothing is said.
+//! Tells a service manager by the protocol of `sd_notify(3)` that the bot serves, what it is doing, that it is alive,
+//! and that it stops. Without a service manager it does nothing.
 
 use tokio::sync::watch;
 
 use crate::Bot;
 
-/// The bot serves from now on: its data are open, and it looks for Discord, for as long as that may take.
+/// Says that the bot serves from now on: its data are open, and it connects to Discord, however long that takes.
 pub(crate) fn serving() {
     platform::tell_serving();
 }
 
-/// Tells what the bot is doing, and keeps the watchdog calm while the data answer, until `stopped` turns true.
+/// Reports what the bot is doing, and answers the watchdog while the data answer, until `stopped` turns true.
 pub(crate) async fn run(
     bot: Bot,
     connected: watch::Receiver<bool>,
@@ -52,7 +52,7 @@ mod platform {
             () = watchdog(&bot) => {}
             () = until(stopped.clone()) => {}
         }
-        // The others return only when there is nothing more to tell.
+        // The others return only when there is nothing more to report.
         until(stopped).await;
         tell(&[NotifyState::Stopping]);
     }
@@ -70,14 +70,14 @@ mod platform {
             } else if bot.stands_by() {
                 "standing by: others serve all shards"
             } else {
-                "connecting with Discord; the clocks stand"
+                "connecting to Discord; the clocks are stopped"
             };
             tell(&[NotifyState::Status(status)]);
         }
     }
 
-    /// Says that the bot is alive, twice in the time that the watchdog waits, as long as this task runs and the data
-    /// answer, if only with an error: an error is written down and told elsewhere, but a hang is seen by nobody.
+    /// Reports twice per watchdog interval that the bot is alive, as long as this task runs and the data answer, even
+    /// with an error: errors are logged and reported elsewhere, but nothing else detects a hang.
     async fn watchdog(bot: &Bot) {
         let Some(limit) = sd_notify::watchdog_enabled().filter(|limit| !limit.is_zero()) else {
             return std::future::pending().await;

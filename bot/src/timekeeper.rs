@@ -1,5 +1,5 @@
-//! The one loop that looks after what happens when nobody acts. Deadlines stand in the data file, so no restart loses
-//! one. Time in which the bot was away is given back to the players.
+//! The loop that handles what happens when nobody acts. Deadlines are stored, so no restart loses one. Players get
+//! back the time in which the bot was away.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -16,27 +16,27 @@ use crate::Bot;
 use crate::backoffs::Backoffs;
 use crate::error::chain;
 
-/// How often the data file is asked what is due. That costs microseconds.
+/// How often the loop asks what is due, which takes microseconds.
 const EVERY: Duration = Duration::from_secs(1);
 
-/// How often the bot writes down that it is alive.
+/// How often the bot records that it is alive.
 const SIGN_OF_LIFE: Millis = MINUTE / 2;
 
-/// Shorter jumps are those of a time server at work.
+/// Shorter jumps of the clock are corrections by a time server.
 const JUMP: Millis = 2 * MINUTE;
 
-/// How many games are looked at in a row before the loop looks at the clock again.
+/// How many games are handled in a row before the loop checks the clock again.
 const AT_ONCE: usize = 100;
 
-/// How long a game that fails is left alone after the first failure, and at most, while the others have their turn.
+/// The first and the longest pause of a game that fails, while the others have their turn.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
 const LONGEST_PAUSE: Duration = Duration::from_mins(10);
 
-/// The longest pause where the data file fails, which may be over soon.
+/// The longest pause if the store fails, which may be over soon.
 const LONGEST_UNSAVED: Duration = Duration::from_secs(15);
 
-/// Looks after the games until `stop` turns true. Nothing is due while members cannot act because the bot is not
-/// `connected` with Discord: that is an absence like any other.
+/// Handles what is due until `stop` turns true. While the bot is not `connected` to Discord, members cannot act and
+/// nothing falls due; this is compensated like any absence.
 pub(crate) async fn run(
     bot: Bot,
     mut connected: watch::Receiver<bool>,
@@ -45,7 +45,7 @@ pub(crate) async fn run(
     let mut served = bot.leases.shards();
     while !*stop.borrow() {
         tokio::select! {
-            // An error means that the gateway is gone, which ends the process as well.
+            // An error means that the gateway has ended, and the process with it.
             _ = connected.wait_for(|connected| *connected) => {}
             _ = stop.changed() => continue,
         }
@@ -57,7 +57,7 @@ pub(crate) async fn run(
                 "the players get back the time in which the bot was away"
             ),
             Err(error) => {
-                tracing::error!(error = %chain(&error), "an outage could not be credited");
+                tracing::error!(error = %chain(&error), "an outage could not be compensated");
             }
         }
         let mut keeper = Timekeeper::new(&bot.games);
@@ -65,7 +65,7 @@ pub(crate) async fn run(
         while *connected.borrow() && !*stop.borrow() {
             let jump = watch.jump();
             if bot.games.store().is_shared() && jump.abs() > JUMP {
-                // The clocks of the others are right.
+                // The clocks of the other processes are right.
                 bot.leases.distrust_clock(jump);
                 let _standing_by = connected.wait_for(|connected| !*connected).await;
                 break;
@@ -77,7 +77,7 @@ pub(crate) async fn run(
                 Ok(Round::Unfinished) => continue,
                 Ok(Round::Done) => {}
                 Err(error) => {
-                    tracing::error!(error = %chain(&error), "the clocks cannot be looked after");
+                    tracing::error!(error = %chain(&error), "the games that are due cannot be read");
                 }
             }
             tokio::select! {
@@ -89,27 +89,27 @@ pub(crate) async fn run(
     }
 }
 
-/// A round through all games that are due.
+/// A pass over all games in which something is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Round {
-    /// There are more games in it.
+    /// There are more games in this pass.
     Unfinished,
-    /// It is over.
+    /// The pass is complete.
     Done,
 }
 
 /// Does what is due, game by game.
 struct Timekeeper<'a> {
     games: &'a Games,
-    /// When the last sign of life was written down.
+    /// When the last sign of life was recorded.
     alive: Millis,
-    /// The codes of the games that were looked at in this round: each has one turn, also one that stays due.
+    /// The codes of the games handled in this pass: each has one turn, even if something stays due.
     seen: HashSet<String>,
-    /// The games that failed lately, by their codes.
+    /// Games that failed lately, by code.
     failing: Backoffs<String>,
-    /// The tournaments that failed lately, by their codes.
+    /// Tournaments that failed lately, by code.
     failing_tournaments: Backoffs<String>,
-    /// The members whose erasure failed lately.
+    /// Members whose erasure failed lately.
     failing_erasures: Backoffs<UserId>,
 }
 
@@ -125,7 +125,7 @@ impl<'a> Timekeeper<'a> {
         }
     }
 
-    /// Does what is due in some games; or, if the clock of the machine has jumped, only gives the time back.
+    /// Does what is due in some games; if the clock of the machine has jumped, only compensates for that.
     async fn poll(&mut self, jump: Millis) -> Result<Round, StoreError> {
         let store = self.games.store();
         if jump.abs() > JUMP {
@@ -134,7 +134,7 @@ impl<'a> Timekeeper<'a> {
                 "the clock of this machine has jumped; deadlines move with it"
             );
             store.compensate(jump).await?;
-            // It must not count as an absence once more.
+            // The jump must not count as an absence as well.
             self.games.stay_awake().await?;
             self.alive = store.now();
             return Ok(Round::Done);
@@ -161,7 +161,7 @@ impl<'a> Timekeeper<'a> {
         Ok(Round::Unfinished)
     }
 
-    /// Does what is due in tournaments, one thing in each: what follows is due a moment later.
+    /// Does what is due in tournaments, one action in each: what follows is due a moment later.
     async fn keep_tournaments(&mut self) -> Result<(), StoreError> {
         let failing = self.failing_tournaments.len();
         let due = self
@@ -191,7 +191,7 @@ impl<'a> Timekeeper<'a> {
         Ok(())
     }
 
-    /// Erases the members who have asked for it and not changed their mind.
+    /// Erases the members who have asked for it and have not changed their mind.
     async fn erase_members(&mut self) -> Result<(), StoreError> {
         for user in self.games.store().due_erasures().await? {
             if self.failing_erasures.is_held(&user) {
@@ -212,7 +212,7 @@ impl<'a> Timekeeper<'a> {
         Ok(())
     }
 
-    /// Does what is due in a game. One that fails, or panics, waits behind the others.
+    /// Does what is due in a game. If that fails or panics, the game waits behind the others.
     async fn keep_time(&mut self, code: String) {
         let (games, game) = (self.games.clone(), code.clone());
         let span = tracing::info_span!("timekeeper", game);
@@ -227,8 +227,8 @@ impl<'a> Timekeeper<'a> {
     }
 }
 
-/// Does something in a task of its own: a panic ends that task and no more. Says why it failed, and how long to leave it
-/// alone at most.
+/// Does something in a task of its own, so that a panic ends only that task. Returns why it failed, and the longest
+/// time to leave it alone.
 async fn attempt(
     due: impl Future<Output = Result<(), service::Error>> + Send + 'static,
 ) -> Result<(), (String, Duration)> {
@@ -257,7 +257,7 @@ mod tests {
     use play::{Actor, Done, NewTable, Person};
     use store::Store;
 
-    /// A laptop slept, or somebody set the clock: nobody loses a game by it.
+    /// A laptop slept, or somebody set the clock: nobody loses a game because of it.
     #[tokio::test]
     async fn deadlines_move_with_a_clock_that_jumps() {
         let folder = tempfile::tempdir().unwrap();

@@ -1,5 +1,5 @@
-//! `/pacru-admin`: for those who manage a server. Discord hides a command from others by default, but whoever manages
-//! the server can show it to anybody; so the bot asks for the permission once more.
+//! `/pacru-admin`: for moderators. Discord hides a command from others by default, but whoever manages the server can
+//! show it to anybody, so the bot checks the permission again.
 
 use play::{Actor, GuildSettings, Moderator, Refusal};
 use serenity::all::{
@@ -188,7 +188,7 @@ async fn erase(
     Ok(answer.say(&asked).await?)
 }
 
-/// What comes of the answer to that question.
+/// Carries out the answer to that question.
 pub(super) async fn answered(
     t: &Texts,
     bot: &Bot,
@@ -210,7 +210,7 @@ pub(super) async fn answered(
     }
 }
 
-/// Acknowledges a command and makes sure that it comes from somebody who manages the server.
+/// Acknowledges a command and checks that it comes from a moderator.
 pub(super) async fn moderator_of<'a>(ctx: Context<'a>) -> Result<(Answer<'a>, Moderator), Error> {
     let answer = begin(ctx).await?;
     let interaction = ctx.interaction;
@@ -236,7 +236,7 @@ fn moderator(
     }
 }
 
-/// Offers the games of the server that are not over.
+/// Offers the unfinished games of the server.
 async fn games_here(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let interaction = ctx.interaction;
     let user = interaction.user.id.get().into();
@@ -268,7 +268,7 @@ mod tests {
         .unwrap()
     }
 
-    /// Whoever manages the server may have shown the command to everybody.
+    /// A moderator may have shown the command to everybody.
     #[test]
     fn only_who_manages_the_server_is_obeyed() {
         let actor = || Actor {

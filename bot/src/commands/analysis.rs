@@ -1,4 +1,4 @@
-//! `/pacru study analyse`: what a computer thinks of a finished game.
+//! `/pacru study analyse`: a computer's analysis of a finished game.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use crate::discord::Answer;
 use crate::in_progress::Task;
 use crate::{Bot, Error};
 
-/// An answer must be given within fifteen minutes.
+/// The analysis must end before the token of the interaction does, after fifteen minutes.
 const PATIENCE: Duration = Duration::from_mins(12);
 
 /// See how the chances went in a finished game, and what was better
@@ -37,7 +37,7 @@ pub(super) async fn analyse(
     Ok(answer.say(&post).await?)
 }
 
-/// The analysis of a finished game for one member. If it takes long, they are told so meanwhile.
+/// The analysis of a finished game for one member. If it takes long, they are told that it is coming.
 pub(super) async fn analysis(
     bot: &Bot,
     answer: Answer<'_>,
@@ -65,7 +65,7 @@ pub(super) async fn analysis(
         .await
 }
 
-/// The member's games that are over.
+/// The member's finished games.
 async fn finished_games(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let user = ctx.interaction.user.id.get().into();
     let most = i64::try_from(MOST).unwrap_or(i64::MAX);

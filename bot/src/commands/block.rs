@@ -1,4 +1,4 @@
-//! `/pacru people block`: whom somebody does not want to meet.
+//! `/pacru people block`: members whom somebody does not want to meet.
 
 use serenity::all::User;
 

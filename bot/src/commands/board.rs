@@ -1,4 +1,4 @@
-//! `/pacru board`, `games` and `history`: looking changes nothing.
+//! `/pacru board`, `games` and `history`: commands that only show.
 
 use play::{Show, Wanted};
 use view::custom_id::Action;
@@ -6,7 +6,7 @@ use view::custom_id::Action;
 use super::{Context, asker, begin, find, options};
 use crate::Error;
 
-/// How a board can be seen, as Discord offers it.
+/// How a board can be shown, as Discord offers it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub(super) enum View {
     #[name = "picture"]

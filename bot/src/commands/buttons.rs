@@ -16,12 +16,12 @@ use crate::error::answered_before;
 use crate::languages::{Reader, of_locale};
 use crate::{Bot, Error};
 
-/// Does what a button asks for and answers the member who pressed it, privately.
+/// Carries out what a button asks for and answers the member who pressed it, privately.
 ///
 /// # Errors
-/// When Discord cannot be answered; refusals are answers.
+/// When Discord cannot be answered. A refusal is an answer, not an error.
 pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Result<(), Error> {
-    // A form must be the first answer.
+    // A form must be the first response.
     if let Ok(CustomId::Game(GameButton {
         code,
         action: Action::Note(ply),
@@ -34,7 +34,7 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
         .message
         .flags
         .is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-    // What is shared stays as it is.
+    // A private message that is shared stays as it is.
     let shares = pressed(interaction).parse() == Ok(CustomId::Share);
     let place = if private && !shares {
         Place::Instead
@@ -162,7 +162,7 @@ async fn of_game(
         Action::Analyse => return analysis::analysis(bot, answer, game, asker.user).await,
         Action::Hint => return computers::hints(t, bot, game, asker.user).await,
         Action::Watch => return watch::followed(t, bot, &actor, &game).await,
-        // Answered with a form before.
+        // A form has already answered this.
         Action::Note(_) => return Err(UnknownCustomId.into()),
         Action::Typed(text) => return composing.type_in(&text).await,
         Action::Try(ply) => return variations::tried(t, bot, &game, asker.user, seq, ply).await,
@@ -214,7 +214,7 @@ pub(super) fn asker(interaction: &ComponentInteraction) -> Asker {
     }
 }
 
-/// The custom id of the button, or the value chosen from the menu, which is a custom id as well.
+/// The custom id of the button, or the value chosen from the menu, which is a custom id too.
 fn pressed(interaction: &ComponentInteraction) -> &str {
     match &interaction.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => {
@@ -239,12 +239,12 @@ async fn more(t: &Texts, bot: &Bot, game: &Game, actor: &Actor) -> Result<Post, 
     Ok(view::more(t, game, playing, actor.person.id, &offers))
 }
 
-/// What a member is told when something went wrong, with the same button again if that may help: a half-made turn
-/// is not lost over it.
+/// What a member reads after an error, with the same button again if trying again may help: a half-built turn is not
+/// lost.
 fn failed(t: &Texts, error: &Error, interaction: &ComponentInteraction) -> Post {
     let post = error.shown(t);
     match pressed(interaction).parse() {
-        // Under the message that is shared the button is still there.
+        // The button is still there, below the message that is shared.
         Ok(CustomId::Share) => post,
         Ok(press) if error.may_pass() => view::try_again(t, post, press),
         _ => post,

@@ -11,7 +11,7 @@ use super::{Context, asker, missing, missing_for};
 use crate::club_board::delete;
 use crate::{Bot, Error};
 
-/// A menu has room for so many open tables.
+/// How many open tables fit into a menu.
 const MOST_TABLES: i64 = 25;
 
 /// Keep one message in this channel that always shows the games, tables and results of the server
@@ -47,7 +47,7 @@ pub(super) async fn board(
     Ok(answer.say(&said).await?)
 }
 
-/// What comes of a button of a club board.
+/// Carries out a button of a club board.
 pub(super) async fn pressed(
     t: &Texts,
     bot: &Bot,
@@ -72,7 +72,7 @@ pub(super) async fn pressed(
     }
 }
 
-/// Opens a table where the button is, on the terms that are usual there.
+/// Opens a table for anybody in the channel of the button, on the default terms of the server.
 pub(super) async fn open(
     t: &Texts,
     bot: &Bot,
@@ -104,7 +104,7 @@ pub(super) async fn open(
     Ok(view::done(t, &bot.games.open(actor, table).await?))
 }
 
-/// The open tables of the server, to be joined.
+/// The open tables of the server, with a menu to join one.
 async fn tables(t: &Texts, bot: &Bot, asker: Asker) -> Result<Post, Error> {
     let Some(guild) = asker.guild else {
         return Ok(view::no_open_table(t));

@@ -1,4 +1,4 @@
-//! Making a turn by tapping: the move builder for the player to move, a look at the board for everybody else.
+//! Building a turn by tapping: the move builder for the player to move, the board for everybody else.
 
 use play::move_builder::{Choices, MoveBuilder, typed};
 use play::{Actor, Confirm, Done, Game, GameStatus, GuildId, Purpose, Refusal, TurnKey};
@@ -7,17 +7,17 @@ use view::{Post, Texts};
 use crate::error::chain;
 use crate::{Bot, Error};
 
-/// A member who makes a turn on a board that they were shown.
+/// A member who builds a turn on a board that they were shown.
 pub(super) struct Composing<'a> {
     pub(super) t: &'static Texts,
     pub(super) bot: &'a Bot,
     pub(super) actor: &'a Actor,
-    /// Where they make it; none in a direct message.
+    /// The server; none in a direct message.
     pub(super) guild: Option<GuildId>,
     pub(super) game: &'a Game,
-    /// The events of the game when that board was made.
+    /// The number of events that the game had when that board was made.
     pub(super) seen: i64,
-    /// The permissions without which the next board cannot be posted here.
+    /// The permissions that the bot lacks for posting the next board here.
     pub(super) missing: &'a [view::Permission],
 }
 
@@ -57,11 +57,12 @@ impl Composing<'_> {
         as_of(self.t, bot, game, self.seen, post).await
     }
 
-    /// Shows the choices after these; plays the turn if they make one and the player does not want to be asked.
+    /// Shows the next choices after these; plays the turn if it is complete and the player does not want to confirm
+    /// it.
     pub(super) async fn choose(&self, choices: &Choices) -> Result<Post, Error> {
         let store = self.bot.games.store();
         let preferences = store.preferences(self.actor.person.id).await?;
-        // Without a tap nothing is played, not even the only turn there is.
+        // Without a tap nothing is played, not even the only possible turn.
         if preferences.confirm == Confirm::Never && !choices.is_empty() {
             self.play(choices).await
         } else {
@@ -69,11 +70,12 @@ impl Composing<'_> {
         }
     }
 
-    /// Plays the turn that was tapped; shows it if it is not whole, or the board has changed.
+    /// Plays the turn that was tapped; shows it if it is not complete, or the board has changed.
     pub(super) async fn play(&self, choices: &Choices) -> Result<Post, Error> {
         let (games, code) = (&self.bot.games, &self.game.code);
         let is_out = self.is_out_of_reach().await;
-        // The turn that was shown is played, whatever has happened since; the service says whether it still can be.
+        // Plays the turn as it was shown, whatever has happened since; the service decides whether it is still
+        // possible.
         match games
             .take_tapped_turn(self.actor, code, self.seen, choices)
             .await
@@ -113,7 +115,7 @@ impl Composing<'_> {
         match games.take_turn(self.actor, code, None, text).await {
             Ok(done) => Ok(self.played(&done, is_out).await),
             Err(service::Error::Refused(refusal @ Refusal::Rules(_))) => {
-                // A turn that was played already and is delivered once more is no beginning of another.
+                // A turn that was already played and is delivered again is not the beginning of another one.
                 match store.answer(self.actor.interaction).await? {
                     Some(before) => Ok(self.played(&before, is_out).await),
                     None => Ok(self.go_on_from(text).await?.ok_or(refusal)?),
@@ -123,7 +125,8 @@ impl Composing<'_> {
         }
     }
 
-    /// Says that the turn is played, and what else waits. `is_out` says whether the game was out of reach before.
+    /// Says that the turn was played, and which other games wait. `is_out` says whether the game was out of reach
+    /// before.
     async fn played(&self, done: &Done, is_out: bool) -> Post {
         let games = &self.bot.games;
         let said = if !self.missing.is_empty() {
@@ -137,16 +140,16 @@ impl Composing<'_> {
             Ok(waiting) => {
                 view::with_others_waiting(self.t, said, TurnKey::of(self.game), &waiting)
             }
-            // The turn counts all the same.
+            // The turn is played all the same.
             Err(error) => {
-                tracing::warn!(error = %chain(&error), "what else waits is not known");
+                tracing::warn!(error = %chain(&error), "the other waiting games cannot be read");
                 said
             }
         }
     }
 
-    /// Whether nobody can be told now where the game is played. On a server the game would be brought here. To be asked
-    /// before a turn is played, which is tried to be told at once.
+    /// Whether messages cannot be delivered to the game's channel now; on a server the game would be moved here. Ask
+    /// before a turn is played, since the bot tries to announce a turn at once.
     async fn is_out_of_reach(&self) -> bool {
         if self.guild.is_some() {
             return false;
@@ -154,12 +157,12 @@ impl Composing<'_> {
         let store = self.bot.games.store();
         let out = store.is_out_of_reach(self.game).await;
         out.unwrap_or_else(|error| {
-            tracing::warn!(error = %chain(&error), "whether a channel can be reached is not known");
+            tracing::warn!(error = %chain(&error), "it is unknown whether a channel can be reached");
             false
         })
     }
 
-    /// Shows what was typed if it is a turn or the beginning of one; nothing if it is neither.
+    /// Shows what was typed if it is a turn or the beginning of one; `None` if it is neither.
     async fn go_on_from(&self, text: &str) -> Result<Option<Post>, Error> {
         let game = self.game;
         let position = self
@@ -168,7 +171,7 @@ impl Composing<'_> {
             .replay(game, game.seq, game.seq)
             .await?
             .position;
-        // A whole turn may be spelt in more ways than its beginnings.
+        // A complete turn has more spellings than its beginnings.
         let canonical = position.play(text).map(|played| played.turn);
         match typed(&position, canonical.as_deref().unwrap_or(text)) {
             Some(choices) => Ok(Some(self.show(&choices).await?)),
@@ -177,7 +180,7 @@ impl Composing<'_> {
     }
 }
 
-/// An answer to a tap on a board of `seen` events: one that is not the newest any more is told where that stands.
+/// The answer to a tap on a board of `seen` events; for an outdated board it says where the newest one is.
 pub(super) async fn as_of(
     t: &Texts,
     bot: &Bot,
@@ -191,7 +194,7 @@ pub(super) async fn as_of(
     }
     let store = bot.games.store();
     let newest = store.newest_post(game.id, Purpose::Board).await?;
-    // The newest of all may not be posted yet.
+    // The newest board may not be posted yet.
     let newest = newest.filter(|post| post.seq >= since);
     Ok(view::moved_on(t, game, newest.as_ref(), answer))
 }

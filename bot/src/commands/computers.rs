@@ -1,4 +1,4 @@
-//! `/pacru seat` and `hint`: computers that play along, or help.
+//! `/pacru seat` and `hint`: computers that play, or help.
 
 use ai::Level;
 use play::{Game, Refusal, UserId, Wanted};
@@ -12,10 +12,10 @@ use crate::engine_worker::Urgency;
 use crate::in_progress::Task;
 use crate::{Bot, Error};
 
-/// Turns that a hint names.
+/// How many turns a hint names.
 const CANDIDATES: usize = 3;
 
-/// Reads a level, or what was chosen of it.
+/// Reads the name of a level, or the choice that was offered for it.
 pub(super) fn level(t: &Texts, text: &str) -> Result<Level, Refusal> {
     let name = text.split(':').next().unwrap_or_default().trim();
     view::read_level(t, name).ok_or(Refusal::Level)
@@ -75,7 +75,7 @@ pub(super) async fn hint(
     Ok(answer.say(&hints.await?).await?)
 }
 
-/// Some turns for a player who is to move.
+/// Good turns for a player who is to move.
 pub(super) async fn hints(
     t: &'static Texts,
     bot: &Bot,

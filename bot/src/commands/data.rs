@@ -1,4 +1,4 @@
-//! `/pacru data`: what the bot knows about a member, for them alone, and the way to be erased.
+//! `/pacru data`: everything that the bot stores about a member, shown to them alone, with a button to be erased.
 
 use play::UserId;
 use view::custom_id::OwnDataButton;
@@ -8,7 +8,7 @@ use super::{Context, begin};
 use crate::personal_data::own_data;
 use crate::{Bot, Error};
 
-/// Discord counts the rest of the message too, and the file holds more than the games.
+/// Room in bytes for the rest of the message, which Discord counts too, and for what the file holds besides games.
 const HEADROOM: usize = 256 * 1024;
 
 /// Everything that the bot knows about you as a file, and the way to be erased
@@ -30,7 +30,7 @@ pub(super) async fn data(ctx: Context<'_>) -> Result<(), Error> {
         .await?)
 }
 
-/// What comes of a button under it. It concerns whoever presses it, and nobody else.
+/// Carries out a button under that message; it always concerns the member who presses it.
 pub(super) async fn pressed(
     t: &Texts,
     bot: &Bot,
@@ -42,7 +42,7 @@ pub(super) async fn pressed(
         OwnDataButton::Ask => {
             let (mut playing, mut tables) = (0, 0);
             let servers = games.store().servers_of(user).await?.into_iter();
-            // And those in direct messages.
+            // This includes their games in direct messages.
             for guild in servers.map(Some).chain([None]) {
                 let theirs = games.store().member_games(guild, user).await?;
                 playing += theirs.playing.len();

@@ -1,4 +1,4 @@
-//! `/pacru study diagram`: any position, for talking about the game.
+//! `/pacru study diagram`: a picture of any position, for discussing it.
 
 use super::lobby::Game;
 use super::{Context, asker, begin};

@@ -9,7 +9,7 @@ use super::admin::moderator_of;
 use crate::error::chain;
 use crate::{Error, Exported, MaintenanceError};
 
-/// Discord counts the rest of the message too.
+/// Room in bytes for the rest of the message, which Discord counts too.
 const HEADROOM: usize = 64 * 1024;
 
 /// Get all games of this server as a file, a line of JSON each; only you see it
@@ -37,14 +37,14 @@ pub(super) async fn export(ctx: Context<'_>) -> Result<(), Error> {
         }
         Err(MaintenanceError::Store(error)) => return Err(error.into()),
         Err(error) => {
-            tracing::info!(error = %chain(&error), "not exported");
+            tracing::info!(error = %chain(&error), "the games could not be exported");
             view::too_large(t, moderator.guild, limit)
         }
     };
     Ok(answer.say(&post).await?)
 }
 
-/// What fits into a file of a message.
+/// A buffer that takes as much as fits into a file of a message.
 struct Sheet {
     written: Vec<u8>,
     room: usize,

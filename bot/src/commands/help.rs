@@ -5,7 +5,7 @@ use poise::ChoiceParameter;
 use super::{Context, begin};
 use crate::Error;
 
-/// What members ask about.
+/// The topics of the help.
 #[derive(Clone, Copy, ChoiceParameter)]
 enum Topic {
     #[name = "how to start"]

@@ -1,13 +1,13 @@
-//! The languages of the bot as Discord offers them: each by its own name.
+//! The languages of the bot as Discord offers them: each under its own name.
 
 use std::borrow::Cow;
 
-/// A language, or that of Discord.
+/// A language of the bot, or the language of Discord.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Language(Option<play::Language>);
 
 impl Language {
-    /// The language that was chosen; none for that of Discord.
+    /// The language that was chosen; none for Discord's.
     pub(super) fn chosen(self) -> Option<play::Language> {
         self.0
     }

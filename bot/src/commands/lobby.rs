@@ -16,11 +16,11 @@ use super::{
 };
 use crate::{Bot, Error};
 
-/// A game as Discord offers it: its name and what it is.
+/// A game as Discord offers it: its name with a description.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Game(pub(super) Kind);
 
-/// What Discord shows of each game; a label has at most 100 characters.
+/// The label of each game; Discord allows 100 characters.
 static LABELS: LazyLock<Vec<String>> = LazyLock::new(|| {
     let labels = Kind::ALL
         .into_iter()
@@ -226,14 +226,14 @@ pub(super) fn is_thread(ctx: Context<'_>) -> bool {
     channel.is_some_and(|channel| channel.thread_metadata.is_some())
 }
 
-/// The settings of this server, if tables may be opened in this channel.
+/// The settings of this server; an error if tables may not be opened in this channel.
 pub(super) async fn guild_settings(ctx: Context<'_>) -> Result<GuildSettings, Error> {
     let parent = ctx.interaction.channel.as_ref();
     let parent = parent.and_then(|channel| channel.parent_id.filter(|_| is_thread(ctx)));
     settings_here(ctx.data(), asker(ctx.interaction), parent).await
 }
 
-/// The settings of a server, if tables may be opened in this channel, or in threads of its `parent`.
+/// The settings of a server; an error if tables may not be opened in this channel or in threads of its `parent`.
 pub(super) async fn settings_here(
     bot: &Bot,
     asker: Asker,
@@ -252,7 +252,7 @@ pub(super) async fn settings_here(
     }
 }
 
-/// A member under the name shown on this server, and whether it is a bot.
+/// A member under the name shown on this server, and whether they are a bot.
 pub(super) fn opponent_of(ctx: Context<'_>, user: &User) -> (Person, bool) {
     (person(ctx, user), user.bot)
 }
@@ -263,7 +263,7 @@ pub(super) fn person(ctx: Context<'_>, user: &User) -> Person {
     Person::new(user.id.get(), name)
 }
 
-/// The nickname on this server of a member whom a command names, if they have one.
+/// The nickname on this server of a member that a command names, if they have one.
 fn nickname(ctx: Context<'_>, user: UserId) -> Option<&str> {
     options::arguments(ctx)
         .into_iter()

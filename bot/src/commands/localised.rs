@@ -1,6 +1,6 @@
-//! What Discord shows of the commands in the languages of its clients. English stands beside each command; the others are
-//! in `bot/view/locales/*/commands.ftl`: a message for each command, with an attribute for each option (`.game`) and each
-//! of its choices (`.timeout-0`).
+//! The texts of the commands in the languages of Discord's clients. English stands beside each command; the other
+//! languages are in `bot/view/locales/*/commands.ftl`: a message for each command, with an attribute for each option
+//! (`.game`) and each of its choices (`.timeout-0`).
 
 use std::borrow::Cow;
 
@@ -13,7 +13,7 @@ use crate::{Bot, Error};
 
 type Localisations = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
 
-/// Adds every language that clients can have to the commands.
+/// Adds the texts in every language that a client can have to the commands.
 pub(super) fn localise(commands: &mut [Command<Bot, Error>]) {
     for command in commands {
         add(command, "");
@@ -32,7 +32,7 @@ fn add(command: &mut Command<Bot, Error>, parent: &str) {
     for option in &mut command.parameters {
         let label = option.name.clone();
         option.description_localizations = of(|t| described(t, &name, Some(&label)));
-        // Games have their words already.
+        // The names of games have their localizations already.
         for (number, choice) in option.choices.to_mut().iter_mut().enumerate() {
             let label = format!("{label}-{number}");
             if choice.localizations.is_empty() {
@@ -45,7 +45,8 @@ fn add(command: &mut Command<Bot, Error>, parent: &str) {
     }
 }
 
-/// The commands as Discord is told of them. Poise leaves out what those in menus are called in other languages.
+/// The commands in the form in which they are registered with Discord. Poise leaves out the translated names of
+/// context menu commands; they are added here.
 pub(super) fn registered(commands: &[Command<Bot, Error>]) -> Vec<CreateCommand> {
     let typed = commands.iter().filter_map(Command::create_as_slash_command);
     let in_menus = commands.iter().filter_map(|command| {
@@ -58,7 +59,8 @@ pub(super) fn registered(commands: &[Command<Bot, Error>]) -> Vec<CreateCommand>
     typed.chain(in_menus).collect()
 }
 
-/// A text in all languages but English that clients can have. Discord shows those of Spain in Latin America, too.
+/// A text in all languages but English that a client can have. Discord also uses the Spanish of Spain in Latin
+/// America.
 pub(super) fn of(text: impl Fn(&Texts) -> Option<String>) -> Localisations {
     let spoken = Language::ALL
         .iter()
@@ -80,7 +82,8 @@ mod tests {
 
     use super::*;
 
-    /// Every text of a command and of what belongs to it: its name in the catalogues, English, and the other languages.
+    /// Every text of a command and its options: the name in the catalogues, the English text, and the other
+    /// languages.
     fn texts(command: &Command<Bot, Error>, parent: &str) -> Vec<(String, String, Localisations)> {
         let name = format!("{parent}{}", command.name);
         let (english, localised) = match &command.context_menu_name {
@@ -100,7 +103,7 @@ mod tests {
             let localised = option.description_localizations.clone();
             all.push((part.clone(), english.to_string(), localised));
             for (number, choice) in option.choices.iter().enumerate() {
-                // Languages are called what their speakers call them.
+                // Languages are listed under their own names.
                 if option.name != "language" {
                     let localised = choice.localizations.clone();
                     all.push((
@@ -145,8 +148,8 @@ mod tests {
         }
     }
 
-    /// How much one command has of what Discord limits: at most 25 options side by side, and 8,000 characters of names,
-    /// descriptions and choices, in whichever language. Run it with `--nocapture` to read how much there is.
+    /// Discord allows at most 25 options side by side, and 8,000 characters of names, descriptions and choices per
+    /// command and language. Run the test with `--nocapture` to print how much of that is used.
     #[test]
     fn commands_are_within_discords_limits() {
         fn characters(command: &Value, locale: Option<&str>) -> usize {
@@ -196,7 +199,7 @@ mod tests {
                 env!("CARGO_MANIFEST_DIR"),
                 language.code()
             );
-            // Clients have no Malay.
+            // No client has Malay.
             let Ok(source) = std::fs::read_to_string(&file) else {
                 assert_eq!(language.locales(), [""; 0], "{file}");
                 continue;

@@ -1,5 +1,5 @@
 //! The slash commands. A handler reads its arguments, calls one function of [`Games`](service::Games), and sends one
-//! post of [`view`]; `///` on a command or argument is what members read in Discord.
+//! post of [`view`]. The `///` on a command or argument is the text that members read in Discord.
 
 mod admin;
 mod analysis;
@@ -51,7 +51,7 @@ use crate::{Bot, Error};
 pub(crate) use buttons::press;
 pub(crate) use note::written;
 
-/// What every command gets.
+/// The argument of every command.
 pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
 
 /// Play Pacru, Azacru, Shacru and Pasang with members of this server
@@ -147,21 +147,21 @@ pub(crate) fn all() -> Vec<poise::Command<Bot, Error>> {
     all
 }
 
-/// All commands in the form in which Discord wants them.
+/// All commands in the form in which they are registered with Discord.
 pub(crate) fn registered() -> Vec<CreateCommand> {
     localised::registered(&all())
 }
 
-/// The answer to a command, as far as somebody has begun it.
+/// The answer to a command whose response somebody may have begun.
 pub(crate) fn answer(ctx: Context<'_>) -> Answer<'_> {
     let interaction = ctx.interaction;
     let (application, id) = (interaction.application_id, interaction.id);
-    // Until it is known what the member prefers.
+    // Used until the member's preference is known.
     let texts = of_locale(&interaction.locale);
     Answer::to(&ctx.data().rest, application, id, &interaction.token, texts)
 }
 
-/// The language of whoever uses a command.
+/// The texts in the language of the member who uses a command.
 pub(crate) async fn texts(ctx: Context<'_>) -> &'static Texts {
     ctx.data().texts_for(reader(ctx.interaction)).await.0
 }
@@ -194,7 +194,7 @@ async fn begin<'a>(ctx: Context<'a>) -> Result<Answer<'a>, Error> {
     Ok(answer)
 }
 
-/// Who uses a command.
+/// The member who uses a command.
 fn actor(interaction: &CommandInteraction) -> Actor {
     let name = interaction.member.as_ref().map_or_else(
         || interaction.user.display_name(),
@@ -206,7 +206,7 @@ fn actor(interaction: &CommandInteraction) -> Actor {
     }
 }
 
-/// Who pressed a button.
+/// The member who pressed a button.
 fn clicker(interaction: &ComponentInteraction) -> Actor {
     let name = interaction.member.as_ref().map_or_else(
         || interaction.user.display_name(),
@@ -218,8 +218,8 @@ fn clicker(interaction: &ComponentInteraction) -> Actor {
     }
 }
 
-/// The game that a command means. If its channel was deleted, it goes on in this one. Where several fit, the member is
-/// asked to choose: `choice` says what the command asks of each, if a button can carry it.
+/// The game that a command means. If its channel was deleted, it moves to this one. If several are possible, the
+/// member is asked to choose: `choice` says what the command asks of each, if a button can carry it.
 async fn find(
     ctx: Context<'_>,
     code: Option<&str>,
@@ -241,7 +241,7 @@ async fn find(
     }
 }
 
-/// Asks a member to choose among games, if buttons can carry what is asked of them.
+/// Asks a member to choose among games, if buttons can carry what the command asks of them.
 fn several(user: UserId, games: Vec<Game>, choice: impl Fn(&Game) -> Option<Action>) -> Error {
     let fits = |game: &Game, action: &Action| {
         let game_button = GameButton {
@@ -274,20 +274,20 @@ fn asker(interaction: &CommandInteraction) -> Asker {
     }
 }
 
-/// What the bot needs in a channel to post boards.
+/// The permissions that the bot needs to post boards in a channel.
 const NEEDED: [(Permissions, Permission); 3] = [
     (Permissions::VIEW_CHANNEL, Permission::ViewChannel),
     (Permissions::SEND_MESSAGES, Permission::SendMessages),
     (Permissions::ATTACH_FILES, Permission::AttachFiles),
 ];
 
-/// What it needs to post in a thread, instead of the same for a channel.
+/// The permission that replaces the one to send messages if the channel is a thread.
 const NEEDED_IN_THREAD: (Permissions, Permission) = (
     Permissions::SEND_MESSAGES_IN_THREADS,
     Permission::SendMessagesInThreads,
 );
 
-/// What the bot lacks for starting a thread in the channel of a command.
+/// The permissions that the bot lacks for creating a thread in the channel of a command.
 fn missing_for_thread(interaction: &CommandInteraction) -> Vec<Permission> {
     let create = (
         Permissions::CREATE_PUBLIC_THREADS,
@@ -316,13 +316,13 @@ fn missing_for_button(interaction: &ComponentInteraction) -> Vec<Permission> {
     )
 }
 
-/// What Discord says that the bot may do in a channel. In its direct messages it may always see and write, and Discord
-/// does not say so.
+/// The permissions that Discord reports for the bot in a channel. For direct messages it reports none, but there the
+/// bot may always see and write.
 fn granted(guild: Option<GuildId>, said: Option<Permissions>) -> Option<Permissions> {
     said.filter(|_| guild.is_some())
 }
 
-/// The permissions that the bot lacks in a channel, or in a thread.
+/// The permissions that the bot lacks in a channel or a thread.
 fn missing(granted: Option<Permissions>, thread: bool) -> Vec<Permission> {
     let needed = NEEDED.map(|needed| match needed {
         (Permissions::SEND_MESSAGES, _) if thread => NEEDED_IN_THREAD,
@@ -331,7 +331,7 @@ fn missing(granted: Option<Permissions>, thread: bool) -> Vec<Permission> {
     lacking(granted, needed)
 }
 
-/// Those of `needed` that are not granted; where Discord does not say what is, nothing lacks.
+/// Those of `needed` that are not granted; if Discord reports nothing, none is lacking.
 fn lacking<const N: usize>(
     granted: Option<Permissions>,
     needed: [(Permissions, Permission); N],
@@ -362,7 +362,7 @@ mod tests {
         }
     }
 
-    /// Members find every command on its page.
+    /// Every command is documented on its page.
     #[test]
     fn every_command_is_documented() {
         let page = include_str!("../../../.github/docs/commands.md");

@@ -1,4 +1,4 @@
-//! The next game: one sitting clears all that wait.
+//! The next game: a member can answer all games that wait, one after the other.
 
 use play::move_builder::Choices;
 use play::{Actor, Asker, TurnKey};
@@ -7,8 +7,8 @@ use view::{Permission, Post, Texts};
 use super::composing::Composing;
 use crate::{Bot, Error};
 
-/// Opens the game behind `after` among those that wait for a member, ready to move; says when one is expected where
-/// none waits. `missing` is what the bot lacks for posting in the channel where they ask.
+/// Opens the game after `after` among those that wait for a member, ready to move. If none waits, says when one is
+/// expected. `missing` are the permissions that the bot lacks for posting in this channel.
 pub(super) async fn next(
     t: &'static Texts,
     bot: &Bot,

@@ -35,7 +35,7 @@ pub(super) async fn note(
     Ok(answer.say(&shown).await?)
 }
 
-/// Answers the button `Note` with the form.
+/// Answers the button `Note` with a form.
 pub(super) async fn ask(
     bot: &Bot,
     interaction: &ComponentInteraction,
@@ -68,7 +68,7 @@ async fn form(t: &Texts, bot: &Bot, asker: Asker, code: &str, ply: u32) -> Resul
     Ok(view::note_form(t, &game, ply.min(game.ply), &notes))
 }
 
-/// Keeps what was written into the form.
+/// Stores what was written into the form.
 ///
 /// # Errors
 /// When Discord cannot be answered.
@@ -137,7 +137,7 @@ async fn keep(
     place: NotePlace,
     text: &str,
 ) -> Result<(), Error> {
-    // PostgreSQL keeps no text with a NUL.
+    // PostgreSQL cannot store a text with a NUL character.
     let written = text.trim().chars();
     let written = written.filter(|sign| !sign.is_control() || *sign == '\n');
     let text: String = written.take(LONGEST_NOTE).collect();

@@ -6,7 +6,7 @@ use view::custom_id::Action;
 use super::{Context, actor, begin, find, options};
 use crate::Error;
 
-/// What can be offered, as Discord shows it.
+/// The possible offers, as Discord shows them.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub(super) enum Offer {
     #[name = "a draw"]

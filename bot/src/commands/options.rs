@@ -1,4 +1,4 @@
-//! What the options of commands offer while somebody types.
+//! Autocomplete: what the options of commands offer while a member types.
 
 use play::{Game, GameStatus, UserId, Wanted};
 use serenity::all::{
@@ -8,19 +8,19 @@ use view::Texts;
 
 use super::{Context, asker, texts};
 
-/// Discord shows at most so many choices.
+/// The most choices that Discord shows.
 pub(super) const MOST: usize = 25;
 
-/// Discord cuts nothing: a longer name is an error.
+/// The longest name of a choice. Discord does not truncate a longer one; it refuses it.
 const LONGEST: usize = 100;
 
-/// A choice whose label fits.
+/// A choice whose label is short enough.
 pub(super) fn choice(label: &str, value: &str) -> AutocompleteChoice {
     let label: String = label.chars().take(LONGEST).collect();
     AutocompleteChoice::new(label, value.to_owned())
 }
 
-/// What was filled in: everything is a subcommand of /pacru, or one level further down.
+/// The arguments so far. Every command is a subcommand of /pacru, at the first or second level.
 pub(super) fn arguments(ctx: Context<'_>) -> Vec<ResolvedOption<'_>> {
     let mut options = ctx.interaction.data.options();
     while let Some(position) = options.iter().position(|option| {
@@ -37,7 +37,7 @@ pub(super) fn arguments(ctx: Context<'_>) -> Vec<ResolvedOption<'_>> {
     options
 }
 
-/// The text of another option of the command being typed.
+/// The text of another option of the command that is being typed.
 pub(super) fn typed<'a>(ctx: Context<'a>, option: &str) -> Option<&'a str> {
     arguments(ctx)
         .into_iter()
@@ -49,7 +49,7 @@ pub(super) fn typed<'a>(ctx: Context<'a>, option: &str) -> Option<&'a str> {
         })
 }
 
-/// Offers the games that fit, by code or by what is said of them.
+/// Offers the games that the member can mean, found by code or by their description.
 async fn games(ctx: Context<'_>, wanted: Wanted, partial: &str) -> CreateAutocompleteResponse {
     let user = ctx.interaction.user.id.get().into();
     let fitting = ctx
@@ -72,7 +72,7 @@ async fn games(ctx: Context<'_>, wanted: Wanted, partial: &str) -> CreateAutocom
     choices(texts(ctx).await, &fitting, user, partial)
 }
 
-/// Those of some games whose line has what was typed.
+/// The games whose line contains what was typed.
 pub(super) fn choices(
     t: &Texts,
     games: &[Game],
@@ -110,7 +110,7 @@ offers! {
     open_tables: Table;
     /// Tables at which the member sits.
     my_tables: Seat;
-    /// Games in which the member may let a computer sit down.
+    /// Games in which the member may seat a computer.
     tables_with_room: Computer;
     /// Games to look at.
     games_to_see: View;

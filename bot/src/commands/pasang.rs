@@ -1,4 +1,4 @@
-//! What only Pasang has: its starting patterns and the two choices of its opening.
+//! Options that only Pasang has: its starting patterns and the two rules of its opening.
 
 use std::str::FromStr;
 
@@ -31,7 +31,7 @@ pub(super) async fn pattern_picture(
     Ok(answer.say(&post).await?)
 }
 
-/// Reads a pattern: a number, eleven rows, or `random` with a class of symmetry and a seed if wanted.
+/// Reads a pattern: a number, eleven rows, or `random`, optionally with a class of symmetry and a seed.
 pub(super) fn pattern(text: &str) -> Result<Pattern, Refusal> {
     let text = text.trim();
     let mut words = text.split_whitespace();
@@ -51,7 +51,7 @@ pub(super) fn pattern(text: &str) -> Result<Pattern, Refusal> {
     Ok(Pattern::random(seed, symmetry))
 }
 
-/// A class of symmetry in one word.
+/// The word for a class of symmetry.
 fn slug(symmetry: Symmetry) -> &'static str {
     match symmetry {
         Symmetry::Square => "square",
@@ -62,7 +62,7 @@ fn slug(symmetry: Symmetry) -> &'static str {
     }
 }
 
-/// Reads one of the words that are offered.
+/// Reads one of the words that autocomplete offers.
 pub(super) fn choice_of<T: FromStr<Err = rules::PasangError>>(text: &str) -> Result<T, Refusal> {
     let read = text.trim().to_lowercase().parse();
     read.map_err(|error| Refusal::Rules(rules::FamilyError::Pasang(error).into()))
@@ -73,7 +73,7 @@ async fn patterns(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse
     offer(all_patterns(ctx).await, partial)
 }
 
-/// Offers patterns where they mean something.
+/// Offers patterns if the game is Pasang.
 pub(super) async fn patterns_for_a_table(
     ctx: Context<'_>,
     partial: &str,
@@ -140,7 +140,7 @@ fn offer(all: Vec<(String, String)>, partial: &str) -> CreateAutocompleteRespons
         .into_iter()
         .filter(|(_, label)| label.to_lowercase().contains(&partial))
         .collect();
-    // Who types 3 wants 3 and 30 to 39 before 13.
+    // For "3", pattern 3 and then 30 to 39 come before 13.
     fitting.sort_by_key(|(value, _)| !value.starts_with(&partial));
     let choices: Vec<AutocompleteChoice> = fitting
         .iter()
@@ -150,8 +150,7 @@ fn offer(all: Vec<(String, String)>, partial: &str) -> CreateAutocompleteRespons
     CreateAutocompleteResponse::new().set_choices(choices)
 }
 
-/// Whether the table being described is one of Pasang.
-/// Whether the options of Pasang mean something here: where a game is chosen, it must be Pasang.
+/// Whether the options of Pasang apply: if a game is chosen, it must be Pasang.
 fn is_pasang(ctx: Context<'_>) -> bool {
     if ctx.command().qualified_name == "pacru-organise edit" {
         return true;

@@ -10,7 +10,7 @@ use super::options::{MOST, choice, typed};
 use super::{Context, actor, asker, begin, find, options, texts};
 use crate::Error;
 
-/// Discord's limit for the value of a choice, and for its label.
+/// Discord's limit for the value of a choice and for its label, in characters.
 const LONGEST: usize = 100;
 
 /// Plan your answer to a turn of your opponent: it is played at once, and secret until then
@@ -36,7 +36,7 @@ pub(super) async fn plan(
         .await?)
 }
 
-/// Plans a line; without one, shows what is planned.
+/// Adds a line to the plan; without one, shows the plan.
 pub(super) async fn planned(
     t: &Texts,
     games: &Games,
@@ -51,7 +51,7 @@ pub(super) async fn planned(
     Ok(view::planned(t, &planned))
 }
 
-/// Offers ways to go on with the line.
+/// Offers continuations of the line.
 async fn lines(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let games = &ctx.data().games;
     let asker = asker(ctx.interaction);
@@ -61,7 +61,7 @@ async fn lines(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
             .complete_plan(asker.user, &game.code, partial, MOST)
             .await
     };
-    // Autocomplete never fails: the command itself says what is wrong.
+    // Autocomplete never fails: the command itself reports what is wrong.
     let offered = offered.await.unwrap_or_else(|error| {
         tracing::debug!(%error, "nothing to offer");
         Vec::new()

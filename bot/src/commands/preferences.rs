@@ -38,15 +38,15 @@ pub(super) async fn preferences(
     } else {
         store.preferences(user).await?
     };
-    // The answer is in the language that was chosen just now.
+    // The answer is already in the language that was just chosen.
     answer.texts = texts(ctx).await;
     Ok(answer.say(&menus(answer.texts, bot, chosen).await?).await?)
 }
 
-/// The most characters of a name for pictures, as many as Discord allows for a nickname.
+/// The longest name on pictures, in characters: Discord's limit for a nickname.
 const LONGEST_NAME: usize = 32;
 
-/// A name as pictures can show it; none for the usual one.
+/// A name that pictures can show; none for the usual one.
 async fn picture_name(bot: &Bot, name: String) -> Result<Option<String>, Error> {
     let name = name.trim().to_owned();
     if name == "none" {
@@ -65,7 +65,7 @@ async fn picture_name(bot: &Bot, name: String) -> Result<Option<String>, Error> 
     }
 }
 
-/// Sets one preference and shows all as they are then.
+/// Sets one preference and shows all of them.
 pub(super) async fn set(
     t: &'static Texts,
     bot: &Bot,

@@ -1,4 +1,4 @@
-//! `/pacru puzzle`: positions in which one turn is far better than all others, for one member alone.
+//! `/pacru puzzle`: positions in which one turn is far better than all others, for one member.
 
 use ai::{Level, SearchResult};
 use play::move_builder::{Choices, MoveBuilder, Now};
@@ -68,7 +68,7 @@ pub(super) async fn next_puzzle(
     }
 }
 
-/// Does what a button of a puzzle asks for.
+/// Carries out a button of a puzzle.
 pub(super) async fn pressed(
     t: &'static Texts,
     bot: &Bot,
@@ -104,7 +104,7 @@ pub(super) async fn pressed(
     }
 }
 
-/// A puzzle with a turn as far as it was tapped.
+/// A puzzle, with a turn as far as it was tapped.
 async fn show(
     t: &'static Texts,
     bot: &Bot,
@@ -119,7 +119,7 @@ async fn show(
     Ok(drawn.await?.map_err(service::Error::from)?)
 }
 
-/// A member who answers.
+/// A member who solves a puzzle.
 struct Solving<'a> {
     t: &'static Texts,
     bot: &'a Bot,
@@ -129,7 +129,7 @@ struct Solving<'a> {
 }
 
 impl Solving<'_> {
-    /// Plays the turn that was tapped; shows it if it is not whole.
+    /// Plays the turn that was tapped; shows it if it is not complete.
     async fn play(&self, choices: Choices) -> Result<Post, Error> {
         let (bot, stage, user) = (self.bot, self.stage, self.actor.person.id);
         let (position, _) = stage.position().map_err(service::Error::from)?;
@@ -174,7 +174,7 @@ impl Solving<'_> {
         drawn.await
     }
 
-    /// Keeps the answer before anything is said of it.
+    /// Saves the answer before the member is told anything about it.
     async fn score(&self, solved: bool) -> Result<PuzzleScore, Error> {
         let (store, user) = (self.bot.games.store(), self.actor.person.id);
         let puzzle = self.stage.puzzle;
@@ -196,7 +196,7 @@ impl Solving<'_> {
         })
     }
 
-    /// How a computer answers a wrong turn; nothing if the game is over with it.
+    /// A computer's answer to a wrong turn; `None` if that turn ends the game.
     async fn refute(&self, after: &Position) -> Result<Option<Refutation>, Error> {
         let searched = after.clone();
         let found =
@@ -217,7 +217,7 @@ impl Solving<'_> {
         let mut position = after.clone();
         let action = play(&mut position, &turn).map_err(service::Error::from)?;
         let chance = win_probability[self.stage.seat()];
-        // What makes puzzles has looked deeper than this search.
+        // The search that made the puzzle was deeper than this one.
         let most = if self.stage.number == 0 {
             f64::from(self.stage.puzzle.next) / 100.0
         } else {

@@ -1,4 +1,4 @@
-//! `/pacru people rating`, `leaderboard` and `profile`: how members have fared.
+//! `/pacru people rating`, `leaderboard` and `profile`: members' ratings and results.
 
 use play::{GuildId, Person, Refusal};
 use serenity::all::User;
@@ -7,7 +7,7 @@ use super::lobby::{Game, person};
 use super::{Context, actor, asker, begin};
 use crate::Error;
 
-/// The size of a table, as Discord offers it.
+/// The number of players, as Discord offers it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
 pub(super) enum Players {
     #[name = "two"]
@@ -72,12 +72,12 @@ pub(super) async fn profile(
     Ok(answer.say(&view::profile(t, &profile, reader)).await?)
 }
 
-/// The member whom a command is about, under the name shown on this server.
+/// The member that a command is about, under the name shown on this server.
 fn asked(ctx: Context<'_>, member: Option<&User>) -> Person {
     member.map_or_else(|| actor(ctx.interaction).person, |user| person(ctx, user))
 }
 
-/// Where the command was used: in direct messages there is nobody to be compared with.
+/// The server of a command; an error in direct messages, where there is nobody to compare with.
 fn server(ctx: Context<'_>) -> Result<GuildId, Refusal> {
     asker(ctx.interaction).guild.ok_or(Refusal::NoServer)
 }

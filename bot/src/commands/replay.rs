@@ -1,4 +1,4 @@
-//! `/pacru study replay`: a game as a moving picture.
+//! `/pacru study replay`: a game as an animated GIF.
 
 use std::ops::RangeInclusive;
 use std::time::Duration;
@@ -12,10 +12,10 @@ use crate::discord::Answer;
 use crate::in_progress::Task;
 use crate::{Bot, Error};
 
-/// A member who waits longer than this is told that the replay is coming.
+/// A member who waits longer than this is told that the GIF is coming.
 const PATIENCE: Duration = Duration::from_millis(1500);
 
-/// Discord counts the rest of the message too.
+/// Room in bytes for the rest of the message, which Discord counts too.
 const HEADROOM: usize = 64 * 1024;
 
 /// See a game, or some turns of it, as a moving picture
@@ -45,8 +45,8 @@ pub(super) async fn replay(
     Ok(answer.say(&gif).await?)
 }
 
-/// Some turns of a game as a moving picture that fits into `limit` bytes, for one member. Meanwhile they are told that it
-/// is coming, if it takes long; until it is there they get no other one.
+/// Some turns of a game as an animated GIF of at most `limit` bytes, for one member. If it takes long, they are told
+/// that it is coming; until it is there, they cannot ask for another one.
 pub(super) async fn replay_gif(
     bot: &Bot,
     answer: Answer<'_>,

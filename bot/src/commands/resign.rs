@@ -1,4 +1,4 @@
-//! `/pacru resign`: asks first.
+//! `/pacru resign`, which asks for confirmation.
 
 use play::Wanted;
 use view::custom_id::Action;

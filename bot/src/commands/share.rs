@@ -1,4 +1,4 @@
-//! The button `Share`: what one member was shown is posted for everybody in the channel, under their name.
+//! The button `Share` posts what a member was shown privately in the channel, under their name.
 
 use serenity::all::{Attachment, ComponentInteraction};
 use view::{File, Post, Texts};
@@ -7,8 +7,8 @@ use super::{clicker, missing_for_button};
 use crate::discord::{files, message};
 use crate::{Bot, Error};
 
-/// Posts the private message whose button was pressed. A second press, or a second delivery of the first, posts nothing:
-/// Discord takes two messages with one nonce for one.
+/// Posts the private message whose button was pressed. A second press, or a second delivery of the first, posts
+/// nothing: Discord takes two messages with one nonce for one.
 pub(super) async fn share(
     t: &Texts,
     bot: &Bot,

@@ -1,4 +1,4 @@
-//! What is agreed at a table beside the rules, as options of `/pacru new`.
+//! The terms of a table besides the rules, as options of `/pacru new`.
 
 use play::Refusal;
 use play::time::Pace;
@@ -7,7 +7,7 @@ use serenity::all::CreateAutocompleteResponse;
 use super::options::{MOST, choice};
 use super::{Context, texts};
 
-/// Who says that time has run out.
+/// Who declares that time has run out.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub(super) enum Timeout {
     #[name = "the bot, a minute after the deadline"]
@@ -25,7 +25,7 @@ impl From<Timeout> for play::Timeout {
     }
 }
 
-/// What becomes of somebody who stays away.
+/// What happens to the seat of a player who stays away.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub(super) enum Absent {
     #[name = "skipped until they come back"]
@@ -69,7 +69,7 @@ pub(super) fn pace(text: &str) -> Result<Pace, Refusal> {
     text.parse().map_err(Refusal::Pace)
 }
 
-/// The paces that are offered; and what was typed, if it is one.
+/// The suggested paces, and what was typed if it is a pace.
 pub(super) async fn paces(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let t = texts(ctx).await;
     let typed = partial.parse::<Pace>().ok();

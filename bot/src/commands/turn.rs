@@ -54,8 +54,8 @@ pub(super) async fn turn(
     Ok(answer.say(&composing.type_in(&text).await?).await?)
 }
 
-/// Whether a member who names neither a game nor a turn is led through all that wait: not where the channel says which
-/// game they mean, and not where a single game is under way, whose board says more.
+/// Whether a member who names neither a game nor a turn is led through all games that wait. They are not if the
+/// channel shows which game they mean, nor if only one game is under way, whose board says more.
 async fn goes_through_all(bot: &Bot, asker: Asker) -> Result<bool, Error> {
     let mut fitting = bot.games.fitting(asker, Wanted::Turn).await?;
     match fitting.len() {
@@ -68,7 +68,7 @@ async fn goes_through_all(bot: &Bot, asker: Asker) -> Result<bool, Error> {
     }
 }
 
-/// Offers turns, or the beginnings of turns, that go on from what was typed.
+/// Offers turns, or beginnings of turns, that continue what was typed.
 async fn turns(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let games = &ctx.data().games;
     let offered = async {
@@ -84,7 +84,7 @@ async fn turns(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
         let table = games.replay(&game, game.seq, game.seq).await?.position;
         Ok::<_, service::Error>(table.complete(partial, MOST))
     };
-    // Autocomplete never fails: the command itself says what is wrong.
+    // Autocomplete never fails: the command itself reports what is wrong.
     let offered = offered.await.unwrap_or_else(|error| {
         tracing::debug!(%error, "nothing to offer");
         Vec::new()

@@ -30,7 +30,7 @@ pub(super) async fn try_out(
     Ok(answer.say(&post).await?)
 }
 
-/// The position after turn `ply` of a game, or after `seq` events of it, to try turns out from.
+/// The position after turn `ply` of a game, or after `seq` of its events, for trying out turns.
 pub(super) async fn tried(
     t: &'static Texts,
     bot: &Bot,
@@ -47,7 +47,7 @@ pub(super) async fn tried(
     show(t, bot, game, user, trial, &Choices::default(), None).await
 }
 
-/// Does what a button under such a position asks for.
+/// Carries out a button under such a position.
 pub(super) async fn pressed(
     t: &'static Texts,
     bot: &Bot,
@@ -62,7 +62,7 @@ pub(super) async fn pressed(
         VariationAction::Tap(Tap::Choose(choices) | Tap::Play(choices)) => choices,
         _ => &none,
     };
-    // What is tried can be taken back, so nobody is asked before. Without a tap nothing is tried.
+    // What is tried can be taken back, so no confirmation is needed. Without a tap nothing is tried.
     let is_made =
         !choices.is_empty() || matches!(button.action, VariationAction::Tap(Tap::Play(_)));
     if is_made && let Some(then) = games.try_turn(&game, user, button.at, choices).await? {
@@ -70,7 +70,7 @@ pub(super) async fn pressed(
     }
     let trial = games.try_out(&game, user, button.at).await?;
     let kept = match button.action {
-        // As long as a game is played nobody is helped in public.
+        // While a game is played, nobody may be helped in public.
         VariationAction::Share if can_be_shared(&game) => {
             return to_share(t, bot, &game, user, trial).await;
         }

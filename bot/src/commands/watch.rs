@@ -1,4 +1,4 @@
-//! `/pacru people watch`: following a game of others.
+//! `/pacru people watch`: following a game of other members.
 
 use play::{Actor, Game, UserId, Wanted};
 use view::custom_id::Action;
@@ -23,7 +23,7 @@ pub(super) async fn watch(
     Ok(answer.say(&post).await?)
 }
 
-/// Has a member follow a game of others, or no longer.
+/// Makes a member follow a game of others, or stop following it.
 pub(super) async fn followed(
     t: &Texts,
     bot: &Bot,
@@ -38,7 +38,7 @@ pub(super) async fn followed(
     })
 }
 
-/// Adds somebody to the thread of a game; false if it has none of its own, or does not take them.
+/// Adds a member to the thread of a game; false if the game has no thread, or the thread does not accept them.
 async fn added(bot: &Bot, game: &Game, user: UserId) -> Result<bool, Error> {
     if !bot.games.store().is_own_thread(game.channel).await? {
         return Ok(false);
@@ -47,7 +47,7 @@ async fn added(bot: &Bot, game: &Game, user: UserId) -> Result<bool, Error> {
         Ok(()) => Ok(true),
         Err(error) if Failure::of(&error) == Failure::Passing => Err(error.into()),
         Err(error) => {
-            tracing::info!(game = %game.code, error = %chain(&error), "not added to the thread");
+            tracing::info!(game = %game.code, error = %chain(&error), "a member could not be added to a thread");
             Ok(false)
         }
     }

@@ -1,9 +1,9 @@
 //! Requests to Discord's REST API.
 //!
-//! serenity reads every response as a whole, so a field that it does not know makes a message that was posted look like
-//! a failure; it waits for a response for as long as the connection lives; and behind a proxy it does not see
-//! `Retry-After`. The requests of this bot go through here instead: no more is read of a response than is needed, none
-//! is waited for longer than [`TIME_LIMIT`], and rate limits are obeyed wherever Discord is reached.
+//! serenity parses every response as a whole, so a field that it does not know makes a posted message look like a
+//! failure; it waits for a response as long as the connection lives; and behind a proxy it ignores `Retry-After`. The
+//! requests of this bot use this module instead: it reads no more of a response than is needed, waits for none longer
+//! than [`TIME_LIMIT`], and obeys rate limits wherever Discord is reached.
 
 mod error;
 mod message;
@@ -33,22 +33,23 @@ use crate::config::Token;
 pub use self::error::{RateLimit, RestError};
 pub use self::message::Seen;
 
-/// No request takes longer, the upload of its files included. Whether Discord has carried it out is not known then.
+/// The time limit of a request, including the upload of its files. After it, nobody knows whether Discord has carried
+/// it out.
 const TIME_LIMIT: Duration = Duration::from_secs(30);
 
-/// A connection is there sooner, or not at all.
+/// A connection that takes longer than this will not come at all.
 const CONNECT_LIMIT: Duration = Duration::from_secs(10);
 
 /// Discord's host, which a proxy stands in for.
 const DISCORD: &str = "https://discord.com";
 
-/// Messages of one page of a channel's history, the most that Discord gives at once.
+/// The number of messages on a page of a channel's history, the most that Discord returns at once.
 pub const PAGE: usize = 100;
 
-/// Servers of one page of those that the bot was invited to, the most that Discord gives at once.
+/// The number of servers on a page, the most that Discord returns at once.
 const GUILDS: usize = 200;
 
-/// The state of one rate limit; locked while the requests that it applies to have to wait.
+/// The state of one rate limit. It is locked while the requests that it applies to have to wait.
 type Limit = Arc<tokio::sync::Mutex<Ratelimit>>;
 
 /// Discord's REST API, for one bot. Cheap to clone.
@@ -60,13 +61,13 @@ struct Inner {
     client: Client,
     token: Token,
     proxy: Option<String>,
-    /// What is known of the rate limits, by what they apply to.
+    /// The known rate limits, by what they apply to.
     limits: Mutex<HashMap<RatelimitingBucket, Limit>>,
     /// Held while the whole bot has to wait.
     pause: tokio::sync::RwLock<()>,
 }
 
-/// What a bot must know before it connects with the gateway.
+/// What a bot must know before it connects to the gateway.
 #[derive(Clone, Debug, Deserialize)]
 pub struct GatewayInfo {
     /// Its address.
@@ -80,22 +81,22 @@ pub struct GatewayInfo {
 /// <https://discord.com/developers/docs/events/gateway#session-start-limit-object>
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub struct SessionStartLimit {
-    /// Until the limit is reset.
+    /// How many sessions may be started until the limit is reset.
     pub total: u64,
-    /// What is left of them.
+    /// How many of them are left.
     pub remaining: u64,
     /// Milliseconds until the limit is reset.
     pub reset_after: u64,
-    /// So many shards may start a session within five seconds.
+    /// How many shards may start a session within five seconds.
     pub max_concurrency: u64,
 }
 
-/// A server that the bot was invited to, and what it is allowed there before channels say otherwise.
+/// A server that the bot was invited to, and the bot's permissions there apart from those of channels.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Membership {
     /// Its name.
     pub name: String,
-    /// What the bot may do.
+    /// The permissions of the bot.
     pub permissions: Permissions,
 }
 
@@ -111,10 +112,10 @@ pub struct Named {
 struct MissingDate;
 
 impl Rest {
-    /// Speaks to Discord, or to a `proxy` that stands in for it, with the token of the bot.
+    /// A client for Discord, or for a `proxy` in its place, with the token of the bot.
     ///
     /// # Errors
-    /// When the system has no trusted certificates, or the client cannot be made for another reason.
+    /// When the system has no trusted certificates, or the client cannot be created for another reason.
     pub fn new(token: &Token, proxy: Option<&str>) -> Result<Self, reqwest::Error> {
         Ok(Self(Arc::new(Inner {
             client: Client::builder()
@@ -128,7 +129,7 @@ impl Rest {
         })))
     }
 
-    /// serenity's client of the same account, for what it does by itself.
+    /// serenity's client for the same account, for the requests that serenity makes itself.
     #[must_use]
     pub fn http(&self) -> Http {
         let http = HttpBuilder::new(self.0.token.secret()).client(self.0.client.clone());
@@ -139,7 +140,7 @@ impl Rest {
         }
     }
 
-    /// Where the gateway is, how many shards Discord wants, and how many sessions the bot may still start.
+    /// The address of the gateway, how many shards Discord recommends, and how many sessions the bot may still start.
     ///
     /// # Errors
     /// [`RestError`].
@@ -159,7 +160,7 @@ impl Rest {
             .and_then(id)
     }
 
-    /// The servers that the bot was invited to: the first 200 of them.
+    /// The servers that the bot was invited to; the first 200 of them.
     ///
     /// # Errors
     /// [`RestError`].
@@ -169,7 +170,7 @@ impl Rest {
         parse(&read.await?)
     }
 
-    /// What Discord's clock says, to the second. Needs no token.
+    /// The time of Discord's clock, to the second. Needs no token.
     ///
     /// # Errors
     /// [`RestError`].
@@ -184,7 +185,7 @@ impl Rest {
         Ok(date.timestamp())
     }
 
-    /// The names of the commands that are registered everywhere.
+    /// The names of the commands that are registered globally.
     ///
     /// # Errors
     /// [`RestError`].
@@ -195,7 +196,7 @@ impl Rest {
         parse(&self.request(LightMethod::Get, route, Body::Empty).await?)
     }
 
-    /// Registers the commands of the application, in place of those that it has: everywhere, or for one server.
+    /// Registers the commands of the application, replacing those that it has: globally, or for one server.
     ///
     /// # Errors
     /// [`RestError`].
@@ -237,7 +238,7 @@ impl Rest {
             .await
     }
 
-    /// Edits a message. Files replace those that it has; without files it keeps them.
+    /// Edits a message. New files replace those that it has; without new files it keeps them.
     ///
     /// # Errors
     /// [`RestError`].
@@ -281,7 +282,7 @@ impl Rest {
         Ok(())
     }
 
-    /// The newest messages of a channel, or the newest before one of them: a [`PAGE`] at most, newest first.
+    /// The newest messages of a channel, or the newest before one of them: at most a [`PAGE`], newest first.
     ///
     /// # Errors
     /// [`RestError`].
@@ -299,7 +300,7 @@ impl Rest {
         parse(&read.await?)
     }
 
-    /// The conversation with one user.
+    /// The channel of direct messages with one user.
     ///
     /// # Errors
     /// [`RestError`].
@@ -331,7 +332,7 @@ impl Rest {
         self.make(LightMethod::Post, route, Body::Json(&json)).await
     }
 
-    /// Archives a thread, or brings it back.
+    /// Archives a thread, or unarchives it.
     ///
     /// # Errors
     /// [`RestError`].
@@ -362,7 +363,7 @@ impl Rest {
         Ok(())
     }
 
-    /// Responds to an interaction for the first time, in one try: there is little time for it.
+    /// Sends the first response to an interaction, in one try, since there is little time.
     ///
     /// # Errors
     /// [`RestError`]; [`RestError::wait`] says when the next try may follow.
@@ -404,8 +405,8 @@ impl Rest {
         Ok(())
     }
 
-    /// Downloads a file that stands beside a message. Discord keeps files elsewhere, where its API's token and limits are
-    /// nobody's business.
+    /// Downloads an attachment of a message. Discord serves files from other hosts, which must not get the token and
+    /// have no rate limits of the API.
     ///
     /// # Errors
     /// [`RestError`].
@@ -420,7 +421,7 @@ impl Rest {
     }
 }
 
-/// An id for serenity, which knows none that is zero.
+/// An id of serenity's, which cannot be zero.
 fn id<T: From<std::num::NonZeroU64>>(id: impl Into<u64>) -> Result<T, RestError> {
     let id = std::num::NonZeroU64::try_from(id.into()).map_err(malformed)?;
     Ok(id.into())

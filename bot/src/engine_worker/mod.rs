@@ -1,7 +1,7 @@
-//! The engine worker, on which all computers think: threads of its own, of low priority, and one fair queue before them.
+//! The engine worker, on which all computers think: threads of its own with low priority, and one fair queue.
 //!
-//! Nobody else ever waits for it: whoever asks is suspended until there is an answer, and stops the search by no
-//! longer waiting. What is asked is not kept here. Which turns computers owe stands in the data file.
+//! Callers never block a thread: a caller is suspended until there is an answer, and stops the search by dropping its
+//! future. Requests are not stored here; the data say which turns computers owe.
 
 mod queue;
 
@@ -20,16 +20,16 @@ use tokio::sync::{Notify, oneshot};
 
 pub(crate) use queue::Urgency;
 
-/// How much processor time a search may take while nobody else waits, but for a Grandmaster's, and how little it gets
-/// however many wait.
+/// The processor time of a search while no other request waits (a Grandmaster may take longer), and its minimum
+/// however many requests wait.
 const LONGEST: Duration = Duration::from_millis(1500);
 const SHORTEST: Duration = Duration::from_millis(200);
 
-/// Half of what other threads have: on Linux a nice value of 10. Gateway, data file and pictures go first; a machine
-/// that is busy with nothing else gives all to the worker.
+/// Half the processor time of other threads: on Linux a nice value of 10. Gateway, data and pictures go first; an
+/// otherwise idle machine gives everything to the worker.
 const PRIORITY: u8 = 25;
 
-/// Where all computers think. The last one to drop it ends its threads.
+/// Where all computers think. Its threads end when the last handle is dropped.
 #[derive(Debug)]
 pub(crate) struct EngineWorker {
     shared: Arc<Shared>,
@@ -41,16 +41,16 @@ pub enum EngineError {
     /// The search panicked.
     #[error("the search panicked")]
     Panicked,
-    /// The bot is about to end.
-    #[error("the computers are being sent home")]
+    /// The bot is stopping.
+    #[error("the computers are being stopped")]
     Closed,
 }
 
 struct Shared {
     state: Mutex<State>,
-    /// Rings when there is something to do.
+    /// Notified when there is a job.
     work: Condvar,
-    /// Rings when there is room in the queue.
+    /// Notified when there is room in the queue.
     room: Notify,
 }
 
@@ -62,7 +62,7 @@ impl std::fmt::Debug for Shared {
 
 struct State {
     queue: Queue<Job>,
-    /// Ends the search under way on each thread; none where a thread has nothing to do.
+    /// The stop flag of the search on each thread; none if the thread is idle.
     current: Vec<Option<Stop>>,
     closed: bool,
 }
@@ -75,10 +75,10 @@ struct Job {
 }
 
 impl EngineWorker {
-    /// Starts so many threads.
+    /// Starts this many threads.
     ///
     /// # Errors
-    /// When the system has no thread to give.
+    /// When the system has no thread left.
     pub(crate) fn open(threads: NonZeroUsize) -> io::Result<Self> {
         let shared = Arc::new(Shared {
             state: Mutex::new(State {
@@ -89,7 +89,7 @@ impl EngineWorker {
             work: Condvar::new(),
             room: Notify::new(),
         });
-        // Ends those that were started if there is none for the next.
+        // If the next thread cannot be started, this ends those that were.
         let engine_worker = Self { shared };
         for thread in 0..threads.get() {
             let shared = Arc::clone(&engine_worker.shared);
@@ -100,10 +100,11 @@ impl EngineWorker {
         Ok(engine_worker)
     }
 
-    /// The turn that a level plays; none if the game is over. A level whose search panics plays what looks best.
+    /// The turn that a level plays; none if the game is over. If the search panics, the level plays the turn that
+    /// looks best without one.
     ///
     /// # Errors
-    /// [`EngineError`]: when the bot ends, or even looking panics.
+    /// [`EngineError`]: when the bot stops, or even the choice without a search panics.
     pub(crate) async fn turn(
         &self,
         server: Option<GuildId>,
@@ -146,8 +147,8 @@ impl EngineWorker {
         }
     }
 
-    /// Runs a search for no longer than the processor time that it is given, or until its flag is set. Waits until
-    /// there is room in the queue and an answer; whoever stops waiting stops the search.
+    /// Runs a search for at most the processor time that it is given, or until its flag is set. Waits for room in the
+    /// queue and for the answer. Dropping the future stops the search.
     ///
     /// # Errors
     /// [`EngineError`].
@@ -162,7 +163,7 @@ impl EngineWorker {
         let mut job = Job {
             stop: waiting.0.clone(),
             search: Box::new(move |engine, cap, stop| {
-                // Whoever asked may have left.
+                // The caller may have stopped waiting.
                 let _left = answer.send(search(engine, cap, stop));
             }),
         };
@@ -181,13 +182,13 @@ impl EngineWorker {
         }
     }
 
-    /// How many searches wait: those that somebody waits for, and the others.
+    /// How many searches wait: urgent ones, and the others.
     pub(crate) fn waiting(&self) -> (usize, usize) {
         let state = self.shared.state();
         (state.queue.pressing(), state.queue.patient())
     }
 
-    /// Stops all thinking. Whoever waits is told, and nobody can ask any more.
+    /// Stops all searches. Callers that wait get an error, and no new request is accepted.
     pub(crate) fn close(&self) {
         let mut state = self.shared.state();
         state.closed = true;
@@ -205,7 +206,7 @@ impl Drop for EngineWorker {
     }
 }
 
-/// Somebody who waits for an answer.
+/// A caller that waits for an answer.
 struct Waiting(Stop);
 
 impl Drop for Waiting {
@@ -219,7 +220,7 @@ impl Shared {
         lock(&self.state)
     }
 
-    /// Lets a job wait; gives it back if there is no room.
+    /// Queues a job; gives it back if there is no room.
     fn put(
         &self,
         server: Option<GuildId>,
@@ -232,7 +233,7 @@ impl Shared {
         }
         let back = state.queue.push(server, urgency, job).err();
         if urgency == Urgency::Now && state.current.iter().all(Option::is_some) {
-            // Patient searches do not keep others waiting.
+            // Patient searches must not keep others waiting.
             state.current.iter().flatten().for_each(Stop::hurry);
         }
         drop(state);
@@ -251,13 +252,13 @@ impl Shared {
             let Job { stop, search } = job;
             let search = AssertUnwindSafe(|| search(&mut engine, cap, &stop));
             if catch_unwind(search).is_err() {
-                // What it was in the middle of is not to be trusted.
+                // The state of an engine that panicked cannot be trusted.
                 engine = Engine::new();
             }
         }
     }
 
-    /// Waits for the next job that somebody still waits for, and how long it may take.
+    /// Waits for the next job that is still wanted, and returns it with its time limit.
     fn next(&self, thread: usize) -> Option<(Job, Duration)> {
         let mut state = self.state();
         state.current[thread] = None;
@@ -287,13 +288,13 @@ impl Shared {
     }
 }
 
-/// How long a search may take while so many others wait for its thread: three share the time that one alone would have.
+/// The time limit of a search while this many others wait for its thread: three searches share the time of one.
 fn cap(waiting: usize) -> Duration {
     let waiting = u32::try_from(waiting).unwrap_or(u32::MAX - 3);
     (LONGEST * 3 / (3 + waiting)).clamp(SHORTEST, LONGEST)
 }
 
-/// Nothing that is locked here is ever left half changed.
+/// Nothing that is locked here is ever left inconsistent.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,19 +1,18 @@
-//! Which job is next: one of each server in turn, and those that somebody waits for before those that may take their
-//! time.
+//! Which job is next: servers take turns, and urgent jobs come before patient ones.
 
 use std::collections::VecDeque;
 
 use play::GuildId;
 
-/// The most jobs of one server that wait here; the others wait outside.
+/// The most jobs of one server in the queue; further ones wait outside.
 const ROOM: usize = 8;
 
-/// How soon a job is wanted.
+/// How urgent a job is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Urgency {
-    /// Somebody waits for it.
+    /// Somebody is waiting for the result.
     Now,
-    /// Whenever nothing else is to be done.
+    /// To be done when there is nothing else to do.
     Sometime,
 }
 
@@ -24,7 +23,7 @@ pub(super) struct Queue<T> {
     sometime: Lane<T>,
 }
 
-/// Jobs by server, the server that is next first. No server stands here without a job.
+/// Jobs by server; the server that is next comes first. A server without jobs is not in the list.
 #[derive(Debug)]
 struct Lane<T>(VecDeque<(Option<GuildId>, VecDeque<T>)>);
 
@@ -39,7 +38,7 @@ impl<T> Queue<T> {
     /// Queues a job of a server.
     ///
     /// # Errors
-    /// The job, when too many of that server wait already.
+    /// The job itself, if too many jobs of the server wait already.
     pub(super) fn push(
         &mut self,
         server: Option<GuildId>,
@@ -57,12 +56,12 @@ impl<T> Queue<T> {
         self.now.pop().or_else(|| self.sometime.pop())
     }
 
-    /// How many jobs wait that somebody waits for.
+    /// How many urgent jobs wait.
     pub(super) fn pressing(&self) -> usize {
         self.now.len()
     }
 
-    /// How many jobs may take their time.
+    /// How many patient jobs wait.
     pub(super) fn patient(&self) -> usize {
         self.sometime.len()
     }

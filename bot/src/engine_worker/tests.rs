@@ -1,4 +1,4 @@
-//! The engine worker by itself.
+//! Tests of the engine worker alone.
 
 use ai::Budget;
 use rules::{Kind, Setup};
@@ -9,7 +9,7 @@ fn start() -> Position {
     Position::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap()
 }
 
-/// A search that only the flag can end.
+/// A search that only the flag ends.
 fn endless(engine: &mut Engine, _: Duration, stop: &Stop) -> Option<String> {
     let budget = Budget::nodes(u64::MAX);
     let mut turn = None;
@@ -19,7 +19,7 @@ fn endless(engine: &mut Engine, _: Duration, stop: &Stop) -> Option<String> {
     turn
 }
 
-/// Waits until the thread is busy with what was asked first.
+/// Waits until the thread is busy with the first request.
 async fn begun(engine_worker: &EngineWorker) {
     while engine_worker.shared.state().queue.pressing() > 0 {
         tokio::task::yield_now().await;
@@ -122,13 +122,13 @@ async fn closing_ends_what_is_thought_about_and_what_waits() {
     };
     let first = engine_worker.think(None, Urgency::Now, endless);
     let (first, ()) = tokio::join!(first, close);
-    // The search may have had its say.
+    // The search may have finished first.
     assert!(first.is_ok() || first == Err(EngineError::Closed));
     let late = engine_worker.turn(None, &start(), Level::Novice, 1).await;
     assert_eq!(late, Err(EngineError::Closed));
 }
 
-/// A search without an end keeps nobody waiting where there is another thread.
+/// An endless search keeps nobody waiting if there is another thread.
 #[tokio::test]
 async fn every_thread_takes_what_is_next() {
     let engine_worker = EngineWorker::open(NonZeroUsize::new(2).unwrap()).unwrap();

@@ -1,8 +1,8 @@
-//! The connections with Discord's gateway: keeps shards connected, knows the state of each, and replaces a connection
-//! that has fallen silent.
+//! The connections to Discord's gateway: keeps shards connected, knows the state of each, and replaces a connection
+//! that has gone silent.
 //!
-//! Interactions are handed on unread, as they were sent. The process sends nothing but what keeps a session, and asks
-//! for no events: interactions come without asking.
+//! Interactions are passed on as they were sent, without being parsed. The process sends only what keeps a session
+//! alive, and subscribes to no events: interactions come without an intent.
 //!
 //! | what happens | what follows |
 //! |---|---|
@@ -16,9 +16,10 @@
 //! | the lease of a shard is taken | the session that was left is resumed, or a new one begins |
 //! | close 4004, 4010 to 4014 | an error of [`GatewayError`], which says what helps |
 //!
-//! Why `twilight-gateway` beside serenity: serenity 0.12 identifies anew when a heartbeat is not acknowledged, never
-//! resumes where `resume_gateway_url` says, asks for no session start limit, goes on in silence after the closes 4010,
-//! 4011 and 4012, falls back to an address of its own when `GET /gateway` fails, and has no setting for any of it.
+//! Why `twilight-gateway` besides serenity: when a heartbeat is not acknowledged, serenity 0.12 starts a new session;
+//! it never resumes at `resume_gateway_url`, does not ask for the session start limit, goes on silently after the
+//! close codes 4010, 4011 and 4012, falls back to an address of its own when `GET /gateway` fails, and has no setting
+//! for any of this.
 
 mod sessions;
 mod shard;
@@ -47,16 +48,16 @@ use crate::discord::Rest;
 use crate::signals::until;
 use crate::supervisor::supervise;
 
-/// How many connections in a row may fail while Discord answers requests. With the pauses between them that is about a
-/// quarter of an hour.
+/// How many connections in a row may fail while Discord answers requests. With the pauses between them this takes
+/// about a quarter of an hour.
 const MOST_FAILURES: u32 = 30;
 
-/// Why the gateway cannot be served by this process any more; each is one line for its operator.
+/// Why this process can no longer use the gateway; each text is one line for the operator.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GatewayError {
     /// 401, or close 4004.
     #[error(
-        "Discord does not accept DISCORD_TOKEN; copy it anew from the page Bot of your application at https://discord.com/developers/applications"
+        "Discord does not accept DISCORD_TOKEN; copy it again from the page Bot of your application at https://discord.com/developers/applications"
     )]
     Token,
     /// Close 4010.
@@ -87,12 +88,12 @@ pub enum GatewayError {
         "Discord does not allow the intents of the bot, although it asks for none (close code {0}); a newer version of pacru is needed"
     )]
     Intents(u16),
-    /// Nothing that a new connection can mend.
+    /// Connections keep failing for no reason that a new one could cure.
     #[error(
         "{failures} connections with Discord's gateway have failed in a row, although Discord answers requests; the last one: {last}"
     )]
     Unreachable {
-        /// How many.
+        /// The number of connections.
         failures: u32,
         /// How the last one ended.
         last: String,
@@ -100,7 +101,7 @@ pub enum GatewayError {
 }
 
 impl GatewayError {
-    /// Whether another start helps; if not, only another token or program does.
+    /// Whether starting again may help; if not, only another token or program does.
     #[must_use]
     pub fn may_pass(&self) -> bool {
         match self {
@@ -112,7 +113,7 @@ impl GatewayError {
     }
 }
 
-/// Which account the bot has; Discord says so at the beginning of each session.
+/// The account of the bot, which Discord sends at the beginning of each session.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Ready {
     #[serde(default)]
@@ -133,7 +134,7 @@ pub(crate) struct Application {
     pub(crate) id: ApplicationId,
 }
 
-/// An interaction as it has come.
+/// An interaction as it arrived.
 #[derive(Debug)]
 pub(crate) struct Received {
     pub(crate) shard: u32,
@@ -151,38 +152,38 @@ impl Received {
     }
 }
 
-/// How a shard is getting on.
+/// The state of a shard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ShardState {
-    /// Discord does not answer requests, or allows no new session yet.
+    /// Discord does not answer requests, or does not allow a new session yet.
     Waiting,
-    /// A connection is being made, or a session on it.
+    /// A connection or a session is being started.
     Connecting,
-    /// It has a session: what members do arrives.
+    /// It has a session: interactions arrive.
     Connected,
     /// The connection has ended; there is a pause before the next.
     Disconnected,
 }
 
-/// A shard as others see it.
+/// A shard as seen from outside.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ShardStatus {
     pub(crate) id: u32,
     pub(crate) state: ShardState,
-    /// Since Discord was last heard.
+    /// The time since Discord was last heard.
     pub(crate) silence: Duration,
 }
 
-/// How long to wait for what.
+/// Pauses and time limits.
 #[derive(Clone, Debug)]
 struct Patience {
-    /// Between two connections that fail, at least and at most.
+    /// The shortest and the longest pause between two connections that fail.
     pause: Range<Duration>,
-    /// For a connection, and again for the first word on it.
+    /// The time limit for a connection, and again for the first message on it.
     hello: Duration,
-    /// A session that lives so long was no failure.
+    /// A session that lasts this long was no failure.
     steady: Duration,
-    /// For Discord's farewell when the process stops.
+    /// The time limit for Discord's close frame when the process stops.
     goodbye: Duration,
 }
 
@@ -206,13 +207,13 @@ pub(crate) struct Gateway {
     ready: watch::Sender<Option<Ready>>,
     states: watch::Sender<BTreeMap<u32, ShardState>>,
     connected: watch::Sender<bool>,
-    /// When each shard last heard from Discord.
+    /// When each shard last received something from Discord.
     heard: Mutex<BTreeMap<u32, Instant>>,
     patience: Patience,
 }
 
 impl Gateway {
-    /// All processes that share the data of `games` begin their sessions by turns.
+    /// All processes that share the data of `games` take turns in starting sessions.
     pub(crate) fn new(rest: Rest, token: Token, games: Games) -> Self {
         Self {
             starts: SessionStarts::new(rest, games.clone()),
@@ -226,7 +227,7 @@ impl Gateway {
         }
     }
 
-    /// How many shards Discord wants there to be. Waits until it says so.
+    /// How many shards Discord recommends. Waits until Discord answers.
     ///
     /// # Errors
     /// [`GatewayError::Token`].
@@ -234,7 +235,7 @@ impl Gateway {
         Ok(self.starts.ask().await?.shards.max(1))
     }
 
-    /// Who the bot is, as soon as a session has begun; none if those of others go on.
+    /// The account of the bot, known as soon as a session has begun; none if the process resumes the sessions of others.
     pub(crate) fn ready(&self) -> watch::Receiver<Option<Ready>> {
         self.ready.subscribe()
     }
@@ -244,17 +245,17 @@ impl Gateway {
         self.connected.subscribe()
     }
 
-    /// Writes down how far the sessions have come, for whoever serves the shards next, until it is dropped.
+    /// Stores the sequence numbers of the sessions, for the next process that serves the shards, until it is dropped.
     pub(crate) async fn keep_sessions(&self) {
         self.sessions.keep().await;
     }
 
-    /// The same at the end, when everything that came is dealt with.
+    /// Stores them for the last time, when everything received has been handled.
     pub(crate) async fn hand_sessions_over(&self) {
         self.sessions.hand_over().await;
     }
 
-    /// How every shard of this process is getting on.
+    /// The state of every shard of this process.
     pub(crate) fn shards(&self) -> impl Iterator<Item = ShardStatus> + use<> {
         let heard = self.heard().clone();
         let states = self.states.borrow().clone();
@@ -265,11 +266,11 @@ impl Gateway {
         })
     }
 
-    /// Keeps the shards that `served` holds connected until `stop` turns true, begins and ends their connections as it
-    /// changes, and hands on the data of every `INTERACTION_CREATE`.
+    /// Keeps the shards in `served` connected until `stop` turns true, starts and ends connections when `served`
+    /// changes, and passes on the data of every `INTERACTION_CREATE`.
     ///
     /// # Errors
-    /// When this process cannot go on; the other shards have said goodbye by then.
+    /// When this process cannot go on; the other shards have closed their connections by then.
     pub(crate) async fn run(
         self: Arc<Self>,
         mut served: watch::Receiver<Shards>,
@@ -287,7 +288,7 @@ impl Gateway {
                 }
             }
             for number in shards.held.iter().copied().filter(|_| !ending) {
-                // What ends just now begins anew when it has ended.
+                // A connection that is just ending is replaced once it has ended.
                 if let Entry::Vacant(vacant) = connections.entry(number) {
                     let stop = vacant.insert(Connections::of(shards.total)).stop.clone();
                     let id = ShardId::new(number, shards.total);
@@ -312,7 +313,7 @@ impl Gateway {
                     Some(Err(_)) => unreachable!(),
                     None => {}
                 },
-                // An error means that nothing changes any more.
+                // An error means that nothing will change any more.
                 Ok(()) = served.changed(), if !ending => {}
                 () = until(stop.clone()), if !ending => ending = true,
                 else => return ended,
@@ -339,24 +340,24 @@ impl Gateway {
         .await
     }
 
-    /// Notes that Discord has spoken on a shard, or that a shard begins to listen.
+    /// Records that Discord has sent something on a shard, or that a shard begins to listen.
     fn hear(&self, id: ShardId) {
         self.heard().insert(id.number(), Instant::now());
     }
 
-    /// A panic elsewhere cannot leave the map half changed.
+    /// A panic elsewhere cannot leave the map inconsistent.
     fn heard(&self) -> MutexGuard<'_, BTreeMap<u32, Instant>> {
         self.heard.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes how a shard is getting on.
+    /// Records the state of a shard.
     fn note(&self, id: ShardId, state: ShardState) {
         self.change_states(|states| {
             states.insert(id.number(), state);
         });
     }
 
-    /// Notes that others serve a shard.
+    /// Forgets a shard that another process serves.
     fn forget(&self, number: u32) {
         self.change_states(|states| {
             states.remove(&number);
@@ -381,7 +382,7 @@ impl Gateway {
 /// The connections of one shard, one after the other.
 #[derive(Debug)]
 struct Connections {
-    /// Of how many shards it is one.
+    /// The total number of shards.
     total: u32,
     stop: watch::Sender<bool>,
 }

@@ -23,25 +23,25 @@ use super::{Gateway, GatewayError, MOST_FAILURES, Ready, Received, ShardState};
 use crate::error::chain;
 use crate::signals::until;
 
-/// A connection is replaced after so many heartbeats without an answer; the library should have done it after two.
+/// A connection is replaced after this many unanswered heartbeats; the library should replace it after two.
 const SILENT_HEARTBEATS: u32 = 3;
 
 const DISPATCH: u8 = 0;
 const HELLO: u8 = 10;
 
-/// Stands for the code of a close that names none.
+/// Stands for the code of a close frame that has none.
 const NO_CODE: u16 = 1005;
 
-/// One of the connections that share the bot's servers.
+/// One shard: the connection for a part of the bot's servers.
 #[derive(Debug)]
 pub(super) struct Shard {
     gateway: Arc<Gateway>,
     id: ShardId,
     interactions: mpsc::Sender<Received>,
     stop: watch::Receiver<bool>,
-    /// What can be resumed, and where.
+    /// The session that can be resumed, and the address for resuming it.
     session: Option<(Session, Option<String>)>,
-    /// Where the gateway is, as Discord last said.
+    /// The address of the gateway that Discord last named.
     url: String,
 }
 
@@ -50,19 +50,19 @@ pub(super) struct Shard {
 enum End {
     /// The process stops.
     Stopped,
-    /// In trouble that passes.
+    /// It failed for a reason that passes.
     Lost {
         why: String,
         /// How long it had a session.
         served: Duration,
-        /// Whether Discord has forgotten the session.
+        /// Whether Discord has dropped the session.
         forgotten: bool,
     },
-    /// No other connection helps.
+    /// Another connection would not help.
     Fatal(GatewayError),
 }
 
-/// What comes over a connection.
+/// A message of the gateway.
 #[derive(Deserialize)]
 struct Frame {
     op: u8,
@@ -72,7 +72,7 @@ struct Frame {
     d: Value,
 }
 
-/// A permit to IDENTIFY is taken before the connection is made, so that no connection waits for one.
+/// Always permits IDENTIFY: a permit is taken before the connection is made, so that no connection waits for one.
 #[derive(Debug)]
 struct Permitted;
 
@@ -108,7 +108,7 @@ impl Shard {
     /// stops.
     ///
     /// # Errors
-    /// When no other connection helps.
+    /// When another connection would not help.
     pub(super) async fn keep_connected(mut self) -> Result<(), GatewayError> {
         tokio::select! {
             left = self.gateway.sessions.left(self.id.number()) => {
@@ -171,9 +171,8 @@ impl Shard {
             .build()
     }
 
-    /// What must be true before a connection is made. A session that was alive a moment ago is resumed at once. After a
-    /// failure Discord must first answer a request: while it does not, failures are not counted. A new session needs a
-    /// permit.
+    /// Waits for what a connection needs. A session that was alive a moment ago is resumed at once. After a failure
+    /// Discord must first answer a request, so that failures count only while it does. A new session needs a permit.
     async fn permit(&mut self, failures: u32) -> Result<Option<Permit>, GatewayError> {
         let starts = &self.gateway.starts;
         if let Some((_, resume_url)) = &self.session {
@@ -191,7 +190,7 @@ impl Shard {
 
     /// Makes one connection and serves it until it ends.
     async fn connect(&mut self, permit: Option<Permit>) -> End {
-        // The library asks for a path, and Discord's address may end with one.
+        // The library appends a path, and Discord's address may end with a slash.
         let url = self.url.trim_end_matches('/').to_owned();
         let token = self.gateway.token.secret().to_owned();
         let mut config = ConfigBuilder::new(token, Intents::empty()).proxy_url(url);
@@ -216,7 +215,7 @@ impl Shard {
         end
     }
 
-    /// Hands on what comes, until the connection ends or falls silent.
+    /// Passes on what arrives, until the connection ends or goes silent.
     async fn listen(&self, library: &mut Library, permit: Option<Permit>) -> End {
         let mut connection = Connection {
             permit,
@@ -247,7 +246,7 @@ impl Shard {
                 Ok(Some(Err(error))) => Err(cause(error)),
             };
             self.note_session(library);
-            // Discord may ask for another connection (op 7) or another session (op 9); the library has taken note.
+            // Discord may ask for another connection (op 7) or another session (op 9); the library has recorded that.
             match (taken, library.state()) {
                 (Err(why), Stage::Disconnected { .. }) => return connection.lost(&why),
                 (Ok(()), Stage::Disconnected { .. }) => {
@@ -259,10 +258,10 @@ impl Shard {
         }
     }
 
-    /// Takes what came.
+    /// Handles a message.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// A description of what is wrong with it.
     async fn take(&self, text: &str, connection: &mut Connection) -> Result<(), String> {
         self.gateway.hear(self.id);
         let frame: Frame = serde_json::from_str(text).map_err(|error| error.to_string())?;
@@ -296,7 +295,7 @@ impl Shard {
                 self.gateway.note(self.id, ShardState::Connected);
             }
             (DISPATCH, Some("INTERACTION_CREATE")) => {
-                // Whoever takes it lives longer than the gateway.
+                // The receiver lives longer than the gateway.
                 let _taken = self
                     .interactions
                     .send(Received::now(self.id.number(), frame.d))
@@ -307,7 +306,7 @@ impl Shard {
         Ok(())
     }
 
-    /// The error of a close code after which no other connection helps.
+    /// The error for a close code after which another connection would not help.
     fn fatal(&self, code: u16) -> Option<GatewayError> {
         let (shard, total) = (self.id.number(), self.id.total());
         Some(match code {
@@ -320,7 +319,7 @@ impl Shard {
         })
     }
 
-    /// Notes how far the session has come: what came so far is on its way to being answered.
+    /// Notes the sequence number of the session: everything up to it is being handled.
     fn note_session(&self, library: &Library) {
         if let Some(session) = library.session() {
             let session = GatewaySession {
@@ -332,7 +331,7 @@ impl Shard {
         }
     }
 
-    /// Tells Discord that the bot leaves: members see it go, unless another process goes on with the session.
+    /// Closes the connection. Discord then shows the bot as offline, unless another process resumes the session.
     async fn say_goodbye(&self, library: &mut Library) {
         library.close(if self.gateway.sessions.outlive_the_process() {
             CloseFrame::RESUME
@@ -346,18 +345,19 @@ impl Shard {
                 }
             }
         };
-        // Who does not answer is left all the same.
+        // If Discord does not answer, the connection is dropped all the same.
         let _answered = timeout(self.gateway.patience.goodbye, answer).await;
     }
 }
 
-/// Where Discord wants the session to be resumed. The library asks for a path, and Discord's address may end with one.
+/// The address at which Discord wants the session to be resumed. The library adds a path, so a slash at the end is removed.
 fn resume_url(library: &Library) -> Option<String> {
     let url = library.resume_url()?;
     Some(url.trim_end_matches('/').to_owned())
 }
 
-/// Why nothing could be received. The library's own words repeat what came, and tokens do not belong into a log.
+/// Why nothing could be received. The library's own message repeats what was received, and tokens must not get into a
+/// log.
 fn cause(error: ReceiveMessageError) -> String {
     let what = match error.kind() {
         ReceiveMessageErrorType::Reconnect => "no connection",
@@ -369,20 +369,20 @@ fn cause(error: ReceiveMessageError) -> String {
     }
 }
 
-/// A connection so far.
+/// The state of a connection.
 struct Connection {
     permit: Option<Permit>,
-    /// Something must come until then: Hello, then a session, then the answers to heartbeats.
+    /// When the next message must have arrived: Hello, then a session, then answers to heartbeats.
     deadline: Instant,
-    /// Between two heartbeats, as Discord asked for.
+    /// The interval between heartbeats, as Discord asked for.
     heartbeat: Duration,
-    /// When it got a session.
+    /// Since when it has had a session.
     since: Option<Instant>,
 }
 
 impl Connection {
-    /// What comes next; nothing once the connection has ended. The library would then make another by itself and say
-    /// nothing of it before its Hello.
+    /// The next message; `None` once the connection has ended. The library would then make another connection by
+    /// itself, and not report it before its Hello.
     async fn next(&self, library: &mut Library) -> Option<Result<Message, ReceiveMessageError>> {
         let greeted = !self.heartbeat.is_zero();
         poll_fn(|context| match library.poll_next_unpin(context) {
@@ -394,7 +394,7 @@ impl Connection {
         .await
     }
 
-    /// Discord has said hello; the library identifies itself or resumes.
+    /// Handles Hello: the library then identifies itself or resumes.
     fn greeted(&mut self, heartbeat: Duration) {
         self.heartbeat = heartbeat;
         if let Some(permit) = &mut self.permit {
@@ -402,7 +402,7 @@ impl Connection {
         }
     }
 
-    /// A session has begun, or goes on.
+    /// Records that a session has begun, or goes on.
     fn begun(&mut self) {
         self.permit = None;
         self.since = Some(Instant::now());
@@ -414,7 +414,7 @@ impl Connection {
     }
 
     fn closed(&self, code: u16) -> End {
-        // Not authenticated, a sequence number that was never reached, a session that has timed out.
+        // Not authenticated, an invalid sequence number, a session that timed out.
         let forgotten = matches!(code, 4003 | 4007 | 4009);
         self.ended(format!("close code {code}"), forgotten)
     }

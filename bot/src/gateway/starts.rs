@@ -1,5 +1,5 @@
-//! When a session may be started: Discord counts the sessions of a day, and resets the token of a bot that starts more
-//! than it is allowed. <https://discord.com/developers/docs/events/gateway#session-start-limit-object>
+//! When a session may be started. Discord limits the sessions of a day, and resets the token of a bot that starts
+//! more. <https://discord.com/developers/docs/events/gateway#session-start-limit-object>
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -16,29 +16,29 @@ use super::GatewayError;
 use crate::discord::{Failure, GatewayInfo, Rest};
 use crate::error::chain;
 
-/// The pause between two IDENTIFYs of shards that share a concurrency bucket: Discord answers the second with op 9
-/// otherwise. It wants five seconds between their arrivals, and the first may be longer on its way.
+/// The pause between two IDENTIFYs of shards in one concurrency bucket; if it is too short, Discord answers the
+/// second with op 9. Discord asks for five seconds between their arrivals, and the first may take longer to arrive.
 const BETWEEN_TWO: Duration = Duration::from_millis(5500);
 
-/// How often it is looked up whether other processes have begun a session.
+/// How often to check whether other processes have begun a session.
 const OTHERS: Duration = Duration::from_millis(250);
 
-/// How often Discord is asked again while it allows no session.
+/// The longest pause before Discord is asked again while it allows no session.
 const LONGEST_WAIT: Duration = Duration::from_hours(1);
 
 /// Hands out permits to start sessions, as many and as quickly as Discord allows.
 #[derive(Debug)]
 pub(super) struct SessionStarts {
     rest: Rest,
-    /// Where processes that share a database see each other's sessions begin.
+    /// Processes that share a database see each other's sessions here.
     games: Games,
     /// How many shards may start at once.
     max_concurrency: AtomicU64,
-    /// Shards take turns in so many places, by their number.
+    /// One lock per concurrency bucket, by its number.
     places: Mutex<HashMap<u64, Arc<tokio::sync::Mutex<Place>>>>,
 }
 
-/// When a shard of this place has last sent IDENTIFY.
+/// When a shard of this bucket last sent IDENTIFY.
 type Place = Option<Instant>;
 
 /// A permit to start one session. No other shard of the same concurrency bucket gets one until this is dropped.
@@ -50,7 +50,7 @@ pub(super) struct Permit {
 }
 
 impl Permit {
-    /// IDENTIFY has been sent, or may have been.
+    /// Records that IDENTIFY was sent, or may have been.
     pub(super) fn used(&mut self) {
         *self.place = Some(Instant::now());
     }
@@ -66,8 +66,8 @@ impl SessionStarts {
         }
     }
 
-    /// Asks Discord where its gateway is, how many shards it wants and how many sessions it still allows, until it
-    /// answers: its trouble passes, and the network comes up. No address is made up meanwhile.
+    /// Asks Discord for the address of its gateway, the recommended number of shards and the remaining sessions,
+    /// until it answers: trouble of Discord or the network passes. No address is guessed meanwhile.
     ///
     /// # Errors
     /// [`GatewayError::Token`].
@@ -131,7 +131,7 @@ impl SessionStarts {
                 Ok(true) => return,
                 Ok(false) => {}
                 Err(error) => {
-                    tracing::warn!(error = %chain(&error), "nobody knows whether a session may begin");
+                    tracing::warn!(error = %chain(&error), "it is unknown whether a session may begin");
                 }
             }
             tokio::time::sleep(OTHERS).await;

@@ -1,4 +1,4 @@
-//! Gateways that fail for good. A test with a whole bot would have to wait a quarter of an hour.
+//! Gateways that fail for good. With a whole bot these tests would take a quarter of an hour.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use tempfile::TempDir;
 
 use super::*;
 
-/// A gateway that waits so long for Hello, and hardly at all between two connections.
+/// A gateway with this time limit for Hello and hardly a pause between two connections.
 async fn gateway(discord: &Discord, hello: Duration) -> (TempDir, Arc<Gateway>) {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("pacru.db");
@@ -24,7 +24,8 @@ async fn gateway(discord: &Discord, hello: Duration) -> (TempDir, Arc<Gateway>) 
     (folder, Arc::new(gateway))
 }
 
-/// Connections are accepted and no Hello comes: this process can do nothing about it, so another shall try.
+/// Connections are accepted, but no Hello comes. This process cannot do anything about it, so it ends, and another
+/// one may try.
 #[tokio::test]
 async fn it_gives_up_when_no_connection_helps() {
     let discord = Discord::start(Config::default()).await.unwrap();
@@ -74,7 +75,7 @@ async fn the_state_of_each_shard_is_known() {
     }
     states.wait_for(both(ShardState::Connected)).await.unwrap();
 
-    // Another process takes one of them over, and gives it back.
+    // Another process takes over one of the shards, and gives it back.
     let one = BTreeSet::from([1]);
     served.send_modify(|shards| shards.held = one);
     let only = BTreeMap::from([(1, ShardState::Connected)]);

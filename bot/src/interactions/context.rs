@@ -1,4 +1,4 @@
-//! What poise hands to every command: a context of serenity's, although no shard of serenity's is connected.
+//! The context that poise passes to every command: one of serenity's, although serenity has no connected shard here.
 
 use std::net::Ipv4Addr;
 use std::sync::Arc;
@@ -12,17 +12,17 @@ use tokio::net::TcpListener;
 use tokio::sync::Mutex;
 use tokio_websockets::ServerBuilder;
 
-/// The parts of serenity's client that poise asks for.
+/// The parts of serenity's client that poise needs.
 pub(super) struct Detached {
-    /// Leads to Discord's API; its messenger leads nowhere.
+    /// Has a client for Discord's API; its messenger is not connected.
     pub(super) context: Context,
-    /// Has no shard.
+    /// Manages no shard.
     pub(super) shards: Arc<ShardManager>,
 }
 
 impl Detached {
-    /// Only serenity's shard runner can make the messenger that is part of a context, and it wants a connection: it
-    /// gets a connection to this process itself, which ends at once.
+    /// A context contains a messenger, which only serenity's shard runner can create, and the runner needs a
+    /// connection: it gets one to this process itself, which ends at once.
     pub(super) async fn new(http: Arc<Http>) -> Result<Self, serenity::Error> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let url = Arc::new(Mutex::new(format!("ws://{}", listener.local_addr()?)));

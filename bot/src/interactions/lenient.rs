@@ -1,8 +1,8 @@
-//! Interactions without the parts that serenity may fail to read and no game needs.
+//! Removes the parts of an interaction that no game needs and that serenity may fail to parse.
 
 use serde_json::{Value, json};
 
-/// Fields of users, members and servers that only decorate.
+/// Fields of users, members and servers that are only decoration.
 const DECORATION: [&str; 7] = [
     "avatar",
     "avatar_decoration_data",
@@ -13,11 +13,11 @@ const DECORATION: [&str; 7] = [
     "splash",
 ];
 
-/// The fields that the bot reads of the message of a button, or of one for which a command is used.
+/// The fields that the bot reads of the message of a button, or of the message on which a context menu command is used.
 const OF_A_MESSAGE: [&str; 5] = ["id", "channel_id", "author", "flags", "timestamp"];
 
 /// Removes from an `INTERACTION_CREATE` what no game needs: avatars and the like, and other fields of messages. Bits
-/// beyond those that serenity can hold are dropped.
+/// that serenity's types cannot hold are cleared.
 pub(super) fn simplify(interaction: &mut Value) {
     interaction["entitlements"] = json!([]);
     interaction["authorizing_integration_owners"] = json!({});
@@ -72,14 +72,14 @@ fn walk(value: &mut Value) {
     }
 }
 
-/// The flags that matter here are in the low 32 bits; newer ones lie beyond.
+/// The flags that matter here are the low 32 bits; newer ones lie above.
 fn keep_low_bits(flags: &mut Value) {
     if let Some(bits) = flags.as_u64() {
         *flags = json!(bits & u64::from(u32::MAX));
     }
 }
 
-/// Permissions come as decimal text. Serenity has place for 64 bits of them.
+/// Permissions are sent as decimal text; serenity holds 64 bits.
 fn keep_known_permissions(permissions: &mut Value) {
     let bits = permissions
         .as_str()

@@ -1,7 +1,7 @@
-//! Commands and buttons as they come from the gateway: read, carried out, and answered whatever becomes of them.
+//! Commands and components from the gateway: parsed, carried out, and answered in any case.
 //!
-//! Serenity's types are strict, and now and then Discord adds to its own. An interaction that serenity cannot read is
-//! read once more without the parts that no game needs; if that fails too, it is answered with one sentence.
+//! serenity's types are strict, and Discord sometimes extends its own. An interaction that serenity cannot parse is
+//! parsed again without the parts that no game needs; if that fails too, it is answered with one sentence.
 
 mod context;
 mod lenient;
@@ -29,14 +29,14 @@ use crate::languages::of_locale;
 use crate::signals::until;
 use crate::{Bot, Error, commands};
 
-/// Carries out what members do.
+/// Carries out interactions.
 pub(crate) struct Interactions {
     bot: Bot,
     serenity: Detached,
     options: FrameworkOptions<Bot, Error>,
 }
 
-/// What can be read of every interaction.
+/// The part of an interaction that can always be read.
 #[derive(Debug, Deserialize)]
 struct Envelope {
     id: InteractionId,
@@ -49,7 +49,7 @@ struct Envelope {
 }
 
 impl Envelope {
-    /// The language of the client; more is not known of whoever sent what cannot be read.
+    /// The language of the client; nothing else is known about the sender of an unreadable interaction.
     fn texts(&self) -> &'static Texts {
         of_locale(&self.locale)
     }
@@ -74,7 +74,7 @@ impl Interactions {
         let mut options = FrameworkOptions {
             commands: commands::all(),
             on_error: |error| Box::pin(on_error(error)),
-            // Whoever is mentioned is said where a message is made.
+            // Each message says itself whom it mentions.
             allowed_mentions: Some(CreateAllowedMentions::new()),
             initialize_owners: false,
             ..Default::default()
@@ -93,7 +93,7 @@ impl Interactions {
         received: Arc<Mutex<mpsc::Receiver<Received>>>,
         stopped: watch::Receiver<bool>,
     ) {
-        // Should this panic, interactions that have come wait for the next start of the task.
+        // If this task panics, waiting interactions are kept for its next start.
         let mut received = received.lock().await;
         let mut running = JoinSet::new();
         loop {
@@ -139,7 +139,7 @@ impl Interactions {
             Ok(interaction) => {
                 let this = Arc::clone(&self);
                 let carry_out = async move { Box::pin(this.carry_out(interaction)).await };
-                // A panic ends a task of its own, and the member is told.
+                // In a task of its own, so that a panic ends only this task, and the member is told.
                 let carry_out = RECEIVED.scope(RECEIVED.get(), carry_out);
                 let carried_out = tokio::spawn(carry_out.in_current_span());
                 match carried_out.await {
@@ -190,7 +190,7 @@ impl Interactions {
     fn framework(&self) -> FrameworkContext<'_, Bot, Error> {
         FrameworkContext {
             serenity_context: &self.serenity.context,
-            // Only commands that are typed as messages ask for it.
+            // Only commands that are typed as messages need it.
             bot_id: UserId::default(),
             options: &self.options,
             user_data: &self.bot,
@@ -201,26 +201,26 @@ impl Interactions {
 
 /// What became of an interaction.
 enum Carried {
-    /// Carried out or refused, and answered as far as Discord could be reached.
+    /// It was carried out or refused, and answered as far as Discord could be reached.
     Out,
-    /// Nothing in this program answers interactions of its type.
+    /// This program does not answer interactions of its type.
     Unknown,
 }
 
-/// Reads an interaction; if need be without what a game does not need.
+/// Parses an interaction, if necessary without what no game needs.
 fn read(mut interaction: Value) -> Result<Interaction, serde_json::Error> {
     match Interaction::deserialize(&interaction) {
         Ok(read) => Ok(read),
         Err(error) => {
             lenient::simplify(&mut interaction);
             let read = Interaction::deserialize(interaction)?;
-            tracing::warn!(%error, "Discord has sent something new; it was left out");
+            tracing::warn!(%error, "Discord has sent something new, which is ignored");
             Ok(read)
         }
     }
 }
 
-/// The one place that tells the member and the log what went wrong with a command.
+/// The one place that reports a failed command to the member and the log.
 async fn on_error(error: FrameworkError<'_, Bot, Error>) {
     match error {
         FrameworkError::Command {
@@ -248,7 +248,7 @@ async fn on_error(error: FrameworkError<'_, Bot, Error>) {
             not_understood(framework.user_data, interaction).await;
         }
         other => {
-            tracing::error!(error = %other, "poise");
+            tracing::error!(error = %other, "poise reports an error");
             if let Some(poise::Context::Application(ctx)) = other.ctx() {
                 not_understood(ctx.data(), ctx.interaction).await;
             }
@@ -272,7 +272,7 @@ async fn say(answer: Answer<'_>, said: &Post) -> Result<(), RestError> {
     answer.begin(Place::New).await?.say(said).await
 }
 
-/// Nobody is left to be told but the log.
+/// If this fails too, only the log is left.
 fn left_alone(answered: Result<(), RestError>) {
     if let Err(error) = answered {
         tracing::warn!(error = %chain(&error), "a member was left without an answer");

@@ -1,4 +1,4 @@
-//! `pacru check`: is the file sound, and does every game lead to its position?
+//! `pacru check`: is the file sound, and does every game lead to its stored position?
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use store::{IntegrityReport, Layout, Location, Selection, Store, StoreError, new
 
 use super::{MaintenanceError, count, id, size};
 
-/// Examines the data file, replays the games that are under way, or all that ever began, and says what it has found.
+/// Checks the data, replays the games under way, or with `all` every game that ever began, and prints the result.
 pub(crate) async fn check(data: &Location, all: bool) -> Result<(), MaintenanceError> {
     let IntegrityReport {
         layout,
@@ -41,7 +41,7 @@ pub(crate) async fn check(data: &Location, all: bool) -> Result<(), MaintenanceE
     let Verdict { replayed, derailed } = verdict?;
     if derailed.is_empty() {
         println!(
-            "{} replayed, and every position is as it was",
+            "{} replayed, and every position is as stored",
             count(replayed, "game")
         );
         Ok(())
@@ -50,11 +50,11 @@ pub(crate) async fn check(data: &Location, all: bool) -> Result<(), MaintenanceE
     }
 }
 
-/// What came of replaying.
+/// The result of replaying.
 #[derive(Default)]
 struct Verdict {
     replayed: i64,
-    /// The codes of the games that led elsewhere, or cannot be read.
+    /// The codes of the games that lead to another position, or cannot be read.
     derailed: Vec<String>,
 }
 

@@ -5,7 +5,7 @@ use store::{Copied, CopyProgress, Location};
 
 use super::{MaintenanceError, count};
 
-/// Copies everything from one place to another, and says how much that was. A terminal shows how far it is.
+/// Copies everything from one place to another, and prints how much that was. A terminal shows the progress.
 pub(crate) async fn copy(from: &Location, to: &Location) -> Result<(), MaintenanceError> {
     let bar = ProgressBar::new(0);
     if let Ok(style) = ProgressStyle::with_template("{wide_bar} {percent} %, {eta} left") {

@@ -1,4 +1,4 @@
-//! `pacru export`: games as JSON lines, one object a game.
+//! `pacru export`: games as JSON lines, one object per game.
 
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
@@ -13,7 +13,7 @@ use store::{Location, Selection, Store, StoreError};
 use super::{MaintenanceError, count, id, size};
 use crate::output::{self, OutputError};
 
-/// One game, as it is written. `.github/docs/data-file.md` names the fields.
+/// One game in an export. `.github/docs/data-file.md` describes the fields.
 #[derive(Serialize)]
 struct Line<'a> {
     code: &'a str,
@@ -30,35 +30,35 @@ struct Line<'a> {
     record: Option<String>,
 }
 
-/// One player of it.
+/// One of its players.
 #[derive(Serialize)]
 struct Player<'a> {
-    /// Seats are given out when play begins.
+    /// Seats are assigned when play begins.
     seat: Option<Seat>,
     name: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     id: Option<String>,
     place: Option<u8>,
     points: Option<u16>,
-    /// Whether it is the member whose games are written; said of nobody else.
+    /// Whether the player is the member whose games are exported; left out for all others.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     you: bool,
 }
 
-/// What was written.
+/// What was exported.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Exported {
-    /// How many games.
+    /// The number of games.
     pub games: u64,
     /// The codes of those that cannot be read and were left out.
     pub left_out: Vec<String>,
 }
 
-/// Writes the games of a selection to `out`, one JSON object a line, in the order in which they were opened. Discord's
-/// ids are written only `with_ids`.
+/// Writes the games of a selection to `out`, one JSON object per line, in the order in which they were opened.
+/// Discord's ids are included only `with_ids`.
 ///
 /// # Errors
-/// When the data file cannot be read, or `out` does not take it.
+/// When the data cannot be read, or `out` cannot be written to.
 pub async fn export(
     store: &Store,
     selection: &Selection,
@@ -96,7 +96,7 @@ pub async fn export(
     }
 }
 
-/// Writes them to a file, over one that is there already only by `force`, or to standard output; and says how many.
+/// Exports games to a file, overwriting an existing one only with `force`, or to standard output; prints how many.
 pub(crate) async fn export_to(
     data: &Location,
     selection: &Selection,
@@ -113,7 +113,7 @@ pub(crate) async fn export_to(
             let mut out = BufWriter::new(io::stdout());
             let exported = export(&store, selection, with_ids, &mut out).await?;
             out.flush()?;
-            // Standard output has the games.
+            // Standard output contains the games.
             eprintln!("{}", games(&exported));
             exported
         }
@@ -134,7 +134,7 @@ pub(crate) async fn export_to(
     }
 }
 
-/// Whether it is a mistake that a selection holds nothing.
+/// Whether an empty selection is an error.
 fn nothing(data: &Location, selection: &Selection) -> Result<(), MaintenanceError> {
     let data = data.clone();
     match selection {
@@ -186,7 +186,7 @@ fn line<'a>(game: &'a Game, history: &[Event], selection: &Selection, with_ids: 
     }
 }
 
-/// To the second, in UTC, as RFC 3339 writes it.
+/// A time to the second, in UTC, in the format of RFC 3339.
 pub(crate) fn date(at: Millis) -> Option<String> {
     let at = Timestamp::from_second(at.div_euclid(1000)).ok()?;
     Some(at.to_string())

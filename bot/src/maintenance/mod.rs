@@ -1,5 +1,5 @@
-//! What the owner does with the data from the command line, also while the bot runs: `pacru backup`, `pacru check`,
-//! `pacru export` and `pacru copy`.
+//! Commands for the owner of the data, which also work while the bot runs: `pacru backup`, `pacru check`, `pacru
+//! export` and `pacru copy`.
 
 mod check;
 mod copy;
@@ -19,55 +19,55 @@ pub(crate) use copy::copy;
 pub use export::{Exported, export};
 pub(crate) use export::{date, export_to};
 
-/// Why a maintenance command failed; each is one line for the owner of the bot.
+/// Why a maintenance command failed; each text is one line for the owner of the bot.
 #[derive(Debug, thiserror::Error)]
 pub enum MaintenanceError {
-    /// The data file.
+    /// The data cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// Something in it.
+    /// The data cannot be read.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The copy.
+    /// The backup failed.
     #[error(transparent)]
     Backup(#[from] BackupError),
-    /// The copy in another place.
+    /// The copy failed.
     #[error(transparent)]
     Copy(#[from] CopyError),
-    /// PostgreSQL backs up itself.
+    /// PostgreSQL makes its own backups.
     #[error("PostgreSQL makes its own backups: `pg_dump --format=custom --file=pacru.dump {0}`")]
     PostgresBackup(Address),
-    /// The file for the games.
+    /// The output file cannot be created.
     #[error(transparent)]
     Output(#[from] OutputError),
-    /// Whoever was to take the games did not.
+    /// The games cannot be written to it.
     #[error("the games cannot be written")]
     Write(#[from] io::Error),
-    /// Nothing has this code.
+    /// There is no game with this code.
     #[error("there is no game {code} in {data}")]
     NoSuchGame {
-        /// What was asked for.
+        /// The code that was asked for.
         code: String,
-        /// Where it was looked for.
+        /// The data that were searched.
         data: Location,
     },
-    /// Nothing was ever played there.
+    /// The server has no games.
     #[error("there are no games of the server {server} in {data}")]
     NoSuchServer {
         /// The id that was asked for.
         server: GuildId,
-        /// Where it was looked for.
+        /// The data that were searched.
         data: Location,
     },
-    /// The others were written.
+    /// Some games were left out; the others were written.
     #[error("{}", left_out(.0))]
     LeftOut(Vec<String>),
-    /// The file is sound, and yet not every game is.
+    /// The file is sound, but some games are not.
     #[error("{}", derailed(.0))]
     Derailed(Vec<String>),
 }
 
-/// So many codes are named.
+/// How many codes are named at most.
 const NAMED: usize = 50;
 
 fn derailed(codes: &[String]) -> String {
@@ -89,7 +89,7 @@ fn named(codes: &[String]) -> String {
     named + more
 }
 
-/// The id of one of the games of a selection.
+/// The id of a game of a selection, readable or not.
 fn id(game: &Result<Game, UnreadableGame>) -> GameId {
     match game {
         Ok(game) => game.id,
@@ -97,7 +97,7 @@ fn id(game: &Result<Game, UnreadableGame>) -> GameId {
     }
 }
 
-/// Copies the data file and says what was copied.
+/// Copies the data file and prints what was copied.
 pub(crate) async fn back_up(data: &Location, to: Option<&Path>) -> Result<(), MaintenanceError> {
     let data = match data {
         Location::File(path) => path,

@@ -1,4 +1,4 @@
-//! Messages beside the course of a game: what moderators did, how it ended.
+//! Announcements beside the course of a game: what moderators did, and how it ended.
 
 use play::{Announcement, GameStatus, Purpose, UserId};
 use store::OutboxMessage;
@@ -8,7 +8,7 @@ use super::delivery::{Delivery, game, noted, post_once, send_directly};
 use crate::discord::Failure;
 use crate::{Bot, Error};
 
-/// Says what the managers of the server did.
+/// Announces what moderators did.
 pub(super) async fn moderator_action(
     bot: &Bot,
     queued: &OutboxMessage,
@@ -21,7 +21,7 @@ pub(super) async fn moderator_action(
     let t = bot.texts_of_game(&game).await;
     let moderator_action = view::moderator_action(t, &game, seq, what);
     let posted = post_once(bot, queued, &game, &moderator_action, shows_it).await?;
-    // The buttons of the last board do nothing once the game is over.
+    // The buttons of the last board must be removed once the game is over.
     let purpose = match game.status {
         GameStatus::Cancelled => Purpose::Board,
         _ => Purpose::Notice,
@@ -29,8 +29,7 @@ pub(super) async fn moderator_action(
     Ok(Delivery::Posted(noted(queued, posted, seq), purpose))
 }
 
-/// Tells somebody who followed a game how it ended; where direct messages are refused, they are told in the channel of
-/// the game.
+/// Tells a follower of a game how it ended; if direct messages are refused, in the channel of the game.
 pub(super) async fn tell(
     bot: &Bot,
     queued: &OutboxMessage,

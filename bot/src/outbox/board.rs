@@ -1,4 +1,4 @@
-//! Boards: as new messages, with a picture, or without one that is drawn later.
+//! Boards: posted as new messages with a picture, or first without one.
 
 use play::{Game, GameStatus, GuildSettings, MessageId, Purpose, Replay, SeriesScore};
 use serenity::all::EditMessage;
@@ -10,7 +10,7 @@ use crate::discord::{Failure, files};
 use crate::error::chain;
 use crate::{Bot, Error};
 
-/// Posts a board as a new message: edits notify nobody, and Discord caps edits of old messages.
+/// Posts a board as a new message: an edit notifies nobody, and Discord limits edits of old messages.
 pub(super) async fn post(
     bot: &Bot,
     queued: &OutboxMessage,
@@ -20,7 +20,7 @@ pub(super) async fn post(
     let game = game(bot, queued).await?;
     let posted = match already_posted(bot, queued, &game, shows(seq)).await? {
         Some(message) => (message.id(), message.has_files()),
-        // After a failure only the newest board matters; a board that an earlier try did post is still recorded.
+        // After a failure only the newest board matters; but a board that an earlier try did post is still recorded.
         None if queued.attempts > 0 && bot.games.store().supersede(queued).await? => {
             return Ok(Delivery::Superseded);
         }
@@ -32,9 +32,9 @@ pub(super) async fn post(
     Ok(delivered(queued, posted, seq))
 }
 
-/// Shows in its new channel how a game stands.
+/// Shows the state of a game in its new channel.
 pub(super) async fn here(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
-    // Read before the outbox, so that a turn that is shown here has its own board there.
+    // The game is read before the outbox, so that a turn that is shown here has its own board there.
     let game = game(bot, queued).await?;
     let seq = game.seq;
     if bot.games.store().supersede(queued).await? {
@@ -58,7 +58,7 @@ pub(super) async fn here(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, 
     Ok(delivered(queued, posted, seq))
 }
 
-/// Draws the picture of a board that had to be posted without one, as long as it is the newest.
+/// Draws the picture of a board that had to be posted without one, if it is still the newest.
 pub(super) async fn draw_later(
     bot: &Bot,
     queued: &OutboxMessage,
@@ -143,19 +143,19 @@ async fn with_picture(bot: &Bot, game: Game, replay: Replay) -> Result<view::Pos
     .await
 }
 
-/// How the series of a game stands; nothing where an earlier game of it cannot be read, which is no reason not to show
-/// this one.
+/// The score of a game's series; `None` if an earlier game of it cannot be read, since this game must be shown all
+/// the same.
 async fn standing(bot: &Bot, game: &Game) -> Result<Option<SeriesScore>, service::Error> {
     match bot.games.standing(game).await {
         Err(service::Error::Store(StoreError::Unreadable(why))) => {
-            tracing::error!(game = %game.code, why, "how its series stands is not told");
+            tracing::error!(game = %game.code, why, "the score of its series is left out");
             Ok(None)
         }
         standing => standing,
     }
 }
 
-/// Whether a message with this button shows the board after event `seq`.
+/// Whether a button belongs to the board after event `seq`.
 fn shows(seq: i64) -> impl Fn(&GameButton) -> bool {
     move |game_button| {
         game_button.seq == seq && matches!(game_button.action, Action::Board | Action::History)

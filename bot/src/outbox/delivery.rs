@@ -1,4 +1,4 @@
-//! One delivery: what is sent for each notification, and what becomes of a failure.
+//! One delivery: what is sent for each notification, and how failures are handled.
 
 use std::time::Duration;
 
@@ -13,46 +13,46 @@ use crate::discord::{Failure, PAGE, RestError, Seen, files, message};
 use crate::error::chain;
 use crate::{Bot, Error};
 
-/// How many pages of a channel's newest messages are searched for one that may have been posted.
+/// How many pages of a channel's newest messages are searched for a message that may have been posted.
 const PAGES: usize = 3;
 
-/// How long an outbox message waits between two tries: twice as long after each.
+/// The pauses between the tries of a message, which double after each try.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pauses {
     first: Duration,
     longest: Duration,
 }
 
-/// What passes by itself is tried again soon.
+/// Failures that pass are tried again soon.
 pub(super) const PASSING: Pauses = Pauses::new(Duration::from_secs(1), Duration::from_mins(5));
 
-/// Refused requests count towards a ban, so they soon become rare; a command used in the channel once the permission is
-/// back speeds them up.
+/// Refused requests count towards a ban, so they must soon become rare; when the permission is back, a command in the
+/// channel makes its messages due at once.
 const REFUSED: Pauses = Pauses::new(Duration::from_secs(5), Duration::from_hours(6));
 
-/// Nothing brings a deleted channel back, but the game may move to another one.
+/// Nothing brings back a deleted channel, but the game may move to another one.
 const GONE: Pauses = Pauses::new(Duration::from_hours(30 * 24), Duration::from_hours(30 * 24));
 
-/// An archived thread was brought back, and archived again before anything could be said.
+/// The thread was unarchived, and archived again before the message could be sent.
 const ARCHIVED: Pauses = Pauses::new(Duration::from_secs(5), Duration::from_hours(1));
 
-/// The data file fails.
+/// The store fails.
 const UNSAVED: Pauses = Pauses::new(Duration::from_secs(1), Duration::from_mins(1));
 
-/// A game that cannot be read needs a person, or another release.
+/// A game that cannot be read needs a person or another release.
 const UNREADABLE: Pauses = Pauses::new(Duration::from_mins(1), Duration::from_hours(6));
 
-/// A picture that could not be drawn.
+/// The picture could not be drawn.
 const UNDRAWN: Pauses = Pauses::new(Duration::from_mins(1), Duration::from_hours(6));
 
-/// How often a picture is tried, over two days, before it is given up.
+/// How often a picture is tried, over two days, before it is abandoned.
 const DRAWN_AT_MOST: i64 = 15;
 
-/// Sends one message of the outbox and records the outcome.
+/// Sends one message of the outbox and saves the outcome.
 pub(super) async fn deliver(bot: &Bot, queued: &OutboxMessage) {
     let store = bot.games.store();
     if queued.attempts > 0 {
-        // If this message reaches the channel, the game's clock runs again, and the message says until when.
+        // If this message reaches the channel, the game's clock runs again, and the message states the deadline.
         resume_clock(bot, queued).await;
     }
     let mut result = attempt(bot, queued).await;
@@ -67,7 +67,7 @@ pub(super) async fn deliver(bot: &Bot, queued: &OutboxMessage) {
             persist(|| store.lose(queued.channel)).await;
             suspend_clock(bot, queued).await;
         }
-        // Shut is the conversation with the member who plays there.
+        // `Shut` means that a member who plays in direct messages no longer accepts any.
         Some(Failure::NoAccess | Failure::Shut) => suspend_clock(bot, queued).await,
         _ => {}
     }
@@ -132,7 +132,7 @@ async fn attempt(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
     }
 }
 
-/// What Discord's refusal of a delivery means.
+/// The failure that a refused delivery means.
 fn failure(result: &Result<Delivery, Error>) -> Option<Failure> {
     match result {
         Err(Error::Discord(error)) => Some(Failure::of(error)),
@@ -140,7 +140,7 @@ fn failure(result: &Result<Delivery, Error>) -> Option<Failure> {
     }
 }
 
-/// Stops the clock of the game that nobody can be told about.
+/// Stops the clock of a game that nobody can be told about.
 async fn suspend_clock(bot: &Bot, queued: &OutboxMessage) {
     if let Subject::Game(game) = queued.subject {
         clock(bot.games.suspend_clock(game).await);
@@ -154,28 +154,28 @@ async fn resume_clock(bot: &Bot, queued: &OutboxMessage) {
     }
 }
 
-/// A clock that could not be stopped or started is tried again with the next delivery.
+/// If a clock could not be stopped or started, the next delivery tries again.
 fn clock(done: Result<(), service::Error>) {
     if let Err(error) = done {
-        tracing::warn!(error = %chain(&error), "the clock of a game out of reach");
+        tracing::warn!(error = %chain(&error), "the clock of a game out of reach could not be changed");
     }
 }
 
 pub(super) enum Delivery {
-    /// A message stands in the channel.
+    /// A message was posted.
     Posted(Post, Purpose),
-    /// A board stands in the channel whose picture could not be drawn.
+    /// A board was posted whose picture could not be drawn.
     Undrawn(Post),
-    /// A thread stands, started from a message.
+    /// A thread was started from a message.
     Thread(Post, ChannelId),
-    /// Nothing new stands there.
+    /// Nothing new was posted.
     Done,
-    /// Something newer is on its way.
+    /// A newer message replaces this one.
     Superseded,
 }
 
-/// Posts to the channel of an outbox message, unless an earlier try has posted it: then the post has a button that
-/// `shows_it`.
+/// Posts to the channel of an outbox message, unless an earlier try has posted it, which a button shows that
+/// `shows_it` accepts.
 pub(super) async fn post_once(
     bot: &Bot,
     queued: &OutboxMessage,
@@ -210,7 +210,7 @@ async fn send_to(
         .await
 }
 
-/// Sends a message to one person alone, once.
+/// Sends a direct message to one member, once.
 pub(super) async fn send_directly(
     bot: &Bot,
     queued: &OutboxMessage,
@@ -228,7 +228,7 @@ pub(super) async fn send_directly(
     Ok(())
 }
 
-/// The message of an earlier try whose outcome is not known, by a button that `shows_it`.
+/// The message of an earlier try whose outcome is unknown, found by a button that `shows_it` accepts.
 pub(super) async fn already_posted(
     bot: &Bot,
     queued: &OutboxMessage,
@@ -244,8 +244,8 @@ pub(super) async fn already_posted(
     find_posted(bot, queued, queued.channel, is_it).await
 }
 
-/// The message of an earlier try whose outcome is not known: the one with the nonce of the outbox message, which
-/// Discord does not always return, or the one that `is_it` recognises.
+/// The message of an earlier try whose outcome is unknown: the one with the nonce of the outbox message, which
+/// Discord does not always return, or one that `is_it` recognises.
 pub(super) async fn find_posted(
     bot: &Bot,
     queued: &OutboxMessage,
@@ -259,7 +259,7 @@ pub(super) async fn find_posted(
     for _ in 0..PAGES {
         let page = match bot.rest.messages(channel, before).await {
             Ok(page) => page,
-            // Without Read Message History the nonce must do.
+            // Without Read Message History only the nonce prevents a second message.
             Err(error) if Failure::of(&error) == Failure::Forbidden => return Ok(None),
             Err(error) => return Err(error),
         };
@@ -289,7 +289,7 @@ pub(super) async fn game(bot: &Bot, queued: &OutboxMessage) -> Result<Game, Erro
     Ok(game)
 }
 
-/// What the bot remembers of a post in the channel of an outbox message.
+/// The post of an outbox message, as the store keeps it.
 pub(super) fn noted(queued: &OutboxMessage, message: MessageId, seq: i64) -> Post {
     Post {
         message,
@@ -298,7 +298,7 @@ pub(super) fn noted(queued: &OutboxMessage, message: MessageId, seq: i64) -> Pos
     }
 }
 
-/// When a failed delivery is tried again; never, if it cannot ever succeed.
+/// When a failed delivery is tried again; `None` if it can never succeed.
 fn pauses(error: &Error, attempts: i64) -> Option<Pauses> {
     match error {
         Error::Discord(error) => match Failure::of(error) {
@@ -322,7 +322,7 @@ impl Pauses {
         Self { first, longest }
     }
 
-    /// The pause after `attempts` + 1 tries, a little shorter or longer so that not everything comes back at once.
+    /// The pause after `attempts` + 1 tries, with some jitter, so that not everything is tried at the same moment.
     pub(super) fn after(self, attempts: i64) -> Millis {
         let doublings = u32::try_from(attempts.clamp(0, 16)).unwrap_or(16);
         let pause = self.first.saturating_mul(2_u32.saturating_pow(doublings));

@@ -1,4 +1,4 @@
-//! Messages without a picture: open tables, notices, reminders; and buttons that go away.
+//! Messages without a picture: open tables, notices, reminders; and removing buttons.
 
 use play::{GameStatus, MessageId, Post, Purpose, Remind};
 use serenity::all::{CreateAllowedMentions, EditMessage};
@@ -10,7 +10,7 @@ use crate::discord::{Failure, rows};
 use crate::error::chain;
 use crate::{Bot, Error};
 
-/// Tells what happened beside the board.
+/// Posts what happened beside the board.
 pub(super) async fn notice(
     bot: &Bot,
     queued: &OutboxMessage,
@@ -18,7 +18,7 @@ pub(super) async fn notice(
     seq: i64,
 ) -> Result<Delivery, Error> {
     let game = game(bot, queued).await?;
-    // No board has the number of an event beside it.
+    // Boards have the numbers of other events.
     let shows_it =
         |game_button: &GameButton| game_button.seq == seq && game_button.action == Action::Board;
     let posted = match already_posted(bot, queued, &game, shows_it).await? {
@@ -35,8 +35,8 @@ pub(super) async fn notice(
     ))
 }
 
-/// Reminds the player to move, unless they have moved by now: where the game is played, or in a direct message if
-/// they prefer that and Discord lets it through.
+/// Reminds the player to move, unless they have moved by now: in the game's channel, or in a direct message if they
+/// prefer that and Discord delivers it.
 pub(super) async fn reminder(
     bot: &Bot,
     queued: &OutboxMessage,
@@ -60,7 +60,7 @@ pub(super) async fn reminder(
             Err(error) if matches!(Failure::of(&error), Failure::Passing | Failure::Token) => {
                 return Err(error.into());
             }
-            // They take no messages from bots, for example; in the channel they can be reached.
+            // They may not accept messages from bots, for example; the channel reaches them.
             Err(error) => {
                 tracing::info!(game = %game.code, error = %chain(&error), "a reminder goes to the channel");
             }
@@ -88,7 +88,7 @@ pub(super) async fn lobby(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery,
     let game = game(bot, queued).await?;
     let t = bot.texts_of_game(&game).await;
     let table = game.clone();
-    // To go through all openings of a pattern takes a while.
+    // Going through all openings of a pattern takes a while.
     let mut shown = bot.draw(move |_| view::lobby(t, &table)).await?;
     if let Some(post) = store.newest_post(game.id, Purpose::Lobby).await? {
         if game.started_at.is_some() && post.channel != game.channel {
@@ -115,7 +115,7 @@ pub(super) async fn lobby(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery,
         }
     }
     if game.status != GameStatus::Open {
-        // Play has begun, and the board says so.
+        // Play has begun, as the board shows.
         return Ok(Delivery::Done);
     }
     let shows_it = |game_button: &GameButton| game_button.action == Action::Join;
@@ -126,8 +126,8 @@ pub(super) async fn lobby(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery,
     ))
 }
 
-/// Takes the buttons off an older message, or all of it away. It does no harm if the message is gone, out of reach or
-/// too old to be edited.
+/// Removes the buttons of an older message, or the whole message. It is no error if the message is gone, out of reach
+/// or too old to be edited.
 pub(super) async fn clear(
     bot: &Bot,
     queued: &OutboxMessage,

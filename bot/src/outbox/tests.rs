@@ -16,7 +16,7 @@ use crate::config::Token;
 use crate::discord::Rest;
 use crate::leases::Leases;
 
-/// A table that waits to be told.
+/// A table whose message waits in the outbox.
 async fn open_table() -> (TempDir, Games) {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&folder.path().join("pacru.db").into())
@@ -35,7 +35,7 @@ async fn open_table() -> (TempDir, Games) {
     (folder, games)
 }
 
-/// A delivery that panicked kept its row until the next start, and everything behind it waited.
+/// A delivery that panicked once kept its row until the next start, and everything behind it waited.
 #[tokio::test]
 async fn a_delivery_that_panics_gives_its_message_back() {
     let (_folder, games) = open_table().await;
@@ -57,7 +57,7 @@ async fn a_delivery_that_panics_gives_its_message_back() {
     assert_eq!(games.store().next_due_at().await.unwrap(), None);
 }
 
-/// A message that was claimed when the data file failed is sent by nobody until it is found again.
+/// A message that was claimed when the store failed is not sent until it is found again.
 #[tokio::test]
 async fn what_nobody_sends_is_found_again() {
     let (_folder, games) = open_table().await;
@@ -76,7 +76,7 @@ async fn what_nobody_sends_is_found_again() {
     assert_eq!(games.store().next_due_at().await.unwrap(), None);
 }
 
-/// The post of a board whose picture could not be drawn was given up, and nobody knew who was to move.
+/// A board whose picture could not be drawn was once abandoned, and nobody knew who was to move.
 #[tokio::test]
 async fn a_board_that_cannot_be_drawn_is_text_until_it_can() {
     let discord = Discord::start(Config::default()).await.unwrap();
@@ -129,7 +129,7 @@ async fn a_board_that_cannot_be_drawn_is_text_until_it_can() {
     assert_eq!(bot.games.store().next_due_at().await.unwrap(), None);
 }
 
-/// Delivers until what `is_last` has been delivered.
+/// Delivers messages up to the first one that `is_last` accepts.
 async fn until_delivered(bot: &Bot, is_last: impl Fn(&Notification) -> bool) {
     let (stop, stopped) = watch::channel(false);
     let deliver = |queued: OutboxMessage| {

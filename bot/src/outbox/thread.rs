@@ -12,8 +12,8 @@ use crate::{Bot, Error};
 /// "A thread has already been created for this message".
 const EXISTS: i64 = 160_004;
 
-/// Starts the thread of a game from the message of its table, so that an earlier try whose outcome is not known has
-/// made the same one. Where no thread can be started the game is played in the channel itself.
+/// Starts the thread of a game from the message of its table; an earlier try whose outcome is unknown has made the
+/// same thread. If no thread can be started, the game is played in the channel itself.
 pub(super) async fn start(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
     let store = bot.games.store();
     let game = game(bot, queued).await?;
@@ -41,7 +41,7 @@ pub(super) async fn start(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery,
     }
     let thread = match started {
         Ok(thread) => thread,
-        // The thread of a message has its number.
+        // A thread has the id of the message from which it was started.
         Err(RestError::Refused { code: EXISTS, .. }) => u64::from(from.message).into(),
         Err(error) => {
             return match Failure::of(&error) {
@@ -49,7 +49,7 @@ pub(super) async fn start(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery,
                     Err(error.into())
                 }
                 _ => {
-                    tracing::info!(game = %game.code, error = %chain(&error), "no thread");
+                    tracing::info!(game = %game.code, error = %chain(&error), "no thread could be started");
                     Ok(Delivery::Done)
                 }
             };
@@ -70,23 +70,23 @@ async fn from_message(bot: &Bot, from: &Post, name: &str) -> Result<ChannelId, R
         .await
 }
 
-/// Lets a member see the thread among their channels. That they have left the server or cannot be added harms nobody
-/// else.
+/// Adds a member to a thread, so that they see it among their channels. It is no error if they have left the server
+/// or cannot be added.
 async fn add(bot: &Bot, thread: ChannelId, user: UserId) -> Result<(), RestError> {
     match bot.rest.add_thread_member(thread, user).await {
         Err(error) if matches!(Failure::of(&error), Failure::Passing | Failure::Token) => {
             Err(error)
         }
         Err(error) => {
-            tracing::info!(%user, error = %chain(&error), "not added to a thread");
+            tracing::info!(%user, error = %chain(&error), "a member could not be added to a thread");
             Ok(())
         }
         Ok(()) => Ok(()),
     }
 }
 
-/// Archives the thread of a game that is over, unless another game goes on there. Where no thread was started nothing
-/// is done.
+/// Archives the thread of a game that is over, unless another game goes on there. Does nothing if the game has no
+/// thread.
 pub(super) async fn archive(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
     let game = game(bot, queued).await?;
     let store = bot.games.store();
@@ -98,14 +98,14 @@ pub(super) async fn archive(bot: &Bot, queued: &OutboxMessage) -> Result<Deliver
             Err(error.into())
         }
         Err(error) => {
-            tracing::debug!(game = %game.code, error = %chain(&error), "not archived");
+            tracing::debug!(game = %game.code, error = %chain(&error), "a thread could not be archived");
             Ok(Delivery::Done)
         }
         Ok(()) => Ok(Delivery::Done),
     }
 }
 
-/// Brings an archived thread back, so that something can be said in it.
+/// Unarchives a thread, so that messages can be posted in it.
 pub(super) async fn bring_back(bot: &Bot, queued: &OutboxMessage) -> Result<(), RestError> {
     bot.rest.archive_thread(queued.channel, false).await
 }

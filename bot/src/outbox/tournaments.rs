@@ -1,4 +1,4 @@
-//! What is told about tournaments: their one message, rounds, invitations, what the organiser must decide.
+//! Messages about tournaments: their one message, rounds, invitations, what the organiser must decide.
 
 use play::tournament::{Snapshot, TournamentNotification};
 use play::{Game, Post, Purpose, Subject};
@@ -10,7 +10,7 @@ use super::delivery::{Delivery, find_posted, noted, send};
 use crate::discord::{Failure, rows};
 use crate::{Bot, Error};
 
-/// Tells something about a tournament. A message that means nothing any more, such as an invitation that was answered
+/// Posts a message about a tournament. A message that has become obsolete, such as an invitation that was answered
 /// meanwhile, is not sent.
 pub(super) async fn tell(
     bot: &Bot,
@@ -78,7 +78,7 @@ pub(super) async fn tell(
     })
 }
 
-/// Shows a tournament in its one message, which is edited for as long as Discord allows it.
+/// Shows a tournament in its one message, which is edited as long as Discord allows it.
 async fn message(bot: &Bot, queued: &OutboxMessage, now: &Snapshot) -> Result<Delivery, Error> {
     let store = bot.games.store();
     if store.supersede(queued).await? {
@@ -103,13 +103,13 @@ async fn message(bot: &Bot, queued: &OutboxMessage, now: &Snapshot) -> Result<De
             Ok(()) => {
                 return Ok(Delivery::Posted(Post { seq, ..post }, Purpose::Tournament));
             }
-            // It tells an older state from now on; the posts of the rounds and the commands tell the newest.
+            // It shows an older state from now on; the posts of the rounds and the commands show the newest.
             Err(error) if Failure::of(&error) == Failure::TooOld => return Ok(Delivery::Done),
             Err(error) if matches!(Failure::of(&error), Failure::Gone | Failure::NoChannel) => {}
             Err(error) => return Err(error.into()),
         }
     }
-    // A message of an earlier try has a button of this tournament that no other message has.
+    // A message of an earlier try is recognised by a button of this tournament that no other message has.
     let is_it = |message: &crate::discord::Seen| {
         let ids = message.custom_ids().into_iter();
         let mut buttons = ids.filter_map(|id| id.parse().ok());

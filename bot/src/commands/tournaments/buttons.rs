@@ -9,7 +9,7 @@ use super::super::clicker;
 use super::{Table, games_of, table};
 use crate::{Bot, Error};
 
-/// Does what a button of a tournament asks for.
+/// Carries out a button of a tournament.
 pub(in crate::commands) async fn pressed(
     t: &'static Texts,
     bot: &Bot,

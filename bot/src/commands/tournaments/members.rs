@@ -1,4 +1,4 @@
-//! `/pacru-tournament`: what members do about tournaments.
+//! `/pacru-tournament`: the commands of members.
 
 use play::Refusal;
 use play::tournament::{self, Snapshot, TournamentRefusal};
@@ -10,7 +10,7 @@ use super::super::{Context, actor, asker};
 use super::{Table, begin, find, games_of, guild, options, table};
 use crate::Error;
 
-/// So many tournaments are listed.
+/// How many tournaments are listed.
 const LISTED: i64 = 25;
 
 /// Tournaments, leagues and ladders: take part, see how they stand
@@ -39,7 +39,7 @@ pub(in crate::commands) async fn tournament(_: Context<'_>) -> Result<(), Error>
     Ok(())
 }
 
-/// Shows something about the tournament that is named.
+/// Shows something about the named tournament.
 async fn read(
     ctx: Context<'_>,
     named: Option<&str>,

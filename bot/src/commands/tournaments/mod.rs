@@ -19,14 +19,14 @@ pub(super) use buttons::pressed;
 pub(super) use members::tournament;
 pub(super) use organise::organise;
 
-/// A table of a tournament that members look at.
+/// A table of a tournament.
 #[derive(Clone, Copy)]
 enum Table {
     Standings,
     CrossTable,
 }
 
-/// A page of a table, as a member prefers it; without a page, the one on which they stand.
+/// A page of a table, as the member prefers to see it; without a page, the one on which they stand.
 async fn table(
     t: &'static Texts,
     bot: &Bot,
@@ -73,7 +73,7 @@ fn guild(ctx: Context<'_>) -> Result<GuildId, Error> {
     Ok(guild.ok_or(Refusal::from(TournamentRefusal::Unknown))?)
 }
 
-/// Acknowledges a command about the tournament that it means. With `all`, that may be one that is over.
+/// Acknowledges a command and finds the tournament that it means. `all` includes finished ones.
 async fn begin<'a>(
     ctx: Context<'a>,
     named: Option<&str>,
@@ -84,7 +84,7 @@ async fn begin<'a>(
     Ok((answer, now))
 }
 
-/// The tournament that a command means. With `all`, that may be one that is over.
+/// The tournament that a command means. `all` includes finished ones.
 async fn find(ctx: Context<'_>, named: Option<&str>, all: bool) -> Result<Snapshot, Error> {
     let games = &ctx.data().games;
     Ok(games.find_tournament(guild(ctx)?, named, all).await?)

@@ -1,4 +1,4 @@
-//! What the options of these commands offer while somebody types, and what they mean.
+//! Autocomplete for the options of these commands, and what the options mean.
 
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
@@ -11,7 +11,7 @@ use super::super::options::{MOST, choice, typed};
 use super::super::{Context, asker};
 use crate::Error;
 
-/// So many tournaments of a server are offered.
+/// How many tournaments of a server are offered.
 const OFFERED: i64 = 100;
 
 async fn here(ctx: Context<'_>) -> Vec<Tournament> {
@@ -50,7 +50,7 @@ pub(super) async fn all(ctx: Context<'_>, partial: &str) -> CreateAutocompleteRe
     offer(ctx, partial, |_| true).await
 }
 
-/// Those that are not over.
+/// The unfinished tournaments.
 pub(super) async fn going_on(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     offer(ctx, partial, |tournament| !tournament.is_over()).await
 }
@@ -73,7 +73,7 @@ pub(super) async fn only_ladder(ctx: Context<'_>) -> Result<Option<String>, Erro
     })
 }
 
-/// The games that the organiser can decide: those that are open first.
+/// The games that the organiser can decide; open ones come first.
 pub(super) async fn boards(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let choices = all_boards(ctx, partial).await.unwrap_or_else(|error| {
         error.log("autocomplete");
@@ -103,7 +103,7 @@ async fn all_boards(ctx: Context<'_>, partial: &str) -> Result<Vec<AutocompleteC
         .collect())
 }
 
-/// The results that a game of two can have, as places of its players.
+/// The possible results of a game of two, as places of its players.
 pub(super) async fn results(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let mut choices = Vec::new();
     let named = match typed(ctx, "game") {
@@ -128,7 +128,7 @@ pub(super) async fn results(ctx: Context<'_>, partial: &str) -> CreateAutocomple
     CreateAutocompleteResponse::new().set_choices(choices)
 }
 
-/// The game with this code, if it belongs to the tournament that the command means: nobody reads here who plays
+/// The game with this code, if it belongs to the tournament that the command means: nobody may see here who plays
 /// elsewhere.
 async fn named_game(ctx: Context<'_>, code: &str) -> Result<Option<Game>, Error> {
     let now = super::find(ctx, typed(ctx, "tournament"), false).await?;
@@ -141,7 +141,7 @@ async fn game_of(ctx: Context<'_>, now: &Snapshot, code: &str) -> Result<Option<
     Ok(game.filter(|game| game.tournament.is_some_and(|board| board.tournament == id)))
 }
 
-/// The places that were typed, seat by seat: `1 2`, `1 1`, and `-` for somebody who did not play.
+/// The places as they were typed, seat by seat: `1 2`, `1 1`, and `-` for a player who did not play.
 pub(super) fn places(text: &str) -> Result<Vec<pairing::SeatResult>, Refusal> {
     let words = text.split([' ', ',']).filter(|word| !word.is_empty());
     let place = |word: &str| match word {
@@ -154,7 +154,7 @@ pub(super) fn places(text: &str) -> Result<Vec<pairing::SeatResult>, Refusal> {
     words.map(place).collect()
 }
 
-/// A time to come: `in 3 days`, `12h`, `2026-12-24 18:00`, in the time zone of the member.
+/// A time in the future: `in 3 days`, `12h`, `2026-12-24 18:00`, in the time zone of the member.
 pub(super) fn start(text: &str, now: Millis, zone: &TimeZone) -> Result<Millis, Refusal> {
     let refused = || Refusal::from(TournamentRefusal::StartTime);
     let text = text.trim();

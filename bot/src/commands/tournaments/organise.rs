@@ -1,6 +1,6 @@
-//! `/pacru-organise`: what organisers do. Discord hides the command from those without *Manage Events*, but whoever
-//! manages the server can show it to anybody; so the bot asks for the permission once more. Who has set a tournament up
-//! needs none for it.
+//! `/pacru-organise`: the commands of organisers. Discord hides the command from members without *Manage Events*, but
+//! whoever manages the server can show it to anybody, so the bot checks the permission again. The creator of a
+//! tournament does not need it.
 
 use pairing::RequestedBye;
 use play::tournament::{self, Snapshot, TournamentChange, TournamentDone, TournamentRefusal};
@@ -49,7 +49,7 @@ pub(in crate::commands) async fn organise(_: Context<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-/// What a bye gives, as Discord offers it.
+/// What a bye scores, as Discord offers it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum Bye {
     #[name = "no points"]
@@ -70,7 +70,7 @@ impl From<Bye> for RequestedBye {
     }
 }
 
-/// What a tournament can be written as, as Discord offers it.
+/// The export formats, as Discord offers them.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum Format {
     #[name = "CSV, for spreadsheets"]
@@ -91,7 +91,7 @@ impl From<Format> for FileFormat {
     }
 }
 
-/// An organiser at work on one tournament.
+/// An organiser who acts on one tournament.
 pub(super) struct Organising<'a> {
     ctx: Context<'a>,
     answer: Answer<'a>,
@@ -100,7 +100,7 @@ pub(super) struct Organising<'a> {
 }
 
 impl<'a> Organising<'a> {
-    /// Acknowledges a command, and makes sure that it comes from an organiser.
+    /// Acknowledges a command, and checks that it comes from an organiser.
     pub(super) async fn begin(
         ctx: Context<'a>,
         named: Option<&str>,
@@ -123,7 +123,7 @@ impl<'a> Organising<'a> {
         })
     }
 
-    /// Has something decided, and says what was done.
+    /// Saves a decision, and says what was done.
     pub(super) async fn decide(self, decide: impl Fn(&Snapshot) -> Decided) -> Result<(), Error> {
         let games = &self.ctx.data().games;
         let code = self.now.tournament.code.as_str();
@@ -143,7 +143,7 @@ impl<'a> Organising<'a> {
 
 type Decided = Result<(TournamentChange, TournamentDone), TournamentRefusal>;
 
-/// Has an organiser decide something about the tournament that is named.
+/// Lets an organiser decide something about the named tournament.
 async fn decide(
     ctx: Context<'_>,
     named: Option<&str>,
@@ -153,7 +153,7 @@ async fn decide(
     organising.decide(decide).await
 }
 
-/// The same about a member.
+/// Lets an organiser decide something about a member.
 async fn decide_about(
     ctx: Context<'_>,
     named: Option<&str>,
@@ -247,7 +247,7 @@ async fn start(
     anyway: Option<bool>,
 ) -> Result<(), Error> {
     let organising = Organising::begin(ctx, tournament.as_deref(), false).await?;
-    // As the organiser sees it: a second press finds the tournament started, and does not begin the next round.
+    // As the organiser saw it: a second press finds the tournament started, and does not begin the next round.
     let entries = organising.now.tournament.status == tournament::TournamentStatus::Entries;
     organising
         .decide(|now| {

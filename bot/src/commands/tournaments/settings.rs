@@ -1,4 +1,4 @@
-//! `/pacru-organise new` and `edit`: what a tournament is like.
+//! `/pacru-organise new` and `edit`: the settings of a tournament.
 
 use jiff::tz::TimeZone;
 use pairing::Cycles;
@@ -12,7 +12,7 @@ use super::organise::{Organising, is_organiser};
 use super::{guild, options};
 use crate::Error;
 
-/// Who plays whom, as Discord offers it.
+/// The systems, as Discord offers them.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum System {
     #[name = "all play all"]
@@ -36,7 +36,7 @@ impl From<System> for tournament::System {
     }
 }
 
-/// The moment that was typed, in the time zone of the member.
+/// The time that was typed, in the time zone of the member.
 async fn start_time(ctx: Context<'_>, text: Option<&str>) -> Result<Option<i64>, Error> {
     let Some(text) = text else {
         return Ok(None);

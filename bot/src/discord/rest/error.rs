@@ -1,4 +1,4 @@
-//! Why a request was not carried out, and how long to wait before the same one.
+//! Why a request failed, and how long to wait before trying it again.
 
 use std::time::Duration;
 
@@ -7,10 +7,10 @@ use reqwest::header::{HeaderMap, RETRY_AFTER};
 use serde::Deserialize;
 use serde_json::Value;
 
-/// "Maximum number of edits to messages older than 1 hour reached": a 429 that no waiting cures.
+/// "Maximum number of edits to messages older than 1 hour reached": a 429 for which waiting does not help.
 pub(super) const TOO_MANY_EDITS: i64 = 30_046;
 
-/// What is waited where Discord names no time.
+/// How long to wait if Discord names no time.
 pub(super) const SHORT_WAIT: Duration = Duration::from_secs(1);
 
 /// Why a request was not carried out, or may not have been.
@@ -21,30 +21,30 @@ pub enum RestError {
     Refused {
         /// The HTTP status.
         status: StatusCode,
-        /// Discord's own number for what is wrong; 0 where there is none.
+        /// Discord's error code; 0 if there is none.
         code: i64,
-        /// What Discord says about it.
+        /// Discord's error message.
         message: String,
         /// When it may be made again.
         rate_limit: Option<RateLimit>,
     },
-    /// No response came in time, or no connection was to be had. Discord may have carried it out.
+    /// No response came in time, or no connection could be made. Discord may have carried out the request.
     #[error("Discord was not reached")]
     Unreached(#[source] reqwest::Error),
-    /// Discord reports success but does not say what came of it. It has probably carried it out.
+    /// Discord reports success, but the response cannot be read. Discord has probably carried out the request.
     #[error("the response is unreadable")]
     Unreadable(#[source] serde_json::Error),
-    /// The request makes no sense: our mistake.
+    /// The request is malformed, by our mistake.
     #[error("the request is malformed")]
     Malformed(#[from] Box<dyn std::error::Error + Send + Sync>),
 }
 
-/// What a response of 429 asks for.
+/// What a response with status 429 asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RateLimit {
-    /// No such request may be made sooner.
+    /// How long to wait before such a request.
     pub wait: Duration,
-    /// Whether that applies to everything that the bot requests.
+    /// Whether that applies to all requests of the bot.
     pub global: bool,
 }
 
@@ -59,7 +59,7 @@ impl RestError {
     }
 }
 
-/// What Discord says about a request that it refuses.
+/// Discord's description of why it refuses a request.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 pub(super) struct Refusal {
@@ -87,7 +87,7 @@ impl Refusal {
     }
 }
 
-/// How long Discord asks to wait before the same request; nothing if that would not help.
+/// How long Discord asks to wait before the same request; `None` if waiting would not help.
 pub(super) fn wait(status: StatusCode, headers: &HeaderMap, refusal: &Refusal) -> Option<Duration> {
     if status != StatusCode::TOO_MANY_REQUESTS || refusal.code == TOO_MANY_EDITS {
         return None;
@@ -95,7 +95,7 @@ pub(super) fn wait(status: StatusCode, headers: &HeaderMap, refusal: &Refusal) -
     let header = headers
         .get(RETRY_AFTER)
         .and_then(|value| value.to_str().ok()?.parse::<f64>().ok());
-    // The header counts whole seconds, the body is more precise. The longer of the two is never too early.
+    // The header counts whole seconds; the body is more precise. The longer of the two is never too early.
     let seconds = header.into_iter().chain(refusal.retry_after);
     let asked = seconds.reduce(f64::max).map(Duration::try_from_secs_f64);
     match asked {
@@ -109,7 +109,7 @@ pub(super) fn malformed(error: impl std::error::Error + Send + Sync + 'static) -
     RestError::Malformed(Box::new(error))
 }
 
-/// Addresses of interactions hold their tokens, which do not belong into a log.
+/// The URLs of interactions contain tokens, which must not get into a log.
 pub(super) fn unreached(error: reqwest::Error) -> RestError {
     RestError::Unreached(error.without_url())
 }

@@ -1,4 +1,4 @@
-//! A message as Discord shows it, as far as anybody asks.
+//! Messages as Discord returns them, reduced to the fields that are used.
 
 use std::borrow::Cow;
 
@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::Value;
 
-/// A message in a channel, as far as it tells whether the bot has posted it.
+/// A message in a channel, with what identifies it as one of the bot's posts.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Seen {
     #[serde(deserialize_with = "snowflake")]
@@ -23,7 +23,7 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// Discord's number of the message.
+    /// The id of the message.
     #[must_use]
     pub fn id(&self) -> MessageId {
         self.id.into()
@@ -35,19 +35,19 @@ impl Seen {
         &self.content
     }
 
-    /// Whether files stand beside it.
+    /// Whether it has attachments.
     #[must_use]
     pub fn has_files(&self) -> bool {
         !self.attachments.is_empty()
     }
 
-    /// Whether it was posted with this nonce. Discord does not always tell.
+    /// Whether it was posted with this nonce. Discord does not always return nonces.
     #[must_use]
     pub fn has_nonce(&self, nonce: &str) -> bool {
         self.nonce.as_str() == Some(nonce)
     }
 
-    /// The custom ids of its buttons and menus, however they are laid out.
+    /// The custom ids of its buttons and menus, whatever the layout.
     #[must_use]
     pub fn custom_ids(&self) -> Vec<&str> {
         let (mut found, mut rest) = (Vec::new(), vec![&self.components]);
@@ -65,7 +65,7 @@ impl Seen {
     }
 }
 
-/// Discord writes its numbers as text.
+/// Discord sends ids as text.
 pub(super) fn snowflake<'de, D: serde::Deserializer<'de>>(
     deserializer: D,
 ) -> Result<u64, D::Error> {

@@ -1,4 +1,4 @@
-//! Sending a request: within the rate limits, and again after Discord has asked to wait.
+//! Sends a request within the rate limits, and again when Discord has asked to wait.
 
 use std::borrow::Cow;
 use std::sync::{Arc, PoisonError};
@@ -20,17 +20,17 @@ use super::{DISCORD, Limit, RateLimit, Rest, RestError};
 /// How often Discord may ask a request to wait before its failure is reported.
 pub(super) const WAITS: u32 = 5;
 
-/// Longer waits are worth a line in the log.
+/// Longer waits are logged as warnings.
 pub(super) const LONG_WAIT: Duration = Duration::from_secs(5);
 
-/// A message, thread or conversation that a request has made.
+/// A message, thread or channel that a request has created.
 #[derive(Deserialize)]
 pub(super) struct Made {
     #[serde(deserialize_with = "snowflake")]
     id: u64,
 }
 
-/// What a request carries.
+/// The body of a request.
 #[derive(Clone, Copy)]
 pub(super) enum Body<'a> {
     Empty,
@@ -38,7 +38,7 @@ pub(super) enum Body<'a> {
     Form(&'a Value, &'a [&'a File]),
 }
 
-/// JSON that says which files come with it.
+/// The JSON of a message that lists its files.
 pub(super) fn with_files(message: &impl Serialize, files: &[&File]) -> Result<Value, RestError> {
     let mut json = value(message)?;
     let attachments = files.iter().enumerate().map(|(number, file)| {
@@ -69,7 +69,7 @@ pub(super) fn parse<'a, T: Deserialize<'a>>(body: &'a [u8]) -> Result<T, RestErr
 }
 
 impl Rest {
-    /// Makes a request whose response names what it has made.
+    /// Makes a request whose response contains the id of what it has created.
     pub(super) async fn make<T: From<u64>>(
         &self,
         method: LightMethod,
@@ -89,8 +89,8 @@ impl Rest {
         self.request_with(method, route, "", body).await
     }
 
-    /// Makes a request when the rate limits allow it, and again after Discord has asked to wait. Returns the body of a
-    /// response that reports success.
+    /// Makes a request when the rate limits allow it, and again when Discord has asked to wait. Returns the body of
+    /// the successful response.
     pub(super) async fn request_with(
         &self,
         method: LightMethod,
@@ -115,8 +115,8 @@ impl Rest {
         }
     }
 
-    /// Makes a request when the rate limits allow it. A request without a `limit` responds to an interaction: the limit
-    /// of the whole bot does not apply to it.
+    /// Makes a request when the rate limits allow it. A request without a `limit` responds to an interaction: the
+    /// global rate limit does not apply to it.
     pub(super) async fn once(
         &self,
         method: LightMethod,
@@ -138,7 +138,7 @@ impl Rest {
         let response = response.map_err(unreached)?;
         let (status, headers) = (response.status(), response.headers().clone());
         if let Some(limit) = limit.filter(|_| status != StatusCode::TOO_MANY_REQUESTS) {
-            // It fails on malformed headers; then the limit stays as it was known.
+            // This fails on malformed headers; the limit then stays as it was.
             let _again = limit
                 .lock()
                 .await
@@ -156,7 +156,7 @@ impl Rest {
         Err(refusal.into_error(status, &headers))
     }
 
-    /// Waits as Discord has asked, and holds back whatever the same limit applies to.
+    /// Waits as Discord has asked, and makes other requests under the same limit wait as well.
     async fn hold_back(&self, limit: Option<&Limit>, told: RateLimit) {
         let RateLimit { wait, global } = told;
         if wait >= LONG_WAIT {
@@ -174,7 +174,8 @@ impl Rest {
         }
     }
 
-    /// The rate limit that a request counts towards. Those of an interaction are its own and die with it.
+    /// The rate limit that a request counts towards. None for interactions, whose limits are their own and end with
+    /// them.
     pub(super) fn limit(&self, route: &Route<'_>) -> Option<Limit> {
         if matches!(
             route,
