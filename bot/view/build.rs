@@ -1,8 +1,8 @@
-//! Makes a Rust type of each message in `locales`, so that a message that is missing or misspelt, and one without an
-//! argument that it needs, do not compile.
+//! Generates a Rust type for each message in `locales`, so that code with a missing or misspelt message, or without
+//! an argument that the message needs, does not compile.
 //!
-//! English says which messages there are. Every other language has the same messages with the same arguments, in files of
-//! the same names; anything else ends the build with a line that says what to mend.
+//! English defines which messages there are. Every other language has the same messages with the same arguments, in
+//! files of the same names. Anything else fails the build with a line that says what to correct.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -14,11 +14,11 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
-/// The language that says which messages there are.
+/// The language that defines which messages there are.
 const REFERENCE: &str = "en";
 
-/// What commands are for: English stands beside each command, and only languages that Discord's clients have need others.
-/// A test of `bot` compares them.
+/// The file with the descriptions of commands: English stands beside each command in the code, and only languages
+/// that Discord's clients have need the file. A test of `bot` compares them.
 const COMMANDS: &str = "commands";
 
 fn main() {
@@ -39,19 +39,19 @@ fn main() {
 #[derive(Default)]
 struct Catalogue {
     messages: BTreeMap<String, Message>,
-    /// Names of its own terms, which other languages need not have.
+    /// The names of its own terms, which other languages need not have.
     terms: BTreeSet<String>,
     files: Vec<PathBuf>,
 }
 
 struct Message {
-    /// The name of the file it stands in.
+    /// The name of its file.
     topic: String,
-    /// What it needs, in alphabetical order.
+    /// Its arguments, in alphabetical order.
     arguments: BTreeSet<String>,
-    /// Those of them whose number chooses a plural.
+    /// The arguments whose number selects a plural form.
     numbers: BTreeSet<String>,
-    /// Other messages and terms (with their dash) that it names, such as the label of a button.
+    /// Other messages and terms (with their dash) that it refers to, such as the label of a button.
     references: BTreeSet<String>,
     text: String,
 }
@@ -59,7 +59,7 @@ struct Message {
 fn read(locales: &Path) -> BTreeMap<String, Catalogue> {
     let mut catalogues = BTreeMap::new();
     for folder in sorted(locales) {
-        // The glossary stands beside the languages.
+        // The glossary is a file beside the folders of the languages.
         if !folder.is_dir() {
             continue;
         }
@@ -136,7 +136,7 @@ impl Catalogue {
     }
 }
 
-/// The lines of a message as they are written, for its documentation.
+/// The lines of a message in the source, for its documentation.
 fn text_of(source: &str, name: &str) -> String {
     let mut lines = source
         .lines()
@@ -166,7 +166,7 @@ impl Message {
                         ["zero", "one", "two", "few", "many", "other"].contains(&name)
                     }
                 });
-                // A choice with nothing but `other` says nothing about what is chosen by.
+                // If `other` is the only variant, nothing is selected.
                 self.visit_inline(selector, counts && variants.len() > 1);
                 for variant in variants {
                     self.visit(&variant.value);
@@ -210,7 +210,7 @@ impl Message {
     }
 }
 
-/// What the languages do not have in common with English.
+/// The differences between the languages and English.
 fn compare(catalogues: &BTreeMap<String, Catalogue>) -> Vec<String> {
     let reference = &catalogues[REFERENCE].messages;
     let mut faults = Vec::new();
@@ -242,7 +242,7 @@ fn compare(catalogues: &BTreeMap<String, Catalogue>) -> Vec<String> {
     faults
 }
 
-/// What messages name and their language does not have.
+/// References of messages to something that their language does not have.
 fn dangling(catalogues: &BTreeMap<String, Catalogue>) -> Vec<String> {
     let mut faults = Vec::new();
     for (language, catalogue) in catalogues {
@@ -265,7 +265,7 @@ fn dangling(catalogues: &BTreeMap<String, Catalogue>) -> Vec<String> {
     faults
 }
 
-/// The types, and the texts of all languages.
+/// The generated types, and the texts of all languages.
 fn types(catalogues: &BTreeMap<String, Catalogue>) -> String {
     let mut code = String::new();
     for (name, message) in &catalogues[REFERENCE].messages {

@@ -36,7 +36,7 @@ pub(super) fn pattern(text: &str) -> Result<Pattern, Refusal> {
     let text = text.trim();
     let mut words = text.split_whitespace();
     if words.next() != Some("random") {
-        return text.parse().map_err(|flaw| Refusal::Pattern(Some(flaw)));
+        return text.parse().map_err(|error| Refusal::Pattern(Some(error)));
     }
     let mut symmetry = Symmetry::Square;
     let mut seed = fastrand::u64(..1_000_000);

@@ -1,5 +1,4 @@
-//! Draws boards in every language beside each other, with what is written under them: open
-//! `target/languages/index.html`.
+//! Draws boards in every language side by side, with the text of their messages: open `target/languages/index.html`.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -62,7 +61,7 @@ fn board(t: &Texts, renderer: &Renderer, game: &Game, replay: &Replay) -> Post {
     )
 }
 
-/// A game of a member against the computers whose names are longest, after so many turns at random.
+/// A game of a member against the computers with the longest names, after this many random turns.
 fn played(kind: Kind, players: usize, turns: usize) -> (Game, Replay) {
     let table = NewTable {
         players: Some(players),

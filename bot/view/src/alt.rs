@@ -1,4 +1,4 @@
-//! The picture in words, for those who cannot see it.
+//! The description of a picture, for members who cannot see it.
 
 use play::move_builder::Region;
 use play::{BoardAction, Game, Replay};
@@ -11,10 +11,10 @@ use super::{fit, offers, story, turns};
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// Discord's limit for the description of a file.
+/// Discord's limit for the description of an attachment, in characters.
 pub(super) const LONGEST: usize = 1024;
 
-/// What happened, whose turn it is, every player's counts, then the board by borderlands or rows.
+/// What happened, whose turn it is, the counts of every player, then the board by borderlands or rows.
 pub(super) fn text(t: &Texts, game: &Game, replay: &Replay) -> String {
     let called = |seat| coloured(t, game, seat);
     let (kind, code) = (game.setup.kind.name(), &game.code);
@@ -33,7 +33,7 @@ pub(super) fn text(t: &Texts, game: &Game, replay: &Replay) -> String {
     fit(told + &standing, LONGEST)
 }
 
-/// What somebody did, and who it was.
+/// What a player did, with their name.
 pub(super) fn told(t: &Texts, summary: &Summary, called: &dyn Fn(Seat) -> String) -> String {
     let words = turns::summary(t, summary, called);
     if summary.is_resignation() {
@@ -43,7 +43,7 @@ pub(super) fn told(t: &Texts, summary: &Summary, called: &dyn Fn(Seat) -> String
     }
 }
 
-/// Whose turn it is, then what every player has on a board; a blank before each sentence.
+/// Whose turn it is, then what every player has on a board; each sentence begins with a space.
 pub(super) fn standing(
     t: &Texts,
     position: &Position,
@@ -53,7 +53,7 @@ pub(super) fn standing(
     standing_after(t, position, board, None, called)
 }
 
-/// The same after what was done last, which may be how the game ended.
+/// The same after the last action, which may say how the game ended.
 fn standing_after(
     t: &Texts,
     position: &Position,
@@ -84,7 +84,7 @@ fn standing_after(
     text
 }
 
-/// A player's counts.
+/// The counts of a player.
 fn counts(t: &Texts, name: &str, seat: Seat, position: &Position) -> String {
     let markers = markers_of(t, position.points()[seat], position);
     let chevrons = if position.is_in(seat) {
@@ -96,7 +96,7 @@ fn counts(t: &Texts, name: &str, seat: Seat, position: &Position) -> String {
     format!(" {name}: {markers}, {chevrons}.")
 }
 
-/// "1 marker" where most win, "1 of 42 markers" where so many do.
+/// "1 marker" if the most markers win, "1 of 42 markers" if that many win.
 pub(super) fn markers_of(t: &Texts, count: u16, position: &Position) -> String {
     match position.target() {
         Some(target) => t.say(m::AltMarkersOf { count, target }),
@@ -104,7 +104,7 @@ pub(super) fn markers_of(t: &Texts, count: u16, position: &Position) -> String {
     }
 }
 
-/// What lies and stands in a borderland, by colour; nothing if it is empty.
+/// The markers and chevrons in a borderland, by colour; `None` if it is empty.
 fn land(t: &Texts, land: Borderland, seats: Seats, board: &Chevrons) -> Option<String> {
     let of = |seat: Seat| {
         let mut held = Vec::new();
@@ -134,7 +134,7 @@ fn land(t: &Texts, land: Borderland, seats: Seats, board: &Chevrons) -> Option<S
     })
 }
 
-/// Scores, kas and the eleven rows.
+/// The scores, the kas and the eleven rows.
 fn rows(t: &Texts, position: &Position, board: &Pasang, called: &dyn Fn(Seat) -> String) -> String {
     let points = scores(position);
     let mut sentences: Vec<String> = Vec::new();
@@ -170,7 +170,7 @@ pub(super) fn letter(board: &Pasang, point: Point) -> char {
     }
 }
 
-/// A direction as a word that can be heard.
+/// A direction as a word.
 pub(super) fn way(t: &Texts, facing: Facing) -> String {
     match facing {
         Facing::N => t.say(m::AltNorth),

@@ -1,4 +1,4 @@
-//! What a computer thinks of a finished game: the chances by turn, and where they were given away.
+//! A computer's analysis of a finished game: the win probabilities by turn, and the turns that lost the most.
 
 use crate::texts::Texts;
 use play::analysis::{Analysis, Swing};
@@ -15,10 +15,10 @@ use super::people::{colour_name, coloured, player, short, signed, title};
 use super::share::share_row;
 use super::{DisplayOptions, File, LONGEST_TEXT, Post, alt, fit};
 
-/// So many moments of a game are told to those who cannot see the graph.
+/// How many moments of a game are listed for those who cannot see the graph.
 const MOMENTS: usize = 6;
 
-/// What a member reads while they wait.
+/// The message while the analysis is in progress.
 #[must_use]
 pub fn analysing(t: &Texts, game: &Game) -> Post {
     Post {
@@ -30,7 +30,7 @@ pub fn analysing(t: &Texts, game: &Game) -> Post {
     }
 }
 
-/// The chances by turn, the turns that gave most away, and the position of the worst of them.
+/// The win probabilities by turn, the turns that lost the most, and the position of the worst of them.
 #[must_use]
 pub fn analysis(
     t: &Texts,
@@ -97,13 +97,13 @@ fn graph(t: &Texts, game: &Game, analysis: &Analysis, display: DisplayOptions) -
     }
 }
 
-/// A picture needs no more digits.
+/// A picture does not need the precision of `f64`.
 #[expect(clippy::cast_possible_truncation, reason = "a share of one")]
 fn share(share: f64) -> f32 {
     share as f32
 }
 
-/// The position in which most was given away, with the better turn marked.
+/// The position of the worst turn, with the better turn marked.
 fn better(
     t: &Texts,
     renderer: &Renderer,
@@ -137,7 +137,7 @@ fn better(
     }
 }
 
-/// The graph in numbers.
+/// The graph as numbers.
 fn numbers(t: &Texts, game: &Game, analysis: &Analysis) -> String {
     let last = analysis.win_probability.len().saturating_sub(1);
     let mut turns: Vec<usize> = (0..=MOMENTS)

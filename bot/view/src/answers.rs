@@ -1,5 +1,5 @@
-//! What is offered and not yet answered: a line for each offer and the buttons that answer it. The newest message of a
-//! game shows them all, because older ones lose their buttons.
+//! Open offers: a line for each, and the buttons that answer it. The newest message of a game shows them all, because
+//! older messages lose their buttons.
 
 use play::offers::asked;
 use play::{Game, Offer, OpenOffer, Replay, UserId, seat_of};
@@ -12,20 +12,20 @@ use crate::texts::Texts;
 
 /// The open offers of a game.
 pub(super) struct Answers {
-    /// One for each offer: who has to answer.
+    /// One line for each offer: who has to answer.
     pub(super) lines: Vec<String>,
-    /// The buttons that answer, two offers in a row.
+    /// The buttons for the answers, two offers in a row.
     pub(super) rows: Vec<Row>,
-    /// Who has to answer something new.
+    /// The members who have to answer a new offer.
     pub(super) pings: Vec<UserId>,
 }
 
 impl Answers {
-    /// What is open after the last event of a replay.
+    /// The offers that are open after the last event of a replay.
     pub(super) fn of(t: &Texts, game: &Game, replay: &Replay) -> Self {
         let new = |offer: &&OpenOffer| replay.news().any(|step| step.event.seq == offer.seq);
         let mut open = replay.offers();
-        // What has just been told is answered first.
+        // The offers that this message reports come first.
         open.sort_by_key(|offer| !new(&offer));
         let pings = open.iter().filter(new).flat_map(|offer| {
             let asked = asked(game, &replay.position, offer);
@@ -54,7 +54,7 @@ impl Answers {
     }
 }
 
-/// Who has to answer; of an older offer also what it is.
+/// Who has to answer; for an older offer also what it is.
 fn line(t: &Texts, game: &Game, replay: &Replay, open: &OpenOffer, new: bool) -> String {
     let asked: Vec<String> = asked(game, &replay.position, open)
         .into_iter()

@@ -1,4 +1,4 @@
-//! Vacations and reminders, told to the member they belong to.
+//! Vacations and reminders, as shown to their member.
 
 use crate::texts::Texts;
 use play::time::Millis;
@@ -9,7 +9,7 @@ use super::words::{moment, said};
 use crate::messages as m;
 use crate::spans::days;
 
-/// Where somebody's vacation stands.
+/// A member's vacation: whether they are on one, and how much is left.
 #[must_use]
 pub fn vacation(t: &Texts, availability: &Availability, left: Millis, now: Millis) -> Post {
     let under_way = availability
@@ -34,7 +34,7 @@ pub fn vacation(t: &Texts, availability: &Availability, left: Millis, now: Milli
     said(format!("{state}\n{left} {by_itself}\n{counts}"))
 }
 
-/// Where and when somebody is reminded.
+/// Where and when a member is reminded.
 #[must_use]
 pub fn reminders(t: &Texts, availability: &Availability) -> Post {
     let place = match availability.remind {

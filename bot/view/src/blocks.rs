@@ -1,4 +1,4 @@
-//! Whom somebody has blocked, and which games they follow: for them alone.
+//! Whom a member has blocked, and which games they follow; shown only to them.
 
 use crate::messages as m;
 use crate::texts::Texts;
@@ -7,7 +7,7 @@ use play::{Game, UserId};
 use super::people::title;
 use super::{Post, said};
 
-/// Whether somebody is blocked now.
+/// Whether a member is blocked now.
 #[must_use]
 pub fn blocked(t: &Texts, member: UserId, blocked: bool) -> Post {
     let member = format!("<@{member}>");
@@ -18,7 +18,7 @@ pub fn blocked(t: &Texts, member: UserId, blocked: bool) -> Post {
     })
 }
 
-/// Everybody whom somebody has blocked.
+/// Everybody whom a member has blocked.
 #[must_use]
 pub fn blocks(t: &Texts, members: &[UserId]) -> Post {
     if members.is_empty() {
@@ -30,7 +30,7 @@ pub fn blocks(t: &Texts, members: &[UserId]) -> Post {
     }))
 }
 
-/// Whether somebody follows a game now.
+/// Whether a member follows a game now.
 #[must_use]
 pub fn watched(t: &Texts, game: &Game, watched: bool) -> Post {
     let game = title(game);
@@ -41,7 +41,7 @@ pub fn watched(t: &Texts, game: &Game, watched: bool) -> Post {
     })
 }
 
-/// Somebody was added to the thread of a game.
+/// A member was added to the thread of a game.
 #[must_use]
 pub fn watched_in(t: &Texts, game: &Game) -> Post {
     said(t.say(m::BlocksFollowedInThread {

@@ -20,8 +20,8 @@ use crate::messages as m;
 use crate::texts::Texts;
 use crate::variations::try_button;
 
-/// The public message after one or more events: what happened, how it stands, whose turn it is. `rated` is what the end
-/// of the game changed, and for which players; `standing` how the series stands after it.
+/// The public message after one or more events: what happened, the position, whose turn it is. `rated` lists how the
+/// end of the game changed ratings, and of which players; `standing` is the score of the series after it.
 #[must_use]
 pub fn board(
     t: &Texts,
@@ -38,7 +38,7 @@ pub fn board(
     }
 }
 
-/// The same with the board as text instead of the picture.
+/// The same message with the board as text instead of a picture.
 #[must_use]
 pub fn board_as_text(
     t: &Texts,
@@ -55,7 +55,7 @@ pub fn board_as_text(
     }
 }
 
-/// The same without the picture.
+/// The same message without a picture.
 #[must_use]
 pub fn announcement(
     t: &Texts,
@@ -72,7 +72,7 @@ pub fn announcement(
         lines.extend(standing.map(|standing| series::series(t, game, standing)));
     }
     let mut pings = Vec::new();
-    // A board may be delivered late, when the game has moved on: the table replayed is what counts.
+    // A board may be delivered late, when the game has moved on: the replayed position counts.
     if let Status::Turn(seat) = replay.position.status()
         && !replay.is_off()
         && !replay.is_paused()
@@ -106,7 +106,7 @@ pub fn announcement(
     }
 }
 
-/// A board for one member, as they like to see it: from their own side, if they have one.
+/// A board for one member as they prefer it, from their own side if they have one.
 #[must_use]
 pub fn private_board(
     t: &Texts,
@@ -146,7 +146,7 @@ pub fn private_board(
     }
 }
 
-/// What a player can do about the newest board: move, or let the clocks run again.
+/// The button for what a player can do on the newest board: move, or resume the clocks.
 fn next_step(t: &Texts, game: &Game, replay: &Replay, player: Option<usize>) -> Option<Button> {
     let player =
         player.filter(|_| replay.seq() == game.seq && game.status == GameStatus::Active)?;
@@ -188,8 +188,7 @@ pub(super) fn whole(t: &Texts, game: &Game, replay: &Replay) -> Scene {
     }
 }
 
-/// What is drawn of a game: a board, what the last of the actions did to it, and the players under the names they are
-/// given.
+/// The picture of a board with the effect of the last action on it, and with the players under the given names.
 pub(super) fn scene(
     t: &Texts,
     position: &Position,
@@ -202,7 +201,7 @@ pub(super) fn scene(
     drawn(t, position, board, actions, last, name)
 }
 
-/// The same without a trace of what was done last.
+/// The same without the effect of the last action.
 pub(super) fn still(
     t: &Texts,
     position: &Position,
@@ -238,7 +237,7 @@ fn drawn(
     }
 }
 
-/// Marks what `seat` may choose, each place with its label, and frames what was chosen before.
+/// Marks the places that `seat` may choose, each with its label, and frames the places that were chosen before.
 pub(super) fn mark(
     scene: &mut Scene,
     board: Board<'_>,
@@ -270,7 +269,7 @@ pub(super) fn mark(
     }
 }
 
-/// What can be done with a board; after the end there is nothing to move or to give up.
+/// The buttons under a board; after the end nobody can move or resign.
 fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
     let seq = replay.seq();
     let button = |action, label, emoji| Button {
@@ -291,7 +290,7 @@ fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
             let more = t.say(m::ButtonMore);
             buttons.push(plain_button(game, seq, Action::More, more));
             buttons.extend(notice::seat_button(t, game, None));
-            // `More` has it too.
+            // The menu of `More` has it too.
             if replay.actions().next().is_none() && buttons.len() < MOST_BESIDE {
                 buttons.extend(rule_options::pattern_button(t, game, seq));
             }
@@ -307,7 +306,7 @@ fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
                 let analyse = t.say(m::ButtonAnalyse);
                 buttons.insert(1, button(Action::Analyse, analyse, "📈"));
             }
-            // Within a series the next game begins by itself.
+            // Within a series the next game begins automatically.
             let goes_on = game
                 .series
                 .is_some_and(|series| series.round < game.terms.games);
@@ -320,7 +319,7 @@ fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
                     },
                 );
             }
-            // Under `Board` there is one as well.
+            // The message of `Board` has it too.
             if buttons.len() < MOST_BESIDE {
                 buttons.push(try_button(t, game, seq));
             }
@@ -329,10 +328,10 @@ fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
     }
 }
 
-/// Buttons in a row.
+/// The most buttons in a row.
 const MOST_BESIDE: usize = 5;
 
-/// What else `user` can do; `playing` says whether they are in the game and can leave it, `offers` what they can offer.
+/// What else `user` can do. `playing` says whether they play and can resign, `offers` what they can offer.
 #[must_use]
 pub fn more(t: &Texts, game: &Game, playing: bool, user: UserId, offers: &[Offer]) -> Post {
     let button = |action, label| plain_button(game, game.seq, action, label);

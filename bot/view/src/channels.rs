@@ -1,4 +1,4 @@
-//! Where a game is played, for those who look for it.
+//! Messages that say where a game is played.
 
 use crate::messages as m;
 use crate::texts::Texts;
@@ -19,7 +19,7 @@ pub fn begun_in(t: &Texts, game: &Game) -> Post {
     post
 }
 
-/// What the thread of a game is called: at most 100 characters, no markdown.
+/// The name of a game's thread: at most 100 characters, without markdown.
 #[must_use]
 pub fn thread_name(t: &Texts, game: &Game) -> String {
     let names: Vec<String> = others(game, None).map(|it| name(t, &it)).collect();
@@ -32,7 +32,7 @@ pub fn thread_name(t: &Texts, game: &Game) -> String {
     fit(name.chars().filter(|c| !c.is_control()).collect(), 100)
 }
 
-/// The board of a game whose channel was deleted, in its new one.
+/// The board of a game whose channel was deleted, in its new channel.
 #[must_use]
 pub fn here(t: &Texts, board: Post) -> Post {
     let text = format!("{}\n{}", t.say(m::RepliesChannelGone), board.text);
@@ -42,7 +42,7 @@ pub fn here(t: &Texts, board: Post) -> Post {
     }
 }
 
-/// Tells somebody who followed a game how it ended.
+/// Tells a follower of a game how it ended.
 #[must_use]
 pub fn farewell(t: &Texts, game: &Game, replay: &Replay, last: Option<&Posted>) -> Post {
     let over = t.say(m::RepliesFollowedOver { game: title(game) });

@@ -8,7 +8,7 @@ use rules::{
 
 use super::people::{colour_name, ordinal, player, state};
 
-/// A position, with the last turn on it.
+/// The board of a position, with the last turn on it.
 pub(super) fn grid(position: &Chevrons, last: Option<&play::BoardAction>) -> Grid {
     let mut grid = Grid::default();
     for field in Field::ALL {
@@ -27,7 +27,7 @@ pub(super) fn grid(position: &Chevrons, last: Option<&play::BoardAction>) -> Gri
     grid
 }
 
-/// Shows what the last turn did to the position `before` it.
+/// Shows the effect of the last turn on the position `before` it.
 fn mark(grid: &mut Grid, summary: &ChevronSummary, before: &Chevrons) {
     match &summary.action {
         ChevronAction::Move(moved) => {
@@ -75,8 +75,8 @@ fn mark(grid: &mut Grid, summary: &ChevronSummary, before: &Chevrons) {
     }
 }
 
-/// The players, under the names they are given. The counts are those of the board, which a turn being made may
-/// have changed already.
+/// The players under the given names. The counts are those of the board, which a turn that is being built may have
+/// changed already.
 pub(super) fn panel(
     t: &Texts,
     position: &Position,
@@ -101,7 +101,7 @@ pub(super) fn panel(
         .collect()
 }
 
-/// Counts on a board of 81 fields are small.
+/// The counts on a board of 81 fields fit into a byte.
 fn small(count: usize) -> u8 {
     u8::try_from(count).unwrap_or(u8::MAX)
 }

@@ -1,4 +1,4 @@
-//! The club board: how the games of a server stand.
+//! The club board: the games, tables and results of a server.
 
 use play::{Club, Game, GameStatus, Person, Shown};
 use rules::Kind;
@@ -13,12 +13,12 @@ use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// Room for the lines of each part but the games under way, in characters.
+/// The space of each part except the games under way, in characters.
 const ROOM_FOR_TABLES: usize = 350;
 const ROOM_FOR_TOURNAMENTS: usize = 250;
 const ROOM_FOR_RESULTS: usize = 400;
 
-/// How the games of a server stand, in its one message.
+/// The games, tables and results of a server, in its one message.
 #[must_use]
 pub fn club_board(t: &Texts, club: &Club) -> Post {
     let mut parts = Vec::new();
@@ -62,7 +62,7 @@ pub fn club_board(t: &Texts, club: &Club) -> Post {
     }
 }
 
-/// The games under way: a line each, or, where these are too many, one for each player to move.
+/// The games under way: a line for each, or, if there are too many, a line for each player to move.
 fn under_way(t: &Texts, club: &Club, room: usize) -> String {
     let count = club.playing.len() + club.more;
     if count == 0 {
@@ -111,7 +111,7 @@ fn line(t: &Texts, club: &Club, (game, post): &Shown) -> String {
     line + &link(game, post.as_ref())
 }
 
-/// Who thinks, or why nobody does.
+/// Which player is to move, or why nobody is.
 fn state(t: &Texts, game: &Game) -> String {
     if game.status == GameStatus::Frozen {
         return t.say(m::TablesStateOnHold);
@@ -127,7 +127,7 @@ fn state(t: &Texts, game: &Game) -> String {
     }
 }
 
-/// Since when it has been like that, as Discord shows it.
+/// The time since when this is so, as a Discord timestamp.
 fn since(club: &Club, game: &Game) -> String {
     let at = game
         .timing
@@ -136,8 +136,8 @@ fn since(club: &Club, game: &Game) -> String {
     at.map_or_else(String::new, |at| format!(", {}", moment(at, 'R')))
 }
 
-/// A line for each player to move, with the codes of their games and how many these are. Whoever has been waited for
-/// longest comes first, with since when.
+/// A line for each player to move, with the codes and the number of their games and the time since when they have
+/// been waited for. The longest wait comes first.
 fn by_player(t: &Texts, club: &Club) -> Vec<(String, usize)> {
     let mut players: Vec<(String, String, Vec<String>)> = Vec::new();
     for (game, _) in &club.playing {
@@ -156,7 +156,7 @@ fn by_player(t: &Texts, club: &Club) -> Vec<(String, usize)> {
     players.into_iter().map(line).collect()
 }
 
-/// Who has won a game, or shares it.
+/// Who has won a game, or shared the win.
 fn result(t: &Texts, game: &Game) -> String {
     let named = |first: bool| {
         let players = game.players.iter().enumerate();
@@ -186,7 +186,7 @@ fn result(t: &Texts, game: &Game) -> String {
     }
 }
 
-/// Asks which table to open: the games, for as many players as they take.
+/// Asks which table to open: the games, with the numbers of players they can have.
 #[must_use]
 pub fn choose_table(t: &Texts) -> Post {
     let row = |kind: Kind| {
@@ -212,7 +212,7 @@ pub fn choose_table(t: &Texts) -> Post {
     }
 }
 
-/// Asks for which game a member is challenged.
+/// Asks which game the member wants to challenge the other one to.
 #[must_use]
 pub fn challenge(t: &Texts, opponent: &Person) -> Post {
     let button = |kind: Kind| Button {
@@ -234,13 +234,13 @@ pub fn challenge(t: &Texts, opponent: &Person) -> Post {
     }
 }
 
-/// To whoever asks to read a message that shows no board.
+/// Says that the message which the member wants as text shows no board.
 #[must_use]
 pub fn no_board(t: &Texts) -> Post {
     crate::said(t.say(m::ClubNoBoard))
 }
 
-/// There is no table to join.
+/// Says that there is no table to join.
 #[must_use]
 pub fn no_open_table(t: &Texts) -> Post {
     Post {
@@ -254,7 +254,7 @@ pub fn no_open_table(t: &Texts) -> Post {
     }
 }
 
-/// To whoever has given a server its club board.
+/// The answer to a moderator who has placed a club board.
 #[must_use]
 pub fn club_board_placed(t: &Texts, channel: play::ChannelId) -> Post {
     crate::said(t.say(m::ClubPlaced {
@@ -262,7 +262,7 @@ pub fn club_board_placed(t: &Texts, channel: play::ChannelId) -> Post {
     }))
 }
 
-/// To whoever has taken it away, or tried to.
+/// The answer to a moderator who has removed the club board, or tried to.
 #[must_use]
 pub fn club_board_removed(t: &Texts, was_there: bool) -> Post {
     crate::said(if was_there {
@@ -290,7 +290,8 @@ mod tests {
     use crate::tapper::game;
     use crate::texts::texts;
 
-    /// So many games of the same six members with the longest names, each waiting an hour longer than the next.
+    /// A number of games between the same six members with the longest names, each waiting an hour longer than the
+    /// next.
     fn club(games: usize) -> Club {
         let shown = |number: usize| {
             let mut game = game(&Setup::new(Kind::Pacru, 2).unwrap());

@@ -1,4 +1,4 @@
-//! Computers at the table: how strong they shall be, and what they would play.
+//! Computers: choosing their level, and hints.
 
 use crate::texts::Texts;
 use ai::{Explanation, Level, SearchResult};
@@ -15,10 +15,10 @@ use super::{
 use crate::custom_id::Action;
 use crate::messages as m;
 
-/// More reasons than these say less.
+/// The most reasons given for a turn.
 const REASONS: usize = 2;
 
-/// Asks how strong a computer shall sit down.
+/// Asks for the level of a computer that takes a seat.
 #[must_use]
 pub fn levels(t: &Texts, game: &Game) -> Post {
     let value = |action| game_button(game, game.seq, action).to_string();
@@ -39,7 +39,7 @@ pub fn levels(t: &Texts, game: &Game) -> Post {
     }
 }
 
-/// Some turns for the player to move, best first, each with a word on why and marked on the board by its number.
+/// Some turns for the player to move, best first, each with a short reason and marked on the board with its number.
 #[must_use]
 pub fn hints(
     t: &Texts,
@@ -95,7 +95,7 @@ pub fn hints(
     }
 }
 
-/// What a turn is good for, in a few words.
+/// The reasons for a turn, in a few words.
 pub(super) fn why(
     t: &Texts,
     position: &Position,
@@ -123,19 +123,19 @@ pub(crate) fn level_name(t: &Texts, level: Level) -> String {
     }
 }
 
-/// The same of a level that is stored by its name.
+/// The name of a level that is stored as text.
 pub(crate) fn level_called(t: &Texts, stored: &str) -> String {
     let level = stored.parse::<Level>();
     level.map_or_else(|_| stored.to_owned(), |level| level_name(t, level))
 }
 
-/// A level and what it does, as it is offered to somebody who types; at most 100 characters.
+/// A level with its description, for autocomplete; at most 100 characters.
 #[must_use]
 pub fn level_choice(t: &Texts, level: Level) -> String {
     format!("{}: {}", level_name(t, level), about_level(t, level))
 }
 
-/// The level of a name in the member's language, or in English.
+/// The level with this name, in the member's language or in English.
 #[must_use]
 pub fn read_level(t: &Texts, name: &str) -> Option<Level> {
     let lower = name.to_lowercase();
@@ -146,7 +146,7 @@ pub fn read_level(t: &Texts, name: &str) -> Option<Level> {
         .or_else(|| name.parse().ok())
 }
 
-/// What a level does, for the person who chooses an opponent.
+/// The description of a level, for a member who chooses an opponent.
 fn about_level(t: &Texts, level: Level) -> String {
     match level {
         Level::Novice => t.say(m::LevelAboutNovice),
@@ -158,7 +158,7 @@ fn about_level(t: &Texts, level: Level) -> String {
     }
 }
 
-/// One thing that a turn is good for.
+/// One reason for a turn.
 fn explained(t: &Texts, explanation: &Explanation, name: &dyn Fn(Seat) -> String) -> String {
     match *explanation {
         Explanation::Wins => t.say(m::ReasonWins),
@@ -185,7 +185,7 @@ fn explained(t: &Texts, explanation: &Explanation, name: &dyn Fn(Seat) -> String
     }
 }
 
-/// A share as people read it: `64 %`.
+/// A probability as people read it: `64 %`.
 pub(super) fn percent(t: &Texts, share: f64) -> String {
     t.say(m::Percent {
         percent: (share * 100.0).round(),

@@ -1,11 +1,11 @@
-//! Buttons and what they mean. Everything a button needs is in its custom id, so it works after a restart and for as
-//! long as its message stands:
+//! The custom ids of buttons. A custom id contains everything that its button needs, so the button works after a
+//! restart and for as long as its message exists:
 //!
 //! | custom id | what it is about |
 //! |---|---|
-//! | `v1:<code>:<seq>:<action>` | a game; a turn being made with the choices that led there, an offer with what is offered |
-//! | `v1:next:<deadline>:<game>` | the game behind one in the order of those that wait |
-//! | `v1:try:<code>:<point>:<action>` | turns that are tried out in a game |
+//! | `v1:<code>:<seq>:<action>` | a game; an action carries its data, such as the choices of a turn that is being built |
+//! | `v1:next:<deadline>:<game>` | the next game after one in the order of waiting games |
+//! | `v1:try:<code>:<point>:<action>` | variations of a game |
 //! | `v1:tournament:<code>:<action>` | a tournament |
 //! | `v1:club:<what>` | a club board |
 //! | `v1:challenge:<game>:<member>:<name>` | a member who is challenged |
@@ -13,9 +13,9 @@
 //! | `v1:rules:<game>:<page>` | a page of the rules |
 //! | `v1:example:<game>:<step>` | a step of an example game |
 //! | `v1:preferences:<name>:<value>` | a preference |
-//! | `v1:data:<what>` | one's own data |
+//! | `v1:data:<what>` | the member's own data |
 //! | `v1:erase:<member>:<yes or no>` | the erasure of a member from a server |
-//! | `v1:share` | showing a message to all |
+//! | `v1:share` | sharing a private message |
 
 use std::fmt;
 use std::str::FromStr;
@@ -42,46 +42,46 @@ mod tests;
 mod tournament;
 mod variation;
 
-/// What a button is for, as its custom id carries it.
+/// The meaning of a button, as its custom id carries it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CustomId {
-    /// Something about one of the games under way.
+    /// An action in a game.
     Game(GameButton),
     /// A page of the rules.
     Page(Page),
     /// A step of an example game.
     Example(ExampleStep),
-    /// A preference, chosen.
+    /// A preference that was chosen.
     Setting(Setting),
     /// Whether a member is to be erased.
     Erasing(Erasing),
-    /// Something about a tournament.
+    /// An action in a tournament.
     Tournament(TournamentButton),
-    /// Something about the club of a server.
+    /// An action on a server's club board.
     Club(ClubButton),
     /// The game that is chosen for a challenge.
     Challenge(Challenge),
     /// The next game in which the member is to move.
     Next(NextGame),
-    /// Something about the member's own data.
+    /// An action on the member's own data.
     OwnData(OwnDataButton),
-    /// Something about a puzzle.
+    /// An action on a puzzle.
     Puzzle(PuzzleButton),
     /// The next puzzle of a game.
     Puzzles(Kind),
-    /// Something about turns that are tried out.
+    /// An action on a variation.
     Variation(VariationButton),
-    /// Everybody shall see the message of the button.
+    /// Show the message of the button to everybody.
     Share,
 }
 
-/// The custom id of [`CustomId::Share`]; no game has such a code.
+/// The custom id of [`CustomId::Share`]; it cannot be the code of a game.
 const SHARE: &str = "v1:share";
 
-/// What the custom ids of [`CustomId::Puzzles`] begin with; no game has such a code.
+/// The prefix of the custom ids of [`CustomId::Puzzles`]; it cannot be the code of a game.
 const PUZZLES: &str = "v1:puzzles:";
 
-/// Discord's limit for a custom id.
+/// Discord's limit for a custom id, in characters.
 pub const LONGEST_ID: usize = 100;
 
 impl From<GameButton> for CustomId {

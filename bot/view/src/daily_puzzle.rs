@@ -1,4 +1,4 @@
-//! The puzzle of the day, in a channel.
+//! The daily puzzle in a channel.
 
 use ai::Puzzle;
 use play::daily_puzzle::DailyResults;
@@ -14,10 +14,10 @@ use crate::custom_id::PuzzleAction;
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// So many solvers are named.
+/// How many solvers are named.
 const NAMED: usize = 20;
 
-/// The puzzle of the day, the `number`th of its server, with what has come of the one before.
+/// The daily puzzle, the `number`th of its server, with the results of the previous one.
 #[must_use]
 pub fn daily_puzzle(
     t: &Texts,
@@ -59,7 +59,7 @@ pub fn daily_puzzle(
     }
 }
 
-/// The solution of the puzzle before, and who has found it.
+/// The solution of the previous puzzle, and who found it.
 fn told(t: &Texts, puzzle: &Puzzle, results: &DailyResults) -> String {
     let turns = puzzle.solution.iter().map(|turn| format!("`{turn}`"));
     let turns = turns.collect::<Vec<_>>().join(" · ");
@@ -95,7 +95,7 @@ fn told(t: &Texts, puzzle: &Puzzle, results: &DailyResults) -> String {
     lines.join(" ")
 }
 
-/// To whoever has begun a daily puzzle in a channel.
+/// The answer to a moderator who has started a daily puzzle in a channel.
 #[must_use]
 pub fn daily_puzzle_begun(t: &Texts, channel: ChannelId) -> Post {
     said(t.say(m::DailyBegun {
@@ -103,7 +103,7 @@ pub fn daily_puzzle_begun(t: &Texts, channel: ChannelId) -> Post {
     }))
 }
 
-/// To whoever has ended it, or tried to.
+/// The answer to a moderator who has stopped it, or tried to.
 #[must_use]
 pub fn daily_puzzle_ended(t: &Texts, was_there: bool) -> Post {
     said(if was_there {

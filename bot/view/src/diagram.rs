@@ -10,11 +10,11 @@ use super::people::colour_name;
 use super::share::share_row;
 use super::{DisplayOptions, File, Post, alt, board, fit, story};
 
-/// The set-up that a position line describes: the seats are those that it names, the game is Pasang if it has a
-/// hole and Pacru otherwise, unless said.
+/// The setup that a position line describes. The seats are those that the line names. The game is `kind`; without one
+/// it is Pasang if the line has a hole, and Pacru otherwise.
 ///
 /// # Errors
-/// When no seats can be made out.
+/// When the line names no possible seats.
 pub fn setup_of(position: &str, kind: Option<Kind>) -> Result<Setup, Refusal> {
     let position = position.trim();
     let kind = kind.unwrap_or(if position.contains('#') {
@@ -43,7 +43,7 @@ pub fn setup_of(position: &str, kind: Option<Kind>) -> Result<Setup, Refusal> {
     })
 }
 
-/// A position as a picture and in words, for somebody who sees boards so.
+/// A position as a picture with a description, as the reader prefers to see boards.
 ///
 /// # Errors
 /// When the rules cannot read the position.

@@ -4,20 +4,20 @@ use play::{BoardSide, Game, Preferences, Replay, Show, Targets, player_at};
 use render::{Scene, Side, Theme};
 use rules::{Seat, Status};
 
-/// How a board is seen: by one member, with their preferences from where they sit, or by a channel.
+/// How a board is shown: to a member, with their preferences and from their seat, or in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DisplayOptions {
-    /// What is at the bottom.
+    /// The side at the bottom.
     pub bottom: Side,
-    /// The colours of pictures.
+    /// The colour theme of pictures.
     pub theme: Theme,
-    /// How the board is shown.
+    /// As a picture, as text, or both.
     pub show: Show,
-    /// Whether the picture marks what can be chosen, and the buttons refer to it.
+    /// Whether the picture numbers the places that can be chosen, and the buttons refer to these numbers.
     pub numbered: bool,
 }
 
-/// As the channel sees it.
+/// How a channel shows a board.
 impl Default for DisplayOptions {
     fn default() -> Self {
         Self::of(&Preferences::default(), None)
@@ -25,7 +25,7 @@ impl Default for DisplayOptions {
 }
 
 impl DisplayOptions {
-    /// What the preferences mean for somebody in this seat, or in none.
+    /// What the preferences mean for a member on this seat, or on none.
     #[must_use]
     pub fn of(preferences: &Preferences, seat: Option<Seat>) -> Self {
         let theme = preferences.theme.as_deref().and_then(Theme::named);
@@ -42,8 +42,9 @@ impl DisplayOptions {
         }
     }
 
-    /// How a channel sees a game: from the south, or, if its server wants boards turned, from the side of the player to
-    /// move, if two play. Nobody turns a board for a computer, and after the end it lies as at the start.
+    /// How a channel shows a game: with South at the bottom, or, if its server wants turned boards and two play, with
+    /// the player to move at the bottom. The board is not turned for a computer, and at the end it lies as at the
+    /// start.
     #[must_use]
     pub fn of_channel(game: &Game, replay: &Replay, turned: bool) -> Self {
         let seats = replay.position.seats();
@@ -61,7 +62,7 @@ impl DisplayOptions {
         Self::of(&Preferences::default(), seat)
     }
 
-    /// The scene as it is seen so.
+    /// The scene with these options.
     #[must_use]
     pub fn drawn(self, scene: Scene) -> Scene {
         Scene {

@@ -1,4 +1,4 @@
-//! What was done, for the member who did it.
+//! The answer to a member who has done something.
 
 use play::{Done, Offer};
 
@@ -9,7 +9,7 @@ use crate::spans::long;
 use crate::texts::Texts;
 use crate::{Post, said, tournaments};
 
-/// One sentence or two for the member who has done it.
+/// One or two sentences for the member who has done it.
 #[must_use]
 pub fn done(t: &Texts, done: &Done) -> Post {
     said(sentence(t, done))

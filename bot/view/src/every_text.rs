@@ -1,4 +1,4 @@
-//! Whatever happens in whichever game, every language says it, whole and within Discord's limits.
+//! Whatever happens in any game, every language can express it completely and within Discord's limits.
 
 use play::{Event, EventKind, Language, Offer, Replay, player_at};
 use rules::{Kind, Position, Setup, Status};
@@ -6,7 +6,7 @@ use rules::{Kind, Position, Setup, Status};
 use crate::tapper::game;
 use crate::{Post, texts};
 
-/// Games played by a run of the test for each game and number of players.
+/// How many games the test plays for each game and number of players.
 const GAMES: u64 = 20;
 
 fn check(post: &Post, language: Language) {

@@ -1,4 +1,4 @@
-//! The games as they are offered.
+//! Games and their options as choices of commands.
 
 use rules::Kind;
 use rules::pasang::{KaRule, Opening, Symmetry};
@@ -7,7 +7,8 @@ use crate::messages as m;
 use crate::rule_options::regularity;
 use crate::texts::Texts;
 
-/// A game as a choice of a command: its name and a few words, since a command with all its choices has 8,000 characters.
+/// A game as a choice of a command: its name and a few words, since a command with all its choices may have only
+/// 8,000 characters.
 #[must_use]
 pub fn game_choice(t: &Texts, kind: Kind) -> String {
     match kind {
@@ -18,7 +19,7 @@ pub fn game_choice(t: &Texts, kind: Kind) -> String {
     }
 }
 
-/// How a token becomes a ka, as a choice of a command: the word that is typed, and what it means.
+/// A way in which a token becomes a ka, as a choice of a command: the word to type, and its meaning.
 #[must_use]
 pub fn ka_choice(t: &Texts, rule: KaRule) -> String {
     let meaning = match rule {
@@ -39,7 +40,7 @@ pub fn opening_choice(t: &Texts, opening: Opening) -> String {
     format!("{opening}: {meaning}")
 }
 
-/// A pattern at random, in the same form.
+/// A random pattern, in the same form.
 #[must_use]
 pub fn random_pattern_choice(t: &Texts, typed: &str, symmetry: Symmetry) -> String {
     let symmetry = regularity(t, symmetry);

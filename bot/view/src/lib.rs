@@ -1,5 +1,6 @@
-//! What members see: positions as pictures, events as sentences, choices as buttons. The only place that makes sentences,
-//! and that knows both the rules and the pictures; it knows no Discord types and asks no database.
+//! What members see: positions as pictures, events as sentences, choices as buttons. This is the only place that
+//! makes sentences, and the only one that knows both the rules and the pictures. It knows no Discord types and reads
+//! no database.
 //!
 //! ```
 //! use play::{Done, Refusal};
@@ -128,116 +129,116 @@ pub use words::{
     unknown_button, unknown_command, unreadable_data, unreadable_interaction,
 };
 
-/// A message, before it is Discord's.
+/// A message before it is translated into Discord's types.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Post {
     /// Markdown, at most 2,000 characters.
     pub text: String,
-    /// One file beside it.
+    /// The attachment.
     pub file: Option<File>,
-    /// A second one.
+    /// A second attachment.
     pub also: Option<File>,
-    /// Under it, at most five.
+    /// The components under it, at most five rows.
     pub rows: Vec<Row>,
-    /// Who is notified: only those who must act.
+    /// The members who are notified: only those who must act.
     pub pings: Vec<UserId>,
 }
 
-/// A file beside a message.
+/// An attachment of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct File {
     /// Its name.
     pub name: String,
-    /// What is in it.
+    /// The content.
     pub bytes: Vec<u8>,
-    /// What it shows, for those who cannot see it; at most 1,024 characters.
+    /// The description, for those who cannot see it; at most 1,024 characters.
     pub alt: Option<String>,
 }
 
-/// A form that Discord shows over everything: one writes and sends it.
+/// A form (Discord's modal), which the member fills in and sends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// What comes back with it, at most 100 characters.
+    /// The custom id that comes back with it, at most 100 characters.
     pub id: String,
-    /// At most 45 characters.
+    /// The title, at most 45 characters.
     pub heading: String,
-    /// One to five.
+    /// The fields, one to five.
     pub fields: Vec<FormField>,
 }
 
-/// A field of a form, of several lines, which may stay empty.
+/// An optional text field of a form, with several lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FormField {
-    /// What comes back with its text.
+    /// The custom id that comes back with the text.
     pub id: &'static str,
-    /// At most 45 characters.
+    /// The label, at most 45 characters.
     pub label: String,
-    /// What it is filled with.
+    /// The initial text.
     pub text: String,
-    /// How many characters it takes.
+    /// The longest text, in characters.
     pub longest: usize,
 }
 
-/// What stands beside each other under a message.
+/// A row of components under a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Row {
     /// One to five buttons.
     Buttons(Vec<Button>),
-    /// A menu takes the whole width.
+    /// A menu, which takes a whole row.
     Menu(Menu),
 }
 
 /// A button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
-    /// What it asks for.
+    /// What pressing it means.
     pub custom_id: CustomId,
-    /// What it says, at most 80 characters.
+    /// The label, at most 80 characters.
     pub label: String,
-    /// A sign beside the label.
+    /// An emoji before the label.
     pub emoji: Option<&'static str>,
-    /// How loud it is.
+    /// The style.
     pub style: ButtonStyle,
 }
 
-/// A menu from which one thing is chosen.
+/// A menu from which one option is chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Menu {
-    /// Its custom id; what was chosen comes in the value of the option.
+    /// The custom id; the choice is the value of the option.
     pub id: String,
-    /// What it says while nothing is chosen, at most 150 characters.
+    /// The text while nothing is chosen, at most 150 characters.
     pub placeholder: String,
-    /// One to 25.
+    /// The options, one to 25.
     pub options: Vec<MenuOption>,
 }
 
-/// What can be chosen from a menu.
+/// An option of a menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MenuOption {
-    /// What comes back, at most 100 characters.
+    /// The value that comes back, at most 100 characters.
     pub value: String,
-    /// What it says, at most 100 characters.
+    /// The label, at most 100 characters.
     pub label: String,
     /// A second line, at most 100 characters.
     pub description: Option<String>,
-    /// Whether the menu shows it as chosen already.
+    /// Whether the menu shows it as selected.
     pub chosen: bool,
 }
 
-/// How a button looks, as Discord has it.
+/// The style of a button, as Discord has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ButtonStyle {
-    /// What most will press.
+    /// What most members will press.
     Primary,
     /// One of several.
     Secondary,
-    /// Not to be taken back.
+    /// Something that cannot be undone.
     Danger,
-    /// There, but not to be pressed now.
+    /// Shown, but disabled.
     Disabled,
 }
 
-/// What somebody asks of a game who sees it after `seq` events.
+/// A button of a game that a member sees after `seq` events.
 fn game_button(game: &Game, seq: i64, action: Action) -> GameButton {
     GameButton {
         code: game.code.clone(),
@@ -246,7 +247,7 @@ fn game_button(game: &Game, seq: i64, action: Action) -> GameButton {
     }
 }
 
-/// A button of a game, none of the loud ones.
+/// A button of a game in the secondary style.
 fn plain_button(game: &Game, seq: i64, action: Action, label: impl Into<String>) -> Button {
     Button {
         custom_id: game_button(game, seq, action).into(),
@@ -256,10 +257,10 @@ fn plain_button(game: &Game, seq: i64, action: Action, label: impl Into<String>)
     }
 }
 
-/// Discord's limit for a message.
+/// Discord's limit for a message, in characters.
 const LONGEST_TEXT: usize = 2000;
 
-/// Cuts a text that is too long for a message or a description, visibly.
+/// Visibly truncates a text that is too long for a message or a description.
 fn fit(text: String, longest: usize) -> String {
     if text.chars().count() <= longest {
         return text;

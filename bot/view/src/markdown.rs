@@ -1,7 +1,8 @@
 //! Text of other people inside Discord's markdown.
 
-/// Shows `text` as it is: no bold, links, mentions or line breaks come of what members call themselves, and a name that
-/// is written from the right to the left leaves the sentence around it in order. A name without a visible sign is a dash.
+/// Shows `text` as it is: a member's name creates no bold text, links, mentions or line breaks, and a name that is
+/// written from right to left does not reorder the sentence around it. A name without a visible character becomes a
+/// dash.
 #[must_use]
 pub fn plain(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
@@ -40,19 +41,18 @@ pub fn plain(text: &str) -> String {
     shown
 }
 
-/// Begins a text that has a direction of its own; a number after it stays where it was written.
+/// Begins a text with a direction of its own; a number after it stays in its place.
 const FIRST_STRONG_ISOLATE: char = '\u{2068}';
 
-/// Ends it.
+/// Ends such a text.
 const POP_DIRECTIONAL_ISOLATE: char = '\u{2069}';
 
-/// Whether a sign has no shape and only says in which direction text runs, that of others around it included.
+/// Whether a character is invisible and only controls the direction of text, including that around it.
 const fn turns_text(sign: char) -> bool {
     matches!(sign, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Whether a letter is in one of the blocks that Unicode keeps for scripts from the right to the left, such as Hebrew
-/// and Arabic.
+/// Whether a letter is in a Unicode block for a script that is written from right to left, such as Hebrew and Arabic.
 const fn is_from_the_right(letter: char) -> bool {
     matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefe}' | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
 }
@@ -69,7 +69,7 @@ mod tests {
         assert_eq!(plain("Šárka Дмитрий"), "Šárka Дмитрий");
     }
 
-    /// A number after a name in Arabic was shown before it, and a name could turn the rest of a message around.
+    /// A number after an Arabic name was once shown before it, and a name could reverse the rest of a message.
     #[test]
     fn names_from_the_right_leave_sentences_in_order() {
         for name in ["محمد", "נועם לוי"] {

@@ -1,21 +1,21 @@
-//! Turns that somebody might take, marked on the board before they are taken.
+//! Marks turns on the board before they are played.
 
 use render::{Label, Scene};
 use rules::{ChevronAction, Location, PasangAction, Position, Seat, Summary};
 
 use super::board::mark;
 
-/// Where a turn begins, and the places that it is about.
+/// The start of a turn and its other places.
 #[derive(Default)]
 struct Marked {
-    /// What is moved or turned.
+    /// The place of the piece that moves or turns.
     from: Option<Location>,
-    /// Where it goes, and what becomes the player's or is given up for it.
+    /// Its target, and the places that the player gains or gives up.
     about: Vec<Location>,
 }
 
-/// Marks turns that `seat` might take: each piece gets a frame, and each place that a turn is about its number, counted
-/// from 1. A place that several turns are about gets all their numbers, so that every turn is seen.
+/// Marks turns that `seat` might play. Each piece gets a frame, and each place of a turn gets the turn's number,
+/// counted from 1. A place that belongs to several turns gets all their numbers, so that every turn is visible.
 pub(super) fn mark_turns(scene: &mut Scene, position: &Position, seat: Seat, turns: &[&str]) {
     let mut numbered: Vec<(Location, Vec<u8>)> = Vec::new();
     for (number, turn) in (1..).zip(turns) {
@@ -38,7 +38,7 @@ pub(super) fn mark_turns(scene: &mut Scene, position: &Position, seat: Seat, tur
     mark(scene, position.board(), seat, &[], &marks);
 }
 
-/// What of a turn is marked. Of a line that a ka captures nothing is: the turn says where it ends.
+/// The places of a turn that are marked. The line that a ka captures is not marked: the notation says where it ends.
 fn places(position: &Position, turn: &str) -> Marked {
     let Ok(played) = position.play(turn) else {
         return Marked::default();
@@ -85,7 +85,7 @@ mod tests {
     use super::*;
     use crate::texts::english;
 
-    /// The marks of these turns, as the names of their places with what is written there.
+    /// The marks of these turns: the names of places with their labels.
     fn marks(kind: Kind, position: Option<&str>, turns: &[&str]) -> Vec<String> {
         let mut setup = Setup::new(kind, 2).unwrap();
         setup.position = position.map(str::to_owned);
@@ -115,8 +115,8 @@ mod tests {
         }
     }
 
-    /// Three turns of one chevron to one field were shown as the first of them alone, and the fields that the
-    /// description names were not marked.
+    /// Three turns of one chevron to one field were once shown as the first of them only, and the fields that the
+    /// description named were not marked.
     #[test]
     fn every_turn_is_marked_with_all_that_it_is_about() {
         assert_eq!(

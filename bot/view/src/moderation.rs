@@ -1,4 +1,4 @@
-//! What those who manage a server read, and what the channel reads of what they did.
+//! What moderators read, and how their actions are announced.
 
 use crate::texts::Texts;
 use play::{Announcement, Boards, Game, GuildId, GuildSettings, Language, MemberGames, Person};
@@ -11,7 +11,7 @@ use crate::custom_id::{Action, Erasing};
 use crate::markdown::plain;
 use crate::messages as m;
 
-/// What was done to a game, for its channel.
+/// The announcement of a moderator's action, for the channel of the game.
 #[must_use]
 pub fn moderator_action(t: &Texts, game: &Game, seq: i64, what: &Announcement) -> Post {
     let title = title(game);
@@ -39,7 +39,7 @@ pub fn moderator_action(t: &Texts, game: &Game, seq: i64, what: &Announcement) -
     }
 }
 
-/// The settings of a server, whose channels read `language`.
+/// The settings of a server whose channels use `language`.
 #[must_use]
 pub fn guild_settings(t: &Texts, settings: GuildSettings, language: Language) -> Post {
     let place = match settings.channel {
@@ -77,7 +77,7 @@ pub fn guild_settings(t: &Texts, settings: GuildSettings, language: Language) ->
     }
 }
 
-/// The games of a server as a file.
+/// The games of a server as an attachment.
 #[must_use]
 pub fn exported(t: &Texts, games: u64, lines: Vec<u8>) -> Post {
     Post {
@@ -91,7 +91,7 @@ pub fn exported(t: &Texts, games: u64, lines: Vec<u8>) -> Post {
     }
 }
 
-/// The games of a server are too many for a file of at most `limit` bytes.
+/// Says that the games of a server do not fit into a file of `limit` bytes.
 #[must_use]
 pub fn too_large(t: &Texts, guild: GuildId, limit: usize) -> Post {
     said(t.say(m::ExportTooLarge {
@@ -100,7 +100,7 @@ pub fn too_large(t: &Texts, guild: GuildId, limit: usize) -> Post {
     }))
 }
 
-/// Asks once more before somebody is erased.
+/// Asks for confirmation before a member is erased.
 #[must_use]
 pub fn confirm_erasure(t: &Texts, member: &Person, theirs: &MemberGames) -> Post {
     let mut lines = vec![t.say(m::EraseQuestion {

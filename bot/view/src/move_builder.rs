@@ -1,4 +1,4 @@
-//! A turn being made: the board with what can be chosen, the question, what was chosen so far.
+//! The move builder: the board with the possible choices, the question, and the choices so far.
 
 use play::move_builder::{MoveBuilder, Now, Offer, Region, Taken};
 use play::{BoardAction, Game, Post as Posted, Preferences, Replay};
@@ -17,7 +17,7 @@ use super::{DisplayOptions, File, LONGEST_TEXT, Post, alt, fit, text, turns};
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// What the player to move sees of the turn that they are making.
+/// What the player to move sees of the turn that they are building.
 #[must_use]
 pub fn move_builder(
     t: &Texts,
@@ -29,7 +29,7 @@ pub fn move_builder(
 ) -> Post {
     let seat = match replay.position.status() {
         Status::Turn(seat) => seat,
-        // Nobody composes after the end; the position can still be shown.
+        // Nobody builds a turn after the end, but the position can still be shown.
         Status::Over(_) => replay.position.seats().first(),
     };
     let actions: Vec<&BoardAction> = replay.actions().collect();
@@ -67,7 +67,7 @@ pub fn move_builder(
     }
 }
 
-/// An answer to a tap on something old: where the newest board stands, then what is there now.
+/// The answer to a tap on an outdated board: where the newest one is, then what it offers.
 #[must_use]
 pub fn moved_on(t: &Texts, game: &Game, newest: Option<&Posted>, now: Post) -> Post {
     let mut told = t.say(m::MoveBuilderMovedOn);
@@ -101,7 +101,7 @@ fn question(
     }
 }
 
-/// A step that was taken, in a few words.
+/// A choice that was made, in a few words.
 fn phrase(t: &Texts, taken: &Taken) -> String {
     let choice = &taken.choice;
     let token = &choice.token;
@@ -139,7 +139,7 @@ fn phrase(t: &Texts, taken: &Taken) -> String {
     }
 }
 
-/// What the players are called.
+/// The names of the players.
 #[derive(Clone, Copy)]
 pub(super) struct Players<'a> {
     /// In a message.
@@ -150,32 +150,32 @@ pub(super) struct Players<'a> {
     pub(super) coloured: &'a dyn Fn(Seat) -> String,
 }
 
-/// Somebody who makes a turn.
+/// A turn that a player builds.
 pub(super) struct Builder<'a> {
-    /// Where.
+    /// The position.
     pub(super) position: &'a Position,
-    /// What was done before.
+    /// The actions that led there.
     pub(super) actions: &'a [&'a BoardAction],
-    /// Who they are.
+    /// The player's seat.
     pub(super) seat: Seat,
     pub(super) players: Players<'a>,
-    /// What the description of the picture begins with.
+    /// The beginning of the picture's description.
     pub(super) about: String,
     pub(super) display: DisplayOptions,
-    /// Whether the picture shows what was done last, until something is chosen.
+    /// Whether the picture shows the last action until something is chosen.
     pub(super) traced: bool,
 }
 
 /// A step of a turn, as it is shown.
 pub(super) struct Step {
     pub(super) lines: Vec<String>,
-    /// Nothing for those who want none.
+    /// None for members who want no picture.
     pub(super) scene: Option<Scene>,
     pub(super) alt: String,
 }
 
 impl Builder<'_> {
-    /// The turn as far as it is made.
+    /// The turn as far as it is built.
     pub(super) fn step(&self, t: &Texts, made: &MoveBuilder) -> Step {
         match &made.now {
             Now::Choose {
@@ -269,7 +269,7 @@ impl Builder<'_> {
         Step { lines, scene, alt }
     }
 
-    /// The board as text, for those who want it.
+    /// The board as text, for members who want it.
     fn text(
         &self,
         t: &Texts,
@@ -283,7 +283,7 @@ impl Builder<'_> {
             .then(|| text::board(t, position, board, actions, self.display.bottom, signed))
     }
 
-    /// The picture in words: what is asked or was done, then how it stands.
+    /// The picture's description: the question or the action, then the position.
     fn alt(&self, t: &Texts, position: &Position, board: Board<'_>, told: &str) -> String {
         let standing = alt::standing(t, position, board, self.players.coloured);
         fit(format!("{}. {told}{standing}", self.about), alt::LONGEST)

@@ -1,4 +1,4 @@
-//! What a member has noted about a game: beside their own boards, as a list, and the form to write it.
+//! A member's notes about a game: beside their own boards, as a list, and the form for writing them.
 
 use play::{Game, GameStatus, LONGEST_NOTE, Note, NotePlace, note};
 
@@ -11,22 +11,22 @@ use crate::texts::Texts;
 use crate::variations::try_button;
 use crate::{Button, Form, FormField, LONGEST_TEXT, Post, Row, fit, game_button, plain_button};
 
-/// Shorter than this, a note beside a board is not worth its place.
+/// If there is less room than this, in characters, a note is not shown beside a board.
 const LEAST_ROOM: usize = 40;
 
-/// Discord's limits for the heading of a form and for the label of a field.
+/// Discord's limits for the title of a form and the label of a field, in characters.
 const LONGEST_HEADING: usize = 45;
 
-/// Rows that Discord has room for, and buttons in one.
+/// The most rows of components, and the most buttons in a row.
 const MOST_ROWS: usize = 5;
 const MOST_BESIDE: usize = 5;
 
-/// The custom ids of the fields of the form.
+/// The custom id of the form's field about a turn.
 pub const NOTE_ON_TURN: &str = "turn";
-/// The same for the whole game.
+/// The custom id of its field about the whole game.
 pub const NOTE_ON_GAME: &str = "game";
 
-/// A private board after `ply` turns with what its reader has noted, as far as there is room, behind the first line.
+/// A private board after `ply` turns, with the reader's notes after the first line, as far as there is room.
 #[must_use]
 pub fn with_notes(t: &Texts, ply: u32, notes: &[Note], board: Post) -> Post {
     let mut post = board;
@@ -40,8 +40,8 @@ pub fn with_notes(t: &Texts, ply: u32, notes: &[Note], board: Post) -> Post {
     post
 }
 
-/// A private board of the game after `seq` events and `ply` turns, with the buttons under it that open the form and
-/// that let one try turns out.
+/// A private board of the game after `seq` events and `ply` turns, with the buttons for writing notes and for trying
+/// out turns.
 #[must_use]
 pub fn with_own_buttons(t: &Texts, game: &Game, seq: i64, ply: u32, board: Post) -> Post {
     let mut post = board;
@@ -64,7 +64,7 @@ pub(super) fn button(t: &Texts, game: &Game, ply: u32) -> Button {
     }
 }
 
-/// Everything that a member has noted about a game. Once it is over they may show it to all.
+/// All notes of a member about a game. Once it is over, they may share them.
 #[must_use]
 pub fn notes(t: &Texts, game: &Game, notes: &[Note]) -> Post {
     let title = title(game);
@@ -85,7 +85,7 @@ pub fn notes(t: &Texts, game: &Game, notes: &[Note]) -> Post {
     }
 }
 
-/// The form in which a member notes something about a turn and about the whole game, filled with what they have noted.
+/// The form for notes about a turn and about the whole game, filled with the existing notes.
 #[must_use]
 pub fn note_form(t: &Texts, game: &Game, ply: u32, notes: &[Note]) -> Form {
     let noted = |place| {
@@ -118,7 +118,7 @@ pub fn note_form(t: &Texts, game: &Game, ply: u32, notes: &[Note]) -> Form {
 }
 
 fn line(t: &Texts, note: &Note) -> String {
-    // A note may have several lines; here each has one.
+    // A note may have several lines; in this list it has one.
     let text = note.text.split_whitespace().collect::<Vec<_>>().join(" ");
     let text = plain(&text);
     match note.place {

@@ -1,4 +1,4 @@
-//! What happened beside the board, and the answers to it; and reminders.
+//! Notices of what happened beside the board, with buttons to answer; and reminders.
 
 use play::time::Millis;
 use play::{EventKind, Game, Player, Post as Posted, Replay, UserId, seat_of};
@@ -12,8 +12,8 @@ use crate::custom_id::Action;
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// The public message about something that is not a turn, with the buttons that answer what is offered. Pings whoever
-/// has to do something about it.
+/// The public message about something that is not a turn, with buttons to answer offers. Pings the members who must
+/// act.
 #[must_use]
 pub fn notice(t: &Texts, game: &Game, replay: &Replay) -> Post {
     let seq = replay.seq();
@@ -53,7 +53,7 @@ pub fn notice(t: &Texts, game: &Game, replay: &Replay) -> Post {
     }
 }
 
-/// Calls the player to move once more.
+/// Calls the player to move again.
 fn still_to_move(t: &Texts, game: &Game, pings: &mut Vec<UserId>) -> Option<String> {
     let deadline = game.timing.deadline_at?;
     let player = game.to_move?;
@@ -63,7 +63,7 @@ fn still_to_move(t: &Texts, game: &Game, pings: &mut Vec<UserId>) -> Option<Stri
     Some(t.say(m::BoardYourTurn { player: called }) + " " + &until)
 }
 
-/// Whether the time of the player to move is up and waits to be claimed.
+/// Whether the time of the player to move is up and can be claimed.
 fn is_overdue(replay: &Replay) -> bool {
     let since = replay.position_since();
     let clock = replay.steps.iter().rev().map(|step| &step.event);
@@ -84,7 +84,7 @@ fn is_overdue(replay: &Replay) -> bool {
         .is_some_and(|event| event.kind == EventKind::Overdue)
 }
 
-/// The button that lets the clocks run again.
+/// The button that resumes the clocks.
 pub(super) fn resume(t: &Texts, game: &Game, seq: i64) -> Button {
     Button {
         style: ButtonStyle::Primary,
@@ -102,7 +102,7 @@ pub(super) fn to_move(t: &Texts, game: &Game, seq: i64) -> Button {
     }
 }
 
-/// For taking a seat whose player stays away; for `user`, if it is said who would press it.
+/// The button for taking the seat of a player who stays away; `user` is the member who would press it, if known.
 pub(super) fn seat_button(t: &Texts, game: &Game, user: Option<UserId>) -> Option<Button> {
     let own = user.and_then(|user| game.player_of(user));
     let free = match own {
@@ -120,7 +120,7 @@ pub(super) fn seat_button(t: &Texts, game: &Game, user: Option<UserId>) -> Optio
     })
 }
 
-/// Who stays away, for the players who wonder.
+/// Which players stay away, for the others.
 pub(super) fn absences(t: &Texts, game: &Game) -> Option<String> {
     let away: Vec<Seat> = (0..game.players.len())
         .filter(|player| game.players[*player].is_free())
@@ -135,7 +135,7 @@ pub(super) fn absences(t: &Texts, game: &Game) -> Option<String> {
     })
 }
 
-/// Reminds a player of every game that waits for them, the most urgent first; nothing if none does any more.
+/// Reminds a player of every game that waits for them, the most urgent first; `None` if none does.
 #[must_use]
 pub fn reminder(t: &Texts, user: UserId, waiting: &[(Game, Option<Posted>)]) -> Option<Post> {
     let (first, _) = waiting.first()?;
@@ -163,7 +163,7 @@ pub fn reminder(t: &Texts, user: UserId, waiting: &[(Game, Option<Posted>)]) -> 
     })
 }
 
-/// What somebody reads who does not want to be reminded before tomorrow.
+/// The answer to a member who wants no reminders until tomorrow.
 #[must_use]
 pub fn snoozed(t: &Texts, until: Millis) -> Post {
     let date = words::moment(until, 'f');

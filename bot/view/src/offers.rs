@@ -1,4 +1,4 @@
-//! What can be chosen next, as buttons or a menu that lie as the places do on the picture.
+//! The next choices as buttons or a menu, in the arrangement of their places on the picture.
 
 use play::Game;
 use play::move_builder::{MoveBuilder, Now, Offer, Region};
@@ -12,18 +12,18 @@ use crate::custom_id::{CustomId, Tap};
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// Four rows of choices leave one for going back.
+/// Four rows of choices leave one for the buttons that go back.
 const MOST_ROWS: usize = 4;
 
-/// Buttons in a row.
+/// The most buttons in a row.
 const MOST_BESIDE: usize = 5;
 
-/// Discord's limits.
+/// Discord's limits, in characters.
 const LONGEST_LABEL: usize = 80;
 const LONGEST_PLACEHOLDER: usize = 150;
 const LONGEST_OPTION: usize = 100;
 
-/// What can be tapped at this point of a turn in a game, by a player who sees the board so.
+/// The components for this point of a turn in a game, for a player with these display options.
 #[must_use]
 pub fn move_builder_rows(
     t: &Texts,
@@ -40,7 +40,7 @@ pub fn move_builder_rows(
     rows
 }
 
-/// What can be chosen at this point of a turn, or the button that plays it: at most four rows.
+/// The choices at this point of a turn, or the button that plays it: at most four rows.
 pub(super) fn choice_rows(
     t: &Texts,
     custom_id: &dyn Fn(Tap) -> CustomId,
@@ -83,7 +83,7 @@ pub(super) fn choice_rows(
     }
 }
 
-/// The way back from what was chosen; nothing where nothing was.
+/// The buttons that go back; none if nothing was chosen.
 pub(super) fn back_buttons(
     t: &Texts,
     custom_id: &dyn Fn(Tap) -> CustomId,
@@ -110,20 +110,20 @@ fn tap_button(custom_id: CustomId, label: String) -> Button {
     }
 }
 
-/// An offer, what it is called and what it has to do with on the picture.
+/// An offer with its name and its place on the picture.
 pub(super) struct Placed<'a> {
     offer: &'a Offer,
-    /// By which picture and buttons refer to each other; what the picture does not show has none.
+    /// The number by which picture and buttons refer to each other; none for what the picture does not show.
     number: Option<u8>,
-    /// What is marked on the picture.
+    /// The places that are marked on the picture.
     marks: Vec<Location>,
-    /// Row and column on the picture, if it lies somewhere.
+    /// Its row and column on the picture, if it has a place.
     at: Option<(u8, u8)>,
     name: String,
     note: Option<String>,
 }
 
-/// The offers as one reads the picture: from the top left, and what lies nowhere at the end.
+/// The offers in reading order of the picture, from the top left; those without a place come last.
 pub(super) fn placed<'a>(
     t: &Texts,
     draft: &AnyDraft,
@@ -160,7 +160,7 @@ pub(super) fn placed<'a>(
     placed
 }
 
-/// What the picture marks, each place with its number.
+/// The places that the picture marks, with their numbers.
 pub(super) fn numbers(placed: &[Placed<'_>]) -> Vec<(Location, Label)> {
     placed
         .iter()
@@ -169,7 +169,7 @@ pub(super) fn numbers(placed: &[Placed<'_>]) -> Vec<(Location, Label)> {
         .collect()
 }
 
-/// What to mark for an offer: where it lies, or, of a choice that lies nowhere, the tokens it captures.
+/// The places to mark for an offer: its own, or, for a choice without a place, the tokens that it captures.
 fn marks(draft: &AnyDraft, offer: &Offer) -> Vec<Location> {
     match offer {
         Offer::Region(_, choices) => choices
@@ -189,7 +189,7 @@ fn marks(draft: &AnyDraft, offer: &Offer) -> Vec<Location> {
     }
 }
 
-/// Row from the top and column from the left on the picture.
+/// The row from the top and the column from the left on the picture.
 fn at(offer: &Offer, bottom: Side) -> Option<(u8, u8)> {
     let location = match offer {
         Offer::Choice(choice) => choice.location?,
@@ -208,7 +208,7 @@ fn at(offer: &Offer, bottom: Side) -> Option<(u8, u8)> {
     })
 }
 
-/// The name of a choice, and what more there is to say about it.
+/// The name of a choice, and a note about it.
 pub(super) fn called(
     t: &Texts,
     prompt: Option<&Prompt>,
@@ -236,7 +236,7 @@ pub(super) fn line(t: &Texts, token: &str) -> String {
     }
 }
 
-/// A part of the board: `e5-land`, `row 3`.
+/// A region of the board: `e5-land`, `row 3`.
 pub(super) fn region_name(t: &Texts, region: Region) -> String {
     match region {
         Region::Borderland(land) => t.say(m::MoveBuilderBorderland {
@@ -246,7 +246,7 @@ pub(super) fn region_name(t: &Texts, region: Region) -> String {
     }
 }
 
-/// Whether a chevron goes where another one stands.
+/// Whether a chevron moves to a field with another chevron.
 pub(super) fn captures(draft: &AnyDraft, choice: &AnyChoice) -> bool {
     match (draft.prompt(), draft.board(), choice.location) {
         (
@@ -258,7 +258,7 @@ pub(super) fn captures(draft: &AnyDraft, choice: &AnyChoice) -> bool {
     }
 }
 
-/// One line of buttons for each row of the picture if they fit, else as few lines as possible.
+/// One row of buttons for each row of the picture if they fit, otherwise as few rows as possible.
 fn lines<'a, 'b>(placed: &'b [Placed<'a>]) -> impl Iterator<Item = &'b [Placed<'a>]> {
     let row = |placed: &Placed<'_>| placed.at.map(|(row, _)| row);
     let by_row: Vec<_> = placed
@@ -274,7 +274,7 @@ fn lines<'a, 'b>(placed: &'b [Placed<'a>]) -> impl Iterator<Item = &'b [Placed<'
 }
 
 impl Placed<'_> {
-    /// `3 · f8`; what lies nowhere says more: `1 · column c · 29 points`.
+    /// `3 · f8`; a choice without a place says more: `1 · column c · 29 points`.
     fn label(&self) -> String {
         let mut label = match self.number {
             Some(number) => format!("{number} · {}", self.name),
@@ -286,7 +286,7 @@ impl Placed<'_> {
         label
     }
 
-    /// Label and note, to be read aloud.
+    /// The label and the note as words.
     pub(super) fn words(&self) -> String {
         match (self.at, &self.note) {
             (Some(_), Some(note)) => format!("{} ({note})", self.label()),
@@ -308,7 +308,7 @@ fn menu(
         chosen: false,
     };
     Menu {
-        // Never read: what was chosen says it all.
+        // The id is never read: the chosen value contains everything.
         id: custom_id(Tap::Choose(builder.choices.clone())).to_string(),
         placeholder: fit(asks, LONGEST_PLACEHOLDER),
         options: placed.iter().map(option).collect(),

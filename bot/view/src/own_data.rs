@@ -1,4 +1,4 @@
-//! What a member reads of what is kept about them, and of being erased at their own wish.
+//! What a member reads about their stored data, and about being erased at their own wish.
 
 use play::time::Millis;
 
@@ -15,13 +15,13 @@ pub struct OwnData {
     pub games: usize,
     /// Whether all of them are in the file.
     pub all: bool,
-    /// How many servers name them.
+    /// How many servers have data that name them.
     pub servers: usize,
     /// When they will be erased, if they have asked for it.
     pub due: Option<Millis>,
 }
 
-/// Everything that is kept about a member.
+/// The file with everything that is stored about a member.
 #[must_use]
 pub fn own_data(t: &Texts, data: &OwnData, json: Vec<u8>) -> Post {
     let mut lines = vec![t.say(m::OwnDataFile {
@@ -55,7 +55,7 @@ pub fn own_data(t: &Texts, data: &OwnData, json: Vec<u8>) -> Post {
     }
 }
 
-/// Asks a member once more who wants to be erased: they play so many games, and sit at so many open tables.
+/// Asks for confirmation of an erasure, and says how many games and open tables of the member it ends.
 #[must_use]
 pub fn confirm_own_erasure(t: &Texts, playing: usize, tables: usize) -> Post {
     let mut sentences = vec![t.say(m::OwnDataQuestion)];

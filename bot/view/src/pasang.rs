@@ -11,7 +11,7 @@ use super::{DisplayOptions, File, Post, rule_options};
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// A position, with the last turn on it.
+/// The board of a position, with the last turn on it.
 pub(super) fn points(position: &Pasang, last: Option<&BoardAction>) -> Points {
     let mut points = board(position);
     if let Some(action) = last
@@ -31,7 +31,7 @@ pub(super) fn points(position: &Pasang, last: Option<&BoardAction>) -> Points {
     points
 }
 
-/// The pattern that a table with these options begins with, and what is to be said of it.
+/// The starting pattern of a table with these options, with a description.
 ///
 /// # Errors
 /// When the rules refuse the pattern.
@@ -103,7 +103,7 @@ fn board(position: &Pasang) -> Points {
     points
 }
 
-/// Whose passage a point belongs to: South's half is rows 1 to 5, North's rows 7 to 11.
+/// The seat whose passage a point belongs to: rows 1 to 5 are South's half, rows 7 to 11 North's.
 fn passage(position: &Pasang, point: Point) -> Option<Seat> {
     let owner = match point.y() {
         0..=4 => Seat::South,
@@ -116,7 +116,7 @@ fn passage(position: &Pasang, point: Point) -> Option<Seat> {
         .map(|_| owner)
 }
 
-/// The players under the names they are given, with what they took by these actions.
+/// The players under the given names, with the tokens that they captured in these actions.
 pub(super) fn panel(
     t: &Texts,
     position: &Position,
@@ -142,7 +142,7 @@ pub(super) fn panel(
         .collect()
 }
 
-/// The points of the players: what they have captured, or what the game counts once it is over.
+/// The points of the players: the tokens they have captured, or the final score once the game is over.
 pub(super) fn scores(position: &Position) -> BySeat<u16> {
     match position.status() {
         Status::Turn(_) => position.points(),

@@ -1,4 +1,4 @@
-//! What the players are called and which colour they have.
+//! The names and colours of players.
 
 use play::{Game, Name, UserId, player_at, seat_of};
 use render::{Identity, Ordinal, Player, SeatState, isolated};
@@ -9,7 +9,7 @@ use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// Seats have the colours of the 302 booklet where the pictures have them: South green, North yellow.
+/// The colours of the seats are those of the 302 booklet's pictures: South green, North yellow.
 pub(super) fn player(seat: Seat) -> Player {
     match seat {
         Seat::West => Player::One,
@@ -23,7 +23,7 @@ pub(super) fn identity(seat: Seat) -> &'static Identity {
     player(seat).identity()
 }
 
-/// The side of the board that a seat is at.
+/// The name of a seat's side of the board.
 pub(super) fn seat_name(t: &Texts, seat: Seat) -> String {
     match seat {
         Seat::South => t.say(m::SeatSouth),
@@ -33,7 +33,7 @@ pub(super) fn seat_name(t: &Texts, seat: Seat) -> String {
     }
 }
 
-/// What a player is called, as it is: for descriptions and sentences on pictures.
+/// The plain name of a player, for descriptions and sentences on pictures.
 pub(super) fn name(t: &Texts, called: &Name) -> String {
     match called {
         Name::Member(name) => name.clone(),
@@ -47,7 +47,7 @@ pub(super) fn name(t: &Texts, called: &Name) -> String {
     }
 }
 
-/// What a player is called, for a message.
+/// The name of a player, escaped for a message.
 pub(crate) fn written(t: &Texts, called: &Name) -> String {
     match called {
         Name::Member(name) => plain(name),
@@ -56,20 +56,20 @@ pub(crate) fn written(t: &Texts, called: &Name) -> String {
     }
 }
 
-/// The players of a table, all of them but `except`.
+/// The players of a table except `except`.
 pub(super) fn others(game: &Game, except: Option<UserId>) -> impl Iterator<Item = Name> {
     let players = game.players.iter().enumerate();
     let others = players.filter(move |(_, player)| Some(player.person.id) != except);
     others.map(|(player, _)| game.name(player))
 }
 
-/// The same, for a message.
+/// Their names, escaped for a message.
 pub(super) fn others_written(t: &Texts, game: &Game, except: Option<UserId>) -> Vec<String> {
     others(game, except).map(|it| written(t, &it)).collect()
 }
 
-/// What a player is called beside the board of a picture, where there is little room: what they have chosen, or of a
-/// computer the level alone.
+/// The name of a player beside the board of a picture, where there is little room: the one that they chose for
+/// pictures, or for a computer only its level.
 pub(super) fn short(t: &Texts, game: &Game, seat: Seat) -> String {
     let Some(player) = player_at(game, seat) else {
         return String::new();
@@ -90,7 +90,7 @@ fn numbered(name: String, number: Option<usize>) -> String {
     }
 }
 
-/// What a player is called in sentences on pictures and in descriptions of them.
+/// The name of a player for sentences on pictures and in descriptions.
 pub(super) fn described(t: &Texts, game: &Game, seat: Seat) -> String {
     player_at(game, seat).map_or_else(String::new, |player| {
         let chosen = game.players[player].picture_name.clone();
@@ -123,7 +123,7 @@ pub(super) fn colour(t: &Texts, seat: Seat) -> String {
     }
 }
 
-/// What a player is called of whom only the colour is known.
+/// The name of a player of whom only the colour is known.
 pub(super) fn colour_name(t: &Texts, seat: Seat) -> String {
     match player(seat) {
         Player::One => t.say(m::PlayerBlue),
@@ -133,14 +133,14 @@ pub(super) fn colour_name(t: &Texts, seat: Seat) -> String {
     }
 }
 
-/// The colour's sign and the name, for a message.
+/// The colour's emoji and the name, for a message.
 pub(super) fn signed(t: &Texts, game: &Game, seat: Seat) -> String {
     let player = player_at(game, seat);
     let name = player.map_or_else(String::new, |player| written(t, &game.name(player)));
     format!("{} {name}", identity(seat).emoji)
 }
 
-/// Sign and mention of a player, for a message that calls them; computers are never called.
+/// The emoji and the mention of a player, for a message that calls them; computers are never called.
 pub(super) fn called(game: &Game, player: usize) -> Option<String> {
     let seat = seat_of(game, player)?;
     let player = game.players.get(player)?;
@@ -148,12 +148,12 @@ pub(super) fn called(game: &Game, player: usize) -> Option<String> {
     Some(format!("{} <@{}>", identity(seat).emoji, person.id))
 }
 
-/// The game's name and code, as every message begins.
+/// The name and code of a game, with which every message begins.
 pub(super) fn title(game: &Game) -> String {
     format!("**{} `{}`**", game.setup.kind.name(), game.code)
 }
 
-/// What a player is doing.
+/// The state of a player's seat on a picture.
 pub(super) fn state(position: &Position, seat: Seat) -> SeatState {
     match position.status() {
         Status::Over(outcome) => outcome.places[seat].map_or(SeatState::Out, SeatState::Placed),

@@ -1,4 +1,4 @@
-//! What the bot must be allowed to post and to start threads.
+//! Permissions that the bot needs for posting and for creating threads.
 
 use play::{Done, Game};
 
@@ -6,23 +6,23 @@ use crate::messages as m;
 use crate::texts::Texts;
 use crate::{Post, said};
 
-/// What a bot can be allowed in a channel.
+/// A permission of the bot in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Permission {
-    /// To know that it is there.
+    /// To see the channel.
     ViewChannel,
-    /// To post in it.
+    /// To post in the channel.
     SendMessages,
     /// To post pictures.
     AttachFiles,
-    /// To start threads in it.
+    /// To create threads in the channel.
     CreatePublicThreads,
     /// To post in its threads.
     SendMessagesInThreads,
 }
 
 impl Permission {
-    /// As the settings of Discord call it.
+    /// Its name in Discord's settings.
     fn name(self, t: &Texts) -> String {
         match self {
             Self::ViewChannel => t.say(m::PermissionsViewChannel),
@@ -34,7 +34,7 @@ impl Permission {
     }
 }
 
-/// What the bot must be allowed before a table makes sense here.
+/// The permissions that the bot lacks for a table in this channel.
 #[must_use]
 pub fn missing_permissions(t: &Texts, missing: &[Permission]) -> Post {
     said(t.say(m::PermissionsMissing {
@@ -42,7 +42,7 @@ pub fn missing_permissions(t: &Texts, missing: &[Permission]) -> Post {
     }))
 }
 
-/// What the bot must be allowed before a game can be played in a thread here.
+/// The permissions that the bot lacks for a game in a thread of this channel.
 #[must_use]
 pub fn missing_for_thread(t: &Texts, missing: &[Permission]) -> Post {
     said(t.say(m::PermissionsMissingForThread {
@@ -50,7 +50,7 @@ pub fn missing_for_thread(t: &Texts, missing: &[Permission]) -> Post {
     }))
 }
 
-/// A turn was saved but its board cannot be posted.
+/// A turn was saved, but its board cannot be posted.
 #[must_use]
 pub fn not_posted(t: &Texts, done: &Done, missing: &[Permission]) -> Post {
     let done = crate::done::done(t, done).text;
@@ -60,7 +60,8 @@ pub fn not_posted(t: &Texts, done: &Done, missing: &[Permission]) -> Post {
     said(format!("{done} {saved}"))
 }
 
-/// What a member reads outside of a server whose turn is saved, while the channel of the game takes no messages.
+/// The answer, outside of servers, to a member whose turn was saved while messages cannot be delivered to the game's
+/// channel.
 #[must_use]
 pub fn told_later(t: &Texts, done: &Done, game: &Game) -> Post {
     let done = crate::done::done(t, done).text;

@@ -1,4 +1,4 @@
-//! What a player has planned, for their eyes only.
+//! The plan of a player, shown only to them.
 
 use play::{Line, Planned};
 
@@ -10,7 +10,7 @@ use crate::custom_id::Action;
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// What was stored, and all there is.
+/// The line that was just stored, and all lines.
 #[must_use]
 pub fn planned(t: &Texts, planned: &Planned) -> Post {
     let game = &planned.game;
@@ -46,11 +46,11 @@ pub fn planned(t: &Texts, planned: &Planned) -> Post {
     }
 }
 
-/// A line in words, which begins with a turn of the other player: `if e1-e2, you answer e9-e8; if then e2-e3, e8-e7`.
+/// A line in words; it begins with a turn of the other player: `if e1-e2, you answer e9-e8; if then e2-e3, e8-e7`.
 fn words(t: &Texts, line: &Line) -> String {
     let mut parts: Vec<String> = Vec::new();
     let mut turn = String::new();
-    // Somebody plays twice in a row while the other has to pass.
+    // A player plays twice in a row while the other one has to pass.
     for run in line.steps.chunk_by(|(one, _), (next, _)| one == next) {
         let turns: Vec<String> = run.iter().map(|(_, turn)| format!("`{turn}`")).collect();
         let turns = t.and(&turns);

@@ -1,4 +1,4 @@
-//! What a member may choose.
+//! The preferences of a member.
 
 use crate::texts::Texts;
 use play::move_builder::{Choices, MoveBuilder, Now};
@@ -13,7 +13,7 @@ use crate::custom_id::{CustomId, Setting};
 use crate::markdown::plain;
 use crate::messages as m;
 
-/// Somebody's preferences as menus, and what a board looks like with them.
+/// A member's preferences as menus, and a sample board with them.
 ///
 /// # Errors
 /// When the sample cannot be set up.
@@ -105,7 +105,7 @@ pub fn preferences(
     })
 }
 
-/// A button that chooses a language, in that language.
+/// A button that chooses a language; its label is in that language.
 #[must_use]
 pub fn offered_language(language: Language) -> Row {
     Row::Buttons(vec![Button {
@@ -116,7 +116,7 @@ pub fn offered_language(language: Language) -> Row {
     }])
 }
 
-/// One preference; the menu shows what is chosen.
+/// The menu for one preference, with the current choice selected.
 fn menu<T: Copy + PartialEq>(
     name: &str,
     all: &[T],
@@ -137,7 +137,7 @@ fn menu<T: Copy + PartialEq>(
     }
 }
 
-/// What North sees after choosing a chevron, as text and as a picture. North has the name that was chosen.
+/// What North sees after choosing a chevron, as text and as a picture. North has the name that the member chose.
 fn sample(
     t: &Texts,
     renderer: &Renderer,

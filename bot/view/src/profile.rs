@@ -1,4 +1,4 @@
-//! What came of a member's games so far.
+//! A member's results so far.
 
 use play::rating::Pool;
 use play::{Profile, Reliability, Tally, UserId};
@@ -12,10 +12,10 @@ use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// So many titles are named.
+/// How many titles are listed.
 const MOST_TITLES: usize = 5;
 
-/// A member's record, games and reliability, told to `reader`.
+/// A member's results, games and reliability, as shown to `reader`.
 #[must_use]
 pub fn profile(t: &Texts, profile: &Profile, reader: UserId) -> Post {
     let name = plain(&profile.member.name);
@@ -129,7 +129,7 @@ fn titles(t: &Texts, titles: &[String]) -> Option<String> {
     })
 }
 
-/// How the reader has fared against them.
+/// The results of the reader against the member.
 fn head_to_head(t: &Texts, profile: &Profile) -> Option<String> {
     let both = profile.head_to_head.filter(|both| both.games() > 0)?;
     let (won, shared, lost) = (

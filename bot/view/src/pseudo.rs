@@ -1,10 +1,10 @@
-//! A language that nobody speaks: English with an accent on every letter and two fifths longer. What still reads as English
-//! on a message was not taken from the catalogues, and what is cut has no room for languages that need more words.
+//! The pseudo-language: English with an accent on every letter, and two fifths longer. Text that still reads as
+//! English is not in the catalogues, and text that is cut has no room for languages that need more words.
 
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
 
-/// The same catalogue in the language that nobody speaks. What is in backticks stays: it is typed.
+/// A catalogue in the pseudo-language. Text in backticks is not changed, since members type it.
 pub(crate) fn pseudo(source: &str) -> String {
     let mut resource = parser::parse(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
     for entry in &mut resource.body {
@@ -21,7 +21,7 @@ pub(crate) fn pseudo(source: &str) -> String {
     serializer::serialize(&resource)
 }
 
-/// `is_typed` is whether the text so far ends within backticks.
+/// `is_typed` says whether the text so far ends within backticks.
 fn accent(pattern: &mut Pattern<String>, is_typed: &mut bool) {
     for element in &mut pattern.elements {
         match element {
@@ -59,7 +59,7 @@ fn accented(text: &str, is_typed: &mut bool) -> String {
         let accent = ACCENTED.chars().nth(found).unwrap_or(letter);
         said.push(accent);
         letters += 1;
-        // Every fifth letter is written three times.
+        // Every fifth letter is tripled.
         if letters % 5 == 0 {
             said.extend([accent, accent]);
         }

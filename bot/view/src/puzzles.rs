@@ -1,4 +1,4 @@
-//! Puzzles: the question, whether an answer is right, how a wrong one is refuted, the solution.
+//! Puzzles: the question, whether an answer is right, how a wrong one is refuted, and the solution.
 
 use ai::Puzzle;
 use play::move_builder::MoveBuilder;
@@ -21,31 +21,31 @@ use crate::custom_id::{CustomId, PuzzleAction, PuzzleButton, Tap};
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// What came of an answer, for the rating of whoever gave it.
+/// How an answer changed the member's puzzle rating.
 #[derive(Clone, Debug)]
 pub struct PuzzleScore {
-    /// What the first answer changed; none if it was not the first.
+    /// The change by their first answer; none for a later one.
     pub change: Option<RatingChange>,
-    /// What they have done with the puzzles of the game so far, this one included.
+    /// Their attempts at the puzzles of the game, including this one.
     pub attempts: Attempts,
-    /// How many days in a row they have solved the puzzle of the day, if this is today's and they have.
+    /// Their streak in days, if this is today's daily puzzle and they have solved it.
     pub streak: Option<u32>,
 }
 
-/// How the other side answers a wrong turn.
+/// The other side's answer to a wrong turn.
 #[derive(Clone, Debug)]
 pub struct Refutation {
-    /// What it does.
+    /// Its effect on the board.
     pub action: BoardAction,
-    /// Its notation.
+    /// The notation of the turn.
     pub turn: String,
-    /// The position then.
+    /// The position after it.
     pub after: Position,
-    /// The chance of winning that is left to the solver, 0 to 1.
+    /// The win probability that the solver still has, from 0 to 1.
     pub chance: f64,
 }
 
-/// A puzzle with a turn that is being made, after what was right so far.
+/// A puzzle with the solution so far and the turn that is being built.
 ///
 /// # Errors
 /// When the solution so far cannot be played.
@@ -101,7 +101,7 @@ pub fn puzzle(
     })
 }
 
-/// A puzzle that is solved, with the position after the last turn.
+/// A solved puzzle, with the position after the last turn.
 #[must_use]
 pub fn puzzle_solved(
     t: &Texts,
@@ -126,7 +126,7 @@ pub fn puzzle_solved(
     ended.shown(t, renderer, lines, buttons)
 }
 
-/// A wrong answer, with the position after it was refuted.
+/// A wrong answer, with the position after its refutation.
 #[must_use]
 pub fn puzzle_refuted(
     t: &Texts,
@@ -170,7 +170,7 @@ pub fn puzzle_refuted(
     ended.shown(t, renderer, lines, buttons)
 }
 
-/// The solution, its first turn marked on the board.
+/// The solution, with its first turn marked on the board.
 #[must_use]
 pub fn puzzle_solution(
     t: &Texts,
@@ -229,7 +229,7 @@ pub fn puzzle_solution(
     }
 }
 
-/// What somebody reads who has solved all puzzles of a game.
+/// The answer to a member who has solved all puzzles of a game.
 #[must_use]
 pub fn all_puzzles_solved(t: &Texts, kind: Kind) -> Post {
     said(t.say(m::PuzzleAllSolved {
@@ -238,13 +238,13 @@ pub fn all_puzzles_solved(t: &Texts, kind: Kind) -> Post {
     }))
 }
 
-/// What somebody reads who presses a button of a puzzle that is no longer kept.
+/// The answer to a button of a puzzle that no longer exists.
 #[must_use]
 pub fn puzzle_gone(t: &Texts) -> Post {
     said(t.say(m::PuzzleGone))
 }
 
-/// A board at which nothing can be chosen any more.
+/// A board of a puzzle on which nothing can be chosen any more.
 struct Ended<'a> {
     position: &'a Position,
     actions: &'a [&'a BoardAction],
@@ -342,7 +342,7 @@ fn last_pair(stage: Stage) -> Option<(&'static str, &'static str)> {
     }
 }
 
-/// What the answer meant for the rating, and how many are solved.
+/// How the answer changed the rating, and how many puzzles are solved.
 fn scored(t: &Texts, stage: Stage, score: &PuzzleScore) -> String {
     let kind = stage.puzzle.position.kind();
     let game = kind.name();

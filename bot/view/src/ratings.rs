@@ -1,4 +1,4 @@
-//! Ratings in words: a line under the last board, a member's own, the best of a server.
+//! Ratings: a line under the last board, a member's own ratings, and the leaderboard of a server.
 
 use play::rating::{FEWEST_RANKED, Pool, Rating, Standing};
 use play::{
@@ -13,13 +13,13 @@ use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// So many lead the table of the best; whoever reads it always finds themselves below them.
+/// How many members a leaderboard lists; readers always find themselves below them.
 const LEADERS: usize = 10;
 
-/// So many who are not ranked yet are named.
+/// How many members without a rank are named.
 const NEWCOMERS: usize = 5;
 
-/// What a game has changed for these players, as a line under its last board.
+/// How a game changed the ratings of these players, as a line under its last board.
 pub(super) fn changed(t: &Texts, game: &Game, changes: &[(usize, RatingChange)]) -> Option<String> {
     let told = changes.iter().filter_map(|(player, change)| {
         let seat = seat_of(game, *player)?;
@@ -30,7 +30,7 @@ pub(super) fn changed(t: &Texts, game: &Game, changes: &[(usize, RatingChange)])
     (!told.is_empty()).then(|| t.say(m::RatingsChanged { changes }))
 }
 
-/// Why a game that is over changed no ratings, or nothing in its series; nothing where nobody would expect that it did.
+/// Why a finished game changed no ratings, or did not count in its series; `None` if nobody would expect it to.
 pub(super) fn unchanged(t: &Texts, game: &Game, replay: &Replay) -> Option<String> {
     let events: Vec<Event> = replay.steps.iter().map(|step| step.event.clone()).collect();
     let in_series = game.series.is_some();
@@ -43,7 +43,7 @@ pub(super) fn unchanged(t: &Texts, game: &Game, replay: &Replay) -> Option<Strin
     }
 }
 
-/// Why a game cannot be rated although that was agreed on: a sentence without its end.
+/// Why a game cannot be rated although the players agreed to that: the beginning of a sentence.
 pub(super) fn why_unrated(t: &Texts, game: &Game) -> Option<String> {
     match game.unrated()? {
         Unrated::Computer => Some(t.say(m::RatingsWhyComputer)),
@@ -53,7 +53,7 @@ pub(super) fn why_unrated(t: &Texts, game: &Game) -> Option<String> {
     }
 }
 
-/// The ratings of `member`, told to `reader`. With `games`, the last games of each pool as well.
+/// The ratings of `member`, as shown to `reader`. With `games`, also the last games of each pool.
 #[must_use]
 pub fn ratings(t: &Texts, member: &Person, reader: UserId, pools: &[Rated], games: bool) -> Post {
     let own = member.id == reader;
@@ -96,7 +96,7 @@ pub fn ratings(t: &Texts, member: &Person, reader: UserId, pools: &[Rated], game
     }
 }
 
-/// The best of a pool, as `Store::leaderboard` orders them, and where `reader` is.
+/// The leaderboard of a pool, in the order of `Store::leaderboard`, with the place of `reader`.
 #[must_use]
 pub fn leaderboard(t: &Texts, pool: Pool, all: &[Ranked], reader: UserId) -> Post {
     if all.is_empty() {
@@ -127,7 +127,7 @@ pub fn leaderboard(t: &Texts, pool: Pool, all: &[Ranked], reader: UserId) -> Pos
     said(lines.join("\n"))
 }
 
-/// Where the reader is, unless they have been named.
+/// The place of the reader, unless they are listed already.
 fn own_line(t: &Texts, ranked: &[Ranked], newcomers: &[Ranked], reader: UserId) -> Option<String> {
     let find = |rows: &[Ranked]| rows.iter().position(|row| row.person.id == reader);
     match (find(ranked), find(newcomers)) {
@@ -161,7 +161,7 @@ fn standing(t: &Texts, standing: &Standing) -> String {
     })
 }
 
-/// One game of a member: how it ended for them, and what that changed.
+/// A game of a member: its result, and how it changed their rating.
 fn result(t: &Texts, game: &Game, change: &RatingChange, member: UserId) -> Option<String> {
     let place = game.players.get(game.player_of(member)?)?.place?;
     let sharing = game
@@ -188,7 +188,7 @@ fn result(t: &Texts, game: &Game, change: &RatingChange, member: UserId) -> Opti
     Some(told + &day)
 }
 
-/// What the last games have come to.
+/// The trend of the last games.
 fn trend(t: &Texts, latest: &[(Game, RatingChange)]) -> Option<String> {
     let sum: i64 = latest.iter().map(|(_, change)| change.shown()).sum();
     let (games, points) = (latest.len(), sum.abs());
@@ -202,7 +202,7 @@ fn trend(t: &Texts, latest: &[(Game, RatingChange)]) -> Option<String> {
     })
 }
 
-/// The rating after a game and the difference it made: `1512? (+12)`.
+/// The rating after a game and its change: `1512? (+12)`.
 pub(super) fn step(change: &RatingChange) -> String {
     let by = change.shown();
     let sign = match by {
@@ -213,13 +213,13 @@ pub(super) fn step(change: &RatingChange) -> String {
     format!("{} ({sign}{})", number(change.after), by.abs())
 }
 
-/// What people see of a rating.
+/// The number that members see of a rating.
 pub(super) fn number(rating: Rating) -> String {
     let mark = if rating.is_provisional() { "?" } else { "" };
     format!("{}{mark}", rating.shown())
 }
 
-/// `Pacru for two`; of Pasang there is nothing else.
+/// `Pacru for two`; for Pasang only its name.
 pub(super) fn name_of(t: &Texts, pool: Pool) -> String {
     let game = pool.kind.name();
     match (pool.kind, pool.many) {
@@ -264,7 +264,7 @@ mod tests {
         }
     }
 
-    /// Twenty who are ranked, seven who are not.
+    /// Twenty members with a rank, seven without.
     fn club() -> Vec<Ranked> {
         let ranked = (1..=20_u8).map(|id| member(id.into(), 1800.0 - f64::from(id) * 10.0, 30));
         let newcomers = (21..=27_u8).map(|id| member(id.into(), 1500.0, 2));

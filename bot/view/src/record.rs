@@ -8,10 +8,11 @@ use super::{File, Post};
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// Longer records are only in the file.
+/// A longer record is only in the attachment, in characters.
 const LONGEST_INLINE: usize = 1700;
 
-/// The record as text, as far as a message holds it, and whole as a file. `replay` must go back to the first event.
+/// The record as text, as far as it fits into a message, and complete as an attachment. `replay` must start at the
+/// first event.
 #[must_use]
 pub fn history(t: &Texts, game: &Game, replay: &Replay) -> Post {
     let record = record(game, replay.steps.iter().map(|step| &step.event)).to_string();

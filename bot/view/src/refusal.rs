@@ -1,4 +1,4 @@
-//! Why something cannot be done: what is wrong, and what would be possible.
+//! The texts of refusals: what is wrong, and what would be possible.
 
 use ai::Level;
 use play::{Game, Refusal};
@@ -11,7 +11,7 @@ use crate::people::written;
 use crate::texts::Texts;
 use crate::{Post, rules_errors, said, spans, tournaments};
 
-/// One sentence or two for the member who asked for it.
+/// One or two sentences for the member who asked for it.
 #[must_use]
 pub fn refusal(t: &Texts, refusal: &Refusal) -> Post {
     said(sentence(t, refusal))
@@ -172,9 +172,9 @@ fn sentence(t: &Texts, refusal: &Refusal) -> String {
             player: plain(name),
         }),
         Refusal::ResignByCommand(code) => t.say(m::RefusalResignByCommand { code }),
-        Refusal::Pace(flaw) => spans::flaw(t, *flaw),
+        Refusal::Pace(error) => spans::pace_error(t, *error),
         Refusal::Pattern(None) => t.say(m::RefusalRandomPattern),
-        Refusal::Pattern(Some(flaw)) => rules_errors::pattern(t, *flaw),
+        Refusal::Pattern(Some(error)) => rules_errors::pattern(t, *error),
         Refusal::NoPage(kind) => t.say(m::RefusalNoPage { game: kind.name() }),
         Refusal::Record(error) => rules_errors::replay(t, error),
         Refusal::TurnsReversed => t.say(m::RefusalTurnsReversed),

@@ -1,4 +1,4 @@
-//! A game as a moving picture.
+//! Games as animated GIFs.
 
 use std::ops::RangeInclusive;
 
@@ -12,11 +12,11 @@ use super::{DisplayOptions, File, Post, board, story, turns};
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// Some turns of a game, a second each, as a GIF of at most `room` bytes, for somebody who sees boards so. Turn 0 is
-/// the start.
+/// Some turns of a game, a second each, as a GIF of at most `room` bytes, with the reader's display options. Turn 0
+/// is the start.
 ///
-/// When the whole does not fit, it is shown at half the size, and if that does not do, turns are left out evenly; the
-/// text says so.
+/// If the whole does not fit, it is shown at half the size; if that is not enough, turns are left out at regular
+/// intervals. The text says so.
 #[must_use]
 pub fn replay_gif(
     t: &Texts,
@@ -45,19 +45,19 @@ pub fn replay_gif(
     )
     .into_iter();
     let frames: Vec<Scene> = frames.map(|frame| display.drawn(frame)).collect();
-    let shot = shoot(renderer, &frames, room);
+    let encoded = encode(renderer, &frames, room);
     let (from, to) = turns.into_inner();
     let shown = t.say(m::RecordReplay {
         game: title(game),
         from,
         to,
     });
-    let told = [Some(shown), shot.told(t)].into_iter().flatten();
+    let told = [Some(shown), encoded.told(t)].into_iter().flatten();
     Post {
         text: told.collect::<Vec<_>>().join(" "),
         file: Some(File {
             name: format!("{}-{}-{from}-{to}.gif", game.setup.kind.slug(), game.code),
-            bytes: shot.bytes,
+            bytes: encoded.bytes,
             alt: Some(t.say(m::RecordReplayAlt {
                 name: game.setup.kind.name(),
                 code: &game.code,
@@ -70,7 +70,7 @@ pub fn replay_gif(
     }
 }
 
-/// A recorded game as a GIF; the players go by their colours.
+/// A record as a GIF; the players are named by their colours.
 ///
 /// # Errors
 /// When the record cannot be replayed.
@@ -79,7 +79,7 @@ pub fn replay_gif_of_record(
     renderer: &Renderer,
     record: &Record,
 ) -> Result<Vec<u8>, Refusal> {
-    // Checks every entry.
+    // Replaying checks every entry.
     record.replay().map_err(Refusal::Record)?;
     let mut position = record.start().map_err(Refusal::Record)?;
     let mut actions = Vec::with_capacity(record.turns.len());
@@ -99,11 +99,11 @@ pub fn replay_gif_of_record(
         result.as_deref(),
         &name,
     );
-    Ok(shoot(renderer, &frames, usize::MAX).bytes)
+    Ok(encode(renderer, &frames, usize::MAX).bytes)
 }
 
-/// The game after each of the turns, as it stood then, with that turn on the board. `position` is where the last one
-/// led, and nothing before that frame tells the `result`.
+/// The frames of a game: the state after each of these turns, with the turn on the board. `position` is the one after
+/// the last turn; only the last frame shows the `result`.
 fn frames(
     t: &Texts,
     position: &Position,
@@ -147,15 +147,15 @@ fn frames(
     frames
 }
 
-/// A replay GIF, and what it took to make it fit.
-struct Shot {
+/// A replay GIF, and what was done to make it fit.
+struct Encoded {
     bytes: Vec<u8>,
     size: FilmSize,
-    /// How many turns lie between two pictures.
+    /// The distance between two frames, in turns.
     step: usize,
 }
 
-impl Shot {
+impl Encoded {
     /// What was done to make the replay GIF fit.
     fn told(&self, t: &Texts) -> Option<String> {
         match (self.size, self.step) {
@@ -166,9 +166,9 @@ impl Shot {
     }
 }
 
-/// Makes a replay GIF of the frames, at half the size if `room` bytes do not hold them otherwise, and then of as many
-/// evenly chosen ones as they hold.
-fn shoot(renderer: &Renderer, frames: &[Scene], room: usize) -> Shot {
+/// Encodes the frames as a GIF: at half the size if `room` bytes are not enough, and then with as many evenly spaced
+/// frames as fit.
+fn encode(renderer: &Renderer, frames: &[Scene], room: usize) -> Encoded {
     let (mut size, mut step) = (FilmSize::Full, 1);
     loop {
         let mut kept: Vec<Scene> = frames.iter().step_by(step).cloned().collect();
@@ -180,12 +180,13 @@ fn shoot(renderer: &Renderer, frames: &[Scene], room: usize) -> Shot {
             None => renderer.gif(&Scene::default(), &[], size),
         };
         let small = size == FilmSize::Half;
-        // One or two pictures of half the size always fit.
+        // One or two frames at half the size always fit.
         if bytes.len() <= room || small && kept.len() <= 2 {
-            return Shot { bytes, size, step };
+            return Encoded { bytes, size, step };
         }
         if small {
-            // As many frames fewer as it is too large, so that a long game is not encoded once for each step.
+            // The number of frames shrinks by the ratio of the sizes, so that a long game is not encoded again for
+            // every step.
             step = (step + 1).max(step * bytes.len() / room.max(1));
         }
         size = FilmSize::Half;
@@ -212,31 +213,31 @@ mod tests {
         assert!(whole.starts_with(b"GIF89a"));
         let name = |_| String::new();
         let frames = vec![board::scene(english(), &position, position.board(), &[], &name); 21];
-        let shot = |room| shoot(&renderer, &frames, room);
-        let all = shot(usize::MAX);
+        let encoded = |room| encode(&renderer, &frames, room);
+        let all = encoded(usize::MAX);
         assert_eq!(
             (all.size, all.step, all.told(english())),
             (FilmSize::Full, 1, None)
         );
 
-        let smaller = shot(all.bytes.len() - 1);
+        let smaller = encoded(all.bytes.len() - 1);
         assert_eq!((smaller.size, smaller.step), (FilmSize::Half, 1));
         assert_eq!(
             smaller.told(english()).unwrap(),
             "It is shown at half the size, so that Discord takes the file."
         );
-        let fewer = shot(smaller.bytes.len() - 1);
+        let fewer = encoded(smaller.bytes.len() - 1);
         assert_eq!((fewer.size, fewer.step), (FilmSize::Half, 2));
         assert!(fewer.bytes.len() < smaller.bytes.len());
         assert_eq!(
             fewer.told(english()).unwrap(),
             "It is shown at half the size, and only every 2nd turn of it, so that Discord takes the file."
         );
-        // No room at all: the first and the last picture remain.
-        assert!(!shot(0).bytes.is_empty());
+        // If nothing fits, the first and the last frame remain.
+        assert!(!encoded(0).bytes.is_empty());
     }
 
-    /// The first frame had the verdict, the counts and the places of the last one.
+    /// The first frame once had the result, the counts and the places of the last one.
     #[test]
     fn no_frame_knows_what_comes() {
         for kind in rules::Kind::ALL {

@@ -1,4 +1,4 @@
-//! What a table has agreed on within the rules, in words.
+//! The rule options of a table, in words.
 
 use std::sync::LazyLock;
 
@@ -12,11 +12,11 @@ use crate::custom_id::Action;
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// From so many lost openings in a hundred on a pattern comes with a warning.
+/// A pattern gets a warning if at least this many of a hundred openings are lost at once.
 const MANY: u32 = 5;
 
-/// The rules of a table as far as they can be chosen: what differs from the usual rules, and in Pasang the pattern and
-/// how a token becomes a ka, on which players agree before every game.
+/// The rule options of a table: those that differ from the usual rules, and in Pasang the pattern and how a token
+/// becomes a ka, on which players agree before every game.
 fn chosen(t: &Texts, setup: &Setup) -> Vec<String> {
     let mut chosen = Vec::new();
     if setup.kind == Kind::Pasang {
@@ -46,7 +46,7 @@ pub(super) fn brief(t: &Texts, setup: &Setup) -> Vec<String> {
     chosen
 }
 
-/// What differs from the usual rules beside that.
+/// The other options that differ from the usual rules.
 fn departures(t: &Texts, setup: &Setup) -> Vec<String> {
     let options = &setup.options;
     let mut chosen = Vec::new();
@@ -71,7 +71,7 @@ fn departures(t: &Texts, setup: &Setup) -> Vec<String> {
     chosen
 }
 
-/// The same as a sentence, with a warning if the pattern is a trap; nothing if there is nothing to say.
+/// The same as a sentence, with a warning if the pattern is a trap; `None` if there is nothing to say.
 pub(super) fn text(t: &Texts, setup: &Setup) -> Option<String> {
     let chosen = chosen(t, setup);
     let warning = if setup.kind == Kind::Pasang {
@@ -84,7 +84,7 @@ pub(super) fn text(t: &Texts, setup: &Setup) -> Option<String> {
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
-/// What a pattern is called, and how regular it is.
+/// The name of a pattern and its symmetry.
 pub(super) fn pattern_name(t: &Texts, pattern: &Pattern) -> String {
     let symmetry = regularity(t, pattern.symmetry());
     match pattern.number() {
@@ -93,7 +93,7 @@ pub(super) fn pattern_name(t: &Texts, pattern: &Pattern) -> String {
     }
 }
 
-/// How regular a pattern is.
+/// The name of a class of symmetry.
 #[must_use]
 pub(crate) fn regularity(t: &Texts, symmetry: Symmetry) -> String {
     match symmetry {
@@ -105,17 +105,17 @@ pub(crate) fn regularity(t: &Texts, symmetry: Symmetry) -> String {
     }
 }
 
-/// The pattern that a table of Pasang begins with.
+/// The starting pattern of a table of Pasang.
 pub(super) fn pattern_of(options: &Options) -> Pattern {
     options.pasang.pattern.unwrap_or_default()
 }
 
-/// That a pattern often leaves the first player without a capture before the game has really begun.
+/// A warning that a pattern often leaves the first player without a capture before the game has really begun.
 pub(super) fn warning(t: &Texts, options: &Options) -> Option<String> {
     percent_lost(options).map(|percent| t.say(m::RuleOptionsWarning { percent }))
 }
 
-/// How many openings of a hundred the first player loses at once, if those are many.
+/// How many of a hundred openings the first player loses at once, if they are many.
 fn percent_lost(options: &Options) -> Option<u32> {
     let (ka, opening) = (
         options.pasang.ka.unwrap_or_default(),
@@ -125,11 +125,11 @@ fn percent_lost(options: &Options) -> Option<u32> {
     (percent >= MANY).then_some(percent)
 }
 
-/// Number and description of every handed-down pattern, as plain text. To go through all their openings takes a while,
-/// the first time.
+/// The number and description of every traditional pattern, as plain text. The first call takes a while, since it
+/// goes through all their openings.
 #[must_use]
 pub fn pattern_labels(t: &Texts) -> Vec<(String, String)> {
-    // To go through all openings of a pattern takes a while.
+    // Going through all openings of a pattern takes a while.
     static PATTERNS: LazyLock<Vec<(u8, Symmetry, Option<u32>)>> = LazyLock::new(|| {
         let about = |number: u8| {
             let mut options = Options::default();

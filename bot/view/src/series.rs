@@ -1,4 +1,4 @@
-//! How a series stands, in words.
+//! The score of a series, in words.
 
 use play::{Game, SeriesScore, seat_of};
 use rules::Kind;
@@ -7,7 +7,7 @@ use super::people::{signed, written};
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// How a series stands after one of its games, and who has won it after the last.
+/// The score of a series after one of its games; after the last one, also the winner.
 pub(super) fn series(t: &Texts, game: &Game, standing: &SeriesScore) -> String {
     if standing.counted == 0 && standing.is_last() {
         return t.say(m::SeriesWithoutResult);
@@ -49,14 +49,14 @@ pub(super) fn series(t: &Texts, game: &Game, standing: &SeriesScore) -> String {
     sentences.join(" ")
 }
 
-/// What is added up beside the games won.
+/// What a series adds up besides games won.
 #[derive(Clone, Copy)]
 enum Unit {
     Markers,
     Points,
 }
 
-/// In Pacru nothing but the games won.
+/// Pacru adds up nothing but games won.
 fn added_up(game: &Game) -> Option<Unit> {
     match game.setup.kind {
         Kind::Pacru => None,
@@ -65,7 +65,7 @@ fn added_up(game: &Game) -> Option<Unit> {
     }
 }
 
-/// What a player has so far.
+/// The score of a player so far.
 fn total(t: &Texts, game: &Game, standing: &SeriesScore, player: usize) -> String {
     let (total, won) = (standing.totals[player], standing.wins[player]);
     let (wins, written) = (f64::from(won) / 2.0, halves(won));
@@ -94,7 +94,7 @@ fn total(t: &Texts, game: &Game, standing: &SeriesScore, player: usize) -> Strin
     }
 }
 
-/// Why the games won count before what is added up.
+/// Why games won count before the added-up score.
 fn wins_first(t: &Texts, unit: Unit) -> String {
     match unit {
         Unit::Markers => t.say(m::SeriesWinsBeforeMarkers),

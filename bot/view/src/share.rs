@@ -1,4 +1,4 @@
-//! Showing everybody what one member sees.
+//! Showing a private message to everybody.
 
 use super::{Button, ButtonStyle, File, LONGEST_TEXT, Post, Row, fit};
 use crate::custom_id::CustomId;
@@ -6,7 +6,7 @@ use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// The button under a private message that is worth showing.
+/// The button under a private message that is worth sharing.
 pub(super) fn share_row(t: &Texts) -> Row {
     Row::Buttons(vec![Button {
         custom_id: CustomId::Share,
@@ -16,7 +16,7 @@ pub(super) fn share_row(t: &Texts) -> Row {
     }])
 }
 
-/// What a member shows to everybody in the channel: the text and the files of a private message.
+/// What a member shares with everybody in the channel: the text and the attachments of a private message.
 #[must_use]
 pub fn shared(t: &Texts, member: &str, text: &str, files: Vec<File>) -> Post {
     let shares = t.say(m::RepliesShares {

@@ -1,4 +1,4 @@
-//! Lengths of time and paces in words.
+//! Lengths of time and paces, in words.
 
 use play::time::{DAY, HOUR, MINUTE, MOST, Millis, Pace, PaceError};
 
@@ -24,7 +24,7 @@ pub(crate) fn long(t: &Texts, time: Millis) -> String {
     words.join(" ")
 }
 
-/// Whole days of a length of time, as people say it.
+/// The whole days of a length of time, in words.
 pub(crate) fn days(t: &Texts, time: Millis) -> String {
     let count = time / DAY;
     t.say(m::SpanDays { count })
@@ -59,8 +59,8 @@ pub fn pace(t: &Texts, pace: Pace) -> String {
 }
 
 /// Why a text is not a pace.
-pub(crate) fn flaw(t: &Texts, flaw: PaceError) -> String {
-    match flaw {
+pub(crate) fn pace_error(t: &Texts, error: PaceError) -> String {
+    match error {
         PaceError::Unreadable => t.say(m::RefusalPaceUnreadable),
         PaceError::OutOfRange => t.say(m::RefusalPaceOutOfRange),
     }
@@ -71,7 +71,7 @@ mod tests {
     use super::*;
     use crate::texts::english;
 
-    /// Whoever types what the bot writes is understood.
+    /// What the bot writes can also be typed.
     #[test]
     fn paces_in_words_can_be_typed() {
         for offered in Pace::OFFERED {

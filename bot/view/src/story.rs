@@ -1,4 +1,4 @@
-//! What happened, in a sentence or two.
+//! What happened in a game, in a sentence or two.
 
 use play::turn::waits_for_nobody;
 use play::{EventKind, Game, Offer, PlayerState, Replay, Step, player_at, seat_of};
@@ -15,13 +15,13 @@ pub(super) use ending::result;
 
 mod ending;
 
-/// More turns in a row than these are told in a line, by their notation.
+/// Longer runs of turns are reported in one line of notation.
 const FEW: usize = 6;
 
-/// How long such a line may become, in characters: more than some sixty turns nobody reads, and the record has them all.
+/// The longest such line, in characters: nobody reads more than about sixty turns, and the record has them all.
 const LONGEST_RUN: usize = 700;
 
-/// The events that are to be told.
+/// The events that are to be reported.
 pub(super) fn happened(t: &Texts, game: &Game, replay: &Replay) -> Vec<String> {
     let news: Vec<&Step> = replay.news().collect();
     let runs = news.chunk_by(|one, next| is_turn(one) && is_turn(next));
@@ -35,12 +35,12 @@ pub(super) fn happened(t: &Texts, game: &Game, replay: &Replay) -> Vec<String> {
     told.collect()
 }
 
-/// Whether it is a turn, taken or left out.
+/// Whether it is a turn, played or skipped.
 fn is_turn(step: &Step) -> bool {
     matches!(step.event.kind, EventKind::Turn(_) | EventKind::Skip)
 }
 
-/// Many turns in a line: who played what, or how a player went out. Of too many the last ones.
+/// Many turns in one line: who played what, or how a player left the game. If there are too many, the last ones.
 fn in_a_line(t: &Texts, game: &Game, run: &[&Step], first: &Step, last: &Step) -> String {
     let mut told: Vec<String> = run
         .iter()
@@ -66,7 +66,7 @@ fn in_a_line(t: &Texts, game: &Game, run: &[&Step], first: &Step, last: &Step) -
     }
 }
 
-/// A turn by its notation; in words, if somebody went out by it.
+/// A turn in notation; in words, if it eliminated a player.
 fn briefly(t: &Texts, game: &Game, step: &Step) -> Option<String> {
     let summary = &step.action.as_ref()?.summary;
     let sign = identity(summary.seat()).emoji;
@@ -106,7 +106,7 @@ fn event(t: &Texts, game: &Game, replay: &Replay, step: &Step) -> Option<String>
     let who = seat.map_or_else(String::new, |seat| signed(t, game, seat));
     match &step.event.kind {
         EventKind::Start => Some(beginning(t, game, &replay.position)),
-        // Passes name the player themselves.
+        // The text of a pass names the player itself.
         EventKind::Turn(_) | EventKind::Skip if summary?.is_pass() => {
             let words = words?;
             Some(t.say(m::StoryPass { ply, words }))
@@ -186,7 +186,7 @@ fn beside_the_board(
     })
 }
 
-/// What somebody offers or asks for; `turn` is the one they would take back.
+/// A player's offer or request; `turn` is the one that they want to take back.
 pub(super) fn wish(t: &Texts, player: &str, offer: Offer, turn: Option<u32>) -> String {
     match (offer, turn) {
         (Offer::Draw, _) => t.say(m::StoryOffersDraw { player }),
@@ -218,12 +218,12 @@ fn declined(t: &Texts, player: &str, offer: Offer) -> String {
     }
 }
 
-/// The number of the turn that a player would take back.
+/// The number of the turn that a player wants to take back.
 pub(super) fn turn_meant(replay: &Replay, player: usize) -> Option<u32> {
     Some(replay.turn_of(player)?.event.ply)
 }
 
-/// Who made the offer that this step answers.
+/// The player who made the offer that this step answers.
 fn offerer(replay: &Replay, answer: &Step) -> Option<usize> {
     let EventKind::Decline(offer) = answer.event.kind else {
         return None;
@@ -263,13 +263,13 @@ fn beginning(t: &Texts, game: &Game, position: &Position) -> String {
     sentences.join(" ") + &rules
 }
 
-/// Azacru ends a round after the first pass.
+/// In Azacru the first pass begins the last round.
 fn last_round(t: &Texts, game: &Game, position: &Position) -> Option<String> {
     let player = signed(t, game, position.last_round_of()?);
     Some(t.say(m::StoryLastRound { player }))
 }
 
-/// A warning from half-way to a draw for want of progress.
+/// A warning from half-way to a draw for lack of progress.
 fn quiet(t: &Texts, position: &Position) -> Option<String> {
     let quiet = position.no_progress().filter(|quiet| quiet.should_warn())?;
     Some(t.say(m::StoryQuiet {
@@ -278,7 +278,7 @@ fn quiet(t: &Texts, position: &Position) -> Option<String> {
     }))
 }
 
-/// That a computer is to move and the board of its turn follows.
+/// Says that a computer is to move and that the board after its turn will follow.
 pub(super) fn thinks(t: &Texts, game: &Game, replay: &Replay) -> Option<String> {
     let Status::Turn(seat) = replay.position.status() else {
         return None;
@@ -304,7 +304,7 @@ pub(super) fn thinks(t: &Texts, game: &Game, replay: &Replay) -> Option<String> 
     })
 }
 
-/// Whose turn it is, told to the member in `seat` without calling anybody.
+/// Whose turn it is, as told to the member on `seat`, without pinging anybody.
 pub(super) fn whose_turn(
     t: &Texts,
     game: &Game,

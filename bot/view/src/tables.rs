@@ -16,7 +16,7 @@ use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// The message of an open table, as it is now.
+/// The message of an open table.
 #[must_use]
 pub fn lobby(t: &Texts, game: &Game) -> Post {
     match game.status {
@@ -74,7 +74,7 @@ fn open_table(t: &Texts, game: &Game) -> Post {
     lines.extend(rule_options::text(t, &game.setup));
     lines.push(beginning(t, game));
 
-    // The ids stay the same while the message is edited: a press in that moment must not fail.
+    // The ids stay the same when the message is edited, so that a press at that moment does not fail.
     let button = |action, label, style| Button {
         style,
         ..plain_button(game, 0, action, label)
@@ -112,7 +112,7 @@ fn open_table(t: &Texts, game: &Game) -> Post {
     }
 }
 
-/// When it starts, and who goes first then.
+/// When the game starts, and who goes first.
 fn beginning(t: &Texts, game: &Game) -> String {
     if game.rematch_of.is_some() && !game.players.is_empty() {
         t.say(m::TablesStartsRematch {
@@ -123,7 +123,7 @@ fn beginning(t: &Texts, game: &Game) -> String {
     }
 }
 
-/// What is agreed beside the rules, in a line.
+/// The terms of a table, in a line.
 fn agreed(t: &Texts, game: &Game) -> String {
     let (terms, players) = (&game.terms, game.seats());
     let pace = crate::spans::pace(t, terms.pace);
@@ -156,8 +156,8 @@ fn agreed(t: &Texts, game: &Game) -> String {
     format!("{}.", capitalised(&parts.join("; ")))
 }
 
-/// One game in a line, for a list that Discord shows while somebody types: no markdown. What tells games apart comes
-/// first, since long names of players are cut at the end.
+/// A game in one line, for autocomplete: no markdown. What distinguishes games comes first, since long names of
+/// players are cut at the end.
 #[must_use]
 pub fn line(t: &Texts, game: &Game, user: UserId) -> String {
     let (code, kind) = (&game.code, game.setup.kind.name());
@@ -198,16 +198,16 @@ pub fn line(t: &Texts, game: &Game, user: UserId) -> String {
     }
 }
 
-/// Buttons for so many games, a menu for more.
+/// The most games that get buttons; if there are more, a menu is used.
 const MOST_BUTTONS: usize = 5;
 
 /// Discord's limit for the options of a menu.
 const MOST_OPTIONS: usize = 25;
 
-/// Discord's limit for the label of a button.
+/// Discord's limit for the label of a button, in characters.
 const LONGEST_LABEL: usize = 80;
 
-/// Asks which game is meant, where several fit: each with what choosing it asks for.
+/// Asks which of several games is meant; each has the action for choosing it.
 #[must_use]
 pub fn choose_game(t: &Texts, user: UserId, games: &[(Game, Action)]) -> Post {
     let label = |game: &Game, longest| fit(line(t, game, user), longest);
@@ -241,11 +241,11 @@ pub fn choose_game(t: &Texts, user: UserId, games: &[(Game, Action)]) -> Post {
     }
 }
 
-/// Room for the open tables of a channel beside a member's own games.
+/// The space for the open tables of a channel beside a member's own games, in characters.
 const ROOM_FOR_TABLES: usize = 700;
 
-/// A member's games, those in which they are to move first with a button that goes through them, and the open tables of
-/// the channel.
+/// A member's games, those in which they are to move first with a button that goes through them, and the open tables
+/// of the channel.
 #[must_use]
 pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
     let Overview { mine, tables } = overview;
@@ -278,7 +278,7 @@ pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
     }
 }
 
-/// The open tables of a channel, or that there is none beside the reader's own.
+/// The open tables of a channel, or a remark that there are none besides the reader's own.
 fn open_tables(t: &Texts, mine: &[Shown], tables: &[Shown], room: usize) -> String {
     if tables.is_empty() {
         let open = |(game, _): &Shown| game.status == GameStatus::Open;
@@ -292,19 +292,19 @@ fn open_tables(t: &Texts, mine: &[Shown], tables: &[Shown], room: usize) -> Stri
     section(t, t.say(m::TablesHere), lines.collect(), room)
 }
 
-/// An open table in a line.
+/// An open table in one line.
 pub(super) fn open_line(t: &Texts, (game, post): &Shown) -> String {
     let table = t.say(m::TablesOpen {
         code: &game.code,
         game: game.setup.kind.name(),
         players: t.and(&others_written(t, game, None)),
-        // Who is invited has a seat.
+        // An invited member already has a seat.
         free: game.seats() - game.players.len(),
     });
     table + &chosen_rules(t, game) + &link(game, post.as_ref())
 }
 
-/// A heading and as many lines as there is room for, and how many more there would be.
+/// A heading with as many lines as there is room for, and the number of lines left out.
 pub(super) fn section(t: &Texts, heading: String, lines: Vec<String>, room: usize) -> String {
     let all = lines.len();
     let mut text = heading;
@@ -325,7 +325,7 @@ pub(super) fn section(t: &Texts, heading: String, lines: Vec<String>, room: usiz
     text
 }
 
-/// What a game has chosen of the rules, for the end of a line.
+/// The rule options of a game, for the end of a line.
 fn chosen_rules(t: &Texts, game: &Game) -> String {
     let chosen = rule_options::brief(t, &game.setup);
     if chosen.is_empty() {
@@ -334,7 +334,7 @@ fn chosen_rules(t: &Texts, game: &Game) -> String {
     format!("; {}", chosen.join(", "))
 }
 
-/// A game of `player` in a line, told to `reader`.
+/// A game of `player` in one line, as shown to `reader`.
 pub(super) fn under_way(
     t: &Texts,
     game: &Game,
@@ -387,7 +387,7 @@ pub(super) fn link(game: &Game, post: Option<&Posted>) -> String {
     post.map_or_else(String::new, |post| format!(" · {}", address(game, post)))
 }
 
-/// Where a message of a game stands.
+/// The URL of a game's message.
 pub(super) fn address(game: &Game, post: &Posted) -> String {
     let guild = game
         .guild
@@ -398,7 +398,7 @@ pub(super) fn address(game: &Game, post: &Posted) -> String {
     )
 }
 
-/// As many lines as a message holds, and how many were left out.
+/// As many lines as fit into a message, and the number of lines left out.
 pub(super) fn whole_lines(t: &Texts, lines: &[String]) -> String {
     let room = LONGEST_TEXT - 40;
     let mut used = 0;
@@ -419,7 +419,7 @@ mod tests {
     use super::*;
     use crate::texts::english;
 
-    /// The heading of a second list was counted among the games that were left out.
+    /// The heading of a second list was once counted among the games that were left out.
     #[test]
     fn what_is_left_out_is_counted() {
         let lines = || (1..=12).map(|number| format!("game {number:02}")).collect();

@@ -1,4 +1,4 @@
-//! Somebody who taps at random what is offered, game after game, must never be refused.
+//! A player who taps random choices in game after game must never be refused.
 
 use std::collections::HashSet;
 
@@ -10,7 +10,7 @@ use crate::custom_id::{Action, CustomId, GameButton};
 use crate::texts::{Texts, texts};
 use crate::{DisplayOptions, Row, move_builder_rows};
 
-/// Games played by a run of the tests; `TAPPERS=5000 cargo test -p bot --release tapper` for a long one.
+/// How many games the tests play; `TAPPERS=5000 cargo test -p bot --release tapper` plays more.
 const GAMES: u64 = 25;
 
 pub(crate) fn game(setup: &Setup) -> Game {
@@ -29,7 +29,7 @@ pub(crate) fn game(setup: &Setup) -> Game {
         setup: setup.clone(),
         rules_version: rules::RulesVersion::CURRENT.number(),
         status: GameStatus::Active,
-        // As long as it can ever be.
+        // The largest value that it can have.
         seq: 1_000_000_000_000,
         ply: 0,
         to_move: Some(0),
@@ -47,7 +47,7 @@ pub(crate) fn game(setup: &Setup) -> Game {
     }
 }
 
-/// The custom ids of a message, by what stands on them; checked against what Discord takes.
+/// The custom ids of a message, with their labels; checked against Discord's limits.
 fn custom_id(rows: &[Row]) -> Vec<(String, GameButton)> {
     assert!(rows.len() <= 5, "{rows:#?}");
     let mut ids = HashSet::new();
@@ -90,7 +90,7 @@ fn custom_id(rows: &[Row]) -> Vec<(String, GameButton)> {
     custom_id
 }
 
-/// Choices until the game is over, sometimes going back, and returns how often.
+/// Makes choices until the game is over, sometimes going back, and returns how many.
 fn play(t: &Texts, kind: Kind, players: usize, random: &mut fastrand::Rng) -> u32 {
     let setup = Setup::new(kind, players).unwrap();
     let game = game(&setup);
@@ -114,7 +114,7 @@ fn play(t: &Texts, kind: Kind, players: usize, random: &mut fastrand::Rng) -> u3
             );
             assert!(custom_id.len() >= offers.len());
         }
-        // Going back is tried, but not so often that nobody comes to an end.
+        // Going back is tried, but not so often that no game ends.
         let forward = custom_id.iter().filter(|(_, button)| match &button.action {
             Action::Choose(further) => {
                 let last = further.iter().last().filter(|_| kind == Kind::Pacru);
@@ -158,7 +158,7 @@ fn a_random_tapper_is_never_refused() {
     let mut taps = 0;
     for seed in 0..games {
         let mut random = fastrand::Rng::with_seed(seed);
-        // Each game is played in every language.
+        // The games are played in every language.
         let languages = Language::ALL
             .iter()
             .cycle()

@@ -1,4 +1,4 @@
-//! What is said, in one language.
+//! The texts of one language.
 
 #[cfg(test)]
 use std::cell::RefCell;
@@ -24,10 +24,10 @@ use unic_langid::LanguageIdentifier;
 use crate::messages::{CATALOGUES, Message};
 use crate::pseudo::pseudo;
 
-/// Where this variable is set, English is the language that nobody speaks: see `pseudo`.
+/// If this variable is set, English is replaced by the pseudo-language: see `pseudo`.
 const PSEUDO: &str = "PACRU_PSEUDO_LANGUAGE";
 
-/// The texts of one language, with its plurals, lists and numbers.
+/// The texts of one language, with its plural rules, lists and numbers.
 pub struct Texts {
     language: Language,
     bundle: FluentBundle<FluentResource>,
@@ -40,23 +40,23 @@ pub struct Texts {
 pub fn texts(language: Language) -> &'static Texts {
     static ALL: LazyLock<Vec<Texts>> =
         LazyLock::new(|| Language::ALL.iter().copied().map(Texts::of).collect());
-    // `Language::ALL` is in the order in which they are declared.
+    // `Language::ALL` has the order of the declaration.
     &ALL[language as usize]
 }
 
 #[cfg(test)]
 thread_local! {
-    /// The names of the messages that this test has said.
+    /// The names of the messages that this test has used.
     static SAID: RefCell<BTreeSet<&'static str>> = const { RefCell::new(BTreeSet::new()) };
 }
 
-/// The names of the messages that this test has said.
+/// The names of the messages that this test has used.
 #[cfg(test)]
 pub(crate) fn said() -> BTreeSet<&'static str> {
     SAID.with_borrow(BTreeSet::clone)
 }
 
-/// The names of all messages that begin so.
+/// The names of all messages with this prefix.
 #[cfg(test)]
 pub(crate) fn names(beginning: &str) -> Vec<String> {
     let sources = CATALOGUES.iter().flat_map(|(_, sources)| *sources);
@@ -68,7 +68,7 @@ pub(crate) fn names(beginning: &str) -> Vec<String> {
     names.into_iter().map(str::to_owned).collect()
 }
 
-/// What `commands.ftl` says of a command, or of one of its options or choices, in a language that has that file.
+/// The text of `commands.ftl` for a command, or for one of its options or choices, in a language that has that file.
 #[must_use]
 pub fn described(t: &Texts, command: &str, part: Option<&str>) -> Option<String> {
     let message = t.bundle.get_message(command)?;
@@ -80,7 +80,7 @@ pub fn described(t: &Texts, command: &str, part: Option<&str>) -> Option<String>
     Some(said.into_owned())
 }
 
-/// What is said in English, for tests.
+/// The English texts, for tests.
 #[cfg(test)]
 pub(crate) fn english() -> &'static Texts {
     texts(Language::English)
@@ -101,7 +101,8 @@ impl Texts {
             .expect("every language has a folder");
         let id: LanguageIdentifier = code.parse().expect("a code of ISO 639-1");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // Names that need it are isolated already, see `markdown::plain`; everything else runs from the left.
+        // Names that need isolating are isolated already, see `markdown::plain`; everything else is written from left
+        // to right.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(as_written));
         bundle.add_builtins().expect("nothing else was added");
@@ -117,7 +118,7 @@ impl Texts {
                 .add_resource(resource.expect("build.rs has read it"))
                 .expect("build.rs has found each name once");
         }
-        // British English joins "a, b and c"; the sentences of the English catalogue do so, too.
+        // British English writes "a, b and c", as the English catalogue does.
         let grammar = if language == Language::English {
             "en-GB"
         } else {
@@ -134,13 +135,13 @@ impl Texts {
         }
     }
 
-    /// Which language it is.
+    /// The language.
     #[must_use]
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// A message with its arguments.
+    /// The text of a message with its arguments.
     pub(crate) fn say<'a, M: Message<'a>>(&self, message: M) -> String {
         let pattern = self
             .bundle
@@ -213,7 +214,7 @@ mod tests {
         }
     }
 
-    /// Words that the glossary does not use, each with what it says instead.
+    /// Words that the glossary rejects, each with its replacement.
     #[test]
     fn catalogues_keep_to_the_glossary() {
         for (folder, other, ours) in [

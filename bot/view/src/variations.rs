@@ -1,5 +1,5 @@
-//! Turns that a member tries out in a game, for their eyes only: the position, the line that leads there, what can be
-//! tapped, and what can be made of the line.
+//! Variations, shown only to their author: the position, the line that leads there, the possible choices, and what
+//! can be done with the line.
 
 use play::move_builder::MoveBuilder;
 use play::variations::{LineTurn, Point, Trial, can_be_shared};
@@ -20,26 +20,26 @@ use crate::custom_id::{Action, CustomId, GameButton, Tap, VariationAction, Varia
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// The last turns of a line that are told; those before are an ellipsis.
+/// How many of the last turns of a line are shown; an ellipsis stands for the earlier ones.
 const TOLD: usize = 12;
 
-/// The last of the turns tried from a position that are told.
+/// How many of the last turns tried from a position are shown.
 const MOST_TRIED: usize = 6;
 
-/// What became of a line that its author wanted to keep.
+/// What became of a line that its author wanted to save.
 #[derive(Clone, Debug)]
 pub enum LineKept {
-    /// It is a note on the turn where it left the game.
+    /// It is a note on the turn at which it leaves the game.
     Noted,
-    /// The note on that turn is too long for it.
+    /// The note on that turn has no room for it.
     NoRoom,
-    /// It is planned.
+    /// It is part of the plan.
     Planned(Box<Planned>),
     /// It cannot be planned.
     NotPlanned(Refusal),
 }
 
-/// The button under a board of the game after `seq` events that lets one try turns out from there.
+/// The button under a board of the game after `seq` events for trying out turns from there.
 pub(super) fn try_button(t: &Texts, game: &Game, seq: i64) -> Button {
     let button = GameButton {
         code: game.code.clone(),
@@ -54,22 +54,22 @@ pub(super) fn try_button(t: &Texts, game: &Game, seq: i64) -> Button {
     }
 }
 
-/// A position of a game that a member looks at while they try turns out.
+/// A position of a game that a member looks at while they try out turns.
 #[derive(Clone, Copy, Debug)]
 pub struct VariationBoard<'a> {
     /// The game.
     pub game: &'a Game,
     /// The position.
     pub trial: &'a Trial,
-    /// Which player of the game looks at it, if one does.
+    /// The index of the player who looks at it, if they play in the game.
     pub player: Option<usize>,
-    /// How they like to see boards.
+    /// Their preferences.
     pub preferences: &'a Preferences,
 }
 
 impl VariationBoard<'_> {
-    /// The position with a turn as far as it is made; without one where the game would be over. `kept` is what has just
-    /// become of the line.
+    /// The position with the turn that is being built; without one if the game would be over. `kept` says what has
+    /// just become of the line.
     #[must_use]
     pub fn post(
         &self,
@@ -124,7 +124,7 @@ impl VariationBoard<'_> {
         }
     }
 
-    /// The line as its author can share it with everybody, with the position it leads to.
+    /// The line in a form that its author can share with everybody, with the position that it leads to.
     #[must_use]
     pub fn to_share(&self, t: &Texts, renderer: &Renderer) -> Post {
         let Self { game, trial, .. } = *self;
@@ -161,7 +161,7 @@ fn line_kept(t: &Texts, trial: &Trial, kept: &LineKept) -> String {
     }
 }
 
-/// How it went on from here, in the game and when it was tried.
+/// The continuations from here, in the game and in the variations.
 fn onwards(t: &Texts, trial: &Trial) -> Vec<String> {
     let mut lines = Vec::new();
     let tried = trial.tried.iter().rev().take(MOST_TRIED);
@@ -189,7 +189,7 @@ fn told(line: &[LineTurn]) -> String {
     told.join(" · ")
 }
 
-/// A position with whoever looks at it.
+/// A position as its viewer sees it.
 struct Shown<'a> {
     game: &'a Game,
     trial: &'a Trial,
@@ -216,7 +216,7 @@ impl<'a> Shown<'a> {
         }
     }
 
-    /// What the last turn of the line did.
+    /// The effect of the last turn of the line.
     fn last(&self, t: &Texts) -> Option<String> {
         let last = &self.actions.last()?.summary;
         let signed = |seat| signed(t, self.game, seat);
@@ -226,7 +226,7 @@ impl<'a> Shown<'a> {
         }))
     }
 
-    /// A turn as far as it is made.
+    /// The turn as far as it is built.
     fn making(&self, t: &Texts, seat: Seat, made: &MoveBuilder) -> Step {
         let builder = Builder {
             position: &self.trial.position,
@@ -273,7 +273,7 @@ impl<'a> Shown<'a> {
         }
     }
 
-    /// What the description of the picture begins with: the game and what was done last.
+    /// The beginning of the picture's description: the game and the last action.
     fn about(&self, t: &Texts) -> String {
         let Game { setup, code, .. } = self.game;
         let game = format!("{} {code}", setup.kind.name());
@@ -285,7 +285,7 @@ impl<'a> Shown<'a> {
         }
     }
 
-    /// Where one can go from here, and what can be made of the line.
+    /// The buttons for moving through the tree, and for what can be done with the line.
     fn ways(&self, t: &Texts) -> Vec<Button> {
         let Self { game, trial, .. } = *self;
         let mut ways = Vec::new();

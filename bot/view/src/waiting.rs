@@ -1,4 +1,4 @@
-//! What waits for a member: told after a turn, with the button that opens the next game.
+//! The games that wait for a member: reported after a turn, with a button that opens the next one.
 
 use play::{Expected, TurnKey, Waiting, When};
 
@@ -9,10 +9,10 @@ use crate::texts::Texts;
 use crate::words::moment;
 use crate::{Button, ButtonStyle, LONGEST_TEXT, Post, Row, fit, said};
 
-/// Rows that Discord has room for.
+/// The most rows of components.
 const MOST_ROWS: usize = 5;
 
-/// The answer to a turn, with what else waits, after the game that had this place among the others.
+/// The answer to a turn, with the other games that wait. The game just played had the key `played` among them.
 #[must_use]
 pub fn with_others_waiting(t: &Texts, answer: Post, played: TurnKey, waiting: &Waiting) -> Post {
     let others = waiting.besides(played);
@@ -25,7 +25,7 @@ pub fn with_others_waiting(t: &Texts, answer: Post, played: TurnKey, waiting: &W
         )]));
         t.say(m::WaitingMore { count: others })
     } else if !waiting.games.is_empty() {
-        // Its turn has come again already; the board calls.
+        // It is the member's turn in this game again already, as its board will say.
         return post;
     } else if waiting.expected.is_some() || waiting.elsewhere > 0 {
         rest(t, t.say(m::WaitingNone), waiting)
@@ -36,13 +36,13 @@ pub fn with_others_waiting(t: &Texts, answer: Post, played: TurnKey, waiting: &W
     post
 }
 
-/// What somebody reads who asks for the next game where none waits.
+/// The answer to a member who asks for the next game when none waits.
 #[must_use]
 pub fn nothing_waits(t: &Texts, waiting: &Waiting) -> Post {
     said(rest(t, t.say(m::WaitingNothing), waiting))
 }
 
-/// The move builder of a game that was opened as the next one, with the way past it.
+/// The move builder of a game that was opened as the next one, with a button to skip it.
 #[must_use]
 pub fn with_next_game(t: &Texts, builder: Post, shown: TurnKey, waiting: &Waiting) -> Post {
     let mut post = builder;
@@ -53,7 +53,7 @@ pub fn with_next_game(t: &Texts, builder: Post, shown: TurnKey, waiting: &Waitin
     post
 }
 
-/// The button that opens the game behind this one among those that wait; the first without one.
+/// The button that opens the game after this one among those that wait; without one, the first.
 pub(super) fn button(t: &Texts, after: Option<TurnKey>, style: ButtonStyle) -> Button {
     Button {
         custom_id: NextGame { after }.into(),

@@ -20,7 +20,7 @@ pub(crate) fn said(sentence: String) -> Post {
     }
 }
 
-/// A button that means nothing to this version.
+/// This version does not know the button.
 #[must_use]
 pub fn unknown_button(t: &Texts) -> Post {
     said(t.say(m::FailuresOldButton))
@@ -32,19 +32,19 @@ pub fn conflict(t: &Texts) -> Post {
     said(t.say(m::FailuresConflict))
 }
 
-/// The data file holds something about a game that cannot be read.
+/// The store contains something about a game that cannot be read.
 #[must_use]
 pub fn unreadable_data(t: &Texts) -> Post {
     said(t.say(m::FailuresUnreadableData))
 }
 
-/// The data file failed.
+/// The store failed.
 #[must_use]
 pub fn not_saved(t: &Texts) -> Post {
     said(t.say(m::FailuresNotSaved))
 }
 
-/// The connection with the database ended before it said what became of a turn.
+/// The connection to the database ended before it confirmed a turn.
 #[must_use]
 pub fn in_doubt(t: &Texts) -> Post {
     said(t.say(m::FailuresInDoubt))
@@ -56,13 +56,13 @@ pub fn not_reached(t: &Texts) -> Post {
     said(t.say(m::FailuresNotReached))
 }
 
-/// The drawing of a picture failed.
+/// Drawing a picture failed.
 #[must_use]
 pub fn not_drawn(t: &Texts) -> Post {
     said(t.say(m::FailuresNotDrawn))
 }
 
-/// Somebody does not resign after all.
+/// A member decides not to resign.
 #[must_use]
 pub fn stays(t: &Texts, game: &Game) -> Post {
     said(t.say(m::RepliesPlayOn { code: &game.code }))
@@ -89,13 +89,13 @@ pub fn drawing(t: &Texts, turns: &RangeInclusive<u32>) -> Post {
     }))
 }
 
-/// What only one member saw is shown to all.
+/// A private message was shared with everybody.
 #[must_use]
 pub fn shown_to_all(t: &Texts) -> Post {
     said(t.say(m::RepliesShownToAll))
 }
 
-/// What went wrong for a moment, with the button that was pressed to be pressed again.
+/// A temporary error, with the same button again.
 #[must_use]
 pub fn try_again(t: &Texts, said: Post, pressed: CustomId) -> Post {
     let button = Button {
@@ -110,25 +110,25 @@ pub fn try_again(t: &Texts, said: Post, pressed: CustomId) -> Post {
     }
 }
 
-/// To whoever uses a command that this version does not have.
+/// This version does not have the command.
 #[must_use]
 pub fn unknown_command(t: &Texts) -> Post {
     said(t.say(m::FailuresUnknownCommand))
 }
 
-/// To whoever used a command or button that Discord sends in a form that serenity cannot read.
+/// serenity cannot read the command or button.
 #[must_use]
 pub fn unreadable_interaction(t: &Texts) -> Post {
     said(t.say(m::FailuresUnreadableInteraction))
 }
 
-/// To whoever used a command or button that failed through a mistake of ours.
+/// A command or button failed through a mistake of ours.
 #[must_use]
 pub fn panicked(t: &Texts) -> Post {
     said(t.say(m::FailuresInternal))
 }
 
-/// What a game is, in one line.
+/// The description of a game, in one line.
 pub(super) fn about(t: &Texts, kind: Kind) -> String {
     match kind {
         Kind::Pacru => t.say(m::AboutPacru),
@@ -138,7 +138,7 @@ pub(super) fn about(t: &Texts, kind: Kind) -> String {
     }
 }
 
-/// Asks once more before a resignation.
+/// Asks for confirmation before a resignation.
 #[must_use]
 pub fn confirm_resignation(t: &Texts, game: &Game) -> Post {
     let text = if game.seats() > 2 {
@@ -159,7 +159,7 @@ pub fn confirm_resignation(t: &Texts, game: &Game) -> Post {
     }
 }
 
-/// A turn, or the beginning of one, as Discord offers it while somebody types: no markdown.
+/// A turn, or the beginning of one, for autocomplete: no markdown.
 #[must_use]
 pub fn completion(t: &Texts, offer: &Completion) -> String {
     let more = if offer.complete { "" } else { " …" };
@@ -176,13 +176,13 @@ pub fn help(t: &Texts) -> Post {
     said(t.say(m::Help))
 }
 
-/// What is kept of a member, why, how long, and how it is erased.
+/// What is stored about a member, why, how long, and how it is erased.
 #[must_use]
 pub fn privacy(t: &Texts) -> Post {
     said(t.say(m::HelpPrivacy))
 }
 
-/// Until when there is time, so that everybody reads it in their own time zone.
+/// The deadline of a turn; every reader sees it in their own time zone.
 pub(super) fn until(t: &Texts, deadline: Millis) -> String {
     t.say(m::RepliesUntil {
         date: moment(deadline, 'f'),
@@ -190,7 +190,7 @@ pub(super) fn until(t: &Texts, deadline: Millis) -> String {
     })
 }
 
-/// A moment as Discord shows it in the reader's time zone: `f` with date and time, `R` as "in 2 days".
+/// A Discord timestamp: style `f` shows date and time, `R` reads like "in 2 days".
 pub(super) fn moment(at: Millis, style: char) -> String {
     format!("<t:{}:{style}>", at.div_euclid(1000))
 }
@@ -205,7 +205,7 @@ mod tests {
     #[test]
     fn help_fits_into_a_message() {
         for &language in Language::ALL {
-            // Not `help`, which would cut it.
+            // `help()` would truncate the text.
             let help = texts(language).say(m::Help);
             let length = help.chars().count();
             assert!(length <= LONGEST_TEXT, "{language:?}: {length}");
@@ -217,7 +217,7 @@ mod tests {
         }
     }
 
-    /// The policy of the repository and the answer in Discord say the same.
+    /// The privacy policy of the repository has the same text as the answer in Discord.
     #[test]
     fn the_privacy_policy_is_what_members_read() {
         let policy = include_str!("../../../.github/PRIVACY.md");

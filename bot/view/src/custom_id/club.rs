@@ -7,21 +7,21 @@ use rules::Kind;
 
 use super::UnknownCustomId;
 
-/// A button of a club board, or of what it has asked.
+/// A button of a club board, or of the messages that it opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClubButton {
     /// See one's own games.
     Games,
-    /// Be asked what table to open.
+    /// Ask which table to open.
     Choose,
-    /// Open a table of this game for so many players.
+    /// Open a table of this game for this many players.
     Open(Kind, u8),
-    /// Be asked which table to join.
+    /// Ask which table to join.
     Join,
 }
 
 impl ClubButton {
-    /// What the custom ids begin with; no game has such a code.
+    /// The prefix of the custom ids; it cannot be the code of a game.
     pub(super) const PREFIX: &str = "v1:club:";
 }
 

@@ -15,9 +15,9 @@ use super::UnknownCustomId;
 pub struct GameButton {
     /// The game's code.
     pub code: String,
-    /// Number of events when the message was made: tells an old board from the newest.
+    /// The number of events when the message was made, by which an old board is recognised.
     pub seq: i64,
-    /// What it asks for.
+    /// The action.
     pub action: Action,
 }
 
@@ -73,18 +73,18 @@ impl FromStr for GameButton {
     }
 }
 
-/// What a button asks for.
+/// The action of a game's button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Sit down at an open table, or accept an invitation.
+    /// Take a seat at an open table, or accept an invitation.
     Join,
-    /// Get up from an open table, or decline an invitation.
+    /// Leave an open table, or decline an invitation.
     Leave,
-    /// Begin with the players who are there.
+    /// Begin with the players who are seated.
     Start,
-    /// Give the open table up.
+    /// Cancel the open table.
     Cancel,
-    /// Make a turn by tapping.
+    /// Build a turn by tapping.
     Move,
     /// See the newest board, privately.
     Board,
@@ -92,68 +92,68 @@ pub enum Action {
     More,
     /// See the record, privately.
     History,
-    /// Be asked whether to resign.
+    /// Ask for confirmation of a resignation.
     Resigning,
-    /// Resign, after having been asked.
+    /// Resign, after the confirmation.
     Resign,
-    /// Not resign after all.
+    /// Do not resign.
     Stay,
-    /// Take a seat whose player stays away, or one's own again.
+    /// Take the seat of a player who stays away, or return to one's own.
     TakeSeat,
-    /// Let the clocks run again.
+    /// Resume the clocks.
     Resume,
-    /// End the patience with a player whose time is up.
+    /// Claim the game against a player whose time is up.
     Claim,
-    /// Not be reminded before tomorrow.
+    /// Send no reminders until tomorrow.
     Tomorrow,
-    /// Offer something to the other players.
+    /// Make an offer to the other players.
     Offer(Offer),
-    /// Agree to what was offered.
+    /// Agree to an offer.
     Accept(Offer),
-    /// Decline what was offered, or take one's own offer back.
+    /// Decline an offer, or withdraw one's own.
     Decline(Offer),
-    /// Forget what was planned.
+    /// Delete the plan.
     Forget,
-    /// Play the same game once more.
+    /// Play the same game again.
     Rematch,
-    /// See the game as a moving picture, privately.
+    /// See the game as an animated GIF, privately.
     Replay,
-    /// See the pattern in which the game began, privately.
+    /// See the starting pattern of the game, privately.
     Pattern,
-    /// See what a computer thinks of the finished game, privately.
+    /// See a computer's analysis of the finished game, privately.
     Analyse,
     /// See what a computer would play.
     Hint,
-    /// Follow the game, or no longer.
+    /// Follow the game, or stop following it.
     Watch,
-    /// See a board, the newest or the one after a turn, as one prefers or so.
+    /// See the newest board, or the one after this turn, in one's preferred form or in this one.
     View(Option<u32>, Option<Show>),
-    /// See the turns from one to another as a moving picture.
+    /// See these turns as an animated GIF.
     Turns(u32, u32),
-    /// Take the turn that was typed.
+    /// Play the turn that was typed.
     Typed(String),
-    /// Plan the line that was typed; without one, see what is planned.
+    /// Plan the line that was typed; if it is empty, see the plan.
     Plan(String),
-    /// Give the player to move so much time.
+    /// Give the player to move this much time.
     Give(Millis),
-    /// Write a private note about the position after so many turns and about the game.
+    /// Write private notes about the position after this many turns and about the game.
     Note(u32),
-    /// Try turns out from the position after so many turns, or from the one of the message.
+    /// Try out turns from the position after this many turns, or from the one of the message.
     Try(Option<u32>),
-    /// Be asked how strong a computer shall sit down.
+    /// Ask for the level of a computer that takes a seat.
     Computers,
-    /// Let a computer of a level sit down.
+    /// Seat a computer of this level.
     Computer(Level),
-    /// Be at this point of a turn being made.
+    /// Go to this point of the turn that is being built.
     Choose(Choices),
-    /// Be at its beginning once more. Not the same as `Choose` without choices: a message has no two equal ids.
+    /// Go to its beginning. It differs from `Choose` without choices because all ids of a message must differ.
     Again,
     /// Play the turn that these choices make.
     Play(Choices),
 }
 
 impl Action {
-    /// Those that are only a word.
+    /// The actions without further data.
     pub(super) const PLAIN: [Self; 25] = [
         Self::Join,
         Self::Leave,
@@ -256,12 +256,12 @@ impl Action {
     }
 }
 
-/// A tap on a turn that is being made, in a game or in a puzzle.
+/// A tap on a turn that is being built, in a game or in a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tap {
-    /// Be at this point of the turn.
+    /// Go to this point of the turn.
     Choose(Choices),
-    /// Be at its beginning once more.
+    /// Go to its beginning.
     Again,
     /// Play the turn that these choices make.
     Play(Choices),

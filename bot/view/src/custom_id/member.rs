@@ -1,4 +1,4 @@
-//! The buttons about a member: their preferences, their data, and whether they are erased from a server.
+//! Buttons about a member: their preferences, their data, and erasing them from a server.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,28 +8,28 @@ use render::Theme;
 
 use super::UnknownCustomId;
 
-/// One preference, as it shall be.
+/// A preference and its new value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
-    /// Which turns are to be confirmed.
+    /// Which turns must be confirmed.
     Confirm(Confirm),
-    /// What is at the bottom of boards.
+    /// Which side is at the bottom of boards.
     Side(BoardSide),
     /// Whether choices are marked.
     Targets(Targets),
     /// Pictures, text or both.
     Show(Show),
-    /// The colours of pictures.
+    /// The colour theme of pictures.
     Theme(Theme),
-    /// The language in which they are answered.
+    /// The language of answers to the member.
     Language(Language),
 }
 
 impl Setting {
-    /// What the custom ids begin with; no game has such a code.
+    /// The prefix of the custom ids; it cannot be the code of a game.
     pub const PREFIX: &str = "v1:preferences:";
 
-    /// Makes the preferences so.
+    /// Applies the value to the preferences.
     pub fn apply(self, preferences: &mut Preferences) {
         match self {
             Self::Confirm(confirm) => preferences.confirm = confirm,
@@ -77,22 +77,22 @@ impl FromStr for Setting {
     }
 }
 
-/// A button about the data of whoever presses it.
+/// A button about the data of the member who presses it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OwnDataButton {
-    /// Be asked whether to be erased.
+    /// Ask for confirmation of the erasure.
     Ask,
-    /// Be erased in a day, after having been asked.
+    /// Erase the member in a day, after the confirmation.
     Erase,
-    /// Not be erased after all.
+    /// Do not erase the member.
     Keep,
 }
 
 impl OwnDataButton {
-    /// What the custom ids begin with; no game has such a code.
+    /// The prefix of the custom ids; it cannot be the code of a game.
     pub(super) const PREFIX: &str = "v1:data:";
 
-    /// All there are.
+    /// All of these buttons.
     pub const ALL: [Self; 3] = [Self::Ask, Self::Erase, Self::Keep];
 
     fn word(self) -> &'static str {
@@ -121,17 +121,17 @@ impl FromStr for OwnDataButton {
     }
 }
 
-/// The answer to the question whether a member is to be erased.
+/// The answer to the question whether to erase a member.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Erasing {
     /// The member.
     pub user: UserId,
-    /// Whether to do it.
+    /// Whether to erase them.
     pub yes: bool,
 }
 
 impl Erasing {
-    /// What the custom ids begin with; no game has such a code.
+    /// The prefix of the custom ids; it cannot be the code of a game.
     pub(super) const PREFIX: &str = "v1:erase:";
 }
 

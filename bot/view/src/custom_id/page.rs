@@ -1,4 +1,4 @@
-//! The buttons that lead on: to a page of the rules, to the next game that waits.
+//! Buttons that lead on: to a page of the rules, or to the next game that waits.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,17 +8,17 @@ use rules::Kind;
 
 use super::UnknownCustomId;
 
-/// A page of the rules of a game. It may be one that there is no longer.
+/// A page of the rules of a game. It may no longer exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Page {
     /// The game.
     pub kind: Kind,
-    /// Counted from 1.
+    /// The number of the page, from 1.
     pub number: u8,
 }
 
 impl Page {
-    /// What the custom ids begin with. No game has such a code: codes have no vowels.
+    /// The prefix of the custom ids. It cannot be the code of a game, since codes have no vowels.
     pub(super) const PREFIX: &str = "v1:rules:";
 }
 
@@ -81,12 +81,12 @@ fn numbered(id: &str, prefix: &str) -> Result<(Kind, u8), UnknownCustomId> {
 /// The next game in which a member is to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NextGame {
-    /// The game behind this one; the first without it.
+    /// The game before it in the order of waiting games; none for the first.
     pub after: Option<TurnKey>,
 }
 
 impl NextGame {
-    /// What the custom ids begin with; no game has such a code.
+    /// The prefix of the custom ids; it cannot be the code of a game.
     pub(super) const PREFIX: &str = "v1:next";
 }
 

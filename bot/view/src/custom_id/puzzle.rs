@@ -7,30 +7,30 @@ use play::move_builder::Choices;
 
 use super::{Tap, UnknownCustomId};
 
-/// A button of a puzzle. It works for as long as the puzzle is kept.
+/// A button of a puzzle. It works as long as the puzzle exists.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleButton {
     /// The number of the puzzle.
     pub puzzle: u64,
-    /// How many turns of its solution are found.
+    /// How many turns of the solution have been found.
     pub found: u8,
-    /// What it asks for.
+    /// The action.
     pub action: PuzzleAction,
 }
 
-/// What a button of a puzzle asks for.
+/// The action of a puzzle's button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PuzzleAction {
-    /// Go on with the turn that is being made.
+    /// Continue the turn that is being built.
     Tap(Tap),
-    /// Try once more, from the position as it was.
+    /// Try again from the original position.
     Retry,
     /// See the solution.
     Solution,
 }
 
 impl PuzzleButton {
-    /// What the custom ids begin with; no game has such a code.
+    /// The prefix of the custom ids; it cannot be the code of a game.
     pub(super) const PREFIX: &str = "v1:puzzle:";
 }
 

@@ -1,4 +1,4 @@
-//! Custom ids, there and back.
+//! Custom ids are read as they are written.
 
 use ai::Level;
 use play::move_builder::Choices;

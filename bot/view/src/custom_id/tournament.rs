@@ -5,27 +5,27 @@ use std::str::FromStr;
 
 use super::UnknownCustomId;
 
-/// A button of a tournament. It works for as long as the tournament is kept.
+/// A button of a tournament. It works as long as the tournament exists.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TournamentButton {
     /// The code of the tournament.
     pub code: String,
-    /// What it asks for.
+    /// The action.
     pub action: TournamentAction,
 }
 
-/// What a button of a tournament asks for.
+/// The action of a tournament's button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TournamentAction {
-    /// Take part.
+    /// Enter.
     Join,
-    /// No longer take part; once play has begun, be asked whether that is meant.
+    /// Leave; once play has begun, ask for confirmation first.
     Leave,
-    /// Withdraw, after having been asked.
+    /// Withdraw, after the confirmation.
     Withdraw,
-    /// See the standings, privately: this page, or the one on which one stands.
+    /// See the standings, privately: this page, or the one with the member on it.
     Standings(Option<u8>),
-    /// See who has played whom, privately.
+    /// See the cross-table, privately.
     CrossTable(Option<u8>),
     /// See one's own games, privately.
     Mine,
@@ -60,7 +60,7 @@ impl TournamentAction {
         }
     }
 
-    /// The page that it is about.
+    /// The page that it opens.
     fn page(self) -> Option<u8> {
         match self {
             Self::Standings(page) | Self::CrossTable(page) => page,
@@ -68,7 +68,7 @@ impl TournamentAction {
         }
     }
 
-    /// The same about a page, if it has pages.
+    /// The same action for another page, if it has pages.
     fn with_page(self, page: u8) -> Option<Self> {
         match self {
             Self::Standings(_) => Some(Self::Standings(Some(page))),
@@ -79,7 +79,7 @@ impl TournamentAction {
 }
 
 impl TournamentButton {
-    /// What the custom ids begin with; no game has such a code.
+    /// The prefix of the custom ids; it cannot be the code of a game.
     pub(super) const PREFIX: &str = "v1:tournament:";
 }
 

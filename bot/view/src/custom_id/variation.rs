@@ -1,4 +1,4 @@
-//! The buttons of somebody who tries turns out in a game.
+//! The buttons of variations.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,43 +8,43 @@ use play::variations::Point;
 
 use super::{Tap, UnknownCustomId};
 
-/// A button under a position that somebody looks at. It works for as long as the game is kept.
+/// A button under a position that a member looks at. It works as long as the game exists.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VariationButton {
     /// The game's code.
     pub code: String,
-    /// Where it acts, or where it leads.
+    /// The point at which it acts, or to which it leads.
     pub at: Point,
-    /// What it asks for.
+    /// The action.
     pub action: VariationAction,
 }
 
-/// What a button of a variation asks for.
+/// The action of a variation's button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VariationAction {
-    /// Go on with the turn that is being made.
+    /// Continue the turn that is being built.
     Tap(Tap),
-    /// See the point, one turn before. The words differ since a message has no two equal ids.
+    /// See the point one turn back. It has an action of its own because all ids of a message must differ.
     Back,
-    /// See the point, one turn further on.
+    /// See the point one turn forward.
     Forward,
-    /// See the point, where lines part.
+    /// See the point at which lines branch.
     Branch,
-    /// Keep the line as a note.
+    /// Save the line as a note.
     Note,
     /// Plan the line.
     Plan,
-    /// See the line as it can be shared.
+    /// See the line in a form that can be shared.
     Share,
 }
 
 impl VariationButton {
-    /// What the custom ids begin with; no game has such a code.
+    /// The prefix of the custom ids; it cannot be the code of a game.
     pub(super) const PREFIX: &str = "v1:try:";
 }
 
 impl VariationAction {
-    /// Those that are only a word.
+    /// The actions without further data.
     pub(super) const PLAIN: [Self; 6] = [
         Self::Back,
         Self::Forward,

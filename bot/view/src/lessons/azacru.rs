@@ -1,4 +1,4 @@
-//! Azacru: what it shares with Pacru in short, what differs in full.
+//! Azacru: briefly what it shares with Pacru, and fully what differs.
 
 use super::Page;
 use super::example::Step;

@@ -1,5 +1,6 @@
-//! The rules of each game in a few pages, and an example game. A page is a short text and a picture, which is drawn from
-//! a position by the same code that draws the boards of games; the tests have the rules referee every turn that is shown.
+//! The rules of each game on a few pages, and an example game. A page is a short text with a picture, which is drawn
+//! from a position by the code that draws the boards of games; the tests let the rules referee every turn that is
+//! shown.
 
 use crate::messages as m;
 use crate::texts::Texts;
@@ -24,19 +25,19 @@ pub use example::example;
 /// A page of the rules of a game.
 #[derive(Clone, Copy, Debug)]
 struct Page {
-    /// What it is about, in a few words.
+    /// Its title.
     title: fn(&Texts) -> String,
     /// Markdown, at most 900 characters in English: more is not read on a phone.
     text: fn(&Texts) -> String,
-    /// Where the picture begins: a position line, or the usual start of a game for two.
+    /// The position before the turns: a position line, or the usual start of a game for two.
     position: Option<&'static str>,
-    /// What is played there, turns with blanks between. The last one is shown as boards show it.
+    /// The turns played from there, separated by spaces. The last one is shown as boards show it.
     turns: &'static str,
-    /// The steps taken of another turn, tokens with blanks between. What can be chosen next is marked.
+    /// The first choices of another turn, as tokens separated by spaces. The next possible choices are marked.
     choosing: Option<&'static str>,
 }
 
-/// The pages about a game, in the order in which they are read.
+/// The pages of a game, in reading order.
 fn pages(kind: Kind) -> &'static [Page] {
     match kind {
         Kind::Pacru => pacru::PAGES,
@@ -46,7 +47,7 @@ fn pages(kind: Kind) -> &'static [Page] {
     }
 }
 
-/// A page of the rules, for somebody who sees boards so.
+/// A page of the rules, as the reader prefers to see boards.
 ///
 /// # Errors
 /// [`Refusal::NoPage`] if there is no such page.
@@ -103,8 +104,8 @@ fn puzzle_button(t: &Texts, kind: Kind) -> Button {
     }
 }
 
-/// A button to another page. Before the first and after the last it is there but off, so that no button moves away
-/// under the finger of somebody who turns the pages.
+/// A button to another page. On the first and the last page it is disabled rather than left out, so that no button
+/// moves away under the finger of a member who turns the pages.
 fn turn_to(
     kind: Kind,
     number: u8,
@@ -121,7 +122,7 @@ fn turn_to(
 }
 
 impl Page {
-    /// The game that it shows, and what was done in it.
+    /// The position after the page's turns, and what was done in them.
     fn played(&self, kind: Kind) -> Result<(Position, Vec<BoardAction>), rules::RulesError> {
         let mut position = Position::new(&Setup {
             position: self.position.map(str::to_owned),
@@ -143,12 +144,12 @@ impl Page {
 #[derive(Debug)]
 struct Picture {
     scene: Scene,
-    /// The same in words: sentences, a blank before each.
+    /// The description: sentences that each begin with a space.
     alt: String,
 }
 
 impl Picture {
-    /// Plays through what a page shows.
+    /// Plays through the turns of a page.
     fn of(t: &Texts, kind: Kind, page: &Page) -> Result<Self, rules::RulesError> {
         let (position, actions) = page.played(kind)?;
         let actions: Vec<&BoardAction> = actions.iter().collect();
@@ -182,12 +183,12 @@ impl Picture {
     }
 }
 
-/// A turn being chosen.
+/// A turn that is being built.
 struct Choosing {
     draft: AnyDraft,
-    /// Where the choices lie that were taken.
+    /// The places of the choices so far.
     chosen: Vec<Location>,
-    /// What can be chosen next.
+    /// The next possible choices.
     open: Vec<AnyChoice>,
 }
 
@@ -204,7 +205,7 @@ impl Choosing {
             }
         }
         let mut open = draft.choices();
-        // A chevron that can go somewhere can also be turned where it stands: that is no other place.
+        // A chevron that can move can also be turned where it stands, which is no other place.
         open.retain(|choice| choice.location.is_some_and(|at| !chosen.contains(&at)));
         Ok(Self {
             draft,
@@ -221,7 +222,7 @@ impl Choosing {
         }
     }
 
-    /// What is asked and what can be answered.
+    /// The question and its possible answers.
     fn told(&self, t: &Texts) -> String {
         let names: Vec<String> = self
             .open
@@ -239,7 +240,7 @@ fn told(t: &Texts, action: &BoardAction) -> String {
     format!(" {told}.")
 }
 
-/// In the lessons the players are called by their colours.
+/// In the lessons the players are named by their colours.
 fn colour(t: &Texts, seat: Seat) -> String {
     people::colour_name(t, seat)
 }

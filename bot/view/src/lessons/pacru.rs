@@ -1,4 +1,4 @@
-//! Pacru, from the goal to the first turn of one's own.
+//! Pacru, from the goal to the reader's first turn.
 
 use super::Page;
 use super::example::Step;

@@ -1,4 +1,4 @@
-//! Pasang, told along the first turns of one game.
+//! Pasang, explained with the first turns of one game.
 
 use super::Page;
 use super::example::Step;

@@ -28,7 +28,7 @@ fn before(kind: Kind, page: &Page) -> Position {
     actions.pop().map_or(position, |action| action.before)
 }
 
-/// The game of a page with `turn` as its last, if that is legal.
+/// The game of a page with `turn` instead of its last turn, if that is legal.
 fn after(kind: Kind, title: &str, turn: &str) -> Result<Position, rules::RulesError> {
     let played = before(kind, page(kind, title)).play(turn)?;
     assert_eq!(played.turn, turn, "written in full");
@@ -59,7 +59,7 @@ fn pages_are_short_and_fit_into_a_message() {
     }
 }
 
-/// The pages are written anew in each language, about the same turns.
+/// The pages are written separately in each language, about the same turns.
 #[test]
 fn every_language_shows_the_same_notation() {
     for &language in Language::ALL {
@@ -85,7 +85,7 @@ fn every_language_shows_the_same_notation() {
     }
 }
 
-/// What the rules say about the turn that a page shows, in the order of the pages.
+/// What the rules report about the turn of each page, in the order of the pages.
 #[test]
 fn every_turn_does_what_its_page_says() {
     let told: Vec<String> = each_page()
@@ -137,7 +137,7 @@ fn every_turn_does_what_its_page_says() {
     );
 }
 
-/// Notation beside the turn that is shown is legal there, at the start of a game, or on another page.
+/// Notation other than the turn that is shown is legal there, at the start of a game, or on another page.
 #[test]
 fn every_notation_is_a_turn() {
     for (kind, page) in each_page() {
@@ -177,7 +177,7 @@ fn what_the_pages_say_beside_it_is_true() {
     assert!((page(pacru, "Meeting").text)(english()).contains("you must take it"));
     assert!(after(pacru, "Meeting", "e5-d5!e8").is_ok());
     assert!(after(pacru, "Meeting", "e5-d5").is_err());
-    // Nothing that g9 could do without being turned; others can move.
+    // g9 can do nothing without being turned; other chevrons can move.
     let stuck = before(pacru, page(pacru, "Reorientation")).legal(false);
     assert!(!stuck.is_empty() && !stuck.iter().any(|turn| turn.starts_with("g9")));
 

@@ -11,7 +11,7 @@ use crate::LONGEST_TEXT;
 use crate::tapper::game;
 use crate::texts::{self, texts};
 
-/// A name as long as Discord allows, of letters that markdown means something by.
+/// A name as long as Discord allows, of characters with a meaning in markdown.
 const NAME: &str = "________________________________";
 
 #[expect(clippy::too_many_lines, reason = "a line for each")]
@@ -169,7 +169,7 @@ fn refusals() -> Vec<Refusal> {
     refusals
 }
 
-/// What stands in code: commands, codes, names of options and examples, and no labels of buttons.
+/// The parts in backticks: commands, codes, names of options and examples, but no labels of buttons.
 fn code_in(said: &str) -> BTreeSet<&str> {
     said.split('`').skip(1).step_by(2).collect()
 }
@@ -197,7 +197,7 @@ fn every_refusal_is_a_sentence_in_every_language() {
     assert!(missed.is_empty(), "no example of {missed:?}");
 }
 
-/// It read "or the bot sees to code": a search for a word had replaced another one.
+/// The text once read "or the bot sees to code", since a search and replace had changed a word.
 #[test]
 fn a_claim_of_nothing_says_who_sees_to_it() {
     let refused = Refusal::NothingToClaim("7K3Q".to_owned());

@@ -1,4 +1,4 @@
-//! What Pacru, Azacru and Shacru refuse.
+//! The errors of Pacru, Azacru and Shacru.
 
 use rules::{ChevronError, Field, FieldError, FieldSet, Obstacle, PositionError, Surplus};
 
@@ -136,7 +136,7 @@ fn nothing_more(t: &Texts, turn: &str, surplus: Surplus) -> String {
     }
 }
 
-/// What a chevron can do where it cannot go where it should.
+/// What a chevron can do instead of an impossible move.
 struct Ways {
     from: Field,
     moves: FieldSet,
@@ -182,7 +182,7 @@ impl Ways {
         }
     }
 
-    /// Where the sentence has not spoken of the chevron yet.
+    /// If the sentence has not mentioned the chevron yet.
     fn of_yours(&self, t: &Texts) -> String {
         let from = self.from.to_string();
         let (moves, captures) = (any(t, self.moves), any(t, self.captures));
@@ -198,7 +198,7 @@ impl Ways {
         }
     }
 
-    /// Where the sentence has spoken of the chevron.
+    /// If the sentence has mentioned the chevron.
     fn of_it(&self, t: &Texts) -> String {
         let (moves, captures) = (any(t, self.moves), any(t, self.captures));
         match (self.moves.is_empty(), self.captures.is_empty()) {
@@ -215,7 +215,7 @@ fn any(t: &Texts, fields: FieldSet) -> String {
     t.or(&shown(t, fields))
 }
 
-/// The names of fields; of a long list only the first ones, and how many more there are.
+/// The names of fields; of a long list only the first ones, and the number of the others.
 fn shown(t: &Texts, fields: FieldSet) -> Vec<String> {
     const MOST: usize = 16;
     let more = fields.len().saturating_sub(MOST - 1);

@@ -1,4 +1,4 @@
-//! What the rules refuse, from the data of their errors. In English it is what the errors themselves say.
+//! The texts of rule errors, from the data of the errors. The English texts equal those of the errors themselves.
 
 mod chevrons;
 mod pasang;
@@ -16,7 +16,7 @@ use crate::texts::Texts;
 
 pub(crate) use pasang::pattern;
 
-/// Why a turn or a set-up was refused, in one sentence.
+/// Why a turn or a setup was refused, in one sentence.
 pub(crate) fn sentence(t: &Texts, error: &RulesError) -> String {
     match error {
         RulesError::Over => t.say(m::RulesErrorOver),
@@ -64,7 +64,7 @@ fn setup(t: &Texts, error: &SetupError) -> String {
     }
 }
 
-/// Why a record cannot be replayed, in one sentence, or one with its reason behind it.
+/// Why a record cannot be replayed, in one sentence or with a second one for the reason.
 pub(crate) fn replay(t: &Texts, error: &ReplayError) -> String {
     match error {
         ReplayError::Version(UnknownVersion(version)) => t.say(m::RulesErrorVersion {

@@ -1,4 +1,4 @@
-//! What Pasang refuses.
+//! The errors of Pasang.
 
 use rules::PasangError;
 use rules::pasang::{Colour, PasangPositionError, PatternError};
@@ -60,7 +60,7 @@ fn position(t: &Texts, error: PasangPositionError) -> String {
     }
 }
 
-/// Why text is no pattern, in one sentence.
+/// Why a text is not a pattern, in one sentence.
 pub(crate) fn pattern(t: &Texts, error: PatternError) -> String {
     match error {
         PatternError::Number => t.say(m::RulesPasangPatternNumber),

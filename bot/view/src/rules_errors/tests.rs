@@ -1,4 +1,4 @@
-//! The English catalogue says what the errors say themselves, and every language names the same fields.
+//! The English catalogue has the same texts as the errors themselves, and every language names the same fields.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use rules::{
 use super::{replay, sentence};
 use crate::texts::{self, english, texts};
 
-/// Fails unless the languages speak of an error as they should.
+/// Fails if a language does not express an error as it should.
 fn check(said: &dyn Fn(&texts::Texts) -> String, error: &dyn std::error::Error) {
     assert_eq!(said(english()), error.to_string(), "{error:?}");
     for language in Language::ALL {
@@ -273,7 +273,7 @@ fn other_errors() -> Vec<RulesError> {
     errors
 }
 
-/// The sentence on a chevron that cannot go somewhere was made of halves that only English could join.
+/// The sentence about a chevron that cannot move somewhere was once made of halves that only English could join.
 #[test]
 fn every_error_is_said_in_english_as_it_says_itself() {
     let chevrons = chevron_errors().into_iter().map(FamilyError::Chevrons);
@@ -297,7 +297,7 @@ fn every_error_is_said_in_english_as_it_says_itself() {
     for error in records {
         check(&|t| replay(t, &error), &error);
     }
-    // A kind of error that the examples forget has a message that was not said.
+    // An error that the examples forget has a message that was not used.
     let said = texts::said();
     let missed: Vec<String> = texts::names("rules-")
         .into_iter()
@@ -327,10 +327,10 @@ fn position() -> impl Strategy<Value = Position> {
     })
 }
 
-/// Letters of which turns of all games are made.
+/// The characters from which turns of all games are made.
 const LETTERS: &[u8] = b"abcdefghijk123456789-x<>()!,*vhbw";
 
-/// Changes of a text: where, what comes there, and how.
+/// Typing mistakes in a text: the place, the character, and the kind.
 fn slips() -> impl Strategy<Value = Vec<(Index, u8, u8)>> {
     proptest::collection::vec((any::<Index>(), select(LETTERS), 0..3_u8), 1..4)
 }

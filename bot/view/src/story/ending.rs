@@ -8,7 +8,7 @@ use crate::messages as m;
 use crate::people::{described, signed};
 use crate::texts::Texts;
 
-/// Who won a game, how, and what everybody has, under its last board.
+/// Who won a game, how, and what every player has, for the text under its last board.
 pub(super) fn ending(t: &Texts, game: &Game, replay: &Replay, outcome: &Outcome) -> String {
     let counts = game.setup.seats.iter().map(|seat| {
         t.say(m::StoryCount {
@@ -34,7 +34,7 @@ pub(super) fn ending(t: &Texts, game: &Game, replay: &Replay, outcome: &Outcome)
     format!("{sign} **{verdict}.** {counts}")
 }
 
-/// The result as the picture's headline: no markdown. `last` is what was done last, if it is known.
+/// The result as the headline of a picture, without markdown. `last` is the last action, if it is known.
 pub(crate) fn result(
     t: &Texts,
     position: &Position,
@@ -48,7 +48,7 @@ pub(crate) fn result(
     Some(verdict(t, position, &outcome, last, name))
 }
 
-/// Who won a game or shares it, and how. `last` is what was done last, if it is known.
+/// Who won a game or shared it, and how. `last` is the last action, if it is known.
 fn verdict(
     t: &Texts,
     position: &Position,
@@ -123,7 +123,7 @@ mod tests {
     use crate::people::colour;
     use crate::texts::{english, texts};
 
-    /// How a game ends after these turns, from a position if there is one.
+    /// The result of a game after these turns, from a position if one is given.
     fn ended(kind: Kind, position: Option<&str>, options: &str, turns: &str) -> String {
         let mut setup = Setup::new(kind, 2).unwrap();
         setup.position = position.map(str::to_owned);
@@ -190,7 +190,7 @@ mod tests {
         );
     }
 
-    /// With the longest names that Discord allows, in the colours of the two who share a win or lose one.
+    /// The names are the longest that Discord allows, with the colours of two players who share a win or lose one.
     #[test]
     fn results_have_room_above_pictures() {
         for &language in Language::ALL {

@@ -1,4 +1,5 @@
-//! Boards as monospaced text, for those who cannot see pictures or do not want any: everything that a picture shows.
+//! Boards as monospaced text, for members who cannot see pictures or do not want any: everything that a picture
+//! shows.
 
 #[cfg(test)]
 mod tests;
@@ -16,7 +17,7 @@ use crate::offers::{called, captures};
 use crate::texts::Texts;
 use crate::{DisplayOptions, pasang, people, turns};
 
-/// The board as lines of signs, then every player and what they have.
+/// The board as lines of characters, then every player with what they have.
 pub(super) fn board(
     t: &Texts,
     position: &Position,
@@ -76,7 +77,7 @@ pub(super) fn unturned(t: &Texts, game: &Game, replay: &Replay) -> String {
     board(t, position, position.board(), &actions, bottom, &named)
 }
 
-/// A game as one member sees it: the board, the players, what the one to move can choose.
+/// A game as one member sees it: the board, the players, and the choices of the one to move.
 pub(super) fn whole(t: &Texts, game: &Game, replay: &Replay, display: DisplayOptions) -> String {
     let (position, actions) = (&replay.position, replay.actions().collect::<Vec<_>>());
     let named = |seat| people::signed(t, game, seat);
@@ -96,7 +97,7 @@ pub(super) fn whole(t: &Texts, game: &Game, replay: &Replay, display: DisplayOpt
     }
 }
 
-/// Where the player to move can go from where, a line for each piece; nothing after the end.
+/// The possible moves of the player to move, a line for each piece; empty after the end.
 pub(super) fn targets(t: &Texts, position: &Position) -> String {
     let draft = position.draft();
     let prompt = draft.prompt();
@@ -162,7 +163,8 @@ fn sign(t: &Texts, seat: Seat) -> char {
     letter.chars().next().unwrap_or('?')
 }
 
-/// Nine lines of nine fields, three signs each: `.` nothing, `g` a marker, `G↑` a chevron, `G↑+` on a marker.
+/// Nine lines of nine fields, three characters each: `.` empty, `g` a marker, `G↑` a chevron, `G↑+` a chevron on a
+/// marker.
 fn grid(t: &Texts, position: &Chevrons, bottom: Side) -> String {
     let signs = BySeat::from_fn(|seat| sign(t, seat));
     let cell = |field: Field| match (position.piece(field), position.marker(field)) {
@@ -209,7 +211,7 @@ fn grid(t: &Texts, position: &Chevrons, bottom: Side) -> String {
     text
 }
 
-/// What stands left of a row: its rank, or on a board turned by a quarter its file.
+/// The label at the left of a row: its rank, or its file on a board turned by a quarter.
 fn at_left(field: Option<Field>, bottom: Side) -> String {
     field.map_or_else(String::new, |field| match bottom {
         Side::South | Side::North => field.rank().to_string(),
@@ -217,7 +219,7 @@ fn at_left(field: Option<Field>, bottom: Side) -> String {
     })
 }
 
-/// What stands under a column.
+/// The label under a column.
 fn under(field: Field, bottom: Side) -> String {
     match bottom {
         Side::South | Side::North => field.file().to_string(),
@@ -225,7 +227,8 @@ fn under(field: Field, bottom: Side) -> String {
     }
 }
 
-/// The place on the board that is seen in a row, from the top, and a column, from the left; `last` is the highest number.
+/// The place on the board that is shown in a row, from the top, and a column, from the left; `last` is the highest
+/// number of either.
 fn on_board(row: u8, column: u8, last: u8, bottom: Side) -> (u8, u8) {
     match bottom {
         Side::South => (column, last - row),
@@ -238,7 +241,7 @@ fn on_board(row: u8, column: u8, last: u8, bottom: Side) -> (u8, u8) {
 /// Clockwise from North.
 const ARROWS: [char; 8] = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'];
 
-/// Where a chevron points on a board that is turned.
+/// The arrow for a chevron's direction on a board that is turned.
 fn arrow(facing: Facing, bottom: Side) -> char {
     let turned = match bottom {
         Side::South => 0,

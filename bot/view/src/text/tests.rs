@@ -1,4 +1,4 @@
-//! What stands on the board can be read in the text.
+//! The text of a board contains everything that is on it.
 
 use std::collections::HashMap;
 
@@ -34,7 +34,7 @@ fn games(count: u64) -> impl Iterator<Item = Position> {
     })
 }
 
-/// The signs on a board in text, by the names of their places.
+/// The characters of a board in text, by the names of their places.
 fn read(text: &str, bottom: Side) -> HashMap<String, String> {
     let grid = text.split("```").nth(1).expect("a block of code");
     let lines: Vec<Vec<&str>> = grid
@@ -59,7 +59,7 @@ fn read(text: &str, bottom: Side) -> HashMap<String, String> {
 }
 
 fn shown(t: &Texts, position: &Position, bottom: Side) -> String {
-    // As long as names can be.
+    // Names as long as possible.
     let name = |seat: Seat| {
         format!(
             "🟩 {}",
@@ -69,7 +69,7 @@ fn shown(t: &Texts, position: &Position, bottom: Side) -> String {
     board(t, position, position.board(), &[], bottom, &name)
 }
 
-/// The sign of a marker whose chevron has this sign.
+/// The character of a marker with the colour of this chevron.
 fn lower(sign: char) -> char {
     sign.to_lowercase().next().expect("a letter")
 }
@@ -127,7 +127,7 @@ fn boards_can_be_read_back_from_every_side() {
     }
 }
 
-/// An arrow up is towards the top of the picture.
+/// An arrow up points to the top of the picture.
 #[test]
 fn arrows_turn_with_the_board() {
     for (facing, bottom, sign) in [
@@ -155,7 +155,7 @@ fn every_turn_of_one_tap_is_listed() {
     }
 }
 
-/// Board and list have to fit into a message beside what is said.
+/// The board and the list must fit into a message with its other text.
 #[test]
 fn everything_fits_into_a_message() {
     for position in games(12) {

@@ -1,4 +1,4 @@
-//! What was done about a tournament, and why something cannot be done.
+//! Answers about tournaments: what was done, and refusals.
 
 use pairing::FormatError;
 use play::tournament::{
@@ -9,12 +9,12 @@ use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// A moment, as Discord shows it to each reader.
+/// A time as a Discord timestamp, which each reader sees in their own time zone.
 pub(super) fn moment(at: i64) -> String {
     format!("<t:{}:f>", at.div_euclid(1000))
 }
 
-/// One sentence or two for the member who has done it.
+/// One or two sentences for the member who has done it.
 pub(crate) fn done(t: &Texts, done: &TournamentDone) -> String {
     match done {
         TournamentDone::Created { name } => t.say(m::TournamentDoneCreated {
@@ -112,17 +112,17 @@ pub(crate) fn done(t: &Texts, done: &TournamentDone) -> String {
     }
 }
 
-/// Why players cannot do something to a game of a tournament.
+/// Why players cannot do something in a game of a tournament.
 pub(crate) fn refused_game(t: &Texts, code: &str) -> String {
     t.say(m::TournamentRefusedGame { code })
 }
 
-/// What the channel of a game reads that its tournament has decided; `game` is its heading.
+/// Tells the channel of a game that its tournament has decided it; `game` is its heading.
 pub(crate) fn overruled(t: &Texts, game: &str) -> String {
     t.say(m::TournamentOverruled { game })
 }
 
-/// One sentence or two for the member who asked for it.
+/// One or two sentences for the member who asked for it.
 pub(crate) fn refusal(t: &Texts, refusal: &TournamentRefusal) -> String {
     match refusal {
         TournamentRefusal::NotAnOrganiser => t.say(m::TournamentRefusedNotAnOrganiser),

@@ -1,8 +1,8 @@
-//! A tournament as a file for other programs.
+//! Exports tournaments for other programs.
 //!
-//! JSON has everything that was paired and played; CSV the standings with a column for each round; TRF is what programs
-//! for Swiss tournaments exchange: FIDE's Tournament Report File of 2016 (handbook C.04, annex 2) with the line `XXR`
-//! for the number of rounds.
+//! JSON has everything that was paired and played; CSV has the standings with a column for each round; TRF is the
+//! format that programs for Swiss tournaments exchange: FIDE's Tournament Report File of 2016 (handbook C.04, annex
+//! 2) with the line `XXR` for the number of rounds.
 
 use std::fmt::Write as _;
 
@@ -16,7 +16,7 @@ use crate::messages as m;
 use crate::texts::Texts;
 use crate::{File, Post};
 
-/// What a tournament can be written as.
+/// The formats of an export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileFormat {
     /// The standings, for spreadsheets.
@@ -27,10 +27,10 @@ pub enum FileFormat {
     Trf,
 }
 
-/// A tournament as a file for other programs.
+/// A tournament as an attachment for other programs.
 ///
 /// # Errors
-/// [`TournamentRefusal::NoTrf`]: TRF knows Swiss tournaments for two only.
+/// [`TournamentRefusal::NoTrf`]: TRF is only defined for Swiss tournaments of two-player games.
 pub fn exported(t: &Texts, now: &Snapshot, format: FileFormat) -> Result<Post, TournamentRefusal> {
     let (text, extension) = written(t, now, format)?;
     Ok(Post {
@@ -46,7 +46,7 @@ pub fn exported(t: &Texts, now: &Snapshot, format: FileFormat) -> Result<Post, T
     })
 }
 
-/// What is in the file, and how its name ends.
+/// The content of the file, and its extension.
 fn written(
     t: &Texts,
     now: &Snapshot,
@@ -100,7 +100,7 @@ fn json(t: &Texts, now: &Snapshot) -> Value {
     })
 }
 
-/// A field of a CSV file, after RFC 4180. A name that a spreadsheet would compute is no formula here.
+/// A field of a CSV file, by RFC 4180. A name that a spreadsheet would take for a formula is escaped.
 fn field(text: &str) -> String {
     let computes = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
     let quote = if computes { "'" } else { "" };
@@ -151,7 +151,7 @@ fn csv(t: &Texts, now: &Snapshot) -> String {
     lines.join("\r\n") + "\r\n"
 }
 
-/// Whole parts as a number that spreadsheets read: three digits tell twelfths apart.
+/// Fractions as a decimal number for spreadsheets; three digits distinguish twelfths.
 fn decimal(parts: impl Into<i64>, of: i64) -> String {
     let parts = parts.into();
     let thousandths = (parts.abs() * 1000 + of / 2) / of;
@@ -218,7 +218,7 @@ fn trf(t: &Texts, now: &Snapshot) -> String {
     text
 }
 
-/// Opponent, colour and result of a round, as the format has them.
+/// Opponent, colour and result of a round in the notation of TRF.
 fn trf_round(line: &Line<'_>, entrant: pairing::EntrantId) -> (String, char, char) {
     let nobody = |result| ("0000".to_owned(), '-', result);
     match line {
@@ -264,7 +264,7 @@ mod tests {
 
     const NOON: i64 = 1_793_620_800_000;
 
-    /// Three in a Swiss, the first round of which is over: one of them had a bye.
+    /// A Swiss tournament of three entrants after its first round, in which one had a bye.
     fn swiss(system: System) -> Snapshot {
         let actor = |id: i64, name: &str| Actor {
             person: Person::new(id, name),
@@ -298,8 +298,8 @@ mod tests {
         written(texts(Language::English), now, format).unwrap().0
     }
 
-    /// The columns are those of FIDE's handbook C.04, annex 2: rank 5-8, name 15-47, rating 49-52, points 81-84, place
-    /// 86-89, then ten for each round from 92.
+    /// The columns are those of FIDE's handbook C.04, annex 2: rank 5-8, name 15-47, rating 49-52, points 81-84,
+    /// place 86-89, then ten for each round from 92.
     #[test]
     fn other_programs_read_a_swiss() {
         let now = swiss(System::Swiss);
@@ -334,7 +334,7 @@ mod tests {
         assert_eq!(results.iter().filter(|it| *it == "0000 - U").count(), 1);
         assert_eq!(results.iter().filter(|it| it.ends_with("w 1")).count(), 1);
         assert_eq!(results.iter().filter(|it| it.ends_with("b 0")).count(), 1);
-        // Which it could not do for tournaments of another kind.
+        // A tournament of another system cannot be exported like this.
         let other = swiss(System::AllPlayAll);
         assert!(exported(texts(Language::English), &other, FileFormat::Trf).is_err());
     }

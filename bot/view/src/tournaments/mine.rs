@@ -14,7 +14,7 @@ use crate::people::written;
 use crate::texts::Texts;
 use crate::{LONGEST_TEXT, Post};
 
-/// What becomes of a game, in the order in which games are listed.
+/// The state of a game, in the order in which games are listed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Order {
     Turn,
@@ -23,8 +23,8 @@ enum Order {
     Over,
 }
 
-/// The games of a member in a tournament, those at their turn first. `games` are all of the tournament, `left` those
-/// that go on without the member.
+/// The games of a member in a tournament, those in which it is their turn first. `games` are all games of the
+/// tournament, `left` those that go on without the member.
 #[must_use]
 pub fn mine(
     t: &Texts,
@@ -86,11 +86,11 @@ fn line(
                     (Order::Left, t.say(m::TournamentMineLeft { code, names }))
                 }
                 Some(game) => under_way(t, game, names, user),
-                // Its game begins in the same moment.
+                // Its game is just beginning.
                 None => (Order::Waits, names),
             };
             match paired.pairing.reason {
-                // Whoever plays everybody need not be told why.
+                // In an all-play-all no pairing needs a reason.
                 Reason::Schedule { .. } => (order, open),
                 _ => (
                     order,

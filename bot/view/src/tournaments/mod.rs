@@ -31,7 +31,7 @@ pub use post::{confirm_withdrawal, list, scoring, tournament};
 pub use standings::{TableView, cross_table, standings};
 pub use why::preview;
 
-/// Whether all rounds are played at once, so that none is the present one.
+/// Whether all rounds are played at once, so that there is no current round.
 fn is_at_once(settings: &Settings) -> bool {
     let scheduled = matches!(settings.system, System::AllPlayAll | System::League);
     scheduled && settings.rounds_open.is_none()
@@ -61,7 +61,7 @@ fn button(tournament: &Tournament, action: TournamentAction, label: String) -> B
     }
 }
 
-fn loud(button: Button) -> Button {
+fn primary(button: Button) -> Button {
     Button {
         style: ButtonStyle::Primary,
         ..button
@@ -70,7 +70,7 @@ fn loud(button: Button) -> Button {
 
 fn join_and_leave(t: &Texts, tournament: &Tournament) -> [Button; 2] {
     [
-        loud(button(
+        primary(button(
             tournament,
             TournamentAction::Join,
             t.say(m::ButtonJoin),
@@ -83,7 +83,7 @@ fn join_and_leave(t: &Texts, tournament: &Tournament) -> [Button; 2] {
     ]
 }
 
-/// What everybody may look at.
+/// The buttons that everybody may press.
 fn looks(t: &Texts, tournament: &Tournament) -> [Button; 3] {
     [
         (
@@ -103,17 +103,17 @@ fn look_row(t: &Texts, tournament: &Tournament) -> Vec<Row> {
     vec![Row::Buttons(looks(t, tournament).into())]
 }
 
-/// What an entrant is called, as it is.
+/// The plain name of an entrant.
 fn bare_name(t: &Texts, now: &Snapshot, entrant: EntrantId) -> String {
     people::name(t, &now.tournament.called(entrant))
 }
 
-/// What an entrant is called, for a message.
+/// The name of an entrant, escaped for a message.
 fn name(t: &Texts, now: &Snapshot, entrant: EntrantId) -> String {
     people::written(t, &now.tournament.called(entrant))
 }
 
-/// Who plays in a game of the tournament, in the order of their seats.
+/// The players of a pairing, in the order of their seats.
 fn pairing_line(t: &Texts, now: &Snapshot, paired: &pairing::Game, games: &[Game]) -> String {
     let seats = paired.seating().entrants().iter();
     let names: Vec<String> = seats.map(|entrant| name(t, now, *entrant)).collect();
@@ -124,7 +124,7 @@ fn pairing_line(t: &Texts, now: &Snapshot, paired: &pairing::Game, games: &[Game
     }
 }
 
-/// The game in which a pairing is played now, of several in a row the last.
+/// The game in which a pairing is currently played; of a series, the last one.
 fn present_game(board: pairing::GameId, games: &[Game]) -> Option<&Game> {
     let here = |game: &&Game| game.tournament.is_some_and(|it| it.number == board);
     let mut here = games.iter().rev().filter(here);
@@ -132,7 +132,7 @@ fn present_game(board: pairing::GameId, games: &[Game]) -> Option<&Game> {
     here.clone().find(active).or_else(|| here.next())
 }
 
-/// As many lines as a message holds, and how many did not fit.
+/// As many lines as fit into a message, and the number of lines left out.
 fn fitted(t: &Texts, lines: Vec<String>, room: usize) -> String {
     let mut used = 0;
     let fitting = lines.iter().take_while(|line| {

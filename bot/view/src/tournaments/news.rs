@@ -1,4 +1,5 @@
-//! What the channel of a tournament reads: rounds, invitations, challenges, what the organiser must decide, the end.
+//! Messages to a tournament's channel and members: rounds, invitations, challenges, decisions for the organiser, the
+//! end.
 
 use pairing::{EntrantId, Round};
 use play::tournament::{Snapshot, System};
@@ -8,7 +9,7 @@ use render::{Renderer, Theme};
 use super::post::about;
 use super::standings::podiums;
 use super::tables;
-use super::{button, fitted, join_and_leave, look_row, loud, name, pairing_line, present_game};
+use super::{button, fitted, join_and_leave, look_row, name, pairing_line, present_game, primary};
 use crate::custom_id::TournamentAction;
 use crate::markdown::plain;
 use crate::messages as m;
@@ -62,7 +63,7 @@ pub fn round(t: &Texts, now: &Snapshot, games: &[Game], first: u16, last: u16) -
     }
 }
 
-/// Asks a member whether they want to enter; nothing, if they have answered.
+/// Asks a member whether they want to enter; `None` if they have answered.
 #[must_use]
 pub fn invitation(t: &Texts, now: &Snapshot, entrant: EntrantId) -> Option<Post> {
     let invited = now.tournament.entrant(entrant)?;
@@ -82,7 +83,7 @@ pub fn invitation(t: &Texts, now: &Snapshot, entrant: EntrantId) -> Option<Post>
     })
 }
 
-/// Tells the organiser that the time of a round is over, and which games are open.
+/// Tells the organiser that the end of a round has come, and which games are open.
 #[must_use]
 pub fn overdue(t: &Texts, now: &Snapshot, games: &[Game], round: u16) -> Post {
     let mut lines = vec![t.say(m::TournamentOverdue {
@@ -100,7 +101,8 @@ pub fn overdue(t: &Texts, now: &Snapshot, games: &[Game], round: u16) -> Post {
     }
 }
 
-/// Tells who waits for whom, the longest first, without calling anybody: the boards do. Nothing, if no game is open.
+/// Announces who waits for whom, the longest wait first, without pinging anybody: the boards do that. `None` if no
+/// game is open.
 #[must_use]
 pub fn waits(t: &Texts, now: &Snapshot, games: &[Game]) -> Option<Post> {
     let open = now.replay.open_games();
@@ -147,7 +149,7 @@ pub fn start_missed(t: &Texts, now: &Snapshot) -> Post {
     }
 }
 
-/// Tells the organiser that a game was called off and what it counts is theirs to say; nothing, if that is said.
+/// Tells the organiser that a game was called off and that they must decide what it counts; `None` if they have.
 #[must_use]
 pub fn called_off(
     t: &Texts,
@@ -170,7 +172,7 @@ pub fn called_off(
     })
 }
 
-/// Tells a member that they are challenged; nothing, if that is settled.
+/// Tells a member that they have been challenged; `None` if the challenge is settled.
 #[must_use]
 pub fn challenge(t: &Texts, now: &Snapshot, challenger: EntrantId) -> Option<Post> {
     let mut waiting = now.replay.challenges().iter();
@@ -188,13 +190,13 @@ pub fn challenge(t: &Texts, now: &Snapshot, challenger: EntrantId) -> Option<Pos
             rung: now.replay.rung_of(challenge.defender).unwrap_or_default(),
             tournament: plain(&now.tournament.settings.name),
         }),
-        rows: vec![Row::Buttons(vec![loud(accept), decline])],
+        rows: vec![Row::Buttons(vec![primary(accept), decline])],
         pings: vec![defender.person.id],
         ..Post::default()
     })
 }
 
-/// Tells who has won, with the standings and who has played whom as pictures.
+/// Announces the winners, with the standings and the cross-table as pictures.
 #[must_use]
 pub fn podium(t: &Texts, renderer: &Renderer, now: &Snapshot) -> Post {
     let mut lines = vec![t.say(m::TournamentPodium {

@@ -1,4 +1,4 @@
-//! The message of a tournament, the list of them, how they are scored.
+//! The message of a tournament, the list of tournaments, and how a tournament is scored.
 
 use pairing::{Cycles, Format, Status};
 use play::UserId;
@@ -14,10 +14,10 @@ use crate::people::written;
 use crate::texts::Texts;
 use crate::{ButtonStyle, LONGEST_TEXT, Post, Row, fit, rule_options, spans};
 
-/// So many names of entrants are listed.
+/// How many names of entrants are listed.
 const NAMES: usize = 40;
 
-/// A tournament as it is now, in its one message.
+/// A tournament in its one message.
 #[must_use]
 pub fn tournament(t: &Texts, now: &Snapshot) -> Post {
     let tournament = &now.tournament;
@@ -49,7 +49,7 @@ pub fn tournament(t: &Texts, now: &Snapshot) -> Post {
     }
 }
 
-/// What is played and how.
+/// The game and the format.
 pub(super) fn about(t: &Texts, tournament: &Tournament) -> Vec<String> {
     let settings = &tournament.settings;
     let mut lines = vec![
@@ -112,7 +112,7 @@ fn system(t: &Texts, tournament: &Tournament) -> String {
     }
 }
 
-/// How far along it is.
+/// The progress of a tournament.
 fn progress(t: &Texts, now: &Snapshot) -> Vec<String> {
     let tournament = &now.tournament;
     let settings = &tournament.settings;
@@ -206,7 +206,7 @@ pub fn list(t: &Texts, tournaments: &[Tournament]) -> Post {
     crate::said(fitted(t, lines, LONGEST_TEXT))
 }
 
-/// A tournament in a line.
+/// A tournament in one line.
 pub(crate) fn list_line(t: &Texts, tournament: &Tournament) -> String {
     let name = plain(&tournament.settings.name);
     let (game, count) = (tournament.settings.kind.name(), tournament.entered());
@@ -228,7 +228,7 @@ pub(crate) fn list_line(t: &Texts, tournament: &Tournament) -> String {
     }
 }
 
-/// How points come about, what decides between equal ones, and what leaving means.
+/// How points are scored, how ties are broken, and what leaving means.
 #[must_use]
 pub fn scoring(t: &Texts, now: &Snapshot) -> Post {
     let tournament = &now.tournament;
@@ -264,8 +264,8 @@ pub fn scoring(t: &Texts, now: &Snapshot) -> Post {
     crate::said(lines.join("\n"))
 }
 
-/// Asks once more before somebody withdraws from a tournament that is being played; nothing to ask, if they only
-/// decline or it has not begun.
+/// Asks for confirmation before a member withdraws from a tournament under way; `None` if there is nothing to confirm
+/// because they only decline an invitation or it has not begun.
 #[must_use]
 pub fn confirm_withdrawal(t: &Texts, now: &Snapshot, user: UserId) -> Option<Post> {
     let tournament = &now.tournament;

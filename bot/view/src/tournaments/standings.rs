@@ -1,4 +1,4 @@
-//! Standings and cross-tables as text that a phone shows without breaking lines.
+//! Standings and cross-tables as text that fits the width of a phone.
 
 use std::collections::BTreeMap;
 
@@ -17,16 +17,16 @@ use crate::messages as m;
 use crate::texts::Texts;
 use crate::{DisplayOptions, LONGEST_TEXT, Post};
 
-/// Letters of a name in a table: with place, points and games a line has at most 32.
+/// The characters of a name in a table: with place, points and games a line has at most 32.
 const NAME: usize = 16;
 
-/// So many lead a group in the message of the tournament.
+/// How many entrants of a group the message of the tournament lists.
 const LEADERS: usize = 3;
 
-/// The widest group whose cross-table a phone shows.
+/// The largest group whose cross-table fits the width of a phone.
 const WIDEST: usize = 12;
 
-/// A name for a table of letters of one width, filled up or cut.
+/// A name in a monospaced table, padded or truncated.
 fn padded(name: &str, width: usize) -> String {
     let shown: String = name
         .chars()
@@ -41,14 +41,14 @@ fn padded(name: &str, width: usize) -> String {
     cut + &" ".repeat(missing)
 }
 
-/// How a member sees a table: which page, and as a picture, as text, or both.
+/// How a member sees a table: the page, and whether as a picture, as text, or both.
 #[derive(Clone, Copy, Debug)]
 pub struct TableView<'a> {
-    /// Which page; none: that on which the member stands.
+    /// The page; none for the one with the member on it.
     pub page: Option<u8>,
-    /// Who looks at it.
+    /// The member.
     pub user: UserId,
-    /// What they prefer.
+    /// Their preferences.
     pub preferences: &'a Preferences,
 }
 
@@ -58,7 +58,7 @@ impl TableView<'_> {
         ((self.page, Some(self.user)), theme)
     }
 
-    /// The text with the picture, or instead of it.
+    /// The picture with the text, or the text instead of it.
     fn post(self, picture: Option<Shown>, words: String, text: impl FnOnce() -> String) -> Post {
         let display = DisplayOptions::of(self.preferences, None);
         let Some(shown) = picture.filter(|_| display.picture()) else {
@@ -73,7 +73,7 @@ impl TableView<'_> {
     }
 }
 
-/// How everybody stands, for a member.
+/// The standings, for a member.
 #[must_use]
 pub fn standings(t: &Texts, renderer: &Renderer, now: &Snapshot, view: TableView<'_>) -> Post {
     let (page, theme) = view.of();
@@ -81,7 +81,7 @@ pub fn standings(t: &Texts, renderer: &Renderer, now: &Snapshot, view: TableView
     view.post(picture, standings_words(t, now), || standings_text(t, now))
 }
 
-/// Who has played whom, for a member.
+/// The cross-table, for a member.
 #[must_use]
 pub fn cross_table(t: &Texts, renderer: &Renderer, now: &Snapshot, view: TableView<'_>) -> Post {
     let (page, theme) = view.of();
@@ -90,8 +90,8 @@ pub fn cross_table(t: &Texts, renderer: &Renderer, now: &Snapshot, view: TableVi
     view.post(picture, words, || cross_table_text(t, now))
 }
 
-/// What stands beside a cross-table: what its signs mean, as far as they occur. Groups of at most `square` have a column
-/// for each opponent.
+/// The text beside a cross-table: the meaning of its signs, as far as they occur. Groups of at most `square` entrants
+/// have a column for each opponent.
 fn cross_table_words(t: &Texts, now: &Snapshot, square: usize) -> Vec<String> {
     let mut words = vec![t.say(m::TournamentCrossTable {
         tournament: plain(&now.tournament.settings.name),
@@ -110,13 +110,13 @@ fn cross_table_words(t: &Texts, now: &Snapshot, square: usize) -> Vec<String> {
     words
 }
 
-/// Whether everybody in a group is a column to everybody, instead of a column for each round.
+/// Whether a group has a column for each opponent instead of one for each round.
 pub(super) fn is_square(now: &Snapshot, group: &[Standing], most: usize) -> bool {
     let settings = &now.tournament.settings;
     settings.players == 2 && settings.system != System::Swiss && group.len() <= most
 }
 
-/// What stands beside a picture of the standings.
+/// The text beside a picture of the standings.
 fn standings_words(t: &Texts, now: &Snapshot) -> String {
     let tournament = plain(&now.tournament.settings.name);
     if now.tournament.settings.system == System::Ladder {
@@ -127,7 +127,7 @@ fn standings_words(t: &Texts, now: &Snapshot) -> String {
     lines.join("\n")
 }
 
-/// What the marks of the standings mean, and what decides between equal points.
+/// The meaning of the marks in the standings, and the tie-breaks.
 fn explained(t: &Texts, now: &Snapshot) -> Vec<String> {
     let mut lines = Vec::new();
     if !zones(now).is_empty() {
@@ -137,7 +137,7 @@ fn explained(t: &Texts, now: &Snapshot) -> Vec<String> {
     lines
 }
 
-/// How everybody stands, in letters of one width.
+/// The standings as monospaced text.
 pub(super) fn standings_text(t: &Texts, now: &Snapshot) -> String {
     let tournament = plain(&now.tournament.settings.name);
     let ladder = now.tournament.settings.system == System::Ladder;
@@ -172,7 +172,7 @@ pub(super) fn standings_text(t: &Texts, now: &Snapshot) -> String {
             }
         });
         let rows: Vec<String> = rows.collect();
-        // Each block is whole, whatever is cut.
+        // Text is cut only between blocks.
         for block in rows.chunks(20) {
             lines.push(format!("```\n{}\n```", block.join("\n")));
         }
@@ -183,7 +183,7 @@ pub(super) fn standings_text(t: &Texts, now: &Snapshot) -> String {
     fitted(t, lines, LONGEST_TEXT)
 }
 
-/// What the places of a league mean for the next season; nothing in other tournaments, and before a game is over.
+/// What the places of a league mean for the next season; empty in other systems, and before a game is over.
 pub(super) fn zones(now: &Snapshot) -> BTreeMap<EntrantId, Zone> {
     match now.replay.format() {
         Format::League(league) if is_any_over(now) => {
@@ -194,7 +194,7 @@ pub(super) fn zones(now: &Snapshot) -> BTreeMap<EntrantId, Zone> {
     }
 }
 
-/// Where a place leads, as a sign; nothing, if it leads nowhere else.
+/// The sign for a promotion or relegation; `None` if the place means neither.
 pub(super) fn arrow(row: &Standing, zones: &BTreeMap<EntrantId, Zone>) -> Option<&'static str> {
     match zones.get(&row.entrant)? {
         Zone::Promotion => Some("↑"),
@@ -207,7 +207,7 @@ fn is_any_over(now: &Snapshot) -> bool {
     now.replay.games().iter().any(|game| !game.is_open())
 }
 
-/// What decides between equal points.
+/// The tie-breaks.
 pub(super) fn ties(t: &Texts, format: &Format) -> String {
     let named = format.tie_breaks().iter().map(|tie_break| {
         let name = match tie_break {
@@ -238,7 +238,7 @@ pub(super) fn group_name(t: &Texts, now: &Snapshot, group: u16) -> String {
     }
 }
 
-/// The first of each group, for the message of the tournament.
+/// The leaders of each group, for the message of the tournament.
 pub(super) fn leaders(t: &Texts, now: &Snapshot) -> Vec<String> {
     if is_any_over(now) || now.tournament.settings.system == System::Ladder {
         podiums(t, now)
@@ -285,7 +285,7 @@ fn medals(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
         .collect()
 }
 
-/// Who has played whom, in letters of one width.
+/// The cross-table as monospaced text.
 pub(super) fn cross_table_text(t: &Texts, now: &Snapshot) -> String {
     if now.replay.games().is_empty() {
         return t.say(m::TournamentNotPaired);
@@ -309,7 +309,7 @@ pub(super) fn cross_table_text(t: &Texts, now: &Snapshot) -> String {
     fitted(t, lines, LONGEST_TEXT)
 }
 
-/// A line for each, with a letter for each opponent.
+/// A line for each entrant, with a letter for each opponent.
 fn square_of(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
     let letters = |entrant, other| {
         if entrant == other {
@@ -335,7 +335,7 @@ fn square_of(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
     (1..).zip(&group.rows).map(line).collect()
 }
 
-/// What the games of two against each other were for the first.
+/// The results of the games between two entrants, from the view of the first.
 pub(super) fn letters(now: &Snapshot, entrant: EntrantId, other: EntrantId) -> String {
     let met = now.replay.games().iter().filter(|game| {
         let seated = game.seating().entrants();
@@ -344,7 +344,7 @@ pub(super) fn letters(now: &Snapshot, entrant: EntrantId, other: EntrantId) -> S
     met.filter_map(|game| result(game, entrant)).collect()
 }
 
-/// A line for each, with what each round was for them: the number of the opponent, and the result.
+/// A line for each entrant, with the opponent's number and the result of each round.
 fn rounds_of(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
     let numbers: Vec<EntrantId> = group.rows.iter().map(|row| row.entrant).collect();
     let number = |entrant: EntrantId| {
@@ -375,8 +375,8 @@ fn rounds_of(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
     (1..).zip(&group.rows).map(line).collect()
 }
 
-/// What a game was for somebody: points at a board of two, a place at a table, a dot while it is open; nothing if it
-/// counts for nobody.
+/// The result of a game for an entrant: points in a game of two, a place in a larger one, a dot while it is open;
+/// `None` if it does not count for anybody.
 pub(super) fn result(game: &Game, entrant: EntrantId) -> Option<String> {
     let seat = game.seating().seat_of(entrant)?;
     let two = game.seating().entrants().len() == 2;

@@ -1,4 +1,4 @@
-//! Standings and cross-tables as pictures, a page of them at a time.
+//! Standings and cross-tables as pictures, one page at a time.
 
 use pairing::{ByeKind, EntrantId, Line, Standing, Standings, Status, TieBreak};
 use play::UserId;
@@ -11,20 +11,20 @@ use crate::messages as m;
 use crate::texts::Texts;
 use crate::{Button, ButtonStyle, File, Row, alt, fit};
 
-/// The most rows of a page of standings, and from when on they stand in two halves.
+/// The most rows of a page of standings, and the number from which they are shown in two halves.
 const PLACES: usize = 32;
 const HALVED: usize = 16;
 
 /// The most rows of a page of a cross-table.
 const CROSSED: usize = 16;
 
-/// The most entrants who are columns to each other.
+/// The largest group that has a column for each opponent.
 pub(super) const SQUARE: usize = 16;
 
-/// So many of the latest rounds are shown where each is a column.
+/// How many of the latest rounds are shown if each has a column.
 const ROUNDS: usize = 7;
 
-/// So many tie-breaks are shown.
+/// How many tie-breaks are shown.
 const TIE_BREAKS: usize = 2;
 
 /// A page of a table.
@@ -33,12 +33,12 @@ struct Page<'s> {
     group: u16,
     /// Everybody in the group.
     all: &'s [Standing],
-    /// How many of them stand before this page.
+    /// How many of them come before this page.
     before: usize,
     rows: &'s [Standing],
 }
 
-/// The groups one after the other, each cut into pages of about the same length.
+/// The groups one after the other, each divided into pages of about the same length.
 fn pages(standings: &Standings, most: usize) -> Vec<Page<'_>> {
     let of_group = |group: &'_ pairing::GroupStandings| -> usize {
         let count = group.rows.len().div_ceil(most).max(1);
@@ -58,14 +58,14 @@ fn pages(standings: &Standings, most: usize) -> Vec<Page<'_>> {
     pages.collect()
 }
 
-/// A page of a table as a picture, with the buttons to the other pages.
+/// A page of a table as a picture, with the buttons for the other pages.
 pub(super) struct Shown {
     pub(super) file: File,
     pub(super) rows: Vec<Row>,
 }
 
-/// The page of the standings that is asked for, else that on which the reader stands, else the first; nothing where
-/// nobody has entered.
+/// The requested page of the standings, else the one with the reader on it, else the first; `None` if nobody has
+/// entered.
 pub(super) fn standings(
     t: &Texts,
     renderer: &Renderer,
@@ -89,7 +89,7 @@ pub(super) fn standings(
     ))
 }
 
-/// The same of who has played whom; nothing before anybody is paired.
+/// The same for the cross-table; `None` before the first pairing.
 pub(super) fn cross_table(
     t: &Texts,
     renderer: &Renderer,
@@ -178,7 +178,7 @@ fn shown(
     }
 }
 
-/// The table read aloud, row by row.
+/// The description of the table, row by row.
 fn described(label: &str, table: &DataTable) -> String {
     let rows = table.rows.iter().map(|row| {
         let (mut lead, mut figures) = (Vec::new(), Vec::new());
@@ -257,7 +257,7 @@ fn grid(heading: impl Into<String>) -> Column {
     }
 }
 
-/// The name with nothing beside it.
+/// A row with only the name.
 fn table_row(t: &Texts, now: &Snapshot, row: &Standing) -> TableRow {
     TableRow {
         name: super::bare_name(t, now, row.entrant).into(),
@@ -272,7 +272,7 @@ fn table_row(t: &Texts, now: &Snapshot, row: &Standing) -> TableRow {
     }
 }
 
-/// Places, points, games, what decides between equal points.
+/// Places, points, games and tie-breaks.
 fn places(t: &Texts, now: &Snapshot, page: Page<'_>, theme: Theme) -> DataTable {
     let ladder = now.tournament.settings.system == System::Ladder;
     let halved = page.rows.len() > HALVED;
@@ -337,7 +337,7 @@ fn places(t: &Texts, now: &Snapshot, page: Page<'_>, theme: Theme) -> DataTable 
     }
 }
 
-/// Who has played whom: everybody a column to everybody, or a column for each round.
+/// The cross-table: a column for each opponent, or one for each round.
 fn crossed(t: &Texts, now: &Snapshot, page: Page<'_>, theme: Theme) -> DataTable {
     let settings = &now.tournament.settings;
     let two = settings.players == 2;
@@ -392,7 +392,7 @@ fn crossed(t: &Texts, now: &Snapshot, page: Page<'_>, theme: Theme) -> DataTable
     }
 }
 
-/// Results against one opponent; a bullet is a game to come.
+/// The results against one opponent; a bullet stands for a game to come.
 fn met(letters: &str) -> TableCell {
     if letters.is_empty() {
         TableCell::Empty
@@ -403,7 +403,7 @@ fn met(letters: &str) -> TableCell {
     }
 }
 
-/// A round of somebody: the number of the opponent and the result, or the place at a table.
+/// A round of an entrant: the opponent's number and the result, or the place in a larger game.
 fn of_round(line: &Line<'_>, entrant: EntrantId, all: &[Standing], two: bool) -> TableCell {
     match line {
         Line::Game { game, .. } => {
@@ -426,7 +426,7 @@ fn of_round(line: &Line<'_>, entrant: EntrantId, all: &[Standing], two: bool) ->
     }
 }
 
-/// How the tie-break is written above a column, after the handbook of FIDE.
+/// The heading of a tie-break's column, following FIDE's handbook.
 pub(super) fn code(tie_break: TieBreak) -> &'static str {
     match tie_break {
         TieBreak::DirectEncounter => "DE",

@@ -1,4 +1,4 @@
-//! Every text of a tournament in every language, while it is set up, played, and over.
+//! Every text of a tournament in every language: before, during and after play.
 
 use std::collections::BTreeSet;
 
@@ -26,7 +26,7 @@ fn actor(id: i64) -> Actor {
     }
 }
 
-/// A tournament as it is after each step, with the games begun by then.
+/// The states of a tournament after each step, with the games begun by then.
 fn steps(system: System, players: u8, entrants: i64) -> Vec<(Snapshot, Vec<Game>)> {
     let creation = Creation {
         guild: 1_i64.into(),
@@ -127,8 +127,8 @@ fn a_cross_table_reads_on_a_phone() {
     assert!(rows.iter().all(|row| row.chars().count() <= 32), "{shown}");
 }
 
-/// Games that are over were listed without their codes, so that nobody found them again, and nobody was told what `+`
-/// and `-` mean.
+/// Finished games were once listed without their codes, so that nobody found them again, and the meaning of `+` and
+/// `-` was explained nowhere.
 #[test]
 fn what_was_decided_without_play_is_explained() {
     let t = texts(Language::English);
@@ -150,7 +150,7 @@ fn what_was_decided_without_play_is_explained() {
     assert_eq!((codes(&waits), codes(&own)), (3, 3), "{waits}");
 }
 
-/// Who goes up and down is seen in the standings of a league, and named nowhere else.
+/// The standings of a league show who is promoted and relegated; no other table does.
 #[test]
 fn a_league_shows_who_goes_up_and_down() {
     let t = texts(Language::English);
@@ -159,13 +159,13 @@ fn a_league_shows_who_goes_up_and_down() {
     assert!(!standings_text(t, before).contains('↑'));
     let shown = standings_text(t, over);
     let marks = |mark| shown.lines().filter(|line| line.contains(mark)).count();
-    // Two change places between the divisions each way, and a line explains them.
+    // Two entrants change places between the divisions each way, and a line explains the signs.
     assert_eq!((marks("↑"), marks("↓")), (3, 3), "{shown}");
     let (swiss, _) = super::tests::steps(System::Swiss, 2, 5).pop().unwrap();
     assert!(!standings_text(t, &swiss).contains('↑'));
 }
 
-/// `PACRU_PICTURES=folder cargo test -p view tournaments` leaves the pictures there, to be looked at.
+/// `PACRU_PICTURES=folder cargo test -p view tournaments` writes the pictures to that folder.
 #[test]
 fn every_table_is_a_picture_whose_pages_are_turned() {
     let renderer = Renderer::new();
@@ -224,7 +224,7 @@ fn every_table_is_a_picture_whose_pages_are_turned() {
     }
 }
 
-/// Who cannot see pictures has the tables as text.
+/// Members who cannot see pictures get the tables as text.
 #[test]
 fn tables_are_text_for_those_who_prefer_it() {
     let renderer = Renderer::new();

@@ -1,4 +1,4 @@
-//! Why somebody is paired as they are, for players and for organisers who look at a round before it begins.
+//! The reasons for pairings, for players and for organisers who preview a round.
 
 use pairing::{FloatCause, Pairing, Pairings, Reason};
 use play::tournament::Snapshot;
@@ -9,7 +9,7 @@ use crate::messages as m;
 use crate::texts::Texts;
 use crate::{LONGEST_TEXT, Post};
 
-/// One sentence.
+/// The reason for a pairing, in one sentence.
 pub(super) fn why(t: &Texts, now: &Snapshot, pairing: &Pairing) -> String {
     let again = |sentence: String, met: u16| {
         if met > 0 {
@@ -78,7 +78,7 @@ pub(super) fn why(t: &Texts, now: &Snapshot, pairing: &Pairing) -> String {
     }
 }
 
-/// The next round as it would be paired now, with the reasons, for the organiser.
+/// The pairings that the next round would have now, with their reasons, for the organiser.
 #[must_use]
 pub fn preview(t: &Texts, now: &Snapshot, pairings: &Pairings) -> Post {
     let mut lines = vec![t.say(m::TournamentPreview {
@@ -86,7 +86,7 @@ pub fn preview(t: &Texts, now: &Snapshot, pairings: &Pairings) -> Post {
         round: pairings.round.0,
     })];
     let reasons: Vec<String> = pairings.games.iter().map(|it| why(t, now, it)).collect();
-    // What all have in common is said once.
+    // A reason that all pairings share is given only once.
     let common = reasons.iter().all(|reason| *reason == reasons[0]);
     for (pairing, why) in pairings.games.iter().zip(&reasons) {
         let seats = pairing.seating.entrants().iter();

@@ -1,4 +1,4 @@
-//! Turns of Pacru and its sisters in words.
+//! Turns of Pacru, Azacru and Shacru in words.
 
 use rules::{
     Border, ChevronAction, ChevronNote, ChevronPrompt, ChevronSummary, EliminationCause, FieldSet,
@@ -88,7 +88,7 @@ pub(super) fn summary(
     let mut parts = match &summary.action {
         ChevronAction::Move(moved) => move_words(t, moved, name),
         ChevronAction::Reorientation(turned) => vec![reorientation(t, turned)],
-        // The elimination says it.
+        // The text about the elimination says it already.
         ChevronAction::Resignation => Vec::new(),
         ChevronAction::Pass => vec![t.say(m::TurnsPasses { player })],
         ChevronAction::Skip => vec![t.say(m::TurnsSkipped { player })],

@@ -1,4 +1,4 @@
-//! Turns in words: what a player is asked, what a choice is, what a turn did.
+//! Turns in words: the questions to a player, their choices, and the effects of a turn.
 
 mod chevrons;
 mod pasang;
@@ -8,7 +8,7 @@ use rules::{Note, Prompt, Seat, Summary};
 
 use crate::texts::Texts;
 
-/// What a player is asked.
+/// The question to a player.
 pub(super) fn question(t: &Texts, prompt: Prompt) -> String {
     match prompt {
         Prompt::Chevrons(prompt) => chevrons::question(t, prompt),
@@ -24,7 +24,7 @@ pub(super) fn note(t: &Texts, note: Note) -> String {
     }
 }
 
-/// What a turn did, with the players called by the names given: `g9-f8, border change on f8`.
+/// The effect of a turn, with players under the given names: `g9-f8, border change on f8`.
 pub(super) fn summary(t: &Texts, summary: &Summary, name: &dyn Fn(Seat) -> String) -> String {
     match summary {
         Summary::Chevrons(summary) => chevrons::summary(t, summary, name),
