@@ -116,7 +116,7 @@ where
         match self.games.store().waiting_for_computers(limit).await {
             Ok(games) => games.into_iter().for_each(|game| self.begin(game)),
             Err(error) => {
-                tracing::error!(error = %chain(&error), "the games of computers cannot be read")
+                tracing::error!(error = %chain(&error), "the games of computers cannot be read");
             }
         }
     }

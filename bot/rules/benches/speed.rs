@@ -33,7 +33,7 @@ fn recorded() -> Record {
     record
 }
 
-/// Turns counted a second from the start.
+/// Turns per second counted from the start.
 #[divan::bench(args = Kind::ALL)]
 fn perft_4(bencher: Bencher<'_, '_>, kind: Kind) {
     let position = start(kind, 2);
@@ -42,7 +42,7 @@ fn perft_4(bencher: Bencher<'_, '_>, kind: Kind) {
         .bench_local(|| position.perft(4));
 }
 
-/// Turns counted a second where chevrons can be turned: the end of the recorded game.
+/// Turns per second counted in a position with reorientations: the end of the recorded game.
 #[divan::bench]
 fn perft_2_with_reorientations(bencher: Bencher<'_, '_>) {
     let position = recorded().replay().expect("legal turns");
@@ -51,7 +51,7 @@ fn perft_2_with_reorientations(bencher: Bencher<'_, '_>) {
         .bench_local(|| position.perft(2));
 }
 
-/// Turns refereed a second: notation read, checked, played and told.
+/// Turns per second refereed: notation read, checked, played and summarised.
 #[divan::bench]
 fn replay_of_44_turns(bencher: Bencher<'_, '_>) {
     let record = recorded();
@@ -60,7 +60,7 @@ fn replay_of_44_turns(bencher: Bencher<'_, '_>) {
         .bench_local(|| record.replay());
 }
 
-/// Suggestions while typing, from next to nothing typed to nearly all.
+/// Suggestions while a turn is typed, from hardly any of it to nearly all.
 #[divan::bench(args = ["", "d9", "d9>>", "d9>>(a7,b5", "f7-e"])]
 fn completion(bencher: Bencher<'_, '_>, typed: &str) {
     let rich = "3S1+2n2/3ss4/ss2ns2N1/1S5N01snn2/1sn6/2sn4S3+/2nns4/sss1N7sss1/sss3S0N61 S";

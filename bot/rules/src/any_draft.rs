@@ -1,4 +1,4 @@
-//! A turn of any game being chosen, with text instead of types.
+//! A turn of any game that is being chosen, with text instead of types.
 
 use std::sync::Arc;
 
@@ -29,21 +29,21 @@ pub struct AnyDraft {
     stage: Box<AnyStage>,
 }
 
-/// Something that can be chosen.
+/// A possible choice.
 #[derive(Clone, PartialEq, Debug)]
 pub struct AnyChoice {
-    /// What [`AnyDraft::take`] understands: `e1`, `-e2`, `xe7`, `>>`, `(f8)`, `(*)`, `!e5`.
+    /// The token that [`AnyDraft::take`] reads: `e1`, `-e2`, `xe7`, `>>`, `(f8)`, `(*)`, `!e5`.
     pub token: String,
-    /// The notation with this choice.
+    /// The notation of the turn so far with this choice.
     pub text: String,
-    /// The field or point it points at, to mark it on a picture.
+    /// The field or point of the choice, for marking it on a picture.
     pub location: Option<Location>,
-    /// What there is to say about it.
+    /// A note about the choice.
     pub note: Option<Note>,
 }
 
 impl Position {
-    /// The start of a turn of the seat to move; without choices if the game is over.
+    /// The start of a turn of the seat to move; it has no choices if the game is over.
     #[must_use]
     pub fn draft(&self) -> AnyDraft {
         on_game!(self.game(), game => AnyDraft::new(Arc::new(self.clone()), game.draft()))
@@ -58,7 +58,7 @@ impl AnyDraft {
         }
     }
 
-    /// What is asked now; `None` if the game is over.
+    /// The question that the next choice answers; `None` if the game is over.
     #[must_use]
     pub fn prompt(&self) -> Option<Prompt> {
         on_stage!(self.stage.as_ref(), draft => draft.prompt().map(Prompt::from))
@@ -70,7 +70,7 @@ impl AnyDraft {
         on_stage!(self.stage.as_ref(), draft => draft.text())
     }
 
-    /// What can be chosen now, ascending; nothing only if the game is over.
+    /// The possible choices in ascending order; empty only if the game is over.
     #[must_use]
     pub fn choices(&self) -> Vec<AnyChoice> {
         on_stage!(self.stage.as_ref(), draft => draft.choices().into_iter().map(|choice| {
@@ -89,12 +89,12 @@ impl AnyDraft {
     /// If no choice has that token.
     pub fn take(&self, token: &str) -> Result<Next<AnyDraft, Box<Played>>, RulesError> {
         let both = (self.position.game(), self.stage.as_ref());
-        // A draft is only ever made of its own position, so there is always a step.
+        // A draft always belongs to its own position, so there is always a step.
         on_both!(both, (game, draft) => self.step(game, draft, token))
             .unwrap_or(Err(RulesError::NoSuchChoice))
     }
 
-    /// The position with what was chosen so far carried out, for a picture.
+    /// The board with the choices so far carried out, for a picture.
     #[must_use]
     pub fn board(&self) -> Board<'_> {
         on_stage!(self.stage.as_ref(), draft => draft.board().into())

@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub};
 
-/// What a [`BitSet`] can hold: at most 128 different values.
+/// A type of which a [`BitSet`] can hold values: at most 128 different ones.
 pub trait BitIndex: Copy {
     /// The bit that stands for the value, 0 to 127. Iteration follows this order.
     fn bit(self) -> u8;
@@ -37,7 +37,7 @@ impl<T> BitSet<T> {
         self.bits
     }
 
-    /// How many members.
+    /// The number of members.
     #[must_use]
     pub const fn len(self) -> usize {
         self.bits.count_ones() as usize
@@ -51,7 +51,7 @@ impl<T> BitSet<T> {
 }
 
 impl<T: BitIndex> BitSet<T> {
-    /// The set of one member.
+    /// The set with one member.
     #[must_use]
     pub fn of(member: T) -> BitSet<T> {
         BitSet::from_bits(1 << member.bit())

@@ -4,23 +4,23 @@ use crate::game::{Draft, Game, Next, NoteOf, SummaryOf};
 use crate::outcome::Status;
 use crate::typed::plain;
 
-/// A suggestion for what is being typed. `N` says something about a choice, `S` about a turn.
+/// A suggestion for a turn that is being typed. `N` is a note about a choice, `S` the summary of a turn.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Suggestion<N, S> {
     /// The notation: a complete turn, or the part of one up to the next step.
     pub text: String,
-    /// What there is to say about it.
+    /// A description of it.
     pub about: About<N, S>,
     /// Whether the text is a complete turn.
     pub complete: bool,
 }
 
-/// What there is to say about a suggestion.
+/// The description of a suggestion.
 #[derive(Clone, PartialEq, Debug)]
 pub enum About<N, S> {
-    /// It ends with this choice.
+    /// It ends with this choice; the note.
     Choice(N),
-    /// It is a turn in another spelling than the one typed, and does this.
+    /// It is a turn in another spelling than the typed one; its effects.
     Turn(S),
 }
 
@@ -41,7 +41,7 @@ impl<N, S> Suggestion<N, S> {
 /// A suggestion in a game.
 type SuggestionOf<G> = Suggestion<NoteOf<G>, SummaryOf<G>>;
 
-/// Suggestions for what was typed: complete turns if at most `limit` begin like it, else the
+/// Suggestions for what was typed: the complete turns that begin with it if there are at most `limit`, otherwise the
 /// next steps that do.
 pub(crate) fn complete<G: Game>(game: &G, typed: &str, limit: usize) -> Vec<SuggestionOf<G>> {
     let (Some(typed), Status::Turn(_)) = (plain(typed), game.status()) else {
@@ -57,7 +57,7 @@ pub(crate) fn complete<G: Game>(game: &G, typed: &str, limit: usize) -> Vec<Sugg
                 turns
             };
         }
-        // Too many: offer steps, from the first stage where there is more than one.
+        // There are too many: suggest steps, from the first stage with more than one.
         let fits = fitting(&draft, &typed);
         match (
             fits.as_slice(),
@@ -72,7 +72,7 @@ pub(crate) fn complete<G: Game>(game: &G, typed: &str, limit: usize) -> Vec<Sugg
     }
 }
 
-/// Collects the complete turns that begin like what was typed; `false` if they are too many.
+/// Collects the complete turns that begin with what was typed; `false` if there are too many.
 fn gather<G: Game>(
     draft: &G::Draft,
     typed: &str,
@@ -99,7 +99,7 @@ fn gather<G: Game>(
     })
 }
 
-/// The choices that agree with what was typed as far as both go.
+/// The choices that agree with what was typed, as far as both go.
 fn fitting<D: Draft>(draft: &D, typed: &str) -> Vec<D::Choice> {
     let mut choices = draft.choices();
     choices.retain(|choice| {

@@ -1,4 +1,4 @@
-//! What happens in a game, as records hold it.
+//! The entries of records.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,11 +13,11 @@ use crate::seat::{Seat, SeatError};
 pub enum Entry {
     /// A turn of the seat to move.
     Turn(String),
-    /// A seat gave up; without a seat, the one to move.
+    /// A seat resigned; without a seat, the one to move.
     Resign(Option<Seat>),
     /// A seat ran out of time and is out; without a seat, the one to move.
     Time(Option<Seat>),
-    /// The seat to move was away and left out for a turn.
+    /// The seat to move was away, and its turn was skipped.
     Skip,
     /// Everybody agreed to a draw.
     Draw,
@@ -48,7 +48,7 @@ impl fmt::Display for Entry {
     }
 }
 
-/// Entries that are no turns begin so.
+/// The beginnings of entries that are not turns.
 const KEYWORDS: [&str; 4] = ["resign", "time", "skip", "draw"];
 
 impl FromStr for Entry {
@@ -65,7 +65,7 @@ impl FromStr for Entry {
             "time" => Ok(Entry::Time(seat()?)),
             _ if text == "skip" => Ok(Entry::Skip),
             _ if text == "draw" => Ok(Entry::Draw),
-            // No turn begins like these: what does is a mistyped entry.
+            // No turn begins like these, so it is a mistyped entry.
             _ if KEYWORDS.iter().any(|keyword| text.starts_with(keyword)) => Err(EntryError::Form),
             _ if !is_word(text) => Err(EntryError::Form),
             _ => Ok(Entry::Turn(text.to_owned())),
@@ -73,7 +73,7 @@ impl FromStr for Entry {
     }
 }
 
-/// Whether text can stand among the turns of a record without being taken for something else.
+/// Whether a text can stand among the turns of a record without being mistaken for something else.
 fn is_word(text: &str) -> bool {
     let plain =
         |letter: char| letter.is_ascii_graphic() && !matches!(letter, '{' | '}' | '[' | ']');

@@ -1,11 +1,11 @@
-//! Everything that can be refused, as sentences for the player.
+//! Everything that the rules can refuse, as sentences for the player.
 
 use crate::game::{GameError, TurnError};
 use crate::games::{FamilyError, Kind, KindError};
 use crate::options::OptionsError;
 use crate::seat::{Seat, SeatError};
 
-/// Why a turn, a resignation or a set-up was refused. `Display` is one sentence for the player.
+/// Why a turn, a resignation or a setup was refused. `Display` is one sentence for the player.
 ///
 /// A refused request changes nothing.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -19,13 +19,13 @@ pub enum RulesError {
     /// A resignation was entered as a turn.
     #[error("Resigning is not a turn; resign the game instead.")]
     Resignation,
-    /// Somebody was to be left out of a game that is between two, or over.
+    /// A turn was to be skipped in a game of two, or in a game that is over.
     #[error("Only a player at a table of three or four can be skipped.")]
     CannotSkip,
-    /// A choice was made that is not offered.
+    /// The choice is not one of those offered.
     #[error("That is not one of the choices here.")]
     NoSuchChoice,
-    /// The rules of the game do not allow it, or its notation is not written like that.
+    /// The rules of the game do not allow it, or the notation is malformed.
     #[error(transparent)]
     Game(#[from] FamilyError),
     /// The game cannot be set up like this.
@@ -43,7 +43,7 @@ pub enum RulesError {
 }
 
 impl RulesError {
-    /// Whether the text itself was at fault, not what it asks for.
+    /// Whether the text itself was at fault, rather than its meaning.
     #[must_use]
     pub fn is_unreadable(&self) -> bool {
         match self {
@@ -78,17 +78,17 @@ pub enum SetupError {
     Players {
         /// The game.
         kind: Kind,
-        /// So few can play.
+        /// The smallest number of players.
         least: usize,
-        /// So many can play.
+        /// The largest number of players.
         most: usize,
     },
-    /// Too few or too many players for a game that needs just so many.
+    /// The wrong number of players for a game that has only one.
     #[error("{} is for {players} players.", kind.name())]
     ExactlyPlayers {
         /// The game.
         kind: Kind,
-        /// So many play.
+        /// The number of players.
         players: usize,
     },
     /// The game does not know this option.

@@ -1,12 +1,11 @@
-//! A number for a position that stays the same from release to release.
+//! A hash of a position that is the same in every release.
 
-/// Collects words into one well mixed number. The recipe is fixed: stored games are compared
-/// with it.
+/// Mixes words into one number. The algorithm must not change: stored games are compared with its results.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fingerprint(u64);
 
 impl Fingerprint {
-    /// An empty fingerprint; games of different kinds start differently.
+    /// An empty fingerprint; each game starts with another value.
     pub(crate) fn new(kind: u64) -> Fingerprint {
         let mut print = Fingerprint(0);
         print.add(kind);

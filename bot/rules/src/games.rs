@@ -1,5 +1,5 @@
-//! The closed lists: the families of games, and the games. Everything that is the same for each of them follows from
-//! the two lists at the end of this file.
+//! The closed lists of families and games. Everything that is the same for each of them is generated from the two
+//! lists at the end of this file.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -16,10 +16,10 @@ use crate::seat::{Seat, Seats};
 use crate::trail::{Azacru, Shacru};
 use crate::version::RulesVersion;
 
-/// Makes one type of the types of all families, for each thing that a [`Family`] speaks of.
+/// Makes an enum over the families for each associated type of [`Family`].
 macro_rules! families {
     ($($(#[$doc:meta])* $Family:ident { location: $Location:ident, options: $options:ident },)+) => {
-        /// The position on the board of any game, as a picture shows it.
+        /// The board of any game, as a picture shows it.
         #[derive(Clone, Copy, PartialEq, Debug)]
         pub enum Board<'a> {
             $($(#[$doc])* $Family(&'a <$Family as Family>::Board),)+
@@ -31,33 +31,33 @@ macro_rules! families {
             $($(#[$doc])* $Location($Location),)+
         }
 
-        /// What a player is asked for.
+        /// The question that a player's next choice answers.
         #[derive(Clone, Copy, PartialEq, Debug)]
         pub enum Prompt {
             $($(#[$doc])* $Family(<$Family as Family>::Prompt),)+
         }
 
-        /// What there is to say about a choice.
+        /// A note about a choice.
         #[derive(Clone, Copy, PartialEq, Debug)]
         pub enum Note {
             $($(#[$doc])* $Family(<$Family as Family>::Note),)+
         }
 
-        /// Everything that happened in a turn or by a resignation.
+        /// All effects of a turn or a resignation.
         #[derive(Clone, PartialEq, Debug)]
         pub enum Summary {
             $($(#[$doc])* $Family(<$Family as Family>::Summary),)+
         }
 
-        /// What the rules of a game have against something.
+        /// An error of a game's own rules.
         #[derive(Clone, PartialEq, Debug, thiserror::Error)]
         pub enum FamilyError {
             $($(#[$doc])* #[error(transparent)] $Family(<$Family as Family>::Error),)+
         }
 
-        /// Where a game departs from its usual rules. What is `None` is the usual rule of the game.
+        /// The rule options of a game. `None` is the usual rule of the game.
         ///
-        /// In text the options are separated by blanks: `meeting9=off noProgressRounds=10`; a name alone switches the
+        /// In text the options are separated by spaces: `meeting9=off noProgressRounds=10`; a name alone switches the
         /// option on. In JSON they are one object.
         ///
         /// ```
@@ -74,7 +74,7 @@ macro_rules! families {
         }
 
         impl Options {
-            /// Sets the option with a name. Whether there is such an option.
+            /// Sets an option by its name. Returns whether there is such an option.
             pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<bool, FamilyError> {
                 $(if self.$options.set(name, value).map_err(FamilyError::$Family)? {
                     return Ok(true);
@@ -107,7 +107,7 @@ macro_rules! families {
                 }
             }
 
-            /// Whether nothing was done on the board: the player could only pass, or was left out.
+            /// Whether nothing was done on the board: the player could only pass, or their turn was skipped.
             #[must_use]
             pub fn is_pass(&self) -> bool {
                 match self {
@@ -115,7 +115,7 @@ macro_rules! families {
                 }
             }
 
-            /// Whether somebody gave up or ran out of time, in turn or not.
+            /// Whether somebody resigned or ran out of time, in turn or not.
             #[must_use]
             pub fn is_resignation(&self) -> bool {
                 match self {
@@ -131,7 +131,7 @@ macro_rules! families {
                 }
             }
 
-            /// The same resignation, if time and not the player gave the game up.
+            /// The same resignation as a loss on time.
             pub(crate) fn out_of_time(self) -> Summary {
                 match self {
                     $(Summary::$Family(summary) => summary.out_of_time().into(),)+
@@ -193,11 +193,11 @@ macro_rules! families {
     };
 }
 
-/// Makes the enums over the games and the macros that run one expression on whichever it is.
-/// `$d` is a dollar sign, which a macro cannot write into another one otherwise.
+/// Makes the enums over the games, and the macros that evaluate one expression for whichever game it is. `$d` is a
+/// dollar sign, which a macro cannot write into another macro otherwise.
 macro_rules! games {
     ($d:tt $($Game:ident,)+) => {
-        /// Which game is played.
+        /// The kind of game.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[serde(rename_all = "lowercase")]
         pub enum Kind {
@@ -218,7 +218,7 @@ macro_rules! games {
             }
         }
 
-        /// A position of any of the games, for those who need the game itself: a search, for example.
+        /// A position of any of the games, for code that needs the game itself, such as a search.
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
         pub enum AnyGame {
             $(
@@ -227,14 +227,14 @@ macro_rules! games {
             )+
         }
 
-        /// A turn being chosen in any of the games.
+        /// A turn of any of the games that is being chosen.
         #[derive(Clone, Debug)]
         pub(crate) enum AnyStage {
             $($Game(<$Game as Game>::Draft),)+
         }
 
         impl AnyGame {
-            /// The position that a game begins with.
+            /// The start position of a game.
             pub(crate) fn open(
                 kind: Kind,
                 seats: Seats,
@@ -266,7 +266,7 @@ macro_rules! games {
             }
         )+
 
-        /// Runs one expression on whichever game an [`AnyGame`](crate::AnyGame) is.
+        /// Evaluates one expression for whichever game an [`AnyGame`](crate::AnyGame) is.
         ///
         /// ```
         /// use rules::{Game, Kind, Setup, Position, on_game};
@@ -292,7 +292,7 @@ macro_rules! games {
             };
         }
 
-        /// Of a game and a draft of the same kind; `None` if they are of different kinds.
+        /// For a game and a draft of the same kind; `None` if their kinds differ.
         macro_rules! on_both {
             ($d any:expr, ($d game:ident, $d draft:ident) => $d body:expr) => {
                 match $d any {
@@ -308,7 +308,7 @@ macro_rules! games {
 }
 
 families! {
-    /// Pacru and its sisters, on a board of 81 fields.
+    /// Pacru, Azacru and Shacru, on a board of 81 fields.
     Chevrons { location: Field, options: chevrons },
     /// Pasang, on a board of 120 points.
     Pasang { location: Point, options: pasang },
@@ -329,13 +329,13 @@ impl Kind {
         self.profile().slug
     }
 
-    /// How many can play.
+    /// The possible numbers of players.
     #[must_use]
     pub const fn players(self) -> RangeInclusive<usize> {
         self.profile().players
     }
 
-    /// The names of the options that mean something in the game.
+    /// The names of the options that apply to the game.
     pub(crate) const fn options(self) -> &'static [&'static str] {
         self.profile().options
     }
@@ -347,7 +347,7 @@ impl fmt::Display for Kind {
     }
 }
 
-/// The name of no game.
+/// The text names no game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("There is no such game; the games are {}.", names())]
 pub struct KindError;

@@ -1,4 +1,4 @@
-//! Options as text and as JSON.
+//! Rule options as text and JSON.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -14,7 +14,7 @@ use crate::games::{FamilyError, Options};
 /// Why text is not a list of options.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum OptionsError {
-    /// No game has an option of this name.
+    /// No game has an option with this name.
     #[error(
         "Options are names, each alone or with a value, for example meeting9=off or pattern=32."
     )]
@@ -82,7 +82,7 @@ impl Serialize for Options {
     }
 }
 
-/// A value as JSON has it.
+/// A value in JSON.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Written {

@@ -1,4 +1,4 @@
-//! How a game stands and how it ended.
+//! The status of a game, and how it ended.
 
 use std::fmt;
 
@@ -24,7 +24,7 @@ pub struct Outcome {
     /// The result of each seat: markers on the board in the chevron games; in Pasang the score, or
     /// 120 to 0 for suntuk.
     pub points: BySeat<u16>,
-    /// Final places from 1, equal places shared (1, 2, 2, 4); `None` for a seat nobody took.
+    /// The final places from 1, with equal places shared (1, 2, 2, 4); `None` for a seat that does not play.
     pub places: BySeat<Option<u8>>,
     /// What ended the game.
     pub reason: Reason,
@@ -58,33 +58,33 @@ impl Outcome {
     }
 }
 
-/// What ended a game. More reasons may be added with more games.
+/// What ended a game. More games may add more reasons.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
 pub enum Reason {
     /// A player reached the target of markers (Pacru).
     Markers,
-    /// Only one player was left (Pacru, or everybody else resigned).
+    /// Only one player is left (Pacru), or everybody else has resigned.
     #[serde(rename = "last one moving")]
     LastOneMoving,
-    /// Nobody can gain any more, or the last round is over (Azacru, Shacru).
+    /// Nobody can gain a marker any more, or the last round is over (Azacru, Shacru).
     Counted,
     /// A player could not capture (Pasang): 120 to 0.
     Suntuk,
     /// All tokens are captured, and the scores count (Pasang).
     Score,
-    /// The same position came up for the third time with the same player to move.
+    /// The same position occurred for the third time with the same player to move.
     Repetition,
-    /// No marker changed and no piece left the board for too many rounds.
+    /// For too many rounds no marker changed and no piece left the board.
     #[serde(rename = "no progress")]
     NoProgress,
-    /// Everybody who was left agreed to a draw.
+    /// Everybody still in the game agreed to a draw.
     Agreement,
 }
 
 impl Reason {
-    /// The words for it, which are also its serialised form.
+    /// The reason in words, which is also its serialised form.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -106,17 +106,17 @@ impl fmt::Display for Reason {
     }
 }
 
-/// How far a game is on its way to being ended for want of progress.
+/// How close a game is to an end for lack of progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoProgress {
-    /// Full rounds in a row in which no marker changed and no piece left the board.
+    /// Consecutive full rounds in which no marker changed and no piece left the board.
     pub rounds: u16,
     /// The number of such rounds that ends the game.
     pub limit: u16,
 }
 
 impl NoProgress {
-    /// Whether the players should be told: from half of the limit.
+    /// Whether to warn the players: from half of the limit on.
     #[must_use]
     pub const fn should_warn(self) -> bool {
         self.rounds > 0 && self.rounds * 2 >= self.limit

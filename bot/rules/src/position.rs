@@ -1,4 +1,4 @@
-//! A game in play: the closed set of games behind one type.
+//! A game in play: one type for all games.
 
 use std::fmt;
 use std::sync::Arc;
@@ -14,10 +14,10 @@ use crate::setup::Setup;
 use crate::version::RulesVersion;
 use crate::walk;
 
-/// A position of a game in play, with the setup of the game and the positions before it.
+/// A position of a game in play, with the setup of the game and the earlier positions.
 ///
-/// A value: playing a turn makes a new position and leaves the old one as it was. The earlier positions count for
-/// the rule about repetition.
+/// It is a value: playing a turn returns a new position and leaves the old one as it was. The earlier positions are
+/// needed for the repetition rule.
 ///
 /// ```
 /// use rules::{Kind, Setup, Status, Position};
@@ -36,31 +36,31 @@ pub struct Position {
     setup: Arc<Setup>,
     game: AnyGame,
     version: RulesVersion,
-    /// The occurrence of a position that ends the game, if one does.
+    /// How often a position must occur to end the game, if repetition ends it.
     repetition_limit: Option<usize>,
-    /// Fingerprints of all positions so far, the present one last.
+    /// The fingerprints of all positions so far, the present one last.
     seen: Vec<u64>,
 }
 
-/// A suggestion for what is being typed.
+/// A suggestion for a turn that is being typed.
 pub type Completion = Suggestion<Note, Summary>;
 
 /// A turn that was played, or a resignation.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// The game after it.
+    /// The position after it.
     pub position: Position,
-    /// Its canonical notation, which is what records hold.
+    /// Its canonical notation, as in records.
     pub turn: String,
-    /// What happened.
+    /// Its effects.
     pub summary: Summary,
 }
 
 impl Position {
-    /// The start of a game under the present rules.
+    /// The start of a game under the current rules.
     ///
     /// # Errors
-    /// If the set-up does not fit the game: players, seats, options, position.
+    /// If the setup does not fit the game: players, seats, options, position.
     pub fn new(setup: &Setup) -> Result<Position, RulesError> {
         Position::under(RulesVersion::CURRENT, setup)
     }
@@ -85,19 +85,19 @@ impl Position {
         })
     }
 
-    /// What was agreed before the start.
+    /// The setup of the game.
     #[must_use]
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The version of the rules the game is played under.
+    /// The version of the rules under which the game is played.
     #[must_use]
     pub fn version(&self) -> RulesVersion {
         self.version
     }
 
-    /// Which game it is.
+    /// The kind of game.
     #[must_use]
     pub fn kind(&self) -> Kind {
         self.setup.kind
@@ -109,7 +109,7 @@ impl Position {
         self.setup.seats
     }
 
-    /// The position itself.
+    /// The game's own position.
     #[must_use]
     pub fn game(&self) -> &AnyGame {
         &self.game
@@ -127,23 +127,22 @@ impl Position {
         on_game!(&self.game, game => game.is_in(seat))
     }
 
-    /// What each seat has: markers on the board in the chevron games, the worth of the captured
-    /// tokens in Pasang.
+    /// The points of each seat: markers on the board in the chevron games, points for captured tokens in Pasang.
     ///
-    /// In Pacru the last turn can lift the number above [`Position::target`]; a display may cut it
-    /// there, since the supply ends at the target.
+    /// In Pacru the last turn can lift the number above [`Position::target`]; a display may cut it off there, since
+    /// the supply of markers ends at the target.
     #[must_use]
     pub fn points(&self) -> BySeat<u16> {
         on_game!(&self.game, game => game.points())
     }
 
-    /// How many pieces each seat has on the board.
+    /// The number of pieces of each seat on the board.
     #[must_use]
     pub fn pieces(&self) -> BySeat<u16> {
         on_game!(&self.game, game => game.pieces())
     }
 
-    /// The points that win at once: 42, 28 or 24 in Pacru for 2, 3 or 4 players.
+    /// The number of points that wins at once: 42, 28 or 24 in Pacru for 2, 3 or 4 players.
     #[must_use]
     pub fn target(&self) -> Option<u16> {
         on_game!(&self.game, game => game.target())
@@ -160,8 +159,8 @@ impl Position {
         })
     }
 
-    /// Lets a seat give up, also out of turn. With two players the other one wins; with more the
-    /// player is out, their pieces leave the board and play goes on.
+    /// Lets a seat resign, in turn or not. With two players the other one wins; with more the player is out, their
+    /// pieces leave the board, and play goes on.
     ///
     /// # Errors
     /// If the game is over or the seat is not playing.
@@ -184,7 +183,7 @@ impl Position {
         })
     }
 
-    /// Takes a seat that has run out of time from the game, which does what [`Position::resign`] does.
+    /// Puts a seat out that has run out of time, with the same effect as [`Position::resign`].
     ///
     /// # Errors
     /// As [`Position::resign`].
@@ -197,8 +196,8 @@ impl Position {
         })
     }
 
-    /// Leaves the seat to move out for this turn, because its player is away. That is no pass: it neither starts
-    /// Azacru's last round nor counts as a round without progress.
+    /// Skips the turn of the seat to move, because its player is away. This is not a pass: it neither starts Azacru's
+    /// last round nor counts as a turn without progress.
     ///
     /// # Errors
     /// If the game is over, or fewer than three still take part: then the absence of one decides the game.
@@ -229,7 +228,7 @@ impl Position {
         })
     }
 
-    /// The position after an entry of a record, and what was done unless the players only agreed.
+    /// The position after an entry of a record, and the effects of the entry, unless it is an agreement.
     ///
     /// # Errors
     /// As [`Position::play`], [`Position::resign`], [`Position::skip`] and [`Position::agree`].
@@ -248,7 +247,7 @@ impl Position {
         Ok((played.position, Some(played.summary)))
     }
 
-    /// The position after an entry, without its summary: replaying is what happens most.
+    /// The position after an entry without its summary, which replaying does not need.
     pub(crate) fn replayed(&self, entry: &Entry) -> Result<Position, RulesError> {
         match entry {
             Entry::Turn(turn) => on_game!(&self.game, game => Ok(self.after(game.read(turn)?.1))),
@@ -262,8 +261,8 @@ impl Position {
         on_game!(&self.game, game => game.forced().map(|turn| turn.to_string()))
     }
 
-    /// Whether a seat may still have something to choose in this game, as the board stands: it takes part, and is
-    /// not condemned to pass until the end. What others do may free a blocked player, so this can become true again.
+    /// Whether a seat may still have a choice in this game, as the board stands: it takes part, and can do more than
+    /// pass until the end. Other players' turns may free a blocked player, so this can become true again.
     ///
     /// ```
     /// use rules::{Kind, Seat, Setup, Position};
@@ -284,7 +283,7 @@ impl Position {
         on_game!(&self.game, game => game.last_round_of())
     }
 
-    /// What a seat got, for the last line of a record; `None` while the game goes on.
+    /// The result of a seat, for the last line of a record; `None` while the game goes on.
     pub(crate) fn result(&self, seat: Seat) -> Option<String> {
         match self.status() {
             Status::Turn(_) => None,
@@ -294,8 +293,8 @@ impl Position {
         }
     }
 
-    /// Suggestions for what was typed so far: the complete turns that begin like it if there are
-    /// at most `limit`, else the next steps that do. Never more than `limit`.
+    /// Suggestions for what was typed so far: the complete turns that begin with it if there are at most `limit`,
+    /// otherwise the next steps that do. Never more than `limit`.
     #[must_use]
     pub fn complete(&self, typed: &str, limit: usize) -> Vec<Completion> {
         on_game!(&self.game, game => {
@@ -304,15 +303,14 @@ impl Position {
         })
     }
 
-    /// Every complete turn in canonical notation, ascending; without reorientations, which can
-    /// run to hundreds of thousands, unless they are wanted.
+    /// Every complete turn in canonical notation, ascending. Reorientations, of which there can be hundreds of
+    /// thousands, are included only if asked for.
     #[must_use]
     pub fn legal(&self, reorientations: bool) -> Vec<String> {
         on_game!(&self.game, game => walk::legal(game, reorientations))
     }
 
-    /// The number of sequences of `depth` turns, reorientations included. The rule about
-    /// repetition is left out.
+    /// The number of sequences of `depth` turns, including reorientations. The repetition rule is ignored.
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
         on_game!(&self.game, game => walk::perft(game, depth))
@@ -324,20 +322,19 @@ impl Position {
         on_game!(&self.game, game => game.position_line())
     }
 
-    /// A number for the position and the seat to move, the same in every release; the way there
-    /// does not count.
+    /// A hash of the position and the seat to move, the same in every release; the earlier positions do not matter.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
         on_game!(&self.game, game => game.fingerprint())
     }
 
-    /// Fingerprints of all positions so far, the present one last.
+    /// The fingerprints of all positions so far, the present one last.
     #[must_use]
     pub fn history(&self) -> &[u64] {
         &self.seen
     }
 
-    /// The occurrence of a position that ends the game; `None` if none does.
+    /// How often a position must occur to end the game; `None` if repetition never ends it.
     #[must_use]
     pub fn repetition_limit(&self) -> Option<usize> {
         self.repetition_limit
@@ -349,8 +346,7 @@ impl Position {
         on_game!(&self.game, game => game.board().into())
     }
 
-    /// How far the game is on its way to an end for want of progress; `None` if that is switched
-    /// off.
+    /// How close the game is to an end for lack of progress; `None` if that rule is disabled.
     #[must_use]
     pub fn no_progress(&self) -> Option<NoProgress> {
         on_game!(&self.game, game => game.no_progress())
@@ -370,7 +366,7 @@ impl Position {
         }
     }
 
-    /// The next position, which ends the game if it came up too often.
+    /// The next position; the game is over if it occurred too often.
     fn after<G: Game + Into<AnyGame>>(&self, mut game: G) -> Position {
         let fingerprint = game.fingerprint();
         if let Some(limit) = self.repetition_limit {

@@ -1,4 +1,4 @@
-//! A game as text: what was agreed and every turn, from which everything else follows.
+//! A game as text: the setup and every turn, from which everything else follows.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,7 +15,7 @@ use crate::seat::{Seat, SeatError};
 use crate::setup::Setup;
 use crate::version::{RulesVersion, UnknownVersion};
 
-/// A game as it is kept: the set-up and the entries in order, in canonical notation.
+/// A game as it is stored: the setup and the entries in order, in canonical notation.
 ///
 /// As text it has tag lines, numbered rounds and, once the game is over, a line with the result:
 ///
@@ -33,13 +33,13 @@ use crate::version::{RulesVersion, UnknownVersion};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// What was agreed.
+    /// The setup of the game.
     pub setup: Setup,
-    /// What happened, in order.
+    /// The entries, in order.
     pub turns: Vec<Entry>,
-    /// The version of the rules it was played under: see [`RulesVersion`].
+    /// The version of the rules under which it was played: see [`RulesVersion`].
     pub rules: u32,
-    /// When it was played, in any form; only kept.
+    /// When it was played, as free text; it is kept but never interpreted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
 }
@@ -50,19 +50,19 @@ pub enum RecordError {
     /// A tag line is not built like `[Name "value"]`.
     #[error("A tag of the record is not written like [Game \"pacru\"].")]
     Tag,
-    /// A tag that cannot be done without.
+    /// A required tag is missing.
     #[error("The record has no {0} tag.")]
     Missing(&'static str),
-    /// A comment without an end.
+    /// A comment has no end.
     #[error("A comment of the record is opened with {{ and not closed.")]
     Comment,
-    /// Something after the result, or half a result.
+    /// There is text after the result, or the result is incomplete.
     #[error("The result of the record is not written like S 1 N 0.")]
     Result,
     /// The version of the rules is not a number.
     #[error("The Rules tag of the record is not a number.")]
     Rules,
-    /// The game is not known.
+    /// The text names no game.
     #[error(transparent)]
     Kind(#[from] KindError),
     /// The seats cannot be read.
@@ -88,11 +88,11 @@ pub enum ReplayError {
     /// An entry is not possible.
     #[error("Entry {} of the record, {entry}, is not possible: {error}", at + 1)]
     Entry {
-        /// Its place in [`Record::turns`], from 0.
+        /// Its index in [`Record::turns`].
         at: usize,
         /// The entry.
         entry: Entry,
-        /// Why not.
+        /// The reason.
         #[source]
         error: RulesError,
     },
@@ -110,10 +110,10 @@ impl Record {
         }
     }
 
-    /// Plays all entries, under the rules of the version that the record names.
+    /// Plays all entries under the version of the rules that the record names.
     ///
     /// # Errors
-    /// If the version is not known, or the set-up or an entry is not possible.
+    /// If the version is unknown, or the setup or an entry is not possible.
     pub fn replay(&self) -> Result<Position, ReplayError> {
         self.turns
             .iter()
@@ -132,17 +132,17 @@ impl Record {
         })
     }
 
-    /// The position before the first entry, under the rules of the version that the record names.
+    /// The position before the first entry, under the version of the rules that the record names.
     ///
     /// # Errors
-    /// If the version is not known, or the game cannot be set up.
+    /// If the version is unknown, or the game cannot be set up.
     pub fn start(&self) -> Result<Position, ReplayError> {
         let version = RulesVersion::try_from(self.rules)?;
         Position::under(version, &self.setup).map_err(ReplayError::Setup)
     }
 }
 
-/// The position after the entry at a place of a record.
+/// The position after the entry at an index of a record.
 fn replayed(position: &Position, at: usize, entry: &Entry) -> Result<Position, ReplayError> {
     position
         .replayed(entry)
@@ -179,7 +179,7 @@ impl fmt::Display for Record {
 }
 
 impl Record {
-    /// A round ends when play comes back to a seat at or before the one that moved last.
+    /// A round ends when a seat moves that comes before or equals the last one in turn order.
     fn write_rounds(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let place = |seat| self.setup.seats.iter().position(|other| other == seat);
         let mut positions = self.positions().map_while(Result::ok);
@@ -187,7 +187,7 @@ impl Record {
         for entry in &self.turns {
             let to_move = match positions.next().map(|position| position.status()) {
                 Some(Status::Turn(seat)) => place(seat),
-                // It cannot be replayed so far, so it is simply written on.
+                // The record cannot be replayed this far, so the rounds are only counted.
                 _ => last.map(|last| last + 1),
             };
             if round == 0 || to_move <= last {
@@ -225,8 +225,8 @@ impl Record {
 impl FromStr for Record {
     type Err = RecordError;
 
-    /// Reads a record. Comments in braces, round numbers and tags without meaning here are
-    /// skipped; of the result only the form is checked, for the replay says who won.
+    /// Parses a record. Comments in braces, round numbers and unknown tags are skipped. Only the form of the result
+    /// is checked, since the replay says who won.
     fn from_str(text: &str) -> Result<Record, RecordError> {
         let mut tags = Tags::default();
         let mut turns = Vec::new();
@@ -278,7 +278,7 @@ impl FromStr for Record {
     }
 }
 
-/// What can stand between quotation marks on one line.
+/// The part of a value that can stand between quotation marks on one line.
 fn fit_for_tag(value: &str) -> String {
     value
         .chars()
@@ -286,7 +286,7 @@ fn fit_for_tag(value: &str) -> String {
         .collect()
 }
 
-/// The values of the tags that mean something here.
+/// The values of the known tags.
 #[derive(Default)]
 struct Tags {
     game: Option<String>,
@@ -298,7 +298,7 @@ struct Tags {
 }
 
 impl Tags {
-    /// Reads one tag at the start of some text; returns where it ends.
+    /// Parses one tag at the start of a text; returns where it ends.
     fn read(&mut self, text: &str) -> Result<usize, RecordError> {
         let (name, rest) = text[1..].split_once('"').ok_or(RecordError::Tag)?;
         let (value, rest) = rest.split_once('"').ok_or(RecordError::Tag)?;
@@ -320,7 +320,7 @@ impl Tags {
     }
 }
 
-/// Checks a result line: seats and numbers by turns, to the end.
+/// Checks a result line: seats and numbers alternate up to its end.
 fn read_result(text: &str) -> Result<(), RecordError> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let is_pair = |pair: &[&str]| match pair {
@@ -341,8 +341,8 @@ fn read_result(text: &str) -> Result<(), RecordError> {
 mod tests {
     use super::*;
 
-    /// Two chevrons of South can meet while North has one marker: nine are needed under version 1, one is enough
-    /// under the version that only these tests know.
+    /// Two chevrons of South can meet while North has one marker. Version 1 needs nine markers for a bonus; the
+    /// version that only these tests know needs one.
     const RECORD: &str = "[Game \"pacru\"]\n[Seats \"SN\"]\n[Rules \"1\"]\n\
         [Position \"S31N43S4+2/6s2/6S0+2/9/N27S6/9/4n4/9/2N03S01N7 S\"]\n\n";
 
@@ -352,7 +352,7 @@ mod tests {
         assert_eq!(old.rules, RulesVersion::FIRST.number());
         let position = old.replay().expect("no bonus is due under the old rules");
         assert_eq!(position.version(), RulesVersion::FIRST);
-        // The game goes on under the rules it began under.
+        // The game goes on under the rules under which it began.
         let after = position.play("a5-b5").expect("a legal turn").position;
         assert_eq!(after.version(), RulesVersion::FIRST);
         assert!(old.to_string().contains("[Rules \"1\"]"));

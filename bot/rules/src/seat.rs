@@ -1,4 +1,4 @@
-//! Who plays: the four sides of the board, and tables indexed by them.
+//! Seats: the four sides of the board, and tables indexed by them.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -41,7 +41,7 @@ impl Seat {
         }
     }
 
-    /// The seat of a letter in either case.
+    /// The seat with this letter, in upper or lower case.
     #[must_use]
     pub const fn from_letter(letter: char) -> Option<Seat> {
         match letter.to_ascii_uppercase() {
@@ -152,7 +152,7 @@ impl Seats {
         usize::from(self.len)
     }
 
-    /// Whether somebody sits there.
+    /// Whether a seat plays.
     #[must_use]
     pub fn contains(&self, seat: Seat) -> bool {
         self.iter().any(|taken| taken == seat)
@@ -204,7 +204,7 @@ impl FromStr for Seats {
 
 stored_as_text!(Seats, SeatError);
 
-/// Any number of seats, none to four, without an order: the winners of a game, for example.
+/// Any number of seats from none to four, without an order, such as the winners of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SeatSet(u8);
 
@@ -215,13 +215,13 @@ impl SeatSet {
         self.0 >> seat as u8 & 1 == 1
     }
 
-    /// How many seats.
+    /// The number of seats.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -265,17 +265,17 @@ impl<'de> Deserialize<'de> for SeatSet {
     }
 }
 
-/// One value for each of the four seats, whether somebody sits there or not.
+/// One value for each of the four seats, whether it plays or not.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct BySeat<T>([T; 4]);
 
 impl<T> BySeat<T> {
-    /// The values a function gives for each seat.
+    /// The values that a function returns for each seat.
     pub fn from_fn(value: impl FnMut(Seat) -> T) -> BySeat<T> {
         BySeat(Seat::ALL.map(value))
     }
 
-    /// Seats with their values, clockwise from South.
+    /// The seats with their values, clockwise from South.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
         Seat::ALL.into_iter().zip(&self.0)
     }

@@ -1,4 +1,4 @@
-//! What is agreed before the first turn.
+//! The setup: what is agreed before the first turn.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,18 +6,18 @@ use crate::error::{RulesError, SetupError};
 use crate::games::{Kind, Options};
 use crate::seat::{Seat, Seats};
 
-/// What is agreed before the first turn: the game, who sits where in which order, the options,
-/// and the position to start from if it is not the usual one.
+/// What is agreed before the first turn: the game, the seats in turn order, the rule options, and the start position
+/// if it is not the usual one.
 ///
-/// A set-up is only a wish; [`crate::Position::new`] checks it.
+/// A setup may be impossible; [`crate::Position::new`] checks it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// Which game.
+    /// The kind of game.
     pub kind: Kind,
     /// The seats in turn order.
     pub seats: Seats,
-    /// What differs from the usual rules.
+    /// The rule options that differ from the usual rules.
     #[serde(default)]
     pub options: Options,
     /// A position line to start from instead of the start position of the game.
@@ -26,12 +26,12 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// The usual set-up for a number of players: seats `SN`, `NEW` or `SWNE`.
+    /// The usual setup for a number of players: seats `SN`, `NEW` or `SWNE`.
     ///
     /// With three players the one in the middle begins (pacru.com, allrules); play is clockwise.
     ///
     /// # Errors
-    /// If the game is not for that many players.
+    /// If the game cannot be played by this number of players.
     pub fn new(kind: Kind, players: usize) -> Result<Setup, RulesError> {
         use Seat::{East, North, South, West};
         let order: &[Seat] = match players {
@@ -61,7 +61,7 @@ impl Setup {
 }
 
 impl Setup {
-    /// Refuses options that mean nothing in the game.
+    /// Refuses options that do not apply to the game.
     pub(crate) fn check_options(&self) -> Result<(), SetupError> {
         let known = self.kind.options();
         match self.options.names().find(|option| !known.contains(option)) {

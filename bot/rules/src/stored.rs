@@ -1,6 +1,6 @@
-//! Values that are stored as their text.
+//! Types that are serialised as their text.
 
-/// Lets serde write a type as its `Display` text and read it with `FromStr`, where the type asks for it with
+/// Lets serde write a type as its `Display` text and read it with `FromStr`, for types that ask for it with
 /// `#[serde(try_from = "String", into = "String")]`.
 macro_rules! stored_as_text {
     ($type:ty, $error:ty) => {

@@ -1,10 +1,10 @@
-//! What all readers of notation do first.
+//! The first step of every parser of notation.
 
-/// Longer text is not looked at: the longest turn has 17 characters, and blanks are generous.
+/// Longer text is rejected: the longest turn has 17 characters, which leaves plenty of room for spaces.
 const MOST_CHARACTERS: usize = 80;
 
-/// The characters of a turn that matter: small letters, no blanks, typographic dashes and
-/// crosses made plain. `None` if it is too long to be a turn or not plain text.
+/// The characters of a turn that matter: lower case, without spaces, with typographic dashes and crosses replaced by
+/// plain ones. `None` if the text is too long for a turn or not plain.
 pub(crate) fn plain(text: &str) -> Option<String> {
     let mut plain = String::new();
     for (count, letter) in text.chars().enumerate() {

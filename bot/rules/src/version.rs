@@ -1,12 +1,13 @@
-//! Which edition of the rules a game is played under.
+//! Versions of the rules.
 
 use std::fmt;
 
-/// An edition of the rules. A new one is made only when records of the last one would replay to another position.
+/// A version of the rules. A new one is introduced only when a record of the previous version would replay to another
+/// position.
 ///
-/// A record names the version it was played under, and that version replays it, for good: whoever changes a rule
-/// adds a version here and keeps the old rule beside the new one, chosen by the version that [`crate::Game::open`]
-/// is given.
+/// A record names the version under which it was played, and that version replays it, permanently. Whoever changes a
+/// rule adds a version here and keeps the old rule beside the new one; the version that is passed to
+/// [`crate::Game::open`] selects between them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct RulesVersion(u32);
 
@@ -14,11 +15,11 @@ impl RulesVersion {
     /// The oldest version that can be replayed.
     pub const FIRST: RulesVersion = RulesVersion(1);
 
-    /// The version that new games are played under. The unit tests of this crate know one version more, with a rule
-    /// of its own, so that the choice between two versions is tested before there are two.
+    /// The version under which new games are played. The unit tests of this crate know one more version, with a rule
+    /// of its own, so that choosing between versions is tested before there are two.
     pub const CURRENT: RulesVersion = RulesVersion(if cfg!(test) { 2 } else { 1 });
 
-    /// The number that records and databases hold.
+    /// The number in records and databases.
     #[must_use]
     pub const fn number(self) -> u32 {
         self.0

@@ -1,4 +1,4 @@
-//! The rules over standard input and output: one JSON request a line, one JSON answer a line.
+//! The rules over standard input and output: one JSON request per line, one JSON answer per line.
 //!
 //! ```text
 //! $ cargo run --release -p rules --example referee

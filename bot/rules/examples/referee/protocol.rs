@@ -1,4 +1,4 @@
-//! One request, one answer.
+//! One request and one answer.
 //!
 //! A request names a `game`, who plays (`players`, or `seats` in turn order), optionally
 //! `options` by name (those of Pasang may stand beside the game) and a `position` line, the `turns` so far, and what it wants to know:
@@ -13,7 +13,7 @@ use rules::{Entry, Kind, Options, Outcome, Position, RulesError, Seat, Seats, Se
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-/// Deeper counts would take hours; a request cannot be cancelled.
+/// Deeper counts would take hours, and a request cannot be cancelled.
 const DEEPEST: u32 = 8;
 
 #[derive(Deserialize)]
@@ -69,7 +69,7 @@ impl Failure {
     }
 }
 
-/// Answers a line; never fails, whatever the line is.
+/// Answers a line, whatever it contains; never fails.
 pub(crate) fn answer(line: &str) -> Value {
     match referee(line) {
         Ok(answer) => Value::Object(answer),
@@ -83,7 +83,7 @@ fn referee(line: &str) -> Result<Map<String, Value>, Failure> {
     let mut position = open(&request.setup()?)?;
     for (at, turn) in request.turns.iter().enumerate() {
         let refused = |error: RulesError| Failure::refused(Some(at), &error);
-        // Turns may be spelled as people spell them.
+        // Turns may be written leniently.
         let entry = turn.parse().unwrap_or_else(|_| Entry::Turn(turn.clone()));
         position = position.enter(&entry).map_err(refused)?.0;
     }
@@ -121,7 +121,7 @@ impl Request {
         })
     }
 
-    /// Without a word about the players, those of the position play, in the usual order.
+    /// If the players are not given, those of the position play, in the usual order.
     fn seats_of_position(&self) -> Result<Seats, Failure> {
         let players = self.game.players();
         let setups = players

@@ -1,9 +1,9 @@
-//! What the fuzz target of this name does with bytes. `cargo test` runs the same on a few seeds.
+//! The body of the fuzz target with this name. `cargo test` runs it on a few seeds.
 
 use rules::{Entry, Kind, Options, Position, Record, Seats, Setup};
 
-/// Reads the bytes as every kind of text there is. Nothing may panic, and what is read must come
-/// back from its own spelling.
+/// Parses the bytes as every kind of text. Nothing may panic, and what is parsed must survive being written and
+/// parsed again.
 pub(crate) fn parse(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     if let Ok(options) = text.parse::<Options>() {

@@ -1,9 +1,9 @@
-//! What the fuzz target of this name does with bytes. `cargo test` runs the same on a few seeds.
+//! The body of the fuzz target with this name. `cargo test` runs it on a few seeds.
 
 use rules::{AnyDraft, Entry, Kind, Next, Position, Record, Seat, Setup, Status};
 
-/// Plays by the bytes: each chooses among what is offered, a few resign. Nothing may panic, no
-/// list of choices may be empty, and the record must replay to the same place.
+/// Plays a game from the bytes: each byte selects one of the choices, a few resign. Nothing may panic, no list of
+/// choices may be empty, and the record must replay to the same position.
 pub(crate) fn play(bytes: &[u8]) {
     let mut bytes = bytes.iter().copied();
     let mut pick = |count: usize| bytes.next().map(|byte| usize::from(byte) % count);

@@ -1,4 +1,4 @@
-//! What lies and stands on the board.
+//! The board of a chevron game.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,13 +9,13 @@ use crate::seat::{BySeat, Seat};
 /// A chevron on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Piece {
-    /// Whose it is.
+    /// The seat that owns it.
     pub seat: Seat,
-    /// Where it points.
+    /// Its direction.
     pub facing: Facing,
 }
 
-/// What lies and stands on the board of a chevron game.
+/// The markers and chevrons on the board of a chevron game.
 ///
 /// Each field holds at most one marker and at most one chevron. A chevron stands only on a
 /// neutral field or on a marker of its own colour.
@@ -23,12 +23,12 @@ pub struct Piece {
 pub struct Chevrons {
     markers: BySeat<FieldSet>,
     pieces: BySeat<FieldSet>,
-    /// The three bits of the facings of the chevrons, lowest first; empty elsewhere.
+    /// The directions of the chevrons, as three bits with the lowest first; empty on other fields.
     facings: [FieldSet; 3],
 }
 
 impl Chevrons {
-    /// Whose marker lies on a field; `None` if the field is neutral.
+    /// The seat whose marker lies on a field; `None` if the field is neutral.
     #[must_use]
     pub fn marker(&self, field: Field) -> Option<Seat> {
         Seat::ALL
@@ -90,7 +90,7 @@ impl Chevrons {
             .max(1)
     }
 
-    /// Where the chevron on `field` points; North if there is none.
+    /// The direction of the chevron on `field`; North if there is none.
     #[inline]
     #[must_use]
     pub fn facing(&self, field: Field) -> Facing {
@@ -98,7 +98,7 @@ impl Chevrons {
         Facing::ALL[bit(0) | bit(1) | bit(2)]
     }
 
-    /// Stands a seat's chevron on a field without one, or turns the one there.
+    /// Puts a seat's chevron on a field without one, or turns the one there.
     pub(crate) fn place(&mut self, seat: Seat, field: Field, facing: Facing) {
         self.lift(seat, field);
         self.pieces[seat].insert(field);
@@ -109,7 +109,7 @@ impl Chevrons {
         }
     }
 
-    /// Takes a seat's chevron off a field; the marker under it stays.
+    /// Removes a seat's chevron from a field; the marker under it stays.
     pub(crate) fn lift(&mut self, seat: Seat, field: Field) {
         self.pieces[seat].remove(field);
         for fields in &mut self.facings {
@@ -117,19 +117,19 @@ impl Chevrons {
         }
     }
 
-    /// Takes all chevrons of a seat off; its markers stay.
+    /// Removes all chevrons of a seat; its markers stay.
     pub(crate) fn clear_pieces(&mut self, seat: Seat) {
         for field in self.pieces[seat] {
             self.lift(seat, field);
         }
     }
 
-    /// Puts a seat's marker on a field, giving back the one that lay there.
+    /// Puts a seat's marker on a field and returns the one that lay there to its owner.
     pub(crate) fn mark(&mut self, seat: Seat, field: Field) {
         self.mark_all(seat, FieldSet::of(field));
     }
 
-    /// Puts a seat's markers on fields, giving back those that lay there.
+    /// Puts a seat's markers on fields and returns those that lay there to their owners.
     pub(crate) fn mark_all(&mut self, seat: Seat, fields: FieldSet) {
         for other in Seat::ALL {
             self.markers[other] = self.markers[other] - fields;
@@ -137,17 +137,17 @@ impl Chevrons {
         self.markers[seat] |= fields;
     }
 
-    /// Takes a seat's markers off fields.
+    /// Removes a seat's markers from fields.
     pub(crate) fn unmark(&mut self, seat: Seat, fields: FieldSet) {
         self.markers[seat] = self.markers[seat] - fields;
     }
 
-    /// Markers on the board of each seat.
+    /// The number of markers on the board of each seat.
     pub(crate) fn points(&self) -> BySeat<u16> {
         BySeat::from_fn(|seat| self.markers[seat].len() as u16)
     }
 
-    /// Adds everything on the board to a fingerprint.
+    /// Adds the whole board to a fingerprint.
     pub(crate) fn fingerprint(&self, print: &mut Fingerprint) {
         let sets = self
             .markers

@@ -25,13 +25,13 @@ pub enum ChevronError {
         /// The name of the game.
         game: &'static str,
     },
-    /// A switch was given another value.
+    /// A switch was given a value other than on or off.
     #[error("{option} is on or off.")]
     Switch {
         /// The name of the option.
         option: &'static str,
     },
-    /// The rounds without progress are not a number.
+    /// The number of rounds without progress is not a number.
     #[error("noProgressRounds is a number of rounds, 0 for any number.")]
     Rounds,
     /// The player has no chevron there.
@@ -80,13 +80,13 @@ pub enum ChevronError {
         /// The target.
         to: Field,
     },
-    /// No pincer.
+    /// The enemy chevron is not in a pincer.
     #[error("You can capture an enemy chevron that two of yours attack; there is none on {to}.")]
     NoCapture {
         /// The field named.
         to: Field,
     },
-    /// A border was crossed and the marker is missing.
+    /// The move crosses a border, and the marker is missing.
     #[error(
         "That move crosses into the borderland around {}: name a field there for your marker, e.g. {turn}({example}).",
         .land.centre()
@@ -99,7 +99,7 @@ pub enum ChevronError {
         /// A field that would do.
         example: Field,
     },
-    /// A connection was made and not named.
+    /// The move makes a connection that the notation does not name.
     #[error("That move makes a connection: write {turn}(*){}.", or_marker(turn, *example))]
     ConnectionMissing {
         /// The turn so far.
@@ -115,18 +115,18 @@ pub enum ChevronError {
         /// The fields that would do.
         targets: FieldSet,
     },
-    /// A marker was named where only a connection is made.
+    /// The notation names a marker, but the move only makes a connection.
     #[error("That move places no marker, but it makes a connection: write {turn}(*).")]
     OnlyConnection {
         /// The turn so far.
         turn: String,
     },
-    /// A connection was named where there is none.
+    /// The notation names a connection, but the move makes none.
     #[error(
         "That move makes no connection: it needs your markers at both ends, a field between, and no chevron there."
     )]
     NoConnection,
-    /// Two chevrons meet and the bonus is missing.
+    /// Two chevrons meet, and the bonus is missing.
     #[error("Your chevrons meet: name a field for the bonus marker, e.g. {turn}!{example}.")]
     BonusMissing {
         /// The turn so far.
@@ -142,34 +142,34 @@ pub enum ChevronError {
         /// The field named.
         field: Field,
     },
-    /// More was written than the turn brings.
+    /// The notation contains more than the turn has.
     #[error("{surplus}: write {turn}.")]
     NothingMore {
         /// The complete turn.
         turn: String,
-        /// What was written too much.
+        /// The surplus.
         surplus: Surplus,
     },
-    /// Too few markers to turn a chevron.
+    /// The player has too few markers to turn a chevron.
     #[error("It takes {} markers to turn {degrees} degrees, and you have {} to give.", number(*due), number(*have))]
     TooPoor {
         /// 45 or 90.
         degrees: u8,
-        /// The price.
+        /// How many markers it costs.
         due: usize,
-        /// Own markers on fields without a chevron.
+        /// The player's markers on fields without a chevron.
         have: usize,
     },
     /// A chevron cannot be turned that far.
     #[error("A chevron turns by 45 degrees (< or >) or by 90 degrees (<< or >>).")]
     Angle,
-    /// The option that only mobile players may turn chevrons applies.
+    /// With this rule option a chevron may be turned only while another one can move.
     #[error("The chevron on {field} can be turned only while another one of yours can move.")]
     NoOtherMobile {
         /// The chevron.
         field: Field,
     },
-    /// The price of a reorientation was not named in full.
+    /// The notation does not name all markers of the price.
     #[error("Turning {degrees} degrees costs {} of your markers: name {} different fields in brackets.", number(*due), number(*due))]
     Price {
         /// 45 or 90.
@@ -177,7 +177,7 @@ pub enum ChevronError {
         /// The price.
         due: usize,
     },
-    /// That field has no marker to give.
+    /// The field has no marker that the player can give up.
     #[error("You cannot give up {field}: choose a marker of yours that has no chevron on it.")]
     Payment {
         /// The field named.
@@ -221,19 +221,19 @@ impl GameError for ChevronError {
     }
 }
 
-/// What a written turn has too much.
+/// The surplus in the notation of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Surplus {
-    /// A marker, by a move within a borderland.
+    /// A marker, but the move stays within a borderland.
     #[error("That move crosses no border, so it places no marker")]
     MarkerWithoutBorder,
-    /// A marker, where the borderland entered has no field for it.
+    /// A marker, but the borderland that the move enters has no field for it.
     #[error("No field of the borderland around {} can take a marker now", .0.centre())]
     MarkerWithoutField(Borderland),
     /// A second marker.
     #[error("That move places one marker")]
     SecondMarker,
-    /// A bonus, where no chevrons meet.
+    /// A bonus, but no chevrons meet.
     #[error("That move is no meeting, so there is no bonus")]
     BonusWithoutMeeting,
     /// A bonus for turning a chevron.
@@ -242,7 +242,7 @@ pub enum Surplus {
     /// A marker or a bonus in a game where every move marks its own field.
     #[error("In this game a move marks the field where it ends, and you name no other")]
     Marker,
-    /// A twist by a move within a borderland.
+    /// A twist, but the move stays within a borderland.
     #[error("That move crosses no border, so the chevron is not twisted")]
     TwistWithoutBorder,
     /// A twist of a chevron that leaves the board.
@@ -250,7 +250,7 @@ pub enum Surplus {
     TwistOfNothing,
 }
 
-/// Small numbers in words.
+/// A small number in words.
 fn number(count: usize) -> String {
     let words = ["none", "one", "two", "three", "four"];
     words
@@ -258,12 +258,12 @@ fn number(count: usize) -> String {
         .map_or_else(|| count.to_string(), |word| (*word).to_owned())
 }
 
-/// `b2, b3 or b4`; long lists are cut.
+/// `b2, b3 or b4`; long lists are truncated.
 fn any(fields: FieldSet) -> impl fmt::Display {
     List { fields, last: "or" }
 }
 
-/// `b2, b3 and b4`; long lists are cut.
+/// `b2, b3 and b4`; long lists are truncated.
 pub(crate) fn all(fields: FieldSet) -> impl fmt::Display {
     List {
         fields,

@@ -1,4 +1,4 @@
-//! All of a chevron game that is not its turns: who plays, whose turn it is, how it ended, the position line.
+//! Everything about a chevron game except its turns: the players, whose turn it is, the end, the position line.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -28,10 +28,10 @@ impl Family for Chevrons {
     type Options = ChevronOptions;
 }
 
-/// The occurrence of a position that ends a game, unless the options say otherwise.
+/// How often a position must occur to end a game, unless the options say otherwise.
 const REPETITIONS: usize = 3;
 
-/// What makes a chevron game different from the others. A value of it is the options, settled.
+/// What distinguishes a chevron game from the others. A value contains the resolved options.
 pub trait Variant: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// Its name, its players and its options.
     const PROFILE: Profile;
@@ -48,22 +48,22 @@ pub trait Variant: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// A turn being chosen.
     type Draft: Draft<Game = ChevronGame<Self>>;
 
-    /// The rules under some options.
+    /// The rules with these options, in this version.
     fn new(options: &ChevronOptions, version: RulesVersion) -> Self;
 
-    /// The markers that win at once.
+    /// The number of markers that wins at once.
     #[must_use]
     fn target(_seats: Seats) -> Option<u16> {
         None
     }
 
-    /// Whether all who are left share the first place in a game that ended like this.
+    /// Whether everybody still in the game shares first place when it ends for this reason.
     fn is_draw(reason: Reason) -> bool;
 
-    /// Settles a position that was read: who is out, who has won, whose turn it is.
+    /// Completes a position that was parsed: who is out, who has won, whose turn it is.
     ///
     /// # Errors
-    /// If it is nobody's turn, or the position cannot be.
+    /// If it is nobody's turn, or the position is impossible.
     fn settle(game: &mut ChevronGame<Self>) -> Result<(), PositionError>;
 
     /// The start of a turn.
@@ -78,16 +78,16 @@ pub trait Variant: Copy + Eq + Hash + Debug + Send + Sync + 'static {
         text: &str,
     ) -> Result<(Self::Turn, ChevronGame<Self>), TurnError<ChevronError>>;
 
-    /// What a turn did between two boards.
+    /// The effect of a turn, from the boards before and after it.
     fn action(turn: &Self::Turn, before: &Chevrons, after: &Chevrons, seat: Seat) -> ChevronAction;
 
-    /// Finds whose turn it is after a seat gave up, and whether the game is over.
+    /// Determines whose turn it is after a seat resigned, and whether the game is over.
     fn resigned(game: &mut ChevronGame<Self>, seat: Seat);
 
-    /// Passes the turn on from the seat to move, which is left out.
+    /// Gives the turn to the next seat, because the seat to move is skipped.
     fn skipped(game: &mut ChevronGame<Self>);
 
-    /// The only turn there is, if the seat to move can do nothing but pass.
+    /// The only possible turn, if the seat to move can do nothing but pass.
     fn forced(_game: &ChevronGame<Self>) -> Option<Self::Turn> {
         None
     }
@@ -102,12 +102,12 @@ pub trait Variant: Copy + Eq + Hash + Debug + Send + Sync + 'static {
         game.players.leavers()
     }
 
-    /// What decides how the game goes on besides the board and whose turn it is.
+    /// What determines the further course of the game besides the board and the seat to move.
     fn hidden_state(_game: &ChevronGame<Self>) -> Option<[u64; 2]> {
         None
     }
 
-    /// What a seat got, for the last line of a record.
+    /// The result of a seat, for the last line of a record.
     #[must_use]
     fn result(outcome: &Outcome, seat: Seat) -> String {
         outcome.points[seat].to_string()
@@ -120,7 +120,7 @@ pub struct ChevronGame<V> {
     pub(crate) board: Chevrons,
     pub(crate) players: Players,
     pub(crate) turn: Seat,
-    /// The seat whose pass started the last round, which ends when its turn would come.
+    /// The seat whose pass started the last round, which ends before its next turn.
     pub(crate) trigger: Option<Seat>,
     pub(crate) no_progress: NoProgressCounter,
     pub(crate) end: Option<Reason>,
@@ -170,10 +170,11 @@ impl<V: Variant> ChevronGame<V> {
         Outcome::ranked(&scores, points, reason)
     }
 
-    /// What was done, and who is out after it.
+    /// The effect of an action, including who is out after it.
     fn summary(&self, seat: Seat, action: ChevronAction, after: &ChevronGame<V>) -> ChevronSummary {
         let resigned = action == ChevronAction::Resignation;
-        // The one chevron a turn can capture was its owner's last, or they left blocked.
+        // A turn can capture only one chevron: either it was its owner's last one, or the owner was out because they
+        // were blocked.
         let captured = match &action {
             ChevronAction::Move(moved) => moved.captured,
             _ => None,

@@ -1,5 +1,5 @@
-//! What the three chevron games share: the position, how far a chevron reaches, the notation, and all of a game that is
-//! not its turns.
+//! What the three chevron games share: the position, the reach of a chevron, the notation, and everything about a
+//! game except its turns.
 
 mod board;
 mod error;

@@ -1,4 +1,4 @@
-//! Turns of the chevron games as text: what was written, before any meaning.
+//! The notation of the chevron games: text with structure, before its meaning is checked.
 //!
 //! Reading is lenient: capitals, blanks, long dashes, `AbstractPlay`'s spellings. Writing is
 //! canonical and belongs to the games.
@@ -15,7 +15,7 @@ pub(crate) struct TypedTurn {
     /// The chevron.
     pub(crate) piece: Field,
     pub(crate) act: Typed,
-    /// What stands in brackets, in the order typed.
+    /// The content of the brackets, in the typed order.
     pub(crate) cells: Vec<Cell>,
     /// The field after `!`.
     pub(crate) bonus: Option<Field>,
@@ -25,7 +25,7 @@ pub(crate) struct TypedTurn {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Typed {
     Move(TypedMove),
-    /// Signs of one direction, clockwise positive: `<<` is -2. Not checked for size.
+    /// The twist signs, all in one direction and counted clockwise: `<<` is -2. The number is not checked here.
     Turn(i8),
 }
 
@@ -35,7 +35,7 @@ pub(crate) struct TypedMove {
     pub(crate) to: Field,
     /// Written with `x`.
     pub(crate) capture: bool,
-    /// What follows the target; `^` is `AbstractPlay`'s sign for none.
+    /// The signs after the target; `^` is `AbstractPlay`'s sign for no twist.
     pub(crate) twist: Option<Twist>,
 }
 
@@ -67,7 +67,7 @@ impl fmt::Display for Twist {
     }
 }
 
-/// One thing in brackets.
+/// One item in the brackets.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Cell {
     /// `*`
@@ -84,7 +84,7 @@ pub(crate) enum Angle {
     Right90,
 }
 
-/// A turn as typed, or one of the words.
+/// A typed turn, or one of the words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Word {
     Turn(TypedTurn),
@@ -110,7 +110,7 @@ impl Angle {
         45 * self.eighths().unsigned_abs()
     }
 
-    /// The angle with as many eighths, if a chevron can be turned so far.
+    /// The angle of this many eighths, if a chevron can be turned that far.
     pub(crate) fn from_eighths(eighths: i8) -> Option<Angle> {
         Angle::ALL
             .into_iter()

@@ -25,7 +25,8 @@ pub enum Obstacle {
 }
 
 impl Chevrons {
-    /// What keeps a seat's chevron on `from` from going to `to` if it may go `most` fields, by its power or always.
+    /// What keeps a seat's chevron on `from` from going to `to`, if it may go `most` fields; `most` is its power or a
+    /// constant.
     pub(crate) fn obstacle(
         &self,
         seat: Seat,

@@ -1,9 +1,9 @@
-//! Where the chevron games can depart from their usual rules.
+//! The rule options of the chevron games.
 
 use super::error::ChevronError;
 use crate::game::{GameOptions, OptionValue};
 
-/// Where a chevron game departs from its usual rules; `None` is the usual rule of that game.
+/// The rule options of a chevron game; `None` is the usual rule of that game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct ChevronOptions {
     /// Pacru: a meeting pays only while some other player has nine markers or more (official
@@ -14,8 +14,9 @@ pub struct ChevronOptions {
     pub reorient_others_mobile: Option<bool>,
     /// The third occurrence of a position with the same player to move ends the game. Usually on.
     pub repetition3: Option<bool>,
-    /// So many rounds without any change of markers or pieces removed end the game; 0 is never.
-    /// Usually 25 in Pacru, which is a draw then, and 8 in Azacru and Shacru, which are counted.
+    /// This many rounds without any change of markers and without the removal of a piece end the game; 0 means never.
+    /// Usually 25 in Pacru, where the game is then a draw, and 8 in Azacru and Shacru, where the markers are then
+    /// counted.
     pub no_progress_rounds: Option<u16>,
 }
 

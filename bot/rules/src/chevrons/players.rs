@@ -1,4 +1,4 @@
-//! Who plays, who has left, and for how long nothing has changed.
+//! Who plays, who is out, and how long nothing has changed.
 
 use super::board::Chevrons;
 use super::position::PositionError;
@@ -6,11 +6,11 @@ use super::summary::{Elimination, EliminationCause};
 use crate::outcome::NoProgress;
 use crate::seat::{BySeat, Seat, SeatSet, Seats};
 
-/// The seats in turn order, and those that have left.
+/// The seats in turn order, and those that are out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Players {
     seats: Seats,
-    /// 1 for the first seat that left, 2 for the second; 0 for seats still in.
+    /// 1 for the first seat that went out, 2 for the second and so on; 0 for seats still in the game.
     left: BySeat<u8>,
 }
 
@@ -39,18 +39,18 @@ impl Players {
             .collect()
     }
 
-    /// Later leavers have higher numbers; 0 for seats still in.
+    /// A number that is higher the later a seat went out; 0 for seats still in the game.
     pub(crate) fn order_of_leaving(&self, seat: Seat) -> u8 {
         self.left[seat]
     }
 
-    /// A player is out: their chevrons leave the board, their markers stay.
+    /// Puts a player out: their chevrons leave the board, their markers stay.
     pub(crate) fn leave(&mut self, seat: Seat, board: &mut Chevrons) {
         self.left[seat] = 1 + self.left.iter().map(|(_, place)| *place).max().unwrap_or(0);
         board.clear_pieces(seat);
     }
 
-    /// Seats that have left, first to leave first.
+    /// The seats that are out, in the order in which they went out.
     pub(crate) fn leavers(&self) -> Vec<Seat> {
         let mut leavers: Vec<Seat> = self
             .seats
@@ -61,7 +61,7 @@ impl Players {
         leavers
     }
 
-    /// Those who left between here and `after`, with the chevrons they had here.
+    /// The seats that went out between here and `after`, with the chevrons they had here.
     pub(crate) fn eliminations(
         &self,
         after: &Players,
@@ -80,7 +80,7 @@ impl Players {
         .collect()
     }
 
-    /// A seat to move in a position must take part.
+    /// Checks that the seat to move takes part.
     pub(crate) fn check_turn(&self, turn: Seat) -> Result<(), PositionError> {
         if self.is_in(turn) {
             Ok(())
@@ -90,11 +90,12 @@ impl Players {
     }
 }
 
-/// Turns in a row without a change of markers or a piece removed, and how many are allowed.
+/// The no-progress counter: consecutive turns without a change of markers or a removed piece, and how many are
+/// allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct NoProgressCounter {
     turns: u16,
-    /// In rounds; 0 for any number.
+    /// In rounds; 0 means no limit.
     limit: u16,
 }
 
@@ -118,7 +119,7 @@ impl NoProgressCounter {
         limit > 0 && usize::from(self.turns) >= limit
     }
 
-    /// Full rounds of the players still in.
+    /// The full rounds of the players still in the game.
     pub(crate) fn rounds(self, players: SeatSet) -> Option<NoProgress> {
         let rounds = self.turns / (players.len().max(1) as u16);
         (self.limit > 0).then_some(NoProgress {

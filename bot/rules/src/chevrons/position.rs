@@ -1,4 +1,4 @@
-//! Position lines of the chevron games, both ways.
+//! Position lines of the chevron games, parsed and written.
 //!
 //! `rows turn [out [trigger [ply]]]`: rows 9 to 1 separated by `/`. In a row a digit is that many
 //! empty neutral fields; a small seat letter its marker; a capital seat letter and a digit 0-7 a
@@ -9,12 +9,12 @@ use super::board::Chevrons;
 use crate::board9::{Facing, Field};
 use crate::seat::{Seat, SeatSet, Seats};
 
-/// What a position line says.
+/// The content of a position line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct PositionLine {
     pub(crate) board: Chevrons,
     pub(crate) turn: Seat,
-    /// Seats that have left, first to leave first.
+    /// The seats that are out, in the order in which they went out.
     pub(crate) out: Vec<Seat>,
     /// Azacru: the seat that passed first.
     pub(crate) trigger: Option<Seat>,
@@ -28,13 +28,13 @@ pub enum PositionError {
         "A position is nine rows separated by / and the seat to move, for example \"4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S\"."
     )]
     Form,
-    /// A row does not have nine fields or has a strange character.
+    /// A row does not have nine fields or has an unknown character.
     #[error("Row {rank} of the position does not describe nine fields.")]
     Row {
         /// The rank, 1 to 9.
         rank: u8,
     },
-    /// A seat appears that does not play.
+    /// A seat appears in the position that does not play.
     #[error("{} appears in the position but does not play.", .0.name())]
     Stranger(Seat),
     /// The seat to move is out, or nobody is left.
@@ -54,7 +54,7 @@ impl PositionError {
 }
 
 impl PositionLine {
-    /// Games without a last round have no seat that passed first.
+    /// Refuses a seat that passed first, for games without a last round.
     pub(crate) fn refuse_trigger(&self) -> Result<(), PositionError> {
         if self.trigger.is_some() {
             Err(PositionError::Form)
@@ -74,7 +74,7 @@ impl PositionLine {
             "-" => None,
             letter => Some(letter.parse().map_err(|_| PositionError::Form)?),
         };
-        // The ply is there for people, no rule depends on it.
+        // The ply is only for readers; no rule depends on it.
         let ply = words.next().unwrap_or("0");
         if words.next().is_some() || ply.parse::<u32>().is_err() {
             return Err(PositionError::Form);
@@ -107,7 +107,7 @@ impl PositionLine {
         }
     }
 
-    /// The line without ply.
+    /// The position line without its ply.
     pub(crate) fn write(
         board: &Chevrons,
         turn: Seat,

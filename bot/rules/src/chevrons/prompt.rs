@@ -1,36 +1,36 @@
-//! What a player of a chevron game is asked for, and what there is to say about a choice.
+//! The questions to a player of a chevron game, and notes about the choices.
 
 use super::notation::Twist;
 use crate::board9::{Borderland, Field};
 use crate::seat::Seat;
 
-/// What a player is asked for.
+/// The question that the next choice answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChevronPrompt {
-    /// The chevron to use.
+    /// Which chevron to use.
     Piece,
-    /// Where the chevron goes, or how it is turned.
+    /// Where to move the chevron, or how to turn it.
     Way {
         /// Where it stands.
         from: Field,
     },
-    /// Where the border marker goes (Pacru).
+    /// Where to put the border marker (Pacru).
     Marker {
         /// The borderland entered.
         land: Borderland,
     },
-    /// A connection, which is the only thing to be had (Pacru).
+    /// The connection, which is the only possible choice (Pacru).
     Connection,
-    /// A connection or a border marker (Pacru).
+    /// The connection or a border marker (Pacru).
     ConnectionOrMarker {
         /// The borderland entered.
         land: Borderland,
     },
-    /// The bonus of a meeting (Pacru).
+    /// Where to put the bonus marker of a meeting (Pacru).
     Bonus,
-    /// A marker to give up for a reorientation (Pacru).
+    /// Which marker to give up for a reorientation (Pacru).
     Payment {
-        /// How many are still due, this one included.
+        /// How many are still due, including this one.
         due: usize,
         /// How many the reorientation costs.
         price: usize,
@@ -40,18 +40,18 @@ pub enum ChevronPrompt {
         /// Where it stands.
         at: Field,
     },
-    /// To pass, since no chevron can move (Azacru, Shacru).
+    /// The pass, because no chevron can move (Azacru, Shacru).
     Pass,
 }
 
-/// What there is to say about a choice.
+/// A note about a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChevronNote {
-    /// A chevron that can go to so many fields, captures included.
+    /// A chevron that can go to this many fields, including captures.
     Targets(usize),
-    /// A chevron that can be turned and not moved.
+    /// A chevron that can only be turned.
     OnlyTurned,
-    /// A move that brings nothing more.
+    /// A move without any gain.
     Move,
     /// A move across a border, which asks for a marker.
     CrossesBorder,
@@ -85,7 +85,7 @@ pub enum ChevronNote {
     Bonus(Field),
     /// A marker to give up.
     Payment(Field),
-    /// A move that leaves so many new markers (Azacru, Shacru).
+    /// A move that leaves this many new markers (Azacru, Shacru).
     Gain {
         /// How many.
         markers: u16,
@@ -94,6 +94,6 @@ pub enum ChevronNote {
     },
     /// A twist after crossing a border, or none.
     Twist(Option<Twist>),
-    /// There is nothing else to do.
+    /// A pass, because nothing else is possible.
     Pass,
 }

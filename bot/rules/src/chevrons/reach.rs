@@ -1,17 +1,17 @@
-//! Which fields a chevron can reach and attack.
+//! The fields that a chevron can reach and attack.
 
 use super::board::Chevrons;
 use crate::board9::{Field, FieldSet};
 use crate::seat::Seat;
 
-/// What a chevron can do from where it stands, before any rule of a single game.
+/// What a chevron can reach from its field, before the rules of a particular game apply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Reach {
-    /// Fields it can move to with nothing standing between.
+    /// Fields it can move to with no chevron between.
     pub(crate) steps: FieldSet,
-    /// Fields it can reach over other pieces, from an own marker to an own marker.
+    /// Fields it can reach over other chevrons, from one of its own markers to another.
     pub(crate) jumps: FieldSet,
-    /// Enemy chevrons in range with nothing standing between.
+    /// Enemy chevrons in range with no chevron between.
     pub(crate) attacks: FieldSet,
 }
 
@@ -23,8 +23,8 @@ impl Reach {
 }
 
 impl Chevrons {
-    /// The fields a seat's chevron on `from` can move to if it may go `distance` fields, before
-    /// any rule of a single game. Captures are not among them.
+    /// The fields that a seat's chevron on `from` can move to if it may go `distance` fields, before the rules of a
+    /// particular game apply. They do not include captures.
     #[must_use]
     pub fn landings(&self, seat: Seat, from: Field, distance: usize) -> FieldSet {
         self.reach(seat, from, distance).moves()

@@ -1,4 +1,4 @@
-//! Where the chevrons stand at the start: the same in all three games (302 booklet).
+//! The start position, the same in all three games (302 booklet).
 
 use super::board::Chevrons;
 use crate::board9::{Facing, Field};

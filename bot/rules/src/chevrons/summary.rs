@@ -1,4 +1,4 @@
-//! What happened in a turn of a chevron game.
+//! The effects of a turn of a chevron game.
 
 use crate::board9::{Facing, Field, FieldSet};
 use crate::game::TurnSummary;
@@ -6,14 +6,14 @@ use crate::seat::Seat;
 
 use super::notation::Twist;
 
-/// Everything that happened in a turn of a chevron game, or by a resignation.
+/// All effects of a turn of a chevron game, or of a resignation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChevronSummary {
     /// Who acted.
     pub seat: Seat,
     /// What the player did.
     pub action: ChevronAction,
-    /// Who left the game by it, first to leave first.
+    /// Who went out as a result, the first to go out first.
     pub eliminations: Vec<Elimination>,
 }
 
@@ -24,30 +24,30 @@ pub enum ChevronAction {
     Move(Move),
     /// Turned a chevron for markers.
     Reorientation(Reorientation),
-    /// Could not move.
+    /// They could not move.
     Pass,
-    /// Gave up, or ran out of time.
+    /// They resigned, or ran out of time.
     Resignation,
-    /// Was absent and left out.
+    /// They were away, and their turn was skipped.
     Skip,
 }
 
 /// A chevron moved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Move {
-    /// Where it stood.
+    /// The field it came from.
     pub from: Field,
-    /// Where it stands.
+    /// The field it went to.
     pub to: Field,
-    /// Where it pointed.
+    /// Its direction before.
     pub before: Facing,
-    /// Where it points.
+    /// Its direction after.
     pub after: Facing,
     /// How it got there.
     pub path: Path,
     /// The owner of the chevron captured on the target.
     pub captured: Option<Seat>,
-    /// What crossing a border brought, if the player got something for it.
+    /// What crossing a border gained, if anything.
     pub border: Option<Border>,
     /// The chevron met and the field of the bonus.
     pub meeting: Option<Meeting>,
@@ -55,7 +55,7 @@ pub struct Move {
     pub twist: Option<Twist>,
     /// Whether the chevron left the board, having connected over enemy markers (Azacru).
     pub removed: bool,
-    /// Fields that are the player's now and were not before, ascending.
+    /// The fields that became the player's, ascending.
     pub gained: Vec<Gain>,
 }
 
@@ -66,11 +66,11 @@ pub enum Path {
     Plain,
     /// A connection jump over chevrons.
     Jump,
-    /// A connection that was turned into own markers; these are the fields between.
+    /// A connection: the fields between became the player's.
     Connection(FieldSet),
 }
 
-/// What crossing a border brought.
+/// What crossing a border gained.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Border {
     /// A marker on a neutral field of the borderland entered.
@@ -87,7 +87,7 @@ pub enum Border {
 /// Two chevrons of a player met face to face.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Meeting {
-    /// Where the chevron stands that did not move.
+    /// The field of the chevron that did not move.
     pub partner: Field,
     /// The field of the bonus marker.
     pub bonus: Field,
@@ -105,11 +105,11 @@ pub struct Gain {
 /// A chevron was turned on the spot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reorientation {
-    /// Where it stands.
+    /// The field of the chevron.
     pub field: Field,
-    /// Where it pointed.
+    /// Its direction before.
     pub before: Facing,
-    /// Where it points.
+    /// Its direction after.
     pub after: Facing,
     /// How far it was turned, in degrees clockwise: -90, -45, 45 or 90.
     pub degrees: i16,
@@ -117,18 +117,18 @@ pub struct Reorientation {
     pub paid: FieldSet,
 }
 
-/// A player left the game.
+/// A player went out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Elimination {
-    /// Who.
+    /// The player.
     pub seat: Seat,
-    /// Why.
+    /// The cause.
     pub cause: EliminationCause,
     /// The fields their chevrons stood on; their markers stay.
     pub fields: FieldSet,
 }
 
-/// Why a player left the game.
+/// Why a player went out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EliminationCause {
     /// Their last chevron was captured.

@@ -1,5 +1,5 @@
-//! The one generator of Pacru's turns: chevron, then target or angle, then what the move brings
-//! or what the turning costs. Each choice is carried out as soon as it is made.
+//! The one generator of Pacru's turns: chevron, then target or angle, then the gain of the move or the price of the
+//! turn. Each choice is carried out as soon as it is made.
 
 use super::turn::{Choice, Going, Token, Turning};
 use super::{Mobility, Pacru};
@@ -8,13 +8,13 @@ use crate::chevrons::{Angle, Cell, ChevronError, ChevronNote, ChevronPrompt, Che
 use crate::game::{self, Next, NextOf, TurnError};
 use crate::seat::Seat;
 
-/// A turn of Pacru being chosen.
+/// A turn of Pacru that is being chosen.
 #[derive(Clone, Copy, Debug)]
 pub struct Draft {
     /// The position with everything chosen so far carried out.
     pub(super) game: Pacru,
     pub(super) stage: Stage,
-    /// Whether a marker changed or a chevron was captured so far.
+    /// Whether a marker has changed or a chevron was captured so far.
     pub(super) changed: bool,
 }
 
@@ -35,37 +35,37 @@ pub(super) struct Way {
     pub(super) from: Field,
     pub(super) reach: Reach,
     pub(super) captures: FieldSet,
-    /// Markers that may be spent on turning it.
+    /// How many markers may be spent on turning it.
     pub(super) budget: usize,
 }
 
-/// The chevron moved, and the border or a connection pays.
+/// The chevron has moved, and crossed a border or made a connection.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Benefit {
     pub(super) going: Going,
-    /// Fields for a border marker or transformation.
+    /// The fields for a border marker or a transformation.
     pub(super) targets: FieldSet,
     /// The fields between, if they can be connected.
     pub(super) connection: Option<FieldSet>,
 }
 
-/// Two chevrons met.
+/// Two chevrons meet.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Bonus {
     pub(super) going: Going,
     pub(super) targets: FieldSet,
 }
 
-/// A chevron was turned and is being paid for.
+/// A chevron was turned, and the price is being paid.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Payment {
     pub(super) turning: Turning,
-    /// Markers that can still be given: those after the last one given.
+    /// The markers that can still be given: those after the last one.
     pub(super) payable: FieldSet,
     pub(super) due: usize,
 }
 
-/// Own markers a reorientation costs (booklet rule R14).
+/// How many of their own markers a player pays for a reorientation (booklet rule R14).
 pub(super) fn price(angle: Angle) -> usize {
     match angle {
         Angle::Left45 | Angle::Right45 => 2,
@@ -74,8 +74,8 @@ pub(super) fn price(angle: Angle) -> usize {
 }
 
 impl Payment {
-    /// The markers that may come next: as many as are due afterwards are kept back, so that no
-    /// choice leads nowhere.
+    /// The markers that can be given next. Those that are due afterwards are left over, so that every choice leads to
+    /// a complete turn.
     pub(super) fn choices(&self) -> FieldSet {
         self.payable.without_last(self.due - 1)
     }
@@ -94,7 +94,7 @@ impl Draft {
         }
     }
 
-    /// The fields between start and target that a connection offered now would make the player's.
+    /// The fields between start and target that become the player's if they choose the connection now.
     #[must_use]
     pub fn connection(&self) -> Option<FieldSet> {
         match &self.stage {
@@ -103,18 +103,18 @@ impl Draft {
         }
     }
 
-    /// Whose turn is being chosen.
+    /// The seat whose turn is being chosen.
     #[must_use]
     pub fn seat(&self) -> Seat {
         self.game.turn
     }
 
-    /// Own markers that can pay: those on fields without a chevron.
+    /// The player's own markers that can pay: those on fields without a chevron.
     pub(super) fn payable(&self) -> FieldSet {
         self.game.board.markers(self.seat()) - self.game.board.occupied()
     }
 
-    /// The markers that may be spent on turning the chevron on `from`.
+    /// How many markers may be spent on turning the chevron on `from`.
     pub(super) fn budget(&self, from: Field, mobile: FieldSet) -> usize {
         let others_can_move = !(mobile - FieldSet::of(from)).is_empty();
         let allowed = others_can_move || !self.game.rules.reorient_others_mobile;
@@ -146,7 +146,7 @@ impl Draft {
         })
     }
 
-    /// What a move brings that led to this stage.
+    /// The gain of the move that led to this stage.
     fn note_on_arrival(&self) -> ChevronNote {
         match &self.stage {
             Stage::Benefit(benefit) if benefit.connection.is_none() => ChevronNote::CrossesBorder,
@@ -156,7 +156,7 @@ impl Draft {
         }
     }
 
-    /// The one choice there is, if there is just one.
+    /// The choice, if there is only one.
     pub(super) fn only_choice(&self) -> Option<Choice> {
         match game::Draft::choices(self)[..] {
             [choice] => Some(choice),

@@ -1,4 +1,4 @@
-//! What is wrong with a turn of Pacru, and what is still missing.
+//! Errors in the notation of a turn of Pacru: what is wrong, and what is missing.
 
 use super::draft::{Benefit, Draft, Stage, Way, price};
 use crate::board9::Field;
@@ -6,7 +6,7 @@ use crate::chevrons::{Cell, ChevronError};
 use crate::game::TurnError;
 
 impl Draft {
-    /// What to say when the notation ends here.
+    /// The error if the notation ends here.
     pub(super) fn missing(&self) -> TurnError<ChevronError> {
         match &self.stage {
             Stage::Benefit(Benefit {

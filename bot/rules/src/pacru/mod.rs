@@ -1,4 +1,4 @@
-//! Pacru: its rules, who leaves, who wins. The turns are chosen in [`Draft`].
+//! Pacru: its rules, eliminations and the end. [`Draft`] generates the turns.
 
 mod draft;
 mod error;
@@ -22,16 +22,16 @@ pub use turn::{Choice, Turn};
 /// A position of Pacru.
 pub type Pacru = ChevronGame<PacruRules>;
 
-/// The rules of Pacru, with the options settled.
+/// The rules of Pacru with resolved options.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PacruRules {
-    /// Markers that some other player must have for a meeting to pay.
+    /// How many markers another player must have for a meeting to bring a bonus.
     meeting_markers: u8,
     /// Whether a chevron may be turned only while another one can move.
     reorient_others_mobile: bool,
 }
 
-/// Markers that some other player must have for a meeting to pay (rule of March 2011).
+/// How many markers another player must have for a meeting to bring a bonus (rule of March 2011).
 const fn meeting_markers(version: RulesVersion) -> u8 {
     match version.number() {
         #[cfg(test)]
@@ -40,7 +40,7 @@ const fn meeting_markers(version: RulesVersion) -> u8 {
     }
 }
 
-/// The markers that win at once.
+/// The number of markers that wins at once.
 fn target_markers(seats: Seats) -> usize {
     match seats.len() {
         2 => 42,
@@ -49,12 +49,12 @@ fn target_markers(seats: Seats) -> usize {
     }
 }
 
-/// What a player's chevrons can do together.
+/// What a player's chevrons together can do.
 #[derive(Clone, Copy, Debug)]
 struct Mobility {
     /// The chevrons with a move or a capture.
     mobile: FieldSet,
-    /// Enemy chevrons attacked by at least two: the pincer.
+    /// Enemy chevrons attacked by at least two chevrons: the pincer.
     pinched: FieldSet,
 }
 
@@ -91,15 +91,14 @@ impl Pacru {
         Mobility { mobile, pinched }
     }
 
-    /// Whether a seat has a move or a capture. Without one it is out when its turn comes
-    /// (rule R15).
+    /// Whether a seat has a move or a capture. Without one it is out when its turn comes (rule R15).
     #[must_use]
     pub fn can_move(&self, seat: Seat) -> bool {
         let moves = |from| !self.reach(seat, from).moves().is_empty();
         self.board.pieces(seat).into_iter().any(moves) || !self.mobility(seat).mobile.is_empty()
     }
 
-    /// Ends a complete turn of the seat to move: the tests of rules R15 and R16 in their order.
+    /// Ends a complete turn of the seat to move: applies rules R15 and R16 in their order.
     ///
     /// `changed` says whether a marker changed or a chevron was captured.
     fn end_turn(&mut self, changed: bool) {
@@ -119,7 +118,7 @@ impl Pacru {
         }
     }
 
-    /// Finds the next seat that can move, from the one to move on; the blocked ones are out.
+    /// Finds the next seat that can move, starting with the seat to move; blocked seats go out.
     fn begin_turn(&mut self) {
         while !self.is_decided() {
             if !self.players.is_in(self.turn) {
@@ -132,7 +131,7 @@ impl Pacru {
         }
     }
 
-    /// Whether only one player is left, who has won then.
+    /// Whether only one player is left, who then wins.
     fn is_decided(&mut self) -> bool {
         let decided = self.players.remaining().len() <= 1;
         if decided {
@@ -141,7 +140,7 @@ impl Pacru {
         decided
     }
 
-    /// Players whose last chevron is gone are out.
+    /// Puts players out who have lost their last chevron.
     fn drop_pieceless(&mut self) {
         for seat in self.players.remaining().iter() {
             if self.board.pieces(seat).is_empty() {
@@ -150,7 +149,7 @@ impl Pacru {
         }
     }
 
-    /// Settles a position that was read: who is out, who has won, who can move.
+    /// Completes a position that was parsed: who is out, who has won, who can move.
     fn settle(&mut self) -> Result<(), PositionError> {
         self.drop_pieceless();
         let reached = |seat: &Seat| self.has_reached_target(*seat);
@@ -230,7 +229,8 @@ impl Variant for PacruRules {
         turn.action(before, after, seat)
     }
 
-    /// Without the chevrons of the player who gave up somebody's only capture may be gone, so the turn begins anew.
+    /// Removing the chevrons of the player who resigned may remove another player's only capture, so the turn begins
+    /// again.
     fn resigned(game: &mut Pacru, _: Seat) {
         game.begin_turn();
     }
@@ -240,7 +240,7 @@ impl Variant for PacruRules {
         game.begin_turn();
     }
 
-    /// With two players the game is over when one is out, and their missing pieces say so.
+    /// With two players the game is over when one is out, which their missing chevrons show.
     fn seats_out(game: &Pacru) -> Vec<Seat> {
         if game.seats().len() > 2 {
             game.players.leavers()

@@ -1,4 +1,4 @@
-//! From notation to a turn of Pacru: what was typed is fed to a draft, step by step.
+//! Parses a turn of Pacru: feeds the typed notation to a draft, step by step.
 
 use super::draft::Stage;
 use super::turn::{Choice, Token, Turn};
@@ -9,7 +9,7 @@ use crate::game::{Draft as _, Game, Next, NextOf, TurnError};
 
 type Result<T> = std::result::Result<T, TurnError<ChevronError>>;
 
-/// Reads a turn of the seat to move and plays it.
+/// Parses a turn of the seat to move and plays it.
 pub(super) fn read(game: &Pacru, text: &str) -> Result<(Turn, Pacru)> {
     let typed = match Word::read(text)? {
         Word::Turn(typed) => typed,
@@ -34,7 +34,7 @@ pub(super) fn read(game: &Pacru, text: &str) -> Result<(Turn, Pacru)> {
     }
 }
 
-/// The draft of a stage that never completes a turn.
+/// The draft after a stage that never completes a turn.
 fn choose(next: &NextOf<Pacru>) -> Result<Draft> {
     match next {
         Next::Choose(draft) => Ok(*draft),
@@ -42,10 +42,10 @@ fn choose(next: &NextOf<Pacru>) -> Result<Draft> {
     }
 }
 
-/// Takes the benefit and the bonus of a move from the brackets and the field after `!`.
+/// Takes the gain and the bonus of a move from the brackets and the field after `!`.
 ///
-/// A single possible marker need not be written (`AbstractPlay`'s players are used to that); a
-/// connection must, so that nobody makes one unawares.
+/// If only one marker is possible, it may be left out, as `AbstractPlay`'s players are used to. A connection may not,
+/// so that nobody makes one by accident.
 fn gather(mut next: NextOf<Pacru>, typed: &TypedTurn, to: Field) -> Result<(Turn, Pacru)> {
     let mut cells = typed.cells.iter().copied();
     let mut bonus = typed.bonus;
@@ -73,7 +73,7 @@ fn gather(mut next: NextOf<Pacru>, typed: &TypedTurn, to: Field) -> Result<(Turn
         let written = if matches!(draft.stage, Stage::Benefit(_)) {
             cells.next().map(Token::Benefit)
         } else {
-            // AbstractPlay writes the bonus as another cell in the brackets.
+            // AbstractPlay writes the bonus as another field in the brackets.
             bonus
                 .take()
                 .map(Token::Bonus)
@@ -95,7 +95,7 @@ fn gather(mut next: NextOf<Pacru>, typed: &TypedTurn, to: Field) -> Result<(Turn
     }
 }
 
-/// Pays for a reorientation with the fields in brackets, in any order.
+/// Pays for a reorientation with the fields in the brackets, in any order.
 fn pay(mut draft: Draft, typed: &TypedTurn) -> Result<(Turn, Pacru)> {
     let fields = typed.cells.iter().filter_map(|cell| match cell {
         Cell::Field(field) => Some(*field),

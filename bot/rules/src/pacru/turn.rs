@@ -1,4 +1,4 @@
-//! A turn of Pacru, the steps it is chosen in, and what it did.
+//! A turn of Pacru, its steps, and its effects.
 
 use std::fmt;
 
@@ -12,21 +12,21 @@ use crate::seat::Seat;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Turn(pub(super) Act);
 
-/// What a turn does, or has done so far.
+/// The effects of a turn, complete or so far.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Act {
     Move(Going),
     Reorient(Turning),
 }
 
-/// A move, with what it brings.
+/// A move with its gains.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Going {
     pub(super) from: Field,
     pub(super) to: Field,
-    /// Where the chevron pointed.
+    /// The direction of the chevron before.
     pub(super) before: Facing,
-    /// Where it points: the direction it went.
+    /// The direction of the chevron after, in which it moved.
     pub(super) after: Facing,
     pub(super) capture: bool,
     pub(super) benefit: Option<Cell>,
@@ -37,17 +37,17 @@ pub(super) struct Going {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Turning {
     pub(super) piece: Field,
-    /// Where the chevron pointed.
+    /// The direction of the chevron before.
     pub(super) before: Facing,
     pub(super) angle: Angle,
     pub(super) paid: FieldSet,
 }
 
-/// One step of a turn of Pacru. `Display` is its token; choices are ordered as their tokens are.
+/// One step of a turn of Pacru. `Display` is its token; choices are ordered like their tokens.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Choice(pub(super) Token);
 
-/// The variants stand in the order of the first characters of their tokens.
+/// The variants are in the order of the first characters of their tokens.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Token {
     /// `!e5`
@@ -101,7 +101,7 @@ impl fmt::Display for Going {
     }
 }
 
-/// The notation so far, with the bracket left open.
+/// The notation so far, with an open bracket.
 impl fmt::Display for Turning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}(", self.piece, self.angle)?;
@@ -113,7 +113,7 @@ impl fmt::Display for Turning {
 }
 
 impl Turn {
-    /// Tells what the turn did between two positions.
+    /// The effects of the turn between two positions.
     pub(super) fn action(&self, before: &Chevrons, after: &Chevrons, seat: Seat) -> ChevronAction {
         match &self.0 {
             Act::Move(going) => ChevronAction::Move(going.tell(before, after, seat)),

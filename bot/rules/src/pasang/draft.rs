@@ -1,5 +1,5 @@
-//! The one generator of Pasang's turns: a passage; or a token and the line it captures as ka; or
-//! a point for the ka and the colour it captures there.
+//! The one generator of Pasang's turns: a passage; or a token that becomes the ka and the line that it captures; or a
+//! point for the ka and the colour that it captures there.
 
 use super::lines::Lines;
 use super::point::{Axis, File, Point, PointSet};
@@ -8,10 +8,10 @@ use super::turn::{Act, Choice, Token, Turn};
 use super::{Colour, Pasang, PasangError, Phase};
 use crate::game::{self, Next, NextOf, TurnError};
 
-/// A turn of Pasang being chosen.
+/// A turn of Pasang that is being chosen.
 #[derive(Clone, Copy, Debug)]
 pub struct Draft {
-    /// The position with the ka moved as far as chosen.
+    /// The position with the ka moved as far as it has been chosen.
     pub(super) game: Pasang,
     pub(super) stage: Stage,
 }
@@ -22,7 +22,7 @@ pub(super) enum Stage {
     Nothing,
     Passage,
     Ka,
-    /// The token stands in the passage; along which line, and what, does it take?
+    /// The token is in the passage; the next choice is the line and the colour that it captures.
     First {
         from: Point,
         to: Point,
@@ -30,7 +30,7 @@ pub(super) enum Stage {
         column: Lines,
     },
     Move,
-    /// The ka stands there; what does it take?
+    /// The ka has moved; the next choice is the line that it captures.
     Line {
         to: Point,
         lines: Lines,
@@ -117,7 +117,7 @@ impl Draft {
         Ok(self.finish(act, captured))
     }
 
-    /// The notation with each of the choices.
+    /// The notation of the turn after each of the choices.
     pub(super) fn texts(&self) -> Vec<String> {
         game::Draft::choices(self)
             .into_iter()
@@ -125,7 +125,7 @@ impl Draft {
             .collect()
     }
 
-    /// What a choice of a line captures.
+    /// The tokens that a choice of a line captures.
     fn captured(&self, step: Token) -> PointSet {
         match (self.stage, step) {
             (Stage::First { row, .. }, Token::First(Axis::Row, colour)) => row.of(colour),

@@ -1,4 +1,4 @@
-//! What can be wrong with a turn of Pasang, as sentences for the player.
+//! Errors of Pasang, as sentences for the player.
 
 use super::colour::Colour;
 use super::pattern::PatternError;
@@ -21,7 +21,7 @@ pub enum PasangError {
     /// The text is not a pattern.
     #[error(transparent)]
     Pattern(#[from] PatternError),
-    /// The text names no way for a token to become a ka.
+    /// The text names no rule for how a token becomes a ka.
     #[error("ka is slide, jump or either.")]
     KaRule,
     /// The text names no range of passages.
@@ -30,13 +30,13 @@ pub enum PasangError {
     /// The first player sits South, the second North.
     #[error("Pasang is played by S, who begins, and N.")]
     Seats,
-    /// That column cannot be the passage.
+    /// The player cannot take that column as their passage.
     #[error("Your passage can be column {}.", list(open, "or"))]
     Passage {
-        /// The columns that can.
+        /// The possible columns.
         open: Vec<File>,
     },
-    /// A passage has to be chosen first.
+    /// The player must choose a passage first.
     #[error(
         "Choose your passage first: write the letter of its column, {}.",
         list(open, "or")
@@ -53,23 +53,23 @@ pub enum PasangError {
     Ka {
         /// The point named.
         from: Point,
-        /// The tokens that can.
+        /// The possible tokens.
         able: Vec<Point>,
     },
-    /// A ka has to be chosen now.
+    /// The player must choose a ka now.
     #[error(
         "Now choose your ka: write where its token lies, where it stands in your passage and what it takes, for example {example}."
     )]
     KaNow {
-        /// A turn that would do.
+        /// A possible turn.
         example: String,
     },
-    /// The token lands elsewhere.
+    /// The token becomes the ka on another point.
     #[error("The token on {from} becomes your ka on {to}: write {from}{to}.")]
     Landing {
         /// The token.
         from: Point,
-        /// Where it lands.
+        /// The point on which it becomes the ka.
         to: Point,
     },
     /// The ka cannot go there.
@@ -78,31 +78,31 @@ pub enum PasangError {
         list(able, "or")
     )]
     Target {
-        /// Where it stands.
+        /// The point of the ka.
         from: Point,
         /// The point named.
         to: Point,
-        /// The points it can go to.
+        /// The possible points.
         able: Vec<Point>,
     },
-    /// The ka is long chosen.
+    /// The player has a ka already.
     #[error("Write where your ka goes and the colour that it takes there, for example {example}.")]
     MoveNow {
-        /// A turn that would do.
+        /// A possible turn.
         example: String,
     },
-    /// More than one line can be taken.
+    /// The ka can capture several lines.
     #[error("Say which line you take: write {}.", list(turns, "or"))]
     LineMissing {
         /// The turns it could be.
         turns: Vec<String>,
     },
-    /// That line cannot be taken.
+    /// There is no such line to capture.
     #[error("There is no odd line of {} tokens to take there: write {}.", colour_name(*colour), list(turns, "or"))]
     Line {
         /// The colour named.
         colour: Colour,
-        /// The turns that are possible.
+        /// The possible turns.
         turns: Vec<String>,
     },
     /// Pasang has no pass.

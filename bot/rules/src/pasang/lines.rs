@@ -4,7 +4,7 @@ use super::point::{Axis, Point, PointSet, Way};
 use super::{Colour, File, Opening, Pasang, Phase};
 use crate::seat::Seat;
 
-/// What can be captured from a point along one axis.
+/// The tokens that can be captured from a point along one axis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Lines {
     black: PointSet,
@@ -32,7 +32,7 @@ impl Lines {
 }
 
 impl Pasang {
-    /// What nothing can pass: the hole and the kas.
+    /// The points that nothing can pass: the hole and the kas.
     fn blocked(&self) -> PointSet {
         let kas = [self.kas[Seat::South], self.kas[Seat::North]];
         kas.into_iter()
@@ -44,8 +44,8 @@ impl Pasang {
         !(self.blocked() | self.black | self.white).contains(point)
     }
 
-    /// The lines of odd length along an axis. Like sides make one line, unlike sides two; the ka
-    /// on the point must be lifted before.
+    /// The lines of odd length along an axis. Tokens of the same colour on both sides form one line, of different
+    /// colours two. The ka on the point must be removed before.
     pub(super) fn lines(&self, from: Point, axis: Axis) -> Lines {
         let mut lines = Lines::default();
         for way in axis.ways() {
@@ -70,8 +70,8 @@ impl Pasang {
         }
     }
 
-    /// The tokens of the first colour met on one side, over empty points, up to the other colour,
-    /// a ka, the hole or the edge.
+    /// The tokens of the first colour on one side, across empty points, up to the other colour, a ka, the hole or the
+    /// edge.
     fn side(&self, from: Point, way: Way) -> Option<(Colour, PointSet)> {
         let line = from.line(way).up_to(self.blocked(), way);
         let (black, white) = (self.black & line, self.white & line);
@@ -83,7 +83,7 @@ impl Pasang {
         })
     }
 
-    /// The columns the seat to move may take as its passage.
+    /// The columns that the seat to move may take as its passage.
     pub(super) fn open_passages(&self) -> impl Iterator<Item = File> {
         let taken = self.passages[Pasang::other(self.turn)];
         let opening = self.opening;
@@ -95,7 +95,7 @@ impl Pasang {
         })
     }
 
-    /// Where a token would land in the passage of the seat to move, if it may become its ka.
+    /// The point in the passage of the seat to move on which a token would become its ka, if it may.
     pub(super) fn landing(&self, from: Point) -> Option<Point> {
         let passage = self.passages[self.turn]?;
         let distance = passage.x().cast_signed() - from.x().cast_signed();
@@ -107,8 +107,7 @@ impl Pasang {
         Point::at(passage.x(), from.y()).filter(|to| allowed && self.is_free(*to))
     }
 
-    /// What a token captures along an axis when it becomes the ka; the point it came from counts
-    /// as empty.
+    /// The tokens that a token captures along an axis when it becomes the ka; its former point counts as empty.
     pub(super) fn lines_of_ka(&self, from: Point, to: Point, axis: Axis) -> Lines {
         let mut lifted = *self;
         lifted.lift_token(from);
@@ -121,7 +120,7 @@ impl Pasang {
         self.white = self.white - from;
     }
 
-    /// The tokens that can become the ka of the seat to move, capturing.
+    /// The tokens that can become the ka of the seat to move, with a capture.
     pub(super) fn candidates(&self) -> impl Iterator<Item = Point> {
         let passage = self.passages[self.turn];
         let beside = self
@@ -140,8 +139,8 @@ impl Pasang {
         })
     }
 
-    /// Where the ka of the seat to move can go to capture, with what it captures there across its
-    /// line of travel.
+    /// The points to which the ka of the seat to move can go with a capture, and the tokens that it captures there,
+    /// across its line of travel.
     pub(super) fn destinations(&self) -> impl Iterator<Item = (Point, Lines)> {
         let mut lifted = *self;
         lifted.kas[self.turn] = None;

@@ -42,10 +42,10 @@ impl Family for Pasang {
     type Options = PasangOptions;
 }
 
-/// What the seat to move has to choose.
+/// What the seat to move must choose.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Phase {
-    /// A column of its own half.
+    /// A column of its half as passage.
     Passage,
     /// The token that becomes its ka.
     Ka,
@@ -68,7 +68,7 @@ pub struct Pasang {
     end: Option<Reason>,
 }
 
-/// The result of a game in which a player got stuck, whatever was captured.
+/// The result of a game in which a player has no capture, whatever was captured before.
 const SUNTUK: u16 = 120;
 
 impl Pasang {
@@ -103,13 +103,13 @@ impl Pasang {
         self.passages[seat]
     }
 
-    /// What the seat to move has to choose.
+    /// What the seat to move must choose.
     #[must_use]
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// The points to which a seat's ka could go now and capture, whoever is to move.
+    /// The points to which a seat's ka could go now with a capture, whoever is to move.
     #[must_use]
     pub fn landings(&self, seat: Seat) -> PointSet {
         let own = self.as_if_turn_of(seat);
@@ -125,7 +125,7 @@ impl Pasang {
         }
     }
 
-    /// The start, with the tokens laid out.
+    /// The start position with the tokens laid out.
     fn laid_out(options: &PasangOptions) -> Pasang {
         let pattern = options.pattern.unwrap_or_default();
         Pasang {
@@ -155,7 +155,7 @@ impl Pasang {
         if seat == Seat::South { 0..5 } else { 6..11 }
     }
 
-    /// Takes tokens off and scores them for the seat to move.
+    /// Removes tokens and scores them for the seat to move.
     fn capture(&mut self, points: PointSet) {
         let black = (points.len() - (points - self.black).len()) as u16;
         let white = (points.len() - (points - self.white).len()) as u16;
@@ -176,7 +176,7 @@ impl Pasang {
         self.check_end();
     }
 
-    /// No token left: the scores count. Nothing to capture otherwise: suntuk.
+    /// Checks for the end: without tokens the scores count; with tokens but no capture the player is suntuk.
     fn check_end(&mut self) {
         if (self.black | self.white).is_empty() {
             self.end = Some(Reason::Score);
@@ -193,7 +193,7 @@ impl Pasang {
         });
         let score = |seat| match (reason, seat) {
             (_, Seat::West | Seat::East) => None,
-            // Only the one to move is left behind by a resignation.
+            // A resignation leaves only the seat to move.
             (Reason::LastOneMoving, seat) => Some(u16::from(seat == self.turn)),
             (Reason::Agreement, _) => Some(0),
             (_, seat) => Some(points[seat]),
@@ -226,7 +226,7 @@ impl Game for Pasang {
         Ok(game)
     }
 
-    /// Every turn captures, so no position comes up twice.
+    /// Every turn captures, so no position occurs twice.
     fn repetition_limit(_: &PasangOptions) -> Option<usize> {
         None
     }
@@ -243,7 +243,7 @@ impl Game for Pasang {
         matches!(seat, Seat::South | Seat::North) && !gave_up
     }
 
-    /// What each seat has captured: 1 for black, 2 for white tokens.
+    /// The points for captured tokens: 1 for black, 2 for white ones.
     fn points(&self) -> BySeat<u16> {
         self.scores
     }
@@ -275,7 +275,7 @@ impl Game for Pasang {
         }
     }
 
-    /// No position comes up twice.
+    /// No position occurs twice.
     fn repeated(&self) -> Pasang {
         *self
     }

@@ -1,20 +1,20 @@
-//! What a pattern makes of its openings.
+//! How often the openings of a pattern lose at once.
 
 use super::{Draft, KaRule, Opening, Pasang, PasangOptions, Pattern, Phase};
 use crate::game::{Draft as _, Game as _, Next};
 use crate::outcome::Status;
 
-/// The openings of a pattern: both passages and both kas, in every way they can be chosen.
+/// The openings of a pattern: every choice of both passages and both kas.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct OpeningCount {
-    /// How many there are.
+    /// The number of openings.
     pub all: u32,
-    /// After so many of them the first player cannot capture, and loses before a ka has moved.
+    /// How many of them leave the first player without a capture, who then loses before a ka has moved.
     pub lost: u32,
 }
 
 impl OpeningCount {
-    /// The part of the openings that are lost, in percent.
+    /// The share of lost openings, in percent.
     #[must_use]
     pub fn percent_lost(self) -> u32 {
         (100 * self.lost + self.all / 2) / self.all.max(1)
@@ -47,7 +47,7 @@ impl Pattern {
 }
 
 impl OpeningCount {
-    /// Goes through the openings that lead on from here.
+    /// Adds the openings that continue from here.
     fn add(&mut self, game: &Pasang) {
         let is_over = matches!(game.status(), Status::Over(_));
         if game.phase() == Phase::Move || is_over {
@@ -63,7 +63,7 @@ impl OpeningCount {
             match draft.take(choice) {
                 Ok(Next::Choose(further)) => self.go_on(&further),
                 Ok(Next::Done((_, after))) => self.add(&after),
-                // A draft takes what it offers; the contract test holds every game to that.
+                // A draft accepts what it offers, as the contract test checks for every game.
                 Err(_) => {}
             }
         }

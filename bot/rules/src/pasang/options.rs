@@ -1,4 +1,4 @@
-//! Where Pasang can depart from its usual rules.
+//! The rule options of Pasang.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,10 +9,10 @@ use super::error::PasangError;
 use super::pattern::Pattern;
 use crate::game::{GameOptions, OptionValue};
 
-/// Where a game of Pasang departs from its usual rules; `None` is the usual rule.
+/// The rule options of a game of Pasang; `None` is the usual rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct PasangOptions {
-    /// How the tokens lie at the start. Usually pattern 1.
+    /// The arrangement of the tokens at the start. Usually pattern 1.
     pub pattern: Option<Pattern>,
     /// How a token becomes a ka. Usually it slides.
     pub ka: Option<KaRule>,
@@ -64,12 +64,12 @@ pub enum KaRule {
     Slide,
     /// It jumps into the passage over one token, which stays.
     Jump,
-    /// Both are allowed to both players.
+    /// Both ways are allowed to both players.
     Either,
 }
 
 impl KaRule {
-    /// Distances from the passage a ka may come from.
+    /// The distances from the passage from which a token may become the ka.
     pub(super) const fn distances(self) -> &'static [i8] {
         match self {
             KaRule::Slide => &[-1, 1],

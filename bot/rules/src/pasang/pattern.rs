@@ -1,4 +1,4 @@
-//! How the tokens lie at the start.
+//! Patterns: the arrangement of the tokens at the start.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,16 +8,16 @@ use serde::{Deserialize, Serialize};
 use super::point::{Point, PointSet};
 use crate::fingerprint::mix;
 
-/// The handed-down patterns; the file says where each is from.
+/// The traditional patterns; the file names the source of each.
 const HANDED_DOWN: &str = include_str!("patterns.txt");
 
-/// Numbers of the sources that repeat an earlier pattern.
+/// Numbers in the sources that repeat an earlier pattern: the repeat, and the original.
 const REPEATS: [(u8, u8); 4] = [(33, 26), (36, 25), (37, 29), (38, 19)];
 
-/// How 60 black and 60 white tokens lie at the start: the points with black ones.
+/// An arrangement of 60 black and 60 white tokens: the points with black ones.
 ///
-/// Every pattern looks the same from both sides of the board. As text it is its number, or the
-/// rows 11 to 1 of a pattern of one's own, with `b`, `w` and the hole `#`.
+/// Every pattern looks the same from both sides of the board. Its text is its number, or, for a player's own pattern,
+/// the rows 11 to 1 with `b`, `w` and the hole `#`.
 ///
 /// ```
 /// use rules::pasang::Pattern;
@@ -30,7 +30,7 @@ const REPEATS: [(u8, u8); 4] = [(33, 26), (36, 25), (37, 29), (38, 19)];
 #[serde(try_from = "Written", into = "Written")]
 pub struct Pattern {
     black: PointSet,
-    /// The number of a handed-down pattern.
+    /// The number, if it is a traditional pattern.
     number: Option<u8>,
 }
 
@@ -40,25 +40,25 @@ pub enum PatternError {
     /// No pattern has this number.
     #[error("The handed-down patterns have the numbers 1 to 39.")]
     Number,
-    /// Not eleven rows of eleven.
+    /// The text does not have eleven rows of eleven.
     #[error(
         "A pattern is eleven rows of eleven letters b and w, separated by /, with # for the hole f6."
     )]
     Form,
-    /// Not sixty of each.
+    /// The pattern does not have sixty tokens of each colour.
     #[error("A pattern has 60 black and 60 white tokens; this one has {black} black ones.")]
     Count {
         /// How many are black.
         black: usize,
     },
-    /// The two sides see different pictures.
+    /// The pattern does not look the same from both sides.
     #[error(
         "A pattern must look the same after a half turn; {0} does not match the point opposite."
     )]
     Symmetry(Point),
 }
 
-/// How regular a random pattern is.
+/// The symmetry of a pattern.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Symmetry {
@@ -75,7 +75,7 @@ pub enum Symmetry {
 }
 
 impl Symmetry {
-    /// All classes, the most regular first.
+    /// All classes, the most symmetric first.
     pub const ALL: [Symmetry; 5] = [
         Symmetry::Square,
         Symmetry::QuarterTurns,
@@ -108,7 +108,7 @@ impl Symmetry {
 }
 
 impl Pattern {
-    /// A handed-down pattern, 1 to 39.
+    /// A traditional pattern, by its number from 1 to 39.
     ///
     /// # Errors
     /// If there is no such number.
@@ -126,20 +126,20 @@ impl Pattern {
         })
     }
 
-    /// The numbers of all handed-down patterns, without repeats.
+    /// The numbers of all traditional patterns, without repeats.
     pub fn numbers() -> impl Iterator<Item = u8> {
         HANDED_DOWN
             .lines()
             .filter_map(|line| line.split(' ').next()?.parse().ok())
     }
 
-    /// The number, if it is a handed-down pattern.
+    /// The number, if it is a traditional pattern.
     #[must_use]
     pub fn number(&self) -> Option<u8> {
         self.number
     }
 
-    /// A random pattern of a class of symmetry: the same for the same seed, for ever.
+    /// A random pattern of a class of symmetry; the same seed always gives the same pattern.
     #[must_use]
     pub fn random(seed: u64, symmetry: Symmetry) -> Pattern {
         let mut state = mix(seed ^ mix(symmetry as u64 + 1));
@@ -152,7 +152,7 @@ impl Pattern {
                     placed |= symmetry.orbit(point);
                 }
             }
-            // Shuffles the orbits and takes as many as fit. If they do not add up, tries again.
+            // Shuffles the orbits and takes as many as fit; if the total is not reached, tries again.
             for last in (1..orbits.len()).rev() {
                 state = mix(state);
                 orbits.swap(last, (state % (last as u64 + 1)) as usize);
@@ -184,7 +184,7 @@ impl Pattern {
         Point::all().collect::<PointSet>() - self.black
     }
 
-    /// The most regular class it belongs to.
+    /// The most symmetric class that it belongs to.
     #[must_use]
     pub fn symmetry(&self) -> Symmetry {
         let alike = |orbit: PointSet| {

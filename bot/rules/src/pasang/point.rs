@@ -10,8 +10,8 @@ use crate::bitset::{BitIndex, BitSet};
 /// Files and rows of the board.
 const SIZE: u8 = 11;
 
-/// A point of the 11x11 board: file a-k from the left, row 1-11 from the bottom, seen from the
-/// first player. The hole f6 is one of them, though nothing ever stands there.
+/// A point of the 11x11 board: file a-k from the left, row 1-11 from the bottom, as the first player sees it. The
+/// hole f6 is one of them, although nothing ever stands there.
 ///
 /// Points are ordered by file, then by row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -23,8 +23,7 @@ pub struct Point(u8);
 #[error("A point is a letter from a to k and a number from 1 to 11, for example c7.")]
 pub struct PointError;
 
-/// One of the four directions of the lines that matter; the diagonals of real boards only help to
-/// lay out the tokens.
+/// One of the four directions of the lines that matter. The diagonals of real boards only help to lay out the tokens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Way {
     Up,
@@ -118,7 +117,7 @@ impl Point {
         }
     }
 
-    /// The point opposite, seen over the centre.
+    /// The point on the opposite side of the centre.
     pub(super) const fn opposite(self) -> Point {
         Point(SIZE * SIZE - 1 - self.0)
     }
@@ -170,7 +169,7 @@ impl File {
         self.0
     }
 
-    /// The column so many to the right, or to the left if negative.
+    /// The column this many to the right, or to the left if negative.
     pub(super) fn beside(self, by: i8) -> Option<File> {
         self.0
             .checked_add_signed(by)
@@ -178,7 +177,7 @@ impl File {
             .map(File)
     }
 
-    /// Its points in rows numbered from 0.
+    /// Its points in these rows, numbered from 0.
     pub(super) fn points(self, rows: std::ops::Range<u8>) -> PointSet {
         rows.filter_map(|y| Point::at(self.0, y)).collect()
     }
@@ -242,10 +241,10 @@ const fn lines() -> [[u128; 4]; 121] {
 }
 
 impl PointSet {
-    /// Just the hole.
+    /// The set with only the hole.
     pub(super) const HOLE: PointSet = PointSet::from_bits(1 << Point::HOLE.0);
 
-    /// The point that is met first on the way, if all of them lie on one line.
+    /// The first of these points in a direction, if all of them lie on one line.
     pub(super) fn nearest(self, way: Way) -> Option<Point> {
         match way {
             Way::Up | Way::Right => self.first(),
@@ -253,7 +252,7 @@ impl PointSet {
         }
     }
 
-    /// What of a line is met on the way before the first of some obstacles.
+    /// The part of a line up to the first of some obstacles in a direction.
     pub(super) fn up_to(self, obstacles: PointSet, way: Way) -> PointSet {
         match (self & obstacles).nearest(way) {
             Some(first) => self - first.line(way) - PointSet::of(first),

@@ -1,4 +1,4 @@
-//! Position lines of Pasang, both ways.
+//! Position lines of Pasang, parsed and written.
 //!
 //! `board turn phase passages scoreX-scoreO`: rows 11 to 1 separated by `/`, with `b` and `w` for
 //! tokens, `X` and `O` for kas, `#` for the hole, numbers for empty points; X or O to move; 1 to 3
@@ -18,13 +18,13 @@ pub enum PasangPositionError {
         "A position is eleven rows separated by /, then X or O, the phase 1 to 3, the passages like cj or --, and the scores like 8-9."
     )]
     Form,
-    /// A row does not have eleven points or has a strange character.
+    /// A row does not have eleven points or has an unknown character.
     #[error("Row {row} of the position does not describe eleven points.")]
     Row {
         /// The row, 1 to 11.
         row: u8,
     },
-    /// Kas or passages do not fit the phase.
+    /// The kas or the passages do not fit the phase.
     #[error("The kas and passages of the position do not fit its phase.")]
     Phase,
 }
@@ -38,7 +38,7 @@ impl PasangPositionError {
 }
 
 impl Pasang {
-    /// Changes the board and everything on it to what a line says.
+    /// Changes the position to what a line describes.
     pub(super) fn set_up(&mut self, line: &str) -> Result<(), PasangPositionError> {
         let words: Vec<&str> = line.split_ascii_whitespace().take(6).collect();
         let &[rows, turn, phase, passages, scores] = words.as_slice() else {
@@ -78,7 +78,7 @@ impl Pasang {
         }
     }
 
-    /// Whether both players have chosen what the phase and the turn say they have.
+    /// Whether both players have chosen what the phase and the turn require.
     fn fits_phase(&self) -> bool {
         let second = self.turn == Seat::North;
         let has_passage = |seat| self.passages[seat].is_some();

@@ -1,35 +1,35 @@
-//! What a player of Pasang is asked for, and what there is to say about a choice.
+//! The questions to a player of Pasang, and notes about the choices.
 
 use super::point::Point;
 
-/// What a player is asked for.
+/// The question that the next choice answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PasangPrompt {
-    /// The column to take as passage.
+    /// Which column to take as passage.
     Passage,
-    /// The token to make a ka.
+    /// Which token becomes the ka.
     Ka,
-    /// Where the ka goes.
+    /// Where to move the ka.
     Target,
     /// Which line the ka captures.
     Line {
-        /// Where the ka stands.
+        /// The point of the ka.
         at: Point,
     },
 }
 
-/// What there is to say about a choice.
+/// A note about a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PasangNote {
-    /// A passage whose tokens are worth so many points.
+    /// A passage with tokens worth this many points.
     Points(u16),
-    /// A line of so many tokens, or a ka or a target from which only that line can be captured.
+    /// A line of this many tokens, or a ka or a target from which only that line can be captured.
     Captures {
-        /// The tokens.
+        /// The number of tokens.
         tokens: usize,
         /// What they are worth.
         points: u16,
     },
-    /// A ka or a target from which so many lines can be captured.
+    /// A ka or a target from which this many lines can be captured.
     Lines(usize),
 }

@@ -1,4 +1,4 @@
-//! From notation to a turn of Pasang.
+//! Parses the notation of turns of Pasang.
 
 use super::draft::{Draft, Stage};
 use super::point::{Axis, File, Point};
@@ -9,7 +9,7 @@ use crate::typed::plain;
 
 type Result<T> = std::result::Result<T, TurnError<PasangError>>;
 
-/// A turn as typed: the letter of a column, or up to two points, an axis and a colour.
+/// A typed turn: the letter of a column, or up to two points, an axis and a colour.
 enum Typed {
     Passage(File),
     Ka {
@@ -20,8 +20,7 @@ enum Typed {
     },
 }
 
-/// Reads a turn of the seat to move and plays it. What is not written is understood if only one
-/// line can be taken.
+/// Parses a turn of the seat to move and plays it. Parts may be left out if only one line can be captured.
 pub(super) fn read(game: &Pasang, text: &str) -> Result<(Turn, Pasang)> {
     let plain = plain(text).ok_or(PasangError::Notation)?;
     match plain.as_str() {
@@ -74,7 +73,7 @@ pub(super) fn read(game: &Pasang, text: &str) -> Result<(Turn, Pasang)> {
     }
 }
 
-/// Takes the line that was written, or the only one.
+/// Captures the line that was written, or the only one.
 fn line(draft: &Draft, axis: Option<Axis>, colour: Option<Colour>) -> Result<(Turn, Pasang)> {
     let fits = |choice: &Choice| match choice.0 {
         Token::First(along, taken) => {

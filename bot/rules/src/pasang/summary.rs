@@ -1,51 +1,51 @@
-//! What happened in a turn of Pasang.
+//! The effects of a turn of Pasang.
 
 use super::point::{Axis, File, Point, PointSet};
 use crate::game::TurnSummary;
 use crate::seat::Seat;
 
-/// Everything that happened in a turn of Pasang, or by a resignation.
+/// All effects of a turn of Pasang, or of a resignation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PasangSummary {
     /// Who acted.
     pub seat: Seat,
     /// What the player did.
     pub action: PasangAction,
-    /// The tokens captured.
+    /// The captured tokens.
     pub captured: PointSet,
-    /// What they were worth.
+    /// The points for them.
     pub points: u16,
-    /// Who has no capture now and loses.
+    /// The seat that has no capture now and loses.
     pub stuck: Option<Seat>,
 }
 
 /// What a player of Pasang did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PasangAction {
-    /// Took a column of the own half as passage.
+    /// They took a column of their half as passage.
     Passage {
         /// The column.
         file: File,
     },
-    /// Made a token the ka.
+    /// They turned a token into the ka.
     Ka {
-        /// Where the token lay.
+        /// The point of the token.
         from: Point,
-        /// Where the ka stands in the passage.
+        /// The point of the ka in the passage.
         to: Point,
-        /// Along which line it captured.
+        /// The line along which it captured.
         axis: Axis,
     },
-    /// Moved the ka.
+    /// They moved the ka.
     Move {
-        /// Where it stood.
+        /// The point it came from.
         from: Point,
-        /// Where it stands.
+        /// The point it went to.
         to: Point,
     },
-    /// Gave up.
+    /// They resigned.
     Resignation,
-    /// Ran out of time.
+    /// They ran out of time.
     OutOfTime,
 }
 

@@ -1,4 +1,4 @@
-//! A turn of Pasang and the steps it is chosen in.
+//! A turn of Pasang and its steps.
 
 use std::fmt;
 
@@ -69,7 +69,7 @@ impl fmt::Display for Turn {
 }
 
 impl Turn {
-    /// Tells what the turn did between two positions.
+    /// The effects of the turn between two positions.
     pub(super) fn tell(self, before: &Pasang, after: &Pasang) -> PasangSummary {
         let seat = before.turn;
         let action = match self.0 {
@@ -81,7 +81,7 @@ impl Turn {
             },
         };
         let gone = (before.black | before.white) - (after.black | after.white);
-        // The token that became the ka is off the pattern, but not captured.
+        // The token that became the ka has left the pattern, but was not captured.
         let ka = match action {
             PasangAction::Ka { from, .. } => [from].into_iter().collect(),
             _ => PointSet::EMPTY,

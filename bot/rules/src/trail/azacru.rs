@@ -1,11 +1,11 @@
-//! Azacru: as far as the power goes, and a last round after the first pass.
+//! Azacru: chevrons go as far as their power allows, and the first pass starts a last round.
 
 use super::Rule;
 use crate::board9::Field;
 use crate::chevrons::Chevrons;
 use crate::seat::Seat;
 
-/// Azacru's rule.
+/// The rule of Azacru.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AzacruRule;
 

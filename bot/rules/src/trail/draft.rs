@@ -7,13 +7,13 @@ use crate::chevrons::{ChevronError, ChevronNote, ChevronPrompt, Chevrons, Reach,
 use crate::game::{self, Game, Next, NextOf, TurnError};
 use crate::seat::Seat;
 
-/// A turn of Azacru or Shacru being chosen.
+/// A turn of Azacru or Shacru that is being chosen.
 #[derive(Clone, Copy, Debug)]
 pub struct Draft<R> {
     /// The position with everything chosen so far carried out.
     game: Trail<R>,
     stage: Stage,
-    /// Whether a marker changed or the chevron left the board.
+    /// Whether a marker has changed or the chevron has left the board.
     changed: bool,
 }
 
@@ -141,7 +141,7 @@ impl<R: Rule> Draft<R> {
         draft.finish(Act::Move(going))
     }
 
-    /// What a move brings.
+    /// The gain of a move.
     fn note_on_target(&self, choice: Choice) -> Option<ChevronNote> {
         let after = match game::Draft::take(self, choice) {
             Ok(Next::Choose(draft)) => draft.game,

@@ -1,7 +1,7 @@
-//! Azacru and Shacru: every move leaves a marker on its landing field, most markers win.
+//! Azacru and Shacru: every move leaves a marker on its target field, and the most markers win.
 //!
-//! Both are one game with two [`Rule`]s: Shacru's chevrons go one field, and the game ends when
-//! nobody can gain; Azacru's go as far as their power, and it ends a round after the first pass.
+//! Both are one game with two [`Rule`]s. Shacru's chevrons go one field, and the game ends when nobody can gain a
+//! marker; Azacru's go as far as their power, and the game ends a round after the first pass.
 
 mod azacru;
 mod draft;
@@ -37,7 +37,7 @@ pub type Azacru = Trail<AzacruRule>;
 /// A position of Azacru or Shacru.
 pub type Trail<R> = ChevronGame<TrailRules<R>>;
 
-/// What makes Azacru and Shacru different.
+/// What distinguishes Azacru from Shacru.
 pub trait Rule: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// The name for people.
     const NAME: &'static str;
@@ -45,10 +45,10 @@ pub trait Rule: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// The name for programs.
     const SLUG: &'static str;
 
-    /// What fingerprints begin with.
+    /// The start value of fingerprints.
     const FINGERPRINT: u64;
 
-    /// Whether its power decides how far a chevron may go.
+    /// Whether the power of a chevron limits how far it may go.
     const BY_POWER: bool;
 
     /// Whether the first pass starts a last round.
@@ -71,7 +71,7 @@ impl<R: Rule> Trail<R> {
         self.board.reach(self.turn, from, distance)
     }
 
-    /// What keeps a chevron of the player to move from a field.
+    /// What keeps a chevron of the player to move from going to a field.
     fn obstacle(&self, from: Field, to: Field) -> Obstacle {
         let distance = R::distance(&self.board, self.turn, from);
         self.board
@@ -83,7 +83,8 @@ impl<R: Rule> Trail<R> {
         self.board.pieces(self.turn).into_iter().any(moves)
     }
 
-    /// Ends a turn of the seat to move, which was a pass or not, and changed something or not.
+    /// Ends a turn of the seat to move; `passed` and `progress` say whether it was a pass and whether it changed
+    /// something.
     fn end_turn(&mut self, passed: bool, progress: bool) {
         if passed && R::LAST_ROUND && self.trigger.is_none() {
             self.trigger = Some(self.turn);
@@ -110,7 +111,7 @@ impl<R: Rule> Trail<R> {
         }
     }
 
-    /// Ends the game if only one player is left, nothing can be gained, or nothing happens.
+    /// Ends the game if only one player is left, nothing can be gained, or nothing has changed for too long.
     fn check_end(&mut self) {
         if self.end.is_some() {
             return;
@@ -133,7 +134,7 @@ impl<R: Rule> Variant for TrailRules<R> {
         options: &[REPETITION3, NO_PROGRESS_ROUNDS],
         fingerprint: R::FINGERPRINT,
     };
-    /// Runs that led to real progress were shorter in thousands of games.
+    /// In thousands of games, no longer run without progress was followed by progress.
     const NO_PROGRESS_ROUNDS: u16 = 8;
     const LAST_ROUND: bool = R::LAST_ROUND;
     type Turn = Turn;
@@ -175,7 +176,7 @@ impl<R: Rule> Variant for TrailRules<R> {
         game.check_end();
     }
 
-    /// Being left out is no pass: it starts no last round.
+    /// A skipped turn is not a pass: it starts no last round.
     fn skipped(game: &mut Trail<R>) {
         game.pass_on();
         game.check_end();
@@ -186,7 +187,7 @@ impl<R: Rule> Variant for TrailRules<R> {
     }
 
     fn may_act(game: &Trail<R>, seat: Seat) -> bool {
-        // The last round ends where the turn of the player who began it would come.
+        // The last round ends before the next turn of the player who began it.
         let mut coming =
             std::iter::successors(Some(game.turn), |seat| Some(game.seats().after(*seat)))
                 .take(game.seats().len())

@@ -1,4 +1,4 @@
-//! From notation to a turn of Azacru or Shacru.
+//! Parses the notation of turns of Azacru and Shacru.
 
 use super::turn::{Choice, Token, Turn};
 use super::{Rule, Trail};
@@ -7,7 +7,7 @@ use crate::game::{Draft as _, Game, Next, NextOf, TurnError};
 
 type Result<T> = std::result::Result<T, TurnError<ChevronError>>;
 
-/// Reads a turn of the seat to move and plays it.
+/// Parses a turn of the seat to move and plays it.
 pub(super) fn read<R: Rule>(game: &Trail<R>, text: &str) -> Result<(Turn, Trail<R>)> {
     let typed = match Word::read(text)? {
         Word::Turn(typed) => typed,
@@ -24,7 +24,7 @@ pub(super) fn read<R: Rule>(game: &Trail<R>, text: &str) -> Result<(Turn, Trail<
     for step in [Token::Move(moved.to), Token::Twist(moved.twist)] {
         if let Next::Choose(draft) = next {
             next = draft.take(Choice(step))?;
-            // What is left of it at the end had no place in the turn.
+            // A twist that is left over at the end does not belong to the turn.
             twist = twist.filter(|_| !matches!(step, Token::Twist(_)));
         }
     }

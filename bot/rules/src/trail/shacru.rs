@@ -5,7 +5,7 @@ use crate::board9::{Facing, Field, FieldSet};
 use crate::chevrons::Chevrons;
 use crate::seat::Seat;
 
-/// Shacru's rule.
+/// The rule of Shacru.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ShacruRule;
 
@@ -22,10 +22,10 @@ impl Rule for ShacruRule {
 
     /// Whether no player can ever enter a neutral field again (booklet rule S-R6).
     ///
-    /// A chevron that can never move is *frozen*: each field ahead is off the board, of another
-    /// colour, which is for ever here, or held by another frozen chevron. All others are taken to
-    /// go anywhere that frozen chevrons and colours leave open, through each other. Real play can
-    /// reach less, and fields only become fewer, so this never ends a game too early.
+    /// A chevron that can never move is *frozen*: each field ahead of it is off the board, has another colour, which
+    /// it keeps for ever in this game, or holds another frozen chevron. All other chevrons are assumed to go anywhere
+    /// that frozen chevrons and colours leave open, even through each other. Real play can reach less, and the
+    /// reachable fields only become fewer, so this never ends a game too early.
     fn is_exhausted(board: &Chevrons) -> bool {
         if can_gain_at_once(board) {
             return false;
@@ -38,7 +38,7 @@ impl Rule for ShacruRule {
     }
 }
 
-/// The usual case, quickly.
+/// A quick test for the usual case.
 fn can_gain_at_once(board: &Chevrons) -> bool {
     let open = board.neutral() - board.occupied();
     let steps = |from: Field| board.facing(from).ahead().map(|towards| from.step(towards));
@@ -50,8 +50,8 @@ fn can_gain_at_once(board: &Chevrons) -> bool {
         .any(|to| open.contains(to))
 }
 
-/// The chevrons that may move some day: the least set that holds those with a free field ahead
-/// and those with one of the set ahead.
+/// The chevrons that may move at some time: the smallest set that contains those with a free field ahead and those
+/// with a member of the set ahead.
 fn mobile(board: &Chevrons) -> FieldSet {
     let occupied = board.occupied();
     let mut mobile = FieldSet::EMPTY;
@@ -72,7 +72,7 @@ fn mobile(board: &Chevrons) -> FieldSet {
     }
 }
 
-/// Whether one of a seat's mobile chevrons finds a way to a neutral field past the frozen ones.
+/// Whether one of a seat's mobile chevrons can reach a neutral field past the frozen ones.
 fn can_gain(board: &Chevrons, seat: Seat, mobile: FieldSet, frozen: FieldSet) -> bool {
     let neutral = board.neutral() - frozen;
     let own = board.markers(seat) - frozen;

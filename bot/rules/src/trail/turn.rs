@@ -1,4 +1,4 @@
-//! A turn of Azacru or Shacru, the steps it is chosen in, and what it did.
+//! A turn of Azacru or Shacru, its steps, and its effects.
 
 use std::fmt;
 
@@ -16,14 +16,14 @@ pub(super) enum Act {
     Move(Going),
 }
 
-/// A move, with its twist.
+/// A move with its twist.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Going {
     pub(super) from: Field,
     pub(super) to: Field,
-    /// Where the chevron pointed.
+    /// The direction of the chevron before.
     pub(super) before: Facing,
-    /// The direction it went.
+    /// The direction in which it moved.
     pub(super) towards: Facing,
     pub(super) twist: Option<Twist>,
 }
@@ -36,7 +36,7 @@ pub struct Choice(pub(super) Token);
 pub(super) enum Token {
     /// `-e5`
     Move(Field),
-    /// `<`, `>`, or `^` for none, which is not written in a turn.
+    /// `<`, `>`, or `^` for no twist, which the notation of a turn leaves out.
     Twist(Option<Twist>),
     /// `e5`
     Piece(Field),
@@ -73,12 +73,12 @@ impl fmt::Display for Going {
 }
 
 impl Going {
-    /// Where the chevron points in the end.
+    /// The direction of the chevron after the turn.
     pub(super) fn after(self) -> Facing {
         self.towards.turned(self.twist.map_or(0, Twist::eighths))
     }
 
-    /// Tells what the move did between two positions.
+    /// The effects of the move between two positions.
     fn tell(self, before: &Chevrons, after: &Chevrons, seat: Seat) -> Move {
         let between = self.from.between(self.to);
         let own = before.markers(seat);
@@ -113,7 +113,7 @@ impl Turn {
     /// The pass.
     pub(super) const PASS: Turn = Turn(Act::Pass);
 
-    /// Tells what the turn did between two positions.
+    /// The effects of the turn between two positions.
     pub(super) fn action(self, before: &Chevrons, after: &Chevrons, seat: Seat) -> ChevronAction {
         match self.0 {
             Act::Pass => ChevronAction::Pass,
