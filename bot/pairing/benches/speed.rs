@@ -8,14 +8,14 @@ use pairing::{
 };
 
 const ENTRANTS: [u32; 3] = [8, 64, 256];
-/// Rounds that are over when the next one is paired: three, as many as eight entrants leave rematches to avoid.
+/// How many rounds are over when the next one is paired: three, so that even eight entrants have rematches to avoid.
 const PLAYED: u16 = 3;
 
 fn main() {
     divan::main();
 }
 
-/// A tournament of so many after some rounds at random.
+/// A tournament of this many entrants after some random rounds.
 fn played(format: Format, entrants: u32) -> Tournament {
     let mut rng = Rng::with_seed(7);
     let mut tournament = Tournament::new(format);
@@ -56,21 +56,21 @@ fn tables(entrants: u32) -> Tournament {
     played(Format::TableSwiss(format), entrants)
 }
 
-/// The fourth round of a Swiss for two.
+/// Pairing the fourth round of a Swiss for two.
 #[divan::bench(args = ENTRANTS)]
 fn swiss_round(bencher: Bencher<'_, '_>, entrants: u32) {
     let tournament = swiss(entrants);
     bencher.bench_local(|| tournament.pair(OpenGames::Wait));
 }
 
-/// The fourth round of a Swiss at tables.
+/// Pairing the fourth round of a Swiss at tables.
 #[divan::bench(args = ENTRANTS)]
 fn table_round(bencher: Bencher<'_, '_>, entrants: u32) {
     let tournament = tables(entrants);
     bencher.bench_local(|| tournament.pair(OpenGames::Wait));
 }
 
-/// The standings of a Swiss for two after three rounds.
+/// Computing the standings of a Swiss for two after three rounds.
 #[divan::bench(args = ENTRANTS)]
 fn swiss_standings(bencher: Bencher<'_, '_>, entrants: u32) {
     let tournament = swiss(entrants);

@@ -10,7 +10,7 @@
 //!      {"ok":false,"error":"a sentence"}
 //! ```
 //!
-//! `cost` is what the pairings that would be proposed cost, and `compared` what those under `compare` do, as the keys of
+//! `cost` is the cost of the proposed pairings, and `compared` that of the pairings under `compare`, as the keys of
 //! [`SwissCost`](pairing::SwissCost) in their order.
 
 use std::io::{self, BufRead, Write};
@@ -39,7 +39,7 @@ enum Want {
     Cost,
 }
 
-/// Pairings as another program has them: first mover first.
+/// Pairings of another program: first mover first.
 #[derive(Deserialize)]
 struct Other {
     games: Vec<Vec<EntrantId>>,

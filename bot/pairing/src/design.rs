@@ -1,19 +1,19 @@
-//! Balanced schedules for tables of three and four: everybody sits in every seat equally often and meets everybody.
+//! Balanced schedules for tables of three and four: everybody sits on every seat equally often and meets everybody.
 //!
-//! They are searched, and kept as data in `designs/`; the example `designs` searches them again.
+//! The schedules are data in `designs/`; the example `designs` finds them again.
 
 use crate::format::TableSize;
 
 const TABLES_OF_3: &str = include_str!("../designs/tables-of-3.txt");
 const TABLES_OF_4: &str = include_str!("../designs/tables-of-4.txt");
 
-/// The most players that there are schedules for.
+/// The most players for which there is a schedule.
 pub(crate) const MOST_PLAYERS: usize = 13;
 
-/// A schedule: rounds of tables of players, who count from 0, in the order of their turns.
+/// A schedule: rounds of tables of players, who count from 0, in turn order.
 pub(crate) type Schedule = Vec<Vec<Vec<usize>>>;
 
-/// The schedule for so many players, if there is one: from as many as a table has to [`MOST_PLAYERS`].
+/// The schedule for this many players, if there is one: from the size of a table up to [`MOST_PLAYERS`].
 pub(crate) fn schedule(size: TableSize, players: usize) -> Option<Schedule> {
     let file = match size {
         TableSize::Three => TABLES_OF_3,
@@ -97,7 +97,7 @@ mod tests {
     }
 
     /// The cyclic designs {0, 1, 3} modulo 7 and {0, 1, 3, 9} modulo 13 are projective planes: everybody meets
-    /// everybody exactly once. Any other schedule for so many players and games does so too.
+    /// everybody exactly once, as in any other schedule with these numbers of players and games.
     #[test]
     fn planes_meet_exactly_once() {
         for (size, players, meetings) in [

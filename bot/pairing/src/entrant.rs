@@ -1,4 +1,4 @@
-//! Who takes part.
+//! Entrants.
 
 use std::collections::BTreeMap;
 
@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::error::EventError;
 use crate::pairings::{RequestedBye, Round};
 
-/// One who takes part, by a number of the caller's choice. The number is no account: whoever must be forgotten is
-/// forgotten outside this crate.
+/// A participant, as a number that the caller chooses. The number is not an account: a member who must be erased is
+/// erased outside this crate.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct EntrantId(pub u32);
@@ -16,16 +16,16 @@ pub struct EntrantId(pub u32);
 /// How somebody enters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entry {
-    /// Who enters.
+    /// The entrant.
     pub entrant: EntrantId,
-    /// The place in the seeding that the organiser wants; the lowest number is the strongest. Entrants with a seed
-    /// stand before those without.
+    /// The seed that the organiser wants for them; the lowest number is the strongest. Entrants with a seed come
+    /// before those without.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<u32>,
-    /// The rating on entering. It decides the seeding of those without a seed; who has none stands last.
+    /// The rating at entry. It decides the order of entrants without a seed; those without a rating come last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<u16>,
-    /// What they enter as.
+    /// The role in which they enter.
     #[serde(default)]
     pub role: Role,
 }
@@ -42,21 +42,21 @@ impl Entry {
         }
     }
 
-    /// The same with a rating.
+    /// The same entry with a rating.
     #[must_use]
     pub const fn rated(mut self, rating: u16) -> Entry {
         self.rating = Some(rating);
         self
     }
 
-    /// The same with a seed.
+    /// The same entry with a seed.
     #[must_use]
     pub const fn seeded(mut self, seed: u32) -> Entry {
         self.seed = Some(seed);
         self
     }
 
-    /// The same as a filler.
+    /// The same entry as a filler.
     #[must_use]
     pub const fn filling(mut self) -> Entry {
         self.role = Role::Filler;
@@ -64,39 +64,39 @@ impl Entry {
     }
 }
 
-/// What somebody enters as.
+/// The role of an entrant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// Plays for a place.
     #[default]
     Competitor,
-    /// Plays only where somebody else would have a bye, and has no place. A computer.
+    /// Plays only against somebody who would otherwise have a bye, and gets no place. A computer.
     Filler,
 }
 
-/// Whether somebody still takes part.
+/// Whether an entrant still takes part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// Takes part.
     Active,
-    /// Has left. What they scored stays, and so does their place.
+    /// Has left. Their points and their place remain.
     Withdrawn,
-    /// Has left before half of their games: their games count for nobody, or at tables for more than two they have
-    /// no place.
+    /// Has left before half of their games. Their games count for nobody; at tables for more than two, the games
+    /// count but they get no place.
     Struck,
-    /// Has left, and a computer plays on in their name: their whole schedule, in a Swiss the game they are in. Their row
-    /// has no place.
+    /// Has left, and a computer plays on in their name: in a schedule all their games, in a Swiss the current one.
+    /// They get no place.
     Substituted,
 }
 
-/// Somebody who takes part, as they stand.
+/// An entrant and their status.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entrant {
     pub(crate) entry: Entry,
     pub(crate) status: Status,
-    /// Rounds that were paired when they entered.
+    /// How many rounds were paired before they entered.
     pub(crate) missed: u16,
     pub(crate) requested: BTreeMap<Round, RequestedBye>,
 }
@@ -111,7 +111,7 @@ impl Entrant {
         }
     }
 
-    /// Who it is.
+    /// Their number.
     #[must_use]
     pub fn id(&self) -> EntrantId {
         self.entry.entrant
@@ -135,19 +135,20 @@ impl Entrant {
         self.status == Status::Active
     }
 
-    /// Whether they have a place in the standings.
+    /// Whether they get a place in the standings.
     #[must_use]
     pub fn is_ranked(&self) -> bool {
         !self.is_filler() && matches!(self.status, Status::Active | Status::Withdrawn)
     }
 
-    /// Whether they only fill in where somebody else would have a bye.
+    /// Whether they only play against somebody who would otherwise have a bye.
     #[must_use]
     pub fn is_filler(&self) -> bool {
         self.entry.role == Role::Filler
     }
 
-    /// What the seeding goes by: seeds first, then ratings, strongest first; equal ones stay in the order of entry.
+    /// The sort key of the seeding: seeds first, then ratings, strongest first; equal entrants stay in the order of
+    /// entry.
     pub(crate) fn strength(&self) -> (bool, u32, u16) {
         let rating = self.entry.rating.unwrap_or(0);
         (
@@ -158,16 +159,16 @@ impl Entrant {
     }
 }
 
-/// Two different entrants, in no order.
+/// Two different entrants, unordered.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "(EntrantId, EntrantId)", into = "(EntrantId, EntrantId)")]
 pub struct Pair(EntrantId, EntrantId);
 
 impl Pair {
-    /// These two.
+    /// The pair of these two.
     ///
     /// # Errors
-    /// If they are the same.
+    /// If they are the same entrant.
     pub fn new(one: EntrantId, other: EntrantId) -> Result<Pair, EventError> {
         if one == other {
             return Err(EventError::PairedWithThemselves(one));

@@ -1,4 +1,4 @@
-//! What can be wrong. Every error names what it is about, so that whoever shows it can put it into other words.
+//! Errors. Each names what it is about, so that the caller can express it in other words.
 
 use thiserror::Error;
 
@@ -12,12 +12,12 @@ pub enum SeatingError {
     /// A game has two to four players.
     #[error("a game has two to four players, not {0}")]
     Number(usize),
-    /// Somebody sits twice.
+    /// An entrant sits twice.
     #[error("entrant {} sits twice", .0.0)]
     Twice(EntrantId),
 }
 
-/// Why this is no result.
+/// Why a result is not possible.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ResultError {
     /// A game has two to four players.
@@ -26,7 +26,7 @@ pub enum ResultError {
     /// A place must be one more than the number of seats before it.
     #[error("nobody can be in place {0} here: places count those in front, as in 1, 2, 2, 4")]
     Place(u8),
-    /// Counts come for every seat or for none.
+    /// There are counts for some seats but not for all.
     #[error("{counts} counts for {seats} seats")]
     Counts {
         /// Seats of the game.

@@ -1,4 +1,4 @@
-//! What happens to a tournament.
+//! The events of a tournament.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,22 +6,22 @@ use crate::entrant::{EntrantId, Entry, Pair};
 use crate::game::{GameId, GameResult};
 use crate::pairings::{Pairings, RequestedBye, Round};
 
-/// Something that happened. The events of a tournament in their order are all there is to store: everything else is
+/// Something that happened. Only the events of a tournament, in their order, need to be stored: everything else is
 /// computed from them, and the same events always give the same tournament.
 ///
-/// What was decided is in the event that decided it: the groups, the pairings with their reasons. A later release that
-/// pairs otherwise reads an old tournament as it was. The serialised form is stable.
+/// A decision is stored in its event: the groups, the pairings with their reasons. A later release that pairs
+/// differently still reads an old tournament unchanged. The serialised form is stable.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    /// Somebody entered, or came back.
+    /// An entrant entered, or came back.
     Entered(Entry),
-    /// Somebody left, or was removed.
+    /// An entrant left, or was removed.
     Withdrew {
         /// Who.
         entrant: EntrantId,
     },
-    /// A computer plays on in the name of somebody who left.
+    /// A computer plays on in the name of an entrant who left.
     Substituted {
         /// Who left.
         leaver: EntrantId,
@@ -36,55 +36,55 @@ pub enum Event {
     Paired(Pairings),
     /// A game ended.
     Finished {
-        /// Which.
+        /// The number of the game.
         game: GameId,
-        /// How.
+        /// The result.
         result: GameResult,
     },
     /// The organiser decided a game, or corrected its result.
     Ruled {
-        /// Which.
+        /// The number of the game.
         game: GameId,
-        /// How.
+        /// The result.
         result: GameResult,
     },
-    /// The organiser forbade a pairing, in a Swiss or on a ladder. It is about rounds that are not paired yet.
+    /// The organiser forbade a pairing, in a Swiss or on a ladder. This affects only rounds that are not paired yet.
     Forbidden(Pair),
     /// The organiser allowed it again.
     Allowed(Pair),
-    /// Somebody will not play in a round that is not paired yet.
+    /// An entrant will not play in a round that is not paired yet.
     ByeRequested {
         /// Who.
         entrant: EntrantId,
         /// The round.
         round: Round,
-        /// What it gives.
+        /// The points for it.
         bye: RequestedBye,
     },
-    /// A ladder: somebody challenged somebody above them.
+    /// A ladder: an entrant challenged one above them.
     Challenged {
-        /// Who wants to climb.
+        /// The challenger.
         challenger: EntrantId,
-        /// Whose rung it is about.
+        /// The challenged entrant.
         defender: EntrantId,
     },
     /// A ladder: a challenge ended before it became a game.
     ChallengeEnded {
-        /// Whose challenge.
+        /// The challenger.
         challenger: EntrantId,
-        /// How.
+        /// How it ended.
         how: ChallengeEnd,
     },
-    /// It is over. Games that are still open count for nothing.
+    /// The tournament ended. Games that are still open count for nothing.
     Ended,
 }
 
-/// How a challenge ends that does not become a game.
+/// How a challenge ends without a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ChallengeEnd {
-    /// The challenger took it back. Nobody moves.
+    /// The challenger withdrew it. Nobody moves.
     TakenBack,
-    /// The other declined, or did not answer in time: the challenger takes the rung.
+    /// The challenged entrant declined, or did not answer in time: the challenger takes the rung.
     Declined,
 }

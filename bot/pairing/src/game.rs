@@ -7,7 +7,7 @@ use crate::error::{ResultError, SeatingError};
 use crate::pairings::{Pairing, Round};
 use crate::points::Points;
 
-/// A game of a tournament: the number in the order in which games were paired, from 0.
+/// A game of a tournament: its number in the order of pairing, from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct GameId(pub u32);
@@ -18,13 +18,13 @@ impl GameId {
     }
 }
 
-/// Who sits where: two to four different entrants in the order of their first turns.
+/// The players of a game: two to four different entrants in the order of their first turns.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<EntrantId>", into = "Vec<EntrantId>")]
 pub struct Seating(Vec<EntrantId>);
 
 impl Seating {
-    /// These entrants in this order.
+    /// The seating of these entrants in this order.
     ///
     /// # Errors
     /// Unless there are two to four, all different.
@@ -40,13 +40,13 @@ impl Seating {
         Ok(Seating(order))
     }
 
-    /// Two entrants who are known to be different.
+    /// The seating of two entrants who are known to be different.
     pub(crate) fn two(first: EntrantId, second: EntrantId) -> Seating {
         debug_assert_ne!(first, second);
         Seating(vec![first, second])
     }
 
-    /// Two to four entrants who are known to be different.
+    /// The seating of two to four entrants who are known to be different.
     pub(crate) fn several(order: Vec<EntrantId>) -> Seating {
         debug_assert!(Seating::new(order.clone()).is_ok());
         Seating(order)
@@ -58,19 +58,19 @@ impl Seating {
         &self.0
     }
 
-    /// Who moves first.
+    /// The entrant who moves first.
     #[must_use]
     pub fn first(&self) -> EntrantId {
         self.0[0]
     }
 
-    /// The seat of somebody, from 0.
+    /// The seat of an entrant, from 0.
     #[must_use]
     pub fn seat_of(&self, entrant: EntrantId) -> Option<usize> {
         self.0.iter().position(|&other| other == entrant)
     }
 
-    /// Everybody else at the table.
+    /// The other entrants at the table.
     pub fn opponents_of(&self, entrant: EntrantId) -> impl Iterator<Item = EntrantId> + '_ {
         self.0
             .iter()
@@ -101,17 +101,17 @@ impl From<Seating> for Vec<EntrantId> {
     }
 }
 
-/// What became of one seat.
+/// The result of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatResult {
-    /// Played, and came in at this place, from 1. Equal places are shared: 1, 2, 2, 4.
+    /// Played, and finished in this place, from 1. Equal places are shared: 1, 2, 2, 4.
     Place(u8),
-    /// Did not play. A forfeit is behind all places and gives no points.
+    /// Did not play. A forfeit ranks behind all places and gives no points.
     Forfeit,
 }
 
-/// How a game ended, seat by seat.
+/// The result of a game, seat by seat.
 ///
 /// ```
 /// use pairing::{GameResult, Points, SeatResult};
@@ -128,7 +128,7 @@ pub enum SeatResult {
 #[serde(try_from = "Unchecked", into = "Unchecked")]
 pub struct GameResult {
     seats: Vec<SeatResult>,
-    /// What was counted in the game: markers, points. Empty if nothing was.
+    /// What the game counted, such as markers or points. Empty if nothing.
     counts: Vec<u16>,
 }
 
@@ -140,7 +140,7 @@ struct Unchecked {
 }
 
 impl GameResult {
-    /// A result with what became of each seat, in the order of the seating.
+    /// A result with that of each seat, in the order of the seating.
     ///
     /// # Errors
     /// Unless there are two to four seats and each place is one more than the number of seats before it.
@@ -173,19 +173,19 @@ impl GameResult {
         GameResult::new(places.iter().copied().map(SeatResult::Place).collect())
     }
 
-    /// A game for two that the player in this seat won, 0 or 1.
+    /// A game of two that the player on this seat, 0 or 1, won.
     #[must_use]
     pub fn won_by(seat: usize) -> GameResult {
         GameResult::known([0, 1].map(|other| SeatResult::Place(if other == seat { 1 } else { 2 })))
     }
 
-    /// A drawn game for two.
+    /// A drawn game of two.
     #[must_use]
     pub fn drawn() -> GameResult {
         GameResult::known([SeatResult::Place(1); 2])
     }
 
-    /// A game for two that was not played: whoever was there wins, or nobody.
+    /// A game of two that was not played: the player who was present wins, or nobody.
     #[must_use]
     pub fn forfeited(absent: [bool; 2]) -> GameResult {
         GameResult::known(absent.map(|absent| {
@@ -204,7 +204,7 @@ impl GameResult {
         }
     }
 
-    /// The same with what was counted in the game, seat by seat: markers, points.
+    /// The same result with what the game counted, seat by seat: markers, points.
     ///
     /// # Errors
     /// Unless there is one count for each seat.
@@ -219,7 +219,7 @@ impl GameResult {
         Ok(self)
     }
 
-    /// What became of each seat.
+    /// The result of each seat.
     #[must_use]
     pub fn seats(&self) -> &[SeatResult] {
         &self.seats
@@ -234,21 +234,21 @@ impl GameResult {
         }
     }
 
-    /// What was counted for a seat, if anything was.
+    /// What the game counted for a seat, if anything.
     #[must_use]
     pub fn count(&self, seat: usize) -> Option<u16> {
         self.counts.get(seat).copied()
     }
 
-    /// Whether at least two players were there. A game that was not played is no meeting: it can be paired again, and
-    /// nobody has moved first in it.
+    /// Whether at least two players were present. A game that was not played is not a meeting: the players can be
+    /// paired again, and neither has had the first move.
     #[must_use]
     pub fn was_played(&self) -> bool {
         let there = self.seats.iter().filter(|s| **s != SeatResult::Forfeit);
         there.count() >= 2
     }
 
-    /// The points of each seat: (players - place) / (players - 1), ties averaged. A forfeit gives nothing.
+    /// The points of each seat: (players - place) / (players - 1), averaged for ties. A forfeit gives nothing.
     pub fn points(&self) -> impl Iterator<Item = Points> + '_ {
         (0..self.seats.len()).map(|seat| self.points_of(seat))
     }
@@ -264,7 +264,7 @@ impl GameResult {
             .seats
             .iter()
             .filter(|s| **s == SeatResult::Place(place));
-        // The mean of the places that the tied ones share, doubled to stay whole.
+        // The mean of the places that the tied ones share, doubled to remain an integer.
         let doubled_place = 2 * u32::from(place) + tied.count() as u32 - 1;
         Points::from_twelfths(6 * (2 * players - doubled_place) / (players - 1))
     }
@@ -299,32 +299,32 @@ impl From<GameResult> for Unchecked {
     }
 }
 
-/// How far a game is.
+/// The state of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameState {
     /// Under way.
     Open,
     /// Over.
     Finished(GameResult),
-    /// Counts for nothing, because somebody left and was struck.
+    /// Counts for nothing, because an entrant left and was struck.
     Void,
 }
 
-/// A game that was paired. It may stand for a series of games: its result is then that of the series.
+/// A game that was paired. It may stand for a series of games, whose result it then has.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
-    /// Which game.
+    /// The number of the game.
     pub id: GameId,
-    /// The round it was paired in; on a ladder the running number of the challenge.
+    /// The round in which it was paired; on a ladder the running number of the challenge.
     pub round: Round,
-    /// Who plays, and why.
+    /// The players, and the reason for pairing them.
     pub pairing: Pairing,
-    /// How far it is.
+    /// Its state.
     pub state: GameState,
 }
 
 impl Game {
-    /// Who sits where.
+    /// The players by seat.
     #[must_use]
     pub fn seating(&self) -> &Seating {
         &self.pairing.seating
@@ -336,7 +336,7 @@ impl Game {
         self.state == GameState::Open
     }
 
-    /// How it ended, if it is over.
+    /// The result, if it is over.
     #[must_use]
     pub fn result(&self) -> Option<&GameResult> {
         match &self.state {
@@ -345,7 +345,7 @@ impl Game {
         }
     }
 
-    /// Whether those at the table count as having met: the game is under way, or it was played.
+    /// Whether the players count as having met: the game is under way, or it was played.
     #[must_use]
     pub fn is_meeting(&self) -> bool {
         match &self.state {

@@ -1,10 +1,10 @@
 //! Pairings, standings and tie-breaks of tournaments, leagues and ladders.
 //!
-//! The crate is pure: no input or output, no clock, no randomness, and nothing about a particular game. Who plays is a
-//! number, a result is a place for each seat, and what it answers is data; sentences are made elsewhere.
+//! The crate is pure: no input or output, no clock, no randomness, and nothing about a particular game. An entrant is
+//! a number, a result is a place for each seat, and all answers are data; sentences are made elsewhere.
 //!
-//! A [`Tournament`] is what its [`Event`]s made of its [`Format`]. Whatever should happen next is proposed, and happens
-//! when it comes back as an event:
+//! A [`Tournament`] is computed from its [`Format`] and its [`Event`]s. The next step is only proposed; it happens
+//! when the proposal is applied as an event:
 //!
 //! ```
 //! use pairing::{
@@ -50,15 +50,15 @@
 //! | [`League`] | a season of divisions, each of them an [`AllPlayAll`]; [`League::next_season`] |
 //! | [`Ladder`] | challenges instead of rounds |
 //!
-//! First moves and seats are balanced by the schedules and by the costs. Points are whole twelfths, so that tables of
-//! different sizes compare exactly; [`Format::tie_breaks`] decides between equal points, and whoever is then still equal
-//! shares a place. Nothing is ever decided by lot.
+//! The schedules and the costs balance first moves and seats. Points are whole twelfths, so that tables of different
+//! sizes compare exactly. [`Format::tie_breaks`] break ties, and entrants who are still equal share a place. Nothing
+//! is ever decided by lot.
 //!
 //! # Events
 //!
-//! The events are all there is to store. What was decided is in the event that decided it (groups, pairings with their
-//! reasons), and what follows from it is computed: standings, who has left and lost what. Replaying the events always
-//! gives the same tournament, and a refused event changes nothing. Their serialised form is stable.
+//! Only the events need to be stored. A decision is stored in its event (groups, pairings with their reasons), and
+//! everything that follows from it is computed: standings, who has left and what they lost. Replaying the events
+//! always gives the same tournament, and a refused event changes nothing. Their serialised form is stable.
 //!
 //! # What leaving means
 //!
@@ -69,8 +69,8 @@
 //! | Swiss | the game they are in is lost | the same |
 //! | ladder | everybody below moves up | the same |
 //!
-//! Two forfeits withdraw. [`Event::Substituted`] lets a computer play on instead, and a [`Role::Filler`] plays where
-//! somebody would have a bye; neither has a place.
+//! Two forfeits withdraw an entrant. [`Event::Substituted`] lets a computer play on for one who left, and a
+//! [`Role::Filler`] plays against an entrant who would have a bye; neither gets a place.
 
 mod berger;
 mod design;

@@ -16,12 +16,12 @@ use crate::reason::{FirstMove, Reason};
 pub struct Round(pub u16);
 
 impl Round {
-    /// The place in a list of rounds, from 0.
+    /// The index in a list of rounds, from 0.
     pub(crate) fn index(self) -> usize {
         usize::from(self.0.saturating_sub(1))
     }
 
-    /// The round at a place in a list.
+    /// The round at an index of a list.
     pub(crate) fn at(index: usize) -> Round {
         Round(index as u16 + 1)
     }
@@ -33,20 +33,20 @@ impl fmt::Display for Round {
     }
 }
 
-/// Who plays whom in one game, and why.
+/// The pairing of one game, with its reason.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pairing {
     /// The group, from 0.
     pub group: u16,
-    /// Who sits where.
+    /// The players by seat.
     pub seating: Seating,
-    /// Why these play each other.
+    /// Why they are paired.
     pub reason: Reason,
     /// Why they sit in this order.
     pub first_move: FirstMove,
 }
 
-/// The points of a bye that somebody asked for.
+/// The points of a bye that an entrant asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RequestedBye {
@@ -59,7 +59,7 @@ pub enum RequestedBye {
 }
 
 impl RequestedBye {
-    /// The points it gives.
+    /// The points for it.
     #[must_use]
     pub const fn points(self) -> Points {
         match self {
@@ -70,29 +70,29 @@ impl RequestedBye {
     }
 }
 
-/// Why somebody does not play in a round.
+/// Why an entrant does not play in a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ByeKind {
     /// The number was odd, or did not fill a table: a full point.
     Allocated {
-        /// The score of who has the bye, which was the lowest among those who could have it.
+        /// Their score, the lowest among the entrants who could have the bye.
         score: Points,
-        /// Byes and points without play they had before.
+        /// How many byes and points without play they had before.
         before: u16,
     },
-    /// As allocated, but the organiser chose who has it.
+    /// As `Allocated`, but the organiser chose the entrant.
     Organiser,
     /// They asked for it.
     Requested(RequestedBye),
-    /// The schedule leaves them out this time. It gives no points, since it leaves everybody out equally often.
+    /// The schedule gives them a rest. It gives no points, since everybody rests equally often.
     Rest,
     /// Everybody else at the table has left: a full point.
     Walkover,
 }
 
 impl ByeKind {
-    /// The points it gives.
+    /// The points for it.
     #[must_use]
     pub const fn points(self) -> Points {
         match self {
@@ -103,27 +103,27 @@ impl ByeKind {
     }
 }
 
-/// Somebody who does not play in a round.
+/// An entrant who does not play in a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Bye {
-    /// Who.
+    /// The entrant.
     pub entrant: EntrantId,
-    /// Why.
+    /// The reason.
     pub kind: ByeKind,
 }
 
-/// The pairings of a round. Everybody who takes part is in exactly one game or has a bye.
+/// The pairings of a round. Every participant is in exactly one game or has a bye.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pairings {
-    /// Which round.
+    /// The round.
     pub round: Round,
-    /// Who plays, the best boards first.
+    /// The games, best boards first.
     pub games: Vec<Pairing>,
-    /// Who does not.
+    /// The byes.
     pub byes: Vec<Bye>,
 }
 
-/// Where somebody is in a round.
+/// Where an entrant is in a round.
 #[derive(Clone, Copy)]
 enum Place {
     Seat { game: usize, seat: usize },
@@ -131,7 +131,7 @@ enum Place {
 }
 
 impl Pairings {
-    /// Everybody who has a place in the round, in the order of the boards.
+    /// All entrants of the round, in the order of the boards.
     pub fn entrants(&self) -> impl Iterator<Item = EntrantId> + '_ {
         let seated = self.games.iter().flat_map(|game| game.seating.entrants());
         seated
@@ -139,7 +139,7 @@ impl Pairings {
             .chain(self.byes.iter().map(|bye| bye.entrant))
     }
 
-    /// The game that somebody plays.
+    /// The game of an entrant.
     #[must_use]
     pub fn game_of(&self, entrant: EntrantId) -> Option<&Pairing> {
         self.games
@@ -147,7 +147,7 @@ impl Pairings {
             .find(|game| game.seating.seat_of(entrant).is_some())
     }
 
-    /// Lets two entrants change places, as the organiser wishes. At the same board they change seats.
+    /// Makes two entrants change places for the organiser. At the same board they change seats.
     ///
     /// ```
     /// use pairing::{AllPlayAll, EntrantId, Entry, Event, Format, OpenGames, Tournament};
@@ -164,7 +164,7 @@ impl Pairings {
     /// ```
     ///
     /// # Errors
-    /// If one of them has no place in the round or asked for a bye, or they are in different groups.
+    /// If one of them is not in the round or asked for a bye, or if they are in different groups.
     pub fn swap(&mut self, one: EntrantId, other: EntrantId) -> Result<(), SwapError> {
         let (from, to) = (self.place_of(one)?, self.place_of(other)?);
         match (from, to) {

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 /// Points in whole twelfths, so that games of two, three and four players compare without rounding.
 ///
-/// A game for two gives 1, ½ or 0. A table gives (players - place) / (players - 1), ties averaged: 1, ½, 0 at a table
-/// of three and 1, ⅔, ⅓, 0 at a table of four, or ⅚ each to two who share the first place of four.
+/// A game of two gives 1, ½ or 0. A table gives (players - place) / (players - 1), averaged for ties: 1, ½, 0 at a
+/// table of three; 1, ⅔, ⅓, 0 at a table of four, or ⅚ to each of two who share first place of four.
 ///
 /// ```
 /// use pairing::Points;
@@ -32,7 +32,7 @@ impl Points {
     /// A win.
     pub const ONE: Points = Points(12);
 
-    /// So many twelfths of a point.
+    /// This many twelfths of a point.
     #[must_use]
     pub const fn from_twelfths(twelfths: u32) -> Points {
         Points(twelfths)

@@ -1,4 +1,4 @@
-//! Why somebody is paired as they are: data that becomes one sentence wherever it is shown.
+//! The reasons for pairings, as data; each becomes one sentence when it is shown.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,36 +9,36 @@ use crate::points::Points;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
-    /// Everybody in the group plays everybody; the schedule says when.
+    /// Everybody in the group plays everybody, as scheduled.
     Schedule {
         /// The round of the schedule.
         round: u16,
-        /// The rounds it has.
+        /// The number of rounds of the schedule.
         of: u16,
     },
-    /// Swiss: both have this score.
+    /// Swiss: both have the same score.
     SameScore {
         /// The score.
         score: Points,
-        /// Games they have played before, more than none only if that could not be avoided.
+        /// How many games they have played before; above zero only if that could not be avoided.
         met: u16,
     },
     /// Swiss: one has more points than the other.
     Float {
-        /// Who plays somebody with fewer points, and their own.
+        /// The entrant with more points, and their score.
         down: (EntrantId, Points),
-        /// Who plays somebody with more points, and their own.
+        /// The entrant with fewer points, and their score.
         up: (EntrantId, Points),
-        /// Why the one with more points has no opponent with the same score.
+        /// Why the entrant with more points has no opponent with the same score.
         cause: FloatCause,
-        /// Games they have played before.
+        /// How many games they have played before.
         met: u16,
     },
     /// Swiss: they play the filler instead of having a bye.
     InsteadOfBye {
-        /// Who would have had the bye.
+        /// The entrant who would have had the bye.
         entrant: EntrantId,
-        /// Their score, which was the lowest among those who could have it.
+        /// Their score, the lowest among the entrants who could have it.
         score: Points,
     },
     /// Swiss at tables: they stand next to each other in the ranking.
@@ -47,21 +47,21 @@ pub enum Reason {
         most: Points,
         /// The fewest points at the table.
         fewest: Points,
-        /// Meetings that are repeated, more than none only if no exchange avoids them.
+        /// How many meetings are repeated; above zero only if no exchange avoids them.
         rematches: u16,
     },
     /// A ladder: one challenged the other.
     Challenge {
         /// The rung of the challenger, from 1.
         challenger: u32,
-        /// The rung of the challenged one.
+        /// The rung of the challenged entrant, from 1.
         defender: u32,
     },
-    /// The organiser put them together.
+    /// The organiser paired them.
     Organiser,
 }
 
-/// Why somebody plays an opponent with fewer points.
+/// Why an entrant plays an opponent with fewer points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FloatCause {
@@ -72,34 +72,34 @@ pub enum FloatCause {
         /// How many others have that score.
         others: u16,
     },
-    /// An odd number has that score, so that one is left over.
+    /// An odd number of entrants has that score, so one is left over.
     OddNumber {
         /// How many have that score.
         players: u16,
     },
-    /// The round as a whole comes out better.
+    /// The round as a whole becomes better.
     Round,
 }
 
-/// Why they sit in the order in which they sit.
+/// Why the players sit in this order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FirstMove {
-    /// The schedule says so, and gives everybody each seat equally often, or once more.
+    /// The schedule gives everybody each seat equally often, or once more.
     Schedule,
-    /// Whoever moves first has done so less often; first moves less second moves of the two so far.
+    /// The player who moves first has done so less often. The numbers are first moves minus second moves so far.
     Balance {
-        /// Of the one who moves first.
+        /// Of the player who moves first.
         first: i16,
-        /// Of the one who moves second.
+        /// Of the player who moves second.
         second: i16,
     },
-    /// Equally often: whoever moved second when the two last differed moves first.
+    /// Both are balanced: the player who moved second when their seats last differed moves first.
     Alternation,
-    /// Nothing differs: the higher seed has the seat that is due, or in the first round every other board.
+    /// Nothing differs: the higher seed has the seat that is due, which in the first round alternates between boards.
     Seed,
-    /// Tables: everybody sits where they sat least often.
+    /// Tables: everybody has the seat that they had least often.
     Seats,
-    /// The organiser put them so.
+    /// The organiser ordered them.
     Organiser,
 }

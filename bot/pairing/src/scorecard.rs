@@ -1,4 +1,4 @@
-//! The scorecard of an entrant: what each round was for them.
+//! Scorecards: what each round was for an entrant.
 
 use crate::entrant::{Entrant, EntrantId, Status};
 use crate::game::{Game, GameResult, GameState};
@@ -6,7 +6,7 @@ use crate::pairings::{ByeKind, Round};
 use crate::points::Points;
 use crate::tournament::Tournament;
 
-/// What a round was for somebody.
+/// What a round was for an entrant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Line<'t> {
     /// A game.
@@ -20,14 +20,14 @@ pub enum Line<'t> {
     Bye {
         /// The round.
         round: Round,
-        /// Why.
+        /// The reason.
         kind: ByeKind,
     },
-    /// They were not there: they entered later, or had left.
+    /// They were absent: they entered later, or had left.
     Missed {
         /// The round.
         round: Round,
-        /// What it gives: half a point for the first round before a late entry, as on Lichess.
+        /// The points: half a point for the last round before a late entry, as on Lichess.
         points: Points,
     },
 }
@@ -42,7 +42,7 @@ impl<'t> Line<'t> {
         }
     }
 
-    /// The points it gave; `None` while the game is open.
+    /// The points of the round; `None` while the game is open.
     #[must_use]
     pub fn points(&self) -> Option<Points> {
         match self {
@@ -70,7 +70,7 @@ impl<'t> Line<'t> {
         }
     }
 
-    /// Whether it is over without having been played, and counts as a round all the same.
+    /// Whether it is over without having been played, but counts as a round.
     pub(crate) fn is_unplayed(&self) -> bool {
         match self {
             Line::Game { game, .. } => game.result().is_some_and(|r| !r.was_played()),
@@ -80,10 +80,10 @@ impl<'t> Line<'t> {
     }
 }
 
-/// The lines of one entrant, in the order of the rounds. Games that count for nobody are not among them.
+/// The rounds of one entrant, in order. Games that count for nobody are left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scorecard<'t> {
-    /// Whose it is.
+    /// The entrant.
     pub entrant: EntrantId,
     /// One line for each round.
     pub lines: Vec<Line<'t>>,
@@ -96,7 +96,7 @@ impl Scorecard<'_> {
         self.lines.iter().filter_map(Line::points).sum()
     }
 
-    /// All points so far, with open games as draws: what the next round is paired by.
+    /// All points so far with open games counted as draws; the next round is paired by them.
     pub(crate) fn provisional(&self) -> Points {
         let points = |line: &Line<'_>| line.points().unwrap_or(Points::HALF);
         self.lines.iter().map(points).sum()
@@ -108,12 +108,12 @@ impl Scorecard<'_> {
         before.filter_map(Line::points).sum()
     }
 
-    /// Rounds that are over without having been played.
+    /// The number of rounds that are over without having been played.
     pub(crate) fn unplayed(&self) -> u16 {
         self.lines.iter().filter(|line| line.is_unplayed()).count() as u16
     }
 
-    /// Byes, and other full points without play.
+    /// The number of byes and other full points without play.
     pub(crate) fn free_points(&self) -> u16 {
         let full = |line: &&Line<'_>| line.is_unplayed() && line.points() == Some(Points::ONE);
         self.lines.iter().filter(full).count() as u16
@@ -158,7 +158,7 @@ impl Tournament {
         scorecards
     }
 
-    /// Adds a line for each round in which somebody was not there.
+    /// Adds a line for each round in which an entrant was absent.
     fn add_missed(&self, card: &mut Scorecard<'_>) {
         let late = self
             .entrant(card.entrant)
@@ -178,7 +178,7 @@ impl Tournament {
         }
     }
 
-    /// Whether a game counts: on a schedule for two, games with somebody who was struck do not.
+    /// Whether a game counts: in a schedule of games of two, games with an entrant who was struck do not.
     fn counts(&self, game: &Game) -> bool {
         let struck = |entrant: &EntrantId| self.status(*entrant) == Some(Status::Struck);
         game.state != GameState::Void

@@ -1,9 +1,9 @@
-//! Who moves first, and who sits where.
+//! First moves and seats.
 
 use crate::reason::FirstMove;
 use crate::scorecard::{Line, Scorecard};
 
-/// How often somebody moved first and second in games for two.
+/// How often an entrant moved first and second in games of two.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Sides {
     /// Whether they moved first, game by game.
@@ -18,25 +18,25 @@ impl Sides {
         }
     }
 
-    /// First moves less second moves.
+    /// First moves minus second moves.
     pub(crate) fn balance(&self) -> i64 {
         let one = |&first: &bool| if first { 1 } else { -1 };
         self.moved_first.iter().map(one).sum()
     }
 
-    /// How uneven first moves become if one of these moves first against the other: the squares of their balances.
+    /// How unbalanced first moves become if `first` moves first against `second`: the sum of the squared balances.
     pub(crate) fn imbalance(first: i64, second: i64) -> i64 {
         (first + 1) * (first + 1) + (second - 1) * (second - 1)
     }
 
-    /// The least imbalance of a game of two.
+    /// The lower imbalance of the two possible seatings.
     pub(crate) fn least_imbalance(one: i64, other: i64) -> i64 {
         Sides::imbalance(one, other).min(Sides::imbalance(other, one))
     }
 }
 
-/// Whether `one`, who ranks higher, moves first against `other`, and why. `due` decides where nothing else does and
-/// nobody has played yet.
+/// Whether `one`, who ranks higher, moves first against `other`, and why. `due` decides if nothing else does and
+/// neither has played yet.
 pub(crate) fn seat_two(one: &Sides, other: &Sides, due: bool) -> (bool, FirstMove) {
     let (own, theirs) = (one.balance(), other.balance());
     if own != theirs {

@@ -1,4 +1,4 @@
-//! The standings: who is in which place, and what decided it.
+//! The standings: the places, and the tie-breaks that decided them.
 
 use serde::Serialize;
 
@@ -20,31 +20,31 @@ pub struct Standings {
 pub struct GroupStandings {
     /// The group, from 0.
     pub group: u16,
-    /// The entrants from the first place to the last, then those without a place. Within a shared place the higher
-    /// seed comes first.
+    /// The entrants in the order of their places, then those without a place. Within a shared place the higher seed
+    /// comes first.
     pub rows: Vec<Standing>,
 }
 
-/// How somebody stands.
+/// The standing of an entrant.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Standing {
-    /// Who.
+    /// The entrant.
     pub entrant: EntrantId,
-    /// The place, from 1; whoever is equal in everything shares it: 1, 2, 2, 4. On a ladder the rung. `None` for
-    /// fillers, for those who were struck, and where a computer has taken over.
+    /// The place, from 1; entrants who are equal in everything share it: 1, 2, 2, 4. On a ladder the rung. `None` for
+    /// fillers, for entrants who were struck, and for those replaced by a computer.
     pub place: Option<u32>,
     /// Whether they still take part.
     pub status: Status,
     /// All points.
     pub points: Points,
-    /// Games that were played to an end.
+    /// The number of games that were played to an end.
     pub games: u32,
-    /// The tie-breaks of the format, in their order; `None` where one decides nothing among those it was asked about.
+    /// The tie-breaks of the format, in order; `None` if a tie-break decides nothing among the tied entrants.
     pub tie_breaks: Vec<(TieBreak, Option<TieBreakValue>)>,
 }
 
 impl Standings {
-    /// How somebody stands, and in which group.
+    /// The standing of an entrant, with their group.
     #[must_use]
     pub fn of(&self, entrant: EntrantId) -> Option<(u16, &Standing)> {
         self.groups.iter().find_map(|group| {
@@ -55,9 +55,9 @@ impl Standings {
 }
 
 impl Tournament {
-    /// How everybody stands. Open games count for nothing yet.
+    /// The standings. Open games do not count yet.
     ///
-    /// Before the start, everybody stands in one group in the order of the seeding.
+    /// Before the start, everybody is in one group in seeding order.
     #[must_use]
     pub fn standings(&self) -> Standings {
         let scores = Scores::new(self);
@@ -121,7 +121,7 @@ impl Tournament {
 
 type Values = Vec<(TieBreak, Option<TieBreakValue>)>;
 
-/// Cuts a tied group into those who are still equal after all tie-breaks, best first, with the values of each.
+/// Splits a tied group into those who are still equal after all tie-breaks, best first, with the values of each.
 fn break_ties(
     scores: &Scores<'_>,
     tie_breaks: &[TieBreak],
@@ -150,7 +150,7 @@ fn break_ties(
     broken
 }
 
-/// Cuts entrants into groups of equal value, the highest first. Equal ones stay in their order.
+/// Splits entrants into groups of equal value, the highest first. Equal ones keep their order.
 fn split(entrants: &[usize], values: &[TieBreakValue]) -> Vec<Vec<usize>> {
     let mut order: Vec<(TieBreakValue, usize)> = values
         .iter()

@@ -1,4 +1,4 @@
-//! What decides between equal points.
+//! Tie-breaks.
 
 use std::fmt;
 
@@ -9,31 +9,31 @@ use crate::points::{Points, write_fraction};
 use crate::scorecard::{Line, Scorecard};
 use crate::tournament::Tournament;
 
-/// A way to decide between equal points.
+/// A way to break a tie of equal points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TieBreak {
-    /// The points in the games of those who are tied against each other, if all of them have met.
+    /// The points in the games between the tied entrants, if all of them have met.
     DirectEncounter,
-    /// The points of the opponents, each times what was scored against them.
+    /// The sum of the opponents' points, each multiplied by what was scored against them.
     SonnebornBerger,
-    /// Games won, also without play.
+    /// The number of games won, including those without play.
     Wins,
-    /// What was counted in the games, less what the opponents counted: markers, points.
+    /// What was counted in the games, minus what the opponents counted: markers, points.
     Difference,
-    /// Buchholz without the lowest of the opponents.
+    /// Buchholz without the lowest opponent.
     BuchholzCut1,
-    /// The points of the opponents.
+    /// The sum of the opponents' points.
     Buchholz,
-    /// First places at tables, shared ones too.
+    /// The number of first places at tables, including shared ones.
     Firsts,
-    /// Second places at tables.
+    /// The number of second places at tables.
     Seconds,
-    /// The points of everybody met at tables, once for each meeting.
+    /// The sum of the points of everybody met at tables, once for each meeting.
     OpponentsPoints,
 }
 
-/// The value of a tie-break, in twenty-fourths: half a draw against somebody with a third of a point is exact.
+/// The value of a tie-break in twenty-fourths, so that even half of a third of a point is exact.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
@@ -66,7 +66,7 @@ impl fmt::Display for TieBreakValue {
     }
 }
 
-/// The Sonneborn-Berger score of games: what was scored in each, 1, ½ or 0, and the points of the opponent.
+/// The Sonneborn-Berger score of games: what was scored in each (1, ½ or 0) and the points of the opponent.
 ///
 /// ```
 /// use pairing::{Points, TieBreakValue, sonneborn_berger};
@@ -83,12 +83,12 @@ pub fn sonneborn_berger(games: impl IntoIterator<Item = (Points, Points)>) -> Ti
     TieBreakValue(games.into_iter().map(product).sum())
 }
 
-/// What tie-breaks are computed from.
+/// The data that tie-breaks are computed from.
 pub(crate) struct Scores<'t> {
     tournament: &'t Tournament,
     scorecards: Vec<Scorecard<'t>>,
     points: Vec<Points>,
-    /// The points that somebody brings to the tie-breaks of those they met.
+    /// The points with which an entrant counts in the tie-breaks of their opponents.
     as_opponent: Vec<Points>,
     rounds: usize,
 }
@@ -119,7 +119,7 @@ impl<'t> Scores<'t> {
         &self.scorecards[entrant]
     }
 
-    /// The value of a tie-break for each of those who are tied; `None` where it decides nothing.
+    /// The value of a tie-break for each of the tied entrants; `None` if it decides nothing.
     pub(crate) fn values(&self, tie_break: TieBreak, tied: &[usize]) -> Option<Vec<TieBreakValue>> {
         if tie_break == TieBreak::DirectEncounter {
             return self.direct_encounter(tied);
@@ -174,8 +174,8 @@ impl<'t> Scores<'t> {
         TieBreakValue::whole(lines.map(|line| i64::from(counts(line))).sum())
     }
 
-    /// What was scored in each round for two, and the points of the opponent. A round without play counts as a game
-    /// against a virtual opponent where rounds are paired by score.
+    /// What was scored in each round of games of two, and the points of the opponent. In formats that pair by score,
+    /// a round without play counts as a game against a virtual opponent.
     fn opponents(&self, entrant: usize) -> Vec<(Points, Points)> {
         let swiss = self.tournament.format().is_swiss();
         let lines = self.scorecards[entrant].lines.iter();
@@ -198,8 +198,8 @@ impl<'t> Scores<'t> {
             .collect()
     }
 
-    /// The points of the virtual opponent of a round without play: it had the same score before the round, scored
-    /// there what was left, and draws all further rounds (FIDE Tie-Break Regulations of 2022).
+    /// The points of the virtual opponent of a round without play: it had the same score before the round, scored the
+    /// rest of the point in it, and draws all further rounds (FIDE Tie-Break Regulations of 2022).
     fn virtual_opponent(&self, entrant: usize, line: &Line<'t>) -> Points {
         let round = line.round();
         let before = self.scorecards[entrant].points_before(round);
@@ -250,8 +250,8 @@ impl<'t> Scores<'t> {
     }
 }
 
-/// The points with which somebody counts for those they met: rounds without play count as draws, so that nobody gains
-/// or loses by what an opponent did not play (FIDE Tie-Break Regulations of 2022).
+/// The points with which an entrant counts for their opponents: rounds without play count as draws, so that nobody
+/// gains or loses by what an opponent did not play (FIDE Tie-Break Regulations of 2022).
 fn adjusted(card: &Scorecard<'_>) -> Points {
     let points = |line: &Line<'_>| {
         if line.is_unplayed() {

@@ -1,4 +1,4 @@
-//! Everybody against everybody, two at a board.
+//! Everybody against everybody, in games of two.
 
 use std::collections::BTreeMap;
 
@@ -49,7 +49,7 @@ fn the_schedule_is_the_berger_table() {
     }
 }
 
-/// The FIDE Handbook recommends it for two cycles: otherwise somebody moves first three times in a row.
+/// The FIDE Handbook recommends this for two cycles: otherwise some players move first three times in a row.
 #[test]
 fn in_two_cycles_nobody_moves_first_or_second_three_times_in_a_row() {
     for players in 3..=16 {
@@ -187,7 +187,7 @@ fn so_many_rounds_are_open_at_a_time() {
     pair(&mut tournament);
 }
 
-/// FIDE Tournament Rules, V.4: who has played less than half is struck, and their games count for nobody.
+/// FIDE Tournament Rules, V.4: an entrant who has played less than half is struck, and their games count for nobody.
 #[test]
 fn who_leaves_before_half_is_struck() {
     let mut tournament = started(format(10, Cycles::One), 6);
@@ -253,7 +253,7 @@ fn what_is_left_of_the_schedule_is_lost_when_it_is_paired() {
     assert!(!game.is_open());
 }
 
-/// An opponent who was struck counts neither as played nor as to be played.
+/// An opponent who was struck counts neither as played nor as still to be played.
 #[test]
 fn games_with_who_was_struck_are_no_games_of_the_others() {
     let mut tournament = started(format(10, Cycles::One), 6);
@@ -263,7 +263,7 @@ fn games_with_who_was_struck_are_no_games_of_the_others() {
     tournament
         .apply(Event::Withdrew { entrant: id(6) })
         .unwrap();
-    // Two of the four that are left are half.
+    // Two of the remaining four are half.
     tournament
         .apply(Event::Withdrew { entrant: id(1) })
         .unwrap();

@@ -1,4 +1,4 @@
-//! Coming and going.
+//! Entering and leaving.
 
 use pairing::{
     AllPlayAll, Entry, Event, EventError, Format, Ladder, Line, OpenGames, PairingError, Phase,
@@ -29,7 +29,7 @@ fn a_swiss_is_open_until_half_of_its_rounds_are_paired() {
     }
 }
 
-/// As on Lichess: half a point for one round, however many were missed.
+/// As on Lichess: half a point for one missed round, however many were missed.
 #[test]
 fn who_comes_late_has_half_a_point_for_the_rounds_before() {
     let mut tournament = swiss(6, 4);

@@ -1,4 +1,4 @@
-//! The ladder.
+//! Ladders.
 
 use pairing::{
     ChallengeEnd, Event, EventError, Format, GameResult, Ladder, OpenGames, PairingError, Reason,
@@ -65,7 +65,7 @@ fn one_challenge_out_and_one_in() {
     assert_eq!(again, EventError::HasChallenged(id(5)));
     let taken = challenge(&mut tournament, 6, 3).unwrap_err();
     assert_eq!(taken, EventError::IsChallenged(id(3)));
-    // Whoever is challenged can still challenge somebody else.
+    // A challenged entrant can still challenge somebody else.
     challenge(&mut tournament, 3, 1).unwrap();
     assert_eq!(tournament.challenges().len(), 2);
 }

@@ -17,7 +17,7 @@ fn sizes(league: &League, entrants: u32) -> Vec<usize> {
     tournament.groups().unwrap().iter().map(Vec::len).collect()
 }
 
-/// A season in which the stronger always win.
+/// A season in which the stronger player always wins.
 fn season(league: &League, seeding: &[u32]) -> Tournament {
     let mut tournament = Tournament::new(Format::League(league.clone()));
     for (seed, &number) in (1..).zip(seeding) {
@@ -82,7 +82,7 @@ fn the_next_season_begins_with_the_new_divisions() {
     second.apply(Event::Ended).unwrap();
 }
 
-/// Whoever leaves makes room: the best of those who would go down stays.
+/// An entrant who leaves makes room: the best of those who would be relegated stays.
 #[test]
 fn who_leaves_between_seasons_saves_somebody() {
     let league = league(4, 1, Shape::Single);
@@ -112,8 +112,8 @@ fn who_left_in_the_season_is_not_in_the_next() {
     assert!(movements.iter().all(|movement| movement.entrant != id(1)));
 }
 
-/// Little Golem: a division has twice as many groups as the one above; places 1 and 2 of nine go up, 3 to 5 stay, the
-/// others go down.
+/// Little Golem: a division has twice as many groups as the one above; places 1 and 2 of nine are promoted, 3 to 5
+/// stay, the others are relegated.
 #[test]
 fn in_a_pyramid_twice_as_many_go_down_as_up() {
     let league = league(9, 2, Shape::Pyramid);
@@ -141,7 +141,7 @@ fn in_a_pyramid_twice_as_many_go_down_as_up() {
         );
         assert_eq!(counts, (up, stay, down), "division {division}");
     }
-    // The groups of a division are dealt forth and back.
+    // The groups of a division are dealt back and forth.
     let groups = season.groups().unwrap();
     assert_eq!(groups[1][..4], [10, 13, 14, 17].map(id));
     assert_eq!(groups[2][..4], [11, 12, 15, 16].map(id));

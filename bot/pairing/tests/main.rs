@@ -1,4 +1,4 @@
-//! The crate from outside: published pairings and tables, every format, and what must always hold.
+//! Tests of the public interface: published pairings and tables, every format, and properties that always hold.
 
 mod all_play_all;
 mod entries;

@@ -1,5 +1,5 @@
-//! What holds for every format, 3 to 64 entrants, and whatever happens: random results, forfeits, rulings, late entries,
-//! leavers, computers, byes, forbidden pairings, open games.
+//! Properties of every format with 3 to 64 entrants, whatever happens: random results, forfeits, decisions of
+//! organisers, late entries, withdrawals, computers, byes, forbidden pairings, open games.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -33,7 +33,7 @@ fn formats() -> impl Strategy<Value = Format> {
     ]
 }
 
-/// A tournament as it is played, with the events that made it.
+/// A tournament that is being played, with its events.
 struct Played {
     tournament: Tournament,
     events: Vec<Event>,
@@ -41,7 +41,7 @@ struct Played {
 }
 
 impl Played {
-    /// Applies an event that may be refused, in which case nothing may have changed.
+    /// Applies an event that may be refused; if it is, nothing may have changed.
     fn attempt(&mut self, event: Event) {
         let before = self.tournament.clone();
         match self.tournament.apply(event.clone()) {
@@ -57,7 +57,7 @@ impl Played {
     }
 }
 
-/// Plays a tournament at random. With `calm`, nobody comes, goes or stays away.
+/// Plays a random tournament. If it is `calm`, nobody enters late, leaves or stays away.
 fn play(format: Format, entrants: u32, seed: u64, calm: bool) -> Option<Played> {
     let mut rng = Rng::with_seed(seed);
     let mut played = Played {
@@ -89,7 +89,7 @@ fn somebody(entrants: u32, rng: &mut Rng) -> EntrantId {
     id(rng.u32(1..=entrants + 1))
 }
 
-/// Something that may happen between two rounds, or cannot.
+/// Tries something that may be possible between two rounds.
 fn happen(played: &mut Played, entrants: u32, rng: &mut Rng) {
     for _ in 0..rng.usize(..3) {
         let (one, other) = (somebody(entrants, rng), somebody(entrants, rng));
@@ -132,7 +132,7 @@ fn happen(played: &mut Played, entrants: u32, rng: &mut Rng) {
     }
 }
 
-/// The next round, or challenges.
+/// Begins the next round, or challenges.
 fn next(played: &mut Played, rng: &mut Rng) {
     let tournament = &played.tournament;
     if matches!(tournament.format(), Format::Ladder(_)) {
@@ -165,7 +165,7 @@ fn next(played: &mut Played, rng: &mut Rng) {
     }
 }
 
-/// Most games end.
+/// Ends most games.
 fn finish(played: &mut Played, calm: bool, rng: &mut Rng) {
     for (game, seating) in open(&played.tournament) {
         if calm || rng.u8(..20) > 0 {
@@ -181,7 +181,7 @@ fn finish(played: &mut Played, calm: bool, rng: &mut Rng) {
     }
 }
 
-/// Everybody is in exactly one place: nobody in two, and in a Swiss nobody in none.
+/// Checks that nobody is in two places, and that a Swiss omits nobody.
 fn check_places(tournament: &Tournament, pairings: &pairing::Pairings) {
     let places: Vec<EntrantId> = pairings.entrants().collect();
     let placed: BTreeSet<EntrantId> = places.iter().copied().collect();
@@ -209,9 +209,9 @@ fn check_places(tournament: &Tournament, pairings: &pairing::Pairings) {
     }
 }
 
-/// What always holds.
+/// Checks what always holds.
 fn check(tournament: &Tournament) {
-    // The places of a board give the same points however it ends, unless somebody did not come.
+    // The places of a board give the same total of points whatever the result, unless a player was absent.
     for game in tournament.games() {
         let Some(result) = game
             .result()
@@ -245,7 +245,7 @@ fn check(tournament: &Tournament) {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 192, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Whatever happens, the rounds are whole, what is proposed can happen, and what is refused changes nothing.
+    /// Whatever happens, the rounds are complete, what is proposed is possible, and what is refused changes nothing.
     #[test]
     fn any_tournament(format in formats(), entrants in 3u32..=64, seed in any::<u64>()) {
         if let Some(played) = play(format, entrants, seed, false) {
@@ -253,7 +253,7 @@ proptest! {
         }
     }
 
-    /// The events are all there is: replayed, also through their serialised form, they give the same tournament, the
+    /// The events contain everything: replayed, also from their serialised form, they give the same tournament, the
     /// same standings and the same next round.
     #[test]
     fn replay_equals_play(format in formats(), entrants in 3u32..=64, seed in any::<u64>()) {
@@ -269,7 +269,7 @@ proptest! {
         prop_assert_eq!(replayed, played.tournament);
     }
 
-    /// Where everybody stays, all points are those of the boards and the byes.
+    /// If nobody leaves, the total of points is that of the boards and the byes.
     #[test]
     fn points_are_those_of_the_boards(format in formats(), entrants in 3u32..=64, seed in any::<u64>()) {
         let Some(played) = play(format, entrants, seed, true) else {
@@ -284,8 +284,7 @@ proptest! {
         prop_assert_eq!(sum.twelfths(), boards + byes.sum::<Points>().twelfths());
     }
 
-    /// Where everybody stays, everybody meets everybody as often as everybody else, and first moves differ by one at
-    /// most.
+    /// If nobody leaves, everybody meets everybody equally often, and first moves differ by at most one.
     #[test]
     fn all_play_all_is_fair(size in 3u8..=16, two in any::<bool>(), entrants in 3u32..=64) {
         let cycles = if two { Cycles::Two } else { Cycles::One };
@@ -310,8 +309,8 @@ proptest! {
         prop_assert!(balance.values().all(|balance| balance.abs() <= 1));
     }
 
-    /// In a Swiss with many more entrants than rounds nobody meets twice, nobody has a second bye, and first moves
-    /// differ by two at most.
+    /// In a Swiss with many more entrants than rounds, nobody meets twice, nobody has a second bye, and first moves
+    /// differ by at most two.
     #[test]
     fn swiss_avoids_what_can_be_avoided(entrants in 17u32..=64, seed in any::<u64>()) {
         let format = Format::Swiss(Swiss::new(6).unwrap());
@@ -334,7 +333,7 @@ proptest! {
         prop_assert_eq!(played.tournament.phase(), Phase::Running);
     }
 
-    /// In a Swiss at tables with many more entrants than rounds nobody meets twice.
+    /// In a Swiss at tables with many more entrants than rounds, nobody meets twice.
     #[test]
     fn tables_avoid_rematches(entrants in 28u32..=64, three in any::<bool>(), seed in any::<u64>()) {
         let size = if three { TableSize::Three } else { TableSize::Four };

@@ -1,4 +1,4 @@
-//! Events that cannot have happened are refused, and change nothing.
+//! Events that cannot have happened are refused and change nothing.
 
 use pairing::{
     AllPlayAll, ChallengeEnd, Entry, Event, EventError, Format, GameId, GameResult, OpenGames,
@@ -7,7 +7,7 @@ use pairing::{
 
 use crate::support::*;
 
-/// The error of an event, after which everything must be as before.
+/// The error of an event, which must leave everything unchanged.
 fn refused(tournament: &mut Tournament, event: Event) -> EventError {
     let before = tournament.clone();
     let error = tournament.apply(event).unwrap_err();
@@ -109,7 +109,8 @@ fn rounds() {
     assert_eq!(error, EventError::Forbidden(id(1), id(3)));
 }
 
-/// The organiser may change seats of a schedule, but not who meets whom: somebody would meet twice and others never.
+/// The organiser may change seats of a schedule, but not its pairings: otherwise some would meet twice and others
+/// never.
 #[test]
 fn a_schedule_is_kept() {
     let mut tournament = started(Format::AllPlayAll(AllPlayAll::default()), 4);
@@ -165,7 +166,7 @@ fn results() {
             result: result.clone(),
         })
         .unwrap();
-    // Two reports of one game, as from a button pressed twice.
+    // Two reports of one game, as from a button that is pressed twice.
     let again = Event::Finished { game, result };
     assert_eq!(refused(&mut tournament, again), EventError::GameOver(game));
 }

@@ -1,4 +1,4 @@
-//! Standings and tie-breaks against published tables.
+//! Standings and tie-breaks compared with published tables.
 
 use pairing::{
     AllPlayAll, Cycles, Event, Format, GameResult, Pace, Points, RequestedBye, Round, Standing,
@@ -7,7 +7,8 @@ use pairing::{
 
 use crate::support::*;
 
-/// Plays a cross-table: a row for each entrant with 1, ½ (`h`) or 0 for each column; `-` for what was not played.
+/// Plays a cross-table: a row for each entrant with 1, ½ (`h`) or 0 for each column; `-` for a game that was not
+/// played.
 fn cross_table(cycles: Cycles, tables: &[&[&str]]) -> Tournament {
     let format = AllPlayAll::new(16, cycles, Pace::AllAtOnce).unwrap();
     let players = tables[0].len() as u32;
@@ -42,8 +43,8 @@ fn order(tournament: &Tournament) -> Vec<(u32, Option<u32>)> {
     rows.iter().map(|row| (row.entrant.0, row.place)).collect()
 }
 
-/// Sensei's Library, "Sonneborn-Berger": four players meet twice; A and B have four wins each and have beaten each other
-/// once, and A has 11 against 9.
+/// Sensei's Library, "Sonneborn-Berger": four players meet twice. A and B have four wins each and have beaten each
+/// other once; A has 11 against 9.
 #[test]
 fn sonneborn_berger_of_senseis_library() {
     let tournament = cross_table(
@@ -94,9 +95,9 @@ fn sonneborn_berger_of_the_german_example() {
     assert_eq!((row(3).place, row(4).place), (Some(3), Some(4)));
 }
 
-/// Lippstadt 2003 after eight rounds of eleven, with three points for a win and one for a draw: Maiwald and Cyborowski
-/// have 14 points each, and Maiwald comes first with 47½ against 46½. The list was published with its results but
-/// without the empty columns; there is one cross-table only that fits it.
+/// Lippstadt 2003 after eight rounds of eleven, with three points for a win and one for a draw: Maiwald and
+/// Cyborowski have 14 points each, and Maiwald is first with 47½ against 46½. The list was published with its results
+/// but without the empty columns; only one cross-table fits it.
 #[test]
 fn sonneborn_berger_of_lippstadt_2003() {
     let points = [18, 14, 14, 12, 11, 10, 9, 9, 9, 7, 4, 3];
@@ -132,7 +133,7 @@ fn sonneborn_berger_of_lippstadt_2003() {
     }
 }
 
-/// FIDE Tie-Break Regulations of 2022, example 1: who had 1½ points and does not come in round 3 has a virtual
+/// FIDE Tie-Break Regulations of 2022, example 1: an entrant with 1½ points who is absent in round 3 has a virtual
 /// opponent with 2½ points, and another half for each further round.
 #[test]
 fn a_round_without_play_counts_as_a_virtual_opponent() {
@@ -142,7 +143,7 @@ fn a_round_without_play_counts_as_a_virtual_opponent() {
     pair(&mut tournament);
     wins(&mut tournament, 1, 3);
     draws(&mut tournament, 2, 4);
-    // 1 has a point, 2 and 4 a half, 3 none.
+    // 1 has a point, 2 and 4 have a half, 3 has none.
     let pairings = pair(&mut tournament);
     let opponent = pairings
         .game_of(id(1))
@@ -170,7 +171,7 @@ fn a_round_without_play_counts_as_a_virtual_opponent() {
     let standings = tournament.standings();
     let row = |number: u32| standings.of(id(number)).unwrap().1;
     assert_eq!(row(1).points, Points::from_twelfths(18));
-    // Those they met: 3 with what 3 scored, the other with a point and a half for the round without play, and 2½.
+    // The opponents: 3 with its score, the other with a point and a half because of the round without play, and 2½.
     let third = row(3).points;
     let other = Points::ONE + Points::HALF;
     let buchholz = TieBreakValue::points(third + other + Points::from_twelfths(30));
@@ -194,7 +195,7 @@ fn a_round_without_play_counts_as_a_virtual_opponent() {
             _ => None,
         })
         .map(|other| {
-            // A half instead of the nothing of round 3.
+            // Half a point instead of the zero of round 3.
             let points = standings.of(other).unwrap().1.points;
             if other == id(opponent) {
                 points + Points::HALF
@@ -243,7 +244,7 @@ fn buchholz_cut_1_leaves_the_lowest_out() {
 #[test]
 fn who_is_equal_in_everything_shares_a_place() {
     let tournament = cross_table(Cycles::One, &[&["-10h", "0-1h", "10-h", "hhh-"]]);
-    // 1, 2 and 3 have beaten each other in a circle, and everybody has drawn with 4.
+    // 1, 2 and 3 have beaten each other in a circle, and each has drawn with 4.
     assert_eq!(
         order(&tournament),
         [(1, Some(1)), (2, Some(1)), (3, Some(1)), (4, Some(4))]

@@ -1,4 +1,4 @@
-//! What is stored can be read again: the form of events is a promise.
+//! What is stored can be read again: the serialised form of events is a promise.
 
 use pairing::{
     AllPlayAll, Entry, Event, Format, GameId, GameResult, Ladder, League, Pair, RequestedBye,

@@ -1,4 +1,4 @@
-//! Tournaments to test with. Entrants are numbered from 1, the strongest first.
+//! Tournaments for tests. Entrants are numbered from 1, the strongest first.
 
 use fastrand::Rng;
 use pairing::{
@@ -25,12 +25,12 @@ pub(crate) fn boards(pairings: &Pairings) -> Vec<Vec<u32>> {
         .collect()
 }
 
-/// Who has a bye in a round.
+/// The entrants with a bye in a round.
 pub(crate) fn byes(pairings: &Pairings) -> Vec<u32> {
     pairings.byes.iter().map(|bye| bye.entrant.0).collect()
 }
 
-/// A tournament with so many entrants that has not begun.
+/// A tournament with this many entrants that has not begun.
 pub(crate) fn entered(format: Format, entrants: u32) -> Tournament {
     let mut tournament = Tournament::new(format);
     for number in 1..=entrants {
@@ -40,7 +40,7 @@ pub(crate) fn entered(format: Format, entrants: u32) -> Tournament {
     tournament
 }
 
-/// A tournament with so many entrants that has begun.
+/// A tournament with this many entrants that has begun.
 pub(crate) fn started(format: Format, entrants: u32) -> Tournament {
     let mut tournament = entered(format, entrants);
     start(&mut tournament);
@@ -71,7 +71,7 @@ pub(crate) fn pair_all(tournament: &mut Tournament) {
     }
 }
 
-/// The open game of two.
+/// The open game between two entrants.
 pub(crate) fn game_of(tournament: &Tournament, one: u32, other: u32) -> GameId {
     let seated = |game: &&Game, number| game.seating().seat_of(id(number)).is_some();
     tournament
@@ -81,7 +81,7 @@ pub(crate) fn game_of(tournament: &Tournament, one: u32, other: u32) -> GameId {
         .id
 }
 
-/// Lets the first win against the second in their open game.
+/// Ends the open game of two with a win of the first.
 pub(crate) fn wins(tournament: &mut Tournament, winner: u32, loser: u32) {
     let game = game_of(tournament, winner, loser);
     let seat = tournament
@@ -94,14 +94,14 @@ pub(crate) fn wins(tournament: &mut Tournament, winner: u32, loser: u32) {
     tournament.apply(Event::Finished { game, result }).unwrap();
 }
 
-/// Lets two draw their open game.
+/// Ends the open game of two with a draw.
 pub(crate) fn draws(tournament: &mut Tournament, one: u32, other: u32) {
     let game = game_of(tournament, one, other);
     let result = GameResult::drawn();
     tournament.apply(Event::Finished { game, result }).unwrap();
 }
 
-/// Lets an open game of two end because one did not come.
+/// Ends an open game of two because one player was absent.
 pub(crate) fn forfeits(tournament: &mut Tournament, absent: u32, other: u32) {
     let game = game_of(tournament, absent, other);
     let first = tournament.game(game).unwrap().seating().first() == id(absent);
@@ -109,7 +109,7 @@ pub(crate) fn forfeits(tournament: &mut Tournament, absent: u32, other: u32) {
     tournament.apply(Event::Finished { game, result }).unwrap();
 }
 
-/// Plays all open games: the lower number wins.
+/// Ends all open games: the lower number wins.
 pub(crate) fn stronger_win(tournament: &mut Tournament) {
     for (game, seating) in open(tournament) {
         let places: Vec<SeatResult> = seating
@@ -138,7 +138,7 @@ pub(crate) fn open(tournament: &Tournament) -> Vec<(GameId, Seating)> {
         .collect()
 }
 
-/// A result at random: places that may be shared, and now and then somebody who did not come.
+/// A random result: places that may be shared, and sometimes an absent player.
 pub(crate) fn any_result(rng: &mut Rng, seats: usize) -> GameResult {
     let scores: Vec<Option<u8>> = (0..seats)
         .map(|_| (rng.u8(..40) > 0).then(|| rng.u8(..3)))

@@ -7,7 +7,7 @@ use pairing::{
 
 use crate::support::*;
 
-/// Pairs a round of a published example and plays it: first mover, second mover, points of the first in halves.
+/// Pairs and plays a round of a published example: first mover, second mover, points of the first in halves.
 fn play_published(tournament: &mut Tournament, games: &[(u32, u32, u8)], absent: &[u32]) {
     let round = tournament.next_round();
     for &number in absent {
@@ -45,8 +45,8 @@ fn ask_for_bye(tournament: &mut Tournament, number: u32, round: Round, bye: Requ
         .unwrap();
 }
 
-/// bbpPairings, test `dutch_2025_C5`: the two leaders have not met, but the bye goes to the lowest score, and then
-/// they cannot meet without a rematch elsewhere.
+/// bbpPairings, test `dutch_2025_C5`: the two leaders have not met, but the bye goes to the lowest score, so they
+/// cannot meet without a rematch elsewhere.
 #[test]
 fn dutch_2025_c5() {
     let mut tournament = swiss(3, 6);
@@ -58,8 +58,8 @@ fn dutch_2025_c5() {
     assert_eq!(byes(&pairings), [4, 6]);
 }
 
-/// bbpPairings, test `dutch_2025_C9`: of three without points the bye goes to one who has played, and of those two to
-/// the lower.
+/// bbpPairings, test `dutch_2025_C9`: of three without points, the bye goes to one who has played, and of the two of
+/// those to the lower one.
 #[test]
 fn dutch_2025_c9() {
     let mut tournament = swiss(3, 5);
@@ -90,7 +90,7 @@ fn whoever_floats_down_is_told_why() {
     let mut tournament = swiss(5, 6);
     pair(&mut tournament);
     stronger_win(&mut tournament);
-    // 1, 2 and 3 have a point: one of them must play somebody without.
+    // 1, 2 and 3 have a point: one of them must play an entrant without one.
     let pairings = pair(&mut tournament);
     assert_eq!(boards(&pairings), [[2, 1], [4, 3], [6, 5]]);
     let Reason::Float {
@@ -119,7 +119,7 @@ fn whoever_has_met_all_with_the_same_score_is_told_so() {
     let mut tournament = swiss(4, 4);
     play_published(&mut tournament, &[(1, 2, 1), (3, 4, 2)], &[]);
     play_published(&mut tournament, &[(2, 3, 2), (4, 1, 0)], &[]);
-    // 1 and 2 have one and a half points, and have met.
+    // 1 and 2 have one and a half points and have met.
     let pairings = tournament.pair(OpenGames::Wait).unwrap();
     let floats: Vec<_> = pairings.games.iter().map(|game| game.reason).collect();
     assert!(floats.iter().all(|reason| matches!(
@@ -196,7 +196,7 @@ fn open_games_are_waited_for_or_count_as_draws_for_the_pairing() {
         panic!("1 has a point, the others a half or none");
     };
     assert_eq!((down.1, up.1), (Points::ONE, Points::HALF));
-    // The standings know nothing of it.
+    // The standings are not affected by it.
     assert_eq!(
         tournament.standings().of(id(2)).unwrap().1.points,
         Points::ZERO
@@ -331,7 +331,7 @@ fn two_forfeits_withdraw() {
     assert!(next.entrants().all(|entrant| entrant != id(6)));
 }
 
-/// A game that was not played is no meeting (FIDE Handbook C.04.1, F.2): it can be paired again.
+/// A game that was not played is not a meeting (FIDE Handbook C.04.1, F.2): the players can be paired again.
 #[test]
 fn a_forfeited_game_is_no_rematch() {
     let mut tournament = swiss(2, 2);
@@ -356,7 +356,7 @@ fn a_ruling_corrects_a_result() {
     );
 }
 
-/// All pairings of a round, for a handful of entrants.
+/// All possible pairings of a round, for a handful of entrants.
 fn all_pairings(template: &Pairings, left: &[u32]) -> Vec<Pairings> {
     let Some((&one, rest)) = left.split_first() else {
         return vec![Pairings {
@@ -392,7 +392,8 @@ fn all_pairings(template: &Pairings, left: &[u32]) -> Vec<Pairings> {
     all
 }
 
-/// The matching against the slow way: all pairings of up to seven entrants, in every round of tournaments at random.
+/// Compares the matching with the slow way: all pairings of up to seven entrants, in every round of random
+/// tournaments.
 #[test]
 fn no_other_pairing_costs_less() {
     let mut rng = fastrand::Rng::with_seed(5);

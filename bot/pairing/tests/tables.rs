@@ -32,7 +32,7 @@ fn cost(tournament: &Tournament, pairings: &Pairings) -> TableCost {
     TableCost::of(tournament, pairings).unwrap()
 }
 
-/// How often everybody sat in each seat.
+/// How often each entrant had each seat.
 fn seats(tournament: &Tournament) -> BTreeMap<EntrantId, [usize; 4]> {
     let mut seats: BTreeMap<EntrantId, [usize; 4]> = BTreeMap::new();
     for game in tournament.games() {
@@ -98,7 +98,7 @@ fn the_others_play_on_when_somebody_leaves_a_table() {
     let standings = tournament.standings();
     assert_eq!(standings.of(id(5)).unwrap().1.place, None);
     assert_eq!(standings.of(id(1)).unwrap().1.place, Some(1));
-    // A table of three gives as much for winning as one of four.
+    // A win at a table of three gives as much as one at a table of four.
     assert_eq!(
         standings.of(id(1)).unwrap().1.points,
         Points::from_twelfths(48)
@@ -126,7 +126,7 @@ fn there_are_fours_first_and_threes_last() {
     let pairings = pair(&mut tournament);
     assert_eq!(sizes(&pairings), [4, 4, 4, 3, 3]);
     assert!(byes(&pairings).is_empty());
-    // In the first round the strongest do not sit together.
+    // In the first round the strongest do not meet.
     for board in boards(&pairings) {
         assert!(
             board.iter().filter(|number| **number <= 5).count() <= 1,
@@ -135,7 +135,7 @@ fn there_are_fours_first_and_threes_last() {
     }
     stronger_win(&mut tournament);
     let pairings = pair(&mut tournament);
-    // The winners of the five tables: four of them at the first one.
+    // The winners of the five tables: four of them are at the first one.
     let Reason::Ranking { most, fewest, .. } = pairings.games[0].reason else {
         panic!("by the ranking");
     };
@@ -169,7 +169,8 @@ fn five_leave_one_out_or_play_with_a_filler() {
 
 #[test]
 fn rematches_are_exchanged_away_where_they_can_be() {
-    // Twelve at tables of three can meet new opponents three times: 4 tables, each with one of each old table.
+    // Twelve entrants at tables of three can meet new opponents three times: 4 tables, each with one entrant of each
+    // old table.
     let mut tournament = swiss(TableSize::Three, 3, 12);
     for round in 1..=3 {
         let pairings = pair(&mut tournament);
@@ -268,7 +269,7 @@ fn firsts_decide_between_equal_points() {
     assert_eq!(rows[1].tie_breaks[1].1.unwrap().to_string(), "1");
 }
 
-/// All ways to sit at tables of these sizes.
+/// All ways to divide entrants into tables of these sizes.
 fn all_tables(left: &[u32], sizes: &[usize]) -> Vec<Vec<Vec<u32>>> {
     let Some((&size, sizes)) = sizes.split_first() else {
         return vec![Vec::new()];
@@ -302,8 +303,8 @@ fn chosen(from: &[u32], size: usize) -> Vec<Vec<u32>> {
     all
 }
 
-/// The exchanges against the slow way: all tables of up to nine entrants. Nobody meets again who need not, and the
-/// scores at a table are as near as they can be without that.
+/// Compares the exchanges with the slow way: all tables of up to nine entrants. No avoidable rematch occurs, and
+/// under that condition the scores at a table are as close as possible.
 #[test]
 fn no_other_tables_have_fewer_rematches() {
     let mut rng = fastrand::Rng::with_seed(11);

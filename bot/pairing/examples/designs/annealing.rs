@@ -1,14 +1,14 @@
-//! Who meets whom in which round: simulated annealing over the rounds.
+//! Finds who meets whom in which round, by simulated annealing over the rounds.
 
 use fastrand::Rng;
 
 use crate::Schedule;
 
-/// Steps of one attempt, and attempts for each number of rounds.
+/// The steps of one attempt, and the number of attempts for each number of rounds.
 const STEPS: u32 = 400_000;
 const ATTEMPTS: u64 = 24;
 
-/// A schedule with so many rounds, if the search finds one.
+/// A schedule with this many rounds, if the search finds one.
 pub(crate) fn search(players: usize, size: usize, games: usize, rounds: usize) -> Option<Schedule> {
     (0..ATTEMPTS).find_map(|seed| Annealing::new(players, size, games, rounds, seed).run())
 }
@@ -21,14 +21,14 @@ struct Annealing {
     rng: Rng,
     size: usize,
     players: usize,
-    /// The order of the players of each round: the tables one after the other, then those who sit out.
+    /// The order of the players in each round: first one table after the other, then those who sit out.
     rounds: Vec<Vec<usize>>,
     /// The tables of each round.
     tables: Vec<usize>,
     met: Vec<Vec<i32>>,
     played: Vec<i32>,
     games: i32,
-    /// Meetings of two players: at least, at most.
+    /// The least and the greatest number of meetings of two players.
     wanted: (i32, i32),
 }
 
@@ -80,7 +80,7 @@ impl Annealing {
         (table < self.tables[round]).then_some(table)
     }
 
-    /// Counts the meetings of the player at a place, and the game; `by` 1 to add, -1 to take away.
+    /// Counts the game of the player at a place, and the meetings in it; `by` is 1 to add and -1 to subtract.
     fn count(&mut self, round: usize, place: usize, by: i32) {
         let Some(table) = self.table(round, place) else {
             return;

@@ -1,13 +1,13 @@
-//! Schedules that turn one or two tables round the circle of players: {0, 1, 3} modulo 7 gives the seven tables
-//! {0, 1, 3}, {1, 2, 4}, ... Everybody has then played as often as everybody else.
+//! Cyclic schedules: one or two tables are rotated around the circle of players. {0, 1, 3} modulo 7 gives the seven
+//! tables {0, 1, 3}, {1, 2, 4}, ... Everybody plays the same number of games.
 
 use crate::Schedule;
 
-/// Steps of the search for rounds of one set of tables, and sets of tables that are tried.
+/// The steps of the search for the rounds of one set of tables, and the number of sets that are tried.
 const STEPS: u32 = 20_000;
 const SETS: usize = 60;
 
-/// The cyclic schedule with the fewest rounds, if tables turned round the circle are balanced at all.
+/// The cyclic schedule with the fewest rounds, if any rotated tables are balanced.
 pub(crate) fn search(players: usize, size: usize, games: usize) -> Option<Schedule> {
     let first = tables_with_zero(players, size);
     let sets: Vec<Vec<&Vec<usize>>> = if games == size {
@@ -50,7 +50,7 @@ fn tables_with_zero(players: usize, size: usize) -> Vec<Vec<usize>> {
     tables
 }
 
-/// Whether all differences between players of a table come equally often, or once more.
+/// Whether all differences between players of a table occur equally often, or once more.
 fn is_balanced(set: &[&Vec<usize>], players: usize) -> bool {
     let mut met = vec![0; players];
     for table in set {
@@ -64,7 +64,7 @@ fn is_balanced(set: &[&Vec<usize>], players: usize) -> bool {
     matches!((least, most), (Some(&least), Some(&most)) if least >= 1 && most - least <= 1)
 }
 
-/// Deals the tables into as few rounds as the search finds.
+/// Distributes the tables over as few rounds as the search finds.
 fn into_rounds(tables: &[Vec<usize>], at_once: usize) -> Option<Schedule> {
     let fewest = tables.len().div_ceil(at_once);
     (fewest..=tables.len()).find_map(|rounds| {
@@ -80,7 +80,7 @@ fn into_rounds(tables: &[Vec<usize>], at_once: usize) -> Option<Schedule> {
     })
 }
 
-/// Deals the table first that fits into the fewest rounds.
+/// Distributes first the table that fits into the fewest rounds.
 fn deal(tables: &[Vec<usize>], left: &[usize], dealt: &mut [Vec<usize>], steps: &mut u32) -> bool {
     *steps += 1;
     if *steps > STEPS {
@@ -104,7 +104,7 @@ fn deal(tables: &[Vec<usize>], left: &[usize], dealt: &mut [Vec<usize>], steps: 
         .collect();
     let mut opened = false;
     for round in 0..dealt.len() {
-        // Empty rounds are alike.
+        // Empty rounds are equivalent.
         if !fits(table, &dealt[round]) || dealt[round].is_empty() && opened {
             continue;
         }

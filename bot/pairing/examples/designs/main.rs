@@ -1,7 +1,7 @@
 //! Searches the schedules in `bot/pairing/designs`.
 //!
-//! `cargo run --release -p pairing --example designs -- bot/pairing/designs` writes both files anew. The search is
-//! the same every time; it takes three minutes.
+//! `cargo run --release -p pairing --example designs -- bot/pairing/designs` writes both files again. The search is
+//! deterministic and takes three minutes.
 
 mod annealing;
 mod cyclic;
@@ -11,13 +11,14 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// Most entrants that a schedule is searched for. More than 13 cannot all meet at tables of four in four games.
+/// The most entrants for which a schedule is searched. More than 13 cannot all meet in four games at tables of four.
 const MOST: usize = 13;
 
-/// A schedule under search: rounds of tables of players, in turn order.
+/// A schedule during the search: rounds of tables of players, in turn order.
 type Schedule = Vec<Vec<Vec<usize>>>;
 
-/// The games of each player: as many as a table has seats, or twice as many where not everybody would meet.
+/// The number of games of each player: the number of seats of a table, or twice that if otherwise not everybody would
+/// meet.
 fn games(players: usize, size: usize) -> usize {
     let once = size;
     if once * (size - 1) >= players - 1 {
@@ -27,7 +28,7 @@ fn games(players: usize, size: usize) -> usize {
     }
 }
 
-/// The schedule with the fewest rounds that is found. Players of a table are in no particular order.
+/// The schedule with the fewest rounds that the search finds. The players of a table are in no particular order.
 fn search(players: usize, size: usize, games: usize) -> Schedule {
     let tables = players * games / size;
     let cyclic = cyclic::search(players, size, games);

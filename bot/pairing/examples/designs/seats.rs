@@ -1,4 +1,4 @@
-//! Who sits where: everybody in every seat equally often, and behind as many different players as can be.
+//! Assigns the seats: everybody sits on every seat equally often, and behind as many different players as possible.
 
 use fastrand::Rng;
 
@@ -7,10 +7,10 @@ use crate::Schedule;
 const STEPS: u32 = 400_000;
 const SEED: u64 = 1;
 
-/// Puts the players of each table into the order of their turns, and rounds and tables into a fixed order.
+/// Puts the players of each table into turn order, and the rounds and tables into a fixed order.
 ///
-/// The seats can always be balanced: tables and players are a bipartite graph, and a regular one has as many disjoint
-/// perfect matchings as its degree.
+/// The seats can always be balanced: tables and players form a bipartite graph, and a regular one has as many
+/// disjoint perfect matchings as its degree.
 pub(crate) fn arrange(mut schedule: Schedule, players: usize) -> Schedule {
     let size = schedule[0][0].len();
     let mut rng = Rng::with_seed(SEED);
@@ -42,7 +42,7 @@ pub(crate) fn arrange(mut schedule: Schedule, players: usize) -> Schedule {
     schedule
 }
 
-/// Unequal seats, which weigh most, and players who sit behind the same player again.
+/// The number of unequal seats, which weigh most, and of players who sit behind the same player again.
 fn faults(schedule: &Schedule, players: usize, size: usize) -> i32 {
     let mut seats = vec![vec![0i32; size]; players];
     let mut behind = vec![vec![0i32; players]; players];

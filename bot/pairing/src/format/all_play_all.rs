@@ -1,4 +1,4 @@
-//! Everybody plays everybody, two at a board, in groups.
+//! Everybody plays everybody, in groups, in games of two.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,7 @@ pub enum Cycles {
     /// Once.
     #[default]
     One,
-    /// Twice, the second time with the first moves exchanged.
+    /// Twice, with the first moves exchanged the second time.
     Two,
 }
 
@@ -29,21 +29,22 @@ impl Cycles {
     }
 }
 
-/// How many rounds of a schedule are played at a time.
+/// How many rounds of a schedule are open at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
     /// All games begin at once.
     #[default]
     AllAtOnce,
-    /// A round begins when fewer than so many are open.
+    /// A round begins when fewer than this many are open.
     Rounds(u8),
 }
 
-/// Games for two, everybody against everybody, in groups along the seeding. First moves differ by one at most.
+/// Games of two, everybody against everybody, in groups by seeding. The numbers of first and second moves differ by
+/// at most one.
 ///
-/// Whoever leaves before half of their games is struck: their games count for nobody. Whoever leaves later loses the
-/// rest (FIDE Tournament Rules, V.4).
+/// An entrant who leaves before half of their games is struck: their games count for nobody. One who leaves later
+/// loses the rest (FIDE Tournament Rules, V.4).
 ///
 /// ```
 /// use pairing::{AllPlayAll, Cycles};
@@ -69,7 +70,7 @@ struct Unchecked {
 }
 
 impl Default for AllPlayAll {
-    /// Groups of at most ten who meet once, all at once.
+    /// Groups of at most ten who meet once, with all rounds open at once.
     fn default() -> AllPlayAll {
         AllPlayAll {
             group_size: 10,
@@ -80,10 +81,10 @@ impl Default for AllPlayAll {
 }
 
 impl AllPlayAll {
-    /// Groups of at most so many, 3 to 16.
+    /// Groups of at most this many entrants, 3 to 16.
     ///
     /// # Errors
-    /// If the groups are smaller or larger, or no round may be open.
+    /// If the size is out of range, or no round may be open.
     pub fn new(group_size: u8, cycles: Cycles, pace: Pace) -> Result<AllPlayAll, FormatError> {
         if !(3..=16).contains(&group_size) {
             return Err(FormatError::GroupSize(group_size));
@@ -110,24 +111,24 @@ impl AllPlayAll {
         self.cycles
     }
 
-    /// How many rounds are played at a time.
+    /// How many rounds are open at a time.
     #[must_use]
     pub const fn pace(&self) -> Pace {
         self.pace
     }
 
-    /// The rounds of a group of so many.
+    /// The number of rounds of a group of this size.
     #[must_use]
     pub fn rounds(&self, players: usize) -> u16 {
         (berger::rounds(players) * self.cycles.number()) as u16
     }
 
-    /// The games of each entrant of a group of so many.
+    /// The number of games of each entrant of a group of this size.
     pub(crate) fn games_each(&self, players: usize) -> usize {
         (players - 1) * self.cycles.number()
     }
 
-    /// Adds a group's games of a round. `leave_out` says who has no game any more.
+    /// Adds a group's games of a round. `leave_out` says who plays no more games.
     pub(crate) fn pair_group(
         &self,
         pairings: &mut Pairings,
@@ -165,8 +166,8 @@ impl AllPlayAll {
         }
     }
 
-    /// The games of a round. In two cycles the last two rounds of the first one change places, so that nobody moves
-    /// first three times in a row (FIDE Handbook C.05, annex 1).
+    /// The games of a round. With two cycles, the last two rounds of the first one are exchanged, so that nobody
+    /// moves first three times in a row (FIDE Handbook C.05, annex 1).
     fn round(&self, players: usize, round: Round) -> Vec<(usize, usize)> {
         let cycle = berger::rounds(players);
         let (index, second_cycle) = (round.index() % cycle, round.index() >= cycle);

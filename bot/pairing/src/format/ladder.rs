@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::FormatError;
 
-/// Games for two, by challenges: whoever wins against somebody above takes their rung, and everybody between moves one
-/// down. A draw or a lost challenge moves nobody.
+/// Games of two by challenges. An entrant who wins against somebody above takes their rung, and everybody between
+/// moves down by one. A draw or a lost challenge moves nobody.
 ///
-/// Everybody has at most one challenge out and one in. Newcomers begin on the lowest rung, and whoever leaves makes
-/// room.
+/// An entrant can have at most one open challenge of their own and one against them. Newcomers begin on the lowest
+/// rung; when somebody leaves, everybody below moves up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u32", into = "u32")]
 pub struct Ladder {
@@ -16,14 +16,14 @@ pub struct Ladder {
 }
 
 impl Default for Ladder {
-    /// A challenge reaches three rungs up.
+    /// Challenges reach three rungs up.
     fn default() -> Ladder {
         Ladder { reach: 3 }
     }
 }
 
 impl Ladder {
-    /// A ladder whose challenges reach so many rungs up.
+    /// A ladder whose challenges reach this many rungs up.
     ///
     /// # Errors
     /// If they reach none.

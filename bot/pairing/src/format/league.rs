@@ -15,16 +15,16 @@ pub enum Shape {
     /// Every division is one group.
     #[default]
     Single,
-    /// Every division has twice as many groups as the one above, as at Little Golem: twice as many go down from a
-    /// group as up.
+    /// Every division has twice as many groups as the one above, as at Little Golem: twice as many entrants of a
+    /// group are relegated as promoted.
     Pyramid,
 }
 
 /// A season of a league. Its groups are played as [`AllPlayAll`].
 ///
-/// The seeding is cut into divisions, so the first season begins with the ratings, and every other one with the
-/// seeding that [`League::next_season`] gives. Whoever leaves in between makes room: the best of those who would go
-/// down stay.
+/// The seeding is cut into divisions. The first season thus begins with the ratings, and every later one with the
+/// seeding that [`League::next_season`] returns. An entrant who leaves between seasons makes room: the best of those
+/// who would be relegated stay.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Unchecked", into = "Unchecked")]
 pub struct League {
@@ -42,7 +42,7 @@ struct Unchecked {
 }
 
 impl Default for League {
-    /// Divisions of about ten, of which two go up and two go down.
+    /// Divisions of about ten, with two promoted and two relegated.
     fn default() -> League {
         League {
             games: AllPlayAll::default(),
@@ -56,15 +56,15 @@ impl Default for League {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Zone {
-    /// Up.
+    /// The entrant is promoted.
     Promotion,
-    /// Neither.
+    /// The entrant stays in the division.
     Stay,
-    /// Down.
+    /// The entrant is relegated.
     Relegation,
 }
 
-/// What becomes of somebody in the next season.
+/// Where an entrant plays in the next season.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Movement {
     /// Who.
@@ -76,10 +76,10 @@ pub struct Movement {
 }
 
 impl League {
-    /// Divisions of about as many as the groups have, of which so many go up.
+    /// Divisions of about the groups' size, of which this many are promoted.
     ///
     /// # Errors
-    /// If more than a third go up.
+    /// If more than a third are promoted.
     pub fn new(games: AllPlayAll, promoted: u8, shape: Shape) -> Result<League, FormatError> {
         let size = games.group_size();
         if promoted > size / 3 {
@@ -98,7 +98,7 @@ impl League {
         &self.games
     }
 
-    /// How many go up from a group.
+    /// How many entrants of a group are promoted.
     #[must_use]
     pub const fn promoted(&self) -> u8 {
         self.promoted
@@ -120,7 +120,7 @@ impl League {
         }
     }
 
-    /// The groups of a division, of so many groups in all.
+    /// The groups of a division; `groups` is the total number of groups.
     fn groups_of(&self, division: u16, groups: u16) -> std::ops::Range<u16> {
         let first = match self.shape {
             Shape::Single => division,
@@ -133,8 +133,8 @@ impl League {
         first.min(groups)..end.min(groups)
     }
 
-    /// Cuts a seeding into groups of about the size that is wanted. Within a division of several groups, the seeding
-    /// is dealt forth and back, so that they are equally strong.
+    /// Cuts a seeding into groups of about the desired size. Within a division with several groups, the seeding is
+    /// dealt back and forth, so that the groups are equally strong.
     pub(crate) fn cut(&self, seeding: &[EntrantId]) -> Vec<Vec<EntrantId>> {
         let size = usize::from(self.games.group_size());
         let nearest = (seeding.len() + size / 2) / size;
@@ -151,7 +151,7 @@ impl League {
         groups
     }
 
-    /// What a place means: `behind` is how many of the group are behind it.
+    /// What a place means; `ahead` and `behind` are the numbers of entrants of the group before and after it.
     fn zone(&self, group: u16, groups: u16, ahead: usize, behind: usize) -> Zone {
         let division = self.division(group);
         if division > 0 && ahead < usize::from(self.promoted) {
@@ -160,7 +160,7 @@ impl League {
         let own = self.groups_of(division, groups);
         let below = self.groups_of(division + 1, groups).len();
         let down = below * usize::from(self.promoted);
-        // The lower groups of the division give the odd ones.
+        // The lower groups of the division relegate the remainder.
         let odd = usize::from(usize::from(own.end - 1 - group) < down % own.len());
         if behind < down / own.len() + odd {
             return Zone::Relegation;
@@ -168,11 +168,11 @@ impl League {
         Zone::Stay
     }
 
-    /// Who goes on into the next season, in the order of its seeding: whoever stays in a division, then those who come
-    /// up into it; then those who go down from it. Whoever has left is not among them. Enter them with these seeds,
-    /// and newcomers after them.
+    /// Who plays in the next season, in the order of its seeding: for each division those who stay in it, then those
+    /// promoted into it, then those relegated from it. Entrants who have left are not included. Enter the others with
+    /// these seeds, and newcomers after them.
     ///
-    /// Where a place at the line is shared, the higher seed of the old season counts as ahead.
+    /// If a place at the line is shared, the entrant with the higher seed of the old season counts as ahead.
     #[must_use]
     pub fn next_season(&self, season: &Tournament) -> Vec<Movement> {
         let standings = season.standings();
@@ -188,7 +188,7 @@ impl League {
                 let behind = there.len() - 1 - ahead;
                 let zone = self.zone(group.group, groups, ahead, behind);
                 let division = self.division(group.group);
-                // Stay in 0, up from 1, down from 0, stay in 1, up from 2, down from 1, ...
+                // Stay in 0, promoted from 1, relegated from 0, stay in 1, promoted from 2, relegated from 1, ...
                 let order = 3 * i32::from(division)
                     + match zone {
                         Zone::Stay => 0,
@@ -214,7 +214,7 @@ impl League {
     }
 }
 
-/// Deals the members of some groups anew, forth and back.
+/// Deals the members of some groups again, back and forth.
 fn deal(groups: &mut [Vec<EntrantId>]) {
     let sizes: Vec<usize> = groups.iter().map(Vec::len).collect();
     let mut members = groups.concat().into_iter();

@@ -23,9 +23,9 @@ use crate::tie_break::TieBreak;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Format {
-    /// Games for two, everybody against everybody, in groups.
+    /// Games of two, everybody against everybody, in groups.
     AllPlayAll(AllPlayAll),
-    /// Games for two, in each round against somebody with the same score.
+    /// Games of two, in each round against somebody with the same score.
     Swiss(Swiss),
     /// Tables for three or four, everybody with everybody, in groups.
     TableAllPlayAll(TableAllPlayAll),
@@ -33,11 +33,11 @@ pub enum Format {
     TableSwiss(TableSwiss),
     /// A season of a league: divisions of games for two, everybody against everybody.
     League(League),
-    /// Games for two, by challenges, for as long as anybody likes.
+    /// Games of two by challenges, without an end.
     Ladder(Ladder),
 }
 
-/// The players of a table, where there may be more than two.
+/// The number of players at a table, if it can be more than two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TableSize {
@@ -59,7 +59,7 @@ impl TableSize {
 }
 
 impl Format {
-    /// What decides between equal points, the first first. What is still equal shares a place.
+    /// The tie-breaks, in order. Entrants who are still equal share a place.
     #[must_use]
     pub const fn tie_breaks(&self) -> &'static [TieBreak] {
         match self {
@@ -84,7 +84,7 @@ impl Format {
         }
     }
 
-    /// Whether games for two are played on a schedule that is known from the start.
+    /// Whether it has games of two on a schedule that is known from the start.
     pub(crate) const fn is_round_robin(&self) -> bool {
         matches!(self, Format::AllPlayAll(_) | Format::League(_))
     }
@@ -94,7 +94,7 @@ impl Format {
         matches!(self, Format::Swiss(_) | Format::TableSwiss(_))
     }
 
-    /// Whether a game can have so many players. Where somebody leaves, the others of a table play on.
+    /// Whether a game can have this many players. If somebody leaves, the others at a table play on.
     pub(crate) fn has_table_for(&self, players: usize) -> bool {
         match self {
             Format::AllPlayAll(_) | Format::Swiss(_) | Format::League(_) | Format::Ladder(_) => {
@@ -105,7 +105,7 @@ impl Format {
         }
     }
 
-    /// The fewest entrants of a group.
+    /// The smallest size of a group.
     #[must_use]
     pub const fn least_entrants(&self) -> usize {
         match self {
@@ -126,7 +126,7 @@ impl Format {
         cut_evenly(seeding, seeding.len().div_ceil(most))
     }
 
-    /// The rounds of a group, as far as they are known from the start.
+    /// The number of rounds of a group, if it is known from the start.
     pub(crate) fn rounds(&self, group: usize) -> Option<u16> {
         match self {
             Format::AllPlayAll(format) => Some(format.rounds(group)),
@@ -139,7 +139,7 @@ impl Format {
     }
 }
 
-/// Cuts a seeding into so many groups of equal size, the first ones one larger where it does not come out even.
+/// Cuts a seeding into this many groups of equal size; if that is not possible, the first ones have one entrant more.
 fn cut_evenly(seeding: &[EntrantId], groups: usize) -> Vec<Vec<EntrantId>> {
     let mut rest = seeding;
     (0..groups)

@@ -13,27 +13,28 @@ use crate::reason::{FirstMove, Reason};
 /// The most entrants of a group.
 pub(crate) const LARGEST_GROUP: usize = design::MOST_PLAYERS;
 
-/// Tables for three or four, everybody with everybody, in groups of at most 13 along the seeding.
+/// Tables for three or four, everybody with everybody, in groups of at most 13 by seeding.
 ///
-/// Everybody sits in every seat exactly once: three games at tables for three, four at tables for four. At tables for
-/// three, groups of more than seven play six games, every seat twice, so that everybody meets everybody. No two
-/// meet more than once more often than any other two.
+/// Everybody sits on every seat exactly once: three games at tables for three, four at tables for four. At tables for
+/// three, groups of more than seven play six games, with every seat twice, so that everybody meets everybody. No two
+/// entrants meet more than once more often than any other two.
 ///
 /// Many schedules have rounds with a single table, since two tables often share a player: let all games begin at once
 /// unless the group is small.
 ///
-/// When somebody leaves, the others of the table play on. Whoever leaves before half of their games has no place.
+/// When an entrant leaves, the others of the table play on. An entrant who leaves before half of their games gets no
+/// place.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TableAllPlayAll {
     /// The players of a table.
     pub size: TableSize,
-    /// How many rounds are played at a time.
+    /// How many rounds are open at a time.
     #[serde(default)]
     pub pace: Pace,
 }
 
 impl TableAllPlayAll {
-    /// Tables of a size, all at once.
+    /// Tables of a size, with all rounds open at once.
     #[must_use]
     pub const fn new(size: TableSize) -> TableAllPlayAll {
         TableAllPlayAll {
@@ -42,13 +43,13 @@ impl TableAllPlayAll {
         }
     }
 
-    /// The rounds of a group of so many; 0 if there is no schedule for it.
+    /// The number of rounds of a group of this size; 0 if there is no schedule for it.
     #[must_use]
     pub fn rounds(&self, players: usize) -> u16 {
         design::schedule(self.size, players).map_or(0, |schedule| schedule.len() as u16)
     }
 
-    /// The games of each entrant of a group of so many; 0 if there is no schedule for it.
+    /// The number of games of each entrant of a group of this size; 0 if there is no schedule for it.
     #[must_use]
     pub fn games_each(&self, players: usize) -> usize {
         design::schedule(self.size, players).map_or(0, |schedule| {

@@ -1,4 +1,4 @@
-//! What each event does. An event is checked whole before it changes anything.
+//! Applies events. An event is checked completely before it changes anything.
 
 use std::collections::BTreeSet;
 
@@ -11,10 +11,10 @@ use crate::game::{Game, GameId, GameResult, GameState, SeatResult, Seating};
 use crate::pairings::{Pairings, RequestedBye, Round};
 
 impl Tournament {
-    /// Lets an event happen.
+    /// Applies an event.
     ///
     /// # Errors
-    /// If it cannot have happened. The tournament is then as before.
+    /// If it cannot have happened. The tournament is then unchanged.
     pub fn apply(&mut self, event: Event) -> Result<(), EventError> {
         if self.phase == Phase::Over {
             return Err(EventError::Over);
@@ -96,7 +96,7 @@ impl Tournament {
             Some(at) if self.entrants[at].status != Status::Withdrawn => {
                 return Err(EventError::AlreadyEntered(entry.entrant));
             }
-            // Whoever comes back keeps what they have, and their place in the seeding.
+            // An entrant who comes back keeps their points and their place in the seeding.
             Some(at) => self.entrants[at].status = Status::Active,
             None => {
                 self.index.insert(entry.entrant, self.entrants.len());
@@ -177,7 +177,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// Nobody is in two places, nobody is where they cannot be, and in a Swiss nobody is left out.
+    /// Checks that nobody is in two places, that nobody is where they cannot be, and that a Swiss omits nobody.
     fn check_places(&self, pairings: &Pairings) -> Result<(), EventError> {
         let mut placed = BTreeSet::new();
         for entrant in pairings.entrants() {
@@ -212,8 +212,8 @@ impl Tournament {
         Ok(())
     }
 
-    /// No round comes after the last. On a schedule the same must meet as the schedule says; in which seats is up to the
-    /// organiser.
+    /// Checks that no round comes after the last, and that the players of a scheduled round are those of the
+    /// schedule; the organiser may change their seats.
     fn check_schedule(&self, pairings: &Pairings) -> Result<(), EventError> {
         if self.rounds().is_none_or(|rounds| pairings.round.0 > rounds) {
             return Err(EventError::NotOnSchedule(pairings.round));
@@ -239,7 +239,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// The result of a game with somebody who has left, where it is decided by that.
+    /// The result of a game with an entrant who has left, if that decides it.
     fn walkover(&self, seating: &Seating) -> Option<GameResult> {
         let [one, other] = *seating.entrants() else {
             return None;
@@ -257,7 +257,8 @@ impl Tournament {
         Ok(())
     }
 
-    /// A ruling may also correct a result; not on a ladder, where it has moved people since.
+    /// A decision of the organiser may also correct a result; not on a ladder, where the result has moved entrants
+    /// since.
     fn rule(&mut self, game: GameId, result: GameResult) -> Result<(), EventError> {
         let open = self.check_result(game, &result)?;
         let void = self.games[game.index()].state == GameState::Void;
@@ -268,7 +269,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// Whether the game is open; an error if it can have no such result.
+    /// Whether the game is open; an error if it cannot have this result.
     fn check_result(&self, game: GameId, result: &GameResult) -> Result<bool, EventError> {
         self.must_run()?;
         let found = self.game(game).ok_or(EventError::UnknownGame(game))?;
@@ -297,7 +298,7 @@ impl Tournament {
             .filter(|&(seat, _)| result.place(seat).is_none())
             .map(|(_, &entrant)| entrant)
             .collect();
-        // Two forfeits withdraw.
+        // Two forfeits withdraw an entrant.
         for entrant in absent {
             let playing = self
                 .entrant(entrant)
@@ -335,12 +336,12 @@ impl Tournament {
         Ok(())
     }
 
-    /// Whether somebody can have a place in the next round.
+    /// Whether an entrant can be in the next round.
     fn can_be_paired(&self, entrant: &Entrant) -> bool {
         match entrant.status {
             Status::Active => true,
             Status::Substituted => !self.format.is_swiss(),
-            // What is left of a schedule is lost game by game.
+            // The rest of a schedule is lost game by game.
             Status::Withdrawn => self.format.is_round_robin(),
             Status::Struck => false,
         }

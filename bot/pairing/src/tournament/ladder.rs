@@ -1,4 +1,4 @@
-//! The ladder: challenges and rungs.
+//! Ladders: challenges and rungs.
 
 use super::Tournament;
 use crate::entrant::EntrantId;
@@ -12,16 +12,16 @@ use crate::reason::Reason;
 /// A challenge on a ladder that is not decided yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Challenge {
-    /// Who wants to climb.
+    /// The challenger.
     pub challenger: EntrantId,
-    /// Whose rung it is about.
+    /// The challenged entrant.
     pub defender: EntrantId,
     /// The game, once it is accepted.
     pub game: Option<GameId>,
 }
 
 impl Tournament {
-    /// A ladder from the top; empty in other formats and before the start.
+    /// The entrants of a ladder, from the top; empty in other formats and before the start.
     #[must_use]
     pub fn rungs(&self) -> &[EntrantId] {
         &self.rungs
@@ -33,14 +33,14 @@ impl Tournament {
         &self.challenges
     }
 
-    /// Whom somebody can challenge now, the highest first.
+    /// Whom an entrant can challenge now, the highest first.
     #[must_use]
     pub fn challengeable(&self, challenger: EntrantId) -> Vec<EntrantId> {
         let open = |&&defender: &&EntrantId| self.check_can_challenge(challenger, defender).is_ok();
         self.rungs.iter().filter(open).copied().collect()
     }
 
-    /// The pairings that an accepted challenge makes: one game. It happens as [`Event::Paired`](crate::Event::Paired).
+    /// The pairing of an accepted challenge, with one game. It happens as [`Event::Paired`](crate::Event::Paired).
     ///
     /// # Errors
     /// If there is no such challenge, or it is being played.
@@ -65,7 +65,7 @@ impl Tournament {
         })
     }
 
-    /// The rung of somebody, from 1, the highest.
+    /// The rung of an entrant; 1 is the highest.
     #[must_use]
     pub fn rung_of(&self, entrant: EntrantId) -> Option<u32> {
         let mut rungs = (1..).zip(&self.rungs);
@@ -104,7 +104,7 @@ impl Tournament {
             if challenge.defender == defender {
                 return Err(EventError::IsChallenged(defender));
             }
-            // Whoever was challenged by somebody settles that with them first.
+            // An entrant must first settle a challenge with the one who challenged them.
             if challenge.challenger == defender && challenge.defender == challenger {
                 return Err(EventError::IsChallenged(challenger));
             }
@@ -144,7 +144,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// Makes the pairings the game of a challenge that waits.
+    /// Makes the paired game that of a waiting challenge.
     pub(super) fn bind_challenge(&mut self, pairings: &Pairings) -> Result<(), EventError> {
         let ([game], []) = (pairings.games.as_slice(), pairings.byes.as_slice()) else {
             return Err(EventError::OtherFormat);
@@ -159,7 +159,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// The game of a challenge is over.
+    /// Applies the result of a challenge's game.
     pub(super) fn climb(&mut self, game: GameId) {
         let Some(at) = self.challenges.iter().position(|c| c.game == Some(game)) else {
             return;
@@ -175,8 +175,8 @@ impl Tournament {
         }
     }
 
-    /// The challenger takes the rung of the defender, and everybody between moves one down. Nothing happens if the
-    /// challenger has come to stand above in the meantime.
+    /// Gives the rung of the defender to the challenger, and moves everybody between down by one. Does nothing if the
+    /// challenger has climbed above the defender in the meantime.
     fn take_rung(&mut self, challenger: EntrantId, defender: EntrantId) {
         if let (Some(from), Some(to)) = (self.rung_of(challenger), self.rung_of(defender))
             && from > to

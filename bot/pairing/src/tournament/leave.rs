@@ -1,4 +1,4 @@
-//! What happens when somebody leaves.
+//! What happens when an entrant leaves.
 
 use super::{Phase, Tournament};
 use crate::entrant::{EntrantId, Status};
@@ -7,11 +7,11 @@ use crate::format::Format;
 use crate::game::{Game, GameResult, GameState};
 
 impl Tournament {
-    /// Somebody leaves for good.
+    /// Withdraws an entrant for good.
     ///
-    /// Games for two, everybody against everybody: before half of their games they are struck, and their games count
-    /// for nobody; later they lose what is left. Swiss: they lose the game they are in. Tables for more than two play
-    /// on. A ladder closes up.
+    /// In an all-play-all of games of two, an entrant who leaves before half of their games is struck, and their
+    /// games count for nobody; later they lose the rest. In a Swiss they lose the current game. The others at a table
+    /// for more than two play on. On a ladder, everybody below moves up.
     pub(super) fn leave(&mut self, entrant: EntrantId) {
         let Some(at) = self.index_of(entrant) else {
             return;
@@ -40,7 +40,7 @@ impl Tournament {
         }
     }
 
-    /// Whether somebody has played less than half of the games of the schedule.
+    /// Whether an entrant has played less than half of the games of the schedule.
     fn is_before_half(&self, entrant: EntrantId) -> bool {
         let Some(group) = self.groups.iter().find(|group| group.contains(&entrant)) else {
             return false;
@@ -89,8 +89,8 @@ impl Tournament {
         }
     }
 
-    /// A computer takes the place of somebody who leaves, or on a schedule of somebody who has left: what was lost by
-    /// leaving stays lost.
+    /// Lets a computer replace an entrant who leaves, or in a schedule one who has left: games that were lost by
+    /// leaving stay lost.
     pub(super) fn substitute(&mut self, leaver: EntrantId) -> Result<(), EventError> {
         self.must_run()?;
         let at = self.find(leaver)?;

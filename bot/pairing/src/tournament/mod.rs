@@ -1,4 +1,4 @@
-//! A tournament as its events made it.
+//! Tournaments, as computed from their events.
 
 mod apply;
 mod ladder;
@@ -17,12 +17,12 @@ use crate::pairings::{Bye, Round};
 pub use ladder::Challenge;
 pub use pair::OpenGames;
 
-/// How far a tournament is.
+/// The phase of a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Entrants come and go.
     Entries,
-    /// It is played.
+    /// Games are played.
     Running,
     /// It is over.
     Over,
@@ -30,9 +30,9 @@ pub enum Phase {
 
 /// A tournament: its format and everything that has happened.
 ///
-/// It changes by [`Tournament::apply`] alone, and the same events always give the same tournament. What should happen
-/// next is proposed ([`Tournament::groups`], [`Tournament::pair`], [`Tournament::accept`]), and happens when it comes
-/// back as an event.
+/// It changes only through [`Tournament::apply`], and the same events always give the same tournament. The next step
+/// is only proposed ([`Tournament::groups`], [`Tournament::pair`], [`Tournament::accept`]); it happens when the
+/// proposal is applied as an event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tournament {
     format: Format,
@@ -40,19 +40,19 @@ pub struct Tournament {
     /// In the order of entry.
     entrants: Vec<Entrant>,
     index: BTreeMap<EntrantId, usize>,
-    /// In the order of their pairing numbers. Late entrants are not among them.
+    /// In the order of pairing numbers. Late entrants are not included.
     groups: Vec<Vec<EntrantId>>,
     games: Vec<Game>,
     /// By round.
     byes: Vec<Vec<Bye>>,
     forbidden: BTreeSet<Pair>,
-    /// A ladder, from the top.
+    /// The entrants of a ladder, from the top.
     rungs: Vec<EntrantId>,
     challenges: Vec<Challenge>,
 }
 
 impl Tournament {
-    /// A tournament that nobody has entered yet.
+    /// A tournament without entrants.
     #[must_use]
     pub fn new(format: Format) -> Tournament {
         Tournament {
@@ -69,7 +69,7 @@ impl Tournament {
         }
     }
 
-    /// A tournament after these events.
+    /// The tournament after these events.
     ///
     /// # Errors
     /// At the first event that cannot have happened.
@@ -84,25 +84,25 @@ impl Tournament {
         Ok(tournament)
     }
 
-    /// How it is played.
+    /// The format.
     #[must_use]
     pub fn format(&self) -> &Format {
         &self.format
     }
 
-    /// How far it is.
+    /// The phase.
     #[must_use]
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Everybody who ever entered, in the order of entry.
+    /// All entrants there ever were, in the order of entry.
     #[must_use]
     pub fn entrants(&self) -> &[Entrant] {
         &self.entrants
     }
 
-    /// Somebody who entered.
+    /// The entrant with this number.
     #[must_use]
     pub fn entrant(&self, entrant: EntrantId) -> Option<&Entrant> {
         self.index_of(entrant).map(|at| &self.entrants[at])
@@ -116,7 +116,7 @@ impl Tournament {
         self.index.get(&entrant).copied()
     }
 
-    /// All games, by their numbers.
+    /// All games, in the order of their numbers.
     #[must_use]
     pub fn games(&self) -> &[Game] {
         &self.games
@@ -128,7 +128,7 @@ impl Tournament {
         self.games.get(game.index())
     }
 
-    /// Games that are under way, oldest first.
+    /// The games that are under way, oldest first.
     pub fn open_games(&self) -> impl Iterator<Item = &Game> {
         self.games.iter().filter(|game| game.is_open())
     }
@@ -151,7 +151,7 @@ impl Tournament {
         Round::at(self.byes.len())
     }
 
-    /// The rounds it has in all; `None` for a ladder and before the start.
+    /// The total number of rounds; `None` for a ladder and before the start.
     #[must_use]
     pub fn rounds(&self) -> Option<u16> {
         let groups = self.groups.iter();
@@ -168,7 +168,7 @@ impl Tournament {
             && self.open_games().next().is_none()
     }
 
-    /// Whether somebody can enter now. A Swiss is open until half of its rounds are paired, as on Lichess; a ladder
+    /// Whether anybody can enter now. A Swiss is open until half of its rounds are paired, as on Lichess; a ladder
     /// always; the others until play begins.
     #[must_use]
     pub fn is_open_for_entries(&self) -> bool {
@@ -185,8 +185,8 @@ impl Tournament {
         }
     }
 
-    /// Everybody but the fillers, strongest first: by seed, then by rating, then by the order of entry. Whoever has
-    /// left is still among them.
+    /// All entrants except fillers, strongest first: by seed, then by rating, then by the order of entry. Entrants
+    /// who have left are included.
     #[must_use]
     pub fn seeding(&self) -> Vec<EntrantId> {
         let mut seeded: Vec<&Entrant> = self
@@ -198,9 +198,9 @@ impl Tournament {
         seeded.into_iter().map(Entrant::id).collect()
     }
 
-    /// The groups that play begins with: the proposal before the start, and what was started with after it.
+    /// The groups: before the start a proposal, afterwards those with which play began.
     ///
-    /// Fillers complete groups of an odd number where everybody plays everybody.
+    /// In an all-play-all, fillers complete groups of an odd number.
     ///
     /// # Errors
     /// If too few have entered.
@@ -227,7 +227,7 @@ impl Tournament {
         Ok(groups)
     }
 
-    /// Fillers who are there.
+    /// The fillers who still take part.
     pub(crate) fn fillers(&self) -> impl Iterator<Item = EntrantId> + '_ {
         let there = self
             .entrants
@@ -240,7 +240,7 @@ impl Tournament {
         Pair::new(one, other).is_ok_and(|pair| self.forbidden.contains(&pair))
     }
 
-    /// The groups of the standings, each in the order of the seeding, as places in the list of entrants.
+    /// The groups of the standings, each in seeding order, as indices in the list of entrants.
     pub(crate) fn standing_groups(&self) -> Vec<Vec<usize>> {
         let groups = match &self.format {
             Format::Ladder(_) if self.phase != Phase::Entries => vec![self.rungs.clone()],

@@ -1,4 +1,4 @@
-//! What the next round is.
+//! Pairs the next round.
 
 use super::{Phase, Tournament};
 use crate::entrant::{EntrantId, Status};
@@ -9,23 +9,23 @@ use crate::pairings::{Pairings, Round};
 use crate::reason::FirstMove;
 use crate::seats::{Sides, seat_two};
 
-/// What to do about games of earlier rounds that are still open when a Swiss is paired on.
+/// What to do about open games of earlier rounds when the next round of a Swiss is paired.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum OpenGames {
     /// Wait for them.
     #[default]
     Wait,
-    /// Count them as draws, for this pairing only (FIDE Handbook C.04.1, F.9). Nobody carries more than one.
+    /// Count them as draws, for this pairing only (FIDE Handbook C.04.1, F.9). No entrant may have more than one.
     AsDraws,
 }
 
 impl Tournament {
-    /// The pairings of the next round: a proposal, which happens as [`Event::Paired`](crate::Event::Paired).
+    /// Proposes the pairings of the next round; they happen as [`Event::Paired`](crate::Event::Paired).
     ///
-    /// It depends on nothing but the events so far: asked twice, it answers the same.
+    /// The result depends only on the events so far, so repeated calls return the same.
     ///
     /// # Errors
-    /// If no round can be paired now. The error says what is in the way.
+    /// If no round can be paired now. The error says why.
     pub fn pair(&self, open: OpenGames) -> Result<Pairings, PairingError> {
         if self.phase != Phase::Running {
             return Err(PairingError::NotRunning);
@@ -119,7 +119,7 @@ impl Tournament {
         pairings
     }
 
-    /// Seats two entrants by what they had so far.
+    /// Seats two entrants according to their earlier seats.
     pub(super) fn seat_two(&self, one: EntrantId, other: EntrantId) -> (Seating, FirstMove) {
         let scorecards = self.scorecards();
         let sides = |entrant| {

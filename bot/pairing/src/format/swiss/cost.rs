@@ -1,4 +1,4 @@
-//! What a Swiss pairing costs.
+//! The cost of a Swiss pairing.
 
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
@@ -6,37 +6,38 @@ use std::ops::{Add, AddAssign, Sub, SubAssign};
 use integer_blossom::Weight;
 use serde::{Deserialize, Serialize};
 
-/// What a Swiss pairing costs, from what matters most to what matters least: a pairing is better if it is lower in the
-/// first of these in which the two differ. Costs of pairs add up to that of the round.
+/// The cost of a Swiss pairing, from the most to the least important criterion. A pairing is better if it is lower in
+/// the first criterion in which the two differ. The costs of the pairs add up to that of the round.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 pub struct SwissCost {
     /// Pairs that the organiser forbade. No round has any.
     pub forbidden: i64,
-    /// Earlier games between those who are paired.
+    /// Earlier games between paired entrants.
     pub rematches: i64,
-    /// Byes and other full points without play that whoever has the bye had before.
+    /// Byes and other full points without play that the entrant with the bye had before.
     pub second_byes: i64,
-    /// The score of whoever has the bye, in twelfths.
+    /// The score of the entrant with the bye, in twelfths.
     pub bye_score: i64,
-    /// The rounds that whoever has the bye has not played.
+    /// The rounds that the entrant with the bye has not played.
     pub bye_unplayed: i64,
-    /// Squares of the differences in score, in twelfths.
+    /// The squared differences in score, in twelfths.
     pub score_differences: i64,
-    /// Squares of first moves less second moves after the round.
+    /// The squared differences between first and second moves after the round.
     pub first_moves: i64,
-    /// Entrants who float the same way as in one of the last two rounds; the last one counts double.
+    /// Entrants who float the same way as in one of the last two rounds; the last round counts double.
     pub repeated_floats: i64,
-    /// How far up the seeding whoever has the bye stands.
+    /// How high in the seeding the entrant with the bye is.
     pub bye_seed: i64,
-    /// Distance from the usual pairing of a score group, upper half against lower half in the order of the seeding,
-    /// the lowest down and the highest up where scores differ: squares of places.
+    /// The distance from the usual pairing of a score group, which is the upper half against the lower half in
+    /// seeding order, and between scores the lowest of the upper group against the highest of the lower one. In
+    /// squared places.
     pub seeding: i64,
 }
 
 impl SwissCost {
-    /// The keys in their order, from what matters most.
+    /// The criteria, from the most to the least important.
     #[must_use]
     pub const fn keys(&self) -> [i64; 10] {
         [
@@ -127,9 +128,9 @@ impl Sum for SwissCost {
     }
 }
 
-/// The matching needs an ordered group: weights that can be added, compared, and halved where they are even. Keys in
-/// lexicographic order are one, so that no factor between them can ever be too small. Weights are even exactly where
-/// each key is, since the reasons for which they are hold for each key on its own.
+/// The matching needs an ordered group: weights that can be added, compared, and halved if they are even.
+/// Lexicographically ordered keys are one, so that no factor between the criteria can ever be too small. A weight is
+/// even exactly if each key is, since the matching's argument for evenness holds for each key separately.
 impl Weight for SwissCost {
     const ZERO: SwissCost = SwissCost::from_keys([0; 10]);
     const ONE: SwissCost = SwissCost {

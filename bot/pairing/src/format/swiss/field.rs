@@ -1,4 +1,4 @@
-//! The field of a round: everybody who is to be paired, with what the pairing goes by.
+//! The field of a round: the entrants to be paired, with the data that the pairing uses.
 
 use std::cmp::{Ordering, Reverse};
 
@@ -10,27 +10,27 @@ use crate::scorecard::{Line, Scorecard};
 use crate::seats::Sides;
 use crate::tournament::Tournament;
 
-/// A game against somebody with another score, or a bye, which is one down.
+/// A game against somebody with another score, or a bye, which counts as a float down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Float {
     Down,
     Up,
 }
 
-/// Somebody who is to be paired.
+/// An entrant to be paired.
 pub(super) struct Candidate {
     pub(super) entrant: EntrantId,
-    /// The score, with open games as draws.
+    /// The score, with open games counted as draws.
     pub(super) score: Points,
     pub(super) sides: Sides,
     balance: i64,
-    /// The last round, and the one before it.
+    /// The floats in the last round and in the one before it.
     floats: [Option<Float>; 2],
     pub(super) free_points: u16,
     unplayed: u16,
-    /// How far up the seeding they stand; the last has 1.
+    /// The height in the seeding; the last entrant has 1.
     height: u16,
-    /// The place in the score group, from 0, and how many it has.
+    /// The index in the score group, from 0, and the size of the group.
     place: u16,
     pub(super) group: u16,
     met: Vec<EntrantId>,
@@ -44,20 +44,20 @@ impl Candidate {
     }
 }
 
-/// Who somebody can be paired with.
+/// A possible opponent.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Opponent {
     Candidate(usize),
     Filler,
 }
 
-/// Everybody who is to be paired, highest score first, within a score in the order of the seeding.
+/// The entrants to be paired: highest score first, and in seeding order within a score.
 pub(super) struct Field<'t> {
     tournament: &'t Tournament,
     pub(super) candidates: Vec<Candidate>,
-    /// Byes that were asked for.
+    /// Byes that entrants asked for.
     pub(super) requested: Vec<Bye>,
-    /// Plays whoever would have the bye.
+    /// Plays against the entrant who would have the bye.
     pub(super) filler: Option<EntrantId>,
 }
 
@@ -132,7 +132,7 @@ impl<'t> Field<'t> {
         Some(Opponent::Candidate(at))
     }
 
-    /// How often two have met.
+    /// How often two entrants have met.
     pub(super) fn met(&self, one: usize, other: usize) -> u16 {
         let opponent = self.candidates[other].entrant;
         let met = self.candidates[one].met.iter();
@@ -144,7 +144,7 @@ impl<'t> Field<'t> {
         self.tournament.is_forbidden(one, other)
     }
 
-    /// What it costs to pair two, the first of whom is in front.
+    /// The cost of pairing two entrants, of whom the first is higher in the field.
     pub(super) fn cost(&self, one: usize, other: usize) -> SwissCost {
         let (high, low) = (&self.candidates[one], &self.candidates[other]);
         let difference = i64::from((high.score - low.score).twelfths());
@@ -170,7 +170,7 @@ impl<'t> Field<'t> {
         }
     }
 
-    /// What a bye costs, or a game against the filler instead.
+    /// The cost of a bye, or of a game against the filler instead.
     pub(super) fn cost_of_bye(&self, at: usize) -> SwissCost {
         let candidate = &self.candidates[at];
         SwissCost {
@@ -184,7 +184,7 @@ impl<'t> Field<'t> {
         }
     }
 
-    /// What it costs to pair two in these seats; `None` for the filler against itself.
+    /// The cost of pairing two entrants on these seats; `None` for the filler against itself.
     pub(super) fn cost_as_seated(&self, first: Opponent, second: Opponent) -> Option<SwissCost> {
         match (first, second) {
             (Opponent::Candidate(first), Opponent::Candidate(second)) => {
@@ -201,14 +201,14 @@ impl<'t> Field<'t> {
     }
 }
 
-/// Everybody somebody has met, once for each game.
+/// The opponents of an entrant, once for each game.
 fn opponents(card: &Scorecard<'_>) -> Vec<EntrantId> {
     let games = card.lines.iter().filter_map(Line::meeting);
     let opponents = games.flat_map(|(game, _)| game.seating().opponents_of(card.entrant));
     opponents.collect()
 }
 
-/// Games against a filler, each of which was instead of a bye.
+/// The number of games against a filler, each of which replaced a bye.
 fn games_with_fillers(tournament: &Tournament, card: &Scorecard<'_>) -> u16 {
     let filler = |met: &&EntrantId| tournament.entrant(**met).is_some_and(Entrant::is_filler);
     opponents(card).iter().filter(filler).count() as u16

@@ -15,10 +15,12 @@ use crate::error::{FormatError, PairingError};
 use crate::pairings::{ByeKind, Pairings};
 use crate::tournament::Tournament;
 
-/// Games for two, everybody in each round against somebody with the same or nearly the same score, nobody out.
+/// Games of two. In each round everybody plays somebody with the same or nearly the same score, and nobody is
+/// eliminated.
 ///
-/// A round is the pairing of least [`SwissCost`] of all there are, found by weighted matching. Whoever comes late,
-/// until half of the rounds are paired, has missed the rounds before. Whoever leaves loses the game they are in.
+/// A round is the pairing with the lowest [`SwissCost`] of all, found by weighted matching. Entrants can join until
+/// half of the rounds are paired, and have then missed the earlier rounds. An entrant who leaves loses the current
+/// game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u16", into = "u16")]
 pub struct Swiss {
@@ -26,10 +28,10 @@ pub struct Swiss {
 }
 
 impl Swiss {
-    /// A Swiss of so many rounds, 1 to 64.
+    /// A Swiss with this many rounds, 1 to 64.
     ///
     /// # Errors
-    /// If there are fewer or more.
+    /// If the number is out of range.
     pub fn new(rounds: u16) -> Result<Swiss, FormatError> {
         if !(1..=64).contains(&rounds) {
             return Err(FormatError::Rounds(rounds));
@@ -37,7 +39,7 @@ impl Swiss {
         Ok(Swiss { rounds })
     }
 
-    /// A Swiss of as many rounds as so many entrants need until at most one of them has won every game.
+    /// A Swiss with as many rounds as this many entrants need until at most one of them has won every game.
     ///
     /// ```
     /// # use pairing::Swiss;
@@ -51,7 +53,7 @@ impl Swiss {
         }
     }
 
-    /// The rounds.
+    /// The number of rounds.
     #[must_use]
     pub const fn rounds(&self) -> u16 {
         self.rounds
@@ -89,9 +91,9 @@ impl Swiss {
 }
 
 impl SwissCost {
-    /// What pairings of the next round cost, for comparing what the organiser wants with what is proposed.
+    /// The cost of pairings of the next round, for comparing the organiser's pairings with the proposed ones.
     ///
-    /// `None` if the tournament is no Swiss for two, or the pairings leave somebody out or have somebody twice.
+    /// `None` if the tournament is not a Swiss for two, or the pairings omit somebody or contain somebody twice.
     #[must_use]
     pub fn of(tournament: &Tournament, pairings: &Pairings) -> Option<SwissCost> {
         if !matches!(tournament.format(), Format::Swiss(_)) {

@@ -1,4 +1,4 @@
-//! The pairings that come of a matching, with why they are as they are.
+//! Turns a matching into pairings with their reasons.
 
 use super::field::Field;
 use crate::game::Seating;
@@ -7,7 +7,8 @@ use crate::reason::{FirstMove, FloatCause, Reason};
 use crate::seats::seat_two;
 
 impl Field<'_> {
-    /// The pairings of a matching, best boards first. Whoever is matched with nobody in the field has the bye.
+    /// The pairings of a matching, best boards first. The entrant who is matched with nobody in the field has the
+    /// bye.
     pub(super) fn publish(&self, mates: &[usize]) -> Pairings {
         let mut pairings = Pairings {
             round: self.round(),
@@ -23,7 +24,7 @@ impl Field<'_> {
                 self.add_bye(at, &mut pairings);
                 continue;
             };
-            // In the first round first moves alternate from board to board.
+            // In the first round, first moves alternate from board to board.
             let due = pairings.games.len().is_multiple_of(2);
             let (first, first_move) = seat_two(&candidate.sides, &opponent.sides, due);
             let seating = if first {
@@ -41,7 +42,7 @@ impl Field<'_> {
         pairings
     }
 
-    /// Whoever is left over plays the filler, or has a bye.
+    /// Pairs the entrant left over with the filler, or gives them a bye.
     fn add_bye(&self, at: usize, pairings: &mut Pairings) {
         let candidate = &self.candidates[at];
         let Some(filler) = self.filler else {
@@ -54,7 +55,7 @@ impl Field<'_> {
             });
             return;
         };
-        // A filler has no balance of its own to look after.
+        // The balance of a filler does not matter.
         let balance = candidate.sides.balance();
         let (seating, first, second) = if balance > 0 {
             (Seating::two(filler, candidate.entrant), 0, balance)
@@ -75,7 +76,7 @@ impl Field<'_> {
         });
     }
 
-    /// Why two are paired, the first of whom is in front.
+    /// The reason for pairing two entrants, of whom the first is higher in the field.
     fn reason(&self, one: usize, other: usize) -> Reason {
         let (high, low) = (&self.candidates[one], &self.candidates[other]);
         let met = self.met(one, other);
@@ -93,7 +94,7 @@ impl Field<'_> {
         }
     }
 
-    /// Why somebody has no opponent with the same score.
+    /// Why an entrant has no opponent with the same score.
     fn cause(&self, at: usize) -> FloatCause {
         let candidate = &self.candidates[at];
         let players = candidate.group;

@@ -1,22 +1,22 @@
-//! What tables cost.
+//! The cost of tables.
 
 use std::ops::AddAssign;
 
 use serde::{Deserialize, Serialize};
 
-/// What the tables of a round cost, from what matters most to what matters least: tables are better if they are lower in
-/// the first of these in which the two differ.
+/// The cost of the tables of a round, from the most to the least important criterion. Tables are better if they are
+/// lower in the first criterion in which the two differ.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 pub struct TableCost {
     /// Pairs at a table that the organiser forbade. No round has any.
     pub forbidden: i64,
-    /// Earlier meetings between those at a table.
+    /// Earlier meetings of entrants at a table.
     pub rematches: i64,
-    /// Squares of the differences in score between those at a table, in twelfths.
+    /// The squared differences in score between entrants at a table, in twelfths.
     pub score_differences: i64,
-    /// How often those at a table have sat in the same seat before.
+    /// How often the entrants at a table have had the same seat before.
     pub seats: i64,
 }
 

@@ -1,4 +1,4 @@
-//! The tables of a round: filled down the ranking, then improved by exchanges.
+//! The tables of a round: filled from the top of the ranking, then improved by exchanges.
 
 use std::cmp::Ordering;
 
@@ -6,19 +6,20 @@ use super::TableCost;
 use super::field::Field;
 use crate::pairings::Round;
 
-/// Tries for a field of one. A try takes the square of the number of entrants, so that all of them take about as long
-/// for any field: some hundredths of a second.
+/// The number of tries for a field of one. A try takes time in proportion to the square of the number of entrants, so
+/// their number is divided by that: all tries together take about the same time for any field, some hundredths of a
+/// second.
 const TRIES: usize = 100_000;
 
-/// The tables of a round, as places in the field.
+/// The tables of a round, as indices in the field.
 pub(super) struct Tables<'f> {
     field: &'f Field,
     tables: Vec<Vec<usize>>,
 }
 
 impl<'f> Tables<'f> {
-    /// Cuts the ranking into tables of these sizes. Neighbouring tables with the same score throughout share out their
-    /// places in turn, so that in the first round the strongest do not sit together.
+    /// Cuts the ranking into tables of these sizes. Neighbouring tables of which everybody has the same score deal
+    /// out their places in turn, so that the strongest do not meet in the first round.
     pub(super) fn new(field: &'f Field, sizes: &[usize]) -> Tables<'f> {
         let mut next = 0..field.candidates.len();
         let mut tables: Vec<Vec<usize>> = sizes
@@ -38,9 +39,9 @@ impl<'f> Tables<'f> {
         Tables { field, tables }
     }
 
-    /// Exchanges entrants between tables as long as that makes the round better. While it is worse than the ranking cut
-    /// into tables would be without rematches, it then tries others around the best. Always the same for the same
-    /// field.
+    /// Exchanges entrants between tables as long as that makes the round better. While the round is worse than the
+    /// ranking cut into tables would be without rematches, tries variations of the best one found. Deterministic for
+    /// a given field.
     pub(super) fn arrange(mut self, round: Round) -> Vec<Vec<usize>> {
         let ideal = TableCost {
             forbidden: 0,
@@ -104,7 +105,7 @@ impl<'f> Tables<'f> {
         let better = match after.cmp(&before) {
             Ordering::Less => true,
             Ordering::Greater => false,
-            // Seats take longer to count, and seldom decide.
+            // Seats take longer to count, and are rarely decisive.
             Ordering::Equal => {
                 let after = self.seats_of_both(one.0, other.0);
                 self.exchange(one, other);
@@ -134,7 +135,7 @@ impl<'f> Tables<'f> {
         self.field.seats(&self.tables[one]) + self.field.seats(&self.tables[other])
     }
 
-    /// Three exchanges at random.
+    /// Makes three random exchanges.
     fn shake(&mut self, dice: &mut Dice) {
         for _ in 0..3 {
             let one = dice.below(self.tables.len());
@@ -145,7 +146,7 @@ impl<'f> Tables<'f> {
     }
 }
 
-/// Shares the entrants of some tables out in turn.
+/// Deals the entrants of some tables out in turn.
 fn deal(tables: &mut [Vec<usize>]) {
     let mut entrants = tables.concat().into_iter();
     let most = tables.iter().map(Vec::len).max().unwrap_or(0);
@@ -162,7 +163,7 @@ fn deal(tables: &mut [Vec<usize>]) {
     }
 }
 
-/// Numbers that look random and are always the same (`SplitMix64`, Steele and others, 2014).
+/// A deterministic sequence of pseudo-random numbers (`SplitMix64`, Steele and others, 2014).
 struct Dice(u64);
 
 impl Dice {

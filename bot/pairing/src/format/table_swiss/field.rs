@@ -1,4 +1,4 @@
-//! The field of a round: everybody who is to sit at a table, with what the tables go by.
+//! The field of a round: the entrants who need a table, with the data that the tables depend on.
 
 use super::{TableCost, TableSize, split};
 use crate::entrant::EntrantId;
@@ -8,29 +8,29 @@ use crate::points::Points;
 use crate::scorecard::{Line, Scorecard};
 use crate::tournament::Tournament;
 
-/// Somebody who is to sit at a table.
+/// An entrant who needs a table.
 pub(super) struct Candidate {
     pub(super) entrant: EntrantId,
-    /// The score, with open games as draws.
+    /// The score, with open games counted as draws.
     pub(super) score: Points,
-    /// The place in the seeding, from 0.
+    /// The index in the seeding, from 0.
     seed: usize,
-    /// How often they sat in each seat.
+    /// How often they had each seat.
     seats: [i64; 4],
     free_points: u16,
     unplayed: u16,
 }
 
-/// Everybody who is to sit at a table, highest score first, within a score in the order of the seeding.
+/// The entrants who need a table: highest score first, and in seeding order within a score.
 pub(super) struct Field {
     pub(super) candidates: Vec<Candidate>,
-    /// Earlier meetings of two, by their places among the candidates.
+    /// The earlier meetings of two entrants, by their indices among the candidates.
     met: Vec<Vec<u16>>,
     forbidden: Vec<Vec<bool>>,
 }
 
 impl Field {
-    /// The field of the next round, and who has a bye in it.
+    /// The field of the next round, and the byes in it.
     pub(super) fn to_pair(
         tournament: &Tournament,
         size: TableSize,
@@ -130,7 +130,7 @@ impl Field {
         self.candidates.iter().position(|c| c.entrant == entrant)
     }
 
-    /// What a table costs but for its seats.
+    /// The cost of a table apart from its seats.
     pub(super) fn cost(&self, table: &[usize]) -> TableCost {
         let mut cost = TableCost::default();
         for (seat, &one) in table.iter().enumerate() {
@@ -145,7 +145,7 @@ impl Field {
         cost
     }
 
-    /// How often those at a table have sat where they sit now.
+    /// How often the entrants at a table had their present seats before.
     pub(super) fn seats_as_seated(&self, table: &[usize]) -> i64 {
         let seats = table.iter().enumerate();
         seats
@@ -153,12 +153,12 @@ impl Field {
             .sum()
     }
 
-    /// The least that [`Field::seats_as_seated`] can be for those at a table.
+    /// The lowest value of [`Field::seats_as_seated`] for the entrants at a table.
     pub(super) fn seats(&self, table: &[usize]) -> i64 {
         self.seats_as_seated(&self.seat(table, 0))
     }
 
-    /// Seats a table so that everybody sits where they sat least often. `turn` decides where nothing else does.
+    /// Orders a table so that everybody gets the seat that they had least often. `turn` decides if nothing else does.
     pub(super) fn seat(&self, table: &[usize], turn: usize) -> Vec<usize> {
         let mut order = table.to_vec();
         order.sort_unstable();
@@ -168,7 +168,7 @@ impl Field {
         best.1
     }
 
-    /// Tries all orders from a seat on, those first that change least.
+    /// Tries all orders from a seat on, first those that change least.
     fn try_seats(
         &self,
         order: &mut [usize],
@@ -205,7 +205,7 @@ fn requested(tournament: &Tournament) -> Vec<Bye> {
     byes.collect()
 }
 
-/// Everybody who wants to play the next round, highest score first.
+/// The entrants who want to play in the next round: highest score first, and in seeding order within a score.
 fn candidates(tournament: &Tournament) -> Vec<Candidate> {
     let round = tournament.next_round();
     let scorecards = tournament.scorecards();

@@ -17,11 +17,12 @@ use crate::pairings::{Pairing, Pairings};
 use crate::reason::{FirstMove, Reason};
 use crate::tournament::Tournament;
 
-/// Tables for three and four, in each round with others of nearly the same score: as many tables of the wanted size as
-/// possible and others only as needed, filled down the ranking, then exchanges against rematches and for seats.
+/// Tables for three and four. In each round everybody sits with others of nearly the same score. There are as many
+/// tables of the wanted size as possible and others only as needed; they are filled from the top of the ranking, then
+/// exchanges avoid rematches and balance seats.
 ///
-/// Points are shared out by place so that tables for three and four compare; see [`Points`](crate::Points). With five
-/// entrants one has a bye.
+/// Points depend on the place in such a way that tables for three and four are comparable; see
+/// [`Points`](crate::Points). With five entrants one has a bye.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Unchecked", into = "Unchecked")]
 pub struct TableSwiss {
@@ -36,10 +37,10 @@ struct Unchecked {
 }
 
 impl TableSwiss {
-    /// A Swiss at tables of a size of so many rounds, 1 to 64.
+    /// A Swiss at tables of a size with this many rounds, 1 to 64.
     ///
     /// # Errors
-    /// If there are fewer rounds or more.
+    /// If the number of rounds is out of range.
     pub fn new(size: TableSize, rounds: u16) -> Result<TableSwiss, FormatError> {
         if !(1..=64).contains(&rounds) {
             return Err(FormatError::Rounds(rounds));
@@ -47,13 +48,13 @@ impl TableSwiss {
         Ok(TableSwiss { size, rounds })
     }
 
-    /// The size that most tables have.
+    /// The size of most tables.
     #[must_use]
     pub const fn size(&self) -> TableSize {
         self.size
     }
 
-    /// The rounds.
+    /// The number of rounds.
     #[must_use]
     pub const fn rounds(&self) -> u16 {
         self.rounds
@@ -99,9 +100,9 @@ impl TableSwiss {
 }
 
 impl TableCost {
-    /// What pairings of the next round cost, for comparing what the organiser wants with what is proposed.
+    /// The cost of pairings of the next round, for comparing the organiser's pairings with the proposed ones.
     ///
-    /// `None` if the tournament is no Swiss at tables, or somebody sits there who is not to be paired.
+    /// `None` if the tournament is not a Swiss at tables, or the pairings contain somebody who cannot be paired.
     #[must_use]
     pub fn of(tournament: &Tournament, pairings: &Pairings) -> Option<TableCost> {
         if !matches!(tournament.format(), Format::TableSwiss(_)) {
@@ -121,7 +122,7 @@ impl TableCost {
     }
 }
 
-/// How many tables of each size there are, and how many have a bye.
+/// The number of tables of each size, and the number of byes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Split {
     fours: usize,
@@ -136,7 +137,7 @@ impl Split {
     }
 }
 
-/// Shares entrants out over tables: as few byes as possible, then as many tables as possible of the wanted size.
+/// Distributes entrants over tables: as few byes as possible, then as many tables of the wanted size as possible.
 fn split(entrants: usize, size: TableSize) -> Option<Split> {
     (0..=entrants.checked_sub(3)?).find_map(|byes| {
         let seated = entrants - byes;
