@@ -1,4 +1,4 @@
-//! How much a player sees in a moment. `cargo bench -p ai`
+//! How far a player looks ahead in a moment. `cargo bench -p ai`
 
 #![expect(clippy::cast_precision_loss, reason = "means for people")]
 
@@ -7,11 +7,10 @@ use std::time::Duration;
 use ai::{Budget, Engine, Stop};
 use rules::{Kind, Position, Setup, Status};
 
-/// What a search may take.
+/// The processor time of a search.
 const MOMENT: Duration = Duration::from_millis(20);
 
-/// Positions a game is looked at in: this many, spread over a game of the players against
-/// themselves.
+/// The number of positions in which each game is measured, spread over a game of the players against themselves.
 const POSITIONS: usize = 12;
 
 fn main() {
@@ -31,7 +30,7 @@ fn row(kind: Kind, players: usize) {
     let step = (positions.len() / POSITIONS).max(1);
     for position in positions.iter().step_by(step) {
         let found = engine.search(position, Budget::time(MOMENT), 1, &stop);
-        // The end of a game is seen at once and says nothing about speed.
+        // The end of a game is found at once and says nothing about speed.
         let Some(result) = found.filter(|result| result.cut_short) else {
             continue;
         };
@@ -49,7 +48,7 @@ fn row(kind: Kind, players: usize) {
     );
 }
 
-/// The positions of a game of the players against themselves.
+/// The positions of a game of a player against itself.
 fn game(kind: Kind, players: usize) -> Vec<Position> {
     let mut engine = Engine::new();
     let mut positions = Vec::new();

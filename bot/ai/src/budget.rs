@@ -1,4 +1,4 @@
-//! How long to think, and who may end it.
+//! Limits of a search, and how another thread ends it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -6,14 +6,14 @@ use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
 
-/// How much a search may look at.
+/// The limits of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
-    /// Positions and partly chosen turns to look at, at most.
+    /// The most positions and partly chosen turns to visit.
     pub nodes: u64,
-    /// Processor time of this thread to spend, at most; it only ever shortens.
+    /// The most processor time of this thread to spend; it can only shorten a search.
     pub time: Option<Duration>,
-    /// Processor time to spend, at most, once somebody else [waits](Stop::hurry).
+    /// The most processor time to spend once somebody else [waits](Stop::hurry).
     pub hurried: Option<Duration>,
 }
 
@@ -28,7 +28,7 @@ impl Budget {
         }
     }
 
-    /// Processor time, whatever number of nodes fits in.
+    /// An amount of processor time, however many nodes fit into it.
     #[must_use]
     pub const fn time(time: Duration) -> Budget {
         Budget {
@@ -38,7 +38,7 @@ impl Budget {
         }
     }
 
-    /// The same, but for no longer than `cap` of processor time.
+    /// The same budget, with at most `cap` of processor time.
     #[must_use]
     pub fn within(self, cap: Duration) -> Budget {
         Budget {
@@ -48,7 +48,7 @@ impl Budget {
     }
 }
 
-/// Ends or hurries a search from another thread. Clones end the same search.
+/// Ends a search from another thread, or hurries it. Clones refer to the same search.
 #[derive(Clone, Default, Debug)]
 pub struct Stop(Arc<Flags>);
 
@@ -76,7 +76,7 @@ impl Stop {
         self.0.stop.load(Ordering::Relaxed)
     }
 
-    /// Says that somebody else waits: a patient search ends soon ([`Budget::hurried`]).
+    /// Says that somebody else is waiting: a patient search then ends soon ([`Budget::hurried`]).
     pub fn hurry(&self) {
         self.0.hurry.store(true, Ordering::Relaxed);
     }
@@ -86,10 +86,10 @@ impl Stop {
     }
 }
 
-/// The flag and the time are looked at once in so many nodes.
+/// The flag and the time are checked once in this many nodes.
 const NODES_PER_CHECK: u64 = 64;
 
-/// When a search began, by the clock of its thread or else by the one on the wall.
+/// When a search began, by the processor time of its thread or, where that is unknown, by wall-clock time.
 #[derive(Clone, Copy, Debug)]
 enum Begin {
     Thread(ThreadTime),
@@ -109,7 +109,7 @@ impl Begin {
     }
 }
 
-/// Counts nodes and says when to stop.
+/// Counts nodes and decides when to stop.
 #[derive(Debug)]
 pub(crate) struct Clock<'a> {
     nodes: u64,
@@ -130,7 +130,7 @@ impl Clock<'_> {
         }
     }
 
-    /// Counts a node. Whether the search has to end.
+    /// Counts a node. Returns whether the search must end.
     pub(crate) fn tick(&mut self) -> bool {
         self.nodes += 1;
         if self.nodes >= self.budget.nodes {
@@ -147,12 +147,12 @@ impl Clock<'_> {
         most.is_some_and(|most| self.begin.elapsed() >= most)
     }
 
-    /// Whether the search has to end.
+    /// Whether the search must end.
     pub(crate) fn is_over(&self) -> bool {
         self.over
     }
 
-    /// Whether the flag or the time ended the search, not the nodes.
+    /// Whether the flag or the time ended the search, rather than the nodes.
     pub(crate) fn is_cut_short(&self) -> bool {
         self.over && self.nodes < self.budget.nodes
     }

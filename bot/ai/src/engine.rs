@@ -14,23 +14,23 @@ use crate::openings::Openings;
 use crate::search::{RootTurn, Search, SearchOutcome, TranspositionTable, View, root_turns};
 use crate::win_probability::{win_probability_after, win_probability_now};
 
-/// A turn a computer player would play, and what it thinks of the game.
+/// A turn that a computer player would play, with its evaluation.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchResult {
-    /// The turn in canonical notation, to be given to [`Position::play`].
+    /// The turn in canonical notation, for [`Position::play`].
     pub turn: String,
-    /// The chance of winning the player gives each seat after this turn, 0 to 1, together 1.
+    /// The estimated win probability of each seat after this turn, 0 to 1, which add up to 1.
     pub win_probability: BySeat<f64>,
-    /// Turns looked ahead, this one included.
+    /// How many turns it looked ahead, including this one.
     pub depth: u32,
-    /// Positions and partly chosen turns looked at.
+    /// The number of positions and partly chosen turns it visited.
     pub nodes: u64,
-    /// Whether time or the stop flag ended it before its nodes were used up. Only then can the
-    /// same position, level and seed lead to another turn.
+    /// Whether time or the stop flag ended it before its nodes were used up. Only then can the same position, level
+    /// and seed lead to another turn.
     pub cut_short: bool,
 }
 
-/// So many turns of each seat are the opening.
+/// This many turns of each seat count as the opening.
 const OPENING: usize = 4;
 
 /// Turns that are looked at exactly in the opening where nothing is known, and how much less likely to win makes one of
@@ -50,19 +50,19 @@ const fn as_good(kind: Kind) -> f64 {
 /// The chances of winning of somebody for whom nothing is decided.
 const OPEN: RangeInclusive<f64> = 0.1..=0.8;
 
-/// How a game stands.
+/// The evaluation of a position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Evaluation {
-    /// The chance of winning of each seat, 0 to 1, together 1, if the seat to move plays `best`.
+    /// The win probability of each seat, 0 to 1, which add up to 1, if the seat to move plays `best`.
     pub win_probability: BySeat<f64>,
-    /// The best turn found; `None` if the game is over.
+    /// The best turn that was found; `None` if the game is over.
     pub best: Option<String>,
 }
 
-/// A computer player, with a transposition table of about 6 MB that every search uses again.
+/// A computer player, with a transposition table of about 6 MB that all its searches reuse.
 ///
-/// Nothing of one search is left for the next: turns depend on the position, the level and the
-/// seed alone, unless a search is cut short.
+/// A search leaves nothing behind for the next one: turns depend only on the position, the level and the seed, unless
+/// a search is cut short.
 #[derive(Clone, Debug)]
 pub struct Engine {
     table: TranspositionTable,
@@ -76,7 +76,7 @@ impl Default for Engine {
 }
 
 impl Engine {
-    /// An engine whose table is empty.
+    /// An engine with an empty table.
     #[must_use]
     pub fn new() -> Engine {
         Engine {
@@ -85,7 +85,7 @@ impl Engine {
         }
     }
 
-    /// A player that evaluates positions differently from the levels, for experiments.
+    /// An engine that evaluates positions differently from the levels, for experiments.
     #[must_use]
     pub fn with(evaluator: Evaluator) -> Engine {
         Engine {
@@ -94,10 +94,9 @@ impl Engine {
         }
     }
 
-    /// The turn a level plays; `None` if the game is over.
+    /// The turn that a level plays; `None` if the game is over.
     ///
-    /// `cap` is the processor time it may take at most, `seed` decides between equal turns: see
-    /// [`Level::seed`].
+    /// `cap` is the most processor time that it may take, `seed` decides between equal turns: see [`Level::seed`].
     pub fn choose(
         &mut self,
         position: &Position,
@@ -128,7 +127,7 @@ impl Engine {
             candidates = self.best_turns(position, CANDIDATES, budget, seed, stop);
         }
         let best = candidates.first()?.win_probability[own];
-        // Who has something to win or to save begins no experiments.
+        // A player with something to win or to save does not experiment.
         if !OPEN.contains(&best) {
             return Some(candidates.swap_remove(0));
         }
@@ -141,8 +140,8 @@ impl Engine {
         Some(candidates.swap_remove(chosen))
     }
 
-    /// The best turn that can be found within a budget; `None` if the game is over. Without any
-    /// nodes it is the turn after which the position looks best.
+    /// The best turn that can be found within a budget; `None` if the game is over. Without any nodes it is the turn
+    /// after which the position looks best.
     pub fn search(
         &mut self,
         position: &Position,
@@ -155,8 +154,7 @@ impl Engine {
             .next()
     }
 
-    /// The best `count` turns that can be found within a budget, best first; none if the game is
-    /// over.
+    /// The best `count` turns that can be found within a budget, best first; empty if the game is over.
     pub fn best_turns(
         &mut self,
         position: &Position,
@@ -168,7 +166,7 @@ impl Engine {
         on_game!(position.game(), game => self.search_game(position, game, count, budget, seed, stop))
     }
 
-    /// How the game stands, by a search within a budget.
+    /// The evaluation of a position by a search within a budget.
     pub fn evaluate(&mut self, position: &Position, budget: Budget, stop: &Stop) -> Evaluation {
         match self.search(position, budget, 0, stop) {
             Some(result) => Evaluation {
@@ -182,8 +180,7 @@ impl Engine {
         }
     }
 
-    /// The chance of winning each seat seems to have, by what it has, without looking ahead; 1 for
-    /// the winner of a finished game.
+    /// The estimated win probability of each seat without looking ahead; 1 for the winner of a finished game.
     #[must_use]
     pub fn win_probability(&self, position: &Position) -> BySeat<f64> {
         let evaluator = self.evaluator_for(position);
@@ -254,13 +251,13 @@ pub fn features(position: &Position) -> BySeat<Features> {
     on_game!(position.game(), game => game.features(true))
 }
 
-/// The inputs of a net that are on in a position, seen by a seat, the board turned by one of eight symmetries: four
-/// quarter turns, then the same mirrored. For training.
+/// The inputs of a net that are on in a position, as seen from a seat, with the board transformed by one of eight
+/// symmetries: four rotations, then the same mirrored. For training.
 pub fn inputs(position: &Position, seat: Seat, symmetry: usize, on: &mut Vec<u16>) {
     on_game!(position.game(), game => net::inputs_on(game, seat, symmetry, on));
 }
 
-/// How many inputs a net for a position has.
+/// The number of inputs of a net for a position.
 #[must_use]
 pub fn input_count(position: &Position) -> usize {
     fn count<G: Searchable>(_: &G, players: usize) -> usize {
@@ -269,8 +266,7 @@ pub fn input_count(position: &Position) -> usize {
     on_game!(position.game(), game => count(game, position.seats().len()))
 }
 
-/// The turn after which the position looks best; `None` if the game is over. Takes next to no time
-/// and memory.
+/// The turn after which the position looks best; `None` if the game is over. Takes almost no time and memory.
 #[must_use]
 pub fn greedy(position: &Position, seed: u64) -> Option<String> {
     let evaluator = Evaluator::of(position.kind(), position.seats().len());
@@ -278,8 +274,8 @@ pub fn greedy(position: &Position, seed: u64) -> Option<String> {
     best.map(|best| best.turn)
 }
 
-/// The turn after which the position looks best to somebody who misjudges every turn a little: by a Gumbel distribution
-/// of that scale, so that of two turns the likelier one to be taken is the better one, the more surely the better it is.
+/// The turn that looks best to a player who misjudges every turn a little, by a Gumbel distribution with this scale.
+/// Of two turns the better one is thus chosen more often, and the clearer the difference, the more often.
 fn glance<G: Searchable>(
     position: &Position,
     game: &G,
@@ -313,14 +309,14 @@ fn glance<G: Searchable>(
     })
 }
 
-/// A number of the standard Gumbel distribution: the largest of things with such numbers added is each of them as often
-/// as e to its power.
+/// A number from the standard Gumbel distribution. If such numbers are added to several values, the probability that
+/// a value becomes the largest is proportional to e to the power of that value.
 fn gumbel(rng: &mut fastrand::Rng) -> f64 {
     -(-rng.f64().max(f64::MIN_POSITIVE).ln()).ln()
 }
 
-/// Some turn, a random choice at each step; `None` if the game is over. It looks at nothing, so
-/// nothing can go wrong.
+/// A random turn, with a random choice at each step; `None` if the game is over. It evaluates nothing, so nothing can
+/// go wrong.
 #[must_use]
 pub fn random_turn(position: &Position, seed: u64) -> Option<String> {
     on_game!(position.game(), game => random_turn_of(game, &mut fastrand::Rng::with_seed(seed)))
@@ -334,7 +330,7 @@ fn random_turn_of<G: Game>(game: &G, rng: &mut fastrand::Rng) -> Option<String> 
         match draft.take(choice) {
             Ok(Next::Choose(further)) => draft = further,
             Ok(Next::Done((turn, _))) => return Some(turn.to_string()),
-            // A draft takes what it offers.
+            // A draft accepts what it offers.
             Err(_) => return None,
         }
     }

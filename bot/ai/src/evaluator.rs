@@ -1,39 +1,40 @@
-//! What says how good a position is.
+//! Evaluators: they value a position without looking ahead.
 
 use rules::Kind;
 
 use crate::net::{self, Net};
 use crate::weights::Weights;
 
-/// What says how good a position is, without looking ahead.
+/// Values a position without looking ahead.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Evaluator {
-    /// Counted features and what each is worth.
+    /// Features and their weights.
     Weights(Weights),
-    /// What was learned from games.
+    /// A net that was trained on games.
     Net(&'static Net),
 }
 
 impl Evaluator {
-    /// The one the levels play with at a table of so many players.
+    /// The evaluator of the levels for this many players.
     #[must_use]
     pub fn of(kind: Kind, players: usize) -> Evaluator {
         Net::of(kind, players).map_or_else(|| Evaluator::Weights(Weights::of(kind)), Evaluator::Net)
     }
 
-    /// The chance of winning of a seat against so many others that goes with a value.
+    /// The win probability of a seat against this many others that corresponds to a value.
     pub(crate) fn probability(&self, value: i32, others: f64) -> f64 {
         let odds = (f64::from(value) / f64::from(self.lead())).exp() / self.against(others);
         odds / (1.0 + odds)
     }
 
-    /// The value that goes with a chance of winning against so many others.
+    /// The value that corresponds to a win probability against this many others.
     pub(crate) fn value(&self, probability: f64, others: f64) -> i32 {
         let odds = probability / (1.0 - probability) * self.against(others);
         (odds.ln() * f64::from(self.lead())) as i32
     }
 
-    /// What the odds of equals are against: each of the others, if a value does not say so already.
+    /// The number by which the odds of equal players are divided: the number of the others, unless the value accounts
+    /// for it.
     fn against(&self, others: f64) -> f64 {
         match self {
             Evaluator::Weights(_) => others,
@@ -41,7 +42,7 @@ impl Evaluator {
         }
     }
 
-    /// The value that makes winning e times as likely as not winning.
+    /// The value at which winning is e times as likely as not winning.
     pub(crate) fn lead(&self) -> i32 {
         match self {
             Evaluator::Weights(weights) => weights.lead,

@@ -1,4 +1,4 @@
-//! Why a turn is good.
+//! Explanations: why a turn is good.
 
 use rules::{
     AnyGame, ChevronAction, ChevronSummary, Chevrons, EliminationCause, FieldSet, Game as _,
@@ -7,43 +7,43 @@ use rules::{
 
 use crate::engine::features;
 
-/// Something that a turn does for the player.
+/// Something that a turn achieves for the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Explanation {
-    /// It wins the game, or a share of it.
+    /// It wins the game, or shares the win.
     Wins,
-    /// A seat cannot move any more and is out.
+    /// A seat can no longer move and is out.
     PutsOut(Seat),
     /// It captures a chevron of a seat.
     Captures(Seat),
-    /// It takes tokens (Pasang).
+    /// It captures tokens (Pasang).
     Takes {
-        /// How many.
+        /// The number of tokens.
         tokens: usize,
-        /// What they are worth.
+        /// The points for them.
         points: u16,
     },
-    /// It claims so many fields.
+    /// It claims this many fields.
     Claims(usize),
-    /// Two chevrons meet and claim a field anywhere.
+    /// Two chevrons meet and claim a field of the player's choice.
     Meets,
-    /// Chevrons on these fields could be captured next.
+    /// Chevrons on these fields can be captured next.
     Threatens(FieldSet),
-    /// Own chevrons on these fields, as they stood, can no longer be captured.
+    /// The player's chevrons on these fields can no longer be captured.
     Saves(FieldSet),
-    /// A seat has only so many fields left to go to.
+    /// A seat has only this many fields left to move to.
     Confines(Seat, u32),
-    /// So many more neutral fields can be reached first.
+    /// The player can reach this many more neutral fields first.
     GainsRoom(u32),
-    /// Nothing that shows at once.
+    /// It has no visible effect at once.
     Prepares,
 }
 
-/// A seat with so few fields to go to is confined.
+/// A seat with at most this many fields to move to is confined.
 const FEW: i32 = 3;
 
 impl Explanation {
-    /// What a turn does, the most important first; never nothing. Empty for what is no turn.
+    /// What a turn achieves, the most important first; always something, except for a text that is not a turn.
     #[must_use]
     pub fn of(position: &Position, turn: &str) -> Vec<Explanation> {
         let (Status::Turn(own), Ok(played)) = (position.status(), position.play(turn)) else {
@@ -72,7 +72,7 @@ impl Explanation {
     }
 }
 
-/// What a turn of a chevron game did.
+/// The effects of a turn of a chevron game.
 fn done(summary: &ChevronSummary, explanations: &mut Vec<Explanation>) {
     let out = |cause| move |elimination: &&rules::Elimination| elimination.cause == cause;
     for elimination in summary
@@ -114,7 +114,7 @@ fn pincers(before: &Position, after: &Position, own: Seat, explanations: &mut Ve
     }
 }
 
-/// The enemy chevrons that at least two of a seat's attack (booklet rule R11).
+/// The enemy chevrons that at least two of a seat's chevrons attack (booklet rule R11).
 fn pinched(board: &Chevrons, seat: Seat) -> FieldSet {
     let (mut once, mut twice) = (FieldSet::EMPTY, FieldSet::EMPTY);
     for from in board.pieces(seat) {
@@ -125,7 +125,7 @@ fn pinched(board: &Chevrons, seat: Seat) -> FieldSet {
     twice
 }
 
-/// Where everybody can go now.
+/// Where everybody can move now.
 fn room(before: &Position, after: &Position, own: Seat, explanations: &mut Vec<Explanation>) {
     let (was, is) = (features(before), features(after));
     for seat in after.seats().iter() {

@@ -1,4 +1,4 @@
-//! Wins that nothing can prevent, proven turn by turn.
+//! Proofs that a player wins whatever the others do.
 
 use std::collections::HashMap;
 
@@ -91,7 +91,7 @@ impl Proof {
             let won = match &draft.take(rated.choice) {
                 Ok(Next::Choose(further)) => self.stage::<G>(further, seat, turns)?,
                 Ok(Next::Done((_, after))) => self.wins(after, turns - u32::from(own))?,
-                // A draft takes what it offers.
+                // A draft accepts what it offers.
                 Err(_) => continue,
             };
             if won == own {

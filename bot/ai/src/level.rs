@@ -1,4 +1,4 @@
-//! How strong a computer player is.
+//! The levels of computer players.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,32 +6,32 @@ use std::time::Duration;
 
 use crate::budget::Budget;
 
-/// How strong a computer player is, weakest first.
+/// The strength of a computer player, weakest first.
 ///
-/// The four upper levels are numbers of positions looked at, not seconds: the same position gives
-/// the same turn on a busy machine.
+/// The four upper levels are limited by the number of positions, not by seconds: the same position leads to the same
+/// turn on a busy machine.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Takes what looks good after its own turn, not always the best of it.
+    /// Chooses by how the position looks after its own turn, and not always the best.
     Novice,
-    /// Takes what looks best after its own turn, or nearly so.
+    /// Chooses the turn after which the position looks best, or nearly so.
     Casual,
     /// Looks a few turns ahead.
     Club,
     /// Looks further ahead.
     Strong,
-    /// Looks as far ahead as a moment allows.
+    /// Looks as far ahead as possible in a moment.
     Master,
-    /// Takes its time as long as nobody else waits.
+    /// Takes its time, as long as nobody else waits.
     Grandmaster,
 }
 
-/// A name that is no level's.
+/// The text names no level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("The levels are Novice, Casual, Club, Strong, Master and Grandmaster.")]
 pub struct NoSuchLevel;
 
-/// The processor time a Grandmaster may take while nobody else waits.
+/// The processor time that a Grandmaster may take while nobody else waits.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 impl Level {
@@ -58,13 +58,12 @@ impl Level {
         }
     }
 
-    /// How much the level thinks about a turn at a table of so many players; nothing for those that
-    /// do not look ahead.
+    /// The search budget of the level for a turn at a table of this many players; `None` for levels that do not look
+    /// ahead.
     ///
-    /// A node takes between 0.4 and 1.3 microseconds, so that a Master needs 0.1 to 0.4 s of
-    /// processor time against one opponent, and 0.4 to 0.9 s against several: three answers and a turn
-    /// of its own are the least it must see there. It is the same in all games: they differ by less
-    /// than a factor of three.
+    /// A node takes between 0.4 and 1.3 microseconds, so a Master needs 0.1 to 0.4 s of processor time against one
+    /// opponent, and 0.4 to 0.9 s against several: there it must at least see three answers and another turn of its
+    /// own. The budget is the same in all games, since they differ by less than a factor of three.
     #[must_use]
     pub const fn budget(self, players: usize) -> Budget {
         Budget::nodes(match self {
@@ -77,7 +76,7 @@ impl Level {
         })
     }
 
-    /// The same within a cap of processor time, which a Grandmaster heeds only when somebody else waits.
+    /// The same with a cap of processor time, which applies to a Grandmaster only while somebody else waits.
     pub(crate) fn budget_within(self, players: usize, cap: Duration) -> Budget {
         let budget = self.budget(players);
         match self {
@@ -89,8 +88,8 @@ impl Level {
         }
     }
 
-    /// How far the level that does not look ahead is off when it says how good a turn is, in hundredths of the logarithm
-    /// of the odds; `None` for those that look ahead.
+    /// The size of the error with which a level that does not look ahead values a turn, in hundredths of the
+    /// logarithm of the odds; `None` for levels that look ahead.
     pub(crate) const fn misjudgement(self) -> Option<f64> {
         match self {
             Level::Novice => Some(40.0),
@@ -99,8 +98,8 @@ impl Level {
         }
     }
 
-    /// A seed for [`crate::Engine::choose`], the same whenever the same level is at the same turn
-    /// of the same game. `game` is any number that stands for the game.
+    /// A seed for [`crate::Engine::choose`], the same whenever the same level is at the same turn of the same game.
+    /// `game` is any number that identifies the game.
     #[must_use]
     pub fn seed(self, game: u64, turns_played: usize) -> u64 {
         let mut rng = fastrand::Rng::with_seed(game);
@@ -116,7 +115,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// In capitals or not.
+/// Upper and lower case are the same.
 impl FromStr for Level {
     type Err = NoSuchLevel;
 

@@ -1,6 +1,6 @@
 //! Computer players of Pacru, Azacru, Shacru and Pasang, for every number of players.
 //!
-//! An [`Engine`] is a computer player, a [`Level`] how strong it plays:
+//! An [`Engine`] is a computer player, and a [`Level`] is its strength:
 //!
 //! ```
 //! use std::time::Duration;
@@ -32,11 +32,11 @@
 //! Shacru, only the most harmful answer of any one of them is looked at (best-reply search). Each was
 //! the stronger way there in experiments.
 //!
-//! At the end of a line a small [net](Net) says how likely the player is to win; where no net was trained yet, a few
-//! features are counted and [weighed](Weights). `nets/README.md` has the commands that made the nets.
-//! Every turn that can be played is looked at. In the turns that may follow, only the most promising
-//! markers and bonuses of Pacru are; and of the sets of markers that could pay for turning a
-//! chevron, which run to tens of thousands, always only one.
+//! At the end of a line a small [net](Net) estimates how likely the player is to win; where no net has been trained
+//! yet, a few features are counted and [weighted](Weights). `nets/README.md` has the commands that made the nets. At
+//! the root, every turn that can be played is considered. In later turns of Pacru, only the most promising markers
+//! and bonuses are; and of the sets of markers that could pay for turning a chevron, of which there can be tens of
+//! thousands, always only one is.
 //!
 //! # How they begin
 //!
@@ -46,19 +46,19 @@
 //!
 //! # What else they can say
 //!
-//! [`Engine::best_turns`] gives the best few turns, [`Explanation::of`] a word on why a turn is good, and
-//! [`Engine::evaluate`] everybody's chance of winning: hints and the curve of a finished game.
+//! [`Engine::best_turns`] returns the best few turns, [`Explanation::of`] a reason why a turn is good, and
+//! [`Engine::evaluate`] everybody's win probability, for hints and for the graph of a finished game.
 //!
 //! # How strong they are
 //!
-//! `cargo run --release -p ai --example arena -- table` plays the matches that say so, and
-//! `cargo bench -p ai` prints how far they see in a moment.
+//! `cargo run --release -p ai --example arena -- table` plays the matches that measure it, and `cargo bench -p ai`
+//! prints how far they look ahead in a moment.
 //!
 //! # The same again
 //!
-//! A turn depends on the position and its history, the level and the seed alone, never on the
-//! load of the machine, as long as neither the cap on the time nor [`Stop`] cuts the search short.
-//! A search looks at the clock and the flag once in 64 nodes, far less than a millisecond.
+//! A turn depends only on the position and its history, the level and the seed, never on the load of the machine, as
+//! long as neither the time limit nor [`Stop`] cuts the search short. A search checks the clock and the flag once in
+//! 64 nodes, which take far less than a millisecond.
 
 #![expect(
     clippy::cast_possible_wrap,

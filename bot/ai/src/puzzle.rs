@@ -7,10 +7,10 @@ use std::sync::LazyLock;
 
 use rules::{Kind, Position, Setup};
 
-/// A position between two in which exactly one turn wins, or saves much, and how it goes on.
+/// A position of a game of two in which exactly one turn wins or saves much, with its continuation.
 ///
-/// `cargo run --release -p ai --example puzzles` makes them; `puzzles/` keeps them, a file for each game, a line for each
-/// puzzle:
+/// `cargo run --release -p ai --example puzzles` makes them; `puzzles/` contains them, a file for each game and a
+/// line for each puzzle:
 ///
 /// ```
 /// let line = "1170 win 2 100:8 | 4n3S2+/3snn2n/4s1nn1/ns1sn1nnn/1sn1n1nN51/sssn1snns/N0ssN3n1nn1/1sS2+nnnnn1/4S2+nN4+2 N | b3-a4";
@@ -21,24 +21,25 @@ use rules::{Kind, Position, Setup};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Puzzle {
-    /// The position, with the one who solves it to move.
+    /// The position, with the solver to move.
     pub position: Position,
-    /// The turns of the solver and the best answers to them, by turns, in canonical notation. The first and the last are
-    /// the solver's.
+    /// Alternately the turns of the solver and the best answers to them, in canonical notation. The first and the
+    /// last are the solver's.
     pub solution: Vec<String>,
-    /// Within how many turns of their own the solver wins, whatever the other side does; `None` if it is not known to be
-    /// a win.
+    /// Within how many turns of their own the solver wins, whatever the other side does; `None` if it is not known to
+    /// be a win.
     pub wins_in: Option<u8>,
-    /// The solver's chance of winning in hundredths with the solution.
+    /// The solver's win probability with the solution, in hundredths.
     pub best: u8,
-    /// The same with the next best turn.
+    /// The same with the second-best turn.
     pub next: u8,
-    /// How strong somebody is who solves it every other time, on the scale of [ratings](https://en.wikipedia.org/wiki/Elo_rating_system)
-    /// where newcomers have 1500: a guess by how much a computer must look at.
+    /// The rating of a player who would solve it every other time, on the scale of
+    /// [ratings](https://en.wikipedia.org/wiki/Elo_rating_system) on which newcomers have 1500. It is estimated from
+    /// the work that a computer needs.
     pub rating: u16,
 }
 
-/// Text that is no puzzle.
+/// The text is not a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("A puzzle is written like `1170 win 2 100:8 | POSITION | TURNS`.")]
 pub struct NotPuzzle;
@@ -67,10 +68,10 @@ impl Puzzle {
         }
     }
 
-    /// Reads a puzzle and sets its position up.
+    /// Reads a puzzle and sets up its position.
     ///
     /// # Errors
-    /// If the line is not written like one, or the position cannot be.
+    /// If the line is malformed, or the position is impossible.
     pub fn read(kind: Kind, line: &str) -> Result<Puzzle, NotPuzzle> {
         let mut parts = line.split(" | ");
         let (Some(facts), Some(position), Some(solution), None) =
@@ -99,7 +100,7 @@ impl Puzzle {
         })
     }
 
-    /// The puzzle with a number.
+    /// The puzzle with this id.
     #[must_use]
     pub fn with_id(id: u64) -> Option<&'static Puzzle> {
         static BY_ID: LazyLock<HashMap<u64, &'static Puzzle>> = LazyLock::new(|| {
@@ -109,7 +110,7 @@ impl Puzzle {
         BY_ID.get(&id).copied()
     }
 
-    /// A number that stands for the puzzle in every release: that of its position.
+    /// A number that identifies the puzzle in every release: the fingerprint of its position.
     #[must_use]
     pub fn id(&self) -> u64 {
         self.position.fingerprint()

@@ -1,8 +1,8 @@
-//! What the features of a position are worth: one table, and where its numbers come from.
+//! The weights of the features of a position: one table, and the origin of its numbers.
 //!
-//! A fit on games of a player against itself proposes numbers, matches decide. The fit is blind
-//! to what a search makes of an evaluation: in Azacru it valued chevrons more and mobility less, and
-//! the player who believed it scored 29 % of 200 games.
+//! A fit on games of a player against itself proposes numbers, and matches decide. The fit does not know what a
+//! search makes of an evaluation: in Azacru it proposed a higher weight for chevrons and a lower one for mobility,
+//! and the player with these weights scored 29 % of 200 games.
 //!
 //! ```text
 //! cargo run --release -p ai --example arena -- fit pacru 2 --games 150 --nodes 2000
@@ -10,14 +10,13 @@
 //!     nodes:2000@100,744,5,0,-2,-306,0/653 nodes:2000@100,750,37,0,11,0,0/600
 //! ```
 //!
-//! Threats came in later: with them, and with a mobility of 20 instead of 5, Pacru scores 72 ±11 % of 60 games against
-//! `classic` at 5 ms a turn.
+//! Threats were added later: with them, and with a mobility of 20 instead of 5, Pacru scores 72 ±11 % of 60 games
+//! against `classic` at 5 ms per turn.
 //!
-//! What the numbers before scored against those they replaced, 2,000 nodes a turn, with 95 %
-//! intervals: Pacru 56 ±6 % of 240 games. Azacru in three steps 65 ±6, 55 ±7 and 59 ±6 %, 200 games
-//! each. Shacru in two steps 62 ±9 and 56 ±9 %, 120 games each. Pasang in two steps 58 ±6 and
-//! 58 ±7 %, 200 games each. Steps around them scored less or the same. The leads are fitted last,
-//! with the worths fixed, and do not change how anybody plays.
+//! The scores of earlier numbers against those that they replaced, at 2,000 nodes per turn and with 95 % intervals:
+//! Pacru 56 ±6 % of 240 games. Azacru in three steps 65 ±6, 55 ±7 and 59 ±6 %, 200 games each. Shacru in two steps 62
+//! ±9 and 56 ±9 %, 120 games each. Pasang in two steps 58 ±6 and 58 ±7 %, 200 games each. Variations of the numbers
+//! scored less or the same. The leads are fitted last, with fixed weights, and do not change how anybody plays.
 
 use std::fmt;
 use std::str::FromStr;
@@ -26,17 +25,17 @@ use rules::Kind;
 
 use crate::evaluate::FEATURES;
 
-/// The worth of each feature, in hundredths of a marker (Pasang: of a point), and of a lead.
+/// The weight of each feature, in hundredths of a marker (Pasang: of a point), and of a lead.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Weights {
-    /// One for each of [`crate::Features::NAMES`], in that order.
+    /// One weight for each of [`crate::Features::NAMES`], in that order.
     pub worth: [i32; FEATURES],
-    /// The lead that makes winning e times as likely as not winning.
+    /// The lead at which winning is e times as likely as not winning.
     pub lead: i32,
 }
 
 impl Weights {
-    /// The weights the levels play with.
+    /// The weights of the levels.
     #[must_use]
     pub const fn of(kind: Kind) -> Weights {
         //                points pieces mobility territory power stuck threats
@@ -50,7 +49,7 @@ impl Weights {
     }
 }
 
-/// The worths separated by commas, as `arena` takes them.
+/// The weights separated by commas, as `arena` reads them.
 impl fmt::Display for Weights {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, worth) in self.worth.iter().enumerate() {
@@ -60,7 +59,7 @@ impl fmt::Display for Weights {
     }
 }
 
-/// Text that is not `100,750,37,0,11,0,300/600`.
+/// The text is not of the form `100,750,37,0,11,0,300/600`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("Weights are {FEATURES} whole numbers separated by commas, then a slash and the lead.")]
 pub struct NotWeights;

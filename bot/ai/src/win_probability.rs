@@ -1,4 +1,4 @@
-//! From the value of a position to the probability that each seat wins.
+//! Win probabilities from the value of a position.
 
 use rules::{BySeat, Position, Seat, Status};
 
@@ -6,7 +6,7 @@ use crate::evaluate::Searchable;
 use crate::evaluator::Evaluator;
 use crate::search::{DECIDED, RootTurn, strengths};
 
-/// The probabilities after a turn whose value for `own` is known.
+/// The probabilities after a turn with a known value for `own`.
 pub(crate) fn win_probability_after<G: Searchable>(
     position: &Position,
     root_turn: &RootTurn<G>,
@@ -44,7 +44,7 @@ pub(crate) fn win_probability_after<G: Searchable>(
     })
 }
 
-/// The probabilities by what the seats have. In a finished game the winners share.
+/// The probabilities without looking ahead. In a finished game the winners share.
 pub(crate) fn win_probability_now<G: Searchable>(
     position: &Position,
     game: &G,

@@ -1,11 +1,11 @@
-//! The curve of a game does not go up and down with the side to move.
+//! The evaluation of a game does not alternate with the side to move.
 
 use ai::{Budget, Engine, Stop};
 use rules::{Kind, Position, Seat, Status};
 
 use crate::games::{random, searcher};
 
-/// How much better South stands in the mean when it is to move than one turn before and after.
+/// How much better South is evaluated on average when it is to move than one turn before and after.
 fn zigzag(engine: &mut Engine, game: &[Position]) -> f64 {
     let chance = |position| {
         let budget = Budget::nodes(300);
@@ -40,7 +40,8 @@ fn game(kind: Kind, seed: u64) -> Vec<Position> {
     game
 }
 
-/// Judged by weights, who was to move in Azacru looked 5 % worse than a turn before and after, in Shacru 7 % better.
+/// With weights instead of nets, the seat to move was evaluated 5 % worse in Azacru than a turn before and after, and
+/// 7 % better in Shacru.
 #[test]
 fn the_side_to_move_looks_no_better() {
     for kind in Kind::ALL {

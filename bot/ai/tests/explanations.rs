@@ -1,4 +1,4 @@
-//! Why a turn is good.
+//! Explanations of turns.
 
 use ai::{Budget, Engine, Explanation, Stop};
 use rules::{Field, FieldSet, Kind, Position, Setup, Status};

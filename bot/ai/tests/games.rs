@@ -1,4 +1,4 @@
-//! Games to think about, from seeds.
+//! Games for the tests, from seeds.
 
 use ai::{Budget, Engine, Stop, random_turn};
 use rules::{Kind, Outcome, Position, Setup, Status};
@@ -16,7 +16,7 @@ pub(crate) fn start(kind: Kind, players: usize) -> Position {
         .expect("a usual start")
 }
 
-/// The position after so many random turns, or at the end of the game.
+/// The position after this many random turns, or at the end of the game.
 pub(crate) fn random(kind: Kind, players: usize, turns: usize, seed: u64) -> Position {
     let mut position = start(kind, players);
     for turn in 0..turns as u64 {
@@ -31,7 +31,7 @@ pub(crate) fn random(kind: Kind, players: usize, turns: usize, seed: u64) -> Pos
 /// Chooses a turn; the number is a seed.
 pub(crate) type Player<'a> = &'a mut dyn FnMut(&Position, u64) -> String;
 
-/// Plays to the end, the seats taking their turns with these players.
+/// Plays to the end with these players on the seats.
 pub(crate) fn play(position: Position, players: &mut [Player<'_>]) -> Outcome {
     let seats = position.seats();
     play_alone(position, &mut |position, ply| {
@@ -42,7 +42,7 @@ pub(crate) fn play(position: Position, players: &mut [Player<'_>]) -> Outcome {
     })
 }
 
-/// Plays to the end, one player in all seats.
+/// Plays to the end with one player on all seats.
 pub(crate) fn play_alone(mut position: Position, player: Player<'_>) -> Outcome {
     for ply in 0..3_000 {
         if let Status::Over(outcome) = position.status() {
@@ -54,7 +54,7 @@ pub(crate) fn play_alone(mut position: Position, player: Player<'_>) -> Outcome 
     panic!("no end: {position}");
 }
 
-/// A player with so many nodes a turn.
+/// A player with this many nodes per turn.
 pub(crate) fn searcher(nodes: u64) -> impl FnMut(&Position, u64) -> String {
     let mut engine = Engine::new();
     move |position, seed| {

@@ -1,4 +1,4 @@
-//! Thinking more wins more.
+//! More search wins more games.
 
 use std::time::Duration;
 
@@ -7,10 +7,10 @@ use rules::{Kind, Position, Seat, Status};
 
 use crate::games::{Player, play, play_alone, random, searcher};
 
-/// Openings a match is played from, each twice.
+/// The number of openings of a match, each played twice.
 const PAIRS: u32 = 10;
 
-/// What the first of two players scores, in per cent, seats exchanged.
+/// The score of the first of two players, in per cent, with the seats exchanged.
 fn score(
     kind: Kind,
     mut better: impl FnMut(&Position, u64) -> String,
@@ -82,8 +82,8 @@ fn ten_times_the_nodes_beat_a_little_search() {
     }
 }
 
-/// One who searches a little wins more than one and a half times the fair share among casual players
-/// of Pacru. In Azacru and Shacru chance and the others decide too much to promise that.
+/// A player who searches a little wins more than one and a half times the fair share among casual players of Pacru.
+/// In Azacru and Shacru, chance and the other players decide too much to promise that.
 #[test]
 fn a_little_search_wins_at_full_tables() {
     for players in [3, 4] {

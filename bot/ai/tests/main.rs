@@ -1,4 +1,4 @@
-//! What the computer players promise. One binary; one idea a module.
+//! Tests of what the computer players promise: one binary, one topic per module.
 
 mod curve;
 mod ends;

@@ -1,14 +1,14 @@
-//! The puzzles that are kept: what they promise holds.
+//! Checks what the stored puzzles promise.
 
 use std::collections::HashSet;
 
 use ai::{Budget, Engine, NotPuzzle, Payments, Puzzle, Stop, forced_win, symmetry_key};
 use rules::{Kind, Position, Status};
 
-/// So many puzzles of each game, at least.
+/// The smallest number of puzzles of each game.
 const FEWEST: usize = 200;
 
-/// All files together, in bytes.
+/// The largest size of all files together, in bytes.
 const LARGEST: usize = 300_000;
 
 const FILES: [(Kind, &str); 4] = [
@@ -18,10 +18,10 @@ const FILES: [(Kind, &str); 4] = [
     (Kind::Pasang, include_str!("../puzzles/pasang.txt")),
 ];
 
-/// Nodes with which a computer must find a solution: few first, since most are found with few.
+/// Node budgets with which a computer must find a solution: small ones first, since they find most.
 const NODES: [u64; 3] = [3_000, 10_000, 30_000];
 
-/// Positions with which a win must be proven.
+/// The number of positions with which a win must be proven.
 const PROOF: u64 = 3_000_000;
 
 fn all() -> impl Iterator<Item = (Kind, &'static Puzzle)> {
@@ -80,7 +80,7 @@ fn no_puzzle_is_there_twice_however_the_board_is_turned() {
     }
 }
 
-/// The turns of the solution can be played, the solver makes the first and the last, and what is a win ends as one.
+/// The turns of the solution can be played, the solver makes the first and the last, and a win ends in one.
 #[test]
 fn solutions_are_legal() {
     for (_, puzzle) in all() {
@@ -103,7 +103,7 @@ fn solutions_are_legal() {
     }
 }
 
-/// Searches anew, with far less than what made the puzzles.
+/// Searches again, with far less than it took to make the puzzles.
 #[test]
 fn solutions_are_the_only_good_turns() {
     let (mut engine, stop) = (Engine::new(), Stop::new());

@@ -1,4 +1,4 @@
-//! The same position, level and seed lead to the same turn, whatever was result of before.
+//! The same position, level and seed lead to the same turn, whatever was searched before.
 
 use std::time::Duration;
 

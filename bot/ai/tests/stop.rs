@@ -51,7 +51,7 @@ fn time_ends_it() {
     }
 }
 
-/// A patient search goes on until somebody else waits, who then waits no longer than for any other.
+/// A patient search goes on until somebody else waits, who then waits no longer than for any other search.
 #[test]
 fn others_who_wait_end_a_patient_search() {
     for (kind, players) in all() {

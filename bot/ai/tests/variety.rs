@@ -1,4 +1,4 @@
-//! Who always plays the same does not always get the same game.
+//! A player who always plays the same turns does not always get the same game.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use rules::{Kind, Position, Seat, Status};
 
 use crate::games::start;
 
-/// Games, and turns of them, that are looked at.
+/// The number of games, and of their turns, that are compared.
 const GAMES: u64 = 24;
 const TURNS: usize = 8;
 
@@ -41,7 +41,8 @@ fn opening(engine: &mut Engine, kind: Kind, level: Level, game: u64) -> Vec<Stri
     turns
 }
 
-/// In Shacru and Pasang a person who repeated their play got the same game from Casual, Club and Strong players.
+/// In Shacru and Pasang, a person who repeated their play once got the same game from Casual, Club and Strong
+/// players.
 #[test]
 fn openings_vary() {
     let mut engine = Engine::new();

@@ -1,4 +1,4 @@
-//! A turn that wins is found by every level that looks at all.
+//! Every level that looks ahead finds a turn that wins.
 
 use std::time::Duration;
 

@@ -1,18 +1,18 @@
-//! Weights from games of a player against itself: those that explain best who won.
+//! Fits weights to games of a player against itself: those that best explain the results.
 
 use ai::{Budget, Engine, Features, Stop, Weights, features};
 use rules::{Kind, Outcome, Status};
 
 use crate::matches::{OPENING, opening};
 
-/// The features of the seats in turn order, and the share of the win each got.
+/// The features of the seats in turn order, and each seat's share of the win.
 struct Sample {
     seats: Vec<([f64; WIDTH], f64)>,
 }
 
 const WIDTH: usize = Features::NAMES.len();
 
-/// Steps of the ascent, and how long they are. Enough for the fourth digit to stand still.
+/// The number of steps of the ascent, and their length. Enough for the fourth digit to become stable.
 const STEPS: usize = 3_000;
 const STEP: f64 = 0.5;
 
@@ -46,7 +46,7 @@ pub(crate) fn fit(kind: Kind, players: usize, games: u64, nodes: u64) {
     );
 }
 
-/// The lead that explains the results best if the worths of the features stay as they are.
+/// The lead that best explains the results if the weights of the features stay as they are.
 fn lead(samples: &[Sample], weights: &Weights) -> f64 {
     let total = |features: &[f64; WIDTH]| -> f64 {
         let counted = features.iter().zip(weights.worth);
@@ -103,8 +103,7 @@ fn play(
     }));
 }
 
-/// Softmax regression: climbs the logarithm of the likelihood of the results. Also what of them
-/// remains unexplained.
+/// Softmax regression: climbs the log likelihood of the results. Also returns what remains unexplained.
 fn ascend(samples: &[Sample]) -> ([f64; WIDTH], f64) {
     let scale = scales(samples);
     let mut worths = [0.0; WIDTH];
@@ -150,7 +149,7 @@ fn chances(sample: &Sample, worths: &[f64; WIDTH], scale: &[f64; WIDTH]) -> Vec<
         .collect()
 }
 
-/// How far each feature of the first seat usually is from that of the second.
+/// The typical difference of each feature between the first and the second seat.
 fn scales(samples: &[Sample]) -> [f64; WIDTH] {
     let mut squares = [0.0; WIDTH];
     for sample in samples {

@@ -59,7 +59,7 @@ enum What {
         #[command(flatten)]
         game: Game,
         /// A level, random, greedy, nodes:N, time:MILLISECONDS, classic-nodes:N, classic-time:MILLISECONDS or
-        /// uct:PLAYOUTS; the searching ones of today with @WEIGHTS or @FILE of a net, or without.
+        /// uct:PLAYOUTS; those of today that search may have @WEIGHTS or @FILE of a net
         a: Player,
         /// The same.
         b: Player,
@@ -90,7 +90,7 @@ enum What {
         #[arg(long, default_value_t = 3_000)]
         nodes: u64,
     },
-    /// Lets a player play against itself and writes the positions with what became of them.
+    /// Lets a player play against itself and writes the positions with their results.
     Selfplay {
         #[command(flatten)]
         game: Game,
@@ -104,28 +104,28 @@ enum What {
         #[arg(long, default_value_t = 1_000)]
         nodes: u64,
     },
-    /// Trains a net on what `selfplay` wrote.
+    /// Trains a net on the output of `selfplay`.
     Train {
         #[command(flatten)]
         game: Game,
-        /// What `selfplay` wrote.
+        /// Files written by `selfplay`.
         data: Vec<PathBuf>,
-        /// How often every position is looked at.
+        /// How often every position is used.
         #[arg(long, default_value_t = 20)]
         epochs: u32,
-        /// How much the end of the game counts, 0 to 1; the rest is what the search thought.
+        /// The weight of the game's result in the target, 0 to 1; the rest is the win probability that the search estimated.
         #[arg(long, default_value_t = 0.5)]
         result: f32,
-        /// How fast it learns in the beginning.
+        /// The initial learning rate.
         #[arg(long, default_value_t = 0.002)]
         rate: f32,
-        /// How much of what it learned it forgets in a step, as a share of the rate.
+        /// The weight decay in a step, relative to the rate.
         #[arg(long, default_value_t = 0.5)]
         decay: f32,
         /// Decides everything that is random.
         #[arg(long, default_value_t = 1)]
         seed: u64,
-        /// Where the net goes.
+        /// The file to write the net to.
         #[arg(long)]
         out: PathBuf,
     },
@@ -154,7 +154,7 @@ enum What {
     },
 }
 
-/// Which game, for how many.
+/// A game and its number of players.
 #[derive(Args, Clone, Copy)]
 struct Game {
     /// pacru, azacru, shacru or pasang.

@@ -1,4 +1,4 @@
-//! Matches: the same openings with all seats exchanged.
+//! Matches: the same openings with all orders of the players.
 
 use std::fmt;
 
@@ -35,13 +35,13 @@ pub(crate) struct Match {
     random: u64,
     /// What A scores; half of it is par, with more than two players, too.
     tally: Tally,
-    /// The share of the wins of an A alone among B's, and of a B alone among A's.
+    /// The share of the wins of one A among B's, and of one B among A's.
     alone: [Tally; 2],
     turns: usize,
     unfinished: u64,
 }
 
-/// A game that is longer is given up and shared; none ever was.
+/// A longer game is abandoned and shared; none ever was.
 const MOST_TURNS: usize = 2_000;
 
 impl Match {
@@ -68,12 +68,12 @@ impl Match {
         &self.tally
     }
 
-    /// The share of the wins of an A alone among B's.
+    /// The share of the wins of one A among B's.
     pub(crate) fn alone(&self) -> &Tally {
         &self.alone[0]
     }
 
-    /// What A wins alone among B's, in a line.
+    /// The wins of one A among B's, in a line.
     pub(crate) fn alone_line(&self) -> String {
         let ([alone, _], [a, b]) = (&self.alone, self.players);
         format!(
@@ -100,12 +100,12 @@ impl Match {
         self.tally.add(score, self.seats as u64 * lineups);
     }
 
-    /// Plays an opening with an A alone in every seat; what it wins.
+    /// Plays an opening with one A among B's, on every seat; returns what A wins.
     pub(crate) fn play_alone(&mut self, seed: u64) -> f64 {
         self.play_one(0, seed)
     }
 
-    /// Plays an opening with one player alone in every seat among the other.
+    /// Plays an opening with one player on every seat among copies of the other.
     fn play_one(&mut self, alone: usize, seed: u64) -> f64 {
         let opening = opening(self.kind, self.seats, self.random, seed);
         let mut won = 0.0;
@@ -122,7 +122,7 @@ impl Match {
         share
     }
 
-    /// Plays a game, the seats taken by these players; who wins.
+    /// Plays a game with these players on the seats; returns the winners.
     fn game(&mut self, mut position: Position, who: &[usize], seed: u64) -> SeatSet {
         for ply in 0..MOST_TURNS {
             let seat = match position.status() {
@@ -143,7 +143,7 @@ impl Match {
     }
 }
 
-/// A share of the wins as a number that is one half at a fair share.
+/// A share of the wins, scaled so that a fair share is one half.
 fn above_par(share: f64, seats: usize) -> f64 {
     let par = 1.0 / seats as f64;
     if share < par {

@@ -1,4 +1,4 @@
-//! Who plays in a match.
+//! The players of a match.
 
 use std::fmt;
 use std::fs;
@@ -22,20 +22,20 @@ pub(crate) struct Player {
 enum Mind {
     Level(Level),
     Random,
-    /// Today's player, with so much to look at a turn.
+    /// Today's player, with this limit per turn.
     Search(Limit),
     /// The player of commit 7103de5.
     Classic(Limit),
-    /// So many random games a turn.
+    /// A player with this many random games per turn.
     Uct(u32),
 }
 
-/// How much a player may look at.
+/// The limit of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Limit {
-    /// So many nodes.
+    /// A number of nodes.
     Nodes(u64),
-    /// So many milliseconds of processor time.
+    /// Processor time in milliseconds.
     Time(u64),
 }
 
@@ -60,19 +60,19 @@ impl Player {
         }
     }
 
-    /// The player who plays anything.
+    /// The player that plays random turns.
     pub(crate) const RANDOM: Player = Player {
         mind: Mind::Random,
         evaluator: None,
     };
 
-    /// The player of commit 7103de5 looking one turn ahead.
+    /// The player of commit 7103de5, looking one turn ahead.
     pub(crate) const GREEDY: Player = Player {
         mind: Mind::Classic(Limit::Nodes(0)),
         evaluator: None,
     };
 
-    /// The player ready to play.
+    /// The player, ready to play.
     pub(crate) fn ready(self) -> Contender {
         Contender {
             mind: self.mind,
@@ -167,7 +167,7 @@ impl FromStr for Player {
     }
 }
 
-/// Weights, or the file of a net.
+/// Parses weights, or the file name of a net.
 fn evaluator(text: &str) -> Result<Evaluator, String> {
     if let Ok(weights) = text.parse::<Weights>() {
         return Ok(Evaluator::Weights(weights));

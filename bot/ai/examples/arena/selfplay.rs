@@ -1,4 +1,4 @@
-//! Games of a player against itself, position by position, to learn from.
+//! Games of a player against itself, written position by position for training.
 
 use std::io::{self, Write};
 
@@ -6,17 +6,17 @@ use ai::{Budget, Engine, Stop, random_turn};
 use rules::pasang::Pattern;
 use rules::{Kind, Outcome, Position, Setup, Status};
 
-/// Every so many turns one is random, so that the games see what good players avoid.
+/// The share of random turns, so that the games contain what good players avoid.
 const RANDOM_TURN: f64 = 0.04;
 
-/// The most random turns of a seat at the beginning.
+/// The largest number of random turns of a seat at the beginning.
 const OPENING: usize = 4;
 
-/// The patterns of Pasang, one of which half of its games begin with. The others begin with the usual one.
+/// The number of patterns of Pasang. Half of its games begin with a random one, the others with the usual one.
 const PATTERNS: u8 = 39;
 
-/// Plays games and writes a line for every position in which a search chose the turn: the position line, the chance of
-/// winning the search gave the seat to move, and the share of the win each seat got, in turn order.
+/// Plays games and writes a line for every position in which a search chose the turn: the position line, the win
+/// probability that the search estimated for the seat to move, and each seat's share of the win, in turn order.
 pub(crate) fn selfplay(
     kind: Kind,
     players: usize,

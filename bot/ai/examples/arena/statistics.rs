@@ -1,12 +1,12 @@
-//! What a number of games says about strength, and how surely.
+//! What a number of games says about strength, and with what certainty.
 
 use std::fmt;
 
-/// How many standard deviations hold 95 % of a normal distribution.
+/// The number of standard deviations that contain 95 % of a normal distribution.
 const NINETY_FIVE: f64 = 1.96;
 
-/// Results of independent samples, each between 0 and 1: the openings of a match, not its games,
-/// because games from one opening are alike.
+/// Results of independent samples, each between 0 and 1. A sample is an opening of a match, not a game, because games
+/// from the same opening are correlated.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Tally {
     samples: f64,
@@ -15,7 +15,7 @@ pub(crate) struct Tally {
     games: u64,
 }
 
-/// A number and how far it may be off, at 95 %.
+/// A number with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Interval {
     pub(crate) mean: f64,
@@ -23,7 +23,7 @@ pub(crate) struct Interval {
 }
 
 impl Tally {
-    /// Adds a sample of so many games.
+    /// Adds a sample of this many games.
     pub(crate) fn add(&mut self, score: f64, games: u64) {
         self.samples += 1.0;
         self.sum += score;
@@ -39,13 +39,13 @@ impl Tally {
         self.sum / self.samples.max(1.0)
     }
 
-    /// The variance of a sample; never nothing, however much alike the few samples are.
+    /// The variance of a sample; never zero, even if the few samples are all alike.
     fn variance(&self) -> f64 {
         let spread = (self.squares - self.sum * self.mean()) / (self.samples - 1.0).max(1.0);
         spread.max(0.25 / self.samples.max(1.0).powi(2))
     }
 
-    /// The score to be expected.
+    /// The expected score.
     pub(crate) fn score(&self) -> Interval {
         Interval {
             mean: self.mean(),
@@ -59,15 +59,15 @@ impl Tally {
         [mean - half, mean, mean + half].map(elo)
     }
 
-    /// The logarithm of how much better 20 Elo points explain the score than none do: the
-    /// sequential probability ratio, for samples that are normally distributed.
+    /// How much better a difference of 20 Elo explains the score than no difference, as a logarithm: the sequential
+    /// probability ratio for normally distributed samples.
     pub(crate) fn ratio(&self) -> f64 {
         let (none, twenty) = (0.5, 1.0 / (1.0 + 10_f64.powf(-20.0 / 400.0)));
         let off = 2.0 * self.mean() - none - twenty;
         self.samples * (twenty - none) * off / (2.0 * self.variance())
     }
 
-    /// Whether the ratio has left the bounds for errors of 5 % both ways.
+    /// Whether the ratio has left the bounds for error rates of 5 % in both directions.
     pub(crate) fn is_settled(&self) -> bool {
         self.samples >= 16.0 && self.ratio().abs() > (0.95_f64 / 0.05).ln()
     }

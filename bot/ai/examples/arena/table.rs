@@ -6,7 +6,7 @@ use rules::Kind;
 use crate::matches::Match;
 use crate::player::Player;
 
-/// How many random openings are played.
+/// The number of random openings.
 #[derive(Clone, Copy)]
 pub(crate) struct Openings {
     /// With two players.
@@ -17,7 +17,7 @@ pub(crate) struct Openings {
     pub(crate) master: u64,
 }
 
-/// Prints who beats whom, as Markdown; rows appear as soon as they are known.
+/// Prints the results of matches as Markdown; each row appears as soon as it is known.
 pub(crate) fn print(openings: Openings, only: Option<Kind>) {
     let kinds = || {
         Kind::ALL
@@ -70,7 +70,7 @@ fn two(kind: Kind, a: Player, b: Player, openings: u64) {
     (0..openings).for_each(|opening| played.play(opening));
     let tally = played.tally();
     let elo = match tally.elo() {
-        // The few games that somebody so much weaker wins say too little.
+        // The few games that a so much weaker player wins say too little.
         [_, elo, _] if elo.abs() > 500.0 => "-".to_owned(),
         [low, elo, high] => format!("{elo:+.0} [{low:+.0}, {high:+.0}]"),
     };

@@ -1,4 +1,4 @@
-//! Trains the nets: logistic regression of what became of positions, by gradient descent (Kingma and Ba, Adam, 2015).
+//! Trains the nets: logistic regression on the results of positions, by gradient descent (Kingma and Ba, Adam, 2015).
 
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader};
@@ -9,36 +9,37 @@ use rules::{Kind, Position, Seat, Setup, Status};
 
 const WIDTH: usize = Net::WIDTH;
 
-/// Samples between two steps.
+/// The number of samples between two steps.
 const BATCH: usize = 4096;
 
-/// One in so many positions, the last ones, only checks what was learned.
+/// One in this many positions, the last ones, is only used for validation.
 const CHECK: usize = 25;
 
-/// How the training goes.
+/// The parameters of the training.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
     pub(crate) kind: Kind,
     pub(crate) players: usize,
-    /// Files that `selfplay` wrote.
+    /// Files written by `selfplay`.
     pub(crate) data: Vec<PathBuf>,
     pub(crate) epochs: u32,
-    /// How much the end of the game counts, 0 to 1; the rest is what the search thought.
+    /// The weight of the game's result in the target, 0 to 1; the rest is the win probability that the search
+    /// estimated.
     pub(crate) result: f32,
     pub(crate) rate: f32,
-    /// How much of every number is forgotten in a step, as a share of the rate.
+    /// The weight decay in a step, relative to the rate.
     pub(crate) decay: f32,
     pub(crate) seed: u64,
     pub(crate) out: PathBuf,
 }
 
-/// Positions as a net sees them, one after the other.
+/// Positions as inputs of a net, one after the other.
 #[derive(Default)]
 struct Samples {
     on: Vec<u16>,
-    /// Where the inputs of each begin.
+    /// Where the inputs of each position begin.
     starts: Vec<usize>,
-    /// The chance of winning that should come out.
+    /// The target win probabilities.
     targets: Vec<f32>,
 }
 
@@ -53,7 +54,7 @@ impl Samples {
     }
 }
 
-/// What is learned, what its gradients were, and how much they vary.
+/// Trained numbers, with the mean and the variance of their gradients.
 struct Numbers {
     now: Vec<f32>,
     slope: Vec<f32>,
@@ -73,7 +74,7 @@ impl Numbers {
         }
     }
 
-    /// Steps down the gradient.
+    /// Takes a step down the gradient.
     fn step(&mut self, rate: f32, decay: f32, time: i32) {
         let (keep_mean, keep_square) = (0.9_f32, 0.999_f32);
         let keep = 1.0 - rate * decay;
@@ -109,7 +110,7 @@ impl Model {
         .with_signs()
     }
 
-    /// Half of the neurons begin as reasons to win, half as reasons not to.
+    /// Half of the neurons are initialised as reasons to win, half as reasons not to.
     fn with_signs(mut self) -> Model {
         for (place, output) in self.outputs.now.iter_mut().enumerate() {
             *output = if place % 2 == 0 { 0.2 } else { -0.2 };
@@ -128,7 +129,7 @@ impl Model {
         sums
     }
 
-    /// The chance of winning by the sums.
+    /// The win probability for these sums.
     fn chance(&self, sums: &[f32; WIDTH]) -> f32 {
         let mut odds = self.bias.now[0];
         for (sum, output) in sums.iter().zip(&self.outputs.now) {
@@ -138,7 +139,7 @@ impl Model {
         1.0 / (1.0 + (-odds).exp())
     }
 
-    /// Adds the gradient of a sample; what of it is unexplained.
+    /// Adds the gradient of a sample; returns its loss.
     fn learn(&mut self, on: &[u16], target: f32) -> f32 {
         let sums = self.sums(on);
         let chance = self.chance(&sums);
@@ -184,7 +185,7 @@ fn unexplained(chance: f32, target: f32) -> f32 {
     -target * chance.ln() - (1.0 - target) * (1.0 - chance).ln()
 }
 
-/// Reads the data, trains and writes the net.
+/// Reads the data, trains the net and writes it.
 pub(crate) fn train(plan: &Plan) -> io::Result<()> {
     let mut rng = fastrand::Rng::with_seed(plan.seed);
     let setup = Setup::new(plan.kind, plan.players).expect("a game for that many players");
@@ -238,13 +239,13 @@ pub(crate) fn train(plan: &Plan) -> io::Result<()> {
     fs::write(&plan.out, model.net().bytes())
 }
 
-/// A line that `selfplay` wrote.
+/// A line written by `selfplay`.
 struct Line {
     position: Position,
     own: Seat,
-    /// The chance of winning the search gave the seat to move.
+    /// The win probability that the search estimated for the seat to move.
     chance: f32,
-    /// What each seat got, in turn order.
+    /// Each seat's share of the win, in turn order.
     shares: Vec<f32>,
 }
 
@@ -272,7 +273,7 @@ impl Line {
         })
     }
 
-    /// Whether another line, a few turns later, may be of the same game: its end is the same, and markers do not vanish.
+    /// Whether a later line may belong to the same game: the result is the same, and markers do not vanish.
     fn goes_on(&self, later: &Line) -> bool {
         let markers = |line: &Line| -> u16 {
             line.position
@@ -285,7 +286,7 @@ impl Line {
     }
 }
 
-/// Reads a file that `selfplay` wrote.
+/// Reads a file written by `selfplay`.
 fn read(
     path: &Path,
     setup: &Setup,
@@ -314,7 +315,7 @@ fn read(
     Ok(())
 }
 
-/// Adds the position of the first of some lines, seen by the seat to move and by another one.
+/// Adds the position of the first of some lines, as seen from the seat to move and from another one.
 fn sample(lines: &[Line], plan: &Plan, rng: &mut fastrand::Rng, samples: &mut Samples) {
     let (line, later) = (&lines[0], &lines[1..]);
     let seats: Vec<Seat> = line.position.seats().iter().collect();
@@ -324,7 +325,7 @@ fn sample(lines: &[Line], plan: &Plan, rng: &mut fastrand::Rng, samples: &mut Sa
     for seat in std::iter::once(line.own).chain(rng.choice(&others).copied()) {
         let place = seats.iter().position(|other| *other == seat);
         let share = place.map_or(0.0, |place| line.shares[place]);
-        // What the seat itself thinks when its turn comes, or else what becomes of it.
+        // The estimate of the seat itself when its turn comes, or else its result.
         let mut coming = later.iter().take(2 * seats.len());
         let thought = match seats.len() {
             _ if seat == line.own => line.chance,
@@ -333,7 +334,7 @@ fn sample(lines: &[Line], plan: &Plan, rng: &mut fastrand::Rng, samples: &mut Sa
                 .find(|later| later.own == seat && line.goes_on(later))
                 .map_or(share, |later| later.chance),
         };
-        // Without mirrors with more than two, who sit in turn order.
+        // With more than two players, who sit in turn order, the board is not mirrored.
         let symmetries = if seats.len() == 2 { 8 } else { 4 };
         let symmetry = rng.usize(..symmetries);
         samples.starts.push(samples.on.len());

@@ -1,15 +1,15 @@
-//! A sparring partner of another kind: random games, more of them where they are won (Kocsis and
-//! Szepesvari 2006). Every player takes what is best for themselves.
+//! A sparring partner of another kind: Monte Carlo tree search with random games (Kocsis and Szepesvari 2006). Every
+//! player maximises their own share.
 
 use rules::{AnyGame, BySeat, Draft as _, Game, Next, Position, Seat, Status};
 
-/// How much untried choices are preferred.
+/// The weight of exploration.
 const CURIOSITY: f64 = 0.7;
 
-/// Random games are counted as they stand after so many turns.
+/// A random game is scored as it stands after this many turns.
 const LONGEST: usize = 600;
 
-/// The turn after so many random games.
+/// The turn chosen after this many random games.
 pub(crate) fn turn(position: &Position, playouts: u32, seed: u64) -> String {
     match position.game() {
         AnyGame::Pacru(game) => best(game, playouts, seed),
@@ -19,7 +19,7 @@ pub(crate) fn turn(position: &Position, playouts: u32, seed: u64) -> String {
     }
 }
 
-/// A stage of a turn and what was seen below it.
+/// A stage of a turn, with the results below it.
 struct Node<G: Game> {
     draft: G::Draft,
     seat: Seat,
@@ -30,7 +30,7 @@ struct Node<G: Game> {
 struct Branch<G: Game> {
     choice: <G::Draft as rules::Draft>::Choice,
     visits: f64,
-    /// Won by the seat that chooses.
+    /// The wins of the seat that chooses.
     won: f64,
     node: Option<usize>,
 }
@@ -96,7 +96,7 @@ fn best<G: Game>(game: &G, playouts: u32, seed: u64) -> String {
     }
 }
 
-/// Follows the most promising branches, adds a node, and plays from there at random.
+/// Follows the most promising branches, adds a node, and plays a random game from there.
 fn grow<G: Game>(tree: &mut Vec<Node<G>>, rng: &mut fastrand::Rng) {
     let mut path = Vec::new();
     let mut at = 0;
@@ -142,7 +142,7 @@ fn finish<G: Game>(mut draft: G::Draft, rng: &mut fastrand::Rng) -> (G::Turn, G)
     }
 }
 
-/// Who wins a random game; those with most points if it does not end.
+/// The winners of a random game; those with the most points if it does not end.
 fn playout<G: Game>(mut game: G, rng: &mut fastrand::Rng) -> BySeat<f64> {
     for _ in 0..LONGEST {
         if let Status::Over(outcome) = game.status() {

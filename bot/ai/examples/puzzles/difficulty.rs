@@ -1,26 +1,26 @@
-//! How hard a puzzle is to find.
+//! Estimates how hard a puzzle is.
 
 use ai::{Budget, Engine, Puzzle, Stop, features};
 use rules::{Position, Seat, Status};
 
-/// What a computer looks at that takes more and more time. The last is a Strong's turn.
+/// Node budgets of increasing searches. The last is a turn of a Strong.
 const NODES: [u64; 7] = [0, 100, 300, 1_000, 3_000, 10_000, 30_000];
 
-/// How hard a solution is to find.
+/// The difficulty of a solution.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Difficulty {
-    /// The place in [`NODES`] from which on a search finds the first turn.
+    /// The index in [`NODES`] of the first search that finds the first turn.
     step: usize,
-    /// How many turns bring more at once.
+    /// How many turns gain more at once.
     showier: usize,
-    /// Turns to choose from.
+    /// The number of possible turns.
     choices: usize,
-    /// Turns to find.
+    /// The number of turns to find.
     turns: usize,
 }
 
 impl Difficulty {
-    /// `None` if a Strong does not find the solution: nobody could check it quickly.
+    /// `None` if a Strong does not find the solution: then nobody could check it quickly.
     pub(crate) fn of(engine: &mut Engine, position: &Position, puzzle: &Puzzle) -> Option<Self> {
         let Status::Turn(own) = position.status() else {
             return None;
@@ -47,12 +47,12 @@ impl Difficulty {
         })
     }
 
-    /// Whether a look at what each turn leads to finds it, and nothing brings more at once.
+    /// Whether comparing the positions after each turn is enough to find it, and no turn gains more at once.
     pub(crate) fn is_obvious(self) -> bool {
         self.step == 0 && self.showier == 0
     }
 
-    /// The rating of somebody who would find it every other time. A guess that keeps the order: nobody has measured people.
+    /// The rating of a player who would find it every other time. The order is plausible, but nobody has measured it.
     pub(crate) fn rating(self) -> u16 {
         let step = 130.0 * self.step as f64;
         let showier = 70.0 * (1.0 + self.showier as f64).log2();
@@ -62,10 +62,10 @@ impl Difficulty {
     }
 }
 
-/// A chevron is worth so many markers.
+/// The value of a chevron in markers.
 const CHEVRON: i32 = 8;
 
-/// What a turn brings at once: points and chevrons, one's own more, the other's less.
+/// What a turn gains at once: the increase of the player's points and chevrons, and the decrease of the opponent's.
 fn brings(position: &Position, own: Seat, turn: &str) -> Option<i32> {
     let after = position.play(turn).ok()?.position;
     let sum = |(seat, has): (Seat, &ai::Features)| {

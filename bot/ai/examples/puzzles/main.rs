@@ -4,8 +4,8 @@
 //! cargo run --release -p ai --example puzzles -- pacru 1 --date 2026-11-22 > pacru.txt && mv pacru.txt bot/ai/puzzles
 //! ```
 //!
-//! Everything is decided by the seed and by numbers of nodes, never by time: the same command makes the same puzzles. It
-//! takes five minutes to an hour on one core; how far it is, it says on the standard error output.
+//! The seed and numbers of nodes decide everything, never time: the same command makes the same puzzles. It takes
+//! five minutes to an hour on one core, and prints its progress on standard error.
 
 #![expect(
     clippy::cast_precision_loss,
@@ -33,7 +33,7 @@ struct Command {
     kind: Kind,
     /// Decides everything that is random.
     seed: u64,
-    /// How many to make.
+    /// The number of puzzles to make.
     #[arg(long, default_value_t = 240)]
     count: usize,
     /// The day they are made, for the first line.
@@ -44,10 +44,10 @@ struct Command {
 /// Turns of a seat at the beginning that bring no puzzles.
 const OPENING: usize = 3;
 
-/// Turns between two puzzles of one game.
+/// The least number of turns between two puzzles of one game.
 const APART: usize = 8;
 
-/// Of so many puzzles at most one is found without looking ahead by taking what brings most.
+/// At most one in this many puzzles is obvious: found without looking ahead, by taking the turn that gains most.
 const OBVIOUS: usize = 3;
 
 fn main() {
@@ -86,12 +86,12 @@ struct Maker {
     puzzles: Vec<Puzzle>,
     /// How many of them are obvious.
     obvious: usize,
-    /// Positions that are puzzles already, however the board is turned.
+    /// Positions that are puzzles already, in any orientation of the board.
     seen: HashSet<Vec<u16>>,
 }
 
 impl Maker {
-    /// Plays a game of a computer against itself and keeps its puzzles.
+    /// Plays a game of a computer against itself and collects its puzzles.
     fn game(&mut self, seed: u64) {
         let mut rng = fastrand::Rng::with_seed(seed);
         let setup = Setup::new(self.kind, 2).expect("a game for two");
@@ -114,7 +114,7 @@ impl Maker {
     fn keep(&mut self, position: &Position, seed: u64, ply: usize) -> bool {
         let mut setup = Setup::new(self.kind, 2).expect("a game for two");
         setup.position = Some(position.position_line());
-        // As whoever solves it sees it: without the game before it.
+        // The solver sees the position without the game before it.
         let position = Position::new(&setup).expect("a position that was played");
         let Some(solved) = solve(&mut self.engine, &position) else {
             return false;

@@ -1,34 +1,34 @@
-//! Whether exactly one turn of a position wins or saves much.
+//! Decides whether exactly one turn of a position wins or saves much.
 
 use ai::{Budget, Engine, Payments, Puzzle, Stop, forced_win};
 use rules::{Position, Seat, Status};
 
-/// How much likelier than with the next best turn the solver is to win with the solution.
+/// By how much the win probability with the solution must exceed that with the second-best turn.
 const MARGIN: f64 = 0.25;
 
-/// The least chance of winning a solution leads to, and the most another turn may.
+/// The least win probability after a solution, and the greatest after any other turn.
 const SAVED: f64 = 0.45;
 const MISSED: f64 = 0.55;
 
-/// With fewer turns to choose from there is nothing to find.
+/// With fewer possible turns there is nothing to find.
 const FEWEST_TURNS: usize = 6;
 
-/// The first looks: nodes, how much better the best turn must seem, and by how much it may miss the other bounds.
+/// The first searches: nodes, the required lead of the best turn, and the tolerance for the other bounds.
 const LOOKS: [(u64, f64, f64); 3] = [
     (1_000, MARGIN / 3.0, 0.2),
     (4_000, MARGIN / 2.0, 0.1),
     (16_000, MARGIN, 0.0),
 ];
 
-/// Nodes for every other turn by itself, and for the solution and the turns that come closest.
+/// Nodes for every other turn by itself, for the turns that come closest, and for the solution.
 const EVERY_TURN: u64 = 6_000;
 const CLOSEST: u64 = 100_000;
 const SOLUTION: u64 = 300_000;
 
-/// Nodes of a turn of the one who defends.
+/// Nodes of a turn of the defender.
 const DEFENCE: u64 = 100_000;
 
-/// How many of the other turns come close.
+/// How many of the other turns are compared closely.
 const CLOSE: usize = 3;
 
 /// The most turns of the solver, and positions to prove a win with.
@@ -42,7 +42,7 @@ struct Only {
     next: f64,
 }
 
-/// The puzzle that a position is, if it is one; its rating is for others to say.
+/// The puzzle in a position, if there is one; its rating is set elsewhere.
 pub(crate) fn solve(engine: &mut Engine, position: &Position) -> Option<Puzzle> {
     let first = only(engine, position)?;
     let wins_in = if first.best > 0.99 {
@@ -88,7 +88,7 @@ fn only(engine: &mut Engine, position: &Position) -> Option<Only> {
         found = Some(first.clone());
     }
     let first = found.filter(|first| !is_reorientation(&first.turn))?;
-    // A search of the whole position looks at most turns only briefly. Here every one has a search for itself.
+    // A search of the whole position examines most turns only briefly. Here every turn has a search of its own.
     let best = chance(engine, position, &first.turn, own, SOLUTION)?;
     if best < SAVED {
         return None;
@@ -117,13 +117,13 @@ fn is_far_better(best: f64, next: f64) -> bool {
     best >= SAVED && next <= MISSED && best - next >= MARGIN
 }
 
-/// Many sets of markers pay for turning a chevron, so that it is never the only turn.
+/// Many sets of markers can pay for turning a chevron, so a reorientation is never the only turn.
 fn is_reorientation(turn: &str) -> bool {
     turn.get(2..3)
         .is_some_and(|sign| sign == "<" || sign == ">")
 }
 
-/// The chance of winning of `own` after a turn.
+/// The win probability of `own` after a turn.
 fn chance(
     engine: &mut Engine,
     position: &Position,
@@ -136,7 +136,7 @@ fn chance(
     Some(evaluation.win_probability[own])
 }
 
-/// Within how many turns a position is won, as far as that can be proven.
+/// Within how many turns a position is won, if that can be proven.
 fn wins_in(position: &Position) -> Option<u8> {
     let Status::Turn(own) = position.status() else {
         return None;
@@ -145,7 +145,7 @@ fn wins_in(position: &Position) -> Option<u8> {
     (1..=TURNS).find(|turns| wins(u32::from(*turns)))
 }
 
-/// The solution: as long as one turn is far better than all others, against the best defence.
+/// The solution: it goes on as long as one turn is far better than all others, against the best defence.
 fn line(engine: &mut Engine, position: &Position, first: String) -> Vec<String> {
     let mut line = vec![first];
     let mut position = position.clone();

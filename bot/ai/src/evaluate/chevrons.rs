@@ -1,4 +1,4 @@
-//! What the chevron games count alike.
+//! What the evaluation of the chevron games has in common.
 
 use rules::{ChevronPrompt, Chevrons, Field, Seat};
 
@@ -8,7 +8,7 @@ use super::reach::Lanes;
 /// How far a seat's chevron may go.
 type Distance = fn(&Chevrons, Seat, Field) -> usize;
 
-/// Counts what a seat has, but for territory.
+/// Counts the features of a seat except territory.
 pub(super) fn count(board: &Chevrons, seat: Seat, distance: Distance) -> Features {
     let pieces = board.pieces(seat);
     let lanes = Lanes::of(board, seat);
@@ -35,7 +35,7 @@ pub(super) fn count(board: &Chevrons, seat: Seat, distance: Distance) -> Feature
     }
 }
 
-/// The fields that the chevrons of all seats but one could move to now, as bits.
+/// The fields that the chevrons of all other seats could move to now, as bits.
 pub(super) fn wanted_by_others(board: &Chevrons, seat: Seat, distance: Distance) -> u128 {
     let mut wanted = 0;
     for other in Seat::ALL.into_iter().filter(|other| *other != seat) {
@@ -48,7 +48,7 @@ pub(super) fn wanted_by_others(board: &Chevrons, seat: Seat, distance: Distance)
     wanted
 }
 
-/// A number for what a stage asks for.
+/// A number for the question of a stage.
 pub(super) fn context(prompt: Option<ChevronPrompt>) -> u64 {
     match prompt {
         Some(ChevronPrompt::Way { from }) => 1 + from.index() as u64,

@@ -1,5 +1,5 @@
-//! What a search must know of a game beyond its rules: what a position is worth, which choices to
-//! try first, and which not at all.
+//! What a search must know about a game besides its rules: the value of a position, which choices to try first, and
+//! which to skip.
 
 mod chevrons;
 mod pacru;
@@ -13,31 +13,31 @@ use rules::{BySeat, Draft, Game, Seat};
 use crate::net::{Inputs, Turned};
 use crate::weights::Weights;
 
-/// How many numbers describe what a seat has.
+/// The number of features of a seat.
 pub(crate) const FEATURES: usize = 7;
 
-/// What a seat has, in numbers that can be weighed.
+/// The features of a seat, to be weighted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub struct Features {
-    /// Markers; in Pasang the worth of the captured tokens.
+    /// The number of markers; in Pasang the points for captured tokens.
     pub points: i32,
-    /// Chevrons.
+    /// The number of chevrons.
     pub pieces: i32,
-    /// Fields the chevrons, or points the ka, could move to now.
+    /// The number of fields the chevrons, or points the ka, could move to now.
     pub mobility: i32,
-    /// Neutral fields that a chevron of the seat could reach before anybody else's.
+    /// The number of neutral fields that a chevron of the seat could reach before any other seat's.
     pub territory: i32,
-    /// How far the chevrons may go, added up.
+    /// The sum of how far the chevrons may go.
     pub power: i32,
-    /// Chevrons, or the ka, without a move.
+    /// The number of chevrons, or kas, without a move.
     pub stuck: i32,
-    /// Enemy chevrons that two or more of the seat attack (Pacru).
+    /// The number of enemy chevrons that two or more of the seat's attack (Pacru).
     pub threats: i32,
 }
 
 impl Features {
-    /// What is counted, in the order of [`Weights::worth`].
+    /// The names of the features, in the order of [`Weights::worth`].
     pub const NAMES: [&'static str; FEATURES] = [
         "points",
         "pieces",
@@ -48,7 +48,7 @@ impl Features {
         "threats",
     ];
 
-    /// The numbers in that order.
+    /// The features in that order.
     #[must_use]
     pub const fn numbers(self) -> [i32; FEATURES] {
         let Features {
@@ -63,23 +63,23 @@ impl Features {
         [points, pieces, mobility, territory, power, stuck, threats]
     }
 
-    /// The place of the territory among them.
+    /// The index of territory among them.
     pub(crate) const TERRITORY: usize = 3;
 
-    /// What they are worth together.
+    /// Their weighted sum.
     pub(crate) fn weighed(self, weights: &Weights) -> i32 {
         let counted = self.numbers().into_iter().zip(weights.worth);
         counted.map(|(count, worth)| count * worth).sum()
     }
 }
 
-/// A choice with its rating, by which moves are ordered.
+/// A choice with its rating for move ordering.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rated<C> {
     pub(crate) choice: C,
-    /// Its place among all choices of its stage.
+    /// Its index among all choices of its stage.
     pub(crate) place: u8,
-    /// Higher is tried earlier.
+    /// A higher rating is tried earlier.
     pub(crate) rating: i32,
 }
 
@@ -97,57 +97,56 @@ impl<C> Rated<C> {
 /// How the search expects the opponents to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Opponents {
-    /// All in their turn, together against the player of the root (paranoid search).
+    /// All of them move in turn, together against the player at the root (paranoid search).
     Paranoid,
-    /// Only the one whose answer hurts most moves, whoever's turn it is (Schadd and Winands,
-    /// best-reply search, 2011).
+    /// Only the opponent with the most harmful answer moves, whoever's turn it is (Schadd and Winands, best-reply
+    /// search, 2011).
     BestReply,
 }
 
 /// A game that can be searched.
 pub(crate) trait Searchable: Game + Copy {
-    /// Whether a null move proves anything: not in a game where a player would often rather pass than move.
+    /// Whether a null move proves anything: not in a game in which players would often rather pass than move.
     const ALLOWS_NULL_MOVE: bool;
 
-    /// How the opponents are taken to play when there are so many of them, two or more.
+    /// How this many opponents, two or more, are assumed to play.
     fn several(others: usize) -> Opponents;
 
-    /// The same position with another seat to move; not a position of play.
+    /// The same position with another seat to move; it may not occur in play.
     fn as_if_turn_of(&self, seat: Seat) -> Self;
 
-    /// Whether a seat could make a turn if it were to move.
+    /// Whether a seat could play a turn if it were to move.
     fn can_move(&self, seat: Seat) -> bool;
 
-    /// What each seat has; the territory, which is slow to count, only if wanted.
+    /// The features of each seat; territory, which is slow to compute, only on request.
     fn features(&self, with_territory: bool) -> BySeat<Features>;
 
-    /// Fields of the sets that a net sees.
+    /// The size of the sets of fields that a net sees.
     const FIELDS: usize;
 
-    /// How many inputs a net for so many players has.
+    /// The number of inputs of a net for this many players.
     fn input_count(players: usize) -> usize;
 
-    /// What a net sees of the position from a seat.
+    /// What a net sees of the position, from a seat.
     fn inputs(&self, own: Seat, view: Turned, inputs: &mut Inputs);
 
-    /// Rates the choices of a stage, adding to the ratings they have. A marker more is worth
-    /// [`URGENT`].
+    /// Rates the choices of a stage by adding to their ratings. A choice that gains a marker gets [`URGENT`].
     fn rate(draft: &Self::Draft, choices: &mut [Rated<ChoiceOf<Self>>]);
 
-    /// A number for what a stage asks for: how well a choice did is remembered for each of them.
+    /// A number for the question of a stage: the history keeps a score for each choice and question.
     fn context(draft: &Self::Draft) -> u64;
 
     /// How many of the best rated choices of a stage are searched (move-count pruning).
     fn move_count_limit(draft: &Self::Draft, node: NodeKind) -> usize;
 }
 
-/// The choices of a game's drafts.
+/// The type of the choices of a game's drafts.
 pub(crate) type ChoiceOf<G> = <<G as Game>::Draft as Draft>::Choice;
 
 /// The rating of a choice that gains a marker.
 pub(crate) const URGENT: i32 = 4_000;
 
-/// Where in the tree a stage is.
+/// The position of a stage in the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum NodeKind {
     /// The turn that will be played.

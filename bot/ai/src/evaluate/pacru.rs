@@ -1,4 +1,4 @@
-//! Pacru: first to the target, or the last who can move.
+//! Pacru: reach the target first, or be the last who can move.
 
 use rules::pacru::Draft;
 use rules::{
@@ -9,7 +9,7 @@ use rules::{
 use super::{ChoiceOf, Features, NodeKind, Opponents, Rated, Searchable, URGENT, chevrons};
 use crate::net::{FIELDS, FeatureSet, Inputs, Turned};
 
-/// What a net looks at.
+/// What a net sees.
 const FEATURE_SET: FeatureSet = FeatureSet {
     distance: Chevrons::power,
     powers: 4,
@@ -91,7 +91,7 @@ impl Searchable for Pacru {
 
     fn move_count_limit(draft: &Draft, node: NodeKind) -> usize {
         match (draft.prompt(), node) {
-            // The sets of markers that could pay run to tens of thousands: one is looked at.
+            // There can be tens of thousands of sets of markers that pay: one is searched.
             (Some(ChevronPrompt::Payment { .. }), _) => 1,
             (
                 Some(ChevronPrompt::Marker { .. } | ChevronPrompt::ConnectionOrMarker { .. }),
@@ -103,7 +103,7 @@ impl Searchable for Pacru {
     }
 }
 
-/// Rates going to a field, or turning the chevron on `from` if there is none.
+/// Rates moving to a field, or turning the chevron on `from` if there is no field.
 fn way(board: &Chevrons, seat: Seat, from: Field, to: Option<Field>) -> i32 {
     let Some(to) = to else {
         return -URGENT;
@@ -127,7 +127,7 @@ fn way(board: &Chevrons, seat: Seat, from: Field, to: Option<Field>) -> i32 {
     URGENT * gained.max(i32::from(crosses))
 }
 
-/// Rates a marker on a field: better where others want to go, or where one of theirs lies.
+/// Rates a marker on a field: it is better where opponents want to go, or where it replaces one of theirs.
 fn marker(board: &Chevrons, seat: Seat, field: Field, wanted: u128) -> i32 {
     let land = field.borderland().fields();
     let company = (board.pieces(seat) & land).len() as i32;
@@ -136,8 +136,8 @@ fn marker(board: &Chevrons, seat: Seat, field: Field, wanted: u128) -> i32 {
     URGENT * (1 + taken) + URGENT / 2 * wanted + URGENT / 8 * company
 }
 
-/// The first of the `due` markers from `first` on that are missed least: those in borderlands
-/// where the seat has no chevron to give power to, and few markers.
+/// The first of the `due` markers, from `first` on, that are needed least: those in borderlands in which the seat has
+/// no chevron that needs their power, and few markers.
 fn cheapest(board: &Chevrons, seat: Seat, first: Field, due: usize) -> Option<Field> {
     let own = board.markers(seat);
     let payable = own - board.occupied();

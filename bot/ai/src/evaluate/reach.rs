@@ -1,6 +1,6 @@
-//! How far chevrons get, on whole rays of the board at once.
+//! The reach of chevrons, computed for whole rays of the board at once.
 //!
-//! The rules say the same field by field; a search asks too often for that.
+//! The rules compute the same field by field, which is too slow for a search.
 
 use rules::{Chevrons, Facing, Field, Seat};
 
@@ -23,7 +23,7 @@ const RAYS: [[u128; 8]; 81] = {
     rays
 };
 
-/// `WITHIN[field][distance]`: the fields not farther away than that.
+/// `WITHIN[field][distance]`: the fields that are at most this far away.
 const WITHIN: [[u128; 10]; 81] = {
     let mut within = [[0; 10]; 81];
     let mut from = 0;
@@ -47,30 +47,30 @@ const WITHIN: [[u128; 10]; 81] = {
     within
 };
 
-/// The directions in which fields have higher numbers: N, NE, E and SE.
+/// The directions in which the numbers of fields increase: N, NE, E and SE.
 const ASCENDING: usize = 4;
 
-/// Where chevrons can go, as bits of fields.
+/// The fields that matter for the moves of chevrons, as bits.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lanes {
     own: u128,
-    /// Fields to land on.
+    /// Fields on which a move can end.
     open: u128,
     occupied: u128,
     enemies: u128,
 }
 
-/// What a chevron can do.
+/// What a chevron can reach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Reach {
-    /// Fields to land on without a capture.
+    /// Fields on which a move without a capture can end.
     pub(super) landings: u128,
-    /// Enemy chevrons in range with nothing between.
+    /// Enemy chevrons in range with no chevron between.
     pub(super) attacks: u128,
 }
 
 impl Lanes {
-    /// What a seat's chevrons meet.
+    /// The lanes for a seat's chevrons.
     pub(super) fn of(board: &Chevrons, seat: Seat) -> Lanes {
         let occupied = board.occupied().bits();
         let own = board.markers(seat).bits();
@@ -82,7 +82,7 @@ impl Lanes {
         }
     }
 
-    /// What a chevron can do that may go so far: the rules R3, R5, R7, R9 and R11 of the booklet.
+    /// The reach of a chevron that may go this far: rules R3, R5, R7, R9 and R11 of the booklet.
     pub(super) fn reach(&self, from: Field, facing: Facing, distance: usize) -> Reach {
         let jumps = self.own >> from.index() & 1 == 1;
         let within = WITHIN[from.index()][distance.min(9)];

@@ -1,14 +1,14 @@
-//! Who gets to a neutral field first, if everybody just walks.
+//! Which seat reaches a neutral field first, if everybody just walks.
 
 use rules::{BySeat, Chevrons, Facing, FieldSet, Seat, Seats};
 
-/// The chevrons of a seat on their way, by where they point.
+/// The chevrons of a seat on their way, by direction.
 type Walkers = [FieldSet; 8];
 
-/// For each seat the neutral fields its chevrons reach in fewer steps than those of any
-/// other seat, one field a step, over neutral and own fields without chevrons.
+/// For each seat, the neutral fields that its chevrons reach in fewer steps than those of any other seat, one field
+/// per step, over neutral and own fields without chevrons.
 ///
-/// All chevrons of a seat that point the same way walk at once, as one set of fields.
+/// All chevrons of a seat with the same direction walk at once, as one set of fields.
 pub(super) fn territory(board: &Chevrons, seats: Seats) -> BySeat<FieldSet> {
     let neutral = board.neutral();
     let free = !board.occupied();
@@ -53,7 +53,7 @@ fn start(board: &Chevrons, seat: Seat) -> Walkers {
     walkers
 }
 
-/// Lets everybody go one field; those who cross a border may twist (booklet rule S-R4).
+/// Moves every chevron by one field; those that cross a border may twist (booklet rule S-R4).
 fn step(walkers: &Walkers, open: FieldSet, walked: &Walkers) -> Walkers {
     let mut next = Walkers::default();
     for towards in Facing::ALL {

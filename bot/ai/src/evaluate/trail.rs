@@ -1,4 +1,4 @@
-//! Azacru and Shacru: most markers win.
+//! Azacru and Shacru: the most markers win.
 
 use rules::trail::{Rule, Trail};
 use rules::{BySeat, ChevronPrompt, Chevrons, Draft as _, Field, Game as _, Seat};
@@ -8,12 +8,12 @@ use super::{
 };
 use crate::net::{FIELDS, FeatureSet, Inputs, Turned};
 
-/// The rules of the two games, with how they are searched.
+/// The two games as the search sees them.
 impl<R: Rule> Searchable for Trail<R> {
     const ALLOWS_NULL_MOVE: bool = false;
 
-    /// Measured in Shacru, one among Clubs, 1,000,000 nodes a turn: against two others a player who fears
-    /// one answer wins 58 ±14 % and one who fears both 41 ±12 %, against three 36 ±11 and 43 ±13 %.
+    /// Measured in Shacru, one player among Clubs, 1,000,000 nodes per turn. Against two opponents a player with
+    /// best-reply search wins 58 ±14 %, one with paranoid search 41 ±12 %; against three, 36 ±11 and 43 ±13 %.
     fn several(others: usize) -> Opponents {
         match (R::BY_POWER, others) {
             (false, 2) | (true, 3) => Opponents::BestReply,
@@ -25,7 +25,7 @@ impl<R: Rule> Searchable for Trail<R> {
         Trail::as_if_turn_of(self, seat)
     }
 
-    /// Who cannot move passes.
+    /// A player who cannot move passes.
     fn can_move(&self, _: Seat) -> bool {
         true
     }
@@ -85,7 +85,7 @@ impl<R: Rule> Searchable for Trail<R> {
     }
 }
 
-/// What a net looks at: in Shacru, where power means nothing, who gets where first.
+/// What a net sees: in Shacru, where power has no meaning, also which seat reaches a field first.
 const fn feature_set<R: Rule>() -> FeatureSet {
     FeatureSet {
         distance: R::distance,
@@ -94,7 +94,7 @@ const fn feature_set<R: Rule>() -> FeatureSet {
     }
 }
 
-/// The markers a move brings.
+/// The number of markers that a move gains.
 fn gain<R: Rule>(board: &Chevrons, seat: Seat, from: Field, to: Field) -> usize {
     let own = board.markers(seat);
     let connects = R::BY_POWER && own.contains(from) && own.contains(to);

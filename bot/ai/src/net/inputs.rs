@@ -1,6 +1,6 @@
-//! What a net sees: a few dozen of some thousand inputs that are on or off.
+//! The inputs of a net: a few dozen of some thousand inputs are on, the others are off.
 //!
-//! Everything is seen by one seat, which sits at the bottom: its own things come first, then those of the seat after it
+//! Everything is seen from one seat, which is at the bottom: its own inputs come first, then those of the next seat
 //! in turn order, and so on.
 
 use rules::pasang::Colour;
@@ -19,11 +19,11 @@ const REST: usize = 64;
 
 /// The inputs that are on in a position.
 ///
-/// Those of the sets change little from one position of a search to the next, so that a net keeps count of them; the
-/// rest is added up anew each time.
+/// The sets change little from one position of a search to the next, so a net updates their sums; the sums of the
+/// rest are computed again each time.
 #[derive(Clone, Debug)]
 pub(crate) struct Inputs {
-    /// Sets of fields as bits, not turned; the inputs of each follow those of the one before.
+    /// Sets of fields as bits, not rotated; the inputs of each follow those of the previous one.
     pub(super) sets: [u128; SETS],
     rest: [u16; REST],
     len: usize,
@@ -50,12 +50,12 @@ impl Inputs {
     }
 }
 
-/// How the board is turned before a net sees it: by quarters, then perhaps mirrored.
+/// How the board is transformed before a net sees it: rotated by quarters, then perhaps mirrored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Turned(usize);
 
 impl Turned {
-    /// The seat at the bottom, the board turned on by a symmetry, 0 to 7.
+    /// The transformation that puts the seat at the bottom and then applies a symmetry, 0 to 7.
     pub(crate) const fn of(seat: Seat, symmetry: usize) -> Turned {
         let quarters = match seat {
             Seat::South => 0,
@@ -74,7 +74,7 @@ impl Turned {
         TURNED_POINTS[self.0][point].into()
     }
 
-    /// Where each field of a set lies; fields and points alike.
+    /// Where each field of a set lies; points work like fields.
     pub(super) fn table(self, fields: usize) -> &'static [u8] {
         if fields == FIELDS {
             &TURNED_FIELDS[self.0]
@@ -89,7 +89,7 @@ impl Turned {
     }
 }
 
-/// `TURNED[view][field]`: where a field lies in a view of a board of so many files.
+/// `TURNED[view][field]`: where a field lies in a view of a board with this many files.
 const fn turned<const FILES: usize, const FIELDS: usize>() -> [[u8; FIELDS]; 8] {
     let mut table = [[0; FIELDS]; 8];
     let mut view = 0;
@@ -113,10 +113,10 @@ const fn turned<const FILES: usize, const FIELDS: usize>() -> [[u8; FIELDS]; 8] 
     table
 }
 
-/// Fields of the chevron games.
+/// The number of fields of the chevron games.
 pub(crate) const FIELDS: usize = 81;
 
-/// Points of Pasang.
+/// The number of points of Pasang, including the hole.
 pub(crate) const POINTS: usize = 121;
 
 static TURNED_FIELDS: [[u8; FIELDS]; 8] = turned::<9, FIELDS>();
@@ -127,13 +127,14 @@ static TURNED_POINTS: [[u8; POINTS]; 8] = turned::<11, POINTS>();
 pub(crate) struct FeatureSet {
     /// How far a chevron may go.
     pub(crate) distance: fn(&Chevrons, Seat, Field) -> usize,
-    /// Into how many classes the power of chevrons falls.
+    /// The number of classes of the power of chevrons.
     pub(crate) powers: usize,
-    /// Whether who gets where first is worth the time to find out.
+    /// Whether territory is worth the time to compute.
     pub(crate) territory: bool,
 }
 
-/// How many markers, landing fields, reachable fields and chevrons a seat can have that make a difference.
+/// The largest numbers of markers, target fields, reachable fields and chevrons of a seat that the inputs
+/// distinguish.
 const MARKERS: usize = 64;
 const LANDINGS: usize = 40;
 const TERRITORY: usize = 48;
@@ -142,7 +143,7 @@ const PIECES: usize = 5;
 const THREATS: usize = 4;
 
 impl FeatureSet {
-    /// Inputs of each seat.
+    /// The number of inputs of each seat.
     const fn per_seat(self) -> usize {
         let territory = if self.territory {
             FIELDS + TERRITORY
@@ -154,13 +155,12 @@ impl FeatureSet {
         FIELDS + 8 * self.powers * FIELDS + counts
     }
 
-    /// How many inputs a net for so many players has.
+    /// The number of inputs of a net for this many players.
     pub(crate) const fn count(self, players: usize) -> usize {
         self.per_seat() * players
     }
 
-    /// The inputs of a position, seen by a seat. The sets of markers come first, then those of the
-    /// territory.
+    /// The inputs of a position, as seen from a seat. The sets of markers come first, then those of territory.
     pub(crate) fn inputs<V: Variant>(
         self,
         game: &ChevronGame<V>,
@@ -221,14 +221,14 @@ impl FeatureSet {
     }
 }
 
-/// How far apart scores can be that make a difference, in points.
+/// The largest difference of scores that the inputs distinguish, in points.
 const LEAD: i32 = 60;
 
-/// How many inputs a net for Pasang has: black and white tokens, both kas, the lead in steps of two points, where each
-/// ka could go, the phase and who is to move.
+/// The number of inputs of a net for Pasang: black and white tokens, both kas, the lead in steps of two points, the
+/// number of points each ka could move to, the phase, and who is to move.
 pub(crate) const PASANG: usize = 4 * POINTS + (LEAD as usize + 1) + 2 * 16 + 3 + 2;
 
-/// The inputs of a position of Pasang, seen by a seat.
+/// The inputs of a position of Pasang, as seen from a seat.
 pub(crate) fn pasang(
     game: &Pasang,
     features: &BySeat<Features>,

@@ -1,7 +1,7 @@
-//! Small nets that say how likely a seat is to win.
+//! Small nets that estimate how likely a seat is to win.
 //!
-//! One layer: every input that is on adds a column of [`WIDTH`] numbers, what comes out between nothing and all is
-//! squared, weighed and added up. All of it in whole numbers, so that every machine finds the same turns.
+//! They have one hidden layer: every input that is on adds a column of [`WIDTH`] numbers; each sum is clamped to a
+//! range, squared, weighted, and added up. All arithmetic is on integers, so every machine finds the same turns.
 
 mod inputs;
 
@@ -14,19 +14,19 @@ pub(crate) use inputs::{FIELDS, FeatureSet, Inputs, PASANG, POINTS, Turned, pasa
 
 use crate::evaluate::Searchable;
 
-/// Neurons.
+/// The number of neurons.
 const WIDTH: usize = 32;
 
-/// What stands for 1 in a column and a neuron.
+/// The number that represents 1 in columns and neurons.
 const UNIT: i32 = 127;
 
-/// What stands for 1 in the weights of the neurons.
+/// The number that represents 1 in the weights of the neurons.
 const OUTPUT_UNIT: i32 = 256;
 
-/// The value that makes winning e times as likely as not winning.
+/// The value at which winning is e times as likely as not winning.
 pub(crate) const LEAD: i32 = 400;
 
-/// No net is surer than that, far from the values of finished games.
+/// The largest value of a net, far below the values of finished games.
 const SUREST: i64 = 20_000;
 
 /// A net.
@@ -39,19 +39,19 @@ pub struct Net {
     bias: i32,
 }
 
-/// Bytes that are no net for the game.
+/// The bytes are not a net for the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("These bytes are no net of {WIDTH} neurons.")]
 pub struct NotNet;
 
-/// Bytes of a net besides those of the columns.
+/// The bytes of a net besides its columns.
 const REST: usize = WIDTH * 2 * 2 + 4;
 
 impl Net {
-    /// Neurons.
+    /// The number of neurons.
     pub const WIDTH: usize = WIDTH;
 
-    /// The net the levels play with at a table of so many players, if there is one.
+    /// The net of the levels for this many players, if there is one.
     #[must_use]
     pub fn of(kind: Kind, players: usize) -> Option<&'static Net> {
         macro_rules! kept {
@@ -76,8 +76,8 @@ impl Net {
         }
     }
 
-    /// Reads a net: the biases and weights of the neurons as 16 bits each, the last bias as 32, then the columns as 8 bits
-    /// a number, all with the lowest byte first.
+    /// Reads a net: the biases and weights of the neurons with 16 bits each, the last bias with 32, then the columns
+    /// with 8 bits per number, all in little-endian order.
     ///
     /// # Errors
     /// If there are not that many bytes.
@@ -97,7 +97,7 @@ impl Net {
         })
     }
 
-    /// The net that comes nearest to one of floating numbers, which gives the logarithm of the odds of winning.
+    /// The closest net to one of floating-point numbers, which outputs the logarithm of the odds of winning.
     #[must_use]
     pub fn rounded(
         columns: &[[f32; Net::WIDTH]],
@@ -127,7 +127,7 @@ impl Net {
         bytes
     }
 
-    /// The value of a position by the inputs that are on: 400 times the logarithm of the odds of winning.
+    /// The value of a position from the inputs that are on: 400 times the logarithm of the odds of winning.
     #[must_use]
     pub fn value(&self, on: &[u16]) -> i32 {
         let mut sums = self.biases;
@@ -137,13 +137,13 @@ impl Net {
         self.output(&sums)
     }
 
-    /// How many inputs it has.
+    /// The number of inputs.
     #[must_use]
     pub fn inputs(&self) -> usize {
         self.columns.len()
     }
 
-    /// What the neurons make of their sums: 400 times the logarithm of the odds of winning.
+    /// The output for the sums of the neurons: 400 times the logarithm of the odds of winning.
     fn output(&self, sums: &[i16; WIDTH]) -> i32 {
         let mut total = 0;
         for (sum, output) in sums.iter().zip(&self.outputs) {
@@ -156,7 +156,7 @@ impl Net {
     }
 }
 
-/// A net at work for one seat. It keeps the sums of the sets of the last position it saw.
+/// A net with its state for one seat: the sums of the sets of the last position that it saw.
 #[derive(Clone, Debug)]
 pub(crate) struct Sums {
     net: &'static Net,
@@ -179,7 +179,7 @@ impl Sums {
         }
     }
 
-    /// What a position is worth to the seat.
+    /// The value of a position for the seat.
     pub(crate) fn value<G: Searchable>(&mut self, game: &G) -> i32 {
         game.inputs(self.own, self.view, &mut self.inputs);
         let turned = self.view.table(G::FIELDS);
@@ -208,7 +208,7 @@ impl Sums {
     }
 }
 
-/// All inputs that are on, seen by a seat, the board turned by one of eight symmetries: what nets are trained with.
+/// All inputs that are on, as seen from a seat, with the board transformed by one of eight symmetries; for training.
 pub(crate) fn inputs_on<G: Searchable>(game: &G, own: Seat, symmetry: usize, on: &mut Vec<u16>) {
     let mut inputs = Inputs::default();
     let view = Turned::of(own, symmetry);
@@ -247,7 +247,7 @@ mod tests {
     use super::*;
     use crate::{input_count, inputs, random_turn};
 
-    /// Positions of a random game.
+    /// The positions of a random game.
     fn positions(kind: Kind, players: usize, seed: u64) -> impl Iterator<Item = Position> {
         let setup = Setup::new(kind, players).expect("a set-up");
         let start = Position::new(&setup).expect("a start");
@@ -275,7 +275,7 @@ mod tests {
         assert_eq!(Net::read(b"no net"), Err(NotNet));
     }
 
-    /// The sums that are kept from position to position must not drift away.
+    /// The sums that are updated from position to position must not drift away from the true ones.
     #[test]
     fn kept_sums_are_those_of_every_single_position() {
         for (kind, players, net) in kept() {
@@ -296,8 +296,8 @@ mod tests {
         }
     }
 
-    /// A board that is turned, with everything on it, is the same to a net: its inputs are those of the seat that is at
-    /// the bottom then.
+    /// A rotated board with everything on it is the same to a net: its inputs are those of the seat that is then at
+    /// the bottom.
     #[test]
     fn both_sides_see_the_same_start() {
         for kind in Kind::ALL {

@@ -15,10 +15,10 @@ pub(crate) use transposition::TranspositionTable;
 use tree::{INFINITE, TURN, Window};
 pub(crate) use view::{DECIDED, View, strengths};
 
-/// No search gets deeper than so many turns.
+/// The greatest depth of a search, in turns.
 const DEEPEST: u32 = 60;
 
-/// A turn of the root, and what it is worth to the player to move.
+/// A turn at the root, and its value for the player to move.
 #[derive(Clone, Debug)]
 pub(crate) struct RootTurn<G: Game> {
     pub(crate) turn: G::Turn,
@@ -29,9 +29,9 @@ pub(crate) struct RootTurn<G: Game> {
 /// The result of a search, turn by turn.
 #[derive(Clone, Debug)]
 pub(crate) struct SearchOutcome<G: Game> {
-    /// All turns, best first. Only the values of those asked for are exact.
+    /// All turns, best first. Only the values of as many as were asked for are exact.
     pub(crate) root_turns: Vec<RootTurn<G>>,
-    /// The depth of the last iteration that was finished, in turns, with the turn to be played.
+    /// The depth of the last completed iteration, in turns, including the turn to be played.
     pub(crate) depth: u32,
     pub(crate) nodes: u64,
     /// Whether the time or the flag ended it before its nodes were used up.
@@ -41,7 +41,7 @@ pub(crate) struct SearchOutcome<G: Game> {
 /// A search in progress.
 pub(crate) struct Search<'a, G: Searchable> {
     view: View,
-    /// All four seats, the others first, in turn order from the one after `own` on.
+    /// All four seats, in turn order from the one after `own` on.
     after_own: [Seat; 4],
     opponents: Opponents,
     table: &'a mut TranspositionTable,
@@ -84,8 +84,8 @@ impl<'a, G: Searchable> Search<'a, G> {
         })
     }
 
-    /// Looks deeper and deeper until the budget is used up or all is known. The values of the best
-    /// `exact` turns will be exact. Of equal turns chance decides.
+    /// Searches deeper and deeper until the budget is used up or the result is certain. The values of the best
+    /// `exact` turns will be exact. Chance decides between equal turns.
     pub(crate) fn run(
         mut self,
         game: &G,
@@ -120,12 +120,12 @@ impl<'a, G: Searchable> Search<'a, G> {
         }
     }
 
-    /// Searches all turns to a depth in turns, the best of the iteration before first, and brings the best ones to
-    /// the front. Returns whether it came to the end. Where it does not even come to the end of as many as are asked
-    /// for, all stays as it was: values of different depths do not compare.
+    /// Searches all turns to a depth in turns, the best of the previous iteration first, and brings the best ones to
+    /// the front. Returns whether it was completed. If it was not even completed for as many turns as were asked for,
+    /// everything stays as it was: values of different depths cannot be compared.
     fn deepen(&mut self, root_turns: &mut Vec<RootTurn<G>>, depth: u32, exact: usize) -> bool {
         let depth = TURN * depth as i32 - TURN;
-        // Places of the turns with exact values, best first.
+        // The indices of the turns with exact values, best first.
         let mut best: Vec<usize> = Vec::with_capacity(exact + 1);
         let shallower: Vec<i32> = (root_turns.iter().take(exact))
             .map(|turn| turn.value)
@@ -184,8 +184,7 @@ impl<'a, G: Searchable> Search<'a, G> {
     }
 }
 
-/// All four seats in turn order from the one after `own` on; `own` and those that do not play come
-/// last.
+/// All four seats in turn order from the one after `own` on; `own` and seats that do not play come last.
 fn others_first(seats: Seats, own: Seat) -> [Seat; 4] {
     let mut order = Seat::ALL;
     let mut turns = [usize::MAX; 4];
@@ -198,7 +197,7 @@ fn others_first(seats: Seats, own: Seat) -> [Seat; 4] {
     order
 }
 
-/// Every turn that can be played. Where markers pay for a turned chevron, only the cheapest set.
+/// Every turn that can be played. If markers pay for turning a chevron, only the cheapest set is included.
 pub(crate) fn root_turns<G: Searchable>(game: &G) -> Vec<RootTurn<G>> {
     let mut all = Vec::new();
     each_turn(&game.draft(), &mut all);
@@ -221,7 +220,7 @@ fn each_turn<G: Searchable>(draft: &G::Draft, all: &mut Vec<RootTurn<G>>) {
                 after,
                 value: 0,
             }),
-            // A draft takes what it offers.
+            // A draft accepts what it offers.
             Err(_) => {}
         }
     }

@@ -1,14 +1,14 @@
-//! The transposition table: the positions a search has met.
+//! The transposition table: the positions that a search has visited.
 
 /// The best turn found in a position (hash move): the index of each of its choices among all choices of the stage.
 ///
-/// The longest turn is a reorientation that costs four markers, after the choice of the opponent
-/// who answers: seven stages.
+/// The longest turn is a reorientation that costs four markers, after the choice of the opponent who answers: seven
+/// stages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct BestTurn([u8; 8]);
 
 impl BestTurn {
-    /// No turn known.
+    /// No turn is known.
     pub(super) const NONE: BestTurn = BestTurn([u8::MAX; 8]);
 
     pub(super) fn with(mut self, stage: usize, place: u8) -> BestTurn {
@@ -23,7 +23,7 @@ impl BestTurn {
     }
 }
 
-/// What a stored value says about the true one.
+/// How a stored value relates to the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Bound {
     Exact,
@@ -31,7 +31,7 @@ pub(super) enum Bound {
     AtMost,
 }
 
-/// What is known of a position.
+/// What is known about a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Known {
     pub(super) best_turn: BestTurn,
@@ -48,16 +48,16 @@ struct Entry {
     value: i32,
     depth: i8,
     bound: Bound,
-    /// The search that stored it. Later searches ignore it.
+    /// The number of the search that stored it. Later searches ignore it.
     generation: u16,
 }
 
 const _: () = assert!(size_of::<Entry>() == 24, "a position costs 24 bytes");
 
-/// Entries of the table, 6 MB together.
+/// The number of entries of the table; together they take 6 MB.
 const POSITIONS: usize = 1 << 18;
 
-/// What is known of positions. Every search of a player uses the same table again.
+/// The table. All searches of an engine reuse it.
 #[derive(Clone, Debug)]
 pub(crate) struct TranspositionTable {
     positions: Vec<Entry>,
@@ -80,11 +80,11 @@ impl TranspositionTable {
         }
     }
 
-    /// Forgets everything, so that a search depends on nothing that came before.
+    /// Empties the table, so that a search does not depend on earlier ones.
     pub(super) fn begin(&mut self) {
         self.generation = self.generation.wrapping_add(1);
         if self.generation == 0 {
-            // Entries of 65,536 searches ago would count as new ones.
+            // Otherwise entries from 65,536 searches ago would count as new ones.
             self.positions
                 .iter_mut()
                 .for_each(|entry| entry.generation = 0);
@@ -102,11 +102,11 @@ impl TranspositionTable {
         })
     }
 
-    /// Remembers a position, unless more is known of it or of another one in its place.
+    /// Stores a position, unless a deeper result for it or for another position is in its place.
     pub(super) fn store(&mut self, key: u64, known: Known) {
         let entry = &mut self.positions[key as usize % POSITIONS];
-        // A shallow position may push out a deeper one at the cost of two turns, or nothing would
-        // ever leave the table.
+        // A shallow position may replace one that is up to two turns deeper; otherwise nothing would ever leave the
+        // table.
         if entry.generation != self.generation || entry.key == key || known.depth + 4 >= entry.depth
         {
             *entry = Entry {

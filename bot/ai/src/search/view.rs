@@ -1,4 +1,4 @@
-//! How the player who thinks sees positions and ends.
+//! Positions and results from the point of view of the player at the root.
 
 use rules::{BySeat, Game, Outcome, Position, Seat, Seats, Status};
 
@@ -7,24 +7,24 @@ use crate::evaluator::Evaluator;
 use crate::net::{self, Sums};
 use crate::weights::Weights;
 
-/// A won game, before the turns it takes are subtracted. Larger than any worth of features.
+/// The value of a won game, before the number of turns is subtracted. Larger than any sum of features.
 pub(crate) const WON: i32 = 1_000_000;
 
-/// Values beyond it, either way, are those of finished games.
+/// Larger values, of either sign, are those of finished games.
 pub(crate) const DECIDED: i32 = WON / 10;
 
-/// What the player to move at the root sees. All values are theirs.
+/// The point of view of the player to move at the root. All values are theirs.
 #[derive(Clone, Debug)]
 pub(crate) struct View {
     pub(super) own: Seat,
     pub(super) seats: Seats,
     evaluator: Evaluator,
     judgement: Judgement,
-    /// The occurrence of a position that ends the game, if one does.
+    /// How often a position must occur to end the game, if repetition ends it.
     repetition_limit: Option<usize>,
-    /// Fingerprints of the positions of the game, and of those on the way to the present one.
+    /// The fingerprints of the positions of the game, and of those on the way to the present one.
     path: Vec<u64>,
-    /// Where in `path` the position that is thought about is.
+    /// The index in `path` of the position at the root.
     begin: usize,
 }
 
@@ -50,7 +50,7 @@ impl View {
         }
     }
 
-    /// How the game ended, if it is over, or over because this position came up so often.
+    /// How the game ended, if it is over, or is ended by the repetition of this position.
     pub(super) fn ended<G: Game>(&self, game: &G, fingerprint: u64) -> Option<Outcome> {
         let status = if self.is_repetition(fingerprint) {
             game.repeated().status()
@@ -74,7 +74,7 @@ impl View {
         })
     }
 
-    /// What a position seems to be worth without looking ahead.
+    /// The estimated value of a position without looking ahead.
     pub(super) fn estimate<G: Searchable>(&mut self, game: &G) -> i32 {
         if !game.is_in(self.own) {
             return -WON + self.plies();
@@ -89,8 +89,8 @@ impl View {
         }
     }
 
-    /// What the end of a game is worth: a win more if it comes soon, a loss less, and the points as far as they count; a
-    /// shared win as much as a position with that chance of winning.
+    /// The value of the end of a game: a win counts more if it comes soon, a loss if it comes late, and points count
+    /// as far as they matter; a shared win has the value of a position with the same win probability.
     pub(super) fn final_value(&self, outcome: &Outcome) -> i32 {
         let points = |seat| i32::from(outcome.points[seat]);
         let others = self.seats.iter().filter(|seat| *seat != self.own);
@@ -107,23 +107,23 @@ impl View {
         }
     }
 
-    /// Goes on to a position on the way.
+    /// Steps to a position of the search.
     pub(super) fn enter(&mut self, fingerprint: u64) {
         self.path.push(fingerprint);
     }
 
-    /// Comes back from it.
+    /// Steps back.
     pub(super) fn leave(&mut self) {
         self.path.pop();
     }
 
-    /// Turns from the position that is thought about to the present one.
+    /// The number of turns from the root to the present position.
     pub(super) fn plies(&self) -> i32 {
         (self.path.len() - self.begin) as i32
     }
 }
 
-/// An evaluator at work for one seat.
+/// An evaluator with its state for one seat.
 #[derive(Clone, Debug)]
 enum Judgement {
     Weights(Weights),
@@ -139,8 +139,8 @@ impl Judgement {
     }
 }
 
-/// What a seat has more than the others that still play. Against several others half of it is the lead over the best,
-/// half that over their mean.
+/// The lead of a seat over the others that still play. Against several others it is the mean of the lead over the
+/// best and the lead over their average.
 fn lead<G: Searchable>(game: &G, seats: Seats, own: Seat, weights: &Weights) -> i32 {
     let worths = worths(game, weights);
     let (mut best, mut sum, mut count) = (i32::MIN, 0, 0);
@@ -157,14 +157,13 @@ fn lead<G: Searchable>(game: &G, seats: Seats, own: Seat, weights: &Weights) -> 
     }
 }
 
-/// What each seat has is worth.
+/// The value of each seat's features.
 fn worths<G: Searchable>(game: &G, weights: &Weights) -> BySeat<i32> {
     let features: BySeat<Features> = game.features(weights.worth[Features::TERRITORY] != 0);
     BySeat::from_fn(|seat| features[seat].weighed(weights))
 }
 
-/// How much likelier than not each seat is to win, e to the power of this, if nobody looks ahead. Only differences
-/// count.
+/// The log odds of each seat to win, as estimated without looking ahead. Only differences matter.
 pub(crate) fn strengths<G: Searchable>(
     game: &G,
     seats: Seats,
@@ -180,7 +179,7 @@ pub(crate) fn strengths<G: Searchable>(
                 return 0.0;
             }
             let odds = f64::from(Sums::new(net, seat).value(game)) / f64::from(net::LEAD);
-            // The logarithm of the chance: chances add up to 1, odds do not.
+            // The logarithm of the probability: probabilities add up to 1, odds do not.
             -(-odds).exp().ln_1p()
         }),
     }

@@ -26,7 +26,7 @@ impl Clock {
         }
     }
 
-    /// Counts a node. Whether the search has to end.
+    /// Counts a node. Returns whether the search must end.
     pub(super) fn tick(&mut self) -> bool {
         self.nodes += 1;
         if self.nodes >= self.budget.nodes {
@@ -38,7 +38,7 @@ impl Clock {
         self.over
     }
 
-    /// Whether the search has to end.
+    /// Whether the search must end.
     pub(super) fn is_over(&self) -> bool {
         self.over
     }

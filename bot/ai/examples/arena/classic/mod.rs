@@ -1,6 +1,6 @@
-//! The computer player of commit 7103de5, kept as it was: its search, its six features and their weights.
+//! The computer player of commit 7103de5, unchanged: its search, its six features and their weights.
 //!
-//! It is a yardstick, so it only ever changes where the rules crate does, and shares nothing with the player of today but
+//! It is a yardstick, so it changes only when the rules crate does. It shares nothing with today's player except
 //! [`Budget`].
 
 #![expect(
@@ -27,7 +27,8 @@ impl Classic {
         Classic(TranspositionTable::new())
     }
 
-    /// The turn it plays; `None` if the game is over. Without nodes it is the turn after which the position looks best.
+    /// The turn that it plays; `None` if the game is over. Without nodes it is the turn after which the position
+    /// looks best.
     pub(crate) fn turn(
         &mut self,
         position: &Position,

@@ -1,10 +1,10 @@
-//! What the features of a position are worth.
+//! The weights of the features of a position.
 
 use rules::Kind;
 
 use super::evaluate::FEATURES;
 
-/// The worth of each feature, in hundredths of a marker (Pasang: of a point).
+/// The weight of each feature, in hundredths of a marker (Pasang: of a point).
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weights {
     pub(super) worth: [i32; FEATURES],

@@ -1,4 +1,4 @@
-//! What the chevron games count alike.
+//! What the evaluation of the chevron games has in common.
 
 use rules::{ChevronPrompt, Chevrons, Field, FieldSet, Seat};
 
@@ -44,7 +44,7 @@ pub(super) fn wanted_by_others(
     wanted
 }
 
-/// A number for what a stage asks for.
+/// A number for the question of a stage.
 pub(super) fn context(prompt: Option<ChevronPrompt>) -> u64 {
     match prompt {
         Some(ChevronPrompt::Way { from }) => 1 + from.index() as u64,

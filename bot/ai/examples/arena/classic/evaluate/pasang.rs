@@ -1,4 +1,4 @@
-//! Pasang: the captured tokens, and not to be the one who gets stuck.
+//! Pasang: capture tokens, and do not be the one without a capture.
 
 use rules::pasang::{Draft, Phase};
 use rules::{BySeat, Draft as _, Game as _, Pasang, PasangPrompt, Seat};

@@ -1,8 +1,8 @@
-//! Who gets to a neutral field first, if everybody just walks.
+//! Which seat reaches a neutral field first, if everybody just walks.
 
 use rules::{BySeat, Chevrons, Facing, FieldSet, Seat, Seats};
 
-/// The chevrons of a seat on their way, by where they point.
+/// The chevrons of a seat on their way, by direction.
 type Walkers = [FieldSet; 8];
 
 /// For each seat the number of neutral fields its chevrons reach in fewer steps than those of any
@@ -53,7 +53,7 @@ fn start(board: &Chevrons, seat: Seat) -> Walkers {
     walkers
 }
 
-/// Lets everybody go one field; those who cross a border may twist (booklet rule S-R4).
+/// Moves every chevron by one field; those that cross a border may twist (booklet rule S-R4).
 fn step(walkers: &Walkers, open: FieldSet, walked: &Walkers) -> Walkers {
     let mut next = Walkers::default();
     for towards in Facing::ALL {

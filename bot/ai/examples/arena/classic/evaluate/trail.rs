@@ -1,4 +1,4 @@
-//! Azacru and Shacru: most markers win.
+//! Azacru and Shacru: the most markers win.
 
 use rules::trail::{Rule, Trail};
 use rules::{BySeat, ChevronPrompt, Chevrons, Draft as _, Field, Game as _, Seat};
@@ -8,15 +8,15 @@ use super::{
 };
 use crate::classic::weights::Weights;
 
-/// The place of territory among the features.
+/// The index of territory among the features.
 const TERRITORY: usize = 3;
 
-/// The rules of the two games, with how they are searched.
+/// The two games as the search sees them.
 impl<R: Rule> Searchable for Trail<R> {
     const ALLOWS_NULL_MOVE: bool = false;
 
-    /// Measured in Shacru, one among Clubs, 1,000,000 nodes a turn: against two others a player who fears
-    /// one answer wins 58 ±14 % and one who fears both 41 ±12 %, against three 36 ±11 and 43 ±13 %.
+    /// Measured in Shacru, one player among Clubs, 1,000,000 nodes per turn. Against two opponents a player with
+    /// best-reply search wins 58 ±14 %, one with paranoid search 41 ±12 %; against three, 36 ±11 and 43 ±13 %.
     fn several(others: usize) -> Opponents {
         match (R::BY_POWER, others) {
             (false, 2) => Opponents::BestReply,
@@ -28,7 +28,7 @@ impl<R: Rule> Searchable for Trail<R> {
         Trail::as_if_turn_of(self, seat)
     }
 
-    /// Who cannot move passes.
+    /// A player who cannot move passes.
     fn can_move(&self, _: Seat) -> bool {
         true
     }
@@ -72,7 +72,7 @@ impl<R: Rule> Searchable for Trail<R> {
     }
 }
 
-/// The markers a move brings.
+/// The number of markers that a move gains.
 fn gain<R: Rule>(board: &Chevrons, seat: Seat, from: Field, to: Field) -> usize {
     let own = board.markers(seat);
     let connects = R::BY_POWER && own.contains(from) && own.contains(to);

@@ -2,13 +2,13 @@
 
 use std::hash::{Hash, Hasher};
 
-/// Counters of choices.
+/// The number of counters of choices.
 const CHOICES: usize = 1 << 14;
 
 /// The largest score of a choice.
 const MOST: i32 = 1 << 13;
 
-/// How well each choice did in this search.
+/// The score of each choice in this search.
 pub(super) struct History(Vec<i32>);
 
 impl History {
@@ -16,13 +16,13 @@ impl History {
         History(vec![0; CHOICES])
     }
 
-    /// How well a choice did so far.
+    /// The score of a choice so far.
     pub(super) fn score(&self, choice: u64) -> i32 {
         self.0[choice as usize % CHOICES]
     }
 
-    /// Moves the score of a choice that refuted the turn before it, or failed to, towards the end of the scale: faster
-    /// the more turns were to come.
+    /// Moves the score of a choice that refuted the previous turn, or failed to, towards the end of the scale, faster
+    /// with more remaining depth.
     pub(super) fn update(&mut self, choice: u64, depth: i32, refuted: bool) {
         let score = &mut self.0[choice as usize % CHOICES];
         let step = (16 * (depth + 1) * (depth + 1)).min(MOST / 4);
@@ -31,7 +31,7 @@ impl History {
     }
 }
 
-/// A quick hash for things of a few bytes: multiply and rotate.
+/// A fast hash for values of a few bytes: multiply and rotate.
 #[derive(Default)]
 struct Quick(u64);
 
@@ -59,7 +59,7 @@ impl Hasher for Quick {
     }
 }
 
-/// A number for a thing.
+/// A hash of a value.
 pub(super) fn quick(thing: impl Hash) -> u64 {
     let mut hasher = Quick::default();
     thing.hash(&mut hasher);

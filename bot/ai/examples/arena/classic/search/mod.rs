@@ -15,10 +15,10 @@ pub(in crate::classic) use transposition::TranspositionTable;
 use tree::{INFINITE, TURN, Window};
 use view::{DECIDED, View};
 
-/// No search gets deeper than so many turns.
+/// The greatest depth of a search, in turns.
 const DEEPEST: u32 = 60;
 
-/// A turn of the root, and what it is worth to the player to move.
+/// A turn at the root, and its value for the player to move.
 #[derive(Clone, Debug)]
 pub(in crate::classic) struct RootTurn<G: Game> {
     pub(in crate::classic) turn: G::Turn,
@@ -29,7 +29,7 @@ pub(in crate::classic) struct RootTurn<G: Game> {
 /// A search in progress.
 pub(in crate::classic) struct Search<'a, G: Searchable> {
     view: View,
-    /// All four seats, the others first, in turn order from the one after `own` on.
+    /// All four seats, in turn order from the one after `own` on.
     after_own: [Seat; 4],
     opponents: Opponents,
     table: &'a mut TranspositionTable,
@@ -132,8 +132,7 @@ impl<'a, G: Searchable> Search<'a, G> {
     }
 }
 
-/// All four seats in turn order from the one after `own` on; `own` and those that do not play come
-/// last.
+/// All four seats in turn order from the one after `own` on; `own` and seats that do not play come last.
 fn others_first(seats: Seats, own: Seat) -> [Seat; 4] {
     let mut order = Seat::ALL;
     let mut turns = [usize::MAX; 4];
@@ -146,7 +145,7 @@ fn others_first(seats: Seats, own: Seat) -> [Seat; 4] {
     order
 }
 
-/// Every turn that can be played. Where markers pay for a turned chevron, only the cheapest set.
+/// Every turn that can be played. If markers pay for turning a chevron, only the cheapest set is included.
 pub(in crate::classic) fn root_turns<G: Searchable>(game: &G) -> Vec<RootTurn<G>> {
     let mut all = Vec::new();
     each_turn(&game.draft(), &mut all);
@@ -177,7 +176,7 @@ fn each_turn<G: Searchable>(draft: &G::Draft, all: &mut Vec<RootTurn<G>>) {
                 after,
                 value: 0,
             }),
-            // A draft takes what it offers.
+            // A draft accepts what it offers.
             Err(_) => {}
         }
     }

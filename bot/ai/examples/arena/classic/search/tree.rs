@@ -1,6 +1,6 @@
 //! The tree: principal variation search over the choices of turns.
 //!
-//! A value is that of the side that chooses: the player to move at the root, or everybody else.
+//! A value is that for the side that chooses: the player to move at the root, or everybody else.
 
 use rules::{Draft as _, Next, NextOf, Seat, Status};
 
@@ -10,16 +10,16 @@ use super::transposition::{BestTurn, Bound, Known};
 use super::view::{DECIDED, WON};
 use crate::classic::evaluate::{NodeKind, Opponents, Rated, Searchable};
 
-/// The depth of a turn. Depths count half turns, so that a late choice can be reduced by half a turn.
+/// The depth of one turn. Depth is counted in half turns, so that a late choice can be reduced by half a turn.
 pub(super) const TURN: i32 = 2;
 
 /// How much a null move reduces the depth.
 const NULL_MOVE_REDUCTION: i32 = TURN + 1;
 
-/// Beyond all values.
+/// Larger than all values.
 pub(super) const INFINITE: i32 = i32::MAX / 2;
 
-/// The alpha-beta window: only a value between its bounds is needed exactly.
+/// The alpha-beta window: only a value between its bounds must be exact.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Window {
     pub(super) low: i32,
@@ -32,7 +32,7 @@ impl Window {
         Window { low, high: low + 1 }
     }
 
-    /// Wants every value above `low` exactly.
+    /// Asks for the exact value if it is above `low`.
     pub(super) fn from(low: i32) -> Window {
         Window {
             low,
@@ -48,7 +48,7 @@ impl Window {
     }
 }
 
-/// Who chooses.
+/// The side that chooses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Side {
     /// The player to move at the root.
@@ -66,17 +66,17 @@ impl Side {
     }
 }
 
-/// What is the same in all stages of a turn.
+/// What all stages of a turn have in common.
 #[derive(Clone, Copy, Debug)]
 struct Turn {
     seat: Seat,
     side: Side,
     depth: i32,
-    /// The turn that was best when this position came up before.
+    /// The best turn when this position was visited before.
     best: BestTurn,
 }
 
-/// The value of a position and the choices that lead to it.
+/// The value of a position, and the choices that lead to it.
 #[derive(Clone, Copy, Debug)]
 struct Found {
     value: i32,
@@ -84,12 +84,12 @@ struct Found {
 }
 
 impl<G: Searchable> Search<'_, G> {
-    /// The value, for the player to move at the root, of the position after one of their turns.
+    /// The value of the position after a turn of the player to move at the root, for that player.
     pub(super) fn reply(&mut self, after: &G, depth: i32, window: Window) -> i32 {
         self.next(after, Side::Own, depth, window)
     }
 
-    /// The value for `side` of the position after a turn of that side.
+    /// The value of the position after a turn of `side`, for that side.
     fn next(&mut self, after: &G, side: Side, depth: i32, window: Window) -> i32 {
         let seat = match after.status() {
             Status::Over(outcome) => return side.sign() * self.view.final_value(&outcome),
@@ -97,7 +97,7 @@ impl<G: Searchable> Search<'_, G> {
         };
         let own = self.view.own;
         if self.opponents == Opponents::BestReply && side == Side::Others {
-            // One of them has answered: now the player of the root moves, if they can.
+            // One opponent has answered: now the player at the root moves, if they can.
             if !after.can_move(own) {
                 return WON - self.view.plies();
             }
@@ -112,7 +112,7 @@ impl<G: Searchable> Search<'_, G> {
         }
     }
 
-    /// The value of a position for the side to move. A null move is tried only where the one before was none.
+    /// The value of a position for the side to move. A null move is not tried directly after another one.
     fn position(
         &mut self,
         game: &G,
@@ -123,7 +123,7 @@ impl<G: Searchable> Search<'_, G> {
         null_move_allowed: bool,
     ) -> i32 {
         if depth < TURN {
-            // Whether it is a repetition will be seen when the line is followed further.
+            // A repetition is detected when the line is searched further.
             self.clock.tick();
             return side.sign() * self.view.estimate(game);
         }
@@ -162,8 +162,8 @@ impl<G: Searchable> Search<'_, G> {
         found.value
     }
 
-    /// Whether a side is above the window even if it leaves its turn out and the others move next (null move, Beal
-    /// 1989). The search can then skip its turns.
+    /// Whether a side is above the window even if it does not move and the others move next (null move, Beal 1989).
+    /// If so, its turns need not be searched.
     fn null_move_fails_high(&mut self, game: &G, side: Side, depth: i32, window: Window) -> bool {
         let other = self.after_own.into_iter().find(|seat| game.is_in(*seat));
         let (rest, next) = match (side, other) {
@@ -193,7 +193,7 @@ impl<G: Searchable> Search<'_, G> {
         value >= window.high && !self.clock.is_over()
     }
 
-    /// The best answer of any one opponent: whose it is, is the first choice.
+    /// The best answer of any single opponent; the first choice is which opponent answers.
     fn answers(&mut self, game: &G, turn: Turn, mut window: Window) -> Found {
         let mut best = Found {
             value: -INFINITE,
@@ -229,7 +229,7 @@ impl<G: Searchable> Search<'_, G> {
             }
         }
         if best.value == -INFINITE {
-            // Nobody can answer: whoever comes next is out.
+            // Nobody can answer: the next seat to move is out.
             best.value = turn.side.sign() * self.view.estimate(game);
         }
         best
@@ -253,7 +253,7 @@ impl<G: Searchable> Search<'_, G> {
         for next in start..end {
             self.bring_best(next);
             let Rated { choice, place, .. } = self.rated[next];
-            // A draft takes what it offers.
+            // A draft accepts what it offers.
             let Ok(step) = draft.take(choice) else {
                 continue;
             };
@@ -281,8 +281,8 @@ impl<G: Searchable> Search<'_, G> {
         best
     }
 
-    /// Tries a choice that is not expected to be the best: with less depth if it comes late, and
-    /// only asking whether it is better, until it turns out so.
+    /// Tries a choice that is not expected to be the best: at first with less depth if it comes late, and only asking
+    /// whether it is better.
     fn follow_later(
         &mut self,
         step: &NextOf<G>,
@@ -318,13 +318,13 @@ impl<G: Searchable> Search<'_, G> {
         }
     }
 
-    /// Lists the choices of a stage with their ratings on the stack.
+    /// Puts the choices of a stage with their ratings on the stack.
     fn list(&mut self, draft: &G::Draft, stage: usize, turn: Turn) {
         let start = self.rated.len();
         draft.choices_into(&mut self.choices);
         let history = &self.history;
         let context = context::<G>(draft, turn.seat);
-        // Markers paid in the last turn that is looked at bring nothing that would still be seen.
+        // Markers paid in the last turn of the search have no effect that it could still see.
         let last = turn.depth < 2 * TURN;
         let choices = self.choices.drain(..).enumerate();
         let tried = choices.filter(|(_, choice)| !(last && draft.is_reorientation(*choice)));
@@ -356,7 +356,7 @@ impl<G: Searchable> Search<'_, G> {
         rest.swap(0, best);
     }
 
-    /// The choice at `last` refuted, those before it did not.
+    /// The choice at `last` refuted the previous turn, those before it did not.
     fn learn(&mut self, draft: &G::Draft, turn: Turn, start: usize, last: usize) {
         let context = context::<G>(draft, turn.seat);
         for (place, rated) in self.rated[start..=last].iter().enumerate() {
@@ -366,7 +366,7 @@ impl<G: Searchable> Search<'_, G> {
         }
     }
 
-    /// The value that a known position has for this window, if that is known.
+    /// The value of a known position for this window, if it is known.
     fn settles(&self, known: &Known, window: Window) -> Option<i32> {
         let value = match known.value {
             won if won > DECIDED => won - self.view.plies(),
@@ -402,7 +402,7 @@ impl<G: Searchable> Search<'_, G> {
         self.table.store(key, known);
     }
 
-    /// A number for a position and all that its value depends on besides.
+    /// A hash of a position and of everything else that its value depends on.
     fn key(game: &G, fingerprint: u64, side: Side) -> u64 {
         let quiet = game
             .no_progress()
@@ -413,7 +413,7 @@ impl<G: Searchable> Search<'_, G> {
     }
 }
 
-/// How much less deep a late choice is searched at first (late move reduction).
+/// By how much less depth a late choice is searched at first (late move reduction).
 fn reduction(depth: i32, stage: usize, tried: usize) -> i32 {
     match tried {
         _ if depth < 2 * TURN || stage == 0 => 0,
@@ -423,7 +423,7 @@ fn reduction(depth: i32, stage: usize, tried: usize) -> i32 {
     }
 }
 
-/// Who chooses for what. The history keeps its scores apart for each.
+/// Which seat answers which question. The history keeps separate scores for each.
 fn context<G: Searchable>(draft: &G::Draft, seat: Seat) -> u64 {
     G::context(draft) << 2 | seat as u64
 }

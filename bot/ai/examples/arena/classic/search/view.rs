@@ -1,27 +1,27 @@
-//! How the player who thinks sees positions and ends.
+//! Positions and results from the point of view of the player at the root.
 
 use rules::{BySeat, Game, Outcome, Position, Seat, Seats, Status};
 
 use crate::classic::evaluate::{Features, Searchable};
 use crate::classic::weights::Weights;
 
-/// A won game, before the turns it takes are subtracted. Larger than any worth of features.
+/// The value of a won game, before the number of turns is subtracted. Larger than any sum of features.
 pub(super) const WON: i32 = 1_000_000;
 
-/// Values beyond it, either way, are those of finished games.
+/// Larger values, of either sign, are those of finished games.
 pub(super) const DECIDED: i32 = WON / 10;
 
-/// What the player to move at the root sees. All values are theirs.
+/// The point of view of the player to move at the root. All values are theirs.
 #[derive(Clone, Debug)]
 pub(super) struct View {
     pub(super) own: Seat,
     pub(super) seats: Seats,
     weights: Weights,
-    /// The occurrence of a position that ends the game, if one does.
+    /// How often a position must occur to end the game, if repetition ends it.
     repetition_limit: Option<usize>,
-    /// Fingerprints of the positions of the game, and of those on the way to the present one.
+    /// The fingerprints of the positions of the game, and of those on the way to the present one.
     path: Vec<u64>,
-    /// Where in `path` the position that is thought about is.
+    /// The index in `path` of the position at the root.
     begin: usize,
 }
 
@@ -46,7 +46,7 @@ impl View {
         }
     }
 
-    /// How the game ended, if it is over, or over because this position came up so often.
+    /// How the game ended, if it is over, or is ended by the repetition of this position.
     pub(super) fn ended<G: Game>(&self, game: &G, fingerprint: u64) -> Option<Outcome> {
         let status = if self.is_repetition(fingerprint) {
             game.repeated().status()
@@ -118,23 +118,23 @@ impl View {
         value + 10 * margin - value.signum() * self.plies()
     }
 
-    /// Goes on to a position on the way.
+    /// Steps to a position of the search.
     pub(super) fn enter(&mut self, fingerprint: u64) {
         self.path.push(fingerprint);
     }
 
-    /// Comes back from it.
+    /// Steps back.
     pub(super) fn leave(&mut self) {
         self.path.pop();
     }
 
-    /// Turns from the position that is thought about to the present one.
+    /// The number of turns from the root to the present position.
     pub(super) fn plies(&self) -> i32 {
         (self.path.len() - self.begin) as i32
     }
 }
 
-/// What each seat has is worth.
+/// The value of each seat's features.
 fn worths<G: Searchable>(game: &G, weights: &Weights) -> BySeat<i32> {
     let features: BySeat<Features> = game.features(weights);
     BySeat::from_fn(|seat| features[seat].weighed(weights))
