@@ -1,8 +1,8 @@
 //! Databases for tests: files, or databases on the PostgreSQL server that `.ci/postgres` starts.
 //!
-//! `.ci/postgres cargo test` runs the tests of PostgreSQL too, which otherwise pass with a line that says so, or fail where
-//! `CI` is set. `PACRU_TEST_ENGINE=postgres .ci/postgres cargo test` runs the tests of the program on PostgreSQL instead of
-//! files.
+//! `.ci/postgres cargo test` also runs the tests of PostgreSQL. Without it they are skipped with a line that says so,
+//! or fail where `CI` is set. `PACRU_TEST_ENGINE=postgres .ci/postgres cargo test` runs the tests of the program on
+//! PostgreSQL instead of files.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::Path;
@@ -13,16 +13,16 @@ use sqlx::postgres::{PgConnection, PgRow};
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Connection as _, FromRow, Postgres};
 
-/// Names the server, by a database on it.
+/// The environment variable with the address of the PostgreSQL server, as the address of a database on it.
 const SERVER: &str = "PACRU_TEST_POSTGRES";
 
-/// What the tests of the program keep their data in: `sqlite`, which is usual, or `postgres`.
+/// The environment variable with the engine of the program's tests: `sqlite` (the default) or `postgres`.
 const ENGINE: &str = "PACRU_TEST_ENGINE";
 
-/// The address of an empty PostgreSQL database of its own, if there is a server.
+/// The address of a new, empty PostgreSQL database, if there is a server.
 ///
 /// # Panics
-/// If there is none and `CI` is set, or if it makes no database.
+/// If there is no server and `CI` is set, or if the server cannot make the database.
 pub async fn postgres() -> Option<String> {
     static MADE: AtomicU32 = AtomicU32::new(0);
 
@@ -40,10 +40,10 @@ pub async fn postgres() -> Option<String> {
     Some(address)
 }
 
-/// Whether the tests of the program are run on PostgreSQL.
+/// Whether the tests of the program run on PostgreSQL.
 ///
 /// # Panics
-/// If the variable holds anything but an engine.
+/// If the variable names an unknown engine.
 #[must_use]
 pub fn is_postgres() -> bool {
     match std::env::var(ENGINE).as_deref() {
@@ -53,10 +53,10 @@ pub fn is_postgres() -> bool {
     }
 }
 
-/// Where a test keeps its data: in this file, or in a PostgreSQL database that stands for it.
+/// The address of a test's database: this file, or a PostgreSQL database in its place.
 ///
 /// # Panics
-/// If there should be a server and is none, or the name of the file cannot be read.
+/// If there should be a server and there is none, or if the name of the file cannot be read.
 #[must_use]
 pub fn address(file: &Path) -> String {
     if !is_postgres() {
@@ -67,10 +67,10 @@ pub fn address(file: &Path) -> String {
     database(&format!("test_{:016x}", name.finish()))
 }
 
-/// The same, after the database was made. A file makes itself.
+/// As [`address`], with the database made. A file is made when it is opened.
 ///
 /// # Panics
-/// As [`address`], and if the server makes no database.
+/// As [`address`], and if the server cannot make the database.
 pub async fn fresh(file: &Path) -> String {
     let address = address(file);
     if is_postgres() {
@@ -79,10 +79,10 @@ pub async fn fresh(file: &Path) -> String {
     address
 }
 
-/// The first row that a query finds where a test keeps its data.
+/// The first row that a query finds in a test's database.
 ///
 /// # Panics
-/// If the engine refuses, or finds none.
+/// If the query fails or finds no row.
 pub async fn row<T>(file: &Path, query: &'static str) -> T
 where
     T: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin,
@@ -98,10 +98,10 @@ where
     row.unwrap_or_else(|error| panic!("{query}: {error}"))
 }
 
-/// Changes something where a test keeps its data, and returns the number of rows.
+/// Runs a statement on a test's database, and returns the number of rows changed.
 ///
 /// # Panics
-/// If the engine refuses.
+/// If the statement fails.
 pub async fn execute(file: &Path, statement: &'static str) -> u64 {
     let address = address(file);
     let changed = if is_postgres() {
@@ -123,7 +123,7 @@ fn database(name: &str) -> String {
     format!("{server}/{name}")
 }
 
-/// Makes a database unless it is there.
+/// Makes a database unless it exists.
 async fn make(address: &str) {
     let there = Postgres::database_exists(address).await;
     if !there.expect("the server of .ci/postgres") {

@@ -1,10 +1,10 @@
-//! Time as the server tells it: the real time, plus what tests have skipped.
+//! The server's clock: the real time, plus what tests have skipped.
 
 use std::time::Duration;
 
 use jiff::Timestamp;
 
-/// The clock of one server, in whole milliseconds.
+/// The clock of a server, in whole milliseconds.
 #[derive(Debug, Default)]
 pub(crate) struct Clock {
     /// Milliseconds ahead of the real time.

@@ -1,4 +1,4 @@
-//! What a server is started with.
+//! The configuration of a server.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::model::Permissions;
 use serde::Serialize;
 
-/// The world to start with, and the limits that Discord leaves to the server or changes now and then.
+/// The initial world, and the limits that Discord does not publish or that vary.
 ///
 /// ```
 /// use local::{Config, Person};
@@ -18,7 +18,7 @@ use serde::Serialize;
 pub struct Config {
     /// TCP port on the loopback interface; 0 takes a free one.
     pub port: u16,
-    /// The token that the bot must present.
+    /// The token that the bot must send.
     pub token: String,
     /// Name of the application and of its bot.
     pub bot: String,
@@ -28,17 +28,17 @@ pub struct Config {
     pub guild_locale: String,
     /// Name of the first text channel, without `#`.
     pub channel: String,
-    /// The members, in the order in which they are listed. The first one owns the server and may do everything there.
+    /// The members, in the order in which they are listed. The first one owns the server and has all permissions.
     pub people: Vec<Person>,
-    /// What the bot may do where nothing else is said.
+    /// The permissions of the bot, except where a channel denies some.
     pub bot_permissions: Permissions,
     /// Largest file the bot may upload, in bytes.
     pub upload_limit: u64,
-    /// Time to acknowledge an interaction.
+    /// How long the bot may take to acknowledge an interaction.
     pub response_timeout: Duration,
-    /// How often a message older than an hour may be edited. Discord has a cap and does not say what it is.
+    /// How often a message older than an hour may be edited. Discord has such a limit but does not publish it.
     pub late_edit_limit: u32,
-    /// Privileged intents that the application has been granted, as the bits of Identify.
+    /// Privileged intents that are granted to the application, as the bits of Identify.
     pub privileged_intents: u64,
     /// How many shards the bot is told to use.
     pub shards: u64,
@@ -48,18 +48,18 @@ pub struct Config {
     pub identify_interval: Duration,
     /// How often the gateway asks the bot for a heartbeat.
     pub heartbeat_interval: Duration,
-    /// How long a handle waits for what it is told to wait for.
+    /// How long a handle waits before it gives up.
     pub wait_timeout: Duration,
-    /// A directory in which the world outlives the process: channels, members, messages, files, commands. Made if it
-    /// is not there. Without one, everything ends with the server.
+    /// A directory that keeps the world after the process ends: channels, members, messages, files, commands. It is
+    /// made if it does not exist. Without one, everything ends with the server.
     pub data_dir: Option<PathBuf>,
     /// The steps that the page shows to a newcomer, one after the other.
     pub first_steps: Vec<FirstStep>,
-    /// Headings under which the page lists options of commands that are seldom needed.
+    /// Headings under which the page lists the options that are seldom needed.
     pub option_groups: Vec<OptionGroup>,
     /// How many requests and frames are kept for [`traffic`](crate::Discord::traffic).
     pub traffic_limit: usize,
-    /// How many messages are kept in each channel; older ones are forgotten.
+    /// How many messages are kept in each channel; older ones are deleted.
     pub message_limit: usize,
 }
 
@@ -94,7 +94,7 @@ impl Default for Config {
     }
 }
 
-/// Something that a newcomer does.
+/// A step of a newcomer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FirstStep {
     /// A sentence or two, with Discord's markdown.
@@ -105,30 +105,30 @@ pub struct FirstStep {
     pub done_when: String,
 }
 
-/// Options that belong together.
+/// A group of options.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct OptionGroup {
     /// The heading.
     pub title: String,
-    /// The names of the options, in whichever command they are.
+    /// The names of the options, in all commands.
     pub options: Vec<String>,
 }
 
-/// A member to start with.
+/// A member of the initial world.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     /// The display name, by which [`Discord::member`](crate::Discord::member) finds the member.
     pub name: String,
     /// The nickname on this server, shown instead of the name.
     pub nick: Option<String>,
-    /// What the member may do; the owner of the server may do everything.
+    /// The member's permissions; the owner of the server has all.
     pub permissions: Permissions,
     /// Language of the member's client, such as `en-US` or `de`.
     pub locale: String,
 }
 
 impl Person {
-    /// Somebody with the usual permissions and an English client.
+    /// A person with the default permissions and an English client.
     #[must_use]
     pub fn named(name: &str) -> Self {
         Self {
@@ -139,7 +139,7 @@ impl Person {
         }
     }
 
-    /// The same, known by `nick` on this server.
+    /// The person with this nickname on the server.
     #[must_use]
     pub fn nicknamed(mut self, nick: &str) -> Self {
         self.nick = Some(nick.to_owned());

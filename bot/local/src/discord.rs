@@ -1,4 +1,4 @@
-//! The server as the one who runs it sees it.
+//! The handle of the server, for tests and for the program.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -25,7 +25,7 @@ use crate::client::Member;
 use crate::server::Server;
 use crate::traffic::Entry;
 
-/// A running server. Stops when it is dropped.
+/// A running server. It stops when it is dropped.
 pub struct Discord {
     server: Arc<Server>,
     address: SocketAddr,
@@ -44,8 +44,8 @@ impl Discord {
     /// Starts a server on the loopback interface.
     ///
     /// # Errors
-    /// [`StartError::Bind`] if the port cannot be had, [`StartError::Storage`] if what is in [`Config::data_dir`] cannot be
-    /// read.
+    /// [`StartError::Bind`] if the port cannot be opened, [`StartError::Storage`] if the contents of
+    /// [`Config::data_dir`] cannot be read.
     pub async fn start(config: Config) -> Result<Self, StartError> {
         let port = config.port;
         let bind = |source| StartError::Bind { port, source };
@@ -71,14 +71,14 @@ impl Discord {
         })
     }
 
-    /// Stops the server: connections of the gateway are closed with 1001, requests that hang are dropped.
+    /// Stops the server: closes gateway connections with 1001, and drops requests that hang.
     pub async fn stop(mut self) {
         self.server.stop();
         if let Some(serving) = self.serving.take() {
-            // It can only have been cancelled together with the whole runtime.
+            // The task can only be cancelled together with the whole runtime.
             drop(serving.await);
         }
-        // Dropping it saves the world.
+        // Dropping the server saves the world.
     }
 
     /// `http://127.0.0.1:PORT`: what `DISCORD_API_PROXY` is set to.
@@ -87,25 +87,25 @@ impl Discord {
         format!("http://{}", self.address)
     }
 
-    /// The token that the bot must present.
+    /// The token that the bot must send.
     #[must_use]
     pub fn token(&self) -> String {
         self.server.lock().config.token.clone()
     }
 
-    /// The number of the application.
+    /// The id of the application.
     #[must_use]
     pub fn application(&self) -> ApplicationId {
         self.server.lock().world.application
     }
 
-    /// The account of the bot.
+    /// The user id of the bot.
     #[must_use]
     pub fn bot(&self) -> UserId {
         self.server.lock().world.bot
     }
 
-    /// The server's ("guild's") number.
+    /// The id of the server (guild).
     #[must_use]
     pub fn guild(&self) -> GuildId {
         self.server.lock().world.guild
@@ -113,7 +113,7 @@ impl Discord {
 
     // -- people and places
 
-    /// The member with this name, nickname, number or mention.
+    /// The member with this name, nickname, id or mention.
     ///
     /// # Errors
     /// [`Error::UnknownMember`].
@@ -130,7 +130,7 @@ impl Discord {
         ))
     }
 
-    /// All members that are people, in the order in which they came.
+    /// All members that are people, in the order in which they joined.
     #[must_use]
     pub fn members(&self) -> Vec<Member> {
         let state = self.server.lock();
@@ -142,7 +142,7 @@ impl Discord {
             .collect()
     }
 
-    /// The channel or thread with this name, number or mention.
+    /// The channel or thread with this name, id or mention.
     ///
     /// # Errors
     /// [`Error::UnknownChannel`].
@@ -155,13 +155,13 @@ impl Discord {
         Ok(channel.clone())
     }
 
-    /// The conversation of the bot with a member, which begins now if it has not yet.
+    /// The direct-message channel of the bot with a member, which is made if there is none yet.
     #[must_use]
     pub fn direct(&self, member: &Member) -> ChannelId {
         self.server.lock().direct(member.id())
     }
 
-    /// All channels, forums, threads and conversations, in the order in which they were made.
+    /// All channels, forums, threads and direct-message channels, in the order in which they were made.
     #[must_use]
     pub fn channels(&self) -> Vec<Channel> {
         self.server
@@ -209,7 +209,7 @@ impl Discord {
         id
     }
 
-    /// The shards that have a session with a connection.
+    /// The shards that have a connected session.
     #[must_use]
     pub fn connected_shards(&self) -> BTreeSet<u64> {
         let state = self.server.lock();
@@ -217,8 +217,8 @@ impl Discord {
         connected.map(|session| session.shard.0).collect()
     }
 
-    /// Makes another server on which the bot and all members are, and returns its text channel. Its home is the shard after
-    /// that of the server made before.
+    /// Makes another server with the bot and all members, and returns its text channel. It belongs to the shard after
+    /// that of the previous server.
     #[must_use]
     pub fn open_guild(&self, channel: &str) -> ChannelId {
         let mut state = self.server.lock();
@@ -228,39 +228,39 @@ impl Discord {
         id
     }
 
-    /// Archives a thread, and locks it if `locked`; or brings it back. Does nothing to other channels.
+    /// Archives a thread, and locks it if `locked`; or unarchives it. Does nothing to other channels.
     pub fn archive(&self, thread: ChannelId, archived: bool, locked: bool) {
         let mut state = self.server.lock();
         state.archive(thread, archived, locked);
     }
 
-    /// Deletes a channel or thread with all messages, as a member with the permission.
+    /// Deletes a channel or thread with all its messages, as a member with the permission would.
     pub fn delete_channel(&self, channel: ChannelId) {
         self.server.lock().delete_channel(channel);
     }
 
-    /// Deletes a message, as a member with the permission.
+    /// Deletes a message, as a member with the permission would.
     pub fn delete_message(&self, message: &Message) {
         self.server.lock().remove(message.channel, message.id);
     }
 
     // -- what the bot may do
 
-    /// Takes permissions away from the bot, in this channel and its threads.
+    /// Denies the bot permissions in this channel and its threads.
     pub fn deny(&self, channel: ChannelId, permissions: Permissions) {
         self.server
             .lock()
             .change_denied(channel, |denied| *denied |= permissions);
     }
 
-    /// Gives permissions back that were taken away in this channel.
+    /// Allows the bot permissions again that it was denied in this channel.
     pub fn allow(&self, channel: ChannelId, permissions: Permissions) {
         self.server
             .lock()
             .change_denied(channel, |denied| *denied -= permissions);
     }
 
-    /// Whether the bot may write to this member directly; it may unless this says otherwise.
+    /// Sets whether the bot may send direct messages to this member. By default it may.
     pub fn accept_direct_messages(&self, member: &Member, accept: bool) {
         self.server
             .lock()
@@ -269,7 +269,7 @@ impl Discord {
 
     // -- seeing and waiting
 
-    /// The messages of a channel for everybody, from the oldest to the newest; without ephemeral ones.
+    /// The messages of a channel, from the oldest to the newest, without ephemeral ones.
     #[must_use]
     pub fn messages(&self, channel: ChannelId) -> Vec<Message> {
         let state = self.server.lock();
@@ -280,7 +280,8 @@ impl Discord {
         open.map(|message| (**message).clone()).collect()
     }
 
-    /// Waits for a message for everybody that `fits`; also takes one that is there already, the newest first.
+    /// Waits for a message in a channel, not ephemeral, that `fits`. A message that is there already counts, the
+    /// newest first.
     ///
     /// # Errors
     /// [`Error::TimedOut`].
@@ -303,7 +304,7 @@ impl Discord {
         self.server.wait("a message", look).await
     }
 
-    /// The commands that the bot has registered, everywhere and for the guild.
+    /// The commands that the bot has registered, global ones and those of the guild.
     #[must_use]
     pub fn commands(&self) -> Vec<Command> {
         self.server.lock().world.commands.clone()
@@ -339,13 +340,13 @@ impl Discord {
             .await
     }
 
-    /// Everything that happens from now on.
+    /// A receiver of everything that happens from now on.
     #[must_use]
     pub fn events(&self) -> broadcast::Receiver<Event> {
         self.server.lock().events.subscribe()
     }
 
-    /// The last requests and frames, the oldest first: those after the entry number `since` (0 for all).
+    /// The last requests and frames, the oldest first: those with a number above `since` (0 for all).
     #[must_use]
     pub fn traffic(&self, since: u64) -> Vec<Entry> {
         self.server.lock().traffic.since(since).cloned().collect()
@@ -353,53 +354,53 @@ impl Discord {
 
     // -- time and trouble
 
-    /// Puts the clock forward: tokens end, messages grow old, interactions fail, without anybody waiting.
+    /// Puts the clock forward: tokens expire, messages grow old and interactions fail without anybody waiting.
     pub fn advance(&self, by: Duration) {
         self.server.lock().advance(by);
     }
 
-    /// Adds a fault for requests to come.
+    /// Adds a fault for future requests.
     pub fn fault(&self, fault: Fault) {
         self.server.lock().faults.push(fault);
     }
 
-    /// Gives the account of the bot these flags, as Discord shows them wherever it names the account. A real account has
-    /// had bit 44, which no client knew.
+    /// Gives the bot's account these flags, in every place where Discord sends the account. A real account once had
+    /// bit 44, which no client knew.
     pub fn set_bot_flags(&self, flags: u64) {
         self.server.lock().world.bot_flags = flags;
     }
 
-    /// Forgets all faults that have not been used up and the flags of the bot's account, and has all members accept direct
+    /// Removes all faults that are not used up and the flags of the bot's account, and lets all members accept direct
     /// messages.
     pub fn clear_faults(&self) {
         self.server.lock().clear_faults();
     }
 
-    /// The faults for requests, with how many requests each still affects.
+    /// The faults for requests, each with how many requests it still affects.
     #[must_use]
     pub fn faults(&self) -> Vec<Fault> {
         self.server.lock().faults.clone()
     }
 
-    /// Does something wrong on all connections of the gateway, at once.
+    /// Applies a fault to all gateway connections, at once.
     pub fn gateway_fault(&self, fault: GatewayFault) {
         self.server.lock().gateway_fault(fault);
     }
 
-    /// Adds a fault for the next connection of the gateway. Several calls are for several connections.
+    /// Adds a fault for the next gateway connection. Several calls affect several connections.
     pub fn connection_fault(&self, fault: ConnectionFault) {
         self.server.lock().connection_faults.push_back(fault);
     }
 
-    /// Leaves the bot so many sessions to start until `reset_after` has passed. If it starts more, its token is reset:
-    /// nothing is ever accepted from it again.
+    /// Limits the sessions that the bot may start until `reset_after` has passed. If it starts more, its token is
+    /// reset and never accepted again.
     pub fn limit_session_starts(&self, remaining: u64, reset_after: Duration) {
         let mut state = self.server.lock();
         let now = state.now();
         state.starts.limit(remaining, reset_after, now);
     }
 
-    /// Adds a fault for the delivery of the next interaction. Several calls are for several interactions.
+    /// Adds a fault for the delivery of the next interaction. Several calls affect several interactions.
     pub fn interaction_fault(&self, fault: InteractionFault) {
         self.server.lock().interaction_faults.push_back(fault);
     }

@@ -7,15 +7,15 @@ use std::path::PathBuf;
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum StartError {
-    /// The port is taken, or not ours to take.
+    /// The port is in use, or opening it is not permitted.
     #[error("Cannot listen on port {port} of the loopback interface.")]
     Bind {
         /// The port asked for.
         port: u16,
-        /// What the system says.
+        /// The system's error.
         source: std::io::Error,
     },
-    /// What an earlier server has left cannot be read.
+    /// What an earlier server stored cannot be read.
     #[error("Cannot read {}.", path.display())]
     Storage {
         /// The file.
@@ -25,7 +25,7 @@ pub enum StartError {
     },
 }
 
-/// Why a handle cannot do something: Discord's own client would not let a member do it, or a response did not come.
+/// Why a handle cannot do something: Discord's own client would not let a member do it, or no response came.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
@@ -72,7 +72,7 @@ pub enum Error {
         option: String,
         /// What was given.
         value: String,
-        /// What it takes.
+        /// Why the value is invalid.
         why: String,
     },
     /// The option has no autocomplete.
@@ -81,7 +81,7 @@ pub enum Error {
     /// An option of this kind cannot be given here.
     #[error("Options of the kind {0:?} are not modelled.")]
     Unsupported(OptionKind),
-    /// The message is gone, or ephemeral and for somebody else.
+    /// The message was deleted, or it is ephemeral and for somebody else.
     #[error("You do not see this message.")]
     UnknownMessage,
     /// The message has no such button or menu.
@@ -90,13 +90,13 @@ pub enum Error {
     /// The button or menu is disabled.
     #[error("{0:?} is disabled.")]
     ComponentDisabled(String),
-    /// A button was chosen from, or a menu pressed.
+    /// The component is a menu and was pressed, or it is a button and something was chosen.
     #[error("{0:?} is not used like this.")]
     WrongComponent(String),
-    /// Too many or too few values, or one that is not offered.
+    /// Too many or too few values, or a value that is not offered.
     #[error("{0}")]
     InvalidChoice(String),
-    /// A field of the form is not filled as it must be.
+    /// A field of the form has an invalid text.
     #[error("The field {label:?} {why}.")]
     InvalidField {
         /// The label of the field.
@@ -110,21 +110,21 @@ pub enum Error {
     /// A name is empty or too long.
     #[error("A name has 1 to 32 characters.")]
     InvalidName,
-    /// Somebody else has the name.
+    /// Somebody else has this name.
     #[error("There is a {0} already.")]
     NameTaken(String),
     /// The bot did not acknowledge the interaction in time.
     #[error("The application did not respond.")]
     NoResponse,
-    /// The bot responded in another way.
+    /// The bot responded in another way than expected.
     #[error("The bot responded in another way: {0}.")]
     UnexpectedResponse(String),
-    /// What was waited for did not come.
+    /// The awaited thing did not come in time.
     #[error("{what} did not come within {seconds} s.")]
     TimedOut {
-        /// What was waited for.
+        /// What was awaited.
         what: String,
-        /// How long.
+        /// How long the handle waited, in seconds.
         seconds: u64,
     },
     /// The server has been stopped.

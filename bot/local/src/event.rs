@@ -1,17 +1,17 @@
-//! What happens, told to whoever listens.
+//! Events for those who watch the server.
 
 use crate::model::{ChannelId, InteractionId, Message, MessageId, UserId};
 use std::sync::Arc;
 
-/// Something that has happened on the server; from [`Discord::events`](crate::Discord::events).
+/// Something that happened on the server; from [`Discord::events`](crate::Discord::events).
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Event {
     /// The bot has identified itself, or resumed its session.
     Connected {
-        /// Whether it went on with an older session.
+        /// Whether it resumed an older session.
         resumed: bool,
-        /// Whether it came to the address that it was told for that.
+        /// Whether it used the address that it was given for resuming.
         at_resume_url: bool,
     },
     /// A gateway connection of the bot has ended.
@@ -26,9 +26,9 @@ pub enum Event {
     MessageCreated(Arc<Message>),
     /// A message has changed.
     MessageUpdated(Arc<Message>),
-    /// A message is gone.
+    /// A message was deleted.
     MessageDeleted {
-        /// Where it stood.
+        /// Its channel.
         channel: ChannelId,
         /// The message.
         message: MessageId,

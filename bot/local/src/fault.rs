@@ -9,7 +9,7 @@ use crate::model::ChannelId;
 
 /// What the server does wrong with requests to an endpoint, and how often.
 ///
-/// Faults wait in a list; each request takes the first one for its endpoint that has not been used up.
+/// Each request takes the first fault in the list that is for its endpoint and is not used up.
 ///
 /// ```
 /// use std::time::Duration;
@@ -27,7 +27,7 @@ pub struct Fault {
     pub kind: FaultKind,
     /// How many requests it still affects.
     pub times: u32,
-    /// Only requests about this channel, if there is one.
+    /// Only requests about this channel, if one is given.
     pub channel: Option<ChannelId>,
 }
 
@@ -43,20 +43,20 @@ impl Fault {
         }
     }
 
-    /// The same for every request, until the faults are forgotten.
+    /// The fault for every request, until the faults are removed.
     #[must_use]
     pub fn always(self) -> Self {
         self.times(u32::MAX)
     }
 
-    /// The same, affecting requests about one channel only.
+    /// The fault for requests about one channel only.
     #[must_use]
     pub fn in_channel(mut self, channel: ChannelId) -> Self {
         self.channel = Some(channel);
         self
     }
 
-    /// The same, affecting `times` requests.
+    /// The fault for `times` requests.
     #[must_use]
     pub fn times(mut self, times: u32) -> Self {
         self.times = times;
@@ -119,20 +119,21 @@ impl Endpoint {
     }
 }
 
-/// What can be done wrong with a request.
+/// The kinds of faults of a request.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FaultKind {
-    /// 429, with the body and headers that name the waiting time. The request is not carried out.
+    /// 429, with a body and headers that name the waiting time. The request is not carried out.
     RateLimit {
-        /// The waiting time asked for.
+        /// The waiting time that the response names.
         retry_after: Duration,
-        /// Whether the limit is that of the whole bot.
+        /// Whether the limit is for the whole bot.
         global: bool,
     },
-    /// This HTTP status with a page of HTML, as Discord's front does when what is behind it fails. Not carried out.
+    /// This HTTP status with a page of HTML, as Discord's proxy sends it when the server behind it fails. The request
+    /// is not carried out.
     Status(u16),
-    /// This error of the API. Not carried out.
+    /// This error of the API. The request is not carried out.
     Error {
         /// The HTTP status.
         status: u16,
@@ -141,30 +142,29 @@ pub enum FaultKind {
         /// The text.
         message: String,
     },
-    /// No response at all while the connection lives. Not carried out.
+    /// No response, while the connection stays open. The request is not carried out.
     Hang,
-    /// Carried out, but the connection breaks before the response.
+    /// The request is carried out, but the connection breaks before the response.
     DropResponse,
-    /// Carried out at once, answered this much later.
+    /// The request is carried out at once and answered this much later.
     Delay(Duration),
-    /// Carried out, but the body of the response is not what it should be.
+    /// The request is carried out, but the response has a wrong body.
     BadBody(BadBody),
 }
 
-/// What can be wrong with the body of a response that reports success.
+/// Wrong bodies of a response that reports success.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BadBody {
-    /// There is none.
+    /// No body.
     Empty,
-    /// It ends in the middle.
+    /// The body ends in the middle.
     Truncated,
     /// A page of HTML.
     Html,
 }
 
-/// What can be done wrong with the connections of the gateway that there are; for
-/// [`Discord::gateway_fault`](crate::Discord::gateway_fault).
+/// The faults of open gateway connections; for [`Discord::gateway_fault`](crate::Discord::gateway_fault).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GatewayFault {
@@ -179,37 +179,36 @@ pub enum GatewayFault {
         /// Whether the client may resume it.
         resumable: bool,
     },
-    /// Nothing is sent any more, and no heartbeat is acknowledged, but the connection stays.
+    /// Nothing more is sent and no heartbeat is acknowledged, but the connection stays open.
     Silence,
 }
 
-/// What can be done wrong with a connection of the gateway that is still to come; for
-/// [`Discord::connection_fault`](crate::Discord::connection_fault).
+/// The faults of a future gateway connection; for [`Discord::connection_fault`](crate::Discord::connection_fault).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ConnectionFault {
-    /// There is no Hello and nothing else, but the connection stays.
+    /// The server sends no Hello and nothing else, but the connection stays open.
     Silence,
     /// The connection is closed with this code when the client identifies itself or resumes.
     Close(u16),
 }
 
-/// What can be done wrong with the delivery of an interaction; for
+/// The faults in the delivery of an interaction; for
 /// [`Discord::interaction_fault`](crate::Discord::interaction_fault).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum InteractionFault {
     /// Delivered twice, with the same id.
     Duplicate,
-    /// Delivered this much later; the time to acknowledge it runs from the start.
+    /// Delivered this much later. The time to acknowledge it runs from the start.
     Delay(Duration),
     /// Not delivered.
     Drop,
-    /// Delivered in another form than the bot expects.
+    /// Delivered in a form that the bot does not expect.
     Payload(PayloadFault),
 }
 
-/// Forms in which an interaction may come to an older bot, or from an older client.
+/// Forms in which an interaction may reach an older bot, or come from an older client.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PayloadFault {
@@ -221,18 +220,18 @@ pub enum PayloadFault {
     AvatarHash,
     /// Permissions have more than 64 bits.
     WidePermissions,
-    /// There is a component of a new type beside the buttons.
+    /// There is a component of a new type next to the buttons.
     UnknownComponent,
     /// The member has flags from 2^44 on.
     HighFlags,
-    /// Nothing but id, token and type is as it was.
+    /// Only id, token and type are as usual.
     Unreadable,
-    /// There is no token, so that nobody can answer.
+    /// There is no token, so it cannot be answered.
     NoToken,
 }
 
 impl PayloadFault {
-    /// Changes the data of `INTERACTION_CREATE`.
+    /// Changes the data of `INTERACTION_CREATE` in this way.
     pub(crate) fn change(self, data: &mut Value) {
         let set = |data: &mut Value, path: &str, value: Value| {
             if let Some(place) = data.pointer_mut(path) {
@@ -249,7 +248,7 @@ impl PayloadFault {
             }
             Self::WidePermissions => {
                 for granted in ["/app_permissions", "/member/permissions"] {
-                    // 2^70, and every bit that there is today.
+                    // 2^70, together with every bit that is in use today.
                     set(data, granted, json!("1180591620717411303423"));
                 }
             }

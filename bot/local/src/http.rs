@@ -1,4 +1,4 @@
-//! What answers on the port: the API, the gateway, the files and the page.
+//! The HTTP server: the API, the gateway, the files and the page.
 
 use std::io;
 use std::sync::Arc;
@@ -24,7 +24,7 @@ use crate::server::Server;
 use crate::state::rate_limit_json;
 use crate::traffic::{Exchange, File, Traffic};
 
-/// What a body may be larger than its ten files.
+/// How much larger than its ten files a body may be, in bytes.
 const BESIDE_FILES: u64 = 1 << 20;
 
 /// Serves until the server stops.
@@ -47,7 +47,7 @@ pub(crate) async fn serve(listener: TcpListener, server: Arc<Server>) {
         .merge(crate::page::routes())
         .layer(axum::middleware::from_fn(crate::page::guard))
         .with_state(server);
-    // Responses are small; without this the system waits for more.
+    // Responses are small; without this the system delays them to collect more data.
     let listener = listener.tap_io(|stream| {
         if let Err(error) = stream.set_nodelay(true) {
             tracing::debug!(%error, "cannot set TCP_NODELAY");
@@ -61,7 +61,7 @@ pub(crate) async fn serve(listener: TcpListener, server: Arc<Server>) {
     }
 }
 
-/// What a client of the gateway says in its address.
+/// What a gateway client asks for in the query of its address.
 #[derive(Debug, Deserialize)]
 struct Protocol {
     v: Option<u8>,
@@ -69,7 +69,7 @@ struct Protocol {
     compress: Option<String>,
 }
 
-/// Where clients come to begin a session.
+/// The gateway for new sessions.
 async fn gateway(
     state: State<Arc<Server>>,
     protocol: Query<Protocol>,
@@ -78,7 +78,7 @@ async fn gateway(
     accept(state, protocol, upgrade, false)
 }
 
-/// Where clients are told to come to resume one.
+/// The gateway for resumed sessions, at an address of its own.
 async fn gateway_to_resume(
     state: State<Arc<Server>>,
     protocol: Query<Protocol>,
@@ -125,7 +125,7 @@ async fn attachment(
         let gone = "This content is no longer available.";
         return (StatusCode::NOT_FOUND, gone).into_response();
     };
-    // Whatever somebody uploads, a browser must not run it.
+    // A browser must not run a file that somebody uploaded.
     let policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
     let headers = [
         (header::CONTENT_TYPE, file.content_type.as_str()),
@@ -139,7 +139,7 @@ async fn attachment(
     (headers, file.bytes.clone()).into_response()
 }
 
-/// Carries out a request of the bot, unless a fault is to happen instead, and writes it down.
+/// Carries out a request of the bot, unless a fault prevents it, and records it.
 async fn api(
     State(server): State<Arc<Server>>,
     Path(path): Path<String>,
@@ -186,7 +186,7 @@ async fn api(
         (route.handler)(&mut state, &request)
     });
     if method != Method::GET && outcome.is_ok() {
-        // The bot learns now that the request succeeded and will not repeat it, so its effect must outlive a crash.
+        // The bot now learns that the request succeeded and will not repeat it, so its effect must survive a crash.
         server.flush().await;
     }
     match fault {
@@ -206,7 +206,7 @@ async fn api(
     }
 }
 
-/// The same with a body that nobody can read.
+/// The response with an unreadable body.
 fn spoiled(outcome: Outcome, bad: BadBody) -> Outcome {
     let text = match bad {
         BadBody::Empty => String::new(),
@@ -224,7 +224,7 @@ fn spoiled(outcome: Outcome, bad: BadBody) -> Outcome {
     }
 }
 
-/// Writes down what is answered to a request.
+/// Records the response to a request.
 fn record(server: &Server, mut exchange: Exchange, outcome: Outcome) -> Response {
     exchange.status = Some(outcome.status.as_u16());
     exchange.response.clone_from(&outcome.json);
@@ -239,7 +239,7 @@ fn disconnect() -> Response {
     HttpBody::from_stream(body).into_response()
 }
 
-/// The response of a fault that keeps the request from being carried out.
+/// The response of a fault that prevents the request.
 fn instead(fault: &FaultKind) -> Option<Outcome> {
     let or = |status: u16, otherwise| StatusCode::from_u16(status).unwrap_or(otherwise);
     match fault {

@@ -1,10 +1,10 @@
-//! A Discord of one's own in one process: the part of Discord's gateway and REST API (version 10) that a bot needs,
-//! on a port of the loopback interface.
+//! A local Discord in one process: the part of Discord's gateway and REST API (version 10) that a bot needs, on a
+//! port of the loopback interface.
 //!
 //! It has two uses: tests run an unmodified bot against it and play the members, and people without an account try a
-//! bot with it. So it is as strict as Discord (an interaction is acknowledged once and within three seconds, every
-//! field has its limits, what a bot is not permitted it cannot do), answers with Discord's own error codes, and
-//! misbehaves when told to.
+//! bot with it. So it is as strict as Discord: an interaction is acknowledged once and within three seconds, every
+//! field has its limits, and a bot cannot do what it has no permission for. It answers with Discord's own error
+//! codes, and it injects faults when told to.
 //!
 //! ```
 //! use local::{Config, Discord};
@@ -32,22 +32,23 @@
 //!
 //! # How to use it
 //!
-//! * [`Discord`] is the server: its people and places, its clock ([`Discord::advance`]), its faults
+//! * [`Discord`] is the server: its people and channels, its clock ([`Discord::advance`]), its faults
 //!   ([`Discord::fault`], [`Discord::gateway_fault`], [`Discord::interaction_fault`]) and its traffic
 //!   ([`Discord::traffic`]).
-//! * [`Member`] is somebody who uses the bot: types commands, presses buttons, chooses, fills forms, reads. What
-//!   Discord's own client would not send is an [`Error`].
+//! * [`Member`] is somebody who uses the bot: they type commands, press buttons, choose, fill in forms, and read.
+//!   What Discord's own client would not send is an [`Error`].
 //! * [`Interaction`] is one such use; [`Interaction::reply`] waits for the final answer.
-//! * [`Message`] knows what a test wants to know: whom it named and whom it really called, who can see it, what is in
-//!   its files.
+//! * [`Message`] knows what a test asks about: whom it names and whom it pings, who can see it, and what is in its
+//!   files.
 //!
 //! * At [`Discord::url`] there is a page for people: a channel as in Discord, with the command line, buttons, menus,
-//!   forms, pictures and threads, for each member in a window of their own; and a panel for developers with the traffic
-//!   and the faults. It needs nothing from elsewhere, and pages from elsewhere are kept out.
+//!   forms, pictures and threads, for each member in a window of their own; and a panel for developers with the
+//!   traffic and the faults. The page loads nothing from other sites, and requests from other sites are refused.
 //!
-//! The first start makes a world: a text channel with a thread, a forum with a post, the members of [`Config::people`],
-//! and the bot. With [`Config::data_dir`] the world outlives the process, and every request that was answered outlives
-//! a crash. Interactions do not: one that the bot had not answered yet is never answered.
+//! The first start makes a world: a text channel with a thread, a forum with a post, the members of
+//! [`Config::people`], and the bot. With [`Config::data_dir`] the world survives the process, and the effect of every
+//! answered request survives a crash. Interactions do not: an interaction without an answer at that time never gets
+//! one.
 //!
 //! # What is modelled
 //!
@@ -58,15 +59,16 @@
 //!   the 15 minutes; ephemeral messages.
 //! * Messages with embeds, files, rows of components, replies, nonces, mentions and `allowed_mentions`; lists with
 //!   pages; the cap on edits of messages older than an hour.
-//! * Threads and posts, archived and locked; conversations of two; permissions of the bot by channel.
+//! * Threads and posts, archived and locked; direct messages; permissions of the bot by channel.
 //!
-//! # What is not
+//! # What is not modelled
 //!
-//! * Rate limits, unless a fault asks for one. On one machine they show nothing, and Discord does not publish them.
-//! * Components V2, stickers, polls, reactions, voice, roles beside `@everyone`, private threads, files as options.
-//!   What a bot sends of these is refused with the code `NOT_MODELLED` or as an unknown field.
-//! * Fields that Discord does not know are refused here (`UNKNOWN_FIELD`), where Discord passes over them: they are
-//!   typing mistakes. So is an upload that a list of attachments leaves out.
+//! * Rate limits, unless a fault asks for one. Discord does not publish them, and on one machine they would test
+//!   nothing.
+//! * Components V2, stickers, polls, reactions, voice, roles other than `@everyone`, private threads, files as
+//!   options. If a bot sends one of these, it is refused with the code `NOT_MODELLED` or as an unknown field.
+//! * Unknown fields, which Discord ignores, are refused here (`UNKNOWN_FIELD`): they are typing mistakes. So is an
+//!   uploaded file that the list of attachments leaves out.
 
 mod client;
 mod clock;

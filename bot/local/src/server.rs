@@ -1,4 +1,4 @@
-//! The server behind all handles.
+//! The server that all handles share.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -11,7 +11,7 @@ use crate::model::InteractionId;
 use crate::state::{NewInteraction, State};
 use crate::storage::{Snapshot, Storage};
 
-/// Changes within this time are stored together.
+/// Changes within this time are saved together.
 const SAVE_DELAY: Duration = Duration::from_secs(1);
 
 /// A running server.
@@ -31,18 +31,18 @@ impl Server {
         }
     }
 
-    /// The state. A panic while somebody held it must not take everything else down with it.
+    /// The state. It stays usable if a task panics while it holds the lock.
     pub(crate) fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Ends when the server stops.
+    /// Waits until the server stops.
     pub(crate) async fn stopped(&self) {
-        // An error would mean that the sender is gone, and it lives as long as the server.
+        // This fails only if the sender is dropped, which lives as long as the server.
         drop(self.stop.subscribe().wait_for(|stop| *stop).await);
     }
 
-    /// Stores the world, if it is to be stored at all. A failure is logged: the world goes on.
+    /// Saves the world, if there is a storage. A failure is only logged.
     pub(crate) fn save(&self) {
         let Some(storage) = &self.storage else { return };
         if let Err(error) = storage.save(|| Snapshot::of(&self.lock())) {
@@ -50,16 +50,16 @@ impl Server {
         }
     }
 
-    /// Waits until all that has happened is stored, if the world is to be stored at all.
+    /// Waits until everything that has happened is saved, if there is a storage.
     pub(crate) async fn flush(self: &Arc<Self>) {
         if self.storage.is_some() {
             let server = Arc::clone(self);
-            // It fails only together with the whole runtime.
+            // This fails only together with the whole runtime.
             drop(tokio::task::spawn_blocking(move || server.save()).await);
         }
     }
 
-    /// Stores the world soon after every change, until the server stops. Stopping it saves the last changes.
+    /// Saves the world soon after every change, until the server stops. The last changes are saved then.
     pub(crate) async fn save_changes(self: Arc<Self>) {
         let mut changes = self.lock().changes.subscribe();
         let save_each = async {
@@ -111,7 +111,7 @@ impl Server {
         }
     }
 
-    /// Sends an interaction to the bot, unless a fault prevents it, and watches the time for its response.
+    /// Sends an interaction to the bot, unless a fault prevents it, and starts the time limit for its response.
     pub(crate) fn send_interaction(self: &Arc<Self>, new: &NewInteraction) -> InteractionId {
         let (id, fault, timeout) = {
             let mut state = self.lock();
@@ -136,7 +136,7 @@ impl Server {
             }
             Some(InteractionFault::Delay(by)) => self.after(by, move |state| state.deliver(id)),
         }
-        // Not too early: a response in the last millisecond must find the interaction open.
+        // A little later, so that a response in the last millisecond is still in time.
         self.after(timeout + Duration::from_millis(20), State::expire);
         id
     }

@@ -1,4 +1,4 @@
-//! A world that outlives its server: `world.json`, and a folder with the files of the messages.
+//! Stores a world: `world.json`, and a folder with the files of the messages.
 
 use std::collections::HashSet;
 use std::fs;
@@ -13,23 +13,23 @@ use crate::error::StartError;
 use crate::model::{AttachmentId, Message, replace_image_urls};
 use crate::state::{State, World};
 
-/// Where a world is stored.
+/// The directory of a world.
 #[derive(Debug)]
 pub(crate) struct Storage {
     folder: PathBuf,
-    /// The files that are there already.
+    /// The files that are stored already.
     written: Mutex<HashSet<AttachmentId>>,
 }
 
-/// What is in `world.json`.
+/// The contents of `world.json`.
 #[derive(Serialize, Deserialize)]
 struct Stored<W> {
-    /// Where the files could be downloaded.
+    /// The address from which the files could be downloaded.
     url: String,
     world: W,
 }
 
-/// A world as it was at one moment.
+/// A world at one moment.
 pub(crate) struct Snapshot {
     json: serde_json::Result<Vec<u8>>,
     files: Vec<(AttachmentId, Bytes)>,
@@ -54,7 +54,7 @@ impl Snapshot {
 
 impl Storage {
     /// # Errors
-    /// The folder cannot be made.
+    /// If the folder cannot be made.
     pub(crate) fn in_folder(folder: &Path) -> Result<Self, StartError> {
         let files = folder.join("files");
         fs::create_dir_all(&files).map_err(failed(&files))?;
@@ -64,10 +64,10 @@ impl Storage {
         })
     }
 
-    /// The world that is stored, for a server at `url`. `None` at the first start.
+    /// Reads the stored world, for a server at `url`. `None` at the first start.
     ///
     /// # Errors
-    /// There is something, but it cannot be read.
+    /// If there is a stored world that cannot be read.
     pub(crate) fn load(&self, url: &str) -> Result<Option<World>, StartError> {
         let path = self.folder.join("world.json");
         let json = match fs::read(&path) {
@@ -92,11 +92,11 @@ impl Storage {
         Ok(Some(world))
     }
 
-    /// Writes what has changed: new files, then the world in one step, then removes files that nobody needs. Takes
-    /// the snapshot when its turn has come, so that an older one never replaces a newer one.
+    /// Writes what has changed: first new files, then the world in one step; then removes files that are no longer
+    /// needed. The snapshot is taken under the lock of the storage, so that an older one never replaces a newer one.
     ///
     /// # Errors
-    /// The disk is full, or the like; what was stored before stays.
+    /// If the disk is full, for example; then the stored world stays as it was.
     pub(crate) fn save(&self, snapshot: impl FnOnce() -> Snapshot) -> io::Result<()> {
         let mut written = self.written.lock().unwrap_or_else(PoisonError::into_inner);
         let Snapshot { json, files } = snapshot();
@@ -128,7 +128,7 @@ fn failed(path: &Path) -> impl Fn(io::Error) -> StartError {
     }
 }
 
-/// Points the addresses of the files to another server.
+/// Replaces the address of the server in the addresses of the files.
 fn move_files(message: &mut Message, from: &str, to: &str) {
     let moved = |url: &str| url.strip_prefix(from).map(|path| format!("{to}{path}"));
     for file in &mut message.attachments {

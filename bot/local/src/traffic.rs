@@ -1,4 +1,4 @@
-//! What went over the wire, kept for tests and for the curious.
+//! The requests and frames that were sent, for tests and for developers.
 
 use std::collections::VecDeque;
 
@@ -7,19 +7,19 @@ use serde_json::Value;
 
 use jiff::Timestamp;
 
-/// A request with its answer, or a frame of the gateway.
+/// A request with its response, or a frame of the gateway.
 #[derive(Clone, Debug, Serialize)]
 pub struct Entry {
-    /// Counts from 1 and goes on when old entries are forgotten.
+    /// Its number, from 1, which continues when old entries are deleted.
     pub number: u64,
-    /// When.
+    /// When it was sent.
     pub at: Timestamp,
-    /// What crossed the wire.
+    /// What was sent.
     #[serde(flatten)]
     pub traffic: Traffic,
 }
 
-/// What crossed the wire.
+/// What was sent.
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Traffic {
@@ -66,11 +66,11 @@ pub struct File {
 pub struct Frame {
     /// Whether the bot sent it.
     pub from_bot: bool,
-    /// What it holds; tokens are replaced by stars. The close of a connection is `{"close": code}`.
+    /// Its contents, with tokens replaced by asterisks. The close of a connection is `{"close": code}`.
     pub payload: Value,
 }
 
-/// The last so many entries.
+/// The last entries, up to a limit.
 #[derive(Debug)]
 pub(crate) struct TrafficLog {
     entries: VecDeque<Entry>,

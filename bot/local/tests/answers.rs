@@ -1,4 +1,4 @@
-//! Answering interactions: once, in time, and as a deferral has promised.
+//! Answers to interactions: once, in time, and as a deferral announced.
 
 use std::time::Duration;
 
@@ -128,7 +128,7 @@ async fn the_first_follow_up_fills_a_deferral() {
         .await
         .expect(200);
     let reply = asked.reply().await.unwrap();
-    // Whether the answer is ephemeral was decided by the deferral.
+    // The deferral has decided whether the answer is ephemeral.
     assert_eq!(
         (json!(reply.id), reply.is_ephemeral()),
         (first["id"].clone(), false)

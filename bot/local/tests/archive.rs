@@ -1,4 +1,4 @@
-//! A world that outlives its server.
+//! A world that survives its server.
 
 use std::path::Path;
 
@@ -25,7 +25,7 @@ async fn a_restart_loses_nothing() {
         .upload(Method::POST, &path, &body, &[("b.png", b"pixels")])
         .await
         .expect(200);
-    // What the bot has been told of is there, even if everything ends now.
+    // Everything that the bot was answered is stored, even if the process ends now.
     let written = std::fs::read_to_string(directory.join("world.json")).unwrap();
     assert!(written.contains("b.png") && written.contains("good night"));
     bench.discord.stop().await;
@@ -70,7 +70,7 @@ async fn a_restart_loses_nothing() {
     std::fs::remove_dir_all(directory).unwrap();
 }
 
-/// A world of October 2026, before the storage had any other reader than the code that wrote it.
+/// A world of October 2026, written before any other code could read the storage.
 #[tokio::test]
 async fn a_world_of_an_earlier_version_opens() {
     let directory = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! A bot by hand: raw requests, raw frames.
+//! A bot for the tests: raw requests and raw frames.
 
 use std::io::Read;
 use std::ops::Deref;
@@ -33,7 +33,7 @@ impl Bench {
         Self { discord, api, line }
     }
 
-    /// The next interaction that the gateway delivers.
+    /// The next interaction from the gateway.
     pub(crate) async fn interaction(&mut self) -> Value {
         self.line.event("INTERACTION_CREATE").await
     }
@@ -48,7 +48,7 @@ impl Deref for Bench {
     }
 }
 
-/// One command of each sort.
+/// One command of each kind.
 pub(crate) fn club_commands() -> Value {
     json!([
         {
@@ -83,7 +83,7 @@ pub(crate) struct Api {
     application: String,
 }
 
-/// What was answered.
+/// The response to a request.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -97,7 +97,7 @@ impl Answer {
         self.json
     }
 
-    /// Checks status and code of an error and returns its tree of complaints.
+    /// Checks status and code of an error and returns its tree of errors.
     #[track_caller]
     pub(crate) fn refused(self, status: u16, code: u32) -> Value {
         assert_eq!(
@@ -110,7 +110,7 @@ impl Answer {
         self.json["errors"].clone()
     }
 
-    /// Checks that a form is refused for what stands at this place.
+    /// Checks that a form is refused for an error at this place.
     #[track_caller]
     pub(crate) fn complains(self, place: &str, code: &str) {
         let tree = self.refused(400, 50035);
@@ -237,7 +237,7 @@ pub(crate) fn row_with_button(custom_id: &str) -> Value {
 /// A connection to the gateway.
 pub(crate) struct Line {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// The number of the last event.
+    /// The sequence number of the last event.
     pub(crate) seq: u64,
     pub(crate) session: String,
 }
@@ -261,7 +261,7 @@ impl Line {
         line
     }
 
-    /// Connects and identifies with all that is not privileged.
+    /// Connects and identifies with all intents that are not privileged.
     pub(crate) async fn identified(discord: &Discord) -> Self {
         let mut line = Self::connected(discord).await;
         line.send(&identify(&discord.token(), 0b1_0010_0000_0001))
@@ -325,7 +325,7 @@ impl Line {
         }
     }
 
-    /// The data of the next event of this name; others are skipped.
+    /// The data of the next event with this name; other events are skipped.
     pub(crate) async fn event(&mut self, name: &str) -> Value {
         loop {
             let frame = self.frame().await;
@@ -335,7 +335,7 @@ impl Line {
         }
     }
 
-    /// The code with which the server closes the connection; frames before are skipped.
+    /// The code with which the server closes the connection; frames before it are skipped.
     pub(crate) async fn closed(&mut self) -> u16 {
         loop {
             if let Err(code) = self.next().await {

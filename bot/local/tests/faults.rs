@@ -59,7 +59,7 @@ async fn a_response_can_be_lost_after_the_request_is_carried_out() {
         .json(&json!({ "content": "x" }))
         .send()
         .await;
-    // Not even a status has come.
+    // Not even a status was received.
     assert!(lost.unwrap_err().is_request());
     assert_eq!(discord.messages(discord.club()).len(), 1);
     api.get("/users/@me").await.expect(200);

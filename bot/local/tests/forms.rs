@@ -1,17 +1,17 @@
-//! The limits of every field of a message and of a form.
+//! The limits of every field of messages and forms.
 
 use serde_json::{Value, json};
 
 use crate::client::{Bench, row_with_button};
 
-/// A body with one mistake, where it is, and what it is called.
+/// A body with one mistake, the place of the mistake, and its code.
 type Case<'c> = (Value, &'c str, &'c str);
 
 fn x(count: usize) -> String {
     "x".repeat(count)
 }
 
-/// Posts messages that must all be refused, and nothing else.
+/// Posts messages, all of which must be refused.
 async fn refused(cases: Vec<Case<'_>>) {
     let bench = Bench::new().await;
     let path = format!("/channels/{}/messages", bench.discord.club());

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::client::{Api, Bench, Line, identify, text};
 
-/// So long a bot must wait between two Identifys.
+/// How long a bot must wait between two Identifys.
 const BETWEEN_IDENTIFIES: Duration = Duration::from_secs(5);
 
 #[tokio::test]
@@ -174,7 +174,7 @@ async fn a_session_that_is_over_cannot_be_resumed() {
     line.send(&resume("nonsense", 3)).await;
     let invalid = line.frame().await;
     assert_eq!((&invalid["op"], &invalid["d"]), (&json!(9), &json!(false)));
-    // The same connection can then identify itself.
+    // Then the same connection can identify itself.
     line.send(&identify(&discord.token(), 1)).await;
     line.ready().await;
 
@@ -258,7 +258,7 @@ async fn sessions_are_counted() {
     api.get("/gateway/bot").await.expect(401);
 }
 
-/// Faults of connections that are still to come.
+/// Faults of future connections.
 #[tokio::test]
 async fn connections_to_come_can_be_disturbed() {
     let discord = Discord::start(Config::default()).await.unwrap();

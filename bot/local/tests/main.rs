@@ -1,4 +1,4 @@
-//! The local Discord over real HTTP and websockets: each rule with the error that Discord answers.
+//! The local Discord over real HTTP and websockets: each rule with the error that Discord gives.
 
 mod answers;
 mod archive;

@@ -1,4 +1,4 @@
-//! The page: what it receives, what can be done on it, and who is kept out.
+//! The page: what it receives, what can be done on it, and which requests are refused.
 
 use futures_util::StreamExt;
 use local::Discord;
@@ -8,7 +8,7 @@ use tokio_tungstenite::tungstenite::{Error, Message as Packet};
 
 use crate::client::{Bench, callback_path, row_with_button, text};
 
-/// What a browser with the page open does.
+/// A browser with the page open.
 struct Browser {
     http: reqwest::Client,
     url: String,
@@ -67,7 +67,7 @@ async fn the_page_comes_whole_from_here() {
     let mut files: Vec<String> = Vec::new();
     let mut texts = vec![html];
     while let Some(text) = texts.pop() {
-        // Every file that is named is there, and nothing is fetched from elsewhere.
+        // Every file that is named exists, and nothing is loaded from other sites.
         for (start, end) in [("/page/file/", '"'), ("from \"./", '"')] {
             for piece in text.split(start).skip(1) {
                 let name = piece.split(end).next().unwrap().to_owned();

@@ -1,4 +1,4 @@
-//! A small bot on serenity, unmodified: what we send is understood by the client that the product uses.
+//! A small, unmodified serenity bot: checks that the client of the product understands what this server sends.
 
 use local::{Config, Discord, Reply};
 use serenity::all::{
@@ -163,7 +163,7 @@ async fn serenity_plays_along() {
     else {
         panic!("not updated")
     };
-    // serenity sends an empty list of attachments with every such change, which takes the picture away.
+    // serenity sends an empty list of attachments with every such change, which removes the picture.
     assert_eq!(
         (changed.content.as_str(), changed.attachments.len()),
         ("chose 1", 0)

@@ -1,4 +1,4 @@
-//! Threads, posts of forums, and conversations of two.
+//! Threads, posts of forums, and direct messages.
 
 use local::Permissions;
 use serde_json::json;

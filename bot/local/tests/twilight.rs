@@ -1,4 +1,4 @@
-//! The events and answers, read by twilight's models: an opinion independent of serenity's.
+//! Reads the events and answers with twilight's models, which check the format independently of serenity.
 
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};

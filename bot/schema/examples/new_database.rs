@@ -1,5 +1,5 @@
-//! Makes an empty database, for the check of the queries against the schema: `new_database URL`, where the URL is
-//! `sqlite:` with a file, or `postgres://`. One of this name that is there is thrown away.
+//! Makes an empty database, with which queries are checked against the schema: `new_database URL`, where the URL is
+//! `sqlite:` with a file, or `postgres://`. An existing database of this name is deleted.
 
 use anyhow::Context as _;
 use sqlx::migrate::MigrateDatabase as _;

@@ -1,6 +1,6 @@
-//! The migrations that make a database what it is, for each engine.
+//! The migrations that make the tables of a database, for each engine.
 //!
-//! They are a crate without queries of its own, so that a database to check new queries against can be made before the
+//! They are a crate of their own without queries, so that a database for checking new queries can be made before the
 //! bot compiles (`.ci/queries`).
 //!
 //! ```
@@ -10,9 +10,9 @@
 
 use sqlx::migrate::Migrator;
 
-/// Every file in `migrations/sqlite`, to be run in order. One that was released is never changed.
+/// Every file in `migrations/sqlite`, which run in order. A released file is never changed.
 pub static SQLITE: Migrator = sqlx::migrate!("../../migrations/sqlite");
 
-/// The same for PostgreSQL, from `migrations/postgres`: the first file makes the layout as it was when PostgreSQL came,
-/// and every later version has a file in both folders.
+/// Every file in `migrations/postgres`. The first one makes all tables as they were when PostgreSQL was added; every
+/// later version has a file in both folders.
 pub static POSTGRES: Migrator = sqlx::migrate!("../../migrations/postgres");

@@ -7,7 +7,7 @@ use crate::model::{ChannelId, ChannelKind, Message, MessageId, UserId};
 use crate::state::State;
 
 impl State {
-    /// Checks that a member can use anything in a channel.
+    /// Checks that a member can write in a channel: they see it, it takes messages, and it is not a locked thread.
     pub(crate) fn check_access(&self, user: UserId, channel: ChannelId) -> Result<(), Error> {
         let place = self
             .world

@@ -57,7 +57,7 @@ impl State {
         })
     }
 
-    /// A member sends a command; or, with `focused`, asks for suggestions for that option.
+    /// Sends a member's command; or, with `focused`, asks for suggestions for that option.
     pub(crate) fn use_command(
         &self,
         user: UserId,
@@ -93,7 +93,7 @@ impl State {
             } else {
                 match self.value_of(option, text, channel, &mut resolved) {
                     Ok(value) => json["value"] = value,
-                    // While somebody is still typing, what does not fit yet is left out.
+                    // An option that is still being typed may have no valid value yet.
                     Err(_) if focused.is_some() => continue,
                     Err(error) => return Err(error),
                 }
@@ -130,7 +130,7 @@ impl State {
         })
     }
 
-    /// A member uses a command from the menu of a member.
+    /// Uses a command from the menu of a member.
     pub(crate) fn use_on_member(
         &self,
         user: UserId,
@@ -152,7 +152,7 @@ impl State {
         Ok(on_target(user, channel, command, &key, &resolved))
     }
 
-    /// A member uses a command from the menu of a message. Messages that only one member sees have no such menu.
+    /// Uses a command from the menu of a message. Ephemeral messages have no such menu.
     pub(crate) fn use_on_message(
         &self,
         user: UserId,

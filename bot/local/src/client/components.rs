@@ -11,7 +11,7 @@ use crate::model::{
 use crate::state::{Kind, NewInteraction, State};
 
 impl State {
-    /// A member presses a button.
+    /// Presses a button as a member.
     pub(crate) fn press_button(
         &self,
         user: UserId,
@@ -30,7 +30,7 @@ impl State {
         }
     }
 
-    /// A member chooses from a menu.
+    /// Chooses from a menu as a member.
     pub(crate) fn choose_values(
         &self,
         user: UserId,
@@ -87,7 +87,7 @@ impl State {
             .map(|value| bare(&value))
     }
 
-    /// A member sends a form.
+    /// Sends a form as a member.
     pub(crate) fn submit_modal(
         &self,
         user: UserId,
@@ -150,7 +150,7 @@ fn component_interaction(user: UserId, message: &Message, mut data: Value) -> Ne
     }
 }
 
-/// A row of a form as it comes back.
+/// A row of a submitted form.
 fn filled(input: &TextInput, given: &[(String, String)]) -> Result<Value, Error> {
     let text = given
         .iter()

@@ -8,7 +8,7 @@ use crate::model::{ChannelId, Choice, InteractionId, Message, MessageId, Modal};
 use crate::server::Server;
 use crate::state::{Record, Response, State};
 
-/// An interaction that has been sent to the bot.
+/// An interaction that was sent to the bot.
 #[derive(Clone)]
 pub struct Interaction {
     server: Arc<Server>,
@@ -55,13 +55,13 @@ impl Interaction {
         Self { server, id }
     }
 
-    /// Its number.
+    /// Its id.
     #[must_use]
     pub fn id(&self) -> InteractionId {
         self.id
     }
 
-    /// Its token, with which the bot answers.
+    /// The token with which the bot answers.
     #[must_use]
     pub fn token(&self) -> String {
         self.server
@@ -72,10 +72,10 @@ impl Interaction {
             .unwrap_or_default()
     }
 
-    /// Waits until the bot has acknowledged it in any way.
+    /// Waits until the bot has acknowledged the interaction in any way.
     ///
     /// # Errors
-    /// [`Error::NoResponse`] if it does not within three seconds.
+    /// [`Error::NoResponse`] if the bot does not acknowledge it within three seconds.
     pub async fn acknowledged(&self) -> Result<(), Error> {
         self.watch("an acknowledgement", |_, record| match record.response {
             Response::Open => None,
@@ -85,12 +85,12 @@ impl Interaction {
         .await
     }
 
-    /// Waits for the final answer: the first one, or what comes after a deferral. After a deferred update (type 6) that
-    /// is the change of the message, or the first follow-up.
+    /// Waits for the final answer: the first one, or after a deferral the message that fills it. After a deferred
+    /// update (type 6) the final answer is the change of the message or the first follow-up.
     ///
     /// # Errors
-    /// [`Error::NoResponse`] if the bot does not acknowledge it within three seconds, [`Error::TimedOut`] if a
-    /// deferral leads to nothing.
+    /// [`Error::NoResponse`] if the bot does not acknowledge the interaction within three seconds,
+    /// [`Error::TimedOut`] if nothing follows a deferral.
     pub async fn outcome(&self) -> Result<Reply, Error> {
         self.watch("the answer to an interaction", outcome).await
     }
@@ -117,7 +117,7 @@ impl Interaction {
         }
     }
 
-    /// The messages that the bot has sent after its answer, so far.
+    /// The messages that the bot has sent so far after its answer.
     #[must_use]
     pub fn follow_ups(&self) -> Vec<Message> {
         let state = self.server.lock();

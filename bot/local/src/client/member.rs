@@ -11,8 +11,8 @@ use crate::server::Server;
 use crate::state::{NewInteraction, NewMessage, State};
 use crate::validate::MessageForm;
 
-/// A member of the server. Cheap to clone; does what a person with Discord's client can do, and is refused what the
-/// client refuses.
+/// A member of the server: does what a person can do with Discord's client, and gets an error where the client
+/// refuses. Cheap to clone.
 #[derive(Clone)]
 pub struct Member {
     server: Arc<Server>,
@@ -34,7 +34,7 @@ impl Member {
         Self { server, id, name }
     }
 
-    /// The member's number.
+    /// The member's id.
     #[must_use]
     pub fn id(&self) -> UserId {
         self.id
@@ -64,11 +64,11 @@ impl Member {
     }
 
     /// Types a command: `path` is the command with its subcommands (`pacru move`), `options` are pairs of name and
-    /// text. The type of the option decides how a text is read, as in the client: `7`, `true`, a choice by its name or
-    /// value, a member by name, mention or number.
+    /// text. As in the client, the type of an option decides how its text is read: `7`, `true`, a choice by its name
+    /// or value, a member by name, mention or id.
     ///
     /// # Errors
-    /// What Discord's client would not send: unknown commands and options, missing or unfitting values.
+    /// What Discord's client would not send: unknown commands and options, missing or invalid values.
     pub fn command<K: Into<String>, V: Into<String>>(
         &self,
         channel: ChannelId,
@@ -99,10 +99,10 @@ impl Member {
         }
     }
 
-    /// Uses a command from the menu of a member, by its name.
+    /// Uses a command from the menu of a member, by the command's name.
     ///
     /// # Errors
-    /// There is no such command here, or nobody with this number.
+    /// There is no such command here, or nobody has this id.
     pub fn use_on_member(
         &self,
         channel: ChannelId,
@@ -112,10 +112,10 @@ impl Member {
         self.interact(|state| state.use_on_member(self.id, channel, name, target))
     }
 
-    /// Uses a command from the menu of a message, by its name.
+    /// Uses a command from the menu of a message, by the command's name.
     ///
     /// # Errors
-    /// There is no such command here, or the message is gone or for one member only.
+    /// There is no such command here, the message was deleted, or it is ephemeral.
     pub fn use_on_message(&self, message: &Message, name: &str) -> Result<Interaction, Error> {
         let (channel, target) = (message.channel, message.id);
         self.interact(|state| state.use_on_message(self.id, channel, name, target))
@@ -144,10 +144,10 @@ impl Member {
         )
     }
 
-    /// Chooses from a menu of a message; values, or the labels that stand for them, or names of members and channels.
+    /// Chooses from a menu of a message, by values, by their labels, or by names of members and channels.
     ///
     /// # Errors
-    /// As for [`Member::press`]; also for too many or too few values, and for values that are not offered.
+    /// As for [`Member::press`]; also too many or too few values, and values that are not offered.
     pub fn choose<V: Into<String>>(
         &self,
         message: &Message,
@@ -160,11 +160,10 @@ impl Member {
         })
     }
 
-    /// Sends a form, with pairs of a field's custom id and its text; fields that are not named keep what they are
-    /// filled with.
+    /// Sends a form, with pairs of a field's custom id and its text. Other fields keep their initial values.
     ///
     /// # Errors
-    /// The form was shown to somebody else, or a field is not filled as it must be.
+    /// The form was shown to somebody else, or a field has an invalid text.
     pub fn submit<K: Into<String>, V: Into<String>>(
         &self,
         modal: &Modal,
@@ -174,10 +173,10 @@ impl Member {
         self.interact(|state| state.submit_modal(self.id, modal, &given))
     }
 
-    /// Writes a message. The bot hears of it only with the intents for it.
+    /// Writes a message. The bot receives it only with the intents for it.
     ///
     /// # Errors
-    /// The member does not see the channel, it takes no messages, or the text is empty or too long.
+    /// The member does not see the channel, the channel takes no messages, or the text is empty or too long.
     pub fn say(&self, channel: ChannelId, text: &str) -> Result<Message, Error> {
         let mut state = self.server.lock();
         state.check_access(self.id, channel)?;
@@ -202,7 +201,7 @@ impl Member {
     /// The message as it is now.
     ///
     /// # Errors
-    /// It is gone, or the member does not see it.
+    /// The message was deleted, or the member does not see it.
     pub fn see(&self, channel: ChannelId, message: MessageId) -> Result<Message, Error> {
         self.server
             .lock()
@@ -210,7 +209,7 @@ impl Member {
             .cloned()
     }
 
-    /// Waits for a message that the member sees in a channel and that `fits`; also takes one that is there already,
+    /// Waits for a message in a channel that the member sees and that `fits`. A message that is there already counts,
     /// the newest first.
     ///
     /// # Errors
@@ -233,10 +232,10 @@ impl Member {
         self.server.wait(&what, look).await
     }
 
-    /// Puts an ephemeral message away, as its addressee.
+    /// Dismisses an ephemeral message, as its addressee.
     ///
     /// # Errors
-    /// The message is gone or not an ephemeral one for this member.
+    /// The message was deleted, or it is not an ephemeral message for this member.
     pub fn dismiss(&self, message: &Message) -> Result<(), Error> {
         let mut state = self.server.lock();
         let seen = state.visible_message(self.id, message.channel, message.id)?;

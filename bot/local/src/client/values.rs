@@ -1,4 +1,4 @@
-//! What a text means for an option.
+//! Reads the text that a member types for an option.
 
 use serde_json::{Value, json};
 
@@ -7,11 +7,11 @@ use crate::error::Error;
 use crate::model::{ChannelId, CommandOption, OptionKind};
 use crate::state::State;
 
-/// Whole numbers that a client can write exactly: up to 2^53.
+/// The largest whole number that a client can write exactly: 2^53.
 const EXACT: f64 = 9_007_199_254_740_992.0;
 
 impl State {
-    /// What a text means for an option.
+    /// The value that a text means for an option.
     pub(super) fn value_of(
         &self,
         option: &CommandOption,
@@ -124,7 +124,7 @@ impl CommandOption {
     }
 }
 
-/// Reads a number that the option takes.
+/// Reads a number and checks it against the option's limits.
 fn in_range(option: &CommandOption, text: &str) -> Result<f64, String> {
     let number: f64 = text
         .trim()

@@ -22,18 +22,18 @@ use crate::server::Server;
 use crate::state::{ResumeError, Signal, Start};
 use crate::traffic::{Frame, Traffic};
 
-/// How many frames a client may send in a minute.
+/// How many frames a client may send per minute.
 const FRAMES_A_MINUTE: usize = 120;
 /// The longest frame that a client may send, in bytes.
 const MAX_FRAME_BYTES: usize = 4096;
 
 /// How a connection ended.
 enum End {
-    /// With this code, from our side.
+    /// The server closes it with this code.
     Closed(u16),
     /// The client closed the connection, or it broke; `clean` if the code ends the session (1000 or 1001).
     Left { clean: bool },
-    /// Broken off on purpose.
+    /// The server breaks it without a close frame, as a fault.
     Cut,
     /// The server is stopping.
     Stopped,
@@ -48,13 +48,13 @@ struct Connection {
     compress: bool,
     /// Whether the client connected to the address at which it was told to resume its session.
     at_resume_url: bool,
-    /// What is done wrong with it.
+    /// The fault of this connection, if it has one.
     fault: Option<ConnectionFault>,
-    /// When the frames of the last minute came.
+    /// The times of the last minute's frames.
     frames: VecDeque<Instant>,
 }
 
-/// Speaks with a client until one of the two has enough.
+/// Serves a client until one of the two sides ends the connection.
 pub(crate) async fn connect(server: Arc<Server>, socket: WebSocket, at_resume_url: bool) {
     let (sender, mut signals) = mpsc::unbounded_channel();
     let fault = server.lock().connection_faults.pop_front();
@@ -84,7 +84,7 @@ impl Connection {
         if !self.send(&hello).await {
             return End::Left { clean: false };
         }
-        // A client that misses a heartbeat by half of the interval is taken for dead.
+        // A client whose heartbeat is late by half of the interval counts as dead.
         let patience = interval + interval / 2;
         let mut deadline = Instant::now() + patience;
         loop {
@@ -109,7 +109,7 @@ impl Connection {
         }
     }
 
-    /// Sends and answers nothing until the client has gone, or the connection is to end.
+    /// Sends and answers nothing until the client leaves or the connection is closed.
     async fn be_silent(&mut self, signals: &mut mpsc::UnboundedReceiver<Signal>) -> End {
         let server = Arc::clone(&self.server);
         let mut stopped = pin!(server.stopped());
@@ -137,7 +137,7 @@ impl Connection {
             Packet::Close(frame) => {
                 let code = frame.map_or(1005, |frame| frame.code);
                 self.log_frame(true, json!({ "close": code }));
-                // The answering frame has only been queued. It does not matter if the client has gone without it.
+                // The close frame has only been queued. It does not matter if the client has left without it.
                 drop(self.socket.flush().await);
                 return Err(End::Left {
                     clean: matches!(code, 1000 | 1001),
@@ -210,7 +210,7 @@ impl Connection {
         }
     }
 
-    /// Starts a session, if nothing is wrong with what the client said.
+    /// Starts a session, if the client's Identify is valid.
     fn start(&mut self, token: &str, intents: u64, shard: (u64, u64)) -> Result<Start, End> {
         let server = Arc::clone(&self.server);
         let mut state = server.lock();
@@ -286,7 +286,7 @@ impl Connection {
         }
     }
 
-    /// Sends a frame; false if the connection is gone.
+    /// Sends a frame; false if the connection has ended.
     async fn send(&mut self, frame: &Value) -> bool {
         self.log_frame(false, frame.clone());
         if frame["op"] == 9 {
@@ -304,7 +304,7 @@ impl Connection {
                 .and_then(|()| encoder.finish())
             {
                 Ok(bytes) => Packet::Binary(bytes.into()),
-                // Writing to memory does not fail; if it ever does, plain text is understood as well.
+                // Compressing to memory does not fail; if it ever does, the client also accepts plain text.
                 Err(_) => Packet::Text(text.into()),
             }
         } else {
@@ -331,7 +331,7 @@ impl Connection {
                 code,
                 reason: Utf8Bytes::from_static(reason(code)),
             };
-            // The client may be gone already; then there is nobody to tell.
+            // The client may have left already.
             drop(self.socket.send(Packet::Close(Some(frame))).await);
         }
         let over = matches!(end, End::Left { clean: true });
@@ -361,7 +361,7 @@ fn reason(code: u16) -> &'static str {
     }
 }
 
-/// The frame without its token.
+/// The frame with its token replaced.
 fn redacted(frame: &Value) -> Value {
     let mut frame = frame.clone();
     if let Some(token) = frame.pointer_mut("/d/token") {

@@ -1,4 +1,4 @@
-//! Channels, forums, threads and conversations of two.
+//! Channels, forums, threads and direct-message channels.
 
 use std::collections::BTreeSet;
 
@@ -11,17 +11,17 @@ use jiff::Timestamp;
 /// A channel of any kind.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Channel {
-    /// Its number.
+    /// Its id.
     pub id: ChannelId,
     /// Its name, without `#`.
     pub name: String,
-    /// What it is.
+    /// Its kind.
     pub kind: ChannelKind,
-    /// What the bot may not do here (and in the threads of this channel).
+    /// The permissions that the bot is denied here and in the threads of this channel.
     pub denied: Permissions,
 }
 
-/// What a channel is.
+/// The kind of a channel.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ChannelKind {
     /// A text channel of the server.
@@ -30,30 +30,30 @@ pub enum ChannelKind {
     Forum,
     /// A public thread, or a post of a forum.
     Thread(Thread),
-    /// A conversation of the bot with one member.
+    /// The direct-message channel of the bot with one member.
     Direct {
         /// The member.
         with: UserId,
     },
 }
 
-/// What a thread has that a channel has not.
+/// What a thread has besides its channel.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Thread {
     /// The channel or forum that it belongs to.
     pub parent: ChannelId,
     /// Who started it.
     pub owner: UserId,
-    /// Whether it is archived; a message brings it back unless it is locked.
+    /// Whether it is archived. A message unarchives it unless it is locked.
     pub archived: bool,
-    /// Only somebody with [`Permissions::MANAGE_THREADS`] can bring it back.
+    /// Whether only somebody with [`Permissions::MANAGE_THREADS`] can unarchive it.
     pub locked: bool,
     /// Minutes without a message after which it is archived: 60, 1440, 4320 or 10080.
     pub archive_after: u32,
     /// When `archived` last changed.
     #[serde(with = "jiff::fmt::serde::timestamp::millisecond::required")]
     pub archive_changed: Timestamp,
-    /// Who was added to it, and so sees it among their channels.
+    /// The users who were added to it and so see it among their channels.
     #[serde(default)]
     pub members: BTreeSet<UserId>,
 }
@@ -70,7 +70,7 @@ impl Channel {
         }
     }
 
-    /// What makes it a thread, if it is one.
+    /// The thread, if it is one.
     #[must_use]
     pub fn thread(&self) -> Option<&Thread> {
         match &self.kind {

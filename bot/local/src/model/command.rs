@@ -1,4 +1,4 @@
-//! Commands as the bot has registered them.
+//! Commands in the form in which the bot registers them.
 
 use std::collections::BTreeMap;
 
@@ -14,49 +14,49 @@ pub(crate) type Translations = BTreeMap<String, String>;
 /// A registered command. Serialises to Discord's command object.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Command {
-    /// Its number.
+    /// Its id.
     pub id: CommandId,
-    /// Whose it is.
+    /// The application that registered it.
     pub application_id: ApplicationId,
-    /// The only server that has it; everywhere if absent.
+    /// The only server that has it; absent for a global command.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub guild_id: Option<GuildId>,
-    /// What it is used on.
+    /// How it is used.
     #[serde(rename = "type")]
     pub kind: CommandKind,
     /// Its name, 1 to 32 characters.
     pub name: String,
     /// Its name in other languages.
     pub name_localizations: Option<Translations>,
-    /// What it does, 1 to 100 characters; empty unless it is typed.
+    /// What it does, 1 to 100 characters; empty for a context menu command.
     pub description: String,
     /// What it does, in other languages.
     pub description_localizations: Option<Translations>,
     /// Its options, or its subcommands and groups; at most 25.
     #[serde(default)]
     pub options: Vec<CommandOption>,
-    /// What a member must be allowed to do to use it; nobody but administrators if this is empty.
+    /// The permissions that a member needs to use it; if empty, only administrators can.
     pub default_member_permissions: Option<Permissions>,
-    /// Whether it works in conversations with the bot. Replaced by `contexts`.
+    /// Whether it works in direct messages with the bot. Replaced by `contexts`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dm_permission: Option<bool>,
-    /// Where it can be used: 0 servers, 1 conversations with the bot, 2 other private channels.
+    /// Where it can be used: 0 servers, 1 direct messages with the bot, 2 other private channels.
     pub contexts: Option<Vec<u8>>,
     /// Who can install it: 0 servers, 1 users.
     #[serde(default)]
     pub integration_types: Vec<u8>,
-    /// Only for grown-ups.
+    /// Whether it is for adults only.
     #[serde(default)]
     pub nsfw: bool,
-    /// Grows with every change.
+    /// A number that grows with every change.
     pub version: String,
 }
 
-/// What a command is used on.
+/// How a command is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub enum CommandKind {
-    /// Typed after a slash.
+    /// A slash command, which is typed.
     Typed = 1,
     /// From the menu of a member.
     User = 2,
@@ -67,7 +67,7 @@ pub enum CommandKind {
 /// An option, subcommand or group of subcommands. Serialises to Discord's option object.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CommandOption {
-    /// What it takes.
+    /// The type of its values.
     #[serde(rename = "type")]
     pub kind: OptionKind,
     /// Its name, 1 to 32 characters.
@@ -80,10 +80,10 @@ pub struct CommandOption {
     /// What it means, in other languages.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub description_localizations: Option<Translations>,
-    /// Whether it must be given.
+    /// Whether it is required.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub required: bool,
-    /// The only values it takes, if there are any; at most 25.
+    /// The only values that it takes, if it has such a list; at most 25.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub choices: Vec<Choice>,
     /// The options of a subcommand, or the subcommands of a group.
@@ -92,16 +92,16 @@ pub struct CommandOption {
     /// The kinds of channel that can be chosen; any if empty.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub channel_types: Vec<u8>,
-    /// Smallest number.
+    /// The smallest number allowed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub min_value: Option<f64>,
-    /// Largest number.
+    /// The largest number allowed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max_value: Option<f64>,
-    /// Fewest characters, 0 to 6000.
+    /// The fewest characters allowed, 0 to 6000.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub min_length: Option<u16>,
-    /// Most characters, 1 to 6000.
+    /// The most characters allowed, 1 to 6000.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max_length: Option<u16>,
     /// Whether the bot is asked for suggestions while somebody types.
@@ -109,13 +109,13 @@ pub struct CommandOption {
     pub autocomplete: bool,
 }
 
-/// What an option takes.
+/// The type of an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub enum OptionKind {
-    /// Not a value: a subcommand.
+    /// Not a value but a subcommand.
     Subcommand = 1,
-    /// Not a value: a group of subcommands.
+    /// Not a value but a group of subcommands.
     Group = 2,
     /// Text.
     Text = 3,
@@ -145,11 +145,11 @@ pub struct Choice {
     /// What is shown in other languages.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name_localizations: Option<Translations>,
-    /// What the bot gets: text of at most 100 characters, or a number.
+    /// What the bot receives: text of at most 100 characters, or a number.
     pub value: Value,
 }
 
-/// Discord sent, or somebody wrote, a number that stands for nothing.
+/// A number from Discord or from a configuration that has no meaning.
 #[derive(Debug, thiserror::Error)]
 #[error("there is no {what} with the number {number}")]
 pub struct UnknownNumber {
@@ -185,8 +185,8 @@ numbered!(
 );
 
 impl Command {
-    /// The parts that can be typed: the options of the command itself, or of its subcommand at `path` (the words after
-    /// the name of the command). `None` if the path leads nowhere or stops at a group.
+    /// The options of the command itself, or of its subcommand at `path` (the words after the name of the command).
+    /// `None` if there is no such subcommand or the path stops at a group.
     #[must_use]
     pub fn options_at(&self, path: &[&str]) -> Option<&[CommandOption]> {
         let mut options = self.options.as_slice();

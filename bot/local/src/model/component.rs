@@ -1,4 +1,4 @@
-//! Buttons, menus and forms, as a message or an answer carries them.
+//! Buttons, menus and forms in messages and answers.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -8,11 +8,11 @@ use super::ids::InteractionId;
 /// One row of a message: up to five buttons, or one menu.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Row {
-    /// What stands in the row, from left to right.
+    /// The components of the row, from left to right.
     pub components: Vec<Component>,
 }
 
-/// What can be pressed or chosen from.
+/// A button or a menu.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Component {
     /// A button.
@@ -22,7 +22,7 @@ pub enum Component {
 }
 
 impl Component {
-    /// The id that comes back to the bot; a button with a link has none.
+    /// The custom id, which the bot receives; a button with a link has none.
     #[must_use]
     pub fn custom_id(&self) -> Option<&str> {
         match self {
@@ -44,43 +44,43 @@ impl Component {
 /// A button.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Button {
-    /// Its colour and meaning.
+    /// Its style, which also tells its meaning.
     pub style: ButtonStyle,
     /// The text on it, at most 80 characters.
     pub label: Option<String>,
-    /// The picture on it.
+    /// The emoji on it.
     pub emoji: Option<Emoji>,
-    /// What comes back to the bot, 1 to 100 characters; absent on a link.
+    /// The custom id that the bot receives, 1 to 100 characters; absent on a link.
     pub custom_id: Option<String>,
-    /// Where a link leads.
+    /// The address that a link opens.
     pub url: Option<String>,
-    /// Shown, but cannot be pressed.
+    /// Whether it is shown but cannot be pressed.
     pub disabled: bool,
 }
 
-/// The colour and meaning of a button.
+/// The style of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ButtonStyle {
-    /// The main thing to do (blurple).
+    /// The main action (blurple).
     Primary = 1,
-    /// Another thing to do (grey).
+    /// Another action (grey).
     Secondary = 2,
-    /// Yes, go on (green).
+    /// A confirmation (green).
     Success = 3,
-    /// Something with consequences (red).
+    /// An action with consequences (red).
     Danger = 4,
-    /// Opens a page and tells the bot nothing.
+    /// A link: opens a page and sends the bot nothing.
     Link = 5,
 }
 
 /// An emoji of a button or of a choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Emoji {
-    /// The number of a server's own emoji.
+    /// The id of a server's own emoji.
     pub id: Option<String>,
     /// The character, or the name of a server's own emoji.
     pub name: Option<String>,
-    /// Whether a server's own emoji moves.
+    /// Whether a server's own emoji is animated.
     pub animated: bool,
 }
 
@@ -89,24 +89,24 @@ pub struct Emoji {
 pub struct Menu {
     /// What it lists.
     pub kind: MenuKind,
-    /// What comes back to the bot, 1 to 100 characters.
+    /// The custom id that the bot receives, 1 to 100 characters.
     pub custom_id: String,
-    /// The choices of a [`MenuKind::Text`] menu, at most 25.
+    /// The options of a [`MenuKind::Text`] menu, at most 25.
     pub options: Vec<MenuOption>,
     /// The text while nothing is chosen, at most 150 characters.
     pub placeholder: Option<String>,
-    /// How many must be chosen at least, 0 to 25.
+    /// The fewest options that must be chosen, 0 to 25.
     pub min: u8,
-    /// How many may be chosen at most, 1 to 25.
+    /// The most options that may be chosen, 1 to 25.
     pub max: u8,
-    /// Shown, but cannot be used.
+    /// Whether it is shown but cannot be used.
     pub disabled: bool,
 }
 
 /// What a menu lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MenuKind {
-    /// Choices written by the bot.
+    /// Options that the bot gives.
     Text = 3,
     /// The members.
     User = 5,
@@ -118,27 +118,27 @@ pub enum MenuKind {
     Channel = 8,
 }
 
-/// A choice of a menu.
+/// An option of a menu.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MenuOption {
     /// What is shown, 1 to 100 characters.
     pub label: String,
-    /// What comes back to the bot, 1 to 100 characters.
+    /// The value that the bot receives, 1 to 100 characters.
     pub value: String,
     /// A second line, at most 100 characters.
     pub description: Option<String>,
-    /// A picture before the label.
+    /// An emoji before the label.
     pub emoji: Option<Emoji>,
-    /// Chosen from the start.
+    /// Whether it is chosen from the start.
     pub default: bool,
 }
 
-/// A form that an interaction was answered with.
+/// A form that the bot opens as the answer to an interaction.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Modal {
     /// The interaction that it answers.
     pub interaction: InteractionId,
-    /// What comes back to the bot, 1 to 100 characters.
+    /// The custom id that the bot receives, 1 to 100 characters.
     pub custom_id: String,
     /// The heading, at most 45 characters.
     pub title: String,
@@ -149,19 +149,19 @@ pub struct Modal {
 /// A field of a form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TextInput {
-    /// What comes back to the bot, 1 to 100 characters.
+    /// The custom id that the bot receives, 1 to 100 characters.
     pub custom_id: String,
     /// The text before the field, at most 45 characters.
     pub label: String,
-    /// Several lines instead of one.
+    /// Whether it has several lines.
     pub paragraph: bool,
-    /// Fewest characters, 0 to 4000.
+    /// The fewest characters allowed, 0 to 4000.
     pub min: u16,
-    /// Most characters, 1 to 4000.
+    /// The most characters allowed, 1 to 4000.
     pub max: u16,
-    /// Whether it must be filled.
+    /// Whether it must be filled in.
     pub required: bool,
-    /// What it is filled with from the start.
+    /// Its initial text.
     pub value: Option<String>,
     /// The text while it is empty, at most 100 characters.
     pub placeholder: Option<String>,
@@ -230,7 +230,7 @@ impl Emoji {
     }
 }
 
-/// Sets a field that is left out when there is nothing to say.
+/// Sets a field, unless it has no value.
 fn put(json: &mut Value, field: &str, value: Option<impl Serialize>) {
     if let Some(value) = value {
         json[field] = json!(value);

@@ -1,4 +1,4 @@
-//! Snowflakes, one type for each thing they name.
+//! Snowflakes, with a type for each kind of object.
 
 use std::fmt;
 use std::num::ParseIntError;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use jiff::Timestamp;
 
-/// Milliseconds between the Unix epoch and Discord's own, the first second of 2015.
+/// Milliseconds from the Unix epoch to Discord's own, the first second of 2015.
 const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 
 /// Reads a snowflake that may be written as text or, as some libraries do, as a number.
@@ -39,7 +39,7 @@ macro_rules! snowflakes {
         pub struct $name(pub u64);
 
         impl $name {
-            /// When the thing was made: the upper bits of its number.
+            /// When the object was made: the upper bits of the id.
             #[must_use]
             pub fn created(self) -> Timestamp {
                 created(self.0)
@@ -75,13 +75,13 @@ macro_rules! snowflakes {
 }
 
 snowflakes! {
-    /// A server of Discord's ("guild").
+    /// A server of Discord ("guild").
     GuildId
-    /// A text channel, forum, thread or conversation of two.
+    /// A text channel, forum, thread or direct-message channel.
     ChannelId
     /// A person or a bot.
     UserId
-    /// A role; the role of everyone has the number of its guild.
+    /// A role; the role of everyone has the id of its guild.
     RoleId
     /// A message.
     MessageId
@@ -101,7 +101,7 @@ fn created(id: u64) -> Timestamp {
     Timestamp::from_millisecond(millis).unwrap_or(Timestamp::MAX)
 }
 
-/// Gives out snowflakes: always growing, dated by the clock.
+/// Generates snowflakes, each larger than the one before, with the time of the clock.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct SnowflakeGenerator {
@@ -125,7 +125,7 @@ mod tests {
 
     #[test]
     fn a_snowflake_knows_its_date() {
-        // The example of Discord's own documentation.
+        // The example in Discord's own documentation.
         assert_eq!(
             UserId(175_928_847_299_117_063).created().to_string(),
             "2016-04-30T11:18:25.796Z"

@@ -1,16 +1,17 @@
-//! Bits of the intents, which decide what a bot hears: <https://discord.com/developers/docs/events/gateway#gateway-intents>.
+//! Bits of the intents, which decide what a bot receives:
+//! <https://discord.com/developers/docs/events/gateway#gateway-intents>.
 
 /// The guild, its channels and threads.
 pub(crate) const GUILDS: u64 = 1 << 0;
 /// Messages in the guild.
 pub(crate) const GUILD_MESSAGES: u64 = 1 << 9;
-/// Messages in conversations of two.
+/// Direct messages.
 pub(crate) const DIRECT_MESSAGES: u64 = 1 << 12;
-/// Who is typing, in the guild and in conversations of two.
+/// Who is typing, in the guild and in direct messages.
 pub(crate) const TYPING: u64 = (1 << 11) | (1 << 14);
 /// What members write.
 pub(crate) const MESSAGE_CONTENT: u64 = 1 << 15;
-/// Those that must be granted: members, presences, content.
+/// Those that must be granted: members, presences, message content.
 pub(crate) const PRIVILEGED: u64 = (1 << 1) | (1 << 8) | MESSAGE_CONTENT;
-/// All that there are.
+/// All intents that exist.
 pub(crate) const ALL: u64 = ((1 << 17) - 1) | (0b11 << 20) | (0b11 << 24);

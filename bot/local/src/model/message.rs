@@ -10,7 +10,7 @@ use jiff::Timestamp;
 
 /// Seen only by its addressee.
 pub(crate) const EPHEMERAL: u64 = 1 << 6;
-/// "is thinking".
+/// The bot "is thinking": the answer is deferred.
 pub(crate) const LOADING: u64 = 1 << 7;
 /// Links in the text show no preview.
 pub(crate) const SUPPRESS_EMBEDS: u64 = 1 << 2;
@@ -19,26 +19,27 @@ pub(crate) const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
 /// A thread has been started from it.
 pub(crate) const HAS_THREAD: u64 = 1 << 5;
 
-/// A message as the server keeps it.
+/// A message, as the server stores it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Message {
-    /// Its number; messages are ordered by it.
+    /// Its id, by which messages are ordered.
     pub id: MessageId,
-    /// The channel or thread it stands in.
+    /// Its channel or thread.
     pub channel: ChannelId,
     /// Who wrote it.
     pub author: UserId,
-    /// Discord's message type: 0 usual, 19 a reply to another message, 20 the answer to a command, 18 and 21 threads.
+    /// Discord's message type: 0 default, 19 a reply to another message, 20 the answer to a command, 18 and 21
+    /// threads.
     pub kind: u8,
     /// The text, at most 2000 characters.
     pub content: String,
-    /// The embeds, as sent, `attachment://` addresses resolved.
+    /// The embeds as sent, with resolved `attachment://` addresses.
     pub embeds: Vec<Value>,
     /// The rows of buttons and menus, at most 5.
     pub rows: Vec<Row>,
     /// The files, at most 10.
     pub attachments: Vec<Attachment>,
-    /// When it was last edited.
+    /// When it was last edited, if it was.
     #[serde(with = "jiff::fmt::serde::timestamp::millisecond::optional")]
     pub edited: Option<Timestamp>,
     /// Discord's message flags.
@@ -48,22 +49,22 @@ pub struct Message {
     /// The interaction that it answers.
     #[serde(rename = "origin")]
     pub interaction: Option<InteractionMetadata>,
-    /// The members named in the text, whether it pinged them or not.
+    /// The members named in the text, whether it pings them or not.
     pub mentions: Vec<UserId>,
     /// The roles named in the text.
     pub mention_roles: Vec<RoleId>,
-    /// The members whose telephones made a sound when the message came: named in the text and permitted by
+    /// The members who were pinged when the message came: those named in the text and permitted by
     /// `allowed_mentions`. An edit, the edit after a deferral and an ephemeral message ping nobody.
     pub pinged: Vec<UserId>,
     /// Whether it pinged everybody who can see the channel.
     pub pinged_everyone: bool,
     /// The only member who sees it, if it is ephemeral.
     pub addressee: Option<UserId>,
-    /// The bot's own number for it, against sending twice.
+    /// A number of the bot's choice, by which a message is not sent twice.
     pub nonce: Option<String>,
     /// How often it has been edited.
     pub edits: u32,
-    /// How many of the edits came when it was older than an hour.
+    /// How many of the edits were made when it was older than an hour.
     pub late_edits: u32,
 }
 
@@ -91,19 +92,19 @@ impl Message {
         self.id.created()
     }
 
-    /// Whether only its addressee sees it.
+    /// Whether it is ephemeral: only its addressee sees it.
     #[must_use]
     pub fn is_ephemeral(&self) -> bool {
         self.flags & EPHEMERAL != 0
     }
 
-    /// Whether it says that the bot is thinking: deferred, and not filled yet.
+    /// Whether it says that the bot is thinking: a deferred answer that is not filled yet.
     #[must_use]
     pub fn is_thinking(&self) -> bool {
         self.flags & LOADING != 0
     }
 
-    /// Whether `user` can see it, channels apart.
+    /// Whether `user` can see it, provided that they see the channel.
     #[must_use]
     pub fn is_for(&self, user: UserId) -> bool {
         self.addressee.is_none_or(|addressee| addressee == user)
@@ -138,7 +139,7 @@ impl Message {
     }
 }
 
-/// Where an embed may point to a file of its message.
+/// The fields of an embed that may name a file of the message.
 pub(crate) const IMAGE_URLS: [&str; 4] = [
     "/image/url",
     "/thumbnail/url",
@@ -146,7 +147,7 @@ pub(crate) const IMAGE_URLS: [&str; 4] = [
     "/footer/icon_url",
 ];
 
-/// Replaces addresses of pictures in an embed.
+/// Replaces the addresses of pictures in an embed.
 pub(crate) fn replace_image_urls(embed: &mut Value, replace: impl Fn(&str) -> Option<String>) {
     for pointer in IMAGE_URLS {
         if let Some(url) = embed.pointer_mut(pointer)
@@ -160,11 +161,11 @@ pub(crate) fn replace_image_urls(embed: &mut Value, replace: impl Fn(&str) -> Op
 /// A file of a message.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Attachment {
-    /// Its number.
+    /// Its id.
     pub id: AttachmentId,
-    /// Its name, as Discord cleans it: letters, digits, `.`, `-` and `_`.
+    /// Its name after Discord's cleaning: letters, digits, `.`, `-` and `_`.
     pub filename: String,
-    /// The text for those who cannot see it, at most 1024 characters.
+    /// Its alternative text, at most 1024 characters.
     pub description: Option<String>,
     /// Its media type.
     pub content_type: String,
@@ -172,7 +173,7 @@ pub struct Attachment {
     pub url: String,
     /// Width and height in pixels of a PNG or GIF.
     pub size: Option<(u32, u32)>,
-    /// What it holds.
+    /// Its contents.
     #[serde(skip)]
     pub bytes: Bytes,
 }

@@ -1,4 +1,4 @@
-//! What an account may do in a channel.
+//! Permissions of an account.
 
 use bitflags::bitflags;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -15,7 +15,7 @@ bitflags! {
     /// ```
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub struct Permissions: u64 {
-        /// Everything, everywhere.
+        /// All permissions, in every channel.
         const ADMINISTRATOR = 1 << 3;
         /// Change channels.
         const MANAGE_CHANNELS = 1 << 4;
@@ -45,21 +45,21 @@ bitflags! {
         const CREATE_PUBLIC_THREADS = 1 << 35;
         /// Send messages in threads.
         const SEND_MESSAGES_IN_THREADS = 1 << 38;
-        /// What people, and a bot invited with the usual link, have.
+        /// The permissions of people, and of a bot that was invited with the usual link.
         const MEMBER = Self::VIEW_CHANNEL.bits() | Self::SEND_MESSAGES.bits() | Self::EMBED_LINKS.bits()
             | Self::ATTACH_FILES.bits() | Self::READ_MESSAGE_HISTORY.bits() | Self::USE_APPLICATION_COMMANDS.bits()
             | Self::CREATE_PUBLIC_THREADS.bits() | Self::SEND_MESSAGES_IN_THREADS.bits();
-        /// What the owner of a server has.
+        /// The permissions of the owner of a server.
         const OWNER = Self::MEMBER.bits() | Self::ADMINISTRATOR.bits() | Self::MANAGE_CHANNELS.bits()
             | Self::MANAGE_GUILD.bits() | Self::MANAGE_MESSAGES.bits() | Self::MENTION_EVERYONE.bits()
             | Self::MANAGE_EVENTS.bits() | Self::MANAGE_THREADS.bits();
-        // Discord has more of them, and a command may ask for any.
+        // Discord has more permissions, and a command may require any of them.
         const _ = !0;
     }
 }
 
 impl Permissions {
-    /// Whether all of `needed` is allowed; an administrator may do everything.
+    /// Whether all of `needed` is allowed. An administrator has every permission.
     pub(crate) fn allows(self, needed: Self) -> bool {
         self.contains(Self::ADMINISTRATOR) || self.contains(needed)
     }

@@ -5,15 +5,15 @@ use axum::body::Bytes;
 /// A part `files[n]` of a body.
 #[derive(Clone, Debug)]
 pub(crate) struct Upload {
-    /// The n.
+    /// The number n.
     pub(crate) number: u64,
-    /// Its name, sanitized.
+    /// Its cleaned name.
     pub(crate) filename: String,
     pub(crate) content_type: String,
     pub(crate) bytes: Bytes,
 }
 
-/// The name as Discord keeps it.
+/// The name after Discord's cleaning.
 pub(crate) fn sanitized(name: &str) -> String {
     let clean = |c: char| {
         if c.is_alphanumeric() || matches!(c, '.' | '-' | '_') {

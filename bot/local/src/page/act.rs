@@ -17,7 +17,7 @@ use crate::fault::{ConnectionFault, Fault, GatewayFault, InteractionFault};
 use crate::model::{ChannelId, InteractionId, MessageId, UserId};
 use crate::server::Server;
 
-/// What a member does.
+/// An action of a member.
 #[derive(Debug, Deserialize)]
 pub(super) struct Request {
     me: UserId,
@@ -108,7 +108,7 @@ enum Action {
     ClearFaults,
 }
 
-/// Carries out an action. An error comes back as a sentence, with the status 409.
+/// Carries out an action. An error is answered with a sentence and the status 409.
 pub(super) async fn act(
     State(server): State<Arc<Server>>,
     Json(request): Json<Request>,
@@ -201,7 +201,7 @@ async fn perform(server: &Arc<Server>, me: &Member, action: Action) -> Result<Va
     Ok(json!({ "interaction": interaction.map(|interaction| interaction.id()) }))
 }
 
-/// What a developer does to the server.
+/// Carries out an action of a developer.
 fn disturb(server: &Server, me: &Member, action: Action) {
     match action {
         Action::Fault { fault } => {
@@ -234,13 +234,13 @@ fn disturb(server: &Server, me: &Member, action: Action) {
         Action::ClearFaults => {
             server.lock().clear_faults();
         }
-        // What members do is done by now.
+        // `perform` has carried out the actions of members.
         _ => {}
     }
 }
 
 impl Server {
-    /// Gives the client of a member another language.
+    /// Sets the language of a member's client.
     fn speak(&self, member: UserId, locale: String) -> Result<(), Error> {
         let mut state = self.lock();
         let account = state.world.members.get_mut(&member);

@@ -1,4 +1,4 @@
-//! What happens, sent to one open page.
+//! Events, sent to one open page.
 
 use std::sync::Arc;
 
@@ -19,12 +19,12 @@ pub(super) async fn live(
     Query(viewer): Query<Viewer>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    // Subscribed before the socket is open: the page must not miss anything that happens after its request.
+    // Subscribed before the socket is open, so that the page misses nothing that happens after its request.
     let events = server.lock().events.subscribe();
     upgrade.on_upgrade(move |socket| send_events(server, viewer.me, events, socket))
 }
 
-/// Sends what happens to one member's page until it is closed.
+/// Sends events to one member's page until it is closed.
 async fn send_events(
     server: Arc<Server>,
     me: UserId,
@@ -35,7 +35,7 @@ async fn send_events(
         let json = tokio::select! {
             event = events.recv() => match event {
                 Ok(event) => event_json(&server, me, &event),
-                // The page was too slow for all that happened: it starts afresh.
+                // The page was too slow and has missed events: it must reload.
                 Err(RecvError::Lagged(_)) => Some(json!({ "type": "reload" })),
                 Err(RecvError::Closed) => return,
             },
@@ -53,7 +53,7 @@ async fn send_events(
     }
 }
 
-/// What this member's page learns of an event.
+/// What this member's page receives of an event.
 fn event_json(server: &Server, me: UserId, event: &Event) -> Option<Value> {
     let state = server.lock();
     let message = |kind: &str, message: &Message| {

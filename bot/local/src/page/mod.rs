@@ -1,7 +1,7 @@
 //! The page: a Discord channel in a browser, for the members.
 //!
-//! The page asks over a few routes of its own: the state at the start, then a websocket for what happens, and one
-//! route for everything that a member does.
+//! The page uses a few routes of its own: one for the initial state, a websocket for events, and one for everything
+//! that a member does.
 
 mod act;
 mod live;
@@ -20,7 +20,7 @@ use serde_json::Value;
 use crate::server::Server;
 use view::{ChannelQuery, TrafficQuery, Viewer};
 
-/// The files of the page, by name: no build step, nothing from elsewhere.
+/// The files of the page, by name. There is no build step, and nothing comes from other sites.
 const FILES: [(&str, &str, &str); 13] = [
     (
         "page.css",
@@ -73,7 +73,7 @@ async fn file(Path(name): Path<String>) -> Response {
     }
 }
 
-/// Nothing is fetched from elsewhere, and nothing in a message can become a script.
+/// Forbids the page to load anything from other sites, and to run anything in a message as a script.
 fn headers(kind: &'static str) -> HeaderMap {
     let policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
                   base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -92,7 +92,7 @@ fn headers(kind: &'static str) -> HeaderMap {
 
 async fn state(State(server): State<Arc<Server>>, Query(viewer): Query<Viewer>) -> Json<Value> {
     let mut state = server.lock();
-    // Everybody can write to the bot.
+    // Direct messages to the bot are possible for every member.
     if state.world.people().any(|account| account.id == viewer.me) {
         state.direct(viewer.me);
     }
@@ -120,12 +120,12 @@ async fn traffic(
     )
 }
 
-/// Refuses requests that come from other sites: a browser on this machine reaches the port as well as the bot does, and
-/// not every page in it is friendly.
+/// Refuses requests that come from other sites: a browser on this machine can reach the port just as the bot can, and
+/// a page that it shows may be hostile.
 ///
-/// * The `Host` must name this machine, or a foreign name could be pointed here (DNS rebinding).
-/// * An `Origin` must be our own. Browsers send it with every websocket and every request that is not a plain GET;
-///   bots do not send it.
+/// * The `Host` must name this machine. Otherwise a foreign name could be made to point here (DNS rebinding).
+/// * An `Origin` must be the server's own. Browsers send it with every websocket and every request that is not a
+///   plain GET; bots do not send it.
 /// * A request that the browser calls cross-site is refused, unless somebody follows a link to the page.
 pub(crate) async fn guard(request: Request, next: Next) -> Response {
     if is_ours(&request) {

@@ -1,4 +1,4 @@
-//! What the page asks for, and what it gets.
+//! The page's queries, and the JSON that answers them.
 
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -6,27 +6,27 @@ use serde_json::{Value, json};
 use crate::model::{ChannelId, ChannelKind, CommandKind, InteractionId, Message, Modal, UserId};
 use crate::state::{Account, Record, Response, State};
 
-/// Which member a request is for.
+/// The member whom a request is for.
 #[derive(Debug, Deserialize)]
 pub(super) struct Viewer {
     pub(super) me: UserId,
 }
 
-/// Whose messages of which channel a request is for.
+/// The member and the channel of a request for messages.
 #[derive(Debug, Deserialize)]
 pub(super) struct ChannelQuery {
     pub(super) me: UserId,
     pub(super) channel: ChannelId,
 }
 
-/// After which entry the traffic is asked for.
+/// The last entry of the traffic that the page has.
 #[derive(Debug, Deserialize)]
 pub(super) struct TrafficQuery {
     pub(super) since: u64,
 }
 
 impl State {
-    /// Everything but the messages, as one member sees it.
+    /// The state without the messages, as one member sees it.
     pub(super) fn page_json(&self, me: UserId) -> Value {
         let world = &self.world;
         let members = world.members.values().map(
@@ -87,7 +87,7 @@ impl State {
             .collect()
     }
 
-    /// A message as Discord writes it, with what depends on who reads it.
+    /// A message in Discord's JSON, with the fields that depend on the reader.
     pub(super) fn page_message_json(&self, me: UserId, message: &Message) -> Value {
         let mut json = self.world.message_json(message, false);
         json["pings_me"] =
@@ -102,7 +102,7 @@ impl State {
         json
     }
 
-    /// How an interaction of a member stands.
+    /// The state of a member's interaction.
     pub(super) fn page_interaction_json(&self, me: UserId, id: InteractionId) -> Option<Value> {
         let record = self
             .interactions

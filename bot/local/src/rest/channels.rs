@@ -10,7 +10,7 @@ use crate::model::{Channel, ChannelId, ChannelKind, HAS_THREAD, Permissions, Upl
 use crate::state::{NewMessage, State};
 use crate::validate::{Form, MessageForm, Purpose, message};
 
-/// A thread about to be started.
+/// A thread that is to be started.
 struct NewThread {
     name: String,
     archive_after: u32,
@@ -39,7 +39,7 @@ impl State {
         Ok(Outcome::ok(json!({ "threads": threads, "members": [] })))
     }
 
-    /// The channels that `are` and that the bot sees.
+    /// The channels for which `are` holds and that the bot sees.
     fn channels_json(&self, are: impl Fn(&Channel) -> bool) -> Value {
         let channels = self.world.channels.values();
         channels
@@ -48,7 +48,7 @@ impl State {
             .collect()
     }
 
-    /// Changes a thread: its name, whether it is archived or locked, when it is archived.
+    /// Changes a thread: its name, whether it is archived or locked, after how long it is archived.
     pub(super) fn edit_channel(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let channel = request.id("channel")?;
         self.check_sees(channel)?;
@@ -70,7 +70,8 @@ impl State {
             form.finish();
             Some(fields)
         })?;
-        // Anybody may bring an unlocked thread back; the rest is for its owner, locking for moderators.
+        // Anybody may unarchive an unlocked thread. Only its owner may change the rest, and only moderators may lock
+        // it.
         let only_unarchives = archived == Some(false)
             && name.is_none()
             && locked.is_none()
@@ -139,7 +140,7 @@ impl State {
         let now = self.now();
         let bot = self.world.bot;
         let channel = match from {
-            // The thread of a message has its number.
+            // A thread that starts from a message has the message's id.
             Some(message) => {
                 self.open_message(parent, message)?;
                 let id = ChannelId(message.0);
@@ -173,7 +174,7 @@ impl State {
         Ok(Outcome::created(json))
     }
 
-    /// Makes somebody a member of a thread, if they are not one yet.
+    /// Adds a user to a thread, unless they are in it already.
     pub(super) fn add_thread_member(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let channel = request.id("channel")?;
         let user = self.user_of(request)?;
@@ -195,7 +196,7 @@ impl State {
         Ok(Outcome::no_content())
     }
 
-    /// The direct messages with one member, old or new.
+    /// The direct-message channel with one member, made if there is none.
     pub(super) fn create_dm(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let with = request.read(|item| {
             let form = item.form()?;
@@ -210,7 +211,7 @@ impl State {
         Ok(Outcome::ok(self.channel_json(id)))
     }
 
-    /// The conversation of the bot with a member, old or new.
+    /// The direct-message channel of the bot with a member, made if there is none.
     pub(crate) fn direct(&mut self, with: UserId) -> ChannelId {
         let kind = ChannelKind::Direct { with };
         let mut channels = self.world.channels.values();
@@ -234,7 +235,7 @@ fn new_thread(
     let archive_after = archive_after(form).unwrap_or(4320);
     form.ignore(&["rate_limit_per_user"]);
     if !post && !from_message {
-        // Without a type Discord makes a private thread; those are not modelled.
+        // Without a type Discord makes a private thread; private threads are not modelled.
         if form.integer::<u8>("type", 10..=12) != Some(11) {
             form.error(
                 "type",

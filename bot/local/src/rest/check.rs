@@ -1,4 +1,4 @@
-//! What the bot may do where.
+//! Checks of the bot's permissions.
 
 use super::error::{ApiError, Result};
 use crate::model::{ChannelId, GuildId, Permissions};

@@ -11,7 +11,7 @@ use crate::model::{ApplicationId, Command, CommandId, CommandKind, GuildId};
 use crate::state::State;
 use crate::validate::{Item, command};
 
-/// The most commands of each kind: typed ones, and those of the menus of members and of messages.
+/// The most commands of each kind: slash commands, user commands, and message commands.
 fn most(kind: CommandKind) -> usize {
     match kind {
         CommandKind::Typed => 100,
@@ -19,7 +19,7 @@ fn most(kind: CommandKind) -> usize {
     }
 }
 
-/// Where commands are registered: everywhere, or for one guild.
+/// The scope of commands: global, or one guild.
 #[derive(Clone, Copy)]
 struct Scope {
     application: ApplicationId,
@@ -73,7 +73,7 @@ impl State {
             .ok_or(ApiError::UnknownCommand)
     }
 
-    /// A command of the same kind and name is replaced (200), another one is new (201).
+    /// A command of the same kind and name is replaced (200); otherwise a new one is added (201).
     pub(super) fn create_command(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let scope = Scope::of(request)?;
         self.check_scope(scope)?;
@@ -103,7 +103,7 @@ impl State {
         })
     }
 
-    /// The whole list at once. Commands that keep their kind and name keep their number.
+    /// Replaces the whole list at once. Commands that keep their kind and name keep their id.
     pub(super) fn overwrite_commands(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let scope = Scope::of(request)?;
         self.check_scope(scope)?;
@@ -168,7 +168,7 @@ impl State {
         Ok(Outcome::no_content())
     }
 
-    /// Gives a command what the server gives.
+    /// Sets the fields of a command that the server chooses.
     fn register(&mut self, command: Command, id: Option<CommandId>) -> Command {
         let now = self.now();
         let id = id.unwrap_or_else(|| CommandId(self.world.snowflakes.next(now)));
@@ -196,7 +196,7 @@ fn read_list(list: &[Value], scope: Scope) -> Result<Vec<Command>> {
         Some(commands)
     });
     match read {
-        // The list is the whole body: what is wrong with it stands at the top.
+        // The list is the whole body, so its errors are at the top level.
         Err(ApiError::InvalidForm(mut errors)) => {
             tree = errors.get_mut("commands").map(Value::take).or(tree);
             Err(ApiError::InvalidForm(tree.unwrap_or_default()))

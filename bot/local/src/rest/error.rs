@@ -71,7 +71,7 @@ pub(crate) enum ApiError {
 }
 
 impl ApiError {
-    /// The HTTP status and Discord's code; 0 stands for "general".
+    /// The HTTP status and Discord's code; 0 is the general error.
     pub(crate) fn codes(&self) -> (u16, u32) {
         match self {
             Self::Unauthorized => (401, 0),
@@ -107,7 +107,7 @@ impl ApiError {
         }
     }
 
-    /// The body.
+    /// The body of the response.
     pub(crate) fn json(&self) -> Value {
         let mut json = json!({ "message": self.to_string(), "code": self.codes().1 });
         if let Self::InvalidForm(tree) = self {

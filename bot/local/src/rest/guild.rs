@@ -1,4 +1,4 @@
-//! The guild with its members, the bot itself, and where its gateway is.
+//! The guild with its members, the bot itself, and the address of its gateway.
 
 use serde_json::json;
 

@@ -56,7 +56,7 @@ impl State {
         Ok(Outcome::ok(self.world.stored_json(message)))
     }
 
-    /// Newest first. Without the permission to read history there is nothing to see.
+    /// Lists messages, newest first. Without the permission to read the history the list is empty.
     pub(super) fn get_messages(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let channel = request.id("channel")?;
         self.check_sees(channel)?;
@@ -130,7 +130,7 @@ impl State {
         Ok(Outcome::no_content())
     }
 
-    /// A message that is not ephemeral: others exist only for the token of their interaction.
+    /// A message that is not ephemeral. Ephemeral ones exist only for the token of their interaction.
     pub(super) fn open_message(&self, channel: ChannelId, id: MessageId) -> Result<&Message> {
         let message = self
             .world
@@ -187,7 +187,7 @@ impl State {
         }
     }
 
-    /// Files and embeds need permissions of their own. Answers to interactions have them always:
+    /// Files and embeds need permissions of their own, except in answers to interactions:
     /// <https://github.com/discord/discord-api-docs/issues/5316>.
     fn check_extras(&self, channel: ChannelId, form: &MessageForm) -> Result<()> {
         if form.files.as_ref().is_some_and(|files| !files.is_empty()) {
@@ -203,7 +203,7 @@ impl State {
         Ok(())
     }
 
-    /// Nothing but sending and deleting messages is possible in an archived thread.
+    /// Refuses everything but sending and deleting messages in an archived thread.
     pub(super) fn check_not_archived(&self, channel: ChannelId) -> Result<()> {
         let thread = self
             .world
@@ -218,7 +218,7 @@ impl State {
     }
 }
 
-/// A message has to say something.
+/// Checks that a message has contents.
 pub(super) fn check_not_empty(form: &MessageForm) -> Result<()> {
     let text = form
         .content
@@ -237,7 +237,7 @@ pub(super) fn check_not_empty(form: &MessageForm) -> Result<()> {
     }
 }
 
-/// A change must leave something.
+/// Checks that a message still has contents after a change.
 pub(super) fn check_not_emptied(old: &Message, form: &MessageForm) -> Result<()> {
     let text = form.content.as_ref().unwrap_or(&old.content);
     let embeds = form.embeds.as_ref().map_or(old.embeds.len(), Vec::len);
@@ -250,7 +250,7 @@ pub(super) fn check_not_emptied(old: &Message, form: &MessageForm) -> Result<()>
     }
 }
 
-/// Which messages of a list.
+/// The page of a list of messages.
 #[derive(Default)]
 struct Page {
     before: Option<MessageId>,
@@ -288,7 +288,7 @@ impl Page {
         Ok(page)
     }
 
-    /// The messages of this page, newest first, out of all of them, oldest first.
+    /// The messages of this page, newest first, from all messages, oldest first.
     fn of<'m>(&self, all: &[&'m Message]) -> Vec<&'m Message> {
         let position = |id: MessageId| all.partition_point(|message| message.id < id);
         let (from, to) = match self {

@@ -52,7 +52,7 @@ static ROUTES: LazyLock<matchit::Router<Vec<Route>>> = LazyLock::new(|| {
     router
 });
 
-/// Every request that there is.
+/// All requests of the API that are modelled.
 #[rustfmt::skip]
 fn routes() -> impl Iterator<Item = (Method, &'static str, Endpoint, Handler)> {
     use Endpoint::{
@@ -115,7 +115,7 @@ fn routes() -> impl Iterator<Item = (Method, &'static str, Endpoint, Handler)> {
     routes.into_iter().chain(commands).chain(one_command)
 }
 
-/// The route of a request whose path, after `/api/v10`, is `path`, and what stands in the path.
+/// The route of a request whose path, after `/api/v10`, is `path`, and the parameters in the path.
 pub(crate) fn route<'p>(
     method: &Method,
     path: &'p str,

@@ -1,4 +1,4 @@
-//! Requests as handlers read them.
+//! Requests in the form in which handlers read them.
 
 use std::str::FromStr;
 
@@ -19,24 +19,24 @@ const MOST_FILES: usize = 10;
 
 /// A request to an endpoint.
 pub(crate) struct Request<'r> {
-    /// The words of the path that stand for something.
+    /// The parameters in the path.
     pub(crate) params: Params<'r, 'r>,
     pub(crate) query: &'r str,
     pub(crate) body: &'r Body,
 }
 
 impl Request<'_> {
-    /// The word of the path that the route calls `name`.
+    /// The parameter that the route calls `name`.
     pub(super) fn param(&self, name: &str) -> &str {
         self.params.get(name).unwrap_or_default()
     }
 
-    /// The id that the route calls `name`. With anything else in its place there is no such path.
+    /// The id that the route calls `name`. Without a valid id the path does not exist.
     pub(super) fn id<T: FromStr>(&self, name: &str) -> Result<T> {
         self.param(name).parse().map_err(|_| ApiError::NotFound)
     }
 
-    /// Reads the JSON of the body; everything that is wrong with it is one error.
+    /// Reads the JSON of the body; all its mistakes make one error.
     pub(super) fn read<T>(&self, read: impl FnOnce(&Item<'_, '_>) -> Option<T>) -> Result<T> {
         self::read(self.body.json(), read)
     }
@@ -51,7 +51,7 @@ pub(crate) struct Body {
 
 impl Body {
     /// # Errors
-    /// A file is larger than `limit` bytes.
+    /// If a file is larger than `limit` bytes.
     pub(crate) fn check_size(self, limit: u64) -> Result<Self> {
         let too_large = |upload: &Upload| upload.bytes.len() as u64 > limit;
         if self.uploads.iter().any(too_large) {
@@ -60,7 +60,7 @@ impl Body {
         Ok(self)
     }
 
-    /// The JSON; null if there is none, which no form takes.
+    /// The JSON; null if there is none, which every form refuses.
     pub(super) fn json(&self) -> &Value {
         self.json.as_ref().unwrap_or(&Value::Null)
     }
@@ -114,7 +114,7 @@ async fn read_parts(mut parts: Multipart) -> Result<Body> {
     Ok(body)
 }
 
-/// The n of `files[n]`, and the name of the file.
+/// The number n of `files[n]`, and the name of the file.
 fn file_of(part: &Field<'_>) -> Result<(u64, String)> {
     let name = part.name().unwrap_or_default();
     let number = name
@@ -135,7 +135,7 @@ fn unreadable(status: StatusCode) -> ApiError {
     }
 }
 
-/// Reads a value; everything that is wrong with it is one error.
+/// Reads a value; all its mistakes make one error.
 pub(super) fn read<T>(value: &Value, read: impl FnOnce(&Item<'_, '_>) -> Option<T>) -> Result<T> {
     let errors = Errors::default();
     let read = read(&Item::root(value, &errors));
@@ -145,13 +145,13 @@ pub(super) fn read<T>(value: &Value, read: impl FnOnce(&Item<'_, '_>) -> Option<
     }
 }
 
-/// What is answered to a request.
+/// The response to a request.
 #[derive(Debug, Default)]
 pub(crate) struct Outcome {
     pub(crate) status: StatusCode,
     pub(crate) headers: HeaderMap,
     pub(crate) json: Option<Value>,
-    /// A page instead of JSON.
+    /// HTML in place of JSON.
     pub(crate) html: Option<String>,
 }
 

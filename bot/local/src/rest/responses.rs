@@ -14,7 +14,7 @@ use crate::state::{Kind, NewMessage, Record, Response, State, TOKEN_LIFETIME};
 use crate::validate::{Callback, MessageForm, Purpose, callback, message};
 
 impl State {
-    /// The one answer that every interaction gets, in time.
+    /// The first answer, which every interaction gets once and in time.
     pub(super) fn create_response(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let id = request.id("interaction")?;
         self.expire();
@@ -56,7 +56,7 @@ impl State {
         Ok(Outcome::no_content())
     }
 
-    /// Does what an answer says.
+    /// Carries out an answer.
     fn respond(
         &mut self,
         id: InteractionId,
@@ -105,7 +105,7 @@ impl State {
         })
     }
 
-    /// Another message after the answer. The first one after a deferral fills it instead, as Discord still does.
+    /// A message after the answer. The first one after a deferral fills the deferred answer, as Discord still does.
     pub(super) fn create_followup(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let id = self.interaction_with(request)?;
         let record = self.interactions.get(id).ok_or(ApiError::UnknownWebhook)?;
@@ -177,7 +177,7 @@ impl State {
         Ok(Outcome::no_content())
     }
 
-    /// The interaction of a token that is still good and has been acknowledged.
+    /// The interaction of a token that has not expired, if it has been acknowledged.
     fn interaction_with(&mut self, request: &Request<'_>) -> Result<InteractionId> {
         self.expire();
         if request.id::<ApplicationId>("application")? != self.world.application {
@@ -197,7 +197,7 @@ impl State {
         }
     }
 
-    /// The message of an interaction that the path names; `@original` is the first one.
+    /// The message of an interaction that the path names; `@original` is the first answer.
     fn response_message(&mut self, request: &Request<'_>) -> Result<Message> {
         let id = self.interaction_with(request)?;
         let record = self.interactions.get(id).ok_or(ApiError::UnknownWebhook)?;
@@ -224,7 +224,8 @@ impl State {
             .get(id)
             .ok_or(ApiError::UnknownInteraction)?;
         let (channel, user, metadata) = (record.channel, record.user, record.metadata.clone());
-        // A message that answers a command points to it; one that answers a button replies to the message of the button.
+        // The answer to a command names the interaction; the answer to a button is a reply to the message of the
+        // button.
         let kind = match (record.kind, &record.response) {
             (Kind::Command, Response::Open) => 20,
             (_, Response::Open) if record.source.is_some() => 19,
@@ -249,7 +250,7 @@ impl State {
         Ok(self.post(new).id)
     }
 
-    /// The answer to a callback that asked for one.
+    /// The body of a callback with `with_response`.
     fn callback_json(&self, id: InteractionId) -> Value {
         let Some(record) = self.interactions.get(id) else {
             return json!({});
@@ -279,7 +280,7 @@ impl State {
     }
 }
 
-/// Whether a message was written for this interaction, or is the one that it came from.
+/// Whether a message answers this interaction or is the message that it came from.
 fn belongs(record: &Record, message: MessageId) -> bool {
     record.original() == Some(message) || record.follow_ups.contains(&message)
 }

@@ -15,7 +15,7 @@ use crate::model::{
     ChannelId, GuildId, InteractionId, InteractionMetadata, MessageId, Permissions, UserId, intent,
 };
 
-/// An interaction about to be sent.
+/// An interaction that is to be sent.
 #[derive(Debug)]
 pub(crate) struct NewInteraction {
     pub(crate) kind: Kind,
@@ -29,13 +29,13 @@ pub(crate) struct NewInteraction {
     pub(crate) data: Value,
 }
 
-/// What interactions say that a bot may do in its conversation with a member: `ATTACH_FILES`, `EMBED_LINKS`,
-/// `MENTION_EVERYONE` and `USE_EXTERNAL_EMOJIS`, and nothing about seeing and writing, which it always may
-/// (<https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object>).
+/// The permissions that Discord names for the bot in interactions in direct messages: `ATTACH_FILES`, `EMBED_LINKS`,
+/// `MENTION_EVERYONE` and `USE_EXTERNAL_EMOJIS`. Seeing and writing are not among them; there the bot may always do
+/// both (<https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object>).
 const IN_DIRECT: Permissions = Permissions::from_bits_retain(442_368);
 
 impl State {
-    /// Records an interaction, with everything that the gateway will send.
+    /// Records an interaction with the payload that the gateway is to send.
     pub(crate) fn create_interaction(&mut self, new: &NewInteraction) -> InteractionId {
         let now = self.now();
         let id = InteractionId(self.world.snowflakes.next(now));
@@ -69,7 +69,7 @@ impl State {
         id
     }
 
-    /// Gives up the interactions that have not been acknowledged in time.
+    /// Fails the interactions that were not acknowledged in time.
     pub(crate) fn expire(&mut self) {
         let (now, timeout) = (self.now(), self.config.response_timeout);
         for id in self.interactions.expire(now, timeout) {
@@ -116,7 +116,7 @@ impl State {
         json
     }
 
-    /// Opens a session and greets it.
+    /// Opens a session and sends `READY` and its guilds.
     pub(crate) fn open_session(
         &mut self,
         intents: u64,
@@ -157,14 +157,14 @@ impl State {
         session.id.clone()
     }
 
-    /// Gives an interaction another form.
+    /// Changes the form of an interaction, as a fault.
     pub(crate) fn change_payload(&mut self, id: InteractionId, fault: PayloadFault) {
         if let Some(record) = self.interactions.get_mut(id) {
             fault.change(&mut record.payload);
         }
     }
 
-    /// Sends an interaction to the bot, once more if it has been sent before.
+    /// Sends an interaction to the bot, again if it was sent before.
     pub(crate) fn deliver(&mut self, id: InteractionId) {
         let Some(payload) = self
             .interactions

@@ -1,4 +1,4 @@
-//! Interactions: what members have asked, and what the bot has answered so far.
+//! Interactions: what members have used, and how the bot has answered.
 
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher, RandomState};
@@ -11,18 +11,18 @@ use crate::model::{
 };
 use jiff::Timestamp;
 
-/// How long the token of an interaction lives.
+/// How long the token of an interaction is valid.
 pub(crate) const TOKEN_LIFETIME: Duration = Duration::from_mins(15);
-/// How many interactions are remembered.
+/// How many interactions are kept.
 const MAX_INTERACTIONS: usize = 10_000;
 
 /// All interactions, the oldest first.
 #[derive(Debug, Default)]
 pub(crate) struct Interactions {
     records: BTreeMap<InteractionId, Record>,
-    /// Those that may still be waiting for an answer.
+    /// Those that may still be unanswered.
     open: Vec<InteractionId>,
-    /// Makes tokens that nobody guesses.
+    /// Makes tokens that cannot be guessed.
     secret: RandomState,
 }
 
@@ -45,34 +45,34 @@ pub(crate) struct Record {
     pub(crate) created: Timestamp,
     /// The message whose button or menu was used, also through a form.
     pub(crate) source: Option<MessageId>,
-    /// How often that message had been edited then.
+    /// How often that message had been edited at that time.
     pub(crate) source_edits: u32,
     pub(crate) metadata: InteractionMetadata,
     pub(crate) response: Response,
     /// The messages sent after the answer.
     pub(crate) follow_ups: Vec<MessageId>,
-    /// What the gateway sends.
+    /// The payload that the gateway sends.
     pub(crate) payload: Value,
 }
 
 /// How the bot has answered.
 #[derive(Clone, Debug)]
 pub(crate) enum Response {
-    /// Not yet.
+    /// There is no answer yet.
     Open,
-    /// Not in time.
+    /// There was no answer in time.
     Failed,
-    /// With this message (4).
+    /// A message (4).
     Message(MessageId),
-    /// With this message, empty at first (5).
+    /// A message that comes later and is empty at first (5).
     Deferred(MessageId),
-    /// By a promise to change the source (6).
+    /// The source is to be changed later (6).
     DeferredUpdate,
-    /// By changing the source (7).
+    /// The source was changed (7).
     Updated,
-    /// With suggestions (8).
+    /// Suggestions (8).
     Choices(Vec<Choice>),
-    /// With a form (9).
+    /// A form (9).
     Modal(Modal),
 }
 
@@ -91,12 +91,12 @@ impl Interactions {
         (self.records.get(&id)?.token == token).then_some(id)
     }
 
-    /// A token for an interaction, which nobody guesses.
+    /// A token for an interaction that cannot be guessed.
     pub(super) fn token(&self, id: InteractionId) -> String {
         format!("{id}.{:016x}", self.secret.hash_one(id))
     }
 
-    /// Adds an interaction that waits for its response; the oldest ones are forgotten.
+    /// Adds an interaction that waits for its response; the oldest ones are deleted.
     pub(super) fn add(&mut self, id: InteractionId, record: Record) {
         self.records.insert(id, record);
         self.open.push(id);
@@ -105,7 +105,7 @@ impl Interactions {
         }
     }
 
-    /// Gives up the interactions that have been waiting for longer than `timeout`, and returns them.
+    /// Fails the interactions that have waited for longer than `timeout`, and returns them.
     pub(super) fn expire(&mut self, now: Timestamp, timeout: Duration) -> Vec<InteractionId> {
         let Self { records, open, .. } = self;
         open.retain(|id| {
@@ -129,7 +129,7 @@ impl Interactions {
 }
 
 impl Record {
-    /// The types of answer that fit.
+    /// The types of answer that are possible.
     pub(crate) fn allowed_responses(&self) -> &'static [i64] {
         match self.kind {
             Kind::Command => &[4, 5, 9],
@@ -140,7 +140,7 @@ impl Record {
         }
     }
 
-    /// The first answer, as far as it is a message.
+    /// The first answer, if it is a message.
     pub(crate) fn original(&self) -> Option<MessageId> {
         match self.response {
             Response::Message(message) | Response::Deferred(message) => Some(message),

@@ -1,4 +1,4 @@
-//! The objects of the world as Discord writes them in JSON.
+//! The objects of the world in Discord's JSON.
 
 use serde_json::{Map, Value, json};
 
@@ -138,7 +138,7 @@ impl World {
         json
     }
 
-    /// A message object in a list: nonces are told only to whoever sends.
+    /// A message object in a list. Only the event of a new message has the nonce.
     pub(crate) fn stored_json(&self, message: &Message) -> Value {
         let mut json = self.message_json(message, false);
         json.as_object_mut()
@@ -146,7 +146,7 @@ impl World {
         json
     }
 
-    /// A message object. Over the gateway it also names the guild and the member.
+    /// A message object. Events of the gateway also have the guild and the member.
     pub(crate) fn message_json(&self, message: &Message, over_gateway: bool) -> Value {
         let mut json = json!({
             "id": message.id,
@@ -185,7 +185,7 @@ impl World {
             }
             json["message_reference"] = reference;
             let replied = self.message(message.channel, reply_to);
-            // One step only, as Discord does: the reply of a reply is not followed further.
+            // One step only, as in Discord: the reply inside a reply is left out.
             json["referenced_message"] = replied.map_or(Value::Null, |replied| {
                 let mut bare = (**replied).clone();
                 bare.reply_to = None;
@@ -235,7 +235,7 @@ impl World {
         )
     }
 
-    /// The role that everybody has.
+    /// The role of everyone.
     pub(crate) fn everyone_json(&self) -> Value {
         json!({
             "id": self.guild,
@@ -253,7 +253,7 @@ impl World {
         })
     }
 
-    /// A guild object, without what only `GUILD_CREATE` has.
+    /// A guild object, without the fields that only `GUILD_CREATE` has.
     pub(crate) fn guild_json(&self) -> Value {
         json!({
             "id": self.guild,
@@ -293,8 +293,8 @@ impl World {
         })
     }
 
-    /// The guild as `GUILD_CREATE` tells it: with the channels and threads that the bot sees, and with itself as the
-    /// only member, for the list of members is privileged.
+    /// The guild object of `GUILD_CREATE`: with the channels and threads that the bot sees. Its only member is the
+    /// bot itself, because the list of members is privileged.
     pub(crate) fn guild_create_json(&self) -> Value {
         let visible = || {
             self.channels
@@ -373,7 +373,7 @@ impl Attachment {
     }
 }
 
-/// The fields of both objects.
+/// The fields that both objects have.
 pub(crate) fn merged(first: Value, second: Value) -> Value {
     let mut fields = match first {
         Value::Object(fields) => fields,
@@ -385,12 +385,12 @@ pub(crate) fn merged(first: Value, second: Value) -> Value {
     Value::Object(fields)
 }
 
-/// What a rate limit says, in its body.
+/// The body of a rate-limited response.
 pub(crate) fn rate_limit_json(retry_after: std::time::Duration, global: bool) -> Value {
     json!({ "message": "You are being rate limited.", "retry_after": retry_after.as_secs_f64(), "global": global })
 }
 
-/// Who has installed the application: the server, which is called 0 in a conversation of two.
+/// Who has installed the application: the server, which is 0 in direct messages.
 pub(crate) fn owners_json(guild: Option<GuildId>) -> Value {
     json!({ "0": guild.unwrap_or(GuildId(0)) })
 }

@@ -1,9 +1,9 @@
-//! Who is named in a text, and who is called by it.
+//! Mentions in a text.
 
 use crate::model::{RoleId, UserId};
 use crate::validate::{AllowedMentions, AllowedUsers};
 
-/// What a text names.
+/// The users, roles and groups that a text mentions.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Mentions {
     pub(crate) users: Vec<UserId>,
@@ -11,7 +11,7 @@ pub(crate) struct Mentions {
     pub(crate) everyone: bool,
 }
 
-/// Finds `<@1>`, `<@!1>`, `<@&1>`, `@everyone` and `@here`, each thing once, in the order of the text. Code is not
+/// Finds `<@1>`, `<@!1>`, `<@&1>`, `@everyone` and `@here`, each once, in the order of the text. Code blocks are not
 /// exempt: Discord's server does not read markdown.
 pub(crate) fn mentions(text: &str) -> Mentions {
     let mut found = Mentions {

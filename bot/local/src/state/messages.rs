@@ -15,19 +15,19 @@ use crate::model::{
 };
 use crate::validate::{AllowedMentions, AttachmentSource, MessageForm};
 
-/// After this an edit of a message counts as late.
+/// An edit of a message older than this counts as late.
 const LATE: Duration = Duration::from_hours(1);
-/// How long a nonce is remembered: Discord says "a few minutes".
+/// How long a nonce is remembered. Discord says "a few minutes".
 const NONCE_LIFETIME: Duration = Duration::from_mins(5);
 
-/// A message about to be posted.
+/// A message that is to be posted.
 pub(crate) struct NewMessage<'u> {
     pub(crate) channel: ChannelId,
     pub(crate) author: UserId,
     pub(crate) kind: u8,
     pub(crate) form: MessageForm,
     pub(crate) uploads: &'u [Upload],
-    /// Flags beside those of the form.
+    /// Flags in addition to those of the form.
     pub(crate) flags: u64,
     pub(crate) interaction: Option<InteractionMetadata>,
     pub(crate) addressee: Option<UserId>,
@@ -55,7 +55,7 @@ impl<'u> NewMessage<'u> {
 }
 
 impl State {
-    /// The message that the bot has sent before with the same nonce.
+    /// The message that the bot sent before with the same nonce.
     pub(crate) fn sent_with(&mut self, channel: ChannelId, nonce: &str) -> Option<Arc<Message>> {
         let now = self.now();
         self.nonces.retain(|_, (_, at)| now <= *at + NONCE_LIFETIME);
@@ -115,7 +115,7 @@ impl State {
         let mut message = (**self.world.message(channel, id)?).clone();
         let now = self.now();
         self.fill(&mut message, form, uploads);
-        // Filling a deferred message is not an edit that anybody would see.
+        // Filling a deferred message does not count as an edit.
         if message.is_thinking() {
             message.flags &= !LOADING;
         } else {
@@ -128,7 +128,7 @@ impl State {
         Some(self.replace(message))
     }
 
-    /// Puts a changed message in its place and tells about it.
+    /// Replaces a message by its changed form and sends the events.
     pub(crate) fn replace(&mut self, message: Message) -> Arc<Message> {
         let message = Arc::new(message);
         self.world
@@ -141,7 +141,7 @@ impl State {
         message
     }
 
-    /// Whether another edit of this message would be one too many.
+    /// Whether another edit of this message would exceed the limit of late edits.
     pub(crate) fn edited_too_late(&self, message: &Message) -> bool {
         self.now() > message.created() + LATE && message.late_edits >= self.config.late_edit_limit
     }
@@ -162,7 +162,7 @@ impl State {
         Some(message)
     }
 
-    /// Puts what was said into the message and returns whom it may call.
+    /// Writes the form into the message and returns whom it may ping.
     fn fill(
         &mut self,
         message: &mut Message,
@@ -263,8 +263,8 @@ impl State {
         message.pinged_everyone = may && allowed.everyone && mentions(&message.content).everyone;
     }
 
-    /// Tells the bot about a message. What others have written is blank to it unless it may read it, is named in it,
-    /// or it stands in a conversation of two.
+    /// Sends a message to the bot. The contents of other people's messages are left out, unless the bot has the
+    /// intent for them, it is mentioned, or they are direct messages.
     fn dispatch_message(&mut self, name: &str, message: &Message) {
         if message.is_ephemeral() || !self.world.sees(self.world.bot, message.channel) {
             return;
@@ -291,7 +291,7 @@ impl State {
         });
     }
 
-    /// The intent with which a bot hears of messages in a channel, and the guild.
+    /// The intent that a message in this channel needs, and the guild.
     pub(crate) fn audience(&self, channel: ChannelId) -> (u64, Option<crate::model::GuildId>) {
         match self.world.guild_of(channel) {
             guild @ Some(_) => (intent::GUILD_MESSAGES, guild),
@@ -299,7 +299,7 @@ impl State {
         }
     }
 
-    /// Names the guild in the data of an event, where there is one.
+    /// Sets the guild in the data of an event, if there is one.
     pub(crate) fn add_guild(&self, data: &mut Value, channel: ChannelId) {
         if let Some(guild) = self.world.guild_of(channel) {
             data["guild_id"] = json!(guild);

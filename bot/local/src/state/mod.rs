@@ -1,4 +1,4 @@
-//! Everything that a running server knows.
+//! The state of a running server.
 
 mod dispatch;
 mod interactions;

@@ -1,4 +1,4 @@
-//! The sessions of the gateway: what each has been sent, and where its connection is.
+//! The sessions of the gateway, each with its events and its connection.
 
 use std::collections::VecDeque;
 
@@ -13,16 +13,16 @@ const REPLAY_LIMIT: usize = 1000;
 /// How long after its connection broke a session can be resumed.
 const RESUME_WINDOW: std::time::Duration = std::time::Duration::from_mins(5);
 
-/// What the server wants a connection to do.
+/// What a connection is told to do.
 #[derive(Debug)]
 pub(crate) enum Signal {
-    /// Send this.
+    /// To send this.
     Send(Value),
-    /// Close with this code.
+    /// To close with this code.
     Close(u16),
-    /// Break off without a word.
+    /// To break without a close frame.
     Disconnect,
-    /// Send and answer nothing any more, but stay.
+    /// To send and answer nothing more, but stay open.
     Silence,
 }
 
@@ -38,7 +38,7 @@ pub(crate) struct Sessions {
 pub(crate) struct Session {
     pub(crate) id: String,
     pub(crate) intents: u64,
-    /// Which shard of how many it is.
+    /// The shard and the number of shards.
     pub(crate) shard: (u64, u64),
     seq: u64,
     sent: VecDeque<(u64, Value)>,
@@ -46,10 +46,10 @@ pub(crate) struct Session {
     disconnected_at: Option<Timestamp>,
 }
 
-/// Why a session cannot go on.
+/// Why a session cannot be resumed.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum ResumeError {
-    /// There is no such session, or what it missed is forgotten.
+    /// There is no such session, or the events that it missed are no longer kept.
     Unknown,
     /// The sequence number has not been reached.
     BadSequence,
@@ -63,7 +63,7 @@ impl Sessions {
         shard: (u64, u64),
         connection: mpsc::UnboundedSender<Signal>,
     ) -> &mut Session {
-        // A client that identifies itself anew on a connection ends the session that it had there.
+        // A client that identifies itself again on a connection ends its earlier session there.
         self.sessions.retain(|session| !session.is_at(&connection));
         self.opened += 1;
         let session = Session {
@@ -80,7 +80,7 @@ impl Sessions {
         &mut self.sessions[last]
     }
 
-    /// Attaches a new connection to an older session and sends what it has missed.
+    /// Attaches a new connection to an existing session and sends the events that it missed.
     pub(crate) fn resume(
         &mut self,
         id: &str,
@@ -111,7 +111,7 @@ impl Sessions {
         if let Some(older) = session.connection.replace(connection.clone())
             && !older.same_channel(connection)
         {
-            // The older connection is being replaced, so it does not matter whether it still listens.
+            // The older connection is being replaced, so it does not matter whether it has ended.
             drop(older.send(Signal::Close(4009)));
         }
         session.disconnected_at = None;
@@ -127,7 +127,7 @@ impl Sessions {
         Ok(session)
     }
 
-    /// Notes that the connection behind `connection` is gone. The session can be resumed unless `over`.
+    /// Records that the connection of a session has ended. The session can be resumed unless `over`.
     pub(crate) fn disconnected(
         &mut self,
         connection: &mpsc::UnboundedSender<Signal>,
@@ -149,7 +149,7 @@ impl Sessions {
         }
     }
 
-    /// Forgets the session of this connection.
+    /// Removes the session of this connection.
     pub(crate) fn forget(&mut self, id: &str) {
         self.sessions.retain(|session| session.id != id);
     }
@@ -167,8 +167,8 @@ impl Sessions {
         });
     }
 
-    /// Sends each session of the shard that has the guild (shard 0 for what is not of a guild) the data that is meant
-    /// for its intents, if any.
+    /// Sends an event to the sessions of the guild's shard (shard 0 if there is no guild). The data, if any, depends
+    /// on the intents of the session.
     pub(crate) fn dispatch_each<'d>(
         &mut self,
         name: &str,
@@ -185,14 +185,14 @@ impl Sessions {
         }
     }
 
-    /// The sessions that have a connection now.
+    /// The sessions that are connected now.
     pub(crate) fn connected(&self) -> impl Iterator<Item = &Session> {
         self.sessions
             .iter()
             .filter(|session| session.connection.is_some())
     }
 
-    /// Tells the connections of all sessions to do something.
+    /// Sends a signal to the connections of all sessions.
     pub(crate) fn signal(&self, signal: impl Fn() -> Signal) {
         for session in self.connected() {
             session.signal(signal());
@@ -214,7 +214,7 @@ impl Session {
 
     fn signal(&self, signal: Signal) {
         if let Some(connection) = &self.connection {
-            // A connection that has just ended will be noticed by its own task; the event is kept for the resume.
+            // The task of a connection notices its end by itself; the event is kept for the resume.
             drop(connection.send(signal));
         }
     }

@@ -16,10 +16,10 @@ use crate::model::{ChannelId, MessageId, UserId};
 use crate::traffic::{Traffic, TrafficLog};
 use jiff::Timestamp;
 
-/// How many events a slow listener may be behind before it misses some.
+/// How many events a slow listener may fall behind before it misses some.
 const EVENT_BACKLOG: usize = 4096;
 
-/// Everything that a running server knows, behind one lock.
+/// The state of a running server, behind one lock.
 #[derive(Debug)]
 pub(crate) struct State {
     pub(crate) config: Config,
@@ -33,7 +33,7 @@ pub(crate) struct State {
     pub(crate) connection_faults: VecDeque<ConnectionFault>,
     pub(crate) interaction_faults: VecDeque<InteractionFault>,
     pub(crate) starts: SessionStarts,
-    /// The bot has started too many sessions: its token is worth nothing any more.
+    /// Whether the bot has started too many sessions: its token is no longer valid.
     pub(crate) token_reset: bool,
     pub(crate) traffic: TrafficLog,
     /// The messages of the bot by their nonces.
@@ -44,7 +44,7 @@ pub(crate) struct State {
 }
 
 impl State {
-    /// The state of a server that has just started, with the world that an earlier one has stored.
+    /// The state at the start of a server, with the world that an earlier one stored.
     pub(crate) fn new(config: Config, url: String, stored: Option<World>) -> Self {
         let clock = Clock::default();
         let world = match stored {
@@ -80,7 +80,7 @@ impl State {
         format!("{}/gateway", self.url.replacen("http", "ws", 1))
     }
 
-    /// Takes the first fault for a request to this endpoint, about `channel` if it is about one.
+    /// Takes the first fault for a request to this endpoint, about `channel` if it has one.
     pub(crate) fn take_fault(
         &mut self,
         endpoint: Endpoint,
@@ -97,7 +97,7 @@ impl State {
         Some(fault.kind.clone())
     }
 
-    /// Tells those who listen, and wakes those who wait for a change.
+    /// Sends an event to those who listen, and wakes those who wait for a change.
     pub(crate) fn emit(&self, event: Event) {
         // Nobody listening is not an error.
         drop(self.events.send(event));
@@ -106,11 +106,11 @@ impl State {
 
     pub(crate) fn record(&mut self, traffic: Traffic) {
         let number = self.traffic.add(self.clock.now(), traffic);
-        // Traffic is no change of the world: only listeners are told.
+        // Traffic does not change the world, so only listeners get it.
         drop(self.events.send(Event::Traffic(number)));
     }
 
-    /// Whether the bot has shown its token, with or without the word before it.
+    /// Whether the bot has sent its token, with or without `Bot` before it.
     pub(crate) fn is_token(&self, token: &str) -> bool {
         !self.token_reset && token.strip_prefix("Bot ").unwrap_or(token) == self.config.token
     }
@@ -125,7 +125,7 @@ impl State {
         }
     }
 
-    /// Whether the bot may write to this member directly.
+    /// Whether the bot may send direct messages to this member.
     pub(crate) fn accept_direct_messages(&mut self, member: UserId, accept: bool) {
         if let Some(account) = self.world.members.get_mut(&member) {
             account.accepts_direct = accept;

@@ -7,9 +7,9 @@ use std::time::Duration;
 use jiff::Timestamp;
 use serde_json::{Value, json};
 
-/// Sessions that a bot may start in a [`PERIOD`].
+/// How many sessions a bot may start in a [`PERIOD`].
 const TOTAL: u64 = 1000;
-/// After it the count begins anew.
+/// The period after which the count is reset.
 const PERIOD: Duration = Duration::from_hours(24);
 
 /// The sessions that the bot has started.
@@ -17,22 +17,22 @@ const PERIOD: Duration = Duration::from_hours(24);
 pub(crate) struct SessionStarts {
     remaining: u64,
     resets_at: Timestamp,
-    /// Identifys that come sooner than this after another of their bucket are refused.
+    /// An Identify within this time after another one of the same bucket is refused.
     interval: Duration,
-    /// So many buckets there are.
+    /// The number of buckets.
     max_concurrency: u64,
-    /// When a bucket may be used again.
+    /// When each bucket may be used again.
     free_at: HashMap<u64, Timestamp>,
 }
 
-/// What becomes of an Identify.
+/// The result of an Identify.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Start {
     /// A session begins.
     Allowed,
     /// The session is invalid (op 9): it came too soon after another.
     TooSoon,
-    /// There were too many today. Discord takes the token away from such a bot.
+    /// There were too many today. Discord then resets the bot's token.
     Exhausted,
 }
 
@@ -47,7 +47,7 @@ impl SessionStarts {
         }
     }
 
-    /// Leaves so many sessions until `reset_after` has passed.
+    /// Limits the sessions until `reset_after` has passed.
     pub(crate) fn limit(&mut self, remaining: u64, reset_after: Duration, now: Timestamp) {
         self.remaining = remaining;
         self.resets_at = now + reset_after;
@@ -68,7 +68,7 @@ impl SessionStarts {
         Start::Allowed
     }
 
-    /// As `GET /gateway/bot` tells it.
+    /// The object in the response of `GET /gateway/bot`.
     pub(crate) fn json(&mut self, now: Timestamp) -> Value {
         self.renew(now);
         json!({

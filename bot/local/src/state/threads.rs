@@ -1,4 +1,4 @@
-//! Channels and threads that change or go.
+//! Changing and deleting channels and threads.
 
 use serde_json::Value;
 
@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::model::{Channel, ChannelId, Permissions, intent};
 
 impl State {
-    /// The first channel for which `is` holds; the id of no channel if there is none.
+    /// The first channel for which `is` holds; an id without a channel if there is none.
     pub(crate) fn first(&self, is: impl Fn(&Channel) -> bool) -> ChannelId {
         let mut channels = self.world.channels.values();
         channels
@@ -15,7 +15,7 @@ impl State {
             .map_or(ChannelId(0), |channel| channel.id)
     }
 
-    /// Changes what the bot may not do in a channel.
+    /// Sets the permissions that the bot is denied in a channel.
     pub(crate) fn change_denied(&mut self, id: ChannelId, change: impl FnOnce(&mut Permissions)) {
         if let Some(channel) = self.world.channels.get_mut(&id) {
             change(&mut channel.denied);
@@ -30,7 +30,7 @@ impl State {
             .unwrap_or_default()
     }
 
-    /// A message brings an archived thread back.
+    /// Unarchives a thread, as a message in it does.
     pub(crate) fn unarchive(&mut self, id: ChannelId) {
         if let Some(thread) = self.world.thread(id)
             && thread.archived
@@ -74,7 +74,7 @@ impl State {
         self.emit(Event::ChannelChanged(id));
     }
 
-    /// Tells the bot, if it sees the thread, and everybody who listens.
+    /// Sends the event to the bot, if it sees the thread, and to everybody who listens.
     pub(crate) fn thread_changed(&mut self, name: &str, id: ChannelId) {
         if self.world.sees(self.world.bot, id) {
             let (json, guild) = (self.channel_json(id), self.world.guild_of(id));

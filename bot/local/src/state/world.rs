@@ -12,12 +12,12 @@ use crate::model::{
 };
 use jiff::Timestamp;
 
-/// Everything that a restart should not lose.
+/// Everything that survives a restart.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct World {
     pub(crate) guild: GuildId,
     pub(crate) guild_name: String,
-    /// The text channels of other servers on which the bot is, and those servers. Everybody is a member there too.
+    /// The text channels of the bot's other servers, with those servers. Every member is there too.
     #[serde(default)]
     pub(crate) elsewhere: BTreeMap<ChannelId, GuildId>,
     #[serde(default = "american")]
@@ -29,7 +29,7 @@ pub(crate) struct World {
     pub(crate) channels: BTreeMap<ChannelId, Channel>,
     pub(crate) messages: BTreeMap<ChannelId, BTreeMap<MessageId, Arc<Message>>>,
     pub(crate) commands: Vec<Command>,
-    /// The flags of the bot's account; a fault, so a restart forgets them.
+    /// The flags of the bot's account. They are a fault, so they are not stored.
     #[serde(skip)]
     pub(crate) bot_flags: u64,
     #[serde(rename = "mint")]
@@ -46,7 +46,7 @@ pub(crate) struct Account {
     pub(crate) is_bot: bool,
     pub(crate) permissions: Permissions,
     pub(crate) locale: String,
-    /// Whether the bot may write to them directly.
+    /// Whether the bot may send them direct messages.
     pub(crate) accepts_direct: bool,
 }
 
@@ -64,13 +64,13 @@ impl Account {
         }
     }
 
-    /// The name that others read.
+    /// The name that others see.
     pub(crate) fn display_name(&self) -> &str {
         self.nick.as_deref().unwrap_or(&self.name)
     }
 }
 
-/// The locale of servers that have chosen none.
+/// The locale of servers that have not chosen one.
 fn american() -> String {
     "en-US".to_owned()
 }
@@ -83,7 +83,7 @@ fn username(name: &str) -> String {
         .collect()
 }
 
-/// Names of the channels beside the first one.
+/// Names of the channels other than the first one.
 pub(crate) const THREAD: &str = "friendly games";
 pub(crate) const FORUM: &str = "tournaments";
 pub(crate) const POST: &str = "autumn cup";
@@ -126,7 +126,7 @@ impl World {
         world
     }
 
-    /// A stored world at the start of another server: deferred answers are never filled, and the account of the bot
+    /// A stored world at the start of another server. Deferred answers are never filled, and the bot's account
     /// follows the configuration.
     pub(crate) fn restored(mut self, config: &Config) -> Self {
         for messages in self.messages.values_mut() {
@@ -177,7 +177,7 @@ impl World {
         self.add_channel(name, ChannelKind::Thread(thread), now)
     }
 
-    /// Makes another server with a text channel. Their homes are the shards after that of the last one, one after the other.
+    /// Makes another server with a text channel. It belongs to the shard after that of the previous server.
     pub(crate) fn add_guild(&mut self, channel: &str, now: Timestamp) -> ChannelId {
         let last = self.elsewhere.values().map(|guild| guild.0).max();
         let next = GuildId(((last.unwrap_or(self.guild.0) >> 22) + 1) << 22);
@@ -186,7 +186,7 @@ impl World {
         id
     }
 
-    /// The server of a channel or thread; none for a conversation of two.
+    /// The server of a channel or thread; none for direct messages.
     pub(crate) fn guild_of(&self, channel: ChannelId) -> Option<GuildId> {
         if !self.in_guild(channel) {
             return None;
@@ -195,22 +195,22 @@ impl World {
         Some(self.elsewhere.get(&channel).copied().unwrap_or(self.guild))
     }
 
-    /// The servers on which the bot is.
+    /// The servers that the bot is on.
     pub(crate) fn guilds(&self) -> impl Iterator<Item = GuildId> {
         std::iter::once(self.guild).chain(self.elsewhere.values().copied())
     }
 
-    /// The first of the people; the bot where there are none.
+    /// The first person; the bot if there are none.
     pub(crate) fn owner(&self) -> UserId {
         self.people().next().map_or(self.bot, |account| account.id)
     }
 
-    /// The members that are not bots, in the order in which they came.
+    /// The members that are not bots, in the order in which they joined.
     pub(crate) fn people(&self) -> impl Iterator<Item = &Account> {
         self.members.values().filter(|account| !account.is_bot)
     }
 
-    /// The member whom a text means: a mention, an id or a name.
+    /// The member that a text names: by mention, id or name.
     pub(crate) fn find_member(&self, text: &str) -> Option<&Account> {
         let id = id_in(text, "<@").trim_start_matches('!');
         if let Some(account) = id.parse().ok().and_then(|id| self.members.get(&id)) {
@@ -226,7 +226,7 @@ impl World {
             .or_else(|| by(|account| &account.username))
     }
 
-    /// The channel or thread that a text means: a mention, an id or a name.
+    /// The channel or thread that a text names: by mention, id or name.
     pub(crate) fn find_channel(&self, text: &str) -> Option<&Channel> {
         let id = id_in(text, "<#").parse().ok();
         if let Some(channel) = id.and_then(|id| self.channel(id)) {
@@ -263,8 +263,9 @@ impl World {
             .flat_map(BTreeMap::values)
     }
 
-    /// What a member may do in a channel. The owner may do everything. What is denied in a channel is denied in its
-    /// threads; only the bot is ever denied anything. In a direct message there are no roles to take anything away.
+    /// The permissions of a member in a channel. The owner has all. A denial in a channel also applies to its
+    /// threads; only the bot is ever denied anything. In direct messages there are no roles that could deny
+    /// something.
     pub(crate) fn permissions(&self, user: UserId, channel: ChannelId) -> Permissions {
         let (Some(account), Some(channel)) = (self.members.get(&user), self.channel(channel))
         else {

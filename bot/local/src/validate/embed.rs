@@ -4,10 +4,10 @@ use serde_json::Value;
 
 use super::form::{Form, Item};
 
-/// All texts of all embeds of a message together.
+/// The most characters in all texts of all embeds of a message together.
 const TOTAL: usize = 6000;
 
-/// Checks the embeds of a message and returns them as they are to be kept.
+/// Checks the embeds of a message and returns them in the form in which they are stored.
 pub(super) fn embeds(items: &[Item<'_, '_>]) -> Vec<Value> {
     let total: usize = items.iter().filter_map(embed).sum();
     if total > TOTAL

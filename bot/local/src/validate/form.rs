@@ -1,4 +1,5 @@
-//! The fields of a body, each read with its limits; all errors are found at once, and nothing unknown is let through.
+//! Reads the fields of a body, each with its limits. All errors are reported together, and unknown fields are
+//! refused.
 
 use std::cell::RefCell;
 use std::collections::HashSet;
@@ -6,7 +7,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value, json};
 
-/// What is wrong with one body.
+/// The errors of one body.
 #[derive(Debug, Default)]
 pub(crate) struct Errors {
     found: RefCell<Vec<FieldError>>,
@@ -46,7 +47,7 @@ impl Errors {
     }
 }
 
-/// Where a value of the body stands.
+/// The place of a value in the body.
 #[derive(Clone, Debug)]
 pub(crate) struct FieldPath<'e> {
     path: Vec<String>,
@@ -72,14 +73,14 @@ impl FieldPath<'_> {
     }
 }
 
-/// A value of the body, and where it stands.
+/// A value of the body, with its place.
 #[derive(Clone, Debug)]
 pub(crate) struct Item<'v, 'e> {
     pub(crate) value: &'v Value,
     pub(crate) path: FieldPath<'e>,
 }
 
-/// An object of the body. Reading a field notes that it is known; [`Form::finish`] reports the others.
+/// An object of the body. Reading a field marks it as known; [`Form::finish`] reports the others.
 #[derive(Debug)]
 pub(crate) struct Form<'v, 'e> {
     fields: &'v Map<String, Value>,
@@ -176,7 +177,7 @@ impl<'v, 'e> Item<'v, 'e> {
         Some(list.iter().enumerate().map(item).collect())
     }
 
-    /// A whole number in `range`, which must fit the type.
+    /// A whole number in `range`, which must fit into the type.
     pub(crate) fn integer<T: TryFrom<i64>>(&self, range: RangeInclusive<i64>) -> Option<T> {
         let Some(number) = self.value.as_i64() else {
             self.path.error("NUMBER_TYPE_COERCE", "Value is not int.");
@@ -225,7 +226,7 @@ impl<'v, 'e> Form<'v, 'e> {
         self.item(name)?.text(length).map(str::to_owned)
     }
 
-    /// Text that must be there; empty, with an error, if it is not.
+    /// A required text; empty, with an error, if it is missing.
     pub(crate) fn required_text(
         &self,
         name: &'static str,
@@ -288,7 +289,7 @@ impl<'v, 'e> Form<'v, 'e> {
         self.item(name)?.list(length)
     }
 
-    /// The items of a list that must be there; none, with an error, if it is not.
+    /// The items of a required list; none, with an error, if it is missing.
     pub(crate) fn required_list(
         &self,
         name: &'static str,
@@ -299,12 +300,13 @@ impl<'v, 'e> Form<'v, 'e> {
             .unwrap_or_default()
     }
 
-    /// Accepts fields that mean nothing here.
+    /// Accepts fields that have no effect here.
     pub(crate) fn ignore(&self, names: &[&'static str]) {
         self.known.borrow_mut().extend(names);
     }
 
-    /// Reports every field that has not been read. Discord ignores them; here a typing mistake is an error.
+    /// Reports every field that was not read. Discord ignores them; here they are an error, since they are typing
+    /// mistakes.
     pub(crate) fn finish(self) {
         let known = self.known.into_inner();
         let fields = self.fields.keys();

@@ -1,4 +1,4 @@
-//! Messages, in all the places where the bot may write or edit one:
+//! Messages, for every endpoint with which the bot may write or edit one:
 //! <https://discord.com/developers/docs/resources/message#create-message>.
 
 use std::collections::HashSet;
@@ -13,18 +13,18 @@ use crate::model::{
     SUPPRESS_NOTIFICATIONS, Upload, UserId,
 };
 
-/// Where a message is written, which decides what may be said.
+/// What a message is for, which decides what it may contain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// A new message in a channel.
     Post,
-    /// The answer to an interaction, its deferral, or another message after it.
+    /// The answer to an interaction, its deferral, or a message after it.
     Response,
     /// A change of a message.
     Edit,
 }
 
-/// A message, or changes to one: `None` stands for fields that are absent.
+/// A message, or changes to one: fields that are absent are `None`.
 #[derive(Debug, Default)]
 pub(crate) struct MessageForm {
     pub(crate) content: Option<String>,
@@ -36,16 +36,16 @@ pub(crate) struct MessageForm {
     pub(crate) nonce: Option<String>,
     pub(crate) enforce_nonce: bool,
     pub(crate) reply_to: Option<MessageId>,
-    /// Whether a reply to a message that is gone is an error.
+    /// Whether a reply to a deleted message is an error.
     pub(crate) reply_must_exist: bool,
 }
 
-/// A file of the message to be.
+/// A file of the finished message.
 #[derive(Clone, Debug)]
 pub(crate) enum AttachmentSource {
-    /// One that it has already, perhaps with another description.
+    /// A file that the message has already, perhaps with another description.
     Existing(AttachmentId, Option<String>),
-    /// One of the uploads, by its place among them.
+    /// One of the uploads, by its index.
     Upload {
         upload: usize,
         filename: String,
@@ -53,7 +53,7 @@ pub(crate) enum AttachmentSource {
     },
 }
 
-/// Who may be called by a message. Roles are checked and forgotten: nobody here has one.
+/// Whom a message may ping. Roles are checked and then ignored: nobody here has one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct AllowedMentions {
     pub(crate) users: AllowedUsers,
@@ -61,7 +61,7 @@ pub(crate) struct AllowedMentions {
     pub(crate) replied_user: bool,
 }
 
-/// Which of the users named in a text may be called.
+/// Which of the mentioned users may be pinged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum AllowedUsers {
     All,
@@ -69,7 +69,7 @@ pub(crate) enum AllowedUsers {
 }
 
 impl Default for AllowedMentions {
-    /// Without a word about it, all who are named are called.
+    /// Without the field, all mentioned users are pinged.
     fn default() -> Self {
         Self {
             users: AllowedUsers::All,
@@ -79,7 +79,7 @@ impl Default for AllowedMentions {
     }
 }
 
-/// Reads the message in `form`. `old` are the files that it has already, if it is a change.
+/// Reads the message in `form`. For a change, `old` are the files that the message has already.
 pub(crate) fn message(
     form: Form<'_, '_>,
     purpose: Purpose,
@@ -118,7 +118,7 @@ pub(crate) fn message(
     message
 }
 
-/// What only a new message in a channel can say.
+/// Reads the fields that only a new message in a channel may have.
 fn posting(form: &Form<'_, '_>, message: &mut MessageForm) {
     if form
         .list("sticker_ids", 0..=3)
@@ -155,7 +155,7 @@ fn not_modelled(form: &Form<'_, '_>, name: &'static str) {
     }
 }
 
-/// A field that null empties.
+/// A field that null clears.
 fn cleared<T: Default>(
     form: &Form<'_, '_>,
     name: &'static str,
@@ -186,7 +186,7 @@ fn flags(form: &Form<'_, '_>, purpose: Purpose) -> Option<u64> {
     Some(flags & possible)
 }
 
-/// The files that the message shall have in the end.
+/// The files of the finished message.
 fn files(
     form: &Form<'_, '_>,
     uploads: &[Upload],
@@ -275,7 +275,7 @@ fn file(
     kept
 }
 
-/// Reports pictures of embeds that point to files which the message does not have.
+/// Reports pictures of embeds that name files which the message does not have.
 fn attached(
     embeds: &[Item<'_, '_>],
     files: Option<&[AttachmentSource]>,

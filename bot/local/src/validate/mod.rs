@@ -1,4 +1,5 @@
-//! Checking what the bot sends: every field by its limits, all errors at once, nothing unknown let through.
+//! Checks what the bot sends: every field has its limits, all errors are reported together, and unknown fields are
+//! refused.
 
 mod command;
 mod component;

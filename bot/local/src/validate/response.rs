@@ -9,20 +9,20 @@ use super::form::{Form, Item};
 use super::message::{MessageForm, Purpose, message};
 use crate::model::{Attachment, Choice, EPHEMERAL, TextInput, Upload};
 
-/// What the bot answers to an interaction.
+/// The bot's answer to an interaction.
 #[derive(Debug)]
 pub(crate) enum Callback {
-    /// With a new message (4).
+    /// A new message (4).
     Message(MessageForm),
-    /// With a message later (5).
+    /// A message that comes later (5).
     Defer { ephemeral: bool },
     /// A deferred update: the message changes later, or nothing more happens (6).
     DeferUpdate,
     /// An update of the message whose button or menu was used (7).
     Update(MessageForm),
-    /// With suggestions (8).
+    /// Suggestions (8).
     Choices(Vec<Choice>),
-    /// With a form (9).
+    /// A form (9).
     Modal {
         custom_id: String,
         title: String,
@@ -30,7 +30,8 @@ pub(crate) enum Callback {
     },
 }
 
-/// Reads an answer. `possible` are the types that fit the interaction, `old` the files of the message behind it.
+/// Reads an answer. `possible` are the types that the interaction takes, `old` are the files of the message that it
+/// came from.
 pub(crate) fn callback(
     body: &Item<'_, '_>,
     possible: &[i64],
@@ -78,7 +79,7 @@ fn data_of<'v, 'e>(form: &Form<'v, 'e>, data: Option<Form<'v, 'e>>) -> Option<Fo
     data
 }
 
-/// A deferral contains nothing but whether the answer will be ephemeral.
+/// Checks that a deferral contains only whether the answer will be ephemeral.
 fn defers_in_private(data: Form<'_, '_>) -> bool {
     message(data, Purpose::Response, &[], &[])
         .flags
