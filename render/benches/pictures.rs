@@ -1,4 +1,4 @@
-//! How long a picture takes and how large it gets, beside what is promised and what others need:
+//! Measures how long a picture takes and how large its file is, next to the promised limits and to other libraries:
 //! `cargo bench -p render`.
 
 #[path = "../tests/scenes/mod.rs"]
@@ -10,11 +10,11 @@ use std::time::{Duration, Instant};
 
 use render::{FilmSize, Renderer};
 
-/// What others need, as (what, milliseconds, bytes).
+/// Other libraries, as (what, milliseconds, bytes).
 ///
-/// Measured once on a busy machine with two cores, one thread, Rust 1.95 in release, the least of
-/// several runs: lila-gif 62a6ee7, built without LTO, by HTTP over the loopback, on chess boards;
-/// resvg 0.49, python-chess and Pillow on the scene of `PNG, middle-game` or one as busy.
+/// Measured once on a busy machine with two cores, one thread, Rust 1.95 in release mode; the minimum of several
+/// runs. lila-gif 62a6ee7, built without LTO, was measured over HTTP on the loopback interface with chess boards;
+/// resvg 0.49, python-chess and Pillow with the scene of `PNG, middle-game` or one with as many pieces.
 const OTHERS: [(&str, &str, &str); 5] = [
     ("lila-gif, one frame, 720 x 840", "11.2", "33000"),
     ("lila-gif, 94 frames, 720 x 840", "183", "372000"),
@@ -52,7 +52,7 @@ fn main() {
     }
 }
 
-/// What a function returns, with the least and the median time that it takes. (On a busy machine the least says more.)
+/// The result of a function, with its minimum and median time. (On a busy machine the minimum is more reliable.)
 fn timed<T>(times: usize, make: impl Fn() -> T) -> (T, [Duration; 2]) {
     let mut taken: Vec<Duration> = (0..times)
         .map(|_| {

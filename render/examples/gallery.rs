@@ -1,5 +1,5 @@
-//! Draws the sample scenes in every theme, at the sizes at which people see them, and shows what the
-//! last run of the golden test found different: open `target/gallery/index.html`.
+//! Draws the sample scenes in every theme, at the sizes at which people see them, with the differences that the last
+//! run of the golden test found: open `target/gallery/index.html`.
 
 #[path = "../tests/scenes/mod.rs"]
 mod scenes;
@@ -98,14 +98,14 @@ impl Page {
         self.add(format_args!("<h2>{title}</h2>\n"));
     }
 
-    /// Writes a picture and shows it.
+    /// Writes a picture and adds it to the page.
     fn show(&mut self, file: &str, bytes: &[u8], size: &str) -> io::Result<()> {
         fs::write(self.directory.join(file), bytes)?;
         self.figure(file, size);
         Ok(())
     }
 
-    /// Shows a picture that has been written.
+    /// Adds a written picture to the page.
     fn figure(&mut self, file: &str, size: &str) {
         self.add(format_args!(
             "<figure><img src=\"{file}\" {size}><figcaption>{file}</figcaption></figure>\n"

@@ -1,4 +1,4 @@
-//! Draws boards on pictures that have everything else.
+//! Draws boards on pictures that are otherwise complete.
 
 use crate::canvas::Canvas;
 use crate::grid_art::CellArt;
@@ -35,14 +35,14 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// Draws boards of one kind on pictures of one layout.
+/// Draws boards of one kind on pictures with one layout.
 pub(crate) struct BoardPainter<'a> {
     pub(crate) sheet: Sheet<'a>,
     pub(crate) overlay: Overlay<'a>,
 }
 
 impl BoardPainter<'_> {
-    /// Draws a board on a picture that has none yet. A board whose sprites are not here is not drawn.
+    /// Draws a board on a picture that has none yet. A board of another kind is not drawn.
     pub(crate) fn draw(&self, canvas: &mut Canvas<'_>, board: &Board) {
         match (self.sheet, board) {
             (Sheet::Grid(sheet, shapes), Board::Grid(grid)) => {

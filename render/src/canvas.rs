@@ -1,4 +1,4 @@
-//! The picture while it is being drawn: one palette index a pixel.
+//! The picture while it is drawn: one palette index per pixel.
 
 use std::ops::Range;
 
@@ -27,12 +27,12 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// Fills a mask with a colour; the mask's coordinates begin at `at`.
+    /// Fills a mask with a colour, with the origin of the mask at `at`.
     pub(crate) fn fill(&mut self, mask: &Mask, at: (i32, i32), colour: Rgb<u8>) {
         self.blend_mask(mask, at, colour, 255);
     }
 
-    /// Like [`Canvas::fill`] with a translucent colour: 255 is opaque.
+    /// Like [`Canvas::fill`] with a translucent colour; an opacity of 255 is opaque.
     pub(crate) fn blend_mask(&mut self, mask: &Mask, at: (i32, i32), colour: Rgb<u8>, opacity: u8) {
         let solid = self.palette.index(colour);
         let (x, y) = (at.0 + mask.origin.0, at.1 + mask.origin.1);
@@ -54,7 +54,7 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// The same picture half as wide and half as high.
+    /// The picture at half the width and half the height.
     pub(crate) fn halved(&self) -> Self {
         let rows = self.pixels.chunks_exact(2 * self.width);
         let pixels = rows.flat_map(|rows| {
@@ -70,7 +70,7 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// The entry nearest to the mean of four.
+    /// The palette entry nearest to the mean of four.
     fn mean(&self, entries: [u8; 4]) -> u8 {
         if entries == [entries[0]; 4] {
             return entries[0];
@@ -84,7 +84,7 @@ impl<'a> Canvas<'a> {
             .index(Rgb([channel(0), channel(1), channel(2)]))
     }
 
-    /// Blends a colour into one pixel, if that is on the picture.
+    /// Blends a colour into one pixel, if the pixel is on the picture.
     pub(crate) fn blend(&mut self, x: i32, y: i32, colour: Rgb<u8>, alpha: u8) {
         let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else {
             return;
@@ -98,14 +98,14 @@ impl<'a> Canvas<'a> {
     }
 }
 
-/// The part of something `length` long, put down at `at`, that lies on `0..room`.
+/// The part of `0..room` that a stretch of `length` pixels from `at` covers.
 pub(crate) fn clip(at: i32, length: usize, room: usize) -> Range<usize> {
     let from = usize::try_from(-at).unwrap_or(0).min(length);
     let to = usize::try_from(room as i32 - at).unwrap_or(0).min(length);
     from..to.max(from)
 }
 
-/// The alpha of a pixel that a mask covers in part: 255 is opaque.
+/// The alpha of a pixel that a mask covers partly; 255 is opaque.
 pub(crate) fn alpha(cover: u8, opacity: u8) -> u8 {
     ((u16::from(cover) * u16::from(opacity) + 127) / 255) as u8
 }

@@ -4,22 +4,22 @@ use std::fmt;
 
 use unicode_bidi::BidiInfo;
 
-/// Text of at most `MAX` characters; the rest is cut off.
+/// Text of at most `MAX` characters; longer text is cut.
 ///
-/// Any string is accepted: [`Renderer`](crate::Renderer) decides what of it can be drawn.
+/// Any string is accepted: [`Renderer`](crate::Renderer) decides what can be drawn of it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Text<const MAX: usize>(Box<str>);
 
 /// A person's name, at most 64 characters.
 pub type Name = Text<64>;
 
-/// A sentence of one line or two, at most 180 characters.
+/// A sentence of one or two lines, at most 180 characters.
 pub type Caption = Text<180>;
 
-/// A place as it is counted in some language, such as "2nd", at most 8 characters.
+/// An ordinal number in some language, such as "2nd", at most 8 characters.
 pub type Ordinal = Text<8>;
 
-/// A name as part of a sentence: letters that run from right to left in it leave the rest of the sentence in order.
+/// A name as part of a sentence. Right-to-left letters in it do not change the order of the rest of the sentence.
 ///
 /// ```
 /// assert_eq!(render::isolated("Ann"), "Ann");
@@ -67,7 +67,8 @@ impl<const MAX: usize> fmt::Display for Text<MAX> {
     }
 }
 
-/// The sign by which a text refers to a marked place: up to two letters or digits, several numbers, or nothing.
+/// The label of a marked cell or point, to which texts refer: up to two letters or digits, several numbers, or
+/// nothing.
 ///
 /// ```
 /// use render::Label;
@@ -79,7 +80,7 @@ impl<const MAX: usize> fmt::Display for Text<MAX> {
 pub struct Label([u8; 5]);
 
 impl Label {
-    /// No label: the place is marked, nothing is written there.
+    /// No label: the cell or point is marked without text.
     pub const NONE: Self = Self([0; 5]);
 
     /// A label of one or two ASCII letters or digits; `None` for anything else.
@@ -90,13 +91,13 @@ impl Label {
         fits.then(|| Self::of(bytes))
     }
 
-    /// A number; those above 99 keep their last two digits.
+    /// A number; of a number above 99 the last two digits.
     #[must_use]
     pub fn number(number: u8) -> Self {
         Self::of((number % 100).to_string().as_bytes())
     }
 
-    /// Several numbers: the first ones, as many as there is room for.
+    /// Several numbers: the first ones that have room.
     ///
     /// ```
     /// use render::Label;
@@ -129,14 +130,14 @@ impl Label {
         (index < 26).then(|| Self::of(&[b'a' + index]))
     }
 
-    /// What is written.
+    /// The text of the label.
     #[must_use]
     pub fn as_str(&self) -> &str {
         let length = self.0.iter().take_while(|&&byte| byte != 0).count();
         std::str::from_utf8(&self.0[..length]).unwrap_or_default()
     }
 
-    /// Whether nothing is written.
+    /// Whether the label has no text.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0[0] == 0

@@ -1,4 +1,4 @@
-//! Tables of names and figures: standings, who has played whom.
+//! Tables of names and figures: standings and cross-tables.
 
 use crate::canvas::Canvas;
 use crate::layout::WIDTH;
@@ -9,61 +9,61 @@ use crate::{Caption, Name, Text, Theme};
 
 /// Rows of names and figures under headings.
 ///
-/// Every table can be drawn: what has no room is cut with an ellipsis, and cells beyond the columns are left out. Letters
-/// are as large as the columns allow, 20 pixels at least.
+/// Every table can be drawn: text that is too wide is cut with an ellipsis, and cells beyond the columns are left
+/// out. Letters are as large as the columns allow, but at least 20 pixels.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct DataTable {
     /// Colours.
     pub theme: Theme,
-    /// What it is of.
+    /// The subject of the table.
     pub title: Caption,
-    /// What it tells, under the title.
+    /// A line under the title.
     pub subtitle: Caption,
-    /// The columns beside the names.
+    /// The columns next to the names.
     pub columns: Vec<Column>,
-    /// From above to below.
+    /// The rows, from top to bottom.
     pub rows: Vec<TableRow>,
-    /// Whether the second half of the rows stands on the right of the first.
+    /// Whether the second half of the rows is to the right of the first.
     pub halved: bool,
 }
 
-/// A column beside the names.
+/// A column next to the names.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Column {
-    /// What stands above it.
+    /// Its heading.
     pub heading: Text<12>,
-    /// Whether it stands left of the names.
+    /// Whether it is to the left of the names.
     pub leads: bool,
-    /// Whether it is one of a grid: as wide as the widest of these, its figures centred.
+    /// Whether it belongs to a grid: these columns have the same width, and their figures are centred.
     pub grid: bool,
 }
 
 /// A row.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TableRow {
-    /// Whose.
+    /// The name of the person.
     pub name: Name,
-    /// What is drawn instead of a name that the fonts cannot set.
+    /// The name to draw if the fonts cannot set `name`.
     pub otherwise: Name,
-    /// Whether they are out of it.
+    /// Whether the person has left.
     pub out: bool,
-    /// Whether their place is one to be proud of.
+    /// Whether the place is highlighted.
     pub leads: bool,
-    /// One for each column.
+    /// The cells, one for each column.
     pub cells: Vec<TableCell>,
 }
 
-/// A figure: drawn as it is, so that ½ stays one sign, and without what the fonts lack.
+/// A figure, which is drawn unchanged, so that ½ stays one character; characters that the fonts lack are left out.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum TableCell {
     /// Nothing.
     #[default]
     Empty,
-    /// Where somebody would meet themselves.
+    /// The cell where a person would meet themselves.
     Hole,
-    /// What is to be seen first.
+    /// A figure in full colour.
     Figure(Text<12>),
-    /// What matters less.
+    /// A figure in a fainter colour.
     Faint(Text<12>),
 }
 
@@ -80,23 +80,23 @@ const MARGIN: f32 = 30.0;
 const BETWEEN_HALVES: f32 = 24.0;
 const TITLE: [Style; 2] = [Style::semi_bold(40.0), Style::semi_bold(26.0)];
 const SUBTITLE: [Style; 2] = [Style::medium(28.0), Style::medium(20.0)];
-/// The middles of title and subtitle, of the headings, and where the rows begin.
+/// The middles of title, subtitle and headings, and the top of the rows.
 const TITLE_Y: f32 = 44.0;
 const SUBTITLE_Y: f32 = 88.0;
 const HEADING_Y: f32 = 130.0;
 const ROWS_Y: f32 = 152.0;
-/// Sizes of letters, the largest first.
+/// Font sizes, the largest first.
 const SIZES: [f32; 8] = [34.0, 32.0, 30.0, 28.0, 26.0, 24.0, 22.0, 20.0];
-/// Left and right of what stands in a column, in ems.
+/// The space on each side of a column's text, in ems.
 const PADDING: f32 = 0.3;
-/// The least width of the names, in ems.
+/// The minimum width of the names, in ems.
 const NAMES: f32 = 6.5;
-/// The height of a row with the space under it, in ems, and that space.
+/// The height of a row including the gap under it, in ems, and that gap in pixels.
 const ROW: f32 = 1.6;
 const GAP: f32 = 4.0;
 
 impl DataTable {
-    /// How many rows stand one under the other.
+    /// The number of rows in one half.
     fn height_in_rows(&self) -> usize {
         if self.halved {
             self.rows.len().div_ceil(2)
@@ -106,7 +106,7 @@ impl DataTable {
     }
 }
 
-/// Where everything goes.
+/// The font size and the positions of the columns.
 struct Division {
     size: f32,
     /// The width of each column.
@@ -157,7 +157,7 @@ impl DataTablePainter<'_> {
         }
     }
 
-    /// The largest letters with which the columns leave enough room for names.
+    /// The largest font size with which the columns leave enough room for names.
     fn division(&self, table: &DataTable) -> Division {
         let width = width_of(table);
         let with = |size: f32| {
@@ -235,7 +235,7 @@ impl DataTablePainter<'_> {
                 self.name(canvas, row, division, plain, (from, width, middle));
                 continue;
             };
-            // Columns left of the names come first in `cells`, too.
+            // Columns to the left of the names also come first in `cells`.
             let colour = match cells.next() {
                 Some(cell @ TableCell::Figure(_)) => Some((cell, plain)),
                 Some(cell @ TableCell::Faint(_)) => Some((cell, faint)),
@@ -312,7 +312,7 @@ fn width_of(table: &DataTable) -> f32 {
     }
 }
 
-/// Where a line begins in its column: figures one under the other, those of a grid in the middle.
+/// The left end of a text in its column: right-aligned, or centred in a grid.
 fn start(line: &Line<'_>, column: &Column, size: f32, (from, width, _): (f32, f32, f32)) -> f32 {
     if column.grid {
         from + (width - line.width) / 2.0
@@ -321,7 +321,7 @@ fn start(line: &Line<'_>, column: &Column, size: f32, (from, width, _): (f32, f3
     }
 }
 
-/// From left to right each column, and nothing for the names, with its left end and its width.
+/// The columns from left to right, with nothing in place of the names, each with its left end and its width.
 fn places<'t>(
     table: &'t DataTable,
     division: &'t Division,

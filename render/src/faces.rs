@@ -1,4 +1,4 @@
-//! Fonts for the scripts that the main fonts of this crate lack: those of the system, and then one of ours.
+//! Fonts for the scripts that the main fonts of this crate lack: those of the system, then a bundled one.
 
 use std::cmp::Reverse;
 use std::path::PathBuf;
@@ -9,20 +9,20 @@ use fontdb::{Database, FaceInfo, ID, Style, Weight};
 use harfrust::font::{Blob, Font};
 use ttf_parser::cmap::Subtable;
 
-/// Where fonts are looked for when a text has letters that the fonts of this crate lack.
+/// Where to find fonts for letters that the fonts of this crate lack.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum FontSource {
-    /// Nowhere: every machine draws the same.
+    /// No other fonts: every machine draws the same.
     #[default]
     Bundled,
-    /// Where the operating system keeps them.
+    /// The fonts of the operating system.
     System,
-    /// In these files, and in these folders and all below them.
+    /// These files, and these folders with all below them.
     Paths(Vec<PathBuf>),
 }
 
 impl FontSource {
-    /// The first of the paths with no font that can be read; `None` if all is well.
+    /// The first of the paths without a readable font; `None` if every path has one.
     #[must_use]
     pub fn without_fonts(&self) -> Option<&PathBuf> {
         let Self::Paths(paths) = self else {
@@ -46,28 +46,28 @@ impl FontSource {
     }
 }
 
-/// Finds the fonts of a file or folder. One that cannot be read is as good as none.
+/// Finds the fonts of a file or folder. Unreadable ones are skipped.
 fn load(found: &mut Database, path: &PathBuf) {
     if found.load_font_file(path).is_err() {
         found.load_fonts_dir(path);
     }
 }
 
-/// Fonts, and which of them has a character.
+/// The fonts found, and which of them has which character.
 pub(crate) struct Faces {
     found: Database,
     ordered: Vec<Face>,
-    /// By character: the number of the best face that has it, counted from 1; 0 for none.
+    /// For each character the number of the best face that has it, counted from 1; 0 for none.
     by_character: Vec<u16>,
 }
 
-/// One font, read whole when it is first needed.
+/// A font, which is read whole when it is first needed.
 struct Face {
     at: At,
     loaded: OnceLock<Option<LoadedFace>>,
 }
 
-/// Where a font is.
+/// The place of a font.
 #[derive(Clone, Copy)]
 enum At {
     Found(ID),
@@ -78,20 +78,20 @@ enum At {
 pub(crate) struct LoadedFace {
     data: Blob,
     index: u32,
-    /// The same as the shaper wants it.
+    /// The font in the form that the shaper needs.
     pub(crate) shaping: Font,
 }
 
-/// No script ends beyond this character.
+/// The scripts of Unicode end before this character.
 const CHARACTERS: usize = 0x3_2400;
 
 impl Faces {
-    /// Finds fonts, and adds `last`, which is asked when none of them has a character.
+    /// Finds fonts, and adds `last`, which is used when none of them has a character.
     pub(crate) fn new(source: &FontSource, last: &'static [u8]) -> Self {
         let found = source.find();
         let mut infos: Vec<&FaceInfo> = found.faces().collect();
         infos.sort_by_cached_key(|info| order(info));
-        // Of each family its best weight will do.
+        // One weight of each family is enough: the best.
         infos.dedup_by(|worse, better| {
             (&worse.families, worse.style) == (&better.families, better.style)
         });
@@ -108,7 +108,7 @@ impl Faces {
         faces
     }
 
-    /// Adds a face for the characters that none before it has, if there are any.
+    /// Adds a face for the characters that no earlier face has, if there are any.
     fn add(&mut self, at: At) {
         let Ok(number) = u16::try_from(self.ordered.len() + 1) else {
             return;
@@ -140,8 +140,8 @@ impl Faces {
     }
 }
 
-/// The characters of a font, or none if it cannot be read. (`ab_glyph` lists one character for each glyph, and many
-/// Han characters share theirs with a radical.)
+/// The characters of a font; none if it cannot be read. (`ab_glyph` lists one character for each glyph, but many Han
+/// characters share their glyph with a radical.)
 fn characters(data: &[u8], index: u32) -> Vec<char> {
     let mut characters = Vec::new();
     if let Ok(font) = ttf_parser::Face::parse(data, index)
@@ -157,7 +157,7 @@ fn characters(data: &[u8], index: u32) -> Vec<char> {
     characters
 }
 
-/// Looks into a font; `None` if it is not there any more.
+/// Reads a font's data; `None` if the font has gone.
 fn with_data<T>(found: &Database, at: At, look: impl FnOnce(&[u8], u32) -> T) -> Option<T> {
     match at {
         At::Found(id) => found.with_face_data(id, look),
@@ -166,7 +166,7 @@ fn with_data<T>(found: &Database, at: At, look: impl FnOnce(&[u8], u32) -> T) ->
 }
 
 impl LoadedFace {
-    /// Keeps a font in memory; `None` if its file is no longer as it was found.
+    /// Loads a font into memory; `None` if its file has changed since it was found.
     fn new(at: At, data: &[u8], index: u32) -> Option<Self> {
         let data = match at {
             At::Found(_) => Blob::Shared(Arc::new(data.to_vec())),
@@ -181,7 +181,7 @@ impl LoadedFace {
         })
     }
 
-    /// The font, to draw its outlines.
+    /// The font, for drawing outlines.
     pub(crate) fn outlines(&self) -> FontRef<'_> {
         FontRef::try_from_slice_and_index(&self.data, self.index).expect("it could be read before")
     }
@@ -192,8 +192,8 @@ impl LoadedFace {
     }
 }
 
-/// The order in which faces are tried: sans-serif, upright, with the plainest name, and about as heavy as our own
-/// first.
+/// The order in which faces are tried: sans-serif first, upright, with the plainest name, and with a weight near that
+/// of the bundled fonts.
 fn order(info: &FaceInfo) -> impl Ord + use<> {
     const HEAVY: u16 = Weight::SEMIBOLD.0;
     const ODD: [&str; 6] = ["Serif", "Mono", "Nastaliq", "Kufi", "Looped", "Rashi"];

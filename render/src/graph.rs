@@ -1,4 +1,4 @@
-//! How the chances went: a line for each player over the turns of a game.
+//! Graphs of the chances of winning: a line for each player over the turns of a game.
 
 use crate::canvas::Canvas;
 use crate::signs::suit;
@@ -15,11 +15,11 @@ use crate::{Caption, Name, Player, Theme};
 pub struct Graph {
     /// Colours.
     pub theme: Theme,
-    /// A line for each player, the first lowest where they cross.
+    /// A line for each player; later lines are drawn over earlier ones.
     pub curves: Vec<Curve>,
-    /// Turns that are pointed at, each with its number in this list, from 1.
+    /// Turns that are marked, each with its position in this list, from 1.
     pub marked: Vec<usize>,
-    /// What stands under the numbers of the turns: "after turn".
+    /// The caption under the numbers of the turns: "after turn".
     pub axis: Caption,
 }
 
@@ -28,36 +28,36 @@ pub struct Graph {
 pub struct Curve {
     /// Colour and suit.
     pub player: Player,
-    /// The name people know.
+    /// The name of the player.
     pub name: Name,
-    /// A plainer name, drawn instead of one that the fonts cannot set.
+    /// A plainer name, drawn if the fonts cannot set `name`.
     pub username: Option<Name>,
-    /// The share at the start, after the first turn, after the second...
+    /// The share at the start, after the first turn, after the second, and so on, from 0 to 1.
     pub shares: Vec<f32>,
 }
 
 /// The height of the picture.
 pub(crate) const HEIGHT: usize = 600;
 
-/// Left, top, right and bottom of the field with the lines.
+/// Left, top, right and bottom of the area with the lines.
 const FIELD: [f32; 4] = [96.0, 96.0, 968.0, 520.0];
 const LEGEND: f32 = 44.0;
-/// The marks' numbers stand here, above the field.
+/// The height of the marks' numbers, above that area.
 const ABOVE: f32 = 82.0;
 const BELOW: f32 = 546.0;
 const CAPTION: f32 = 578.0;
 const NAME: [Style; 2] = [Style::semi_bold(27.0), Style::semi_bold(20.0)];
 const AXIS: Style = Style::medium(24.0);
 const NUMBER: Style = Style::semi_bold(24.0);
-/// Half the widths of a player's line and of the dark line round it.
+/// Half the widths of a player's line and of the dark line behind it.
 const LINE: f32 = 2.5;
 const CASING: f32 = 4.5;
-/// Radii of a suit on a line and of what is dark round it.
+/// Radii of a suit on a line and of the dark disc behind it.
 const SUIT: f32 = 8.0;
 const SUIT_CASING: f32 = 10.5;
-/// Suits on a line stand about so far from each other.
+/// The approximate distance of the suits on a line.
 const BETWEEN_SUITS: f32 = 110.0;
-/// Steps between numbered turns, and how many numbers there is room for.
+/// Possible distances of numbered turns, and the most numbers that have room.
 const STEPS: [usize; 10] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 const NUMBERS: usize = 14;
 
@@ -80,7 +80,7 @@ impl GraphPainter<'_> {
         self.legend(canvas, curves);
     }
 
-    /// Shares from below to above, turns from left to right.
+    /// Draws the axes: shares from bottom to top, turns from left to right.
     fn axes(&self, canvas: &mut Canvas<'_>, graph: &Graph, turns: usize) {
         let [left, _, right, _] = FIELD;
         let colour = self.colours.coordinate;
@@ -114,7 +114,8 @@ impl GraphPainter<'_> {
         }
     }
 
-    /// A line with the player's suit on it, `shift` of the distance between suits further right than another's.
+    /// Draws a line with the player's suit on it. The suits are moved to the right by `shift` times the distance
+    /// between suits.
     fn curve(&self, canvas: &mut Canvas<'_>, curve: &Curve, turns: usize, shift: f32) {
         let way: Vec<Vector> = curve
             .shares
@@ -144,7 +145,7 @@ impl GraphPainter<'_> {
         canvas.fill(&suit(player, place, SUIT), (0, 0), colour);
     }
 
-    /// Each player's suit and name.
+    /// Draws the suit and the name of each player.
     fn legend(&self, canvas: &mut Canvas<'_>, curves: &[Curve]) {
         let [left, _, right, _] = FIELD;
         let room = (right - left) / curves.len().max(1) as f32;
@@ -160,7 +161,7 @@ impl GraphPainter<'_> {
     }
 }
 
-/// Where a share after a turn lies on the picture.
+/// The position of a share after a turn on the picture.
 fn at(turn: usize, share: f32, turns: usize) -> Vector {
     let [left, top, right, bottom] = FIELD;
     let share = if share.is_nan() {
@@ -172,7 +173,7 @@ fn at(turn: usize, share: f32, turns: usize) -> Vector {
     (x, bottom - (bottom - top) * share)
 }
 
-/// How high a line is that runs from left to right.
+/// The height at `x` of a line that runs from left to right.
 fn height_at(way: &[Vector], x: f32) -> f32 {
     let piece = way.windows(2).find(|ends| x <= ends[1].0);
     piece.map_or(0.0, |ends| {

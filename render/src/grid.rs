@@ -44,78 +44,78 @@ impl IndexMut<Cell> for Grid {
     }
 }
 
-/// Everything one cell shows.
+/// Everything that one cell shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct CellState {
-    /// Whose marker tile lies here.
+    /// The owner of the marker tile here.
     pub tile: Option<Player>,
-    /// Which piece stands here.
+    /// The piece here.
     pub chevron: Option<Chevron>,
     /// What the last turn did to the tile.
     pub change: Option<Change>,
-    /// The piece that the last turn took off the board here.
+    /// The piece that the last turn captured here.
     pub gone: Option<Chevron>,
     /// What a person may choose here.
     pub mark: Option<Mark>,
 }
 
-/// A piece: whose it is and where it points.
+/// A piece: its owner and its direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Chevron {
-    /// Whose piece it is.
+    /// The owner of the piece.
     pub owner: Player,
-    /// Where it points on the board; [`Scene::bottom`](crate::Scene::bottom) turns it for the picture.
+    /// Its direction on the board; [`Scene::bottom`](crate::Scene::bottom) turns it for the picture.
     pub facing: Direction,
 }
 
-/// What a turn did to the tile of a cell.
+/// What a turn changed about the tile of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Change {
     /// The cell was empty and has a tile now.
     Gained,
-    /// The tile belonged to this player before.
+    /// The tile belonged to this player before the turn.
     TakenFrom(Player),
-    /// This player gave the tile back; the cell is empty now.
+    /// This player removed the tile as a payment; the cell is empty now.
     PaidBy(Player),
 }
 
 /// The movement of the last turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Last {
-    /// A piece went from one cell to another.
+    /// A piece moved from one cell to another.
     Move {
-        /// Where it stood.
+        /// The cell that it left.
         from: Cell,
-        /// Where it went.
+        /// The cell that it reached.
         to: Cell,
-        /// Whether it jumped over other pieces; the arrow is bent then.
+        /// Whether it jumped over other pieces; then the arrow is bent.
         jump: bool,
     },
-    /// A piece was turned where it stood.
+    /// A piece turned without moving.
     Spin {
-        /// Where it stands.
+        /// Its cell.
         at: Cell,
-        /// How it was turned.
+        /// The angle.
         by: Spin,
     },
 }
 
-/// How a piece was turned where it stood.
+/// The angle by which a piece turned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Spin {
-    /// A quarter turn against the clock.
+    /// A quarter turn anticlockwise.
     QuarterLeft,
-    /// An eighth of a turn against the clock.
+    /// An eighth of a turn anticlockwise.
     EighthLeft,
-    /// An eighth of a turn with the clock.
+    /// An eighth of a turn clockwise.
     EighthRight,
-    /// A quarter turn with the clock.
+    /// A quarter turn clockwise.
     QuarterRight,
 }
 
 impl Spin {
-    /// The turn of so many eighths with the clock, or against it if negative; `None` if it is
-    /// neither an eighth nor a quarter.
+    /// The turn of this many eighths clockwise, or anticlockwise if negative; `None` unless it is an eighth or a
+    /// quarter.
     #[must_use]
     pub const fn from_eighths(eighths: i8) -> Option<Self> {
         match eighths {
@@ -127,7 +127,7 @@ impl Spin {
         }
     }
 
-    /// Eighths of a turn with the clock; negative if against it.
+    /// Eighths of a turn clockwise; negative if anticlockwise.
     #[must_use]
     pub const fn eighths(self) -> i8 {
         match self {

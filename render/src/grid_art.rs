@@ -1,4 +1,4 @@
-//! One cell in true colours, from the plate up to the marks. From these the sprites are cut.
+//! Paints one cell in true colour, from the plate up to the marks. The sprites are made from these images.
 
 use image::{Rgb, RgbImage};
 
@@ -9,7 +9,7 @@ use crate::palette::mix;
 use crate::theme::{Colours, PlayerColours};
 use crate::{Cell, CellState, Change, Chevron, Grid, Last, Mark, Player, Side};
 
-/// What a cell shows, as the picture lies: directions are already turned.
+/// What a cell shows, with directions already turned for the picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct CellArt {
     pub(crate) tile: Option<Player>,
@@ -20,7 +20,7 @@ pub(crate) struct CellArt {
     pub(crate) mark: Option<Mark>,
 }
 
-/// Which movement of the last turn ended in a cell.
+/// The movement of the last turn that ended in a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Ended {
     Move,
@@ -30,7 +30,7 @@ pub(crate) enum Ended {
 /// A tile's owner, and whether it was gained in the last turn.
 type Tile = (Player, bool);
 
-/// Opacity of the shadow under a chevron, and how far below it falls.
+/// The opacity of the shadow under a chevron, and its offset downwards in pixels.
 const SHADOW: (u8, i32) = (61, 4);
 const BLACK: Rgb<u8> = Rgb([0; 3]);
 
@@ -41,7 +41,7 @@ pub(crate) struct CellPainter<'a> {
 }
 
 impl CellPainter<'_> {
-    /// An empty cell with the ground under it, on the plate of this shade.
+    /// An empty cell with its background, on a plate of this shade.
     pub(crate) fn empty(&self, shade: usize) -> RgbImage {
         let side = PITCH as u32;
         let mut image = RgbImage::from_pixel(side, side, self.colours.plates[shade]);
@@ -50,7 +50,7 @@ impl CellPainter<'_> {
         image
     }
 
-    /// A cell, painted on an empty one.
+    /// A cell, painted over an empty one.
     pub(crate) fn paint(&self, empty: &RgbImage, art: CellArt) -> RgbImage {
         let mut image = empty.clone();
         let gained = matches!(art.change, Some(Change::Gained | Change::TakenFrom(_)));
@@ -89,7 +89,7 @@ impl CellPainter<'_> {
         }
     }
 
-    /// A corner of a tile shows the colour from which it was taken, like the back of a page.
+    /// Paints the corner of a captured tile in its former colour, like the folded corner of a page.
     fn folded_corner(&self, image: &mut RgbImage, loser: Player) {
         let colours = self.colours.of(loser);
         fill(image, &self.shapes.corner, 0, colours.tile, 255);
@@ -128,7 +128,7 @@ impl CellPainter<'_> {
         );
     }
 
-    /// A piece that was here, fading.
+    /// Paints a piece that was captured here, faded.
     fn ghost(&self, image: &mut RgbImage, gone: Chevron, tile: Option<Tile>) {
         let mut with_piece = image.clone();
         self.chevron(&mut with_piece, gone, tile);
@@ -137,7 +137,7 @@ impl CellPainter<'_> {
         }
     }
 
-    /// Frames and rings, which lie under a chevron so that its points stay whole.
+    /// Paints frames and rings, which are under a chevron so that its points stay visible.
     fn surround(&self, image: &mut RgbImage, art: CellArt) {
         let Colours { ink, casing, .. } = *self.colours;
         match art.mark {
@@ -167,7 +167,7 @@ impl CellPainter<'_> {
         }
     }
 
-    /// The ground of a label; text is set on the finished picture.
+    /// Paints the background of a label; its text is set on the finished picture.
     fn label(&self, image: &mut RgbImage, art: CellArt) {
         if let Some(Mark::Choice(label) | Mark::Capture(label)) = art.mark
             && !label.is_empty()
@@ -179,7 +179,7 @@ impl CellPainter<'_> {
     }
 }
 
-/// Rim, ground and suit of a tile; one gained in the last turn is reversed.
+/// The rim, the background and the suit of a tile; a tile gained in the last turn has them reversed.
 const fn tile_colours(colours: &PlayerColours, gained: bool) -> (Rgb<u8>, Rgb<u8>, Rgb<u8>) {
     if gained {
         (colours.edge, colours.main, colours.suit)

@@ -1,52 +1,52 @@
-//! The shapes that every picture repeats, drawn once. They have no colour yet.
+//! The shapes of a grid, which every picture repeats. They are drawn once, without colour.
 
 use crate::layout::PITCH;
 use crate::signs::{about, dart, draw_suit, suit, turned};
 use crate::stencil::{Bordered, Fine, Mask, Vector};
 use crate::{Direction, Player};
 
-/// A cell's length.
+/// The length of a cell, in pixels.
 const P: f32 = PITCH as f32;
 const CENTRE: Vector = (P / 2.0, P / 2.0);
 
-/// Masks of one cell's size, drawn about its centre.
+/// Masks of the size of one cell, with its left top corner as the origin.
 pub(crate) struct GridShapes {
-    /// The cell within its plate, and so a tile.
+    /// The area of a cell within its plate, which is also that of a tile.
     pub(crate) cell: Mask,
-    /// A tile within its rim.
+    /// The area of a tile within its rim.
     pub(crate) tile: Mask,
-    /// The rim of a tile that was given back: dashes.
+    /// The dashed rim of a tile that was removed as a payment.
     pub(crate) dashes: Mask,
-    /// The folded corner of a tile that changed hands.
+    /// The folded corner of a captured tile.
     pub(crate) corner: Mask,
     /// Suits on a tile.
     pub(crate) suits: [Mask; 4],
-    /// The outline of a suit whose tile is gone.
+    /// The outline of a suit whose tile was removed.
     pub(crate) hollow_suits: [Mask; 4],
     /// Suits in the folded corner.
     pub(crate) corner_suits: [Mask; 4],
     /// Chevrons by direction.
     pub(crate) chevrons: [ChevronShape; 8],
-    /// The sign of a piece that is gone.
+    /// The sign of a captured piece.
     pub(crate) gone: Bordered,
     pub(crate) gone_cross: Mask,
-    /// The frame round the cell where a move ended, and the ring round a piece that was turned.
+    /// The frame of the cell where a move ended, and the ring of a piece that turned.
     pub(crate) moved: Bordered,
     pub(crate) spun: Bordered,
-    /// The frame round a cell that is chosen, and round a piece that may be.
+    /// The frame of a chosen cell, and of a piece that may be chosen.
     pub(crate) selected: Bordered,
     pub(crate) choice: Bordered,
-    /// An empty cell that may be chosen.
+    /// The dot of an empty cell that may be chosen.
     pub(crate) dot: Mask,
-    /// The ring on a tile that may be chosen.
+    /// The ring of a tile that may be chosen.
     pub(crate) ring: Bordered,
-    /// The ring round a piece that may be captured.
+    /// The ring of a piece that may be captured.
     pub(crate) wide_ring: Bordered,
-    /// The grounds of labels, by [`LabelPlace`].
+    /// The backgrounds of labels, by [`LabelPlace`].
     pub(crate) labels: [Bordered; 2],
 }
 
-/// Where on a cell its label goes.
+/// The place of a label in its cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum LabelPlace {
     Middle,
@@ -54,7 +54,7 @@ pub(crate) enum LabelPlace {
 }
 
 impl LabelPlace {
-    /// The corner if a piece holds the middle.
+    /// The corner if there is a piece, otherwise the middle.
     pub(crate) const fn of(piece: bool) -> Self {
         if piece { Self::Corner } else { Self::Middle }
     }
@@ -75,15 +75,15 @@ impl LabelPlace {
     }
 }
 
-/// A chevron pointing one way.
+/// A chevron in one direction.
 pub(crate) struct ChevronShape {
-    /// Body, edge and halo, each reaching farther than the one before.
+    /// Body, edge and halo, each larger than the one before.
     pub(crate) body: Mask,
     pub(crate) edge: Mask,
     pub(crate) halo: Mask,
-    /// The suit on its back. Suits stay upright: that way they are known at once.
+    /// The suit on its back. Suits stay upright, so that they are recognised at once.
     pub(crate) suits: [Mask; 4],
-    /// The suit of the tile underneath, in the notch.
+    /// The suit of the tile under it, in the notch.
     pub(crate) notch_suits: [Mask; 4],
 }
 
@@ -131,10 +131,10 @@ impl GridShapes {
     }
 }
 
-/// The sign of a piece that is gone, right below.
+/// The position of the sign of a captured piece: at the bottom right.
 const GONE: Vector = (81.0, 81.0);
 
-/// A frame between two distances from the cell's rim.
+/// A frame between two distances from the edge of the cell.
 fn frame(outer: f32, inner: f32, border: f32) -> Bordered {
     let band = |outer: f32, inner: f32| {
         square(outer, 15.0 - outer).minus(&square(inner, (15.0 - inner).max(4.0)))
@@ -145,7 +145,7 @@ fn frame(outer: f32, inner: f32, border: f32) -> Bordered {
     }
 }
 
-/// A sheet of one cell.
+/// An empty sheet of the size of a cell.
 fn sheet() -> Fine {
     Fine::new((0, 0), (PITCH as u32, PITCH as u32))
 }
@@ -156,11 +156,11 @@ fn square(inset: f32, radius: f32) -> Mask {
         .mask()
 }
 
-/// The suits on a chevron and behind it, in cells from its centre.
+/// The positions of the suits on a chevron and in its notch, in cells from its centre.
 const BACK: Vector = (0.0, -0.045);
 const NOTCH: Vector = (0.0, 0.31);
 
-/// Chevrons in all directions: two are drawn, the others are exact quarter turns of them.
+/// Chevrons in all directions. Two are drawn; the others are exact quarter turns of them.
 fn chevrons() -> [ChevronShape; 8] {
     let outlines = [Direction::North, Direction::NorthEast].map(|direction| {
         let corners = dart(CENTRE, P, direction);

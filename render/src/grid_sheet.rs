@@ -1,4 +1,4 @@
-//! Cells in palette colours, painted once and copied into every picture.
+//! Cells in palette colours. They are painted once and copied into every picture.
 
 use image::RgbImage;
 
@@ -12,22 +12,22 @@ use crate::stencil::Fine;
 use crate::theme::Colours;
 use crate::{Change, Chevron, Direction, Player};
 
-/// Everything of one theme that does not depend on the scene.
+/// Everything in one theme that does not depend on the scene.
 pub(crate) struct GridSheet {
     pub(crate) colours: &'static Colours,
     pub(crate) palette: Palette,
-    /// An empty cell on the two kinds of plates.
+    /// An empty cell on each of the two kinds of plates.
     empty: [RgbImage; 2],
-    /// The two kinds of plates with nine empty cells.
+    /// The two kinds of plates, each with nine empty cells.
     plates: [Vec<u8>; 2],
-    /// Cells without traces of the last turn, by [`number`].
+    /// Cells without marks of the last turn, by [`number`].
     cells: Vec<Sprite>,
 }
 
 const PLATE: usize = (3 * PITCH + 2 * LIP) as usize;
-/// No tile or one of four.
+/// No tile, or a tile of one of four players.
 const TILES: usize = 5;
-/// No chevron or one of four players' in eight directions.
+/// No chevron, or a chevron of one of four players in one of eight directions.
 const CHEVRONS: usize = 33;
 
 impl GridSheet {
@@ -61,7 +61,7 @@ impl GridSheet {
         }
     }
 
-    /// Puts a cell on an empty one: copied if it is among the sprites, else painted now.
+    /// Draws a cell over an empty one: copies it if there is a sprite, otherwise paints it.
     pub(crate) fn place_cell(
         &self,
         canvas: &mut Canvas<'_>,
@@ -77,7 +77,7 @@ impl GridSheet {
         }
     }
 
-    /// Paints a cell on an empty one, without the sheet.
+    /// Paints a cell over an empty one, without a sprite.
     pub(crate) fn paint_cell(
         &self,
         canvas: &mut Canvas<'_>,
@@ -95,7 +95,7 @@ impl GridSheet {
     }
 }
 
-/// Every cell without traces of the last turn, in the order of [`number`].
+/// Every cell without marks of the last turn, in the order of [`number`].
 fn plain() -> impl Iterator<Item = CellArt> {
     let tiles = std::iter::once(None).chain(Player::ALL.map(Some));
     let chevrons = Player::ALL
@@ -111,7 +111,7 @@ fn plain() -> impl Iterator<Item = CellArt> {
     })
 }
 
-/// The place of a cell among the sprites, if it is one of them.
+/// The index of a cell among the sprites, if it has one.
 fn number(shade: usize, art: CellArt) -> Option<usize> {
     let CellArt { tile, chevron, .. } = art;
     if art
@@ -130,7 +130,7 @@ fn number(shade: usize, art: CellArt) -> Option<usize> {
     Some((shade * TILES + tile) * CHEVRONS + chevron)
 }
 
-/// A plate of empty cells on the frame.
+/// A plate of empty cells, on the colour of the frame.
 fn plate(painter: &CellPainter<'_>, shade: usize, palette: &Palette) -> Vec<u8> {
     let colours = painter.colours;
     let (ground, side) = (colours.plates[shade], PLATE as f32);
@@ -146,8 +146,8 @@ fn plate(painter: &CellPainter<'_>, shade: usize, palette: &Palette) -> Vec<u8> 
     canvas.pixels
 }
 
-/// The colours that the palette of a theme is chosen from: enough cells for every edge between two colours, and text
-/// and overlays on all their grounds.
+/// The colours from which the palette of a theme is chosen: enough cells for every edge between two colours, and text
+/// and overlays on all their backgrounds.
 fn sample(painter: &CellPainter<'_>, empty: &[RgbImage]) -> ColourSet {
     let colours = painter.colours;
     let mut set = ColourSet::new();
@@ -203,7 +203,7 @@ mod tests {
     use super::*;
     use crate::Theme;
 
-    /// The pixels of a plate with a cell put down on it.
+    /// The pixels of a plate on which a cell has been drawn.
     fn with_cell(sheet: &GridSheet, put: impl Fn(&mut Canvas<'_>)) -> Vec<u8> {
         let mut canvas = Canvas::new(PLATE, PLATE, &sheet.palette, sheet.colours.frame);
         sheet.place_plate(&mut canvas, 0, (LIP, LIP));
@@ -211,7 +211,7 @@ mod tests {
         canvas.pixels
     }
 
-    /// A copied cell could spoil its plate at the corners; one of these cells lies in the middle.
+    /// A copied cell could damage the corners of its plate; one of these cells is in the middle.
     const PLACES: [(i32, i32); 5] = [(0, 0), (2, 0), (0, 2), (2, 2), (1, 1)];
 
     #[test]

@@ -1,36 +1,36 @@
-//! Where things go on the picture. Everything is in pixels of a picture 1000 wide.
+//! The positions on a picture. All lengths are in pixels of a picture 1000 wide.
 //!
-//! Discord shows an attached picture at most 350 px high on a desktop and about as wide as a
-//! phone's screen there, so the picture is nearly square and no text is smaller than 20 px.
+//! Discord shows an attached picture at most 350 pixels high on a desktop and about as wide as the screen on a phone.
+//! So the picture is nearly square, and no text is smaller than 20 pixels.
 
 /// The width of every picture.
 pub(crate) const WIDTH: usize = 1000;
-/// From one cell of a plate to the next.
+/// The distance from one cell of a plate to the next.
 pub(crate) const PITCH: i32 = 100;
-/// From one point to the next. Eleven reach from one outer lip of the plates to the other.
+/// The distance from one point to the next. Eleven of them are as wide as the grid, from one outer lip to the other.
 pub(crate) const POINT_PITCH: i32 = 84;
-/// Between plates.
+/// The distance between plates.
 pub(crate) const GUTTER: i32 = 10;
-/// How far a plate reaches beyond its cells.
+/// How far a plate extends beyond its cells.
 pub(crate) const LIP: i32 = 2;
-/// The board's left end; coordinates stand left of it.
+/// The left end of the board; the coordinates are to the left of it.
 pub(crate) const LEFT: i32 = 40;
 /// The board's width and height.
 pub(crate) const BOARD: i32 = 9 * PITCH + 2 * GUTTER;
-/// The room for the coordinates under the board.
+/// The height of the coordinates under the board.
 pub(crate) const BELOW: i32 = 50;
 
-/// Chips stand in two columns.
+/// The width and height of a chip. Chips are in two columns.
 pub(crate) const CHIP: (i32, i32) = (456, 48);
-/// Between chips.
+/// The distances between chips.
 pub(crate) const CHIP_GAP: (i32, i32) = (8, 4);
 const ABOVE_PANEL: i32 = 16;
 const BELOW_PANEL: i32 = 14;
 const ABOVE_BOARD_ALONE: i32 = 30;
-/// The banner's height with the space under it.
+/// The height of the banner, and of the space under it.
 pub(crate) const BANNER: (i32, i32) = (52, 12);
 
-/// The vertical division of one picture.
+/// The vertical positions of one picture.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Layout {
     /// The top of the banner, if there is one.
@@ -42,7 +42,7 @@ pub(crate) struct Layout {
 }
 
 impl Layout {
-    /// The layout for so many chips, with or without a banner.
+    /// The layout for this number of chips, with or without a banner.
     pub(crate) const fn new(chips: usize, banner: bool) -> Self {
         let rows = chips.div_ceil(2) as i32;
         let (banner, panel) = match (banner, rows) {
@@ -77,7 +77,7 @@ impl Layout {
         (LEFT + along(column), self.board + along(row))
     }
 
-    /// The left top corner of the square round the point in this column and row of the picture.
+    /// The left top corner of the square of the point in this column and row of the picture.
     pub(crate) const fn point(self, (column, row): (u8, u8)) -> (i32, i32) {
         let (left, top) = (LEFT - LIP, self.board - LIP);
         (
@@ -87,7 +87,7 @@ impl Layout {
     }
 }
 
-/// Where the cell with this number begins on the board.
+/// The offset of the cell with this number from the start of the board.
 const fn along(number: u8) -> i32 {
     let number = number as i32;
     number * PITCH + number / 3 * GUTTER

@@ -1,4 +1,4 @@
-//! What crosses the cells or is written on the picture: coordinates, the way of the last turn, labels.
+//! Draws what lies across cells or over the board: coordinates, the arrow of the last turn, labels.
 
 use crate::canvas::Canvas;
 use crate::grid_shapes::LabelPlace;
@@ -14,11 +14,11 @@ const IN_MIDDLE: Style = Style::semi_bold(36.0);
 const IN_CORNER: Style = Style::semi_bold(27.0);
 const ON_POINT: Style = Style::semi_bold(30.0);
 
-/// How far from the centre of its goal an arrow stops: at the frame round it.
+/// The distance from the centre of its goal at which an arrow ends: at the frame of the cell.
 const SHORT: f32 = 46.0;
-/// The same on a board of points: at the ring.
+/// The same distance on a board of points: at the ring.
 const SHORT_OF_POINT: f32 = 43.0;
-/// The radius of the arrow round a piece that was turned.
+/// The radius of the arrow around a piece that turned.
 const SPIN: f32 = 45.0;
 
 /// Draws over the board.
@@ -79,7 +79,7 @@ impl Overlay<'_> {
         self.at(cell, (half, half))
     }
 
-    /// Letters and numbers left of the board and under it.
+    /// Draws letters and numbers to the left of the board and under it.
     fn coordinates<const N: u8>(
         &self,
         canvas: &mut Canvas<'_>,
@@ -110,7 +110,7 @@ impl Overlay<'_> {
         }
     }
 
-    /// Labels that are longer than their ground is wide are set smaller.
+    /// Draws a label, in smaller letters if it is wider than its background.
     fn label(&self, canvas: &mut Canvas<'_>, label: Label, style: Style, centre: Vector) {
         let text = label.as_str();
         let style = match text.len() {
@@ -122,7 +122,7 @@ impl Overlay<'_> {
         line.draw_centred(canvas, centre, self.colours.casing);
     }
 
-    /// The way of the last turn.
+    /// Draws the arrow of the last turn.
     fn last(&self, canvas: &mut Canvas<'_>, grid: &Grid) {
         let (ink, casing) = (self.colours.ink, self.colours.casing);
         match grid.last {

@@ -1,4 +1,4 @@
-//! Painting through masks in true colour.
+//! Paints through masks in true colour.
 
 use image::{Rgb, RgbImage};
 
@@ -12,7 +12,7 @@ pub(crate) fn draw(image: &mut RgbImage, line: &Bordered, border: Rgb<u8>, colou
     fill(image, &line.line, 0, colour, 255);
 }
 
-/// Pours a colour through a mask, moved down by so many pixels.
+/// Fills a mask with a colour, moved down by this many pixels.
 pub(crate) fn fill(image: &mut RgbImage, mask: &Mask, down: i32, colour: Rgb<u8>, opacity: u8) {
     let (x, y) = (mask.origin.0, mask.origin.1 + down);
     let width = image.width() as usize;

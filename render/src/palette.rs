@@ -1,4 +1,4 @@
-//! The colours that a picture may have.
+//! The palette of a picture.
 
 use image::Rgb;
 
@@ -12,30 +12,30 @@ pub(crate) fn mix(from: Rgb<u8>, to: Rgb<u8>, alpha: u8) -> Rgb<u8> {
     Rgb([channel(0), channel(1), channel(2)])
 }
 
-/// How many steps lead from one colour to another where two shapes meet. With more steps there would be more colours
-/// than a palette has: they would be replaced by their neighbours, and files would grow for nothing.
+/// How many steps there are from one colour to another where two shapes meet. More steps would need more colours than
+/// a palette has: those would be replaced by similar ones, and files would be larger for nothing.
 pub(crate) const STEPS: u8 = 8;
 
-/// How much of a colour shows after so many of [`STEPS`].
+/// The opacity of a colour after this many of [`STEPS`].
 pub(crate) const fn alpha_after(steps: u8) -> u8 {
     (steps as u16 * 255 / STEPS as u16) as u8
 }
 
-/// A few colours and the way from any colour to the one nearest.
+/// A palette, and the mapping from any colour to the nearest entry.
 #[derive(Debug)]
 pub(crate) struct Palette {
     entries: Vec<Rgb<u8>>,
-    /// The entry nearest to each colour, colours cut down to 5, 6 and 5 bits.
+    /// The entry nearest to each colour, with colours reduced to 5, 6 and 5 bits.
     nearest: Box<[u8]>,
 }
 
 impl Palette {
-    /// The most entries a palette has. Twice as many would look the same and make files a tenth larger;
-    /// with one more, for what is transparent, an entry of a replay takes seven bits.
+    /// The most entries of a palette. Twice as many would look the same and make files a tenth larger. Together with
+    /// the transparent entry of a replay they fit into seven bits.
     pub(crate) const ROOM: usize = 127;
 
-    /// All `exact` colours, unchanged, and then one by one that of the `others` which the palette so far matches worst.
-    /// (Without the exact ones the palette may lack the very colour that fills most of the picture.)
+    /// All `exact` colours, unchanged; then, one by one, that of the `others` which the palette so far matches worst.
+    /// (Without the exact ones the palette could lack the colour that fills most of the picture.)
     pub(crate) fn new(exact: &[Rgb<u8>], others: &Colours) -> Self {
         let mut entries: Vec<Rgb<u8>> = Vec::with_capacity(Self::ROOM);
         for colour in exact {
@@ -78,14 +78,14 @@ impl Palette {
                 index.map_or(0, |(index, _)| index as u8)
             })
             .collect();
-        // Entries stand for themselves; where two share a bucket, the exact one comes first.
+        // Each entry maps to itself; where two share a bucket, the exact one comes first.
         for (index, colour) in entries.iter().enumerate().rev() {
             nearest[bucket(*colour)] = index as u8;
         }
         Self { entries, nearest }
     }
 
-    /// The entry for a colour: itself if it is one of the exact ones, else one close by.
+    /// The entry for a colour: the colour itself if it is exact, otherwise a similar one.
     pub(crate) fn index(&self, colour: Rgb<u8>) -> u8 {
         self.nearest[bucket(colour)]
     }
@@ -95,7 +95,7 @@ impl Palette {
         self.entries[usize::from(index)]
     }
 
-    /// Red, green and blue of each entry, as files want them.
+    /// Red, green and blue of each entry, in the format of files.
     pub(crate) fn bytes(&self) -> Vec<u8> {
         self.entries.iter().flat_map(|colour| colour.0).collect()
     }
@@ -105,13 +105,13 @@ fn bucket(Rgb([red, green, blue]): Rgb<u8>) -> usize {
     usize::from(red >> 3) << 11 | usize::from(green >> 2) << 5 | usize::from(blue >> 3)
 }
 
-/// Squared distance; the eye is keenest in green and dullest in blue.
+/// The squared distance, weighted by the eye's sensitivity: most for green and least for blue.
 fn distance(Rgb(a): Rgb<u8>, Rgb(b): Rgb<u8>) -> u32 {
     let square = |i: usize| u32::from(a[i].abs_diff(b[i])).pow(2);
     3 * square(0) + 4 * square(1) + 2 * square(2)
 }
 
-/// A set of colours, one bit each.
+/// A set of colours, with one bit for each.
 pub(crate) struct Colours(Vec<u64>);
 
 impl Colours {
@@ -124,7 +124,7 @@ impl Colours {
         self.0[bit / 64] |= 1 << (bit % 64);
     }
 
-    /// Inserts the colours on the way between two, both ends included.
+    /// Inserts the mixtures of two colours, including both ends.
     pub(crate) fn insert_ramp(&mut self, from: Rgb<u8>, to: Rgb<u8>) {
         for steps in 0..=STEPS {
             self.insert(mix(from, to, alpha_after(steps)));

@@ -10,29 +10,29 @@ use crate::text::{Fonts, Line, Style};
 use crate::theme::Colours;
 use crate::{Direction, Player, Scene, Seat, SeatState, Tally, Token};
 
-/// The shapes on a chip, about the chip's own left top corner.
+/// The shapes on a chip, with its left top corner as the origin.
 pub(crate) struct ChipShapes {
     ground: Mask,
-    /// The ground within a frame.
+    /// The ground of a chip with a frame.
     framed: Mask,
     banner: Mask,
-    /// The picture of the player: tile, rim, and on it a chevron with its suit.
+    /// The icon of the player: a tile, its rim, and on it a chevron with its suit.
     icon: [Mask; 2],
     icon_chevron: [Mask; 3],
     icon_suits: [Mask; 4],
-    /// The same with a ka.
+    /// The icon with a ka.
     icon_kas: [[Mask; 3]; 4],
     icon_ka_suits: [Mask; 4],
-    /// One chevron left, about (0, 0).
+    /// One remaining chevron, with its centre as the origin.
     chevron: Mask,
-    /// A tile with its suit, about (0, 0).
+    /// A tile with its suit, with its centre as the origin.
     tile: [Mask; 2],
     tile_suits: [Mask; 4],
-    /// A token, about (0, 0): its rim and itself.
+    /// A token and its rim, with its centre as the origin.
     token: [Mask; 2],
-    /// The piece of the board on which tokens are counted, its right end at 0 and its middle at 0.
+    /// The background of the counts of tokens, with the middle of its right end as the origin.
     tray: Mask,
-    /// The ground of "2nd", about (0, 0).
+    /// The background of "2nd", with its centre as the origin.
     badge: Mask,
     crown: Mask,
 }
@@ -42,20 +42,20 @@ const NAME_LEFT: i32 = 60;
 const MIDDLE: i32 = CHIP.1 / 2;
 const PADDING: i32 = 14;
 
-/// Names, from the size they should have to the smallest that can be read on a phone.
+/// The style of names, from the preferred size to the smallest that is readable on a phone.
 const NAME: [Style; 2] = [Style::semi_bold(27.0), Style::semi_bold(20.0)];
 const COUNT: Style = Style::semi_bold(28.0);
 const TARGET: Style = Style::medium(21.0);
 const TOKENS: Style = Style::semi_bold(24.0);
-/// From one small chevron to the next.
+/// The distance between the small chevrons.
 const MINI: i32 = 18;
 /// The width and height of the tray for two counts of up to two digits.
 const TRAY: (i32, i32) = (138, 36);
 const POINTS: Style = Style::semi_bold(32.0);
 const BADGE: Style = Style::semi_bold(22.0);
-/// The result, from the size that it should have to the smallest; twice the smallest has room in the banner.
+/// The style of the result, from the preferred size to the smallest, of which two lines fit into the banner.
 const RESULT: [Style; 2] = [Style::semi_bold(30.0), Style::semi_bold(20.0)];
-/// From one line of the banner to the next.
+/// The distance between the lines of the banner.
 const RESULT_LEADING: f32 = 23.0;
 
 impl ChipShapes {
@@ -203,7 +203,7 @@ impl PanelPainter<'_> {
         }
     }
 
-    /// What stands on the ground of a chip.
+    /// Draws the contents of a chip on its ground.
     fn chip(&self, canvas: &mut Canvas<'_>, seat: &Seat, colours: &ChipColours, at: (i32, i32)) {
         self.icon(canvas, seat, at);
         let mut right = at.0 + CHIP.0 - PADDING;
@@ -246,7 +246,7 @@ impl PanelPainter<'_> {
         }
     }
 
-    /// The player's piece on the player's colour.
+    /// Draws the player's piece on the player's colour.
     fn icon(&self, canvas: &mut Canvas<'_>, seat: &Seat, at: (i32, i32)) {
         let (shapes, colours) = (self.shapes, self.colours.of(seat.player));
         canvas.fill(&shapes.icon[0], at, colours.ink);
@@ -261,7 +261,7 @@ impl PanelPainter<'_> {
         canvas.fill(&suit[seat.player.index()], at, colours.suit);
     }
 
-    /// Draws what a player has, from right to left, and gives the right end of the room that is left.
+    /// Draws what a player has, from right to left, and returns the right end of the remaining room.
     fn tally(
         &self,
         canvas: &mut Canvas<'_>,
@@ -319,7 +319,7 @@ impl PanelPainter<'_> {
         }
     }
 
-    /// A token as it lies on the board, with its number, in the half of the tray that begins at `left`.
+    /// Draws a token as on the board, with its number, in the half of the tray that starts at `left`.
     fn counted(&self, canvas: &mut Canvas<'_>, (token, count): (Token, u8), at: (i32, i32)) {
         let (left, middle) = at;
         let colours = self.colours.token(token);
@@ -337,7 +337,7 @@ impl PanelPainter<'_> {
         canvas.fill(&self.shapes.tile_suits[owner.index()], centre, colours.edge);
     }
 
-    /// A player's place: a crown for winners.
+    /// Draws a player's place, with a crown for winners.
     fn badge(
         &self,
         canvas: &mut Canvas<'_>,
@@ -364,7 +364,7 @@ impl PanelPainter<'_> {
     }
 }
 
-/// A sentence in one line if it fits in letters of a size that can be read, else in two of about the same length.
+/// Sets a sentence in one line if it fits in readable letters, otherwise in two lines of about the same length.
 fn banner_lines<'a>(fonts: &'a Fonts, text: &str, room: f32) -> Vec<Line<'a>> {
     let [_, small] = RESULT;
     let width = |text: &str| fonts.line(text, small, f32::INFINITY).width;
@@ -410,7 +410,7 @@ mod tests {
         (right - NAME_LEFT) as f32
     }
 
-    /// A result with two long names was cut, and with it how the game was won.
+    /// A result with two long names was once cut, so that it did not say how the game was won.
     #[test]
     fn long_results_get_smaller_and_then_a_second_line() {
         let fonts = Fonts::new(FontSource::Bundled);

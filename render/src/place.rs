@@ -1,9 +1,9 @@
-//! Where things are and which way they look: spots of a board, sides, directions.
+//! Positions on a board, its sides, and directions.
 
 /// A spot of a square board with `N` columns and `N` rows.
 ///
-/// Columns count from the left and rows from the bottom, both from 0, as seen with
-/// [`Side::South`] at the bottom. A spot outside the board has no value.
+/// Columns count from the left and rows from the bottom, both from 0, as seen with [`Side::South`] at the bottom. A
+/// spot outside the board cannot be expressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Spot<const N: u8> {
     column: u8,
@@ -57,13 +57,13 @@ impl<const N: u8> Spot<N> {
         self.row
     }
 
-    /// The place of this spot in [`Spot::all`].
+    /// The index of this spot in [`Spot::all`].
     #[must_use]
     pub const fn index(self) -> usize {
         self.row as usize * N as usize + self.column as usize
     }
 
-    /// Column and row as they lie on the picture, from its top left, with `bottom` at the bottom.
+    /// Column and row on the picture, from its top left, with `bottom` at the bottom.
     pub(crate) const fn on_picture(self, bottom: Side) -> (u8, u8) {
         let last = N - 1;
         match bottom {
@@ -75,7 +75,7 @@ impl<const N: u8> Spot<N> {
     }
 }
 
-/// A side of the board, in the order in which players sit round it (clockwise).
+/// A side of the board, in the order in which players sit around it (clockwise).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Side {
     /// Row 1.
@@ -94,7 +94,7 @@ impl Side {
     pub const ALL: [Self; 4] = [Self::South, Self::West, Self::North, Self::East];
 }
 
-/// Where a chevron points, clockwise from north; north is where the rows grow.
+/// The direction of a chevron, clockwise from north; north is where the rows increase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the eight names say it all")]
 pub enum Direction {
@@ -121,7 +121,7 @@ impl Direction {
         Self::NorthWest,
     ];
 
-    /// The direction so many eighths of a turn clockwise from north.
+    /// The direction this many eighths of a turn clockwise from north.
     ///
     /// ```
     /// use render::Direction;
@@ -138,9 +138,9 @@ impl Direction {
         self as u8
     }
 
-    /// The same direction as it looks on the picture, whose top is north, with `bottom` at the bottom.
+    /// The direction on the picture, whose top is north, with `bottom` at the bottom.
     pub(crate) const fn on_picture(self, bottom: Side) -> Self {
-        // A board with west at the bottom has been turned a quarter against the clock.
+        // A board with west at the bottom is turned by a quarter anticlockwise.
         Self::from_eighths(self.eighths() + 8 - 2 * bottom as u8)
     }
 }
@@ -158,7 +158,7 @@ mod tests {
     #[test]
     fn the_chosen_side_lies_at_the_bottom() {
         let corner = |column, row| Cell::new(column, row).expect("on the board");
-        // The left end of each side as its player sees it lands at the bottom left.
+        // The left end of each side, as its player sees it, is at the bottom left.
         for (side, left) in Side::ALL.into_iter().zip([(0, 0), (0, 8), (8, 8), (8, 0)]) {
             assert_eq!(corner(left.0, left.1).on_picture(side), (0, 8), "{side:?}");
         }

@@ -1,4 +1,4 @@
-//! The four players as every picture shows them.
+//! The four players, as all pictures show them.
 
 /// One of up to four players; each has one colour and one suit in every theme.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -29,13 +29,13 @@ impl Player {
         }
     }
 
-    /// 0 to 3.
+    /// The index, 0 to 3.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// What texts call this player.
+    /// The name and the signs of this player in texts.
     ///
     /// ```
     /// use render::Player;
@@ -47,13 +47,13 @@ impl Player {
     }
 }
 
-/// How texts refer to a player, in agreement with the pictures.
+/// How texts refer to a player, consistent with the pictures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Identity {
-    /// The colour's name, capitalised: it also serves as the player's name when nothing better can be drawn.
+    /// The name of the colour, capitalised. It is also the player's name when no other can be drawn.
     pub name: &'static str,
-    /// The suit in lower case: the sign by which the player is known without colour. Those were chosen for which
-    /// there is an emoji in the player's colour.
+    /// The suit in lower case, by which the player is recognised without colour. The suits are those for which there
+    /// is an emoji in the player's colour.
     pub suit: &'static str,
     /// The suit as a plain character.
     pub sign: char,

@@ -1,4 +1,4 @@
-//! One point in true colours: the board, the lines, what lies there.
+//! Paints one point in true colour: the board, its lines, and the piece there.
 
 use image::{Rgb, RgbImage};
 
@@ -9,18 +9,18 @@ use crate::point_shapes::PointShapes;
 use crate::theme::Colours;
 use crate::{Mark, Player, Point, PointPiece, PointState, Points, Token};
 
-/// A column and a row of the picture, counted from its left top.
+/// A column and a row of the picture, counted from its top left.
 pub(crate) type Place = (u8, u8);
 
 const LAST: u8 = 10;
 const MIDDLE: u8 = 5;
 const BLACK: Rgb<u8> = Rgb([0; 3]);
 
-/// Opacity of the shadow under a token, and how far below it falls.
+/// The opacity of the shadow under a token, and its offset downwards in pixels.
 const SHADOW: (u8, i32) = (70, 3);
-/// How much of a token still shows after it was taken.
+/// The opacity of a token that was captured.
 const FADED: u8 = 95;
-/// How much of its owner's colour a passage has.
+/// The opacity of its owner's colour in a passage.
 const TINT: u8 = 180;
 
 /// What a point shows.
@@ -29,7 +29,7 @@ pub(crate) struct PointArt {
     pub(crate) piece: Option<PointPiece>,
     pub(crate) taken: Option<Token>,
     pub(crate) passage: Option<Player>,
-    /// Whether the piece came here in the last turn.
+    /// Whether the piece moved here in the last turn.
     pub(crate) moved: bool,
     pub(crate) mark: Option<Mark>,
 }
@@ -63,7 +63,7 @@ pub(crate) struct PointPainter<'a> {
 }
 
 impl PointPainter<'_> {
-    /// The colours that fill areas: those of the theme, and what shines through others.
+    /// The colours that fill areas: those of the theme, and mixtures where one is translucent.
     pub(crate) fn flat(&self) -> Vec<Rgb<u8>> {
         let (colours, ground) = (self.colours, self.colours.table.ground);
         let shadow = mix(ground, BLACK, SHADOW.0);
@@ -73,7 +73,7 @@ impl PointPainter<'_> {
         colours.of_points().into_iter().chain(through).collect()
     }
 
-    /// The board round a point, with its lines.
+    /// The board around a point, with its lines.
     pub(crate) fn ground(&self, place: Place, passage: Option<Player>) -> RgbImage {
         let (table, shapes) = (&self.colours.table, self.shapes);
         let side = POINT_PITCH as u32;
@@ -120,7 +120,7 @@ impl PointPainter<'_> {
             self.ghost(&mut image, token);
         }
         let Colours { ink, casing, .. } = *self.colours;
-        // Rings round a piece lie under it, so that its points stay whole.
+        // Rings are under a piece, so that its points stay visible.
         if art.mark == Some(Mark::Selected) {
             draw(&mut image, &self.shapes.selected, ink, casing);
         } else if art.moved {
@@ -166,7 +166,7 @@ impl PointPainter<'_> {
         fill(image, &shape.suit, 0, colours.suit, 255);
     }
 
-    /// A token that was here, fading, with a cross.
+    /// Paints a token that was captured here, faded and with a cross.
     fn ghost(&self, image: &mut RgbImage, token: Token) {
         let mut with_token = image.clone();
         self.token(&mut with_token, token);
@@ -177,7 +177,7 @@ impl PointPainter<'_> {
     }
 }
 
-/// Which lines leave a point, clockwise from the top. None leads to the bowl.
+/// Which lines leave a point, clockwise from the top. No line leads to the bowl.
 fn arms((column, row): Place) -> [bool; 4] {
     let on_board = [row > 0, column < LAST, row < LAST, column > 0];
     let to_bowl = [
@@ -189,8 +189,8 @@ fn arms((column, row): Place) -> [bool; 4] {
     std::array::from_fn(|i| on_board[i] && !to_bowl[i])
 }
 
-/// Which diagonals leave a point, clockwise from the right top. Only the two long ones are drawn;
-/// they serve to lay the board out.
+/// Which diagonals leave a point, clockwise from the top right. Only the two long ones are drawn, which help to set
+/// up the board.
 fn diagonals((column, row): Place) -> [bool; 4] {
     let (falling, rising) = (column == row, column + row == LAST);
     let (first, last) = (column == 0, column == LAST);

@@ -1,4 +1,4 @@
-//! The shapes on a board of points, drawn once, about the square round one point.
+//! The shapes on a board of points, drawn once in the square of one point.
 
 use std::array;
 
@@ -10,34 +10,35 @@ use crate::stencil::{Bordered, Fine, Mask, Vector};
 const P: f32 = POINT_PITCH as f32;
 const CENTRE: Vector = (P / 2.0, P / 2.0);
 
-/// Masks of one point's square.
+/// Masks of the size of one point's square.
 pub(crate) struct PointShapes {
-    /// The board's outline and, within, its ground; by the column and the row, each first, inner or last.
+    /// The outline of the board and the ground within it, by column and row; each is the first, an inner or the last
+    /// one.
     pub(crate) board: [[[Mask; 2]; 3]; 3],
     /// The line from the centre to each side, clockwise from the top.
     pub(crate) arms: [Mask; 4],
     /// The thin line from the centre to each corner, clockwise from the right top.
     pub(crate) diagonals: [Mask; 4],
-    /// The bowl's rim and its hollow.
+    /// The rim of the bowl and its hollow.
     pub(crate) bowl: [Mask; 2],
-    /// A token, and within its rim.
+    /// A token, and its area within the rim.
     pub(crate) token: [Mask; 2],
     pub(crate) kas: [KaShape; 4],
-    /// The cross on a token that was taken.
+    /// The cross on a captured token.
     pub(crate) cross: Mask,
     /// The ring round a piece that has moved.
     pub(crate) moved: Bordered,
-    /// The ring round what is chosen.
+    /// The ring of a chosen piece.
     pub(crate) selected: Bordered,
-    /// A free point that may be chosen, a token that may be, one that may be captured.
+    /// Marks of a free point that may be chosen, of a token that may be chosen, and of one that may be captured.
     pub(crate) dot: Bordered,
     pub(crate) ring: Bordered,
     pub(crate) wide_ring: Bordered,
-    /// The ground of a label.
+    /// The background of a label.
     pub(crate) label: Bordered,
 }
 
-/// A player's ka: an outline like no token's, with the player's suit.
+/// A player's ka: an outline unlike that of a token, with the player's suit.
 pub(crate) struct KaShape {
     pub(crate) body: Mask,
     pub(crate) edge: Mask,
@@ -81,10 +82,10 @@ fn sheet() -> Fine {
     Fine::new((0, 0), (POINT_PITCH as u32, POINT_PITCH as u32))
 }
 
-/// The part of the board's outline, and of its ground, in one square.
+/// The part of the board's outline and ground in one square.
 fn board(column: usize, row: usize) -> [Mask; 2] {
     const RIM: f32 = 6.0;
-    // As long as three squares is long enough: an inner square sees no end of the board.
+    // A length of three squares is enough: an inner square contains no end of the board.
     let span = |place: usize, inset: f32| {
         let from = if place == 0 { inset } else { -P };
         let to = if place == 2 { P - inset } else { 2.0 * P };

@@ -1,4 +1,4 @@
-//! The board of points in palette colours, painted once and copied into every picture.
+//! The board of points in palette colours. It is painted once and copied into every picture.
 
 use image::RgbImage;
 
@@ -11,7 +11,7 @@ use crate::sprite::Sprite;
 use crate::theme::Colours;
 use crate::{Label, Mark, Player, PointPiece, Token};
 
-/// Everything of one theme that does not depend on the scene.
+/// Everything in one theme that does not depend on the scene.
 pub(crate) struct PointSheet {
     pub(crate) colours: &'static Colours,
     pub(crate) palette: Palette,
@@ -53,7 +53,7 @@ impl PointSheet {
         }
     }
 
-    /// Copies the board; its first point's square begins at `at`.
+    /// Copies the board; the square of its first point starts at `at`.
     pub(crate) fn place_board(&self, canvas: &mut Canvas<'_>, (x, y): (i32, i32)) {
         for (row, pixels) in self.board.chunks_exact(BOARD).enumerate() {
             let start = (y as usize + row) * canvas.width + x as usize;
@@ -61,7 +61,7 @@ impl PointSheet {
         }
     }
 
-    /// Puts on a point what it shows: copied if it is just a token, else painted now.
+    /// Draws a point: copies it if it has only a token, otherwise paints it.
     pub(crate) fn place_point(
         &self,
         canvas: &mut Canvas<'_>,
@@ -80,7 +80,7 @@ impl PointSheet {
         }
     }
 
-    /// Paints a point without the sprites.
+    /// Paints a point without a sprite.
     fn paint_point(
         &self,
         canvas: &mut Canvas<'_>,
@@ -106,7 +106,7 @@ fn lying(token: Token) -> PointArt {
     }
 }
 
-/// All places of the picture's board, row by row.
+/// All places of the board on the picture, row by row.
 fn places() -> impl Iterator<Item = Place> {
     (0..SIDE as u8).flat_map(|row| (0..SIDE as u8).map(move |column| (column, row)))
 }
@@ -119,7 +119,7 @@ fn copy(canvas: &mut Canvas<'_>, image: &RgbImage, (x, y): (i32, i32)) {
     }
 }
 
-/// The colours that pictures with points are made of, as far as they are worth a thought.
+/// The colours from which the palette of pictures with points is chosen.
 fn sample(painter: &PointPainter<'_>) -> ColourSet {
     let colours = painter.colours;
     let mut set = ColourSet::new();
@@ -156,7 +156,7 @@ fn sample(painter: &PointPainter<'_>) -> ColourSet {
         [lying(token), marked, taken].into_iter().chain(passages)
     });
     for art in kas.chain(tokens) {
-        // A point with every kind of line, and two where the board ends.
+        // A point with every kind of line, and two at the edge of the board.
         for place in [(3, 3), (0, 4), (10, 10)] {
             for pixel in painter.paint(place, art).pixels() {
                 set.insert(*pixel);
@@ -187,7 +187,7 @@ mod tests {
     use super::*;
     use crate::Theme;
 
-    /// By how much the channels of two colours differ at most.
+    /// The largest difference between the channels of two colours.
     fn off(a: Rgb<u8>, b: Rgb<u8>) -> u8 {
         let differences = a.0.into_iter().zip(b.0).map(|(a, b)| a.abs_diff(b));
         differences.max().unwrap_or_default()

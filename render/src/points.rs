@@ -4,8 +4,7 @@ use std::ops::{Index, IndexMut};
 
 use crate::{Mark, Player, Point};
 
-/// A board of eleven by eleven points with a bowl in place of [`Point::MIDDLE`]: what is put there
-/// is not drawn.
+/// A board of eleven by eleven points with a bowl at [`Point::MIDDLE`]. A piece there is not drawn.
 ///
 /// ```
 /// use render::{Point, PointPiece, Points, Token};
@@ -17,7 +16,7 @@ use crate::{Mark, Player, Point};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Points {
     points: Box<[PointState; 121]>,
-    /// The way of a piece in the last turn: from one point to another.
+    /// The movement of a piece in the last turn: from one point to another.
     pub last: Option<(Point, Point)>,
 }
 
@@ -44,20 +43,20 @@ impl IndexMut<Point> for Points {
     }
 }
 
-/// Everything one point shows.
+/// Everything that one point shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct PointState {
-    /// What lies or stands here.
+    /// The piece here.
     pub piece: Option<PointPiece>,
-    /// The token that the last turn took from here.
+    /// The token that the last turn captured here.
     pub taken: Option<Token>,
-    /// Whose passage this point belongs to; a strip of the player's colour lies under it.
+    /// The owner of the passage that this point belongs to; it has a strip of the player's colour.
     pub passage: Option<Player>,
     /// What a person may choose here.
     pub mark: Option<Mark>,
 }
 
-/// What a point may hold.
+/// A piece on a point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PointPiece {
     /// A token, which belongs to nobody.

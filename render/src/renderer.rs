@@ -1,4 +1,4 @@
-//! Scenes to files.
+//! Draws scenes as files.
 
 use std::sync::OnceLock;
 
@@ -16,7 +16,7 @@ use crate::point_sheet::PointSheet;
 use crate::text::Fonts;
 use crate::{Board, DataTable, FilmSize, FontSource, Graph, Scene, Theme, encode, graph, replay};
 
-/// Draws scenes. Build one, keep it, share it between threads.
+/// Draws scenes. Make one, keep it, and share it between threads.
 ///
 /// The same scene gives the same bytes on every thread and every machine.
 pub struct Renderer {
@@ -24,22 +24,22 @@ pub struct Renderer {
     chips: ChipShapes,
     grid_shapes: GridShapes,
     point_shapes: OnceLock<PointShapes>,
-    /// By theme, painted when first needed.
+    /// The sheets by theme, painted when first needed.
     grid_sheets: [OnceLock<GridSheet>; Theme::ALL.len()],
     point_sheets: [OnceLock<PointSheet>; Theme::ALL.len()],
 }
 
 impl Renderer {
-    /// Loads the fonts and draws what most pictures have in common. The rest follows when it is
-    /// first needed: each further theme, and the board of points.
+    /// Loads the fonts and draws what most pictures have in common. Other themes and the board of points are painted
+    /// when they are first needed.
     #[must_use]
     #[allow(clippy::new_without_default, reason = "a default should be cheap")]
     pub fn new() -> Self {
         Self::with_fonts(FontSource::Bundled)
     }
 
-    /// The same, with these fonts for names in scripts that the fonts of this crate lack. They are looked for when such
-    /// a name is first to be drawn, which takes some tenths of a second.
+    /// A renderer with these fonts for names in scripts that the bundled fonts lack. The fonts are searched for when
+    /// such a name is first drawn, which takes some tenths of a second.
     #[must_use]
     pub fn with_fonts(source: FontSource) -> Self {
         let renderer = Self {
@@ -60,7 +60,8 @@ impl Renderer {
         encode::png(&self.stage(scene).draw(scene))
     }
 
-    /// What pictures show of a name: without emoji, for example; `None` if they show the name of a colour instead.
+    /// The part of a name that pictures show, for example without emoji; `None` if they show the name of a colour
+    /// instead.
     #[must_use]
     pub fn shown_name(&self, name: &str) -> Option<String> {
         let name = self.fonts.settable(name);
@@ -96,10 +97,10 @@ impl Renderer {
         encode::png(&canvas)
     }
 
-    /// A game as the bytes of a GIF file of this size that plays for ever, a position a second: one scene after the other.
+    /// A game as the bytes of a GIF file of this size that repeats forever, with a second for each position.
     ///
-    /// Theme and side are those of the first, and all have its layout: a banner if it has one, and room for as many
-    /// chips. Boards of another kind than the first are not drawn.
+    /// Theme, side and layout are those of the first scene: a banner if it has one, and room for as many chips.
+    /// Boards of another kind than the first are not drawn.
     #[must_use]
     pub fn gif(&self, first: &Scene, then: &[Scene], size: FilmSize) -> Vec<u8> {
         let stage = self.stage(first);
@@ -113,7 +114,7 @@ impl Renderer {
         replay::gif(draw(first), then.iter().map(draw))
     }
 
-    /// The sprites for a board, painted now if this is the first of its kind in its theme.
+    /// The sprites for a board, painted now if it is the first of its kind in its theme.
     fn sheet(&self, theme: Theme, board: &Board) -> Sheet<'_> {
         let colours = theme.colours();
         match board {
@@ -136,7 +137,7 @@ impl Renderer {
         }
     }
 
-    /// Where scenes like this one are drawn.
+    /// The painter for scenes of this kind.
     fn stage(&self, scene: &Scene) -> Stage<'_> {
         let sheet = self.sheet(scene.theme, &scene.board);
         let (fonts, colours) = (&self.fonts, sheet.colours());
@@ -162,7 +163,7 @@ impl Renderer {
     }
 }
 
-/// What draws scenes of one theme, side and layout.
+/// The painter for scenes with one theme, side and layout.
 struct Stage<'a> {
     layout: Layout,
     panel: PanelPainter<'a>,

@@ -1,4 +1,4 @@
-//! A whole game as a moving picture.
+//! A whole game as an animated GIF.
 
 use std::borrow::Cow;
 
@@ -7,28 +7,28 @@ use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use crate::canvas::Canvas;
 use crate::palette::Palette;
 
-/// How long a position stands, in hundredths of a second.
+/// How long each position is shown, in hundredths of a second.
 const DELAY: u16 = 100;
-/// How long the last one stands before the game begins anew.
+/// How long the last position is shown before the game repeats.
 const LAST_DELAY: u16 = 500;
 
-/// How large a moving picture is.
+/// The size of an animated GIF.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum FilmSize {
-    /// As large as boards are, 1000 pixels wide.
+    /// The size of board pictures, 1000 pixels wide.
     #[default]
     Full,
-    /// Half as wide and half as high, for less than half of the bytes.
+    /// Half the width and half the height, with less than half of the bytes.
     Half,
 }
 
-/// The palette entry of pixels that stay as they are.
+/// The palette entry of unchanged pixels, which are transparent.
 const UNCHANGED: u8 = Palette::ROOM as u8;
 
-/// The frames of a game, from canvases of one size and palette, as the bytes of a GIF file.
+/// Writes the frames of a game, canvases of one size and palette, as the bytes of a GIF file.
 ///
-/// Every frame after the first holds only what has changed: it is cut to the box round all changes, and
-/// in the box the rest is transparent.
+/// Every frame after the first holds only the changes: it is cut to the box around them, and unchanged pixels in the
+/// box are transparent.
 pub(crate) fn gif<'a>(first: Canvas<'a>, then: impl Iterator<Item = Canvas<'a>>) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(512 << 10);
     write(&mut bytes, first, then)
@@ -68,7 +68,7 @@ fn whole(canvas: &Canvas<'_>) -> Frame<'static> {
     }
 }
 
-/// What turns one canvas into another; a single unchanged pixel if they are the same.
+/// The frame that turns one canvas into another; a single unchanged pixel if they are equal.
 fn change(before: &Canvas<'_>, after: &Canvas<'_>) -> Frame<'static> {
     let rows = before
         .pixels
@@ -78,7 +78,7 @@ fn change(before: &Canvas<'_>, after: &Canvas<'_>) -> Frame<'static> {
     let (mut left, mut right) = (after.width, 0);
     for (row, (a, b)) in rows.clone().enumerate().filter(|(_, (a, b))| a != b) {
         (top, bottom) = (top.min(row), row + 1);
-        // Only what lies outside the box so far can widen it.
+        // Only pixels outside the box so far can widen it.
         let differs =
             |from: usize, to: usize| a[from..to].iter().zip(&b[from..to]).map(|(a, b)| a != b);
         left = differs(0, left).position(|differs| differs).unwrap_or(left);

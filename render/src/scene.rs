@@ -1,30 +1,30 @@
-//! What is to be drawn.
+//! The description of a picture.
 
 use crate::{Caption, Grid, Label, Name, Ordinal, Player, Points, Side, Theme};
 
-/// A picture, described.
+/// The description of a picture.
 ///
-/// Every value can be drawn: places outside the board, a fifth player or endless strings cannot be expressed.
+/// Every value can be drawn: positions outside the board, a fifth player or endless strings cannot be expressed.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Scene {
     /// Colours.
     pub theme: Theme,
-    /// What lies on the table.
+    /// The board.
     pub board: Board,
     /// The side of the board at the bottom of the picture; coordinates and pieces turn with it.
     pub bottom: Side,
-    /// The players above the board; empty for a board alone.
+    /// The players above the board; empty for only a board.
     pub panel: Panel,
-    /// A sentence above everything, for the result of a finished game: in two lines of small letters where it is long.
-    /// Emoji are left out, and letters that the fonts lack are replaced by a small square.
+    /// A sentence at the top, for the result of a finished game. If it is long, it is set in two lines of small
+    /// letters. Emoji are left out, and letters that the fonts lack are replaced by a small square.
     pub banner: Option<Caption>,
-    /// A quieter line in the place of the banner where there is none, for the frames of a game: which turn it is. The
-    /// chip of the player to move is framed then instead of filled: a small change from frame to frame makes a small
-    /// file.
+    /// A fainter line in place of a missing banner, for the frames of a game: the number of the turn. The chip of the
+    /// player to move then has a frame instead of a filled ground, because small changes from frame to frame make a
+    /// small file.
     pub caption: Option<Caption>,
 }
 
-/// What lies on the table.
+/// A board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Board {
     /// Nine by nine cells with tiles and chevrons.
@@ -39,14 +39,14 @@ impl Default for Board {
     }
 }
 
-/// Up to four seats, each shown as a chip above the board, in the order given.
+/// Up to four seats, each shown as a chip above the board, in this order.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Panel {
     seats: Vec<Seat>,
 }
 
 impl Panel {
-    /// How many seats there is room for.
+    /// The most seats that have room.
     pub const ROOM: usize = 4;
 
     /// The seats in the order in which they are shown.
@@ -70,19 +70,20 @@ impl FromIterator<Seat> for Panel {
 pub struct Seat {
     /// Colour and suit.
     pub player: Player,
-    /// The name people know; drawn if the fonts have its script.
+    /// The player's name; drawn if the fonts have its script.
     pub name: Name,
-    /// A plainer name, drawn instead of one that the fonts cannot set; after it comes the colour's name.
+    /// A plainer name, drawn if the fonts cannot set `name`; if they cannot set it either, the name of the colour is
+    /// drawn.
     pub username: Option<Name>,
-    /// What the player has.
+    /// The player's pieces or points.
     pub tally: Tally,
-    /// What the player is doing.
+    /// The player's state.
     pub state: SeatState,
-    /// What is written for a place after the first; the number alone if there is nothing.
+    /// The ordinal of a place after the first; if there is none, the number alone is drawn.
     pub ordinal: Option<Ordinal>,
 }
 
-/// What a player has, as counted on the chip.
+/// What the chip counts for a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Tally {
     /// Pieces and tiles on a [`Board::Grid`].
@@ -94,18 +95,18 @@ pub enum Tally {
         /// The number of tiles that wins, if the game has one.
         target: Option<u8>,
     },
-    /// Tokens taken from a [`Board::Points`].
+    /// Tokens that a player has captured on a [`Board::Points`].
     Tokens {
         /// Black ones.
         black: u8,
         /// White ones.
         white: u8,
-        /// What they are worth together.
+        /// The points for all of them.
         points: u16,
     },
 }
 
-/// What a player is doing.
+/// The state of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SeatState {
     /// It is this player's turn.
@@ -118,14 +119,14 @@ pub enum SeatState {
     Placed(u8),
 }
 
-/// A place that a person may choose.
+/// A mark on a cell or point that a person may choose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Mark {
     /// Already chosen: a bold frame or ring.
     Selected,
-    /// May be chosen: a dot on an empty place, a ring on a tile or token, a frame round a chevron; in
-    /// place of dot or ring the label, if there is one.
+    /// May be chosen: a dot on an empty cell or point, a ring on a tile or token, a frame around a chevron. A label
+    /// replaces the dot or ring.
     Choice(Label),
-    /// May be captured: a wide ring, and the label.
+    /// May be captured: a wide ring with the label.
     Capture(Label),
 }

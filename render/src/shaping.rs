@@ -1,4 +1,4 @@
-//! Texts in scripts whose letters join, stack, change places or run from right to left.
+//! Sets texts in scripts whose letters join, stack, change places or run from right to left.
 
 use std::ops::Range;
 
@@ -10,16 +10,16 @@ use crate::characters::needs_shaping;
 use crate::faces::LoadedFace;
 use crate::text::{Fonts, Run, Style};
 
-/// A text as glyphs, from the left, and what each part of it takes.
+/// A text as glyphs from left to right, and the widths of its parts.
 #[derive(Default)]
 pub(crate) struct Shaped<'a> {
     pub(crate) runs: Vec<Run<'a>>,
     pub(crate) width: f32,
-    /// By the place in the text where they begin: parts that are drawn together, and how wide they are.
+    /// Parts that are drawn together, by their start in the text, each with its width.
     pub(crate) clusters: Vec<(usize, f32)>,
 }
 
-/// Which font sets a character.
+/// The font that sets a character.
 #[derive(Clone, Copy)]
 enum Set<'a> {
     Plain,
@@ -60,7 +60,7 @@ pub(crate) fn shape<'a>(fonts: &'a Fonts, text: &str, style: Style) -> Shaped<'a
     shaped
 }
 
-/// The parts of a stretch of text that one font sets, in the order of the text.
+/// Splits a stretch of text into parts that one font sets, in the order of the text.
 fn parts<'a>(fonts: &'a Fonts, text: &str, range: Range<usize>) -> Vec<(Set<'a>, Range<usize>)> {
     let mut parts: Vec<(Set<'a>, Range<usize>)> = Vec::new();
     for (at, character) in text[range.clone()].char_indices() {
@@ -88,12 +88,12 @@ fn parts<'a>(fonts: &'a Fonts, text: &str, range: Range<usize>) -> Vec<(Set<'a>,
     parts
 }
 
-/// Whether a character only isolates the direction of the text between two of them.
+/// Whether a character isolates the direction of the text after it, or ends such a text.
 pub(crate) fn is_isolate(character: char) -> bool {
     matches!(character, '\u{2068}' | '\u{2069}')
 }
 
-/// Whether a character only says how its neighbours join.
+/// Whether a character only controls how its neighbours join.
 pub(crate) fn is_joiner(character: char) -> bool {
     matches!(character, '\u{200c}' | '\u{200d}')
 }
@@ -127,7 +127,7 @@ impl<'a> Shaped<'a> {
         }
     }
 
-    /// Adds letters as the font joins them.
+    /// Adds letters that the font joins.
     fn face(
         &mut self,
         face: &'a LoadedFace,
@@ -179,7 +179,7 @@ impl<'a> Shaped<'a> {
     }
 }
 
-/// The bracket that opens where this one closes.
+/// The opening bracket for a closing one.
 fn mirrored(character: char) -> char {
     match character {
         '(' => ')',

@@ -1,11 +1,11 @@
-//! Suits and chevrons in any size.
+//! Draws suits and chevrons in any size.
 
 use std::f32::consts::FRAC_1_SQRT_2;
 
 use crate::stencil::{Fine, Mask, Vector};
 use crate::{Direction, Player};
 
-/// A suit on a sheet no larger than it needs.
+/// A suit on a sheet that is just large enough.
 pub(crate) fn suit(player: Player, centre: Vector, size: f32) -> Mask {
     let reach = (size * 1.5).ceil() + 1.0;
     let origin = (
@@ -16,7 +16,7 @@ pub(crate) fn suit(player: Player, centre: Vector, size: f32) -> Mask {
     draw_suit(Fine::new(origin, (length, length)), player, centre, size).mask()
 }
 
-/// Adds a suit; all four have the same area as a disc of radius `size`.
+/// Adds a suit; all four have the same area as a disc with radius `size`.
 pub(crate) fn draw_suit(sheet: Fine, player: Player, (x, y): Vector, size: f32) -> Fine {
     match player {
         Player::One => sheet.disc((x, y), size),
@@ -35,7 +35,7 @@ pub(crate) fn draw_suit(sheet: Fine, player: Player, (x, y): Vector, size: f32) 
     }
 }
 
-/// The corners of a star with five points that reach 1 from its centre, and dents as deep as this.
+/// The corners of a five-pointed star with radius 1 and inner corners at this radius.
 fn star(dent: f32) -> [Vector; 10] {
     // Sines and cosines of multiples of 36 degrees.
     let (a, b, c, d) = (0.309_017, 0.587_785, 0.809_017, 0.951_057);
@@ -53,12 +53,12 @@ fn star(dent: f32) -> [Vector; 10] {
     ]
 }
 
-/// Corners of a chevron that points north, in cells from its centre: tip, wing, notch, wing.
+/// The corners of a chevron that points north, in cells from its centre: tip, wing, notch, wing.
 ///
-/// It is slender on purpose: with three points equally far from the centre nobody could tell on a
-/// phone which of them leads a piece that stands askew.
+/// It is slender on purpose: if three points were equally far from the centre, nobody could tell on a phone which of
+/// them is the tip of a diagonal piece.
 const DART: [Vector; 4] = [(0.0, -0.37), (0.25, 0.25), (0.0, 0.07), (-0.25, 0.25)];
-/// The corners of a chevron of this size about a centre.
+/// The corners of a chevron of this size around a centre.
 pub(crate) fn dart(centre: Vector, size: f32, direction: Direction) -> [Vector; 4] {
     DART.map(|corner| about(centre, size, turned(corner, direction)))
 }
@@ -67,8 +67,8 @@ pub(crate) fn about(centre: Vector, size: f32, (x, y): Vector) -> Vector {
     (centre.0 + size * x, centre.1 + size * y)
 }
 
-/// A vector meant for north, turned into a direction. Nothing but exact quarter turns and one
-/// square root, so that every machine draws the same.
+/// Turns a vector from north into a direction. It uses only exact quarter turns and one square root, so that every
+/// machine draws the same.
 pub(crate) fn turned((x, y): Vector, direction: Direction) -> Vector {
     let eighths = direction.eighths();
     let (x, y) = match eighths % 2 {
@@ -83,10 +83,10 @@ pub(crate) fn turned((x, y): Vector, direction: Direction) -> Vector {
     }
 }
 
-/// The corners of a player's ka; at size 1 it reaches 35 pixels from its centre.
+/// The corners of a player's ka; at size 1 its radius is 35 pixels.
 ///
-/// Kas differ in outline from tokens and from each other, so that they are known in any light:
-/// a cog, a diamond, a square, a star.
+/// Kas differ in outline from tokens and from each other, so that they can be told apart without colour: a cog, a
+/// diamond, a square, a star.
 pub(crate) fn ka(player: Player, centre: Vector, size: f32) -> Vec<Vector> {
     let cog = Direction::ALL.map(|direction| {
         let (point, dent) = ((0.0, -35.0), (9.2, -22.2));

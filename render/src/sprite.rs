@@ -7,9 +7,9 @@ use crate::palette::Palette;
 
 /// The part of a cell that differs from an empty one: a span of pixels for each row.
 ///
-/// A whole cell would overwrite the round corners of its plate.
+/// Copying a whole cell would overwrite the round corners of its plate.
 pub(crate) struct Sprite {
-    /// Where the span of each row begins and ends.
+    /// The start and the end of each row's span.
     spans: Box<[(u8, u8)]>,
     pixels: Box<[u8]>,
 }
@@ -42,7 +42,7 @@ impl Sprite {
         }
     }
 
-    /// Copies the sprite to where the cell begins.
+    /// Copies the sprite to the cell that starts at `at`.
     pub(crate) fn place(&self, canvas: &mut Canvas<'_>, (x, y): (i32, i32)) {
         let mut rest = &self.pixels[..];
         for (row, &(from, to)) in self.spans.iter().enumerate() {

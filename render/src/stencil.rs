@@ -1,4 +1,4 @@
-//! Shapes to coverage: imageproc draws them hard-edged and large, a box filter brings them down to size.
+//! Turns shapes into coverage: imageproc draws them large and with hard edges, and a box filter reduces them.
 
 use image::{GrayImage, Luma};
 use imageproc::drawing::{draw_filled_rect_mut, draw_polygon_mut};
@@ -7,13 +7,13 @@ use imageproc::rect::Rect;
 
 use crate::palette::{STEPS, alpha_after};
 
-/// A position or distance in pixels of the picture, x to the right and y down.
+/// A position or distance in pixels of the picture: x to the right, y downwards.
 pub(crate) type Vector = (f32, f32);
 
-/// How much of each pixel a shape covers: 0 nothing, 255 all of it.
+/// How much of each pixel a shape covers, from 0 for nothing to 255 for all of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Mask {
-    /// The left top pixel, counted from wherever the shape's own coordinates begin.
+    /// The left top pixel, in the coordinates of the shape.
     pub(crate) origin: (i32, i32),
     pub(crate) width: usize,
     pub(crate) height: usize,
@@ -21,7 +21,7 @@ pub(crate) struct Mask {
 }
 
 impl Mask {
-    /// What this shape covers without the other, which lies inside it on a sheet of the same size.
+    /// The part of this shape outside the other one, which is inside it on a sheet of the same size.
     pub(crate) fn minus(mut self, inner: &Self) -> Self {
         for (outer, inner) in self.coverage.iter_mut().zip(&inner.coverage) {
             *outer = outer.saturating_sub(*inner);
@@ -29,7 +29,7 @@ impl Mask {
         self
     }
 
-    /// A square mask turned by a quarter with the clock about its own centre, exactly.
+    /// A square mask turned exactly by a quarter clockwise around its centre.
     pub(crate) fn quarter_turn(&self) -> Self {
         let size = self.width;
         let coverage = (0..size * size)
@@ -42,14 +42,14 @@ impl Mask {
     }
 }
 
-/// A line, and the border that shows on both sides of it.
+/// A line, and the border that is visible on both sides of it.
 pub(crate) struct Bordered {
     pub(crate) line: Mask,
     pub(crate) border: Mask,
 }
 
 impl Bordered {
-    /// A disc within a border, on sheets like this.
+    /// A disc within a border, on a sheet from `sheet`.
     pub(crate) fn disc(sheet: fn() -> Fine, centre: Vector, radius: f32, border: f32) -> Self {
         let disc = |radius| sheet().disc(centre, radius).mask();
         Self {
@@ -58,7 +58,7 @@ impl Bordered {
         }
     }
 
-    /// A ring between two radii, on sheets like this.
+    /// A ring between two radii, on a sheet from `sheet`.
     pub(crate) fn ring(
         sheet: fn() -> Fine,
         centre: Vector,
@@ -73,24 +73,24 @@ impl Bordered {
     }
 }
 
-/// A sheet several times as large as the picture, on which shapes are drawn.
+/// A sheet several times as large as on the picture, on which shapes are drawn.
 pub(crate) struct Stencil<const SCALE: usize> {
     sheet: GrayImage,
     /// The left top corner in the coordinates of the shapes.
     origin: (i32, i32),
 }
 
-/// A sample that a shape covers; the others are 0, so that sums count.
+/// A sample that a shape covers. Other samples are 0, so that the sum counts the covered ones.
 const COVERED: Luma<u8> = Luma([1]);
 
-/// For shapes that are drawn once and kept: 64 samples a pixel.
+/// For shapes that are drawn once and kept: 64 samples per pixel.
 pub(crate) type Fine = Stencil<8>;
 
-/// For shapes that are drawn for each picture: 16 samples a pixel.
+/// For shapes that are drawn for each picture: 16 samples per pixel.
 pub(crate) type Quick = Stencil<4>;
 
 impl<const SCALE: usize> Stencil<SCALE> {
-    /// An empty sheet that lies at `origin` and has this size on the picture.
+    /// An empty sheet at `origin` with this size on the picture.
     pub(crate) fn new(origin: (i32, i32), (width, height): (u32, u32)) -> Self {
         let scale = SCALE as u32;
         Self {
@@ -100,7 +100,7 @@ impl<const SCALE: usize> Stencil<SCALE> {
     }
 
     /// The sample at a position. (Rounding to the nearest does not work for halves: they round the other way below
-    /// zero, and neighbouring sheets would not fit together.)
+    /// zero, and adjacent sheets would not fit together.)
     fn sample(&self, (x, y): Vector) -> (i32, i32) {
         let on_axis = |v: f32, origin: i32| ((v - origin as f32) * SCALE as f32).floor() as i32;
         (on_axis(x, self.origin.0), on_axis(y, self.origin.1))
@@ -119,8 +119,8 @@ impl<const SCALE: usize> Stencil<SCALE> {
         self
     }
 
-    /// Adds a disc, row by row: imageproc's own goes over most of its rows twice, a pixel at a time,
-    /// and was most of the time of an arrow.
+    /// Adds a disc, row by row. imageproc's own function draws most rows twice, pixel by pixel, and took most of the
+    /// time of an arrow.
     pub(crate) fn disc(mut self, centre: Vector, radius: f32) -> Self {
         let (x, y) = self.sample(centre);
         let radius = (radius * SCALE as f32).floor() as i32;
@@ -132,7 +132,7 @@ impl<const SCALE: usize> Stencil<SCALE> {
         self
     }
 
-    /// Adds a rectangle from its left top to its right bottom corner.
+    /// Adds a rectangle from its top left to its bottom right corner.
     pub(crate) fn rectangle(mut self, from: Vector, to: Vector) -> Self {
         let on_sheet = |v: f32, origin: i32| ((v - origin as f32) * SCALE as f32).round() as i32;
         let (left, top) = (
@@ -159,7 +159,7 @@ impl<const SCALE: usize> Stencil<SCALE> {
             .disc((right, bottom), radius)
     }
 
-    /// Adds a line with blunt ends, `radius` to each side.
+    /// Adds a line with blunt ends and the width of twice `radius`.
     pub(crate) fn band(self, from: Vector, to: Vector, radius: f32) -> Self {
         let (x, y) = (to.0 - from.0, to.1 - from.1);
         let length = (x * x + y * y).sqrt().max(f32::EPSILON);
@@ -172,14 +172,14 @@ impl<const SCALE: usize> Stencil<SCALE> {
         ])
     }
 
-    /// Adds a line with round ends, `radius` to each side.
+    /// Adds a line with round ends and the width of twice `radius`.
     pub(crate) fn line(self, from: Vector, to: Vector, radius: f32) -> Self {
         self.band(from, to, radius)
             .disc(from, radius)
             .disc(to, radius)
     }
 
-    /// Adds a polygon that has grown by `radius` on all sides, which rounds its corners.
+    /// Adds a polygon enlarged by `radius` on all sides, which rounds its corners.
     pub(crate) fn grown_polygon(self, corners: &[Vector], radius: f32) -> Self {
         let next = corners.iter().cycle().skip(1);
         corners
@@ -190,7 +190,7 @@ impl<const SCALE: usize> Stencil<SCALE> {
             })
     }
 
-    /// What the shapes on the sheet cover together.
+    /// The coverage of all shapes on the sheet together.
     pub(crate) fn mask(self) -> Mask {
         let origin = self.origin;
         let (width, height) = (

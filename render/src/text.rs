@@ -1,4 +1,4 @@
-//! Setting text.
+//! Sets text.
 
 use std::sync::OnceLock;
 
@@ -18,18 +18,18 @@ static SEMI_BOLD: &[u8] = include_bytes!("../../fonts/Inter-SemiBold.ttf");
 static MEDIUM: &[u8] = include_bytes!("../../fonts/Inter-Medium.ttf");
 static FALLBACK: &[u8] = include_bytes!("../../fonts/DejaVuSans-Bold.ttf");
 
-/// How heavy a text's main font is.
+/// The weight of a text's main font.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Weight {
     SemiBold,
     Medium,
 }
 
-/// How a text is set.
+/// The style of a text.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Style {
     weight: Weight,
-    /// Pixels an em.
+    /// Pixels per em.
     size: f32,
 }
 
@@ -48,13 +48,13 @@ impl Style {
         }
     }
 
-    /// The same so many times as large.
+    /// The style enlarged by this factor.
     pub(crate) const fn scaled(self, factor: f32) -> Self {
         let size = self.size * factor;
         Self { size, ..self }
     }
 
-    /// Pixels an em.
+    /// Pixels per em.
     pub(crate) const fn size(self) -> f32 {
         self.size
     }
@@ -66,18 +66,18 @@ pub(crate) struct Fonts {
     medium: FontRef<'static>,
     fallback: FontRef<'static>,
     source: FontSource,
-    /// For other scripts; looked for when a text has one of them.
+    /// Fonts for other scripts, found when a text first needs them.
     faces: OnceLock<Faces>,
 }
 
-/// A text as the fonts can set it.
+/// A text in the form in which the fonts can set it.
 pub(crate) struct Settable {
     pub(crate) text: String,
-    /// Whether it has all its letters, and something besides blanks.
+    /// Whether all its letters are there, and there is something besides blanks.
     pub(crate) readable: bool,
 }
 
-/// A text with its glyphs side by side from 0, on the baseline.
+/// A text with its glyphs side by side on the baseline, from 0.
 pub(crate) struct Line<'a> {
     runs: Vec<Run<'a>>,
     pub(crate) width: f32,
@@ -90,12 +90,12 @@ pub(crate) enum Run<'a> {
     Shaped(&'a LoadedFace, Vec<Glyph>),
 }
 
-/// Height of Inter's capitals in ems.
+/// The height of Inter's capitals, in ems.
 const CAP_HEIGHT: f32 = 0.727;
-/// How far from the middle of its capitals a line reaches, in ems.
+/// How far a line extends from the middle of its capitals, in ems.
 const ROOM_ABOUT: f32 = 0.87;
 const ELLIPSIS: char = '…';
-/// Stands for a run of letters that no font has.
+/// Replaces a run of letters that no font has.
 const OMISSION: char = '▫';
 
 impl Fonts {
@@ -134,7 +134,7 @@ impl Fonts {
         self.glyph(Weight::SemiBold, character).is_some()
     }
 
-    /// Whether a text can be set by putting its characters side by side.
+    /// Whether a text can be set by placing its characters side by side.
     fn is_plain(&self, text: &str) -> bool {
         let plain = |c| c < '\u{590}' || !needs_shaping(c) && !is_isolate(c) && self.has(c);
         text.chars().all(plain)
@@ -145,7 +145,7 @@ impl Fonts {
     pub(crate) fn settable(&self, text: &str) -> Settable {
         let mut settable = String::with_capacity(text.len());
         let mut readable = true;
-        // The font that sets the last letter, if it is none of the main ones.
+        // The font that sets the last letter, if it is not a main font.
         let mut face: Option<&LoadedFace> = None;
         for character in text.nfkc() {
             let joins = |face: &LoadedFace| {
@@ -181,7 +181,7 @@ impl Fonts {
         Settable { text, readable }
     }
 
-    /// The best name of a player that the fonts can set: the name, a plainer one, or that of the colour.
+    /// The best name of a player that the fonts can set: the name, the plainer one, or that of the colour.
     pub(crate) fn name(&self, player: Player, name: &Name, username: Option<&Name>) -> String {
         [Some(name), username]
             .into_iter()
@@ -191,7 +191,7 @@ impl Fonts {
             .map_or_else(|| player.identity().name.to_owned(), |name| name.text)
     }
 
-    /// Sets a text that [`Fonts::settable`] has passed, cut with an ellipsis to fit `room`.
+    /// Sets a text that [`Fonts::settable`] returned, cut with an ellipsis to fit `room`.
     pub(crate) fn line(&self, text: &str, style: Style, room: f32) -> Line<'_> {
         let whole = self.set(text, style);
         if whole.width <= room {
@@ -201,7 +201,7 @@ impl Fonts {
         if dots.width > room {
             return Line::of(Shaped::default(), style);
         }
-        // Where a text is cut its letters may join differently and take more room, so the rest is set again.
+        // The letters at the cut may join differently and take more room, so the rest is set again.
         let mut end = 0.0;
         let fits = whole.clusters.iter().take_while(|(_, width)| {
             end += width;
@@ -221,7 +221,7 @@ impl Fonts {
         }
     }
 
-    /// Sets a text whole.
+    /// Sets a whole text.
     fn set<'a>(&'a self, text: &str, style: Style) -> Shaped<'a> {
         if !self.is_plain(text) {
             return shape(self, text, style);
@@ -235,16 +235,16 @@ impl Fonts {
         set
     }
 
-    /// Sets a text as large as `room` allows, from the first style to the last; then cut.
+    /// Sets a text as large as `room` allows, from the first style down to the last; then it is cut.
     pub(crate) fn fit(&self, text: &str, styles: [Style; 2], room: f32) -> Line<'_> {
         let [large, small] = styles;
         let width = self.line(text, large, f32::INFINITY).width;
         let size = (large.size * room / width.max(1.0)).clamp(small.size, large.size);
-        // A text that was made to fit must not be cut because of a rounding error.
+        // The text was made to fit, so a rounding error must not cut it.
         self.line(text, Style { size, ..large }, room + 0.5)
     }
 
-    /// Appends the glyph of a character at `x` and gives its advance.
+    /// Appends the glyph of a character at `x` and returns its advance.
     pub(crate) fn push<'a>(
         &'a self,
         runs: &mut Vec<Run<'a>>,
@@ -256,7 +256,7 @@ impl Fonts {
             return 0.0;
         };
         let units = font.units_per_em().unwrap_or(2048.0);
-        // ab_glyph measures a font from ascender to descender.
+        // ab_glyph scales a font by the distance from ascender to descender.
         let scale = style.size * font.height_unscaled() / units;
         let glyph = id.with_scale_and_position(scale, point(x, 0.0));
         match runs.last_mut() {
@@ -273,10 +273,10 @@ impl<'a> Line<'a> {
         Self { runs, width, size }
     }
 
-    /// Draws the line with its left end at `x`, its capitals centred about `y`.
+    /// Draws the line with its left end at `x` and its capitals centred on `y`.
     pub(crate) fn draw(&self, canvas: &mut Canvas<'_>, (x, y): (f32, f32), colour: Rgb<u8>) {
         let baseline = (y + CAP_HEIGHT * self.size / 2.0).round();
-        // Marks can be piled up as high as somebody likes.
+        // Marks can be stacked to any height.
         let rows = (y - ROOM_ABOUT * self.size) as i32..(y + ROOM_ABOUT * self.size) as i32;
         let mut draw = |outline: OutlinedGlyph| {
             let corner = outline.px_bounds().min;
@@ -312,7 +312,7 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// Draws the line centred about a position.
+    /// Draws the line centred on a position.
     pub(crate) fn draw_centred(
         &self,
         canvas: &mut Canvas<'_>,
@@ -385,7 +385,7 @@ mod tests {
         for name in ["שלום", "محمد علي", "Ann שלום"] {
             assert_eq!(settable(name).as_deref(), Some(name));
         }
-        // Characters that hide letters or turn them round are left out; those that join them stay.
+        // Characters that hide letters or change their direction are removed; those that join letters stay.
         assert_eq!(settable("\u{202e}שלום").as_deref(), Some("שלום"));
         assert_eq!(
             settable("می\u{200c}خواهم").as_deref(),
@@ -401,7 +401,7 @@ mod tests {
         assert_eq!(text, "▫ wins with 24 markers");
     }
 
-    /// Where the glyphs of a text stand and how many there are.
+    /// The positions of the glyphs of a text and their number.
     fn glyphs(line: &Line<'_>) -> Vec<f32> {
         let glyphs = line.runs.iter().flat_map(|run| match run {
             Run::Plain(_, glyphs) | Run::Shaped(_, glyphs) => glyphs,
@@ -420,7 +420,7 @@ mod tests {
         let fonts = Fonts::new(FontSource::Bundled);
         let apart = width(&fonts, "م") * 2.0 + width(&fonts, "ح") + width(&fonts, "د");
         assert!((width(&fonts, "محمد") - apart).abs() > 2.0);
-        // Lam and alef are one sign.
+        // Lam and alef make one glyph.
         let line = fonts.line("لا", Style::semi_bold(27.0), f32::INFINITY);
         assert_eq!(glyphs(&line).len(), 1);
     }
@@ -441,8 +441,8 @@ mod tests {
         );
     }
 
-    /// A name within a sentence has its own direction and leaves that of the sentence alone: without the isolates the
-    /// count would stand at the wrong end of the name.
+    /// A name within a sentence has its own direction and does not change that of the sentence. Without the isolates
+    /// the count would be at the wrong end of the name.
     #[test]
     fn a_name_from_the_right_leaves_its_sentence_in_order() {
         let fonts = Fonts::new(FontSource::Bundled);

@@ -1,10 +1,10 @@
-//! What has a colour.
+//! The themes and their colours.
 
 use image::Rgb;
 
 use crate::{Player, Token, themes};
 
-/// How the pictures look.
+/// The look of the pictures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Theme {
     /// Light cells on dark slate.
@@ -14,7 +14,7 @@ pub enum Theme {
     Contrast,
     /// Shades of wood.
     Wood,
-    /// White ground, for paper.
+    /// White background, for paper.
     Print,
 }
 
@@ -22,7 +22,7 @@ impl Theme {
     /// Every theme.
     pub const ALL: [Self; 4] = [Self::Slate, Self::Contrast, Self::Wood, Self::Print];
 
-    /// The name by which people choose it.
+    /// The name by which people choose the theme.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -59,29 +59,29 @@ impl Theme {
 /// A colour as red, green and blue.
 pub type Colour = Rgb<u8>;
 
-/// The flat colours of a theme; everything between them is antialiasing.
+/// The flat colours of a theme; all colours between them come from antialiasing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names are those of the parts they colour")]
 pub struct Colours {
-    /// Everything round the board.
+    /// The frame around the board.
     pub frame: Colour,
     /// Coordinates, on the frame.
     pub coordinate: Colour,
-    /// The ground of the nine plates, chequered.
+    /// The two shades of the nine plates, which alternate.
     pub plates: [Colour; 2],
-    /// The cells on them.
+    /// The cells on each shade of plate.
     pub cells: [Colour; 2],
     /// The board of points.
     pub table: Table,
     pub players: [PlayerColours; 4],
-    /// Arrows and frames of the last turn, and what a person may choose.
+    /// Arrows and frames of the last turn, and marks of what a person may choose.
     pub ink: Colour,
-    /// The light line round everything in ink.
+    /// The light line around everything in ink.
     pub casing: Colour,
-    /// The chip of a player who waits.
+    /// The chip of a player who is not to move.
     pub chip: Colour,
     pub chip_text: Colour,
-    /// What matters less on a chip.
+    /// Less important text on a chip.
     pub chip_faint: Colour,
     /// The winner's badge and the banner.
     pub laurel: Colour,
@@ -92,17 +92,17 @@ pub struct Colours {
 /// The colours of one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PlayerColours {
-    /// The body of a chevron; the tile gained in the last turn.
+    /// The body of a chevron, and a tile gained in the last turn.
     pub main: Colour,
     /// The outline of a chevron.
     pub edge: Colour,
     /// A tile.
     pub tile: Colour,
-    /// Rim and suit of a tile.
+    /// The rim and the suit of a tile.
     pub ink: Colour,
-    /// The suit where the ground is the main colour.
+    /// The suit on the main colour.
     pub suit: Colour,
-    /// What stands on the chip of a player who waits.
+    /// Text on the chip of a player who is not to move.
     pub figure: Colour,
 }
 
@@ -159,7 +159,7 @@ impl Colours {
         &self.table.tokens[token as usize]
     }
 
-    /// Pairs of colours that meet outside the board, in text above all.
+    /// Pairs of colours that meet outside the board, mostly in text.
     pub(crate) fn meetings(&self) -> impl Iterator<Item = [Colour; 2]> {
         let Self {
             frame,

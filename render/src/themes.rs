@@ -1,12 +1,12 @@
 //! The colours of the themes.
 //!
-//! `tests/legibility.rs` holds them to what people with any kind of colour vision need.
+//! `tests/legibility.rs` checks that people with any kind of colour vision can tell them apart.
 
 use image::Rgb;
 
 use crate::theme::{Colour, Colours, PlayerColours, Table, TokenColours};
 
-/// A colour in the notation of the web. A mistake in one does not compile.
+/// A colour in the hexadecimal notation of the web. A mistake in one does not compile.
 const fn rgb(hex: &str) -> Colour {
     const fn digit(sign: u8) -> u8 {
         match sign {
@@ -31,7 +31,7 @@ const fn token(body: &str, rim: &str) -> TokenColours {
     }
 }
 
-/// Main colour, edge, tile, ink and suit; figures have the colour of tiles.
+/// Main colour, edge, tile, ink and suit; the colour of figures is that of tiles.
 const fn player([main, edge, tile, ink, suit]: [&str; 5]) -> PlayerColours {
     PlayerColours {
         main: rgb(main),
@@ -43,7 +43,7 @@ const fn player([main, edge, tile, ink, suit]: [&str; 5]) -> PlayerColours {
     }
 }
 
-/// The players of themes without colours of their own for them; two carry light suits.
+/// The players of themes without player colours of their own; two players have light suits.
 const fn players(light: &str) -> [PlayerColours; 4] {
     [
         player(["#1746B8", "#0C2566", "#9DB2F0", "#143EA4", light]),
@@ -151,7 +151,7 @@ pub(crate) static PRINT: Colours = Colours {
     laurel_text: rgb("#2B2200"),
 };
 
-/// The same players on light chips, where figures must be dark.
+/// The same players on light chips, which need dark figures.
 const fn on_light(mut players: [PlayerColours; 4]) -> [PlayerColours; 4] {
     let mut i = 0;
     while i < players.len() {

@@ -1,7 +1,7 @@
-//! Lines of any length over the picture: the way of a move, the turn of a piece, the line of a graph.
+//! Lines of any length over the picture: the arrow of a move or a turn, the line of a graph.
 //!
-//! Such a shape may cross the whole board, yet covers little of it. It is drawn on small sheets,
-//! and only on those that it touches.
+//! Such a shape may cross the whole board, but covers little of it. It is drawn on small sheets, and only on those
+//! that it touches.
 
 use std::f32::consts::SQRT_2;
 
@@ -15,23 +15,23 @@ use crate::stencil::{Quick, Vector};
 /// The side of one sheet.
 const SHEET: i32 = 32;
 
-/// A way with an arrow head at its end.
+/// A path with an arrow head at its end.
 pub(crate) struct Arrow {
     way: Vec<Vector>,
-    /// Whether the way has corners, which are to be rounded.
+    /// Whether the path has corners, which are to be rounded.
     bent: bool,
     head: [Vector; 3],
     pen: Pen,
 }
 
-/// How an arrow is drawn.
+/// The dimensions of an arrow.
 #[derive(Debug, Clone, Copy)]
 struct Pen {
-    /// Half the width of the way.
+    /// Half the width of the path.
     way: f32,
-    /// Length and half the width of the head.
+    /// The length and half the width of the head.
     head: (f32, f32),
-    /// Whether a ring shows where the way begins.
+    /// Whether there is a ring at the start of the path.
     ring: bool,
 }
 
@@ -46,17 +46,17 @@ const NEAR: Pen = Pen {
     ring: false,
 };
 
-/// How far the light line reaches round an arrow.
+/// The width of the light line around an arrow.
 const CASING: f32 = 4.0;
-/// The ring where a way begins: its radius and that of the hole.
+/// The ring at the start of a path: its radius and that of its hole.
 const RING: (f32, f32) = (10.0, 5.0);
 
 impl Arrow {
-    /// An arrow along a bent or straight way.
+    /// An arrow along a bent or straight path.
     fn along(mut way: Vec<Vector>, pen: Pen) -> Self {
         let tip = way.pop().unwrap_or_default();
         let (long, wide) = pen.head;
-        // The way ends inside the head, so that no point of it pokes out.
+        // The path ends inside the head, so that no point of it sticks out.
         way.retain(|&point| length(minus(tip, point)) > long);
         let (x, y) = unit(way.last().copied().unwrap_or(tip), tip);
         let neck = (tip.0 - x * long, tip.1 - y * long);
@@ -70,11 +70,11 @@ impl Arrow {
         }
     }
 
-    /// A straight arrow that stops `short` of its end.
+    /// A straight arrow that ends `short` of its goal.
     pub(crate) fn straight(from: Vector, to: Vector, short: f32) -> Self {
         let (x, y) = unit(from, to);
         let tip = (to.0 - x * short, to.1 - y * short);
-        // In short pieces, so that a sheet draws only those that touch it.
+        // The path is in short pieces, so that a sheet draws only those that touch it.
         let pieces = (length(minus(tip, from)) / SHEET as f32).ceil().max(1.0) as u8;
         let at = |piece| between(from, tip, f32::from(piece) / f32::from(pieces));
         let way = (0..=pieces).map(at).collect();
@@ -84,11 +84,11 @@ impl Arrow {
         }
     }
 
-    /// An arrow that leaps over whatever lies between, bent upwards or, if upright, to the right.
+    /// An arrow for a jump, bent upwards or, if the jump is vertical, to the right.
     pub(crate) fn leap(from: Vector, to: Vector, short: f32) -> Self {
         let (x, y) = unit(from, to);
         let rise = length(minus(to, from)) * 0.28;
-        // Of the two ways to bend take the one that rises on the picture.
+        // Of the two ways to bend, this takes the one that goes up on the picture.
         let side = if x < -0.1 || (x < 0.1 && y > 0.0) {
             -1.0
         } else {
@@ -105,8 +105,8 @@ impl Arrow {
         Self::along(way, FAR)
     }
 
-    /// An arrow round a centre from one direction, by so many eighths of a turn with the clock,
-    /// or against it if negative.
+    /// An arrow around a centre, from a direction, by this many eighths of a turn clockwise, or anticlockwise if
+    /// negative.
     pub(crate) fn round(centre: Vector, radius: f32, from: Direction, eighths: i8) -> Self {
         const STEPS: u8 = 8;
         let ahead = |turn: i8| {
@@ -143,7 +143,7 @@ impl Arrow {
         }
     }
 
-    /// What the arrow is made of, grown by a margin on all sides.
+    /// The parts of the arrow, enlarged by a margin on all sides.
     fn parts(&self, margin: f32) -> Vec<Part> {
         let width = self.pen.way + margin;
         let bands = self
@@ -161,16 +161,16 @@ impl Arrow {
 
 /// A part of an arrow.
 enum Part {
-    /// From one point to another, so far to each side.
+    /// From one point to another, with this half width.
     Band(Vector, Vector, f32),
-    /// About a point, with this radius.
+    /// Around a point, with this radius.
     Disc(Vector, f32),
-    /// The tip and the two wings, grown by a margin.
+    /// The tip and the two wings, enlarged by a margin.
     Head([Vector; 3], f32),
 }
 
 impl Part {
-    /// How far the part is from a point, or less than that.
+    /// The distance from a point to the part, or less.
     fn distance(&self, point: Vector) -> f32 {
         match *self {
             Self::Band(from, to, width) => distance(point, from, to) - width,
@@ -182,7 +182,7 @@ impl Part {
         }
     }
 
-    /// The left top and the right bottom corner of a box that holds the part.
+    /// The top left and the bottom right corner of a box that contains the part.
     fn bounds(&self) -> (Vector, Vector) {
         let (corners, margin): (&[Vector], f32) = match self {
             Self::Band(from, to, width) => (&[*from, *to], *width),
@@ -210,7 +210,7 @@ impl Part {
     }
 }
 
-/// Draws a line with round corners and ends from point to point, so far to each side.
+/// Draws a line from point to point with round corners and ends and this half width.
 pub(crate) fn draw_line(canvas: &mut Canvas<'_>, way: &[Vector], width: f32, colour: Rgb<u8>) {
     let bands = way
         .windows(2)
@@ -220,7 +220,7 @@ pub(crate) fn draw_line(canvas: &mut Canvas<'_>, way: &[Vector], width: f32, col
     pour(canvas, &parts, colour);
 }
 
-/// Pours a colour over all parts at once.
+/// Fills all parts with a colour, each pixel once.
 fn pour(canvas: &mut Canvas<'_>, parts: &[Part], colour: Rgb<u8>) {
     let touched = |part| sheets_of(part).map(move |sheet| (sheet, part));
     let mut touched: Vec<_> = parts.iter().flat_map(touched).collect();
@@ -239,7 +239,7 @@ fn pour(canvas: &mut Canvas<'_>, parts: &[Part], colour: Rgb<u8>) {
 /// The columns and rows of the sheets that a part may touch.
 fn sheets_of(part: &Part) -> impl Iterator<Item = (i32, i32)> {
     let side = SHEET as f32;
-    // Half a sheet's diagonal, and a pixel for the rounding of samples.
+    // Half the diagonal of a sheet, and a pixel for the rounding of samples.
     let reach = side / 2.0 * SQRT_2 + 1.0;
     let ((left, top), (right, bottom)) = part.bounds();
     let sheet = |at: f32| (at / side).floor() as i32;
@@ -252,7 +252,7 @@ fn sheets_of(part: &Part) -> impl Iterator<Item = (i32, i32)> {
     })
 }
 
-/// A point on the way from one to the other: 0 is `from`, 1 is `to`.
+/// A point between two others: 0 is `from`, 1 is `to`.
 fn between(from: Vector, to: Vector, t: f32) -> Vector {
     (from.0 + (to.0 - from.0) * t, from.1 + (to.1 - from.1) * t)
 }
@@ -265,7 +265,7 @@ fn length((x, y): Vector) -> f32 {
     (x * x + y * y).sqrt()
 }
 
-/// The direction from one point to another, one pixel long; to the right if they are the same.
+/// The direction from one point to another, one pixel long; to the right if they are equal.
 fn unit(from: Vector, to: Vector) -> Vector {
     let way = minus(to, from);
     let length = length(way);
@@ -276,7 +276,7 @@ fn unit(from: Vector, to: Vector) -> Vector {
     }
 }
 
-/// How far a point is from a line between two others.
+/// The distance from a point to the segment between two others.
 fn distance(point: Vector, from: Vector, to: Vector) -> f32 {
     let (way, there) = (minus(to, from), minus(point, from));
     let square = (way.0 * way.0 + way.1 * way.1).max(f32::EPSILON);

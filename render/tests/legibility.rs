@@ -1,4 +1,4 @@
-//! Can the pictures be read: by everybody's eyes, and at the size of a chat?
+//! Tests that the pictures can be read, with every kind of colour vision and at the size of a chat.
 
 use image::imageops::{self, FilterType};
 use image::{Rgb, RgbImage};
@@ -38,7 +38,7 @@ fn smallest(colours: &[Rgb<u8>], vision: Vision) -> f64 {
 
 #[test]
 fn players_are_told_apart_by_everybody() {
-    // (vision, least difference of pieces, of tiles); tiles carry suits besides.
+    // (vision, least difference of pieces, of tiles); tiles also have suits.
     let least = [
         (Vision::Normal, 35.0, 26.0),
         (Vision::Protan, 25.0, 13.0),
@@ -68,7 +68,7 @@ fn players_are_told_apart_by_everybody() {
     }
 }
 
-/// WCAG's ratio of luminances.
+/// The contrast ratio of WCAG.
 fn contrast(a: Rgb<u8>, b: Rgb<u8>) -> f64 {
     let luminance = |colour: Rgb<u8>| {
         let linear = colour
@@ -108,14 +108,14 @@ fn text_and_outlines_stand_out() {
     }
 }
 
-/// Pieces and markers stand out from what lies under them by their colour or by their outline.
+/// Pieces and markers stand out from what is under them by their colour or by their outline.
 #[test]
 fn pieces_and_markers_stand_out_from_what_lies_under_them() {
     for theme in Theme::ALL {
         let c = theme.colours();
         for (player, colours) in Player::ALL.into_iter().zip(&c.players) {
             let [lighter, darker] = c.cells;
-            // (what, its colour, what lies under it, the lines of its outline)
+            // (what, its colour, what is under it, the lines of its outline)
             let meetings = [
                 (
                     "a chevron on its own marker",
@@ -160,7 +160,7 @@ fn pieces_and_markers_stand_out_from_what_lies_under_them() {
                 );
             }
         }
-        // The counts of tokens stand on the ground of the board.
+        // The counts of tokens are on the ground of the board.
         for token in &c.table.tokens {
             let rim = contrast(token.rim, c.table.ground).max(contrast(token.body, c.table.ground));
             assert!(
@@ -174,12 +174,12 @@ fn pieces_and_markers_stand_out_from_what_lies_under_them() {
     }
 }
 
-/// The height of an attached picture in a desktop client.
+/// The height of an attached picture in a desktop client, in pixels.
 const CHAT: u32 = 350;
-/// Cells are compared at this size.
+/// The size at which cells are compared, in pixels.
 const SIDE: u32 = 20;
 
-/// What a cell can show between turns. (No game here lets a piece stand on another's tile.)
+/// What a cell can show between turns. (In no game here can a piece be on another player's tile.)
 fn states() -> Vec<CellState> {
     let mut states = vec![CellState::default()];
     for owner in Player::ALL {
@@ -200,7 +200,7 @@ fn states() -> Vec<CellState> {
     states
 }
 
-/// Draws a grid, shrinks it to a chat's size and cuts it into cells, in the order of [`Cell::all`].
+/// Draws a grid, shrinks it to the size in a chat and cuts it into cells, in the order of [`Cell::all`].
 fn read(renderer: &Renderer, cells: &[CellState]) -> Vec<RgbImage> {
     let mut grid = Grid::default();
     for (cell, state) in Cell::all().zip(cells) {
@@ -222,7 +222,7 @@ fn read(renderer: &Renderer, cells: &[CellState]) -> Vec<RgbImage> {
         .collect()
 }
 
-/// The same with a board of points, in the order of [`Point::all`].
+/// Does the same with a board of points, in the order of [`Point::all`].
 fn read_points(renderer: &Renderer, pieces: &[Option<PointPiece>]) -> Vec<RgbImage> {
     let mut points = Points::default();
     for (point, piece) in Point::all().zip(pieces) {
@@ -235,7 +235,7 @@ fn read_points(renderer: &Renderer, pieces: &[Option<PointPiece>]) -> Vec<RgbIma
             ..scenes::tokens()
         },
     );
-    // A point is 84 pixels wide where a cell is 100.
+    // A point is 84 pixels wide, a cell is 100.
     Point::all()
         .map(|point| {
             let at = (
@@ -248,7 +248,7 @@ fn read_points(renderer: &Renderer, pieces: &[Option<PointPiece>]) -> Vec<RgbIma
         .collect()
 }
 
-/// A picture as small as a chat shows it, enlarged again so that a hundred of its pixels are [`SIDE`].
+/// A picture at its size in a chat, enlarged again so that 100 of its pixels become [`SIDE`].
 fn in_chat(renderer: &Renderer, scene: &Scene) -> RgbImage {
     let picture = pixels::decode(&renderer.png(scene));
     let (width, height) = picture.dimensions();
@@ -257,7 +257,7 @@ fn in_chat(renderer: &Renderer, scene: &Scene) -> RgbImage {
     imageops::resize(&small, width, height, FilterType::Triangle)
 }
 
-/// What somebody sees of these cells.
+/// These cells as seen with one kind of colour vision.
 fn seen(vision: Vision, cells: &[RgbImage]) -> Vec<RgbImage> {
     let seen = |cell: &RgbImage| {
         let mut cell = cell.clone();
@@ -277,7 +277,7 @@ fn distance(a: &RgbImage, b: &RgbImage) -> u64 {
 fn positions_can_be_read_back_at_the_size_of_a_chat() {
     let renderer = Renderer::new();
     let states = states();
-    // Every state once, wherever it comes to lie; and then all again elsewhere, some twice.
+    // Every state once, in any cell; then all again in other cells, some twice.
     let templates = read(&renderer, &states);
     let position: Vec<_> = (0..81).map(|i| (i * 58 + 7) % states.len()).collect();
     let shown: Vec<_> = position.iter().map(|&state| states[state]).collect();
@@ -309,7 +309,7 @@ fn tokens_and_kas_can_be_read_back_at_the_size_of_a_chat() {
     let position: Vec<_> = (0..121).map(|i| (i * 58 + i / 11) % pieces.len()).collect();
     let shown: Vec<_> = position.iter().map(|&piece| pieces[piece]).collect();
     let cells = read_points(&renderer, &shown);
-    // What each piece looks like on the very point where it is to be read: lines differ from point to point.
+    // Each piece on the point where it is to be recognised, because lines differ from point to point.
     let templates = pieces.map(|piece| read_points(&renderer, &[piece; 121]));
     for vision in Vision::ALL {
         let cells = seen(vision, &cells);

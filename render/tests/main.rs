@@ -1,4 +1,4 @@
-//! What the pictures promise. One binary; one idea a module.
+//! Tests of the pictures: one binary, with a module for each idea.
 
 mod colour;
 mod golden;

@@ -1,4 +1,4 @@
-//! What is true of every picture.
+//! Properties of every picture.
 
 use std::path::PathBuf;
 use std::sync::LazyLock;
@@ -20,7 +20,7 @@ fn picture(scene: &Scene) -> RgbImage {
     pixels::decode(&RENDERER.png(scene))
 }
 
-/// The box round all pixels that differ: left, top, right and bottom, the last two excluded.
+/// The box around all pixels that differ: left, top, right and bottom, the last two exclusive.
 fn changed(a: &RgbImage, b: &RgbImage) -> Option<[u32; 4]> {
     assert_eq!(a.dimensions(), b.dimensions());
     let pixels = a.enumerate_pixels().zip(b.pixels());

@@ -1,4 +1,4 @@
-//! Replay GIFs, decoded by another crate than the one that wrote them.
+//! Replay GIFs, decoded with another crate than the one that encoded them.
 
 use gif::{ColorOutput, DecodeOptions, DisposalMethod};
 use image::{Rgb, RgbImage};
@@ -6,7 +6,7 @@ use render::{Board, FilmSize, Points, Renderer, Scene};
 
 use crate::{pixels, scenes};
 
-/// Every position as a viewer shows it, and how long, in hundredths of a second.
+/// Every position as a viewer shows it, with its time in hundredths of a second.
 fn play(bytes: &[u8]) -> Vec<(RgbImage, u16)> {
     let mut options = DecodeOptions::new();
     options.set_color_output(ColorOutput::RGBA);

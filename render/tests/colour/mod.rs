@@ -1,4 +1,4 @@
-//! How people see colours: CIEDE2000 differences and simulated colour blindness.
+//! Human colour vision: CIEDE2000 differences and simulated colour blindness.
 #![allow(
     clippy::cast_sign_loss,
     clippy::many_single_char_names,
@@ -26,7 +26,7 @@ impl Vision {
         Self::Grey,
     ];
 
-    /// What a linear colour becomes. Machado, Oliveira and Fernandes 2009, severity 1.
+    /// The matrix for linear colours. Machado, Oliveira and Fernandes 2009, severity 1.
     const fn matrix(self) -> [[f64; 3]; 3] {
         match self {
             Self::Normal => [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
@@ -49,7 +49,7 @@ impl Vision {
         }
     }
 
-    /// The linear colour as these eyes see it.
+    /// The linear colour as seen with this vision.
     fn linear(self, colour: Rgb<u8>) -> [f64; 3] {
         let linear = colour.0.map(|channel| {
             let c = f64::from(channel) / 255.0;
@@ -65,7 +65,7 @@ impl Vision {
         })
     }
 
-    /// The colour as these eyes see it.
+    /// The colour as seen with this vision.
     pub(crate) fn see(self, colour: Rgb<u8>) -> Rgb<u8> {
         Rgb(self.linear(colour).map(|c| {
             let c = if c <= 0.003_130_8 {
@@ -77,7 +77,7 @@ impl Vision {
         }))
     }
 
-    /// How different two colours look to these eyes; 1 is just visible side by side.
+    /// The difference of two colours as seen with this vision; 1 is just visible side by side.
     pub(crate) fn difference(self, a: Rgb<u8>, b: Rgb<u8>) -> f64 {
         ciede2000(lab(self.linear(a)), lab(self.linear(b)))
     }

@@ -1,4 +1,4 @@
-//! Pictures read back.
+//! Decodes pictures.
 
 use std::io::Cursor;
 
@@ -30,7 +30,7 @@ pub(crate) fn encode(image: &RgbImage) -> Vec<u8> {
     bytes
 }
 
-/// Where two pictures of one size differ: red on what they have in common, faded.
+/// The differences of two pictures of one size: in red, on the faded rest.
 pub(crate) fn difference(a: &RgbImage, b: &RgbImage) -> (usize, RgbImage) {
     let mut count = 0;
     let mut picture = a.clone();

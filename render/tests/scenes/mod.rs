@@ -14,7 +14,7 @@ use render::{
 
 pub(crate) use points::{tokens, tokens_choosing, tokens_won};
 
-/// The cell of this name, such as `e5`.
+/// The cell with this name, such as `e5`.
 pub(crate) fn cell(name: &str) -> Cell {
     let [file, rank] = name.as_bytes() else {
         panic!("{name} is no cell")
@@ -33,9 +33,9 @@ pub(crate) fn chevron(owner: Player, facing: u8) -> Chevron {
     }
 }
 
-/// Nine lines from the top. A cell is `.` or a tile's owner, then a chevron's owner and eighths:
-/// `2` a tile, `.36` a chevron of player 3 facing west, `112` a tile of player 1 with a chevron
-/// of player 1 facing east.
+/// A grid from nine lines, the top row first. A cell is `.` or a tile's owner, then a chevron's owner and its
+/// eighths: `2` is a tile, `.36` a chevron of player 3 facing west, `112` a tile of player 1 with a chevron of player
+/// 1 facing east.
 pub(crate) fn grid(rows: &str) -> Grid {
     let mut grid = Grid::default();
     let rows = rows.trim().lines().rev();
@@ -67,7 +67,7 @@ pub(crate) fn seat(player: Player, name: &str, chevrons: u8, tiles: u8, target: 
     }
 }
 
-/// What stands on the badge of a place.
+/// The text on the badge of a place.
 fn ordinal(place: u8) -> Ordinal {
     let ordinal = ["1st", "2nd", "3rd", "4th"][usize::from(place) - 1];
     ordinal.into()
@@ -80,7 +80,7 @@ fn to_move(seat: Seat) -> Seat {
     }
 }
 
-/// Four players in the middle of a game: blue came from g7, which gained f6; orange is to move.
+/// Four players in the middle of a game: blue came from g7 and gained f6; orange is to move.
 pub(crate) fn middle_game() -> Scene {
     let mut grid = grid(
         "2    .    .   .    .    .   1    .    .
@@ -112,7 +112,7 @@ pub(crate) fn middle_game() -> Scene {
     }
 }
 
-/// The same, while orange chooses where to go from b8.
+/// The same, while orange chooses the goal of the piece on b8.
 pub(crate) fn choosing() -> Scene {
     let mut scene = middle_game();
     let Board::Grid(grid) = &mut scene.board else {
@@ -146,7 +146,7 @@ pub(crate) fn dots() -> Scene {
     scene
 }
 
-/// Three turns that orange might take, two of them to the same place.
+/// Three possible turns of orange, two of them to the same cell.
 pub(crate) fn hints() -> Scene {
     let mut scene = middle_game();
     let Board::Grid(grid) = &mut scene.board else {
@@ -176,7 +176,8 @@ pub(crate) fn fonts() -> FontSource {
     ])
 }
 
-/// Names from the right, in Han characters, with marks above the letters and with an emoji; one from the right in a sentence.
+/// Names in right-to-left script, in Han characters, with marks above the letters and with an emoji; a sentence with
+/// a right-to-left name.
 pub(crate) fn names() -> Scene {
     let mut scene = won();
     let names = ["محمد الفيصل (7)", "李小龍 🦊", "שלום Ann", "สมชาย ใจดี"];
@@ -191,7 +192,7 @@ pub(crate) fn names() -> Scene {
     scene
 }
 
-/// Two players at the start, seen by the one in the north.
+/// Two players at the start, seen from the north.
 pub(crate) fn two_players() -> Scene {
     let grid = grid(
         ".  .  .  .  .24 .  .  .  .15
@@ -215,7 +216,7 @@ pub(crate) fn two_players() -> Scene {
     }
 }
 
-/// A turn that did everything: captured, took over enemies' tiles; and it was the last.
+/// A turn with every effect: it captured a piece and took over tiles, and it was the last.
 pub(crate) fn won() -> Scene {
     let mut scene = middle_game();
     scene.banner = Some("Šárka wins with 24 markers".into());
@@ -260,7 +261,7 @@ pub(crate) fn won() -> Scene {
     scene
 }
 
-/// A jump over two pieces, and a player who is out.
+/// A jump over two pieces, and a player who has left.
 pub(crate) fn jump() -> Scene {
     let mut scene = middle_game();
     let mut seats = scene.panel.seats()[..3].to_vec();
@@ -289,7 +290,7 @@ pub(crate) fn jump() -> Scene {
     scene
 }
 
-/// A piece was turned, and four markers were paid for it.
+/// A piece turned, and four markers were paid for it.
 pub(crate) fn turned() -> Scene {
     let mut scene = middle_game();
     let Board::Grid(grid) = &mut scene.board else {
@@ -309,7 +310,7 @@ pub(crate) fn turned() -> Scene {
     scene
 }
 
-/// Every cell taken, every direction, every cell marked.
+/// Every cell filled, in every direction, and marked.
 pub(crate) fn crowded() -> Scene {
     let mut grid = Grid::default();
     for cell in Cell::all() {
@@ -327,7 +328,7 @@ pub(crate) fn crowded() -> Scene {
     }
 }
 
-/// Every player's chevron in every direction, in turn on tiles and on empty cells.
+/// Every player's chevron in every direction, alternately on tiles and on empty cells.
 pub(crate) fn directions() -> Scene {
     let mut grid = Grid::default();
     for cell in Cell::all().filter(|cell| cell.column() < 8 && cell.row() % 2 == 1) {
@@ -351,7 +352,7 @@ pub(crate) fn choosing_in_contrast() -> Scene {
     }
 }
 
-/// A turn that did everything, on paper.
+/// A turn with every effect, on paper.
 pub(crate) fn won_on_paper() -> Scene {
     Scene {
         theme: Theme::Print,
@@ -359,7 +360,7 @@ pub(crate) fn won_on_paper() -> Scene {
     }
 }
 
-/// A game that nobody would play: so many moves of up to three cells, each with a tile.
+/// An artificial game of this many moves of up to three cells, each with a tile.
 pub(crate) fn replay(moves: usize) -> Vec<Scene> {
     let Board::Grid(mut grid) = two_players().board else {
         return vec![];
@@ -433,7 +434,7 @@ pub(crate) fn replay(moves: usize) -> Vec<Scene> {
     boards
 }
 
-/// What such a game begins with.
+/// The first scene of such a game.
 pub(crate) fn first_of_replay() -> Scene {
     Scene {
         caption: Some(Caption::from("The start".to_owned())),

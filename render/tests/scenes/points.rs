@@ -7,14 +7,14 @@ use render::{
 
 use super::to_move;
 
-/// The point of this name, such as `k11`.
+/// The point with this name, such as `k11`.
 pub(crate) fn point(name: &str) -> Point {
     let (file, rank) = name.split_at(1);
     let rank: u8 = rank.parse().expect("a number");
     Point::new(file.as_bytes()[0] - b'a', rank - 1).expect("on the board")
 }
 
-/// Eleven lines from the top: `b` and `w` tokens, `S` and `N` kas, anything else nothing.
+/// A board from eleven lines, the top row first: `b` and `w` are tokens, `S` and `N` kas, anything else is empty.
 pub(crate) fn points(rows: &str) -> Points {
     let mut points = Points::default();
     for (row, line) in (0..).zip(rows.trim().lines().rev()) {
@@ -46,7 +46,7 @@ fn points_seat(player: Player, name: &str, black: u8, white: u8) -> Seat {
     }
 }
 
-/// Tokens, kas and passages in the middle of a game; S went from c4 to c7 and took three.
+/// Tokens, kas and passages in the middle of a game; S went from c4 to c7 and captured three tokens.
 pub(crate) fn tokens() -> Scene {
     let mut points = points(
         "wwwwwbbbb.w

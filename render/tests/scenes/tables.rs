@@ -48,7 +48,7 @@ fn entrant(number: usize, cells: Vec<TableCell>) -> TableRow {
     }
 }
 
-/// Thirty-two in two halves.
+/// Thirty-two people in two halves.
 fn standings() -> DataTable {
     let row = |number: usize| {
         let points = format!("{}{}", (40 - number) / 4, ["", "½"][number % 2]);
@@ -64,7 +64,7 @@ fn standings() -> DataTable {
     }
 }
 
-/// Ten with their tie-breaks.
+/// Ten people with their tie-breaks.
 fn standings_on_paper() -> DataTable {
     let row = |number: usize| {
         let cells = [
@@ -86,7 +86,7 @@ fn standings_on_paper() -> DataTable {
     }
 }
 
-/// Everybody against everybody twice.
+/// A double round-robin.
 fn cross_table() -> DataTable {
     let row = |number: usize| {
         let mut cells = vec![figure(&(number + 1))];
