@@ -1,4 +1,4 @@
-//! What those who manage a server do.
+//! Commands of members who manage a server.
 
 use std::path::Path;
 
@@ -22,7 +22,7 @@ async fn rule(
     said
 }
 
-/// Where a server wants it, the player to move sees the board of a table of two from their own side.
+/// If a server has chosen so, the player to move sees the board of a table of two from their own side.
 #[tokio::test(flavor = "multi_thread")]
 async fn boards_turn_to_the_player_to_move_if_the_managers_wish() {
     let (club, eva) = Club::managed(&["Ana", "Ben", "Chika"], "en-GB").await;
@@ -30,7 +30,7 @@ async fn boards_turn_to_the_player_to_move_if_the_managers_wish() {
     let (code, board) = club.table(&[&ana, &ben]).await;
     let south = club.called(&board);
     let north = if south.id() == ana.id() { &ben } else { &ana };
-    // The picture of the newest board as everybody sees it, and as the player in the north does.
+    // The picture of the newest board as everybody sees it, and as the player in the north sees it.
     let pictures = async |ply: u32| {
         let board = club.board(&code, ply).await;
         let own = club.answer(north, "pacru board", []).await;
@@ -287,7 +287,7 @@ async fn a_member_is_erased() {
     club.close().await;
 }
 
-/// Whether a file, or the log beside it, holds some bytes anywhere: also in pages that SQLite does not use any more.
+/// Whether a file or its write-ahead log contains some bytes anywhere, including in pages that SQLite no longer uses.
 fn holds(data: &Path, wanted: &[u8]) -> bool {
     ["", "-wal"].iter().any(|suffix| {
         let mut name = data.as_os_str().to_owned();
@@ -297,7 +297,7 @@ fn holds(data: &Path, wanted: &[u8]) -> bool {
     })
 }
 
-/// An erased member stayed in the file: in a row of reminders that the erasure did not look for, and by name in
+/// An erased member once stayed in the file: in a row of reminders that the erasure did not search, and by name in
 /// answers, reasons and free pages.
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_of_an_erased_member_stays() {
@@ -305,7 +305,7 @@ async fn nothing_of_an_erased_member_stays() {
 
     let (mut club, eva) = Club::managed(&[NAME, "Ben", "Chika"], "en-GB").await;
     let (mina, ben, chika) = (club.member(NAME), club.member("Ben"), club.member("Chika"));
-    // A game in which they are reminded, and have planned something.
+    // A game in which they get a reminder and have a plan.
     let (code, board) = club.table(&[&mina, &ben]).await;
     if club.called(&board).id() == mina.id() {
         club.answer(&mina, "pacru move", [("move", "e1-e2")]).await;
@@ -322,7 +322,7 @@ async fn nothing_of_an_erased_member_stays() {
     let reminder = club.told("still your turn").await;
     assert_eq!(reminder.pinged, [mina.id()]);
     club.press(&mina, &reminder, "Remind me tomorrow").await;
-    // What others did to them, and they to others.
+    // Their actions on other members, and other members' actions on them.
     let (other, _) = club.table(&[&ben, &chika]).await;
     club.answer(&mina, "pacru people watch", [("game", other.as_str())])
         .await;

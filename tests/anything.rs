@@ -1,5 +1,5 @@
-//! Members who press whatever they find and type whatever is offered: each gets an answer that is no apology, and the
-//! data file stays sound.
+//! Members press any button that they find and type any option that is offered. Each gets an answer that is not an
+//! apology, and the data file stays sound.
 
 use fastrand::Rng;
 use local::{Button, CommandOption, Config, Member, Menu, Message, OptionKind, Reply};
@@ -9,14 +9,14 @@ use rules::Kind;
 use crate::bot::Bot;
 use crate::club::Club;
 
-/// How much they do, unless the variable `PACRU_STEPS` says.
+/// How many actions they take, unless the variable `PACRU_STEPS` is set.
 const STEPS: u32 = 400;
 
-/// The seed of the random choices, unless the variable `PACRU_SEED` names another. The bot's own lots do not depend on
-/// it.
+/// The seed of the random choices, unless the variable `PACRU_SEED` names another. The bot's own random draws do not
+/// depend on it.
 const SEED: u64 = 2026;
 
-/// What members type who do not know what they are asked for.
+/// Texts that members type who do not know what is expected.
 const WORDS: [&str; 12] = [
     "e1-e2",
     "pass",
@@ -32,7 +32,7 @@ const WORDS: [&str; 12] = [
     "'; --",
 ];
 
-/// What the bot says when it is its own or Discord's fault.
+/// What the bot says when an error is its own or Discord's.
 const APOLOGIES: [&str; 4] = [
     "did not work",
     "was not saved",
@@ -86,12 +86,12 @@ struct Monkeys {
     club: Club,
     members: Vec<Member>,
     chance: Rng,
-    /// For whoever looks for the reason of a failure.
+    /// Printed to help to find the reason of a failure.
     did: Vec<String>,
 }
 
 impl Monkeys {
-    /// Does something; whether there was something to do.
+    /// Takes an action; returns whether there was one to take.
     async fn step(&mut self) -> bool {
         let who = self.members[self.chance.usize(..self.members.len())].clone();
         if self.chance.u8(0..50) == 0 {
@@ -166,7 +166,7 @@ impl Monkeys {
             .await
     }
 
-    /// Takes a turn that is offered while they type.
+    /// Takes a turn from the suggestions of autocomplete.
     async fn turn(&mut self, who: &Member) -> bool {
         let none: [(&str, &str); 0] = [];
         let channel = self.club.channel();
@@ -180,7 +180,7 @@ impl Monkeys {
         self.settle(who, &format!("plays {turn}"), asked).await
     }
 
-    /// A value for an option: one that it offers, or one that it does not.
+    /// A value for an option, which is either offered or invalid.
     async fn value(
         &mut self,
         who: &Member,
@@ -224,7 +224,7 @@ impl Monkeys {
         messages.split_off(messages.len().saturating_sub(15))
     }
 
-    /// Waits for the answer and fills in a form that it asks for. Returns whether the client sent anything at all.
+    /// Waits for the answer and fills in a form if it is one. Returns whether the client sent anything at all.
     async fn settle(
         &mut self,
         who: &Member,
@@ -245,7 +245,7 @@ impl Monkeys {
                         .collect();
                     match who.submit(&modal, fields) {
                         Ok(sent) => asked = sent,
-                        // The client does not take what was typed.
+                        // The client does not accept the text.
                         Err(_) => return true,
                     }
                 }
@@ -259,7 +259,7 @@ impl Monkeys {
         }
     }
 
-    /// Nobody is told that the bot is at its wit's end.
+    /// Checks that nobody reads an apology of the bot.
     fn read(&self, message: &Message) {
         let text = &message.content;
         let apology = APOLOGIES.iter().any(|words| text.contains(words));

@@ -1,4 +1,4 @@
-//! Which room may know which: the arrows of CONTRIBUTING.md.
+//! Which crate may use which: the arrows of CONTRIBUTING.md.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -87,7 +87,8 @@ fn the_leaves_know_nothing_of_ours() {
     );
 }
 
-/// What each crate of the workspace may be built on. Cargo keeps circles away, and this keeps the arrows.
+/// The crates that each crate of the workspace may depend on. Cargo prevents circles; this keeps the direction of the
+/// arrows.
 const CRATES: [(&str, &[&str]); 12] = [
     ("bot/rules", &[]),
     ("bot/pairing", &[]),
@@ -153,8 +154,9 @@ fn parts_of_the_program_keep_to_themselves() {
     never_names("bot/src/outbox.rs", &["sqlx", "rules"]);
 }
 
-/// Sentences are made in `view`: they could not be translated anywhere else. What the log and the command line say to
-/// the owner is in the program, and descriptions of commands stand above them.
+/// Sentences for members are made in `view`, since they could not be translated anywhere else. Log messages and the
+/// texts of the command line, which are for the operator, are in the program; descriptions of commands are above the
+/// commands.
 #[test]
 fn sentences_for_members_are_made_in_one_crate() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -208,7 +210,7 @@ fn members_are_called_they() {
     assert!(!files.is_empty());
     for file in files {
         let text = fs::read_to_string(&file).unwrap().to_lowercase();
-        // Discord's name for Hebrew.
+        // Discord's locale for Hebrew.
         let text = text.replace("\"he\"", "");
         for line in text.lines() {
             let mut words = line.split(|letter: char| !letter.is_alphanumeric());

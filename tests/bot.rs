@@ -1,4 +1,4 @@
-//! The bot as a process that can be stopped and killed.
+//! Runs the bot as a process that can be stopped and killed.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ pub(crate) struct Bot {
     readers: Vec<JoinHandle<()>>,
 }
 
-/// The file that says how far the bot's clock is put forward.
+/// The file that contains the offset of the bot's clock.
 pub(crate) fn forward(data: &Path) -> PathBuf {
     data.with_extension("forward")
 }
@@ -30,7 +30,7 @@ impl Bot {
         Self::spawn(&mut Self::on(other, discord, data))
     }
 
-    /// The program on a Discord with its data.
+    /// The program with this Discord and this data file.
     pub(crate) fn on(other: &[&str], discord: &Discord, data: &Path) -> Command {
         let mut command = Self::command_under(other);
         command
@@ -41,7 +41,7 @@ impl Bot {
         command
     }
 
-    /// Starts a bot where one has been, and waits until it can be asked.
+    /// Starts a bot again and waits until it serves members.
     pub(crate) async fn back(discord: &Discord, start: impl FnOnce() -> Self) -> Self {
         let mut events = discord.events();
         let bot = start();
@@ -59,12 +59,12 @@ impl Bot {
         bot
     }
 
-    /// The program with nothing set.
+    /// The program without any settings.
     pub(crate) fn command() -> Command {
         Self::command_under(&[])
     }
 
-    /// The same, run by another program that is given its path as the last argument.
+    /// The same, started through another program that gets its path as the last argument.
     pub(crate) fn command_under(other: &[&str]) -> Command {
         let mut words = other.iter().copied().chain([env!("CARGO_BIN_EXE_pacru")]);
         let mut command = Command::new(words.next().expect("there is always the program"));
@@ -122,7 +122,7 @@ impl Bot {
         self.log.lock().expect("no panic while it is held").clone()
     }
 
-    /// The number of its process.
+    /// The id of its process.
     pub(crate) fn pid(&self) -> String {
         self.child.id().to_string()
     }
@@ -137,8 +137,8 @@ impl Bot {
         assert!(sent.expect("kill(1)").success());
     }
 
-    /// Lets it do nothing until it gets the signal `-CONT`. On a busy machine a process goes on for some milliseconds after
-    /// the signal was sent (20 were measured), enough to answer Discord: so this waits until it stands still.
+    /// Stops it until it gets the signal `-CONT`. On a busy machine a process runs for some milliseconds after the
+    /// signal was sent (20 were measured), enough to answer Discord: so this waits until it has stopped.
     pub(crate) fn suspend(&self) {
         self.signal("-STOP");
         let deadline = Instant::now() + Duration::from_secs(30);
@@ -154,7 +154,7 @@ impl Bot {
         threads
             .map(|thread| thread.expect("a thread").path().join("stat"))
             .all(|stat| {
-                // The state is the word behind the name, which is in brackets.
+                // The state follows the name of the program, which is in brackets.
                 let stat = std::fs::read_to_string(stat).unwrap_or_default();
                 stat.rsplit_once(") ")
                     .is_none_or(|(_, rest)| rest.starts_with('T'))
@@ -169,7 +169,7 @@ impl Bot {
         state.expect("ps(1)").stdout.starts_with(b"T")
     }
 
-    /// Asks it to end and waits until it has.
+    /// Tells it to end and waits until it has ended.
     pub(crate) fn terminate(&mut self) -> ExitStatus {
         self.signal("-TERM");
         self.end()
@@ -179,12 +179,12 @@ impl Bot {
         self.child.try_wait().expect("it was started").is_some()
     }
 
-    /// Waits until it has ended and everything it wrote is in the log.
+    /// Waits until it has ended and its whole output is in the log.
     pub(crate) fn end(&mut self) -> ExitStatus {
         let deadline = Instant::now() + Duration::from_mins(1);
         while Instant::now() < deadline {
             if let Some(status) = self.child.try_wait().expect("it was started") {
-                // What it wrote last may still be on its way.
+                // Its last output may not have arrived yet.
                 for reader in self.readers.drain(..) {
                     reader.join().expect("reading does not panic");
                 }

@@ -1,4 +1,4 @@
-//! Commands that could mean several games: the member chooses one, and the command is carried out for it.
+//! Commands that could mean several games: the member chooses one, and the command is carried out for that game.
 
 use local::{Member, Message};
 use rules::Kind;
@@ -26,7 +26,7 @@ async fn two_games(club: &Club) -> ([String; 2], Member, Member) {
             let other = if mover.id() == ana.id() { ben } else { ana };
             return ([first, second], mover, other);
         }
-        // Lots are drawn anew.
+        // The seats are drawn again.
         let asked = club
             .answer(&ana, "pacru resign", [("game", second.as_str())])
             .await;
@@ -34,13 +34,13 @@ async fn two_games(club: &Club) -> ([String; 2], Member, Member) {
     }
 }
 
-/// It said "name one with the option `game`", which on a phone means to type everything once more.
+/// The answer once said "name one with the option `game`", so a member on a phone had to type everything once more.
 #[tokio::test(flavor = "multi_thread")]
 async fn where_several_games_fit_a_button_chooses() {
     let club = Club::open().await;
     let ([first, second], mover, other) = two_games(&club).await;
 
-    // A turn that was typed is played in the game that is chosen.
+    // A typed turn is played in the chosen game.
     let asked = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     let labels: Vec<_> = asked.buttons().map(|button| button.label.clone()).collect();
     let label = format!("{second}: Shacru, your turn, with {}", other.name());
@@ -48,7 +48,7 @@ async fn where_several_games_fit_a_button_chooses() {
     let played = choose(&club, &mover, &asked, &second).await;
     played.says(&format!("Played `e1-e2` in `{second}`."));
     club.board(&second, 1).await;
-    // Now a turn can only mean the first; the rest can still mean both.
+    // Now a turn can only mean the first game; other commands can still mean both.
     let asked = club
         .answer(&mover, "pacru board", [("view", "text"), ("ply", "0")])
         .await;
@@ -81,7 +81,7 @@ async fn where_several_games_fit_a_button_chooses() {
     asked.says("do you really resign?");
     let resigned = club.press(&other, &asked, "Resign").await;
     resigned.says(&second);
-    // One is left, and there is nothing to choose.
+    // Only one game is left, so there is nothing to choose.
     let asked = club.answer(&other, "pacru resign", []).await;
     asked.says("do you really resign?");
     club.close().await;
@@ -98,7 +98,7 @@ async fn tables_and_plans_are_chosen_too_and_many_games_from_a_menu() {
             codes.push(code_in(&opened.content));
         }
     }
-    // Six are too many for buttons.
+    // Six games are too many for buttons.
     let asked = club.answer(&chika, "pacru join", []).await;
     let menu = asked.menus().next().expect("a menu");
     assert_eq!(asked.buttons().count(), 0);
@@ -140,7 +140,7 @@ async fn tables_and_plans_are_chosen_too_and_many_games_from_a_menu() {
     club.close().await;
 }
 
-/// The private board of the player to move had no button that leads to the turn.
+/// The private board of the player to move once had no button to make the turn.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_board_of_a_player_to_move_leads_to_the_move() {
     let club = Club::open().await;

@@ -1,4 +1,4 @@
-//! Days that pass in a second: deadlines, reminders, absences, as members see them.
+//! Deadlines, reminders and absences, as members see them: days that pass in a second.
 
 use play::time::{DAY, HOUR};
 
@@ -37,9 +37,9 @@ async fn deadlines_are_told_reminded_of_and_kept() {
     let notice = club.told("gives 1 day more").await;
     assert_eq!(notice.pinged, [late.id()]);
 
-    // Time in which the bot is down does not count for the player.
+    // Time in which the bot is down does not count against the player.
     club.crash().await;
-    // It is awake and not only on its way.
+    // The answer shows that the bot has finished starting.
     club.answer(other, "pacru games", []).await;
     club.forward(3 * DAY);
     let end = club.told("run out of time").await;

@@ -1,4 +1,4 @@
-//! A club on a Discord of its own: members, a channel, and the bot.
+//! A club on its own Discord: members, a channel, and the bot.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -23,7 +23,8 @@ impl Club {
         Self::open_with(Config::default()).await
     }
 
-    /// Opens the club for members with these names, and for Eva, who manages it. All have Discord in this language.
+    /// Opens the club for members with these names, and for Eva, who manages it. The Discord clients of all of them
+    /// have this language.
     pub(crate) async fn managed(names: &[&str], locale: &str) -> (Self, Member) {
         let person = |name: &str| Person {
             locale: locale.to_owned(),
@@ -47,10 +48,10 @@ impl Club {
     pub(crate) async fn open_with(config: Config) -> Self {
         let discord = Discord::start(Config {
             wait_timeout: Duration::from_secs(20),
-            // Tests share two cores with everything else: only a hang is a failure here.
+            // Tests share two cores with other programs: only a hang is a failure here.
             response_timeout: Duration::from_secs(20),
             traffic_limit: 20_000,
-            // Bots are killed and started again all the time here.
+            // The tests kill and restart bots all the time.
             identify_interval: Duration::ZERO,
             ..config
         })
@@ -75,12 +76,12 @@ impl Club {
         }
     }
 
-    /// The data file; with PostgreSQL, what stands for the database.
+    /// The data file; with PostgreSQL, the name from which the database gets its own.
     pub(crate) fn data(&self) -> PathBuf {
         self.folder.path().join("pacru.db")
     }
 
-    /// Opens the data while the bot is down.
+    /// Opens the store while the bot is down.
     pub(crate) async fn store(&self) -> Store {
         let data: Location = fresh_database::address(&self.data()).parse().unwrap();
         Store::open(&data).await.expect("the data")
@@ -103,7 +104,7 @@ impl Club {
             .expect("the temporary folder can be written");
     }
 
-    /// Kills the bot as a power cut would, and starts it again.
+    /// Kills the bot, as a power cut would, and starts it again.
     pub(crate) async fn crash(&mut self) {
         self.bot.kill();
         self.restart().await;
@@ -114,7 +115,7 @@ impl Club {
         self.restart_under(&[]).await;
     }
 
-    /// The same, run by another program.
+    /// The same, started through another program.
     pub(crate) async fn restart_under(&mut self, other: &[&str]) {
         let data = self.data();
         self.bot = Bot::back(&self.discord, || {
@@ -206,12 +207,12 @@ impl Club {
         (code, table)
     }
 
-    /// Opens a table of Pacru for these members, has all join, and returns its code and the first board.
+    /// Opens a table of Pacru for these members, who all join, and returns its code and the first board.
     pub(crate) async fn table(&self, members: &[&Member]) -> (String, Message) {
         self.table_of(Kind::Pacru, members).await
     }
 
-    /// Opens a table for these members, has all join, and returns its code and the first board.
+    /// Opens a table for these members, who all join, and returns its code and the first board.
     pub(crate) async fn table_of(&self, kind: Kind, members: &[&Member]) -> (String, Message) {
         let (label, number) = (
             view::game_choice(english(), kind),
@@ -243,7 +244,7 @@ impl Club {
         .await
     }
 
-    /// Has everybody take two turns in a game that has just begun with `board`: what is shorter changes no ratings.
+    /// Lets everybody take two turns in a game that has just begun with `board`: shorter games change no ratings.
     pub(crate) async fn two_rounds(&self, kind: Kind, code: &str, board: &Message, players: u32) {
         let setup = Setup::new(kind, players as usize).expect("a usual table");
         let mut position = Position::new(&setup).expect("a usual start");
@@ -267,7 +268,7 @@ impl Club {
         }
     }
 
-    /// Waits until Discord has been told everything, and nothing was given up.
+    /// Waits until everything was posted, and checks that nothing was given up.
     pub(crate) async fn all_is_told(&self) {
         let deadline = Instant::now() + Duration::from_mins(1);
         loop {
@@ -335,7 +336,7 @@ impl Club {
             .collect()
     }
 
-    /// The member whom a board calls.
+    /// The member whom a board mentions.
     pub(crate) fn called(&self, board: &Message) -> Member {
         assert_eq!(
             board.pinged.len(),
@@ -350,7 +351,7 @@ impl Club {
             .expect("the player is a member")
     }
 
-    /// Ends the bot cleanly and checks all traffic by an independent implementation.
+    /// Ends the bot cleanly and checks all traffic with an independent implementation.
     pub(crate) async fn close(mut self) {
         let status = self.bot.terminate();
         assert!(
@@ -363,7 +364,7 @@ impl Club {
     }
 }
 
-/// What a test expects of the words of a message.
+/// Expectations of the words of a message.
 pub(crate) trait Says {
     /// Fails unless the message contains these words.
     fn says(&self, words: &str);
@@ -394,7 +395,7 @@ pub(crate) fn code_in(text: &str) -> String {
         .to_owned()
 }
 
-/// What is said in English.
+/// Texts in English.
 pub(crate) fn english() -> &'static view::Texts {
     view::texts(play::Language::English)
 }

@@ -1,4 +1,4 @@
-//! The club board: one message that always shows how the games of a server stand.
+//! The club board: one message that always shows the current games of a server.
 
 use local::{Endpoint, Fault, FaultKind, Message};
 
@@ -9,7 +9,7 @@ fn labels(message: &Message) -> Vec<String> {
     labels.collect()
 }
 
-/// Waits until the club board says this, and there is but one.
+/// Waits until the club board says this, and checks that there is only one.
 async fn shows(club: &Club, words: &str) -> Message {
     // It is edited at most every ten seconds.
     club.forward(play::time::MINUTE);
@@ -60,7 +60,7 @@ async fn a_club_board_is_always_current() {
         .answer(&ana, "pacru resign", [("game", code.as_str())])
         .await;
 
-    // What happens while the bot is away is shown once it is back, in the same message.
+    // Events while the bot is away are shown once it is back, in the same message.
     club.discord
         .fault(Fault::new(Endpoint::EditMessage, FaultKind::Status(502)).times(3));
     club.press(&ana, &resigning, "Resign").await;
@@ -70,7 +70,7 @@ async fn a_club_board_is_always_current() {
     assert_eq!(over.id, board.id);
     over.says(&format!("🏆 Ben: `{code}` Shacru against Ana"));
 
-    // Discord lets nobody edit old messages for ever.
+    // Discord limits how often an old message can be edited.
     club.all_is_told().await;
     club.discord
         .fault(Fault::new(Endpoint::EditMessage, refusal(400, 30046)));
@@ -83,7 +83,7 @@ async fn a_club_board_is_always_current() {
     let newer = shows(&club, "Pasang with Ana").await;
     assert_ne!(newer.id, over.id);
 
-    // Somebody deletes it.
+    // A member deletes it.
     club.discord.delete_message(&newer);
     club.answer(
         &ben,
@@ -110,7 +110,7 @@ async fn a_club_board_is_always_current() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_club_board_is_posted_once() {
     let (mut club, eva) = Club::managed(&["Ana", "Ben"], "es-ES").await;
-    // The message stands, but nobody has heard of it.
+    // The message was posted, but the bot did not get the response.
     club.discord
         .fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
     club.answer(&eva, "pacru-admin board", [])
@@ -127,7 +127,7 @@ async fn a_club_board_is_posted_once() {
     boards.retain(|it| labels(it).first().is_some_and(|it| it == "Mis partidas"));
     assert_eq!(boards.len(), 1);
 
-    // In another channel the one here goes.
+    // When it is set up in another channel, the one here is deleted.
     let hall = club.discord.open_channel("hall");
     let asked = eva
         .command(hall, "pacru-admin board", [("remove", "false")])

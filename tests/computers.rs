@@ -1,11 +1,11 @@
-//! Computers at the table.
+//! Computers as players.
 
 use local::{Member, Message};
 use rules::{Kind, Position, Record, Status};
 
 use crate::club::{Club, Says as _, code_in, english};
 
-/// A table of `players` at which computers take all seats but the creator's.
+/// A table of `players` at which computers take every seat except the creator's.
 async fn against(club: &Club, who: &Member, kind: Kind, players: usize, strength: &str) -> String {
     let (label, players) = (view::game_choice(english(), kind), players.to_string());
     let options = [
@@ -18,7 +18,7 @@ async fn against(club: &Club, who: &Member, kind: Kind, players: usize, strength
     code_in(&said.content)
 }
 
-/// The game so far, as its record tells it.
+/// The game so far, from its record.
 async fn position(club: &Club, who: &Member, code: &str) -> Position {
     let history = club
         .answer(who, "pacru study history", [("game", code)])
@@ -31,8 +31,8 @@ async fn position(club: &Club, who: &Member, code: &str) -> Position {
     record.replay().expect("legal turns")
 }
 
-/// Waits for a board that calls the member, or the last one; it is newer than `after`. Computers may have many turns
-/// before it, when the member is blocked.
+/// Waits for a board newer than `after` that mentions the member, or for the last board. Computers may take many
+/// turns before it, if the member is blocked.
 async fn next(club: &Club, code: &str, who: &Member, after: Option<&Message>) -> Message {
     let title = format!("`{code}`** ");
     let mut last = after.map(|after| after.id);
@@ -69,7 +69,7 @@ async fn to_the_end(club: &Club, who: &Member, code: &str, seed: u64) -> Message
     board
 }
 
-/// Nobody but members is ever mentioned, and nobody but the player is called.
+/// Only members are mentioned, and only the player to move is pinged.
 fn computers_are_never_called(club: &Club, who: &Member) {
     for message in club.discord.messages(club.channel()) {
         message.does_not_say("<@-");
@@ -101,7 +101,7 @@ async fn azacru_against_three_casual_computers() {
     play_to_the_end(Kind::Azacru, 4, "Casual").await;
 }
 
-/// Each game against a level of its own; with `PACRU_LEVELS=all` each game against each level, which takes minutes.
+/// Each game with a computer of one level; with `PACRU_LEVELS=all` each game with each level, which takes minutes.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_played_to_its_end_against_a_computer() {
     let all = std::env::var("PACRU_LEVELS").is_ok_and(|levels| levels == "all");
@@ -126,7 +126,7 @@ async fn every_game_is_played_to_its_end_against_a_computer() {
     }
 }
 
-/// The turn of the person stands at once; the answer of the computer comes in a message of its own.
+/// The turn of the person is posted at once; the answer of the computer comes in a message of its own.
 #[tokio::test(flavor = "multi_thread")]
 async fn both_turns_are_posted() {
     let club = Club::open().await;
@@ -148,7 +148,7 @@ async fn both_turns_are_posted() {
     club.close().await;
 }
 
-/// A newcomer who is alone finds the computers at the table itself; only whoever opened it can let them sit down.
+/// A newcomer who is alone finds the computers at the table; only the creator of the table can add them.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_without_guests_gets_a_computer() {
     let club = Club::open().await;
@@ -180,8 +180,8 @@ async fn a_table_without_guests_gets_a_computer() {
     club.close().await;
 }
 
-/// The others play on when the only person has left: the channel hears of it at once, and then of the end, also if
-/// the program is killed in between.
+/// Computers play on when the only person has left. The channel reads that at once, and later the end, even if the
+/// program is killed in between.
 #[tokio::test(flavor = "multi_thread")]
 async fn computers_play_to_the_end_alone() {
     let mut club = Club::open().await;
@@ -199,11 +199,11 @@ async fn computers_play_to_the_end_alone() {
     let later = club.boards(&code).into_iter();
     let later: Vec<_> = later.filter(|board| board.id >= left.id).collect();
     assert_eq!(later.len(), 2, "{later:#?}");
-    // "Casual computer 1 7" had seven markers.
+    // Once, a member read "Casual computer 1 7", where 7 was the number of markers.
     let (_, counts) = end.content.split_once("Markers: ").expect("counts");
     assert_eq!(counts.matches(" for ").count(), 4, "{counts}");
 
-    // The message tells their turns: all of them, or as many of the last as fit.
+    // The message lists their turns: all of them, or as many of the last ones as fit.
     let history = club
         .answer(&ana, "pacru study history", [("game", code.as_str())])
         .await;
@@ -223,7 +223,7 @@ async fn computers_play_to_the_end_alone() {
     club.close().await;
 }
 
-/// Whose turn it is stands in the data file: the program can be killed while a computer thinks.
+/// The data file says whose turn it is, so the program can be killed while a computer thinks.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_killed_program_goes_on_thinking() {
     let mut club = Club::open().await;
@@ -244,7 +244,7 @@ async fn a_killed_program_goes_on_thinking() {
     club.close().await;
 }
 
-/// A game that was resigned needs no turn of the computer, and the engine worker is free at once for the next.
+/// A resigned game needs no turn of the computer, and the engine worker is free at once for the next game.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_resigns_sends_the_computer_home() {
     let club = Club::open().await;
@@ -263,7 +263,7 @@ async fn who_resigns_sends_the_computer_home() {
             message.id > board.id && is_over(message)
         })
         .await;
-    // The computer may have answered in the middle of that, and then the question was about an older board.
+    // The computer may have moved in between; then the question was about an older board.
     assert!(
         said.content.contains("resigned") && end.content.contains("Master computer wins"),
         "{} {}",
@@ -273,7 +273,7 @@ async fn who_resigns_sends_the_computer_home() {
     club.close().await;
 }
 
-/// More games than the engine worker takes at once: everybody gets an answer.
+/// More games than the engine worker takes at once: every member gets an answer.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_queue_forgets_nobody() {
     let club = Club::open().await;
@@ -326,7 +326,7 @@ async fn hints_are_for_games_that_do_not_count() {
     club.close().await;
 }
 
-/// A finished game is looked at again: a graph, what gave most away, and the board where that happened.
+/// A finished game is analysed: a graph, the worst turns, and the boards where they were played.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_is_analysed() {
     let club = Club::open().await;
@@ -374,7 +374,8 @@ async fn a_finished_game_is_analysed() {
     club.close().await;
 }
 
-/// Hints and replay GIFs take long. A member who asks again and again had all of them made, and everybody else waited.
+/// Hints and replay GIFs take long. Once, a member who asked again and again had all of them made, while everybody
+/// else waited.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_member_gets_one_hint_and_one_replay_at_a_time() {
     let club = Club::open().await;
@@ -389,7 +390,7 @@ async fn a_member_gets_one_hint_and_one_replay_at_a_time() {
             "A moving picture is still being drawn",
         ),
     ] {
-        // On a busy machine the first may be ready before the next is asked for.
+        // On a busy machine the first may be ready before the member asks for the next.
         let mut refused = None;
         for _ in 0..20 {
             let asked: Vec<_> = (0..8)

@@ -1,4 +1,4 @@
-//! What Discord offers under *Apps* in the menus of members and messages.
+//! The commands in the menus of members and messages (Discord's *Apps*).
 
 use local::{Config, Permissions, Person};
 use rules::Kind;
@@ -19,7 +19,7 @@ async fn a_member_is_challenged_from_their_menu() {
     let games: Vec<_> = asked.buttons().filter_map(|it| it.label.clone()).collect();
     assert_eq!(games, ["Pacru", "Azacru", "Shacru", "Pasang"]);
 
-    // The button works after a restart, too.
+    // The button also works after a restart.
     club.crash().await;
     let opened = club.press(&ana, &asked, "Shacru").await;
     let code = code_in(&opened.content);
@@ -36,7 +36,7 @@ async fn a_member_is_challenged_from_their_menu() {
         let refused = ana.use_on_member(channel, CHALLENGE, who).unwrap();
         club.answer_to(&refused, CHALLENGE).await.says(why);
     }
-    // Who has blocked somebody is challenged by nobody of that name.
+    // A member who has blocked somebody cannot be challenged by them.
     club.answer(&ben, "pacru people block", [("member", "Ana")])
         .await;
     let asked = ana.use_on_member(channel, CHALLENGE, ben.id()).unwrap();
@@ -69,7 +69,7 @@ async fn a_board_is_read_from_the_menu_of_its_message() {
     club.answer(&mover, "pacru move", [("move", turn.as_str())])
         .await;
     let board = club.board(&code, 1).await;
-    // The older board has lost its buttons, and is read as it was.
+    // The older board no longer has buttons, and is read as it was.
     club.older_boards_are_bare(&code).await;
     let mut read = Vec::new();
     for message in [&begun, &board] {

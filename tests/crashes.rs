@@ -1,4 +1,4 @@
-//! Kills at the worst moments, and interactions that come late or twice.
+//! Kills at the worst moments, and interactions that arrive late or twice.
 
 use std::time::Duration;
 
@@ -6,10 +6,10 @@ use local::{Endpoint, Event, Fault, FaultKind, GatewayFault, InteractionFault};
 
 use crate::club::{Club, Says as _};
 
-/// Long enough for the bot to be killed in the meantime.
+/// Long enough to kill the bot in the meantime.
 const LONG: Duration = Duration::from_mins(1);
 
-/// The turn is saved and the member has not been told. When Discord delivers the interaction once more, they are.
+/// The turn is saved, but the member was not told. When Discord delivers the interaction again, they are told.
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_between_saving_and_answering_it_answers_when_asked_again() {
     let mut club = Club::open().await;
@@ -34,7 +34,7 @@ async fn killed_between_saving_and_answering_it_answers_when_asked_again() {
     club.close().await;
 }
 
-/// The board is posted and the bot has not noted it. After its restart it looks before it posts.
+/// The board was posted, but the bot did not record that. After its restart it searches the channel before it posts.
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_between_posting_and_noting_it_posts_once() {
     let mut club = Club::open().await;
@@ -47,13 +47,14 @@ async fn killed_between_posting_and_noting_it_posts_once() {
     club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     club.board(&code, 1).await;
     club.crash().await;
-    // The bot takes the buttons off the older board only when it knows of the newer one.
+    // The bot removes the buttons of the older board only when it knows of the newer one.
     club.older_boards_are_bare(&code).await;
     assert_eq!(club.boards(&code).len(), 2);
     club.close().await;
 }
 
-/// Late, twice and in another order: the first that arrives acts, every other one changes nothing.
+/// Late, twice and in another order: the first interaction that arrives is carried out, and every other one changes
+/// nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_comes_late_or_out_of_order_changes_nothing() {
     let club = Club::open().await;
@@ -87,7 +88,7 @@ async fn what_comes_late_or_out_of_order_changes_nothing() {
     club.close().await;
 }
 
-/// The machine sleeps for an hour: the session is gone, and what was asked meanwhile is lost, but the game goes on.
+/// The machine sleeps for an hour: the session has ended and interactions in between are lost, but the game goes on.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_gateway_is_gone_for_an_hour() {
     let club = Club::open().await;
@@ -121,7 +122,7 @@ async fn the_gateway_is_gone_for_an_hour() {
     club.close().await;
 }
 
-/// Discord caps edits of messages older than an hour (30046): a table that cannot be edited any more is posted anew.
+/// Discord limits edits of messages older than an hour (30046): a table that can no longer be edited is posted again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_too_old_to_be_edited_is_posted_anew() {
     let club = Club::open().await;

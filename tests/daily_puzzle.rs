@@ -1,4 +1,4 @@
-//! The puzzle of the day, from the command to the solvers of yesterday.
+//! The daily puzzle, from the command to the list of yesterday's solvers.
 
 use ai::Puzzle;
 use local::{Endpoint, Fault, FaultKind, Member, Message};
@@ -15,7 +15,7 @@ fn puzzle(club: &Club, kind: Option<Kind>, number: u32) -> &'static Puzzle {
     choose(guild.into(), kind, number).expect("a puzzle")
 }
 
-/// Presses the button under the puzzle of the day, and answers right or wrong.
+/// Presses the button under the daily puzzle, and answers correctly or wrongly.
 async fn answer(
     club: &Club,
     who: &Member,
@@ -49,7 +49,7 @@ async fn members_answer_in_private_and_read_who_has_solved_it() {
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let hidden = ben.command(club.channel(), "pacru-admin puzzle", [("remove", "true")]);
     assert!(hidden.is_err(), "Discord shows it to managers only");
-    // The message stands, but nobody has heard of it.
+    // The message was posted, but the bot did not get the response.
     club.discord
         .fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
     club.answer(
@@ -88,7 +88,7 @@ async fn members_answer_in_private_and_read_who_has_solved_it() {
         .await
         .says("2 days in a row!");
 
-    // Two days without the bot are one puzzle.
+    // After two days without the bot only one puzzle is posted.
     club.forward(2 * DAY);
     club.crash().await;
     let third = club.told("Puzzle of the day 3").await;

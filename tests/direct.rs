@@ -1,4 +1,4 @@
-//! Direct messages with the bot: whatever a member may do with their games, of all servers, works there too.
+//! Direct messages with the bot: everything that a member may do with their games of all servers works there too.
 
 use std::time::{Duration, Instant};
 
@@ -21,14 +21,14 @@ async fn type_to_bot<'a>(
     club.answer_to(&typed, path).await
 }
 
-/// What the bot has written to a member by itself.
+/// The direct messages that the bot has sent to a member.
 async fn written(club: &Club, who: &Member, words: &str) -> Message {
     let channel: ChannelId = club.discord.direct(who);
     let fits = |message: &Message| !message.is_ephemeral() && message.content.contains(words);
     club.see_in(channel, words, fits).await
 }
 
-/// The reminder comes to the member, and the turn is taken under it, by taps; the bot dies in between.
+/// The reminder reaches the member, who takes the turn from it by taps; the bot is killed in between.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_is_taken_under_its_reminder() {
     let mut club = Club::open().await;
@@ -111,7 +111,7 @@ async fn the_commands_work_in_direct_messages() {
     let asked = type_to_bot(&club, other, "pacru resign", []).await;
     asked.says(&code);
 
-    // What belongs to a server says so, and nobody learns of a game of others.
+    // Commands for servers say so, and nobody learns anything about the games of others.
     for path in [
         "pacru people rating",
         "pacru people leaderboard",
@@ -146,7 +146,8 @@ async fn the_commands_work_in_direct_messages() {
     club.close().await;
 }
 
-/// The bot can no longer write on the server: a turn counts all the same, and the member reads when the others will.
+/// The bot may no longer write on the server: the turn still counts, and the member reads when the others will see
+/// it.
 #[tokio::test(flavor = "multi_thread")]
 async fn turns_count_while_the_bot_is_away_from_the_server() {
     let person = |name: &str| Person {
@@ -185,7 +186,7 @@ async fn turns_count_while_the_bot_is_away_from_the_server() {
     club.close().await;
 }
 
-/// Waits until something could not be told, and is to be told again.
+/// Waits until a delivery has failed and is to be repeated.
 async fn something_waits(club: &Club) {
     let deadline = Instant::now() + Duration::from_secs(30);
     loop {
@@ -202,7 +203,7 @@ async fn something_waits(club: &Club) {
     }
 }
 
-/// The board of a private game on which it is the member's turn, newer than one that they have seen.
+/// The board of a private game in which it is the member's turn, newer than one that they have seen.
 async fn own_turn(club: &Club, who: &Member, code: &str, seen: Option<&Message>) -> Message {
     let is_it = |message: &Message| {
         !message.is_ephemeral()
@@ -251,7 +252,7 @@ async fn computers_are_played_in_private() {
         .says(&code);
     club.answer(&ana, "pacru games", []).await.says(&code);
 
-    // Nobody else: in their own direct messages, or on the server.
+    // Nobody else sees it, neither in their direct messages nor on the server.
     for path in ["pacru board", "pacru try", "pacru join"] {
         let theirs = type_to_bot(&club, &ben, path, game).await;
         theirs.says("There is no game");
@@ -264,7 +265,7 @@ async fn computers_are_played_in_private() {
     let public = public.iter().filter(|message| !message.is_ephemeral());
     assert!(public.into_iter().all(|it| !it.content.contains(&code)));
 
-    // Others are met on servers, and threads belong there.
+    // Other members can only be met on servers, and threads exist only there.
     for option in [("opponent", "Ben"), ("players", "4"), ("thread", "true")] {
         let refused = type_to_bot(&club, &ana, "pacru new", [option, ("computers", "1")]).await;
         refused.says("server");
@@ -276,8 +277,8 @@ async fn computers_are_played_in_private() {
     club.close().await;
 }
 
-/// The same in Czech: the bot speaks the member's language by itself; it ends, is played once more, and is erased with
-/// the member.
+/// The same in Czech: the bot uses the member's language without being asked; the game ends, is played again, and is
+/// erased with the member.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_private_game_speaks_as_its_player_and_is_erased_with_them() {
     let person = Person {
@@ -315,7 +316,7 @@ async fn a_private_game_speaks_as_its_player_and_is_erased_with_them() {
     club.crash().await;
     club.forward(DAY + HOUR);
     club.logs("erased at their wish").await;
-    // What was being written when they were erased is forgotten with what is old, once it is written.
+    // A message that was being written during the erasure is deleted with the old ones once it is posted.
     club.all_is_told().await;
     club.crash().await;
     let left = format!(
@@ -337,8 +338,8 @@ async fn a_private_game_speaks_as_its_player_and_is_erased_with_them() {
     club.close().await;
 }
 
-/// Discord lets the bot write no longer: the turn counts, the member reads why nothing follows, and what they missed
-/// comes once they allow it.
+/// Discord no longer lets the bot send direct messages: the turn counts, the member reads why nothing follows, and
+/// the messages that they missed arrive once they allow them.
 #[tokio::test(flavor = "multi_thread")]
 async fn closed_direct_messages_lose_no_turn() {
     let club = Club::open().await;

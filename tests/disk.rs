@@ -1,4 +1,4 @@
-//! The disk refuses, with the real program on it.
+//! Failures of the disk, with the real program.
 
 #![cfg(target_os = "linux")]
 
@@ -11,7 +11,7 @@ use local::Member;
 use crate::bot::Bot;
 use crate::club::Club;
 
-/// Makes every write fail that would make a file longer than this, as a broken disk would.
+/// Makes every write fail that would make a file longer than this, as on a full disk.
 fn longest_file(bot: &Bot, bytes: &str) {
     let limit = Command::new("prlimit")
         .args(["--pid", &bot.pid(), &format!("--fsize={bytes}:unlimited")])
@@ -20,7 +20,7 @@ fn longest_file(bot: &Bot, bytes: &str) {
 }
 
 /// Writing fails with an error of the operating system: the turn is not played, the member is told so, and everything
-/// can be read. As soon as the disk works again so does the bot, without a restart.
+/// can still be read. As soon as the disk works again, the bot works too, without a restart.
 #[tokio::test(flavor = "multi_thread")]
 async fn errors_of_the_disk_cost_nothing_and_pass() {
     let mut club = Club::open().await;
@@ -57,12 +57,12 @@ async fn errors_of_the_disk_cost_nothing_and_pass() {
     club.close().await;
 }
 
-/// SQLite would open a file that it can only read, and refuse the first turn.
+/// SQLite would open a file that it can only read, and fail at the first turn.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_file_that_cannot_be_written_is_refused_at_the_start() {
     let mut club = Club::open().await;
     assert!(club.bot.terminate().success());
-    // Permissions mean nothing to root, unless it gives up its capabilities.
+    // Permissions do not restrict root, unless it gives up its capabilities.
     let root = Command::new("id").arg("-u").output().expect("id(1)").stdout == b"0\n";
     let plain: &[&str] = if root {
         &["setpriv", "--bounding-set", "-all"]

@@ -1,4 +1,4 @@
-//! `pacru doctor`: what it finds, and what it says to do about it.
+//! `pacru doctor`: the problems that it finds, and the advice that it gives.
 
 use std::ffi::OsStr;
 
@@ -7,7 +7,7 @@ use local::{Config, Discord, Permissions};
 use crate::bot::Bot;
 use crate::club::Club;
 
-/// What the doctor says, and how it ends.
+/// The output of the doctor, and its exit code.
 fn doctor(discord: &Discord, token: &str, data: impl AsRef<OsStr>) -> (Option<i32>, String) {
     let mut doctor = Bot::spawn(
         Bot::command()

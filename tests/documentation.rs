@@ -1,4 +1,4 @@
-//! What the pages of the repository say holds: links lead somewhere, and every flag and variable is told.
+//! Checks the pages of the repository: links lead somewhere, and every flag and variable is documented.
 
 use std::collections::HashSet;
 use std::fs;
@@ -32,7 +32,7 @@ fn read(page: &Path) -> Parser<'_> {
     Parser::new_ext(text, Options::ENABLE_GFM | Options::ENABLE_TABLES)
 }
 
-/// The anchors that GitHub makes of the headings of a page.
+/// The anchors that GitHub makes from the headings of a page.
 fn anchors(page: &Path) -> HashSet<String> {
     let mut found = HashSet::new();
     let mut heading: Option<String> = None;
@@ -99,7 +99,7 @@ fn every_link_leads_somewhere() {
 fn the_readme_is_short() {
     let readme = fs::read_to_string(root().join("README.md")).unwrap();
     assert!(readme.lines().count() < 150);
-    // The two commands with which everybody begins.
+    // The two commands with which every contributor begins.
     for command in ["cargo run --release ", "cargo test --workspace "] {
         assert!(
             readme.lines().any(|line| line.starts_with(command)),
@@ -108,7 +108,7 @@ fn the_readme_is_short() {
     }
 }
 
-/// Whoever runs the bot finds every variable, flag and command of the program on a page.
+/// Operators find every variable, flag and command of the program on a page.
 #[test]
 fn the_command_line_is_documented() {
     let page = |name: &str| fs::read_to_string(root().join(".github/docs").join(name)).unwrap();
@@ -137,7 +137,7 @@ fn the_command_line_is_documented() {
     }
 }
 
-/// Members and those who run a bot read where everything is kept that is about a member.
+/// Members and operators can read where all data about a member are stored.
 #[test]
 fn every_table_is_in_the_privacy_policy() {
     let policy = fs::read_to_string(root().join(".github/PRIVACY.md")).unwrap();
@@ -146,7 +146,7 @@ fn every_table_is_in_the_privacy_policy() {
         let text = fs::read_to_string(migration.unwrap().path()).unwrap();
         for table in text.split("CREATE TABLE ").skip(1) {
             let name = table.split([' ', '(']).next().unwrap_or_default();
-            // Some are made anew under such a name, and renamed.
+            // Some migrations make a table again under such a name and rename it.
             let name = name.trim_end_matches("_now");
             assert!(policy.contains(&format!("`{name}`")), "{name}");
             tables += 1;

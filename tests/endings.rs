@@ -1,4 +1,4 @@
-//! How games begin and end, as the channel reads it.
+//! The start and the end of games, as the channel reads it.
 
 use local::Message;
 use rules::Kind;
@@ -14,7 +14,7 @@ fn alt(message: &Message) -> &str {
     file.description.as_deref().expect("a description")
 }
 
-/// The last board said "last one moving", as if the winner had outlasted somebody on the board.
+/// The last board once said "last one moving", as if the winner had outlasted somebody on the board.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_gives_up_or_is_late_is_named_as_the_reason() {
     let club = Club::open().await;
@@ -45,7 +45,7 @@ async fn whoever_gives_up_or_is_late_is_named_as_the_reason() {
     club.close().await;
 }
 
-/// The message said 120 to 0, and the picture what had been captured until then.
+/// The message once said 120 to 0, while the picture showed the points captured up to then.
 #[tokio::test(flavor = "multi_thread")]
 async fn suntuk_counts_the_same_everywhere() {
     let club = Club::open().await;
@@ -63,7 +63,7 @@ async fn suntuk_counts_the_same_everywhere() {
         .see("the table", |message| message.button("Join").is_some())
         .await;
     club.press(&ben, &table, "Join").await;
-    // Nothing can jump into the middle column of this pattern.
+    // No token can jump into the middle column of this pattern.
     for (ply, file) in [(0, "f"), (1, "a")] {
         let board = club.board(&code, ply).await;
         let mover = club.called(&board);

@@ -8,8 +8,8 @@ use rules::{Kind, Position, Setup, Status};
 
 use crate::club::{Club, Says as _};
 
-/// `APg1`: a complete game of 44 plies from the tests of `AbstractPlay` (MIT; moves are facts), played there from a board
-/// that is turned by a quarter against ours.
+/// `APg1`: a complete game of 44 plies from the tests of `AbstractPlay` (MIT; moves are facts). It was played there
+/// on a board that is turned by a quarter against ours.
 const RECORDED: &str = "g9-f8(d9) c9-d8(e7) f8-e8 d8-e7 a9-b9 a5-b5 b9-c9 b5-c5 c9-d9(f7) c5-d5(f6) e8-d8 e7-f6(d4) \
     d9-f7(*) i1-h1 i5-h4 f6-h6(g6) h4-g4 h6-i7(g9) g4-f5(e6) d5-e4 f5-e5 e4-e3(d3) e5-d5 e3-d2 f7-i4(i4) d2-c2(c3) \
     d8-c7(a7) c2-b3 d5-c6(c4) b3-b4(c5) c7-b6(b5) b4-c5 c6-c8(b7) c1-b2 c8-d9(d8) c5-c6 d9>>(a7,b7,b5,c4) c6-b7(a7) \
@@ -18,8 +18,8 @@ const RECORDED: &str = "g9-f8(d9) c9-d8(e7) f8-e8 d8-e7 a9-b9 a5-b5 b9-c9 b5-c5 
 /// Its position after ply 44, on that board.
 const RECORDED_END: &str = "3s2n2/1N01ss4/n3nS3+2N1/4snn2/1S4n6/3n4s/2nn1N7s1S4/1N72n4/6S02 S";
 
-/// Turns every field of a notation by a quarter, clockwise, so that East becomes South. Markers to pay are written in
-/// ascending order, so they are sorted anew.
+/// Turns every field of a notation by a quarter clockwise, so that East becomes South. Markers that are paid are
+/// written in ascending order, so they are sorted again.
 fn turned(notation: &str) -> String {
     let mut text = String::new();
     let mut letters = notation.chars().peekable();
@@ -44,7 +44,7 @@ fn turned(notation: &str) -> String {
     }
 }
 
-/// The picture of a board, decoded by a decoder that is not ours; its alternative text fits Discord.
+/// The picture of a board, decoded by an independent decoder; its alternative text fits Discord's limit.
 fn picture(board: &Message) -> image::RgbImage {
     assert_eq!(board.attachments.len(), 1, "{}", board.content);
     let attachment = &board.attachments[0];
@@ -67,7 +67,7 @@ fn picture(board: &Message) -> image::RgbImage {
     picture.to_rgb8()
 }
 
-/// The recorded game, with the program killed several times in the middle.
+/// The recorded game, during which the program is killed several times.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_recorded_game_is_played_to_its_end_through_crashes() {
     let mut club = Club::open().await;
@@ -85,7 +85,7 @@ async fn the_recorded_game_is_played_to_its_end_through_crashes() {
             .await;
         said.says(&format!("`{}`", played.turn));
         if ply % 9 == 4 {
-            // Between the answer and the board: what was acknowledged must be posted all the same, once.
+            // Killed between the answer and the board: an acknowledged turn must still be posted, exactly once.
             club.crash().await;
         }
         board = club.board(&code, ply).await;
@@ -122,7 +122,7 @@ async fn the_recorded_game_is_played_to_its_end_through_crashes() {
     let newest = club.boards(&code).pop().unwrap();
     assert!(newest.button("Board").is_some());
 
-    // The record says the same.
+    // The record has the same turns.
     let history = club
         .answer(&ana, "pacru study history", [("game", code.as_str())])
         .await;
@@ -135,7 +135,7 @@ async fn the_recorded_game_is_played_to_its_end_through_crashes() {
     club.close().await;
 }
 
-/// Plays random legal turns until the game is over. Passes that nobody has a choice about are the bot's.
+/// Plays random legal turns until the game is over. The bot plays passes when there is no choice.
 async fn to_the_end(kind: Kind, names: &[&str], seed: u64) {
     let club = Club::open().await;
     let members: Vec<_> = names.iter().map(|name| club.member(name)).collect();

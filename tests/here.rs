@@ -1,4 +1,4 @@
-//! The local channel, as its owner sees it.
+//! The local channel, from its owner's point of view.
 
 use std::fs;
 use std::net::TcpListener;
@@ -9,14 +9,14 @@ use serde_json::{Value, json};
 
 use crate::bot::Bot;
 
-/// The program without a token, and the address of its channel.
+/// The program without a token, with the address of its channel.
 pub(crate) struct Here {
     pub(crate) bot: Bot,
     pub(crate) url: String,
 }
 
 impl Here {
-    /// Starts the program in a folder and waits until it has said where its channel is.
+    /// Starts the program in a folder and waits until it has printed the address of its channel.
     pub(crate) async fn start(folder: &Path, arguments: &[&str]) -> Self {
         let mut bot = Bot::spawn(Bot::command().args(arguments).current_dir(folder));
         let deadline = Instant::now() + Duration::from_mins(1);
@@ -45,7 +45,7 @@ impl Here {
         answer.json().await.unwrap()
     }
 
-    /// The numbers of a member and of the channel that they see.
+    /// The ids of a member and of the channel that they see.
     async fn ana_and_club(&self) -> (String, String) {
         let number = |list: &Value, name: &str| {
             let mut list = list.as_array().unwrap().iter();
@@ -76,7 +76,7 @@ impl Here {
     }
 }
 
-/// Runs the program until it ends by itself: its exit code and all it said.
+/// Runs the program until it ends by itself; returns its exit code and its output.
 fn refused(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
     let mut bot = Bot::spawn(Bot::command().args(arguments).current_dir(folder));
     let code = bot.end().code();
@@ -109,7 +109,7 @@ async fn the_channel_outlives_the_program_and_can_be_begun_anew() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_taken_port_is_passed_over_or_named() {
     let folder = tempfile::tempdir().unwrap();
-    // Whoever has it: it is taken.
+    // The port is taken, by whatever program.
     let _taken = TcpListener::bind(("127.0.0.1", 8080));
     let mut here = Here::start(folder.path(), &[]).await;
     assert!((8081..=8100).contains(&here.port()), "{}", here.url);
@@ -124,7 +124,7 @@ async fn a_taken_port_is_passed_over_or_named() {
     assert!(here.bot.terminate().success());
 }
 
-/// Nobody plays on with a server's games by leaving out the token, and the other way round.
+/// Nobody can continue a server's games locally by leaving out the token, or the other way round.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_files_of_the_two_sorts_are_kept_apart() {
     let folder = tempfile::tempdir().unwrap();

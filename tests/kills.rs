@@ -1,4 +1,4 @@
-//! The bot is killed again and again while members play: nothing that was confirmed is lost, nothing is posted twice.
+//! The bot is killed again and again while members play: nothing confirmed is lost, and nothing is posted twice.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -14,10 +14,10 @@ use crate::bot::Bot;
 use crate::club::Club;
 use crate::players::{self, Pair, Played};
 
-/// How often it is killed, unless the variable `PACRU_KILLS` says.
+/// How often it is killed, unless the variable `PACRU_KILLS` is set.
 const KILLS: u64 = 6;
 
-/// The seed of the random choices, unless the variable `PACRU_SEED` names another. The moments of the kills do not
+/// The seed of the random choices, unless the variable `PACRU_SEED` names another. The times of the kills do not
 /// depend on it.
 const SEED: u64 = 9;
 
@@ -83,13 +83,13 @@ async fn killed_at_any_moment_it_keeps_what_it_confirmed_and_posts_once() {
     club.discord.stop().await;
 }
 
-/// No board and no table stands in the channel twice; the number of boards.
+/// Checks that no board and no table was posted twice; returns the number of boards.
 pub(crate) fn posted_once(messages: &[Message]) -> usize {
     let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
     let mut boards = 0;
     for message in messages {
         boards += usize::from(!message.attachments.is_empty());
-        // Code and turn of a board, code of a table.
+        // The code and the turn of a board, or the code of a table.
         let (first, _) = message
             .content
             .split_once('\n')
@@ -102,7 +102,7 @@ pub(crate) fn posted_once(messages: &[Message]) -> usize {
     boards
 }
 
-/// Every game has just the turns that its players know of, and they lead to its position.
+/// Every game has exactly the turns that its players know of, and they lead to its position.
 pub(crate) async fn all_is_saved(store: Store, games: &[Played]) {
     let play = Games::new(store.into());
     for known in games {

@@ -6,7 +6,7 @@ use play::time::{DAY, MINUTE};
 use crate::club::{Club, Says as _};
 use crate::tournaments::organised;
 
-/// A challenge calls whoever is challenged, who answers it by a button.
+/// A challenge pings the challenged member, who answers it with a button.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_on_a_ladder_is_accepted_by_a_button() {
     let (club, eva) = organised().await;
@@ -34,7 +34,7 @@ async fn a_challenge_on_a_ladder_is_accepted_by_a_button() {
     club.close().await;
 }
 
-/// Who stands on a ladder, from the top, as the text beside its picture tells.
+/// The members of a ladder from the top, from the text beside its picture.
 async fn rungs(club: &Club, who: &Member) -> Vec<String> {
     let shown = club.answer(who, "pacru-tournament ladder", []).await;
     let alt = shown.attachments[0].description.as_deref();
@@ -43,8 +43,8 @@ async fn rungs(club: &Club, who: &Member) -> Vec<String> {
     names.map(str::to_owned).collect()
 }
 
-/// A ladder from its first challenge to its end: challenges that reach too far, that are one too many, accepted, declined,
-/// taken back, not answered for two weeks, and a game in which nobody moves.
+/// A ladder from its first challenge to its end: challenges that go too far up or are one too many, challenges that
+/// are accepted, declined, withdrawn, or not answered for two weeks, and a game in which nobody moves.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_ladder_is_climbed_to_its_end() {
     let (club, eva) = organised().await;

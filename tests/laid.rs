@@ -1,4 +1,4 @@
-//! Games in positions of a test's choice, written into the data file while the bot is down.
+//! Games in positions that a test chooses, written into the data file while the bot is down.
 
 use local::Member;
 use play::{
@@ -9,8 +9,8 @@ use rules::{Kind, Position, Setup, Status};
 
 use crate::club::Club;
 
-/// Ends the bot, lays games of these two into its file, each in its position and with its code, and starts it again.
-/// The first member has the first seat. Needs codes that are new.
+/// Ends the bot, writes games of these two members into its file, each with its position and code, and starts the bot
+/// again. The first member has the first seat. The codes must be unused.
 pub(crate) async fn lay(club: &mut Club, players: [&Member; 2], games: &[(&str, &str)]) {
     assert!(club.bot.terminate().success(), "{}", club.bot.log());
     let store = club.store().await;

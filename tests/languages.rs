@@ -16,7 +16,7 @@ fn speaking(people: &[(&str, &str)]) -> Config {
     }
 }
 
-/// Takes a turn for whoever is called, and returns who that is, their answer, and the next board.
+/// Takes a turn for the member who is to move; returns that member, their answer, and the next board.
 async fn turn(club: &Club, code: &str, board: &Message, turn: &str) -> (Member, Message, Message) {
     let mover = club.called(board);
     let options = [("move", turn), ("game", code)];
@@ -32,7 +32,7 @@ async fn turn(club: &Club, code: &str, board: &Message, turn: &str) -> (Member, 
 async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
     let club = Club::open_with(speaking(&[("Anička", "cs"), ("Benito", "es-419")])).await;
     let (anna, ben) = (club.member("Anička"), club.member("Benito"));
-    // Whoever owns the server chooses for its channels; the answer is in their own language.
+    // The server owner chooses the language of the channels; the answer is in their own language.
     let chosen = [("language", "Bahasa Melayu")];
     let settings = club.answer(&anna, "pacru-admin settings", chosen).await;
     settings.says("Jazyk kanálů: Bahasa Melayu.");
@@ -74,7 +74,7 @@ async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
     }
     assert_eq!((czech, spanish), (1, 1));
 
-    // What one member prefers changes nothing for the other, nor for the channel.
+    // The preferences of one member change nothing for the other member or the channel.
     let chosen = [("language", "English")];
     club.answer(&ben, "pacru preferences", chosen)
         .await
@@ -90,7 +90,7 @@ async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
     let history = club.press(&ben, &last, "Rekod").await;
     history.says("e1-e2");
 
-    // A computer has a name in the language of whoever reads it.
+    // The name of a computer is in the language of the reader.
     let against = [("computer", "Club")];
     club.answer(&anna, "pacru new", against).await;
     club.told("🤖 Komputer Kelab").await;
@@ -100,7 +100,7 @@ async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
     club.close().await;
 }
 
-/// Discord has no Malay: whoever reads Indonesian is offered it once, and is not switched.
+/// Discord has no Malay: a member with Indonesian is offered it once, and nothing is switched without their consent.
 #[tokio::test(flavor = "multi_thread")]
 async fn malay_is_offered_to_indonesian_clients() {
     let club = Club::open_with(speaking(&[("Ana", "id"), ("Ben", "de")])).await;
@@ -119,12 +119,12 @@ async fn malay_is_offered_to_indonesian_clients() {
     club.close().await;
 }
 
-/// Words that stay as they are in every language: names, and what joins lists, which comes from ICU.
+/// Words that are the same in every language: names, and the words that join lists, which come from ICU.
 const STAYS: [&str; 10] = [
     "Ana", "Ben", "Pacru", "Azacru", "Shacru", "Pasang", "UTC", "English", "and", "or",
 ];
 
-/// The words of a text that no catalogue has said: in English letters, outside backticks and mentions.
+/// The words of a text that no catalogue contains: in English letters, outside backticks and mentions.
 fn raw_english(text: &str) -> Vec<String> {
     let mut said = String::new();
     for (number, part) in text.split('`').enumerate() {
@@ -144,7 +144,7 @@ fn raw_english(text: &str) -> Vec<String> {
     let words = said.split_whitespace().filter(|word| !word.contains("://"));
     let words = words.flat_map(|word| word.split(|letter: char| !letter.is_alphanumeric()));
     words
-        // Codes of games: capitals without a vowel, which is no English word.
+        // Codes of games: capitals without a vowel, so no English words.
         .filter(|word| {
             !word
                 .chars()
@@ -158,7 +158,7 @@ fn raw_english(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// Everything that is read on a message.
+/// All texts of a message.
 fn words_on(message: &Message) -> String {
     let labels = message.buttons().filter_map(|button| button.label.clone());
     let menus = message.menus().flat_map(|menu| {
@@ -173,7 +173,8 @@ fn words_on(message: &Message) -> String {
     all.fold(message.content.clone(), |words, more| words + "\n" + &more)
 }
 
-/// With English replaced by a language that nobody speaks, English words show what was not taken from the catalogues.
+/// With an artificial language in place of English, every remaining English word shows a text that did not come from
+/// the catalogues.
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_said_beside_the_catalogues() {
     let mut club = Club::open().await;

@@ -21,7 +21,7 @@ fn can_press(page: &Message, label: &str) -> bool {
     !button.disabled
 }
 
-/// The only picture of a page; the one of the page before is gone.
+/// The only picture of a page; that of the page before is gone.
 fn picture(page: &Message) -> &[u8] {
     assert_eq!(page.attachments.len(), 1, "{}", page.content);
     let attachment = &page.attachments[0];
@@ -129,7 +129,7 @@ async fn every_example_game_is_stepped_through_to_its_end() {
     club.close().await;
 }
 
-/// The comments are in the language of whoever reads.
+/// The comments are in the language of the reader.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_example_game_is_explained_in_the_language_of_the_reader() {
     let club = Club::open().await;
@@ -148,7 +148,7 @@ async fn an_example_game_is_explained_in_the_language_of_the_reader() {
     club.close().await;
 }
 
-/// Who is invited to a game may not know it yet.
+/// An invited member may not know the game yet.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_open_table_shows_the_rules_to_whoever_asks() {
     let club = Club::open().await;
@@ -167,7 +167,7 @@ async fn an_open_table_shows_the_rules_to_whoever_asks() {
     club.close().await;
 }
 
-/// Buttons that this version did not write, on a message of an older one.
+/// Buttons that this version did not make, on a message of an older one.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_that_is_not_there_is_answered_in_a_sentence() {
     let club = Club::open().await;

@@ -1,10 +1,10 @@
-//! Limits of the lobby: how many tables, consent to invitations, and blocks.
+//! Limits of the lobby: the number of tables, consent to invitations, and blocks.
 
 use local::{InteractionFault, Message};
 
 use crate::club::{Club, Says as _, code_in};
 
-/// The table that an answer speaks of.
+/// The table that an answer is about.
 async fn table_of(club: &Club, said: &Message) -> Message {
     let code = code_in(&said.content);
     club.told(&code).await
@@ -57,7 +57,7 @@ async fn whoever_declines_is_left_in_peace() {
         .answer(&chika, "pacru new", [("opponent", "Ben")])
         .await;
     other.says("is open");
-    // They may still come by themselves.
+    // They may still join on their own.
     let joined = club.press(&ben, &table, "Join").await;
     joined.says("You have a seat");
     club.close().await;
@@ -69,7 +69,7 @@ async fn the_blocked_are_kept_away_and_not_told() {
     let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
     let nobody = club.answer(&ben, "pacru people block", []).await;
     nobody.says("blocked nobody");
-    // Delivered twice, it is not lifted again.
+    // A block that is delivered twice is not lifted again.
     club.discord.interaction_fault(InteractionFault::Duplicate);
     let blocked = club
         .answer(&ben, "pacru people block", [("member", "Ana")])
@@ -86,7 +86,7 @@ async fn the_blocked_are_kept_away_and_not_told() {
     invited.says("takes no invitations just now");
     let back = club.answer(&ben, "pacru new", [("opponent", "Ana")]).await;
     back.says("You have blocked");
-    // Neither at their own table nor beside them at another's.
+    // They meet neither at their own table nor at the table of somebody else.
     let bens = club.answer(&ben, "pacru new", [("players", "3")]).await;
     let others = club.answer(&chika, "pacru new", [("players", "3")]).await;
     let others = table_of(&club, &others).await;

@@ -1,10 +1,10 @@
-//! Tables before play: invitations, free seats, early starts, and what the lists say.
+//! Tables before play: invitations, free seats, early starts, and lists.
 
 use rules::Kind;
 
 use crate::club::{Club, Says as _, code_in, english};
 
-/// An invited opponent must accept; only the invited are notified, and only once.
+/// An invited opponent must accept; only those invited are pinged, and only once.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_is_accepted_or_declined() {
     let club = Club::open().await;
@@ -127,7 +127,7 @@ async fn lists_and_private_boards_are_for_the_one_who_asks() {
     let mover = club.called(&board);
     let other = if mover.id() == ana.id() { &ben } else { &ana };
     let link = format!("/{}/{}", club.channel(), board.id);
-    // The bot notes where the board stands just after it has posted it.
+    // The bot records the message of a board just after it has posted it.
     let mine = loop {
         let mine = club.answer(&mover, "pacru games", []).await;
         mine.says("**your turn**");
@@ -145,7 +145,7 @@ async fn lists_and_private_boards_are_for_the_one_who_asks() {
     let theirs = club.answer(other, "pacru games", []).await;
     theirs.says("to move");
 
-    // Each sees the board from their own side; a spectator from the south.
+    // Each player sees the board from their own side; a spectator from the south.
     let own = club.answer(&mover, "pacru board", []).await;
     let opposite = club.answer(other, "pacru board", []).await;
     let watching = club.answer(&chika, "pacru board", []).await;
@@ -168,7 +168,7 @@ async fn lists_and_private_boards_are_for_the_one_who_asks() {
     club.close().await;
 }
 
-/// Threads and forum posts are channels like any other.
+/// Tables work in threads and forum posts as in channels.
 #[tokio::test(flavor = "multi_thread")]
 async fn games_are_played_in_threads_and_forum_posts() {
     let club = Club::open().await;
@@ -209,7 +209,7 @@ async fn games_are_played_in_threads_and_forum_posts() {
     club.close().await;
 }
 
-/// Each game has options of its own; those of another one are explained, not ignored.
+/// Each game has its own options; an option of another game gets an explanation and is not ignored.
 #[tokio::test(flavor = "multi_thread")]
 async fn options_belong_to_their_games() {
     let club = Club::open().await;
@@ -244,7 +244,7 @@ async fn options_belong_to_their_games() {
         "nothing was posted"
     );
 
-    // They are offered only where they mean something.
+    // Options are offered only where they have an effect.
     let offered = async |game: &str, option: &str| {
         let typed = [("game", game), (option, "")];
         ana.autocomplete(club.channel(), "pacru new", typed, option)
@@ -280,7 +280,7 @@ async fn options_belong_to_their_games() {
     club.close().await;
 }
 
-/// A table with a rule of its own looked like any other until somebody wondered about a turn.
+/// A table with a special rule once looked like any other, until a turn surprised somebody.
 #[tokio::test(flavor = "multi_thread")]
 async fn rules_that_were_chosen_are_told_wherever_a_game_is() {
     let club = Club::open().await;
@@ -337,7 +337,7 @@ async fn rules_that_were_chosen_are_told_wherever_a_game_is() {
     club.close().await;
 }
 
-/// What a list says of a game is true, and what it leaves out it counts.
+/// What a list says about a game is true, and it counts the games that it leaves out.
 #[tokio::test(flavor = "multi_thread")]
 async fn lists_of_games_tell_how_each_stands() {
     let club = Club::open().await;
@@ -386,7 +386,8 @@ async fn lists_of_games_tell_how_each_stands() {
         "{mine}"
     );
     let listed = open.matches(": 1 seat free; a pattern of its own").count();
-    // How many lines there is room for depends on whether the tables are posted already and have links.
+    // The number of lines that fit depends on whether the tables have links, which they have only after they are
+    // posted.
     let more = open.lines().last().expect("lines");
     let more = more
         .strip_prefix("… and ")

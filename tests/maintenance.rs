@@ -1,4 +1,4 @@
-//! The owner's commands, beside a running bot: backups, the check, the export; and damaged files.
+//! The operator's commands beside a running bot: backups, the check, the export; and damaged files.
 
 use std::path::Path;
 
@@ -9,14 +9,14 @@ use serde_json::{Value, json};
 use crate::bot::Bot;
 use crate::club::{Club, Says as _};
 
-/// Runs the program on a data file: its exit code and what it wrote.
+/// Runs the program on a data file; returns its exit code and its output.
 fn pacru(data: &Path, arguments: &[&str]) -> (Option<i32>, String) {
     let mut bot = Bot::spawn(Bot::command().args(arguments).env("PACRU_DATA", data));
     let status = bot.end();
     (status.code(), bot.log())
 }
 
-/// The games on standard output; what is said of them goes to standard error.
+/// The games go to standard output, messages about them to standard error.
 fn games(text: &str) -> Vec<Value> {
     let lines = text.lines().filter(|line| line.starts_with('{'));
     lines
@@ -111,7 +111,7 @@ async fn a_data_file_is_kept_while_the_bot_plays() {
     assert_eq!(status, Some(0), "{said}");
     assert_eq!(games(&std::fs::read_to_string(&file).unwrap()).len(), 1);
 
-    // The copy is a data file like any other.
+    // The copy is an ordinary data file.
     let mut second = Bot::start(&club.discord, &copy);
     while !second.log().contains("ready") {
         assert!(!second.has_ended(), "{}", second.log());
@@ -121,7 +121,7 @@ async fn a_data_file_is_kept_while_the_bot_plays() {
     club.close().await;
 }
 
-/// A server that the data file has never seen was exported as nothing, into an empty file.
+/// The export of a server that the data file does not know once gave an empty file.
 #[tokio::test(flavor = "multi_thread")]
 async fn to_export_what_is_not_there_is_a_mistake() {
     let folder = tempfile::tempdir().unwrap();
@@ -181,8 +181,8 @@ async fn what_is_no_data_file_is_said_in_one_line() {
     assert!(!missing.exists(), "looking makes no file");
 }
 
-/// The bot makes a backup when it starts. A file that is damaged afterwards is refused in one line, and doing what the
-/// line says brings the games back.
+/// The bot makes a backup when it starts. A file that is damaged afterwards is refused with one line, and following
+/// its advice restores the games.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_file_is_refused_and_the_backup_brings_it_back() {
     let mut club = Club::open().await;
@@ -214,7 +214,7 @@ async fn a_damaged_file_is_refused_and_the_backup_brings_it_back() {
     club.close().await;
 }
 
-/// Pictures and moving pictures were written over without a word.
+/// Existing pictures and replays were once overwritten without a warning.
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_are_written_where_nothing_is() {
     let folder = tempfile::tempdir().unwrap();
@@ -263,7 +263,7 @@ async fn pictures_are_written_where_nothing_is() {
     }
 }
 
-/// The help of `pacru export` offered to open a channel in the browser.
+/// The help of `pacru export` once offered to open a channel in the browser.
 #[test]
 fn help_lists_what_a_command_heeds() {
     let flags = |command: &str| {
@@ -327,8 +327,8 @@ fn help_lists_what_a_command_heeds() {
     assert!(said.contains("for the local channel only"), "{said}");
 }
 
-/// A damaged local file was called no data file, or one of a real Discord, and the copy of a damaged file failed with
-/// "database disk image is malformed".
+/// A damaged local file was once said to be no data file, or one of a real Discord, and copying a damaged file failed
+/// with "database disk image is malformed".
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_file_is_called_damaged() {
     let folder = tempfile::tempdir().unwrap();
@@ -349,7 +349,7 @@ async fn a_damaged_file_is_called_damaged() {
         &["local"],
     ];
 
-    // Without its channel it is a server's: nothing tells that noise was one.
+    // Without its channel it counts as a server's file: nothing shows that the noise was a local one.
     for (bytes, called) in [
         (&torn, "is damaged"),
         (&cut, "is damaged"),
@@ -383,7 +383,7 @@ async fn a_damaged_file_is_called_damaged() {
     }
 }
 
-/// The one line that a command ends with on a data file it cannot use.
+/// The one line with which a command ends on a data file that it cannot use.
 fn said_of(data: &Path, command: &[&str]) -> String {
     let folder = data.parent().unwrap();
     let mut bot = Bot::spawn(
@@ -405,7 +405,7 @@ fn said_of(data: &Path, command: &[&str]) -> String {
     said
 }
 
-/// What the program says when it refuses a data file.
+/// The output of the program when it refuses a data file.
 fn refused(discord: &Discord, data: &Path, arguments: &[&str]) -> String {
     let mut command = Bot::command();
     command
@@ -420,7 +420,7 @@ fn refused(discord: &Discord, data: &Path, arguments: &[&str]) -> String {
     log
 }
 
-/// The way up to PostgreSQL and the way back: every row, and every byte of an export.
+/// The move to PostgreSQL and back: every row, and every byte of an export, is the same.
 #[tokio::test(flavor = "multi_thread")]
 async fn everything_is_copied_to_postgresql_and_back() {
     let Some(database) = fresh_database::postgres().await else {
@@ -468,7 +468,7 @@ async fn everything_is_copied_to_postgresql_and_back() {
         "{exports:?}"
     );
 
-    // The bot goes on where the data are now, and the next rows have numbers of their own.
+    // The bot continues where the data are now, and new rows get new numbers.
     club.bot = Bot::spawn(
         Bot::command()
             .env("DISCORD_TOKEN", club.discord.token())

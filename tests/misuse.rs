@@ -1,4 +1,4 @@
-//! What people do that they should not: one sentence for each, and nothing changes.
+//! Things that members should not do: each is answered with one sentence, and changes nothing.
 
 use local::InteractionFault;
 
@@ -78,7 +78,7 @@ async fn wrong_turns_are_explained_and_change_nothing() {
     club.close().await;
 }
 
-/// Autocomplete narrows from piece to target to benefit, and never fails.
+/// Autocomplete narrows the choice from piece to target to benefit, and never fails.
 #[tokio::test(flavor = "multi_thread")]
 async fn autocomplete_narrows_while_one_types() {
     let club = Club::open().await;
@@ -161,7 +161,8 @@ async fn what_comes_twice_acts_once() {
     club.discord.redeliver(turn.id());
     club.discord.redeliver(turn.id());
 
-    // The opponent's turn comes after both; had the first acted again, it would be somebody else's.
+    // The opponent moves after both presses; if the first press had been carried out again, it would now be somebody
+    // else's turn.
     let other = if mover.id() == ana.id() { &ben } else { &ana };
     let said = club.answer(other, "pacru move", [("move", "e9-e8")]).await;
     said.says("Played");
@@ -189,7 +190,7 @@ async fn resigning_asks_first() {
         .filter(|member| member.id() != mover.id())
         .collect();
 
-    // An old question does not resign a game that has moved on.
+    // An old question does not resign a game in which turns were taken since.
     let old = club.answer(others[0], "pacru resign", []).await;
     old.says("really resign");
     let turns = mover
@@ -234,7 +235,7 @@ async fn resigning_asks_first() {
     club.close().await;
 }
 
-/// Members call themselves what they like.
+/// Members can choose any name.
 #[tokio::test(flavor = "multi_thread")]
 async fn names_speak_no_markdown_and_ping_nobody() {
     let people = ["@everyone", "**Ben** `x` <@1>", "Чика Ψ", "陳大文 👩‍👩‍👧"]

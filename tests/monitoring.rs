@@ -1,4 +1,4 @@
-//! What those who watch over the bot see of it: metrics, readiness, the log as JSON.
+//! What monitoring sees of the bot: metrics, readiness, the log as JSON.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::bot::Bot;
 use crate::club::Club;
 
-/// A club whose bot is watched, and the address where it is.
+/// A club whose bot is monitored, and the address of its metrics.
 async fn watched(more: &[(&str, &str)]) -> (Club, String) {
     let mut club = Club::open().await;
     assert!(club.bot.terminate().success(), "{}", club.bot.log());
@@ -33,7 +33,7 @@ async fn ask(address: &str, path: &str) -> (u16, String) {
     (answer.status().as_u16(), answer.text().await.unwrap())
 }
 
-/// Asks until the answer has this status.
+/// Sends requests until the response has this status.
 async fn until(address: &str, path: &str, status: u16) -> String {
     let deadline = Instant::now() + Duration::from_secs(30);
     loop {
@@ -46,7 +46,7 @@ async fn until(address: &str, path: &str, status: u16) -> String {
     }
 }
 
-/// The value of a line of metrics.
+/// The value of a metric.
 fn value(metrics: &str, line: &str) -> f64 {
     let found = metrics
         .lines()
@@ -55,7 +55,7 @@ fn value(metrics: &str, line: &str) -> f64 {
     found.parse().unwrap()
 }
 
-/// Plays so that everything that is measured has happened.
+/// Plays until every metric has a value.
 async fn play(club: &Club) -> String {
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let (code, board) = club.table(&[&ana, &ben]).await;
@@ -99,7 +99,7 @@ async fn whoever_watches_sees_how_the_bot_is_doing() {
         assert!(!metrics.contains(name), "{name} in\n{metrics}");
     }
 
-    // Members are away from a bot that is away from Discord.
+    // A bot that is disconnected from Discord is not ready.
     club.discord.connection_fault(ConnectionFault::Silence);
     let mut events = club.discord.events();
     club.discord.gateway_fault(local::GatewayFault::Close(4000));
@@ -115,7 +115,8 @@ async fn whoever_watches_sees_how_the_bot_is_doing() {
     club.discord.stop().await;
 }
 
-/// A dashboard that asks for a metric under another name than the program's shows nothing, and a rule never fires.
+/// A dashboard that queries a metric under another name than the program's shows nothing, and an alert rule never
+/// fires.
 #[tokio::test(flavor = "multi_thread")]
 async fn dashboard_and_alert_rules_ask_for_what_there_is() {
     let (mut club, address) = watched(&[]).await;
@@ -151,7 +152,7 @@ async fn dashboard_and_alert_rules_ask_for_what_there_is() {
             "{metric} is not among {there:#?}"
         );
     }
-    // And the other way round: what nobody looks at is not kept.
+    // The other way round: a metric that nobody queries is not exported.
     for metric in there.iter().filter(|metric| metric.starts_with("pacru_")) {
         let base = ["_bucket", "_sum", "_count"]
             .iter()
@@ -166,7 +167,7 @@ async fn dashboard_and_alert_rules_ask_for_what_there_is() {
     club.discord.stop().await;
 }
 
-/// Every line is an object, and a turn can be followed through all of its lines.
+/// Every line is an object, and all lines about one turn can be found.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_log_of_json_tells_what_it_is_about() {
     let json = [

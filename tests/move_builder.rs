@@ -1,4 +1,4 @@
-//! Turns made by tapping, and nothing but tapping.
+//! Turns made only by tapping.
 
 use local::{Component, Member, Message};
 use play::move_builder::typed;
@@ -7,11 +7,11 @@ use rules::{Kind, Position, Setup, Status};
 use crate::club::{Club, Says as _};
 use crate::laid::lay;
 
-/// A complete game; South captures three chevrons and shuts the last one in.
+/// A complete game; South captures three chevrons and blocks the last one.
 const SHORT: &str = "e1-e2 a7-b6(b5) e2-d3 e9-e8 i3-h4(h6) a1-b2 d3-c4(b4) b6-b5 a3-b4(c5) b2-c2 b4xb5 c2-d2(e3) \
     c4-c7(a9) d2-e3 c7-d8(d9) e3-f4(e4) b5xe8(f9) f4-g5(i6) e8-g8(h7) i7-h8 i9xh8 g5-h5 h8-h6(g5) h5-i5 d8-e9";
 
-/// What stands on the buttons and menus of a message.
+/// The labels of the buttons and menus of a message.
 fn labels(message: &Message) -> Vec<String> {
     let components = message.components();
     let labels = components.flat_map(|component| match component {
@@ -21,7 +21,7 @@ fn labels(message: &Message) -> Vec<String> {
     labels.collect()
 }
 
-/// Taps the button or the option of a menu with this label, and returns the message as it is then.
+/// Taps the button or the menu option with this label, and returns the changed message.
 async fn tap(club: &Club, who: &Member, message: &Message, label: &str) -> Message {
     let menu = message
         .menus()
@@ -34,7 +34,7 @@ async fn tap(club: &Club, who: &Member, message: &Message, label: &str) -> Messa
     club.answer_to(&tapped, label).await
 }
 
-/// The label to tap for a token of a turn; a borderland's when there is too much to choose from.
+/// The label to tap for a token of a turn; that of a borderland if there are too many choices.
 fn wanted(message: &Message, token: &str) -> String {
     let field = token
         .trim_start_matches(['-', 'x', '(', '!'])
@@ -65,7 +65,7 @@ fn tokens(position: &Position, turn: &str) -> Vec<String> {
     choices.iter().cloned().collect()
 }
 
-/// Everything that a step of the move builder must have.
+/// Checks what every step of the move builder must have.
 fn check(message: &Message) {
     assert_eq!(
         message.attachments.len(),
@@ -81,7 +81,7 @@ fn check(message: &Message) {
     assert!(alt.chars().count() <= 1024, "{alt}");
 }
 
-/// Opens the move builder from a board, taps a turn and plays it. Returns the answer.
+/// Opens the move builder from a board, taps a turn and plays it; returns the answer.
 async fn make(
     club: &Club,
     who: &Member,
@@ -111,7 +111,7 @@ async fn make(
     let said = tap(club, who, &step, &play).await;
     said.says(&format!("Played `{turn}`"));
     assert!(said.attachments.is_empty());
-    // Nothing but the way to another game that waits.
+    // Nothing but the button to another game that waits.
     assert!(
         said.buttons()
             .all(|button| button.label.as_deref() == Some("Next game"))
@@ -139,7 +139,7 @@ async fn a_whole_game_is_played_by_tapping() {
     club.close().await;
 }
 
-/// Taps whatever is offered, turn after turn, until the game is over.
+/// Taps any choice that is offered, turn after turn, until the game is over.
 async fn tapped_to_the_end(kind: Kind) {
     let club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
@@ -189,7 +189,7 @@ async fn a_whole_game_of_pasang_is_tapped() {
     tapped_to_the_end(Kind::Pasang).await;
 }
 
-/// A turn of every kind: where it stands, what is played, and what the board says of it.
+/// Every kind of turn: its position, its notation, and what the board says about it.
 const KINDS: [(&str, &str, &str, &str); 12] = [
     (
         "CHNG",
@@ -288,7 +288,7 @@ async fn every_kind_of_turn_can_be_tapped() {
     club.close().await;
 }
 
-/// Back and Start again lead where they say, and what needs no choice is said.
+/// *Back* and *Start again* lead to the right step, and the text says what was chosen automatically.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_can_be_taken_back_until_it_is_played() {
     let mut club = Club::open().await;

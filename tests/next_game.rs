@@ -1,4 +1,4 @@
-//! One sitting clears all games that wait: the answer to a turn leads to the next.
+//! A member plays all waiting games in one sitting: the answer to a turn leads to the next game.
 
 use local::{Config, Member, Message, Person};
 use play::time::{DAY, HOUR};
@@ -11,7 +11,7 @@ fn labels(message: &Message) -> Vec<String> {
     labels.collect()
 }
 
-/// Presses the first choice until the button that plays the turn is there, and presses that.
+/// Presses the first choice until there is a button that plays the turn, and presses that.
 async fn tap_turn(club: &Club, who: &Member, builder: &Message, play: &str) -> Message {
     let mut step = builder.clone();
     loop {
@@ -26,7 +26,7 @@ async fn tap_turn(club: &Club, who: &Member, builder: &Message, play: &str) -> M
     }
 }
 
-/// Waits for the board of a game that calls a member.
+/// Waits for the board of a game that mentions a member.
 async fn calls(club: &Club, code: &str, who: &Member) -> Message {
     let calls = |message: &Message| {
         message.content.contains(code)
@@ -36,7 +36,7 @@ async fn calls(club: &Club, code: &str, who: &Member) -> Message {
     club.see("the board that calls", calls).await
 }
 
-/// So many games of two, begun an hour after each other, in all of which the first member is to move.
+/// This many games of two, begun an hour after each other, in all of which the first member is to move.
 async fn all_wait(club: &Club, [ana, ben]: [&Member; 2], games: usize) -> Vec<String> {
     let mut codes = Vec::new();
     for _ in 0..games {
@@ -63,7 +63,7 @@ async fn one_sitting_clears_all_games() {
     let mut club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let codes = all_wait(&club, [&ana, &ben], 4).await;
-    // Wherever it is asked: another channel of the server does as well.
+    // It works in any channel of the server.
     let elsewhere = club.discord.open_channel("elsewhere");
     let asked = ana.command(elsewhere, "pacru move", [] as [(&str, &str); 0]);
     let builder = club.answer_to(&asked.unwrap(), "pacru move").await;
@@ -76,7 +76,7 @@ async fn one_sitting_clears_all_games() {
     played.says("3 more games wait for you.");
     assert_eq!(labels(&played), ["Next game"]);
 
-    // One that is hard is passed over, and comes again at the end.
+    // A hard game is skipped, and comes again at the end.
     let hard = club.press(&ana, &played, "Next game").await;
     hard.says(&codes[1]);
     club.crash().await;
@@ -96,7 +96,7 @@ async fn one_sitting_clears_all_games() {
     played.says("Ben is to move");
     assert_eq!(played.buttons().count(), 0);
 
-    // An older answer leads nowhere wrong.
+    // An older answer does not lead to a wrong game.
     let nothing = club.answer(&ana, "pacru move", []).await;
     nothing.says("No game waits for you. Next is `");
     let listed = club.answer(&ana, "pacru games", []).await;
@@ -107,7 +107,7 @@ async fn one_sitting_clears_all_games() {
     club.close().await;
 }
 
-/// When the next turn is expected is told from how long the others took so far.
+/// The bot estimates the next turn from how long the others have taken so far.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_next_turn_is_expected_as_the_others_play() {
     let club = Club::open().await;
@@ -134,7 +134,7 @@ async fn the_next_turn_is_expected_as_the_others_play() {
     club.close().await;
 }
 
-/// Whoever types is led on as well, in their own language.
+/// A member who types turns is led on as well, in their own language.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_typed_turn_leads_to_the_next_game_in_spanish() {
     let person = |name: &str| Person {
@@ -153,7 +153,7 @@ async fn a_typed_turn_leads_to_the_next_game_in_spanish() {
         .await;
     let played = tap_turn(&club, &ana, &board, "Jugar ").await;
     played.says("Te esperan 2 partidas más.");
-    // Behind the one that was played.
+    // The next game is the one after the game that was played.
     let next = club.press(&ana, &played, "Siguiente partida").await;
     next.says(&codes[2]);
     let turn = labels(&next)[0].clone();

@@ -1,4 +1,4 @@
-//! Private notes: written in a form or typed, shown beside one's own boards, and never to anybody else.
+//! Private notes: written in a form or typed, shown with their author's boards, and never to anybody else.
 
 use local::{Config, Member, Message, Modal, Person};
 
@@ -34,7 +34,7 @@ async fn notes_are_seen_by_their_author_alone() {
     noted.says("Turn 0: watch e5 and \\*d4\\*");
     noted.says("opens slowly");
 
-    // Over a restart they stand beside the boards of their author, and the form holds them.
+    // After a restart they are with the boards of their author, and in the form.
     club.crash().await;
     let own = club.press(&mover, &board, "Board").await;
     own.says("watch e5");
@@ -48,7 +48,7 @@ async fn notes_are_seen_by_their_author_alone() {
         .collect();
     assert!(format!("{texts:?}").contains("opens slowly"), "{texts:?}");
 
-    // To the opponent everything is as empty as it was.
+    // For the opponent everything is as empty as before.
     let theirs = club.press(other, &board, "Board").await;
     theirs.does_not_say("📝");
     let more = club.press(other, &board, "More").await;
@@ -61,7 +61,7 @@ async fn notes_are_seen_by_their_author_alone() {
     let data = String::from_utf8_lossy(&data.attachments[0].bytes).into_owned();
     assert!(data.contains("opens slowly"), "{data}");
 
-    // What is emptied is gone; the rest is shown after the game if its author wishes.
+    // An emptied note is gone; the others are shown after the game if their author wishes.
     let fields = [("turn", " "), ("game", "a good game")];
     let noted = send(&club, &mover, &filled, fields).await;
     noted.does_not_say("e5");

@@ -1,4 +1,5 @@
-//! Draws, takebacks, pauses, early ends and seats: offered in public, answered with a button that outlives a restart.
+//! Draws, takebacks, pauses, early ends and seats: offered in public, and answered with a button that survives a
+//! restart.
 
 use local::{InteractionFault, Member, Message};
 
@@ -9,7 +10,7 @@ const DRAW: &str = "a draw";
 const TAKEBACK: &str = "to take my last turn back; within a minute I need not ask";
 const SUBSTITUTE: &str = "my seat, to anybody who wants to play on for me";
 
-/// Opens a game and returns its code, who is to move, and the other.
+/// Opens a game and returns its code, the member to move, and the other one.
 async fn two(club: &Club) -> (String, Member, Member) {
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let (code, board) = club.table(&[&ana, &ben]).await;
@@ -55,7 +56,7 @@ async fn a_draw_is_offered_and_accepted_after_a_restart() {
     club.close().await;
 }
 
-/// An offer changes no position: a player with a half-made turn goes on with it, and the turn declines the offer.
+/// An offer changes no position: a player with a half-made turn continues it, and the turn declines the offer.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_half_made_declines_an_offer() {
     let club = Club::open().await;
@@ -107,7 +108,7 @@ async fn a_turn_is_taken_back_at_once_or_by_consent() {
     assert_eq!(back.pinged, [mover.id()]);
     let twice = club.press(&mover, &again, "Take back").await;
     twice.says("moved on");
-    // The buttons of the undone board, and a turn half made on the one before, answer kindly.
+    // The buttons of the undone board, and a turn half made on the board before, get a polite answer.
     let old = [id_of(&board, "Move"), id_of(&board, "Board")];
     let forged = forge(&club, &old).await;
     for id in &old {
@@ -160,7 +161,7 @@ async fn a_pause_lasts_until_somebody_resumes() {
     let refused = club.press(&mover, &board, "Move").await;
     refused.says("paused");
 
-    // A seat may be offered meanwhile; the newest message has buttons for both.
+    // A seat may be offered in the meantime; the newest message has buttons for both offers.
     club.answer(&other, "pacru offer", [("what", SUBSTITUTE)])
         .await;
     let both = club.told("is looking for somebody").await;

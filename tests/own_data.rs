@@ -1,4 +1,4 @@
-//! What the bot knows about a member, told to them, and erased at their wish.
+//! The bot shows members their data, and erases them on request.
 
 use local::{Config, Message, Person};
 use play::time::{DAY, HOUR};
@@ -55,7 +55,7 @@ async fn members_get_their_data_and_are_erased_a_day_after_they_wish() {
     assert_eq!(theirs["blocked"], serde_json::json!([]));
     assert_eq!(theirs["games"].as_array().expect("games").len(), 1);
 
-    // Asked twice, and a day to change one's mind, over a restart.
+    // Erasing takes two questions and a day in which it can be cancelled, across a restart.
     let asked = club.press(&mina, &told, "Vymazat mě").await;
     asked.says("Vzdáte 1 rozehranou partii.");
     let due = club.press(&mina, &asked, "Vymazat mě za den").await;

@@ -1,4 +1,4 @@
-//! Answers that are planned: secret, and played together with the turn they answer.
+//! Planned answers: they are secret, and are played together with the turn that they answer.
 
 use crate::club::{Club, Says as _};
 

@@ -1,5 +1,5 @@
-//! Two members who play on, whatever happens to the bot: they remember what they were told, and ask again where no
-//! answer came.
+//! Two members who play on whatever happens to the bot. They remember what they were told, and repeat a command when
+//! no answer came.
 
 use std::time::Duration;
 
@@ -9,12 +9,12 @@ use tokio::sync::watch;
 
 use crate::club::code_in;
 
-/// What the players know of the bot.
+/// What the players know about the bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bot {
     Up,
     Down,
-    /// Enough has been played.
+    /// Enough turns have been played.
     Over,
 }
 
@@ -25,11 +25,12 @@ pub(crate) struct Played {
     pub(crate) turns: Vec<String>,
 }
 
-/// Two members at one table after the other.
+/// Two members, who play at one table after the other.
 pub(crate) struct Pair<'a> {
     discord: &'a Discord,
     channel: ChannelId,
-    /// How long an answer is waited for before the same is asked again; for as long as the bot is up if nothing is said.
+    /// How long they wait for an answer before they repeat the command; without a limit while the bot runs if this is
+    /// `None`.
     patience: Option<Duration>,
     members: [Member; 2],
     bot: watch::Receiver<Bot>,
@@ -37,7 +38,7 @@ pub(crate) struct Pair<'a> {
     pub(crate) games: Vec<Played>,
     /// Turns that the bot has answered with "Played".
     pub(crate) acknowledged: usize,
-    /// Turns that it has saved and never said so.
+    /// Turns that it has saved without an answer.
     pub(crate) unsaid: usize,
 }
 
@@ -67,7 +68,7 @@ impl<'a> Pair<'a> {
         self
     }
 
-    /// Plays until the bot is over, or for so many turns.
+    /// Plays until the bot has ended, or for this many turns.
     pub(crate) async fn play(&mut self, most: usize) {
         while self.goes_on(most) {
             self.one_game(most).await;
@@ -111,7 +112,7 @@ impl<'a> Pair<'a> {
                 game.turns.push(pass);
                 ply += 1;
             }
-            // A killed bot may tell two turns at once.
+            // After a kill the bot may post two turns at once.
             let _seen = self.board(&game.code, ply).await;
         }
         self.games.push(game);
@@ -139,7 +140,7 @@ impl<'a> Pair<'a> {
             match joined.await {
                 Ok(Some(_)) => break,
                 Ok(None) => in_doubt = true,
-                // The table is full: the first try was saved, although its answer was lost.
+                // The table is full: the first attempt was saved, although its answer was lost.
                 Err(Error::UnknownComponent(_)) if in_doubt => break,
                 Err(error) => panic!("Join in {code}: {error}"),
             }
@@ -147,7 +148,7 @@ impl<'a> Pair<'a> {
         code
     }
 
-    /// Takes a turn, and asks again until it is known to be saved.
+    /// Takes a turn, and repeats it until it is known to be saved.
     async fn take_turn(&mut self, mover: &Member, code: &str, text: &str) {
         let mut in_doubt = false;
         loop {
@@ -159,7 +160,7 @@ impl<'a> Pair<'a> {
                     self.acknowledged += 1;
                     return;
                 }
-                // It is the other player's turn, or the game is over: the first try was saved.
+                // It is the other player's turn, or the game is over: the first attempt was saved.
                 Some(said) if in_doubt && !said.content.contains("is not") => {
                     let moved_on = ["'s turn", "is over"];
                     assert!(
@@ -181,13 +182,13 @@ impl<'a> Pair<'a> {
         answer.unwrap_or_else(|error| panic!("{error}"))
     }
 
-    /// The same, unless Discord's client would not let the member ask.
+    /// The same, unless Discord's client refuses the command.
     async fn answer_to(
         &self,
         ask: impl Fn() -> Result<Interaction, Error>,
     ) -> Result<Option<Message>, Error> {
         let mut bot = self.bot.clone();
-        // An error means that nobody kills any more.
+        // An error means that no more kills follow.
         drop(bot.wait_for(|bot| *bot != Bot::Down).await);
         if let Some(patience) = self.patience {
             return self.answer_in(patience, ask).await;
@@ -200,8 +201,8 @@ impl<'a> Pair<'a> {
         }
     }
 
-    /// The answer, unless none comes in time, or none that says what became of it. Where nothing has changed the same is
-    /// asked again.
+    /// The answer, unless none comes in time, or none that says whether the turn was played. If nothing has changed,
+    /// the command is repeated.
     async fn answer_in(
         &self,
         patience: Duration,
@@ -222,7 +223,7 @@ impl<'a> Pair<'a> {
         }
     }
 
-    /// The board after a turn, unless the bot was killed before it came.
+    /// The board after a turn, unless the bot was killed before it posted it.
     async fn board(&self, code: &str, ply: usize) -> Option<Message> {
         let mut bot = self.bot.clone();
         let start = match ply {

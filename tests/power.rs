@@ -1,6 +1,6 @@
-//! Power cuts. The system calls of the real program are traced while members play. From the trace come the disks that a
-//! power cut could have left at some moment: all that was flushed is there, and of the rest anything may be missing.
-//! The bot must open each of them and find every turn that it had confirmed until then.
+//! Power cuts. The system calls of the real program are traced while members play. From the trace this test builds
+//! the disks that a power cut could have left at some moment: everything that was flushed is there, and any part of
+//! the rest may be missing. The bot must open each of them and find every turn that it had confirmed by then.
 
 #![cfg(target_os = "linux")]
 
@@ -26,10 +26,11 @@ use crate::players::{self, Pair};
 /// How many power cuts are tried, unless the variable `PACRU_CUTS` says.
 const CUTS: usize = 20;
 
-/// So many turns each pair plays.
+/// How many turns each pair plays.
 const TURNS: usize = 12;
 
-/// Every call that changes a file or sends something, with its bytes. The bot is the parent: it can be stopped as ever.
+/// Traces every call that changes a file or sends data, with its bytes. The bot is the parent process, so it can be
+/// stopped as usual.
 const STRACE: [&str; 10] = [
     "strace",
     "-D",
@@ -73,7 +74,7 @@ async fn a_power_cut_takes_nothing_that_was_confirmed() {
     let mut random = fastrand::Rng::with_seed(5);
     let mut disks = 0;
     for number in 0..cuts {
-        // Every fourth while the file is created, when there is least in it.
+        // Every fourth call while the file is created, because there is least in it then.
         let within = if number % 4 == 0 { 60 } else { calls.len() };
         let cut = random.usize(..=within);
         for loss in [Loss::All, Loss::Some, Loss::Torn] {
@@ -84,7 +85,7 @@ async fn a_power_cut_takes_nothing_that_was_confirmed() {
             disks += 1;
         }
     }
-    // Would this test notice? A disk that only pretends to flush does lose turns.
+    // Checks the test itself: a disk that only pretends to flush does lose turns.
     let lying: Vec<Call> = calls
         .iter()
         .filter(|call| !matches!(call, Call::Flush(_)))
@@ -100,7 +101,7 @@ async fn a_power_cut_takes_nothing_that_was_confirmed() {
     club.discord.stop().await;
 }
 
-/// Whether system calls can be traced. Where the variable `CI` is set they must be.
+/// Whether system calls can be traced. If the variable `CI` is set, they must be.
 fn strace_is_there() -> bool {
     let tried = std::process::Command::new("strace")
         .args(["-qq", "-o", "/dev/null", "true"])
@@ -109,21 +110,21 @@ fn strace_is_there() -> bool {
     if !there {
         let advice = "no strace: install the package strace, and allow ptrace in a container";
         assert!(std::env::var_os("CI").is_none(), "{advice}");
-        // Not with eprintln!, which nobody sees when a test passes.
+        // Not with eprintln!, whose output is hidden when a test passes.
         let _nobody_reads = writeln!(std::io::stderr(), "{advice}; power cuts are not tested");
     }
     there
 }
 
 async fn play(discord: &Discord) {
-    // Nobody kills it here.
+    // Nobody kills the bot here.
     let (_sender, state) = watch::channel(players::Bot::Up);
     let mut pairs = [(["Ana", "Ben"], 1), (["Chika", "Dmitri"], 2)]
         .map(|(names, seed)| Pair::new(discord, names, state.clone(), seed));
     join_all(pairs.iter_mut().map(|pair| pair.play(TURNS))).await;
 }
 
-/// The calls of the whole life of the program: the tracer writes the last ones after its end.
+/// All calls of the program: the tracer writes the last ones after the program has ended.
 async fn whole(trace: &Path, data: &Path) -> Vec<Call> {
     let deadline = Instant::now() + Duration::from_secs(30);
     loop {
@@ -136,7 +137,7 @@ async fn whole(trace: &Path, data: &Path) -> Vec<Call> {
     }
 }
 
-/// Opens what the disk may hold after these calls: how many of the turns are lost that were confirmed by then.
+/// Opens a possible disk after these calls; returns how many of the turns confirmed by then are lost.
 async fn after(
     calls: &[Call],
     loss: Loss,

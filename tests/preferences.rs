@@ -1,4 +1,4 @@
-//! Everybody plays and sees boards as they like.
+//! Members play and see boards in the way they prefer.
 
 use local::{Member, Message};
 
@@ -19,7 +19,7 @@ async fn prefer(club: &Club, who: &Member, shown: &Message, label: &str) -> Mess
     shown
 }
 
-/// Choices the first button whose label ends like this.
+/// Chooses the first button whose label has this end.
 async fn tap(club: &Club, who: &Member, message: &Message, end: &str) -> Message {
     let labels = message.buttons().filter_map(|button| button.label.clone());
     let labels: Vec<String> = labels.collect();
@@ -54,7 +54,7 @@ async fn preferences_are_chosen_by_tapping_and_kept() {
     club.close().await;
 }
 
-/// Members choose their names on pictures, as far as they can be drawn.
+/// Members choose their names on pictures, provided that these can be drawn.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_name_for_pictures_is_shown_everywhere_they_are() {
     let club = Club::open().await;
@@ -98,7 +98,7 @@ async fn a_name_for_pictures_is_shown_everywhere_they_are() {
     club.close().await;
 }
 
-/// A theme is chosen for every picture, also where no game is shown.
+/// A theme is chosen for every picture, even where no game is shown.
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_without_a_game_have_the_chosen_colours() {
     let club = Club::open().await;
@@ -129,7 +129,7 @@ async fn pictures_without_a_game_have_the_chosen_colours() {
             "{command}"
         );
     }
-    // Pages that are turned keep them.
+    // Turning pages keeps the theme.
     let first = club.press(&ana, &usual[2], "Next").await;
     let first = club.press(&ana, &first, "Back").await;
     assert_eq!(first.content, usual[2].content);
@@ -154,7 +154,7 @@ async fn preferences_are_heeded() {
     let fixed = club.answer(&north, "pacru board", []).await;
     assert_eq!(fixed.attachments[0].bytes, board.attachments[0].bytes);
 
-    // The colours: theirs, not those of the channel.
+    // The theme: the member's own, not that of the channel.
     prefer(&club, &north, &menus, "Colours: print").await;
     let printed = club.answer(&north, "pacru board", []).await;
     assert_ne!(printed.attachments[0].bytes, board.attachments[0].bytes);
@@ -163,7 +163,7 @@ async fn preferences_are_heeded() {
     let seen = club.answer(&south, "pacru board", []).await;
     assert_eq!(seen.attachments[0].bytes, board.attachments[0].bytes);
 
-    // Plain boards: the buttons only name the places.
+    // Plain boards: only the buttons name the choices.
     let marked = club.press(&north, &board, "Move").await;
     let label = |message: &Message| message.buttons().next().unwrap().label.clone().unwrap();
     assert_eq!(label(&marked), "1 · e9", "{}", marked.content);
@@ -193,7 +193,7 @@ async fn preferences_are_heeded() {
     played.says("Played `e9-e8`");
     let board = club.board(&code, 2).await;
 
-    // Typed turns are shown first, in whatever spelling.
+    // A typed turn is shown before it is played, in any spelling.
     let menus = club.answer(&south, "pacru preferences", []).await;
     prefer(&club, &south, &menus, "Confirm typed turns as well").await;
     let shown = club
@@ -213,7 +213,7 @@ async fn preferences_are_heeded() {
     club.close().await;
 }
 
-/// Whoever cannot see the picture reads it.
+/// A member who cannot see the picture reads it as text.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_can_be_read() {
     let club = Club::open().await;

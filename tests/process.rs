@@ -1,4 +1,4 @@
-//! Starting and ending: what the owner of the bot sees.
+//! Starting and ending, from the operator's point of view.
 
 use std::time::Duration;
 
@@ -75,7 +75,7 @@ async fn a_second_bot_on_the_same_file_is_refused() {
     club.close().await;
 }
 
-/// Whatever a server takes for a token will do.
+/// The bot takes any token that the server accepts.
 #[tokio::test(flavor = "multi_thread")]
 async fn any_token_that_the_server_knows_will_do() {
     let club = Club::open_with(Config {
@@ -88,7 +88,7 @@ async fn any_token_that_the_server_knows_will_do() {
     club.close().await;
 }
 
-/// A machine may start the bot before its network is up.
+/// A machine may start the bot before its network works.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_waits_for_discord() {
     let discord = discord().await;
@@ -101,7 +101,7 @@ async fn the_bot_waits_for_discord() {
     assert!(bot.terminate().success(), "{}", bot.log());
 }
 
-/// The bot stops when asked, also while it waits for a Discord that is not there.
+/// The bot stops when told to, even while it waits for a Discord that does not respond.
 #[tokio::test(flavor = "multi_thread")]
 async fn it_ends_cleanly_without_discord() {
     let folder = tempfile::tempdir().unwrap();
@@ -153,7 +153,7 @@ async fn pictures_are_drawn_on_the_command_line() {
     }
 }
 
-/// What a bug report needs, and what a shell needs to complete commands.
+/// Information for bug reports, and completions for shells.
 #[test]
 fn it_tells_its_version_and_completes_commands() {
     let run = |arguments: &[&str]| {
@@ -174,7 +174,7 @@ fn it_tells_its_version_and_completes_commands() {
     }
 }
 
-/// systemd gave up after five quick exits. Only after exit code 2 is another start of no use.
+/// systemd once gave up after five quick exits. Only after exit code 2 is another start useless.
 #[test]
 fn the_unit_for_systemd_starts_the_bot_however_often_it_fails() {
     let unit = include_str!("../.github/operations/pacru.service");

@@ -8,7 +8,7 @@ use rules::Kind;
 use crate::club::{Club, Says as _, english};
 use crate::tapping;
 
-/// The puzzle that a member who has tried none is shown.
+/// The puzzle that is shown to a member who has not tried any.
 fn first_puzzle(who: &Member, kind: Kind) -> &'static Puzzle {
     let id: i64 = who.id().to_string().parse().expect("a number");
     next(kind, id.into(), &Attempts::default()).expect("a puzzle")
@@ -20,7 +20,7 @@ async fn ask(club: &Club, who: &Member, kind: Kind) -> Message {
         .await
 }
 
-/// Makes a turn by tapping, and plays it.
+/// Makes a turn by tapping and plays it.
 async fn make(club: &Club, who: &Member, puzzle: &Message, stage: Stage, turn: &str) -> Message {
     let (position, _) = stage.position().expect("legal turns");
     tapping::make(club, who, puzzle, &position, turn).await
@@ -55,7 +55,7 @@ async fn a_puzzle_of_every_game_is_solved_by_tapping() {
         assert_eq!(shown.attachments.len(), 1);
         let alt = shown.attachments[0].description.as_deref();
         assert!(alt.is_some_and(|alt| alt.contains("puzzle")), "{alt:?}");
-        // It stays the same until it is answered.
+        // The puzzle stays the same until it is answered.
         let again = ask(&club, &ana, kind).await;
         assert_eq!(again.content, shown.content);
 
@@ -76,7 +76,7 @@ async fn a_puzzle_of_every_game_is_solved_by_tapping() {
     club.close().await;
 }
 
-/// A wrong turn is refuted, may be tried again, and counts once, whatever comes later; the bot is killed in between.
+/// A wrong turn is refuted, may be tried again, and counts once whatever follows; the bot is killed in between.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_turn_is_refuted_and_may_be_tried_again() {
     let mut club = Club::open().await;
@@ -101,7 +101,7 @@ async fn a_wrong_turn_is_refuted_and_may_be_tried_again() {
     club.close().await;
 }
 
-/// The same in Spanish; looking at the solution counts as not solving it.
+/// The same in Spanish; looking at the solution counts as a failure.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_solution_is_told_in_the_language_of_whoever_asks() {
     let person = Person {
@@ -129,7 +129,7 @@ async fn the_solution_is_told_in_the_language_of_whoever_asks() {
     club.close().await;
 }
 
-/// Buttons of puzzles that another version kept, or that somebody forged, are answered in a sentence.
+/// Buttons for puzzles of another version, or forged ones, get an answer in one sentence.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_puzzle_that_is_gone_is_answered_in_a_sentence() {
     let club = Club::open().await;

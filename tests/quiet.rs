@@ -1,4 +1,4 @@
-//! Channels in which only the newest board stays, and games that are played in threads unless their table says otherwise.
+//! Channels that keep only the newest board, and games that are played in threads unless their table says otherwise.
 
 use std::time::{Duration, Instant};
 
@@ -6,7 +6,7 @@ use local::{ChannelKind, Endpoint, Fault, FaultKind, Member};
 
 use crate::club::{Club, Says as _, code_in};
 
-/// Waits until so many messages of a game are left in the channel, its table not counted.
+/// Waits until this many messages of a game are left in the channel, not counting its table.
 async fn left(club: &Club, code: &str, number: usize) {
     let deadline = Instant::now() + Duration::from_secs(30);
     loop {
@@ -43,17 +43,17 @@ async fn only_the_newest_board_stays_where_the_server_wishes() {
 
     let newest = ("boards", "only the newest");
     set(&club, &eva, newest, "Only the newest board of a game stays").await;
-    // An offer stands beside the board, and goes with it.
+    // An offer is posted beside the board, and removed with it.
     club.answer(north, "pacru offer", [("what", "a draw")])
         .await;
     club.told("offers a draw").await;
     club.answer(north, "pacru move", [("move", "e9-e8")]).await;
     club.board(&code, 2).await;
     club.all_is_told().await;
-    // The first board lost its buttons before the server wished so, and stays.
+    // The first board lost its buttons before the server chose the option, and stays.
     left(&club, &code, 2).await;
 
-    // What could not be deleted is deleted after a restart, and the new board is called for once.
+    // Messages that could not be deleted are deleted after a restart, and the new board pings only once.
     club.discord.fault(Fault::new(
         Endpoint::DeleteMessage,
         FaultKind::Error {
@@ -68,7 +68,7 @@ async fn only_the_newest_board_stays_where_the_server_wishes() {
     club.crash().await;
     left(&club, &code, 2).await;
 
-    // Somebody deletes the newest board by hand: nothing is lost.
+    // A member deletes the newest board: nothing is lost.
     club.discord.delete_message(&third);
     club.answer(north, "pacru move", [("move", "e8-e7")]).await;
     club.board(&code, 4).await;
@@ -155,7 +155,7 @@ async fn games_are_played_in_threads_where_the_server_wishes() {
         it.content.contains(&code) && !it.attachments.is_empty()
     })
     .await;
-    // In a thread it is played there.
+    // A game that is opened in a thread is played there.
     let inside = ana.command(club.discord.thread(), "pacru new", [("computer", "Novice")]);
     let code = code_in(&club.answer_to(&inside.unwrap(), "new").await.content);
     club.see_in(club.discord.thread(), "the board", |it| {

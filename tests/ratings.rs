@@ -1,4 +1,4 @@
-//! Games change ratings, and members see what came of them.
+//! Games change ratings, and members see the changes.
 
 use std::time::Duration;
 
@@ -30,7 +30,7 @@ fn says(message: &Message, texts: &[&str]) {
     }
 }
 
-/// The line that begins like this.
+/// The line that begins with this text.
 fn line<'a>(message: &'a Message, start: &str) -> &'a str {
     let line = message.content.lines().find(|line| line.starts_with(start));
     line.unwrap_or_else(|| panic!("{start}: {}", message.content))
@@ -59,7 +59,7 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     assert!(told.contains("Ben 1395? (−105)"), "{told}");
     assert!(last.pinged.is_empty(), "{}", last.content);
 
-    // The better one wins again, and gains less than the first time.
+    // The better player wins again, and gains less than the first time.
     let (second, board) = club.table(&[&ana, &ben]).await;
     club.two_rounds(Kind::Pacru, &second, &board, 2).await;
     let last = resign(&club, &ben, &second).await;
@@ -103,7 +103,7 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
         .await;
     says(&other, &["You have no rating of this game"]);
 
-    // Judged anew, the games lead to the same.
+    // Rating the games again gives the same result.
     assert!(club.bot.terminate().success());
     let mut command = Bot::command();
     let mut rebuilding = Bot::spawn(
@@ -136,7 +136,7 @@ async fn everybody_finds_himself_among_the_members() {
     }
     let first = &codes[0];
 
-    // Two games do not make a ranking, but everybody finds themselves.
+    // Two games are not enough for a rank, but every player sees their own rating.
     let best = club.answer(&ben, "pacru people leaderboard", []).await;
     says(
         &best,
@@ -158,10 +158,10 @@ async fn everybody_finds_himself_among_the_members() {
         .await;
     says(&nobody, &["Pasang is for 2 players"]);
 
-    // A game under way stands in the profile with the way to it.
+    // The profile shows a game in progress, with a link to it.
     let (third, board) = club.table_of(Kind::Shacru, &[&ana, &chika]).await;
     let mut profile = club.answer(&ana, "pacru people profile", []).await;
-    // The bot hears a moment later where its board stands.
+    // The bot learns a moment later where its board was posted.
     for _ in 0..200 {
         if profile.content.contains(&board.id.to_string()) {
             break;
@@ -256,7 +256,7 @@ async fn three_players_are_rated_by_their_places() {
     club.close().await;
 }
 
-/// Nothing played, nothing rated: a table of two that was left at once gave its winner 105 points.
+/// A game that has hardly begun is not rated: a table of two that was left at once had given its winner 105 points.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_was_hardly_begun_changes_nothing() {
     let club = Club::open().await;
@@ -273,7 +273,7 @@ async fn a_game_that_was_hardly_begun_changes_nothing() {
     club.close().await;
 }
 
-/// The players are told when a game can no longer be rated, and once more at its end.
+/// The players are told when a game can no longer be rated, and again at its end.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rated_table_says_when_it_cannot_be_rated() {
     let club = Club::open().await;

@@ -1,4 +1,4 @@
-//! Channels that are deleted, and a bot that was away: nothing is lost, nobody loses time.
+//! Channels that are deleted, and a bot that was away: nothing is lost, and nobody loses time.
 
 use std::time::{Duration, Instant};
 
@@ -6,7 +6,7 @@ use local::Permissions;
 
 use crate::club::{Club, Says as _, code_in};
 
-/// A game whose channel is deleted goes on where its players are.
+/// A game whose channel is deleted continues where its players are.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_moves_when_its_channel_is_gone() {
     let club = Club::open().await;
@@ -42,7 +42,7 @@ async fn a_game_moves_when_its_channel_is_gone() {
     games.says(&code);
     games.does_not_say("https://");
 
-    // Somebody who only looks on does not take it away; a player does.
+    // A spectator's look does not move the game; a player's does.
     club.answer(&chika, "pacru board", game).await;
     assert!(club.discord.messages(club.channel()).is_empty());
     club.answer(other, "pacru board", game).await;
@@ -67,7 +67,7 @@ async fn a_game_moves_when_its_channel_is_gone() {
     club.close().await;
 }
 
-/// An open table moves as well.
+/// An open table also moves.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_moves_when_its_channel_is_gone() {
     let club = Club::open().await;
@@ -91,7 +91,7 @@ async fn a_table_moves_when_its_channel_is_gone() {
     club.close().await;
 }
 
-/// Removed from the server and added again: what waited is delivered, and the clocks stood.
+/// The bot is removed from the server and added again: waiting messages are delivered, and the clocks were stopped.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_is_removed_and_added_again() {
     let club = Club::open().await;
@@ -113,7 +113,7 @@ async fn the_bot_is_removed_and_added_again() {
     };
     assert!(time().await.content.contains(&code));
     club.discord.allow(channel, Permissions::VIEW_CHANNEL);
-    // As soon as a command shows that it is back, or by itself a little later.
+    // As soon as a command shows that the bot is back, or otherwise a little later.
     club.answer(&ana, "pacru games", []).await;
     let shown = club.board(&code, 1).await;
     shown.says("Until <t:");

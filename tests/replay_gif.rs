@@ -1,4 +1,4 @@
-//! Looking back: earlier boards, replay GIFs, diagrams of any position.
+//! Earlier boards, replay GIFs, and diagrams of any position.
 
 use std::io::Cursor;
 
@@ -9,7 +9,7 @@ use rules::{Kind, Position, Setup};
 
 use crate::club::{Club, Says as _};
 
-/// The frames of the GIF that an answer carries, and how long the last one stands in milliseconds.
+/// The frames of the GIF in an answer, and how long the last one is shown, in milliseconds.
 fn frames(answer: &Message) -> (usize, u32) {
     let file = answer.attachments.first().expect("a file");
     assert_eq!(file.content_type, "image/gif");

@@ -1,11 +1,11 @@
-//! A game that goes on, whatever happens around it.
+//! A game that continues whatever happens around it.
 
 use local::Message;
 use rules::{Kind, Position, Setup};
 
 use crate::club::{Club, Says as _};
 
-/// A game between Ana and Ben that goes on, whatever Discord does.
+/// A game between Ana and Ben that continues whatever Discord does.
 pub(crate) struct Round {
     pub(crate) code: String,
     pub(crate) position: Position,
@@ -47,7 +47,7 @@ impl Round {
     }
 }
 
-/// Every board of the game was posted exactly once.
+/// Checks that every board of the game was posted exactly once.
 pub(crate) fn once(club: &Club, code: &str, last: u32) {
     let boards = club.boards(code);
     let texts: Vec<_> = boards.iter().map(|board| board.content.as_str()).collect();

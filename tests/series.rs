@@ -1,4 +1,4 @@
-//! After the end: a rematch, the replay GIF, games in a row.
+//! After the end: a rematch, the replay GIF, several games in a row.
 
 use local::{Member, Message};
 use rules::Kind;
@@ -70,7 +70,7 @@ async fn three_games_in_a_row() {
     let mut first = club.called(&board);
     for round in 1..=3 {
         board.says(&format!("Game {round} of 3."));
-        // The first to move gives up each time, and then it is the other who is first.
+        // The first to move resigns each time; in the next game the other one is first.
         club.two_rounds(Kind::Pacru, &code, &board, 2).await;
         let end = resigned(&club, &first, &code).await;
         assert!(end.pinged.is_empty());

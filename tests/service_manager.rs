@@ -1,4 +1,4 @@
-//! What systemd hears of the bot, on a socket of our own.
+//! The messages that systemd receives from the bot, on a socket of this test.
 
 use std::os::unix::net::UnixDatagram;
 use std::time::{Duration, Instant};
@@ -47,7 +47,7 @@ async fn it_hears_that_the_bot_serves_is_alive_and_stops() {
     for _ in 0..3 {
         heard(&socket, "WATCHDOG=1", &bot);
     }
-    // A bot that hangs says nothing more, which is how the watchdog knows.
+    // A hanging bot sends nothing more, so the watchdog notices.
     bot.suspend();
     socket.set_nonblocking(true).unwrap();
     while socket.recv(&mut [0; 4096]).is_ok() {}

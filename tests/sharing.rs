@@ -1,10 +1,10 @@
-//! What one member was shown, shown to everybody.
+//! Private answers that a member shares with everybody.
 
 use local::Message;
 
 use crate::club::Club;
 
-/// Pictures, replays and records have the button *Share*, and everybody sees who shares.
+/// Pictures, replays and records have the button *Share*, and everybody sees who shares them.
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_films_and_records_are_shared() {
     let club = Club::open().await;
@@ -46,7 +46,7 @@ async fn pictures_films_and_records_are_shared() {
         last = Some(private);
     }
 
-    // Pressed once more, nothing is posted once more.
+    // Pressing again does not post again.
     let shares = || {
         let all = club.discord.messages(club.channel()).into_iter();
         let shared = |message: &Message| message.content.contains(" shares:");

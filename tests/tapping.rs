@@ -1,4 +1,4 @@
-//! Turns that are made by tapping: in games, in puzzles, and where they are tried out.
+//! Turns made by tapping: in games, in puzzles, and in trials of variations.
 
 use local::{Member, Message};
 use play::move_builder::{Choices, MoveBuilder, Now, typed};
@@ -7,7 +7,7 @@ use view::custom_id::{Action, CustomId, PuzzleAction, Tap, VariationAction};
 
 use crate::club::Club;
 
-/// Everything that can be tapped, with what it asks of the turn.
+/// Everything that can be tapped, with its meaning for the turn.
 fn taps(message: &Message) -> Vec<(String, Tap)> {
     let buttons = message.buttons().filter_map(|it| it.custom_id.clone());
     let menus = message.menus().flat_map(|menu| menu.options.iter());
@@ -41,8 +41,8 @@ async fn tap(club: &Club, who: &Member, message: &Message, id: &str) -> Message 
     club.answer_to(&tapped.expect("it is there"), id).await
 }
 
-/// Makes a turn in a position that a message shows, to the last tap, and presses the button that plays it if there is
-/// one; returns what that answers.
+/// Makes a turn in the position that a message shows, up to the last tap, and presses the button that plays it if
+/// there is one; returns the answer to that.
 pub(crate) async fn make(
     club: &Club,
     who: &Member,
@@ -54,7 +54,7 @@ pub(crate) async fn make(
     let mut shown = message.clone();
     // Choices made, and taps.
     let (mut made, mut tapped) = (0, 0);
-    // Twice as many, where regions come between.
+    // Twice as many, if regions come in between.
     for _ in 0..=2 * wanted.iter().len() {
         let taps = taps(&shown);
         if let Some((id, _)) = taps.iter().find(|(_, tap)| matches!(tap, Tap::Play(_)))
@@ -71,7 +71,7 @@ pub(crate) async fn make(
                 .expect("it was offered")
                 .now
             {
-                // A part of the board: is the choice there?
+                // A part of the board: this checks whether it contains the choice.
                 Now::Choose {
                     within: Some(_),
                     offers,

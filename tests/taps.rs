@@ -1,4 +1,4 @@
-//! Taps that come too late, twice, from somebody else, or with forged ids: one clear answer, and nothing changes.
+//! Taps that come too late, twice, from another member, or with forged ids: one clear answer, and nothing changes.
 
 use local::{Member, Message};
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 
 use crate::club::{Club, Says as _, code_in};
 
-/// Posts a message in the bot's name with buttons of these ids: what an older bot or a forger could have made.
+/// Posts a message in the bot's name with buttons of these ids, as an older bot or a forger could have done.
 pub(crate) async fn forge(club: &Club, ids: &[String]) -> Message {
     let number = club.discord.messages(club.channel()).len();
     let content = format!("forged {number}");
@@ -49,7 +49,7 @@ fn quiet(club: &Club) {
     assert!(!log.contains("WARN") && !log.contains("ERROR"), "{log}");
 }
 
-/// Choices a3-b4(a6) as far as the button that plays it.
+/// Taps the turn e1-e2 up to the button that plays it.
 async fn ready(club: &Club, who: &Member, board: &Message) -> Message {
     let mut step = club.press(who, board, "Move").await;
     for field in ["e1", "e2"] {
@@ -79,7 +79,7 @@ async fn only_the_player_to_move_composes() {
         assert!(look.button("Move").is_none(), "{}", look.content);
     }
 
-    // They can forge what they cannot tap, and it is refused.
+    // Members can forge what they cannot tap, and it is refused.
     let step = ready(&club, &mover, &board).await;
     let forged = forge(&club, &[id_of(&step, "Play e1-e2"), id_of(&step, "Back")]).await;
     for watcher in [other, &chika] {
@@ -103,7 +103,7 @@ async fn only_the_player_to_move_composes() {
     club.close().await;
 }
 
-/// Double taps, a second device, a tap after everything is over.
+/// Double taps, a second device, a tap after the game is over.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_is_played_once_however_often_it_is_tapped() {
     let club = Club::open().await;
@@ -126,7 +126,8 @@ async fn a_turn_is_played_once_however_often_it_is_tapped() {
     club.board(&code, 1).await;
     assert_eq!(club.boards(&code).len(), 2, "once");
 
-    // The third device still shows the first board. The bot notes where a board stands just after it has posted it.
+    // The third device still shows the first board. The bot records the message of a board just after it has posted
+    // it.
     club.older_boards_are_bare(&code).await;
     let label = desk.buttons().next().unwrap().label.clone().unwrap();
     let late = club.press(&mover, &desk, &label).await;
@@ -139,7 +140,7 @@ async fn a_turn_is_played_once_however_often_it_is_tapped() {
     club.close().await;
 }
 
-/// The data file refuses for a while; the button that was pressed is offered again.
+/// The data file is locked for a while; the button that was pressed is offered again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_half_made_turn_is_not_lost_over_trouble() {
     let club = Club::open().await;
@@ -175,7 +176,7 @@ async fn an_old_board_leads_to_the_newest() {
     club.answer(&first, "pacru move", [("move", "a3-b4(a6)")])
         .await;
     club.board(&code, 1).await;
-    // The bot notes where the board stands just after it has posted it.
+    // The bot records the message of the board just after it has posted it.
     club.older_boards_are_bare(&code).await;
     let newest = club.boards(&code).pop().unwrap();
     let forged = forge(
@@ -199,7 +200,7 @@ async fn an_old_board_leads_to_the_newest() {
         assert_eq!(look.attachments.len(), 1);
     }
 
-    // Their own half-made turn is out of date when they are to move again.
+    // Their own half-made turn is outdated when it is their turn again.
     club.answer(&second, "pacru move", [("move", "e9-e8")])
         .await;
     club.board(&code, 2).await;
@@ -211,7 +212,7 @@ async fn an_old_board_leads_to_the_newest() {
     club.close().await;
 }
 
-/// Somebody resigns while another one is making theirs.
+/// A player resigns while another one is making a turn.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_resignation_in_between_is_told() {
     let club = Club::open().await;
@@ -359,7 +360,7 @@ async fn what_was_typed_goes_on_by_tapping() {
     said.says("Played");
     club.board(&code, 1).await;
 
-    // Out of turn there is a look at the board; nonsense is explained as before.
+    // A member who is not to move sees the board; invalid input is explained as before.
     let look = club
         .answer(&mover, "pacru move", [("game", code.as_str())])
         .await;

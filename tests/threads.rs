@@ -1,4 +1,4 @@
-//! Games in threads of their own, followed by others, and archived at the end.
+//! Games in threads of their own, which others follow, and which are archived at the end.
 
 use std::time::{Duration, Instant};
 
@@ -22,7 +22,7 @@ fn threads(club: &Club, code: &str) -> Vec<Channel> {
     channels
 }
 
-/// With whom the bot has begun a conversation, and where.
+/// The members to whom the bot has sent direct messages, and the channels.
 fn directs(club: &Club) -> Vec<(UserId, ChannelId)> {
     let channels = club.discord.channels().into_iter();
     let direct = |channel: Channel| match channel.kind {
@@ -40,7 +40,7 @@ async fn first_board(club: &Club, place: ChannelId, code: &str) -> Message {
     .await
 }
 
-/// Uses a command somewhere else than in the club's channel and returns the private answer.
+/// Uses a command in another channel than the club's and returns the private answer.
 async fn ask(club: &Club, who: &Member, place: ChannelId, path: &str, game: &str) -> Message {
     let asked = who.command(place, path, [("game", game)]).unwrap();
     club.answer_to(&asked, path).await
@@ -90,7 +90,7 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     let members = |code: &str| threads(&club, code)[0].thread().unwrap().members.clone();
     assert!(members(&code).contains(&chika.id()));
 
-    // It was archived in the meantime, and Discord insists on having it brought back first.
+    // It was archived in the meantime, and Discord requires that it is unarchived first.
     club.discord.archive(place, true, false);
     let shut = FaultKind::Error {
         status: 400,
@@ -125,7 +125,7 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     club.close().await;
 }
 
-/// A thread is a convenience: a missing permission is named before, and the game is played without a thread.
+/// A thread is optional: a missing permission is named beforehand, and the game is played without a thread.
 #[tokio::test(flavor = "multi_thread")]
 async fn without_the_permission_there_is_no_thread() {
     let club = Club::open().await;
@@ -154,12 +154,12 @@ async fn without_the_permission_there_is_no_thread() {
     club.close().await;
 }
 
-/// Whatever request is lost, there is one thread and one first board in it.
+/// Whichever request is lost, there is one thread with one first board.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_thread_is_started_once() {
     let mut club = Club::open().await;
     let ben = club.member("Ben");
-    // Discord has started it, but the bot does not learn of it.
+    // Discord has started the thread, but the bot does not receive the response.
     let (code, lobby) = table(&club).await;
     club.discord
         .fault(Fault::new(Endpoint::Channels, FaultKind::DropResponse));
@@ -172,7 +172,7 @@ async fn a_thread_is_started_once() {
     club.told("It is played in <#").await;
     first_board(&club, started(&club, &code), &code).await;
 
-    // The bot is killed while it waits for the answer.
+    // The bot is killed while it waits for the response.
     let (code, lobby) = table(&club).await;
     club.discord.fault(Fault::new(
         Endpoint::Channels,
@@ -187,7 +187,7 @@ async fn a_thread_is_started_once() {
     club.crash().await;
     first_board(&club, started(&club, &code), &code).await;
 
-    // The message of the table is gone.
+    // The message of the table was deleted.
     let (code, lobby) = table(&club).await;
     club.discord.delete_message(&lobby);
     let said = club
@@ -205,7 +205,7 @@ async fn a_thread_is_started_once() {
     club.close().await;
 }
 
-/// Without a thread a follower hears of the end, in private, and of nothing before it.
+/// Without a thread, a follower is told about the end in private, and about nothing before it.
 #[tokio::test(flavor = "multi_thread")]
 async fn followers_are_told_the_end() {
     let club = Club::open().await;
@@ -239,7 +239,8 @@ async fn followers_are_told_the_end() {
     club.close().await;
 }
 
-/// A table at which nobody is missing had no thread, and at its end the bot tried to archive the channel itself.
+/// A table that was full from the start once got no thread, and at its end the bot tried to archive the channel
+/// itself.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_begins_at_once_has_its_thread() {
     let club = Club::open().await;
@@ -255,7 +256,7 @@ async fn a_game_that_begins_at_once_has_its_thread() {
     resign(&club, &ana, found[0].id, &code).await;
     archived(&club, found[0].id).await;
 
-    // Where no thread can be started it is played in the channel, which nobody may archive.
+    // If no thread can be started, the game is played in the channel, which nobody may archive.
     let (code, lobby) = table(&club).await;
     club.discord
         .deny(club.channel(), Permissions::CREATE_PUBLIC_THREADS);

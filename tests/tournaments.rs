@@ -25,13 +25,13 @@ pub(crate) async fn organised() -> (Club, Member) {
     (club, eva)
 }
 
-/// Everybody but Eva gives up what they have, one after the other, until nothing is left.
+/// Everybody except Eva resigns their games, one after the other, until none is left.
 async fn all_give_up(club: &Club, members: &[Member], tournament: &str) {
     let named = [("tournament", tournament)];
     for member in members {
         loop {
             let mine = club.answer(member, "pacru-tournament games", named).await;
-            // At a larger table the others play on, and that game was listed as one that waits for somebody.
+            // At a larger table the others play on, so that game was once listed as waiting for a member.
             let done = [": over; ", ": goes on without you."];
             let open = |line: &&str| !done.iter().any(|done| line.contains(done));
             let mut lines = mine.content.lines().filter(|line| line.starts_with('`'));
@@ -44,8 +44,8 @@ async fn all_give_up(club: &Club, members: &[Member], tournament: &str) {
     }
 }
 
-/// A tournament of each format, from `new` to the podium, with pictures of how it stands. Six actions lead to the first
-/// game: `new`, four presses of `Join`, `start`. The bot is killed while the round begins.
+/// A tournament of each format, from `new` to the podium, with pictures of its standings. Six actions lead to the
+/// first game: `new`, four presses of `Join`, `start`. The bot is killed while the round begins.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
     for (name, options) in [
@@ -79,7 +79,7 @@ async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
             .unwrap();
         club.crash().await;
         drop(started);
-        // Whether it had begun or not, pressing once more begins it once, whoever presses.
+        // Whether the round had begun or not, pressing again begins it once, whoever presses.
         club.answer(&eva, "pacru-organise start", []).await;
         club.told("begin").await;
         club.all_is_told().await;
@@ -92,7 +92,7 @@ async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
         assert_eq!(podium.attachments.len(), 2, "standings and cross-table");
         for attachment in &podium.attachments {
             let alt = attachment.description.as_deref().unwrap_or_default();
-            // The first group, where there are several.
+            // The first group, if there are several.
             let named = members.iter().filter(|it| alt.contains(it.name()));
             assert!(named.count() >= 2, "{alt}");
         }
@@ -115,8 +115,8 @@ async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
     }
 }
 
-/// A season of two divisions is played, the next one is set up by itself, starts by itself after a week, and is played
-/// to its podium as well.
+/// A season of two divisions is played; the next one is set up automatically, starts automatically after a week, and
+/// is also played to its podium.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_league_is_played_over_two_seasons() {
     let mut people: Vec<Person> = ["Ana", "Ben", "Chika", "Dora", "Finn"]
@@ -180,7 +180,7 @@ async fn a_league_is_played_over_two_seasons() {
     club.close().await;
 }
 
-/// The organiser looks at the pairings, lets two change places, and starts; two of them press at the same moment.
+/// The organiser looks at the pairings, swaps two players, and starts; two organisers press at the same moment.
 #[tokio::test(flavor = "multi_thread")]
 async fn organisers_change_a_round_before_it_begins_and_begin_it_once() {
     let (club, eva) = organised().await;
@@ -232,7 +232,7 @@ async fn organisers_change_a_round_before_it_begins_and_begin_it_once() {
     club.close().await;
 }
 
-/// The bot was down when the time of a round was over: the round lasts as much longer, and an hour more, before its
+/// The bot was down when the time of a round was over: the round lasts that much longer, and an hour more, before its
 /// organiser is told.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_round_that_ended_while_the_bot_was_down_lasts_longer() {
@@ -267,7 +267,8 @@ async fn a_round_that_ended_while_the_bot_was_down_lasts_longer() {
     club.close().await;
 }
 
-/// The channel of a tournament is deleted: it goes on, games and all, where its organiser uses a command.
+/// The channel of a tournament is deleted: it continues with its games in the channel where its organiser uses a
+/// command.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tournament_moves_out_of_a_deleted_channel() {
     let (club, eva) = organised().await;
@@ -282,7 +283,7 @@ async fn a_tournament_moves_out_of_a_deleted_channel() {
         let member = club.member(name);
         club.answer(&member, "pacru-tournament join", []).await;
     }
-    // It learns from Discord that the channel is gone when it tells there who has joined.
+    // The bot learns that the channel is gone when it posts there who has joined.
     let mut moved = false;
     for _ in 0..200 {
         club.answer(&eva, "pacru-organise preview", []).await;
@@ -297,14 +298,14 @@ async fn a_tournament_moves_out_of_a_deleted_channel() {
     club.told("round 1 begins").await;
     club.told("begins: ").await;
     club.all_is_told().await;
-    // What still waited to be told in the old channel was posted as well, and stayed as it was.
+    // Messages still waiting for the old channel were once posted as well, and never updated.
     let posts = club.discord.messages(club.channel()).into_iter();
     assert_eq!(posts.filter(is_post).count(), 1);
     club.close().await;
 }
 
-/// What `new` has no room for is chosen with `edit`: a computer plays whoever would sit out, games are not paused, and
-/// the channel reads after a week who waits for whom.
+/// `edit` sets the options that `new` has no room for: a computer plays the player who would have a bye, games are
+/// not paused, and the channel reads after a week who waits for whom.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_organiser_chooses_more_with_edit() {
     let (club, eva) = organised().await;
@@ -348,7 +349,7 @@ async fn an_organiser_chooses_more_with_edit() {
     club.close().await;
 }
 
-/// Tournaments were set up anywhere, and at the usual pace, whatever the managers of the server had said.
+/// Tournaments could once be set up anywhere, and with any pace, whatever the managers of the server had chosen.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tournament_heeds_the_settings_of_the_server() {
     let manager = Permissions::MEMBER | Permissions::MANAGE_GUILD;
@@ -383,7 +384,7 @@ async fn a_tournament_heeds_the_settings_of_the_server() {
     club.close().await;
 }
 
-/// What results a game can have was offered for every game that has a code, with the names of its players.
+/// The results of a game were once offered for every game with a code, with the names of its players.
 #[tokio::test(flavor = "multi_thread")]
 async fn results_are_offered_for_games_of_the_tournament_alone() {
     let (club, eva) = organised().await;

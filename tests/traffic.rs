@@ -1,5 +1,5 @@
-//! All traffic between bot and stand-in, checked by an independent implementation of Discord's API, so that the two
-//! cannot be wrong together.
+//! All traffic between the bot and the local Discord, checked by an independent implementation of Discord's API, so
+//! that bot and local Discord cannot be wrong together.
 
 use local::{Entry, Exchange, Frame, Traffic};
 use serde::de::DeserializeOwned;
@@ -12,7 +12,7 @@ use twilight_model::gateway::event::GatewayEventDeserializer;
 use twilight_model::http::interaction::InteractionResponse;
 use twilight_validate::command::{chat_input_name, command_characters, description, name, options};
 
-/// Panics at the first request, answer or event that twilight cannot read or finds invalid.
+/// Panics at the first request, answer or event that twilight cannot read or considers invalid.
 pub(crate) fn judge(traffic: &[Entry]) {
     let mut judged = 0;
     for entry in traffic {
@@ -65,18 +65,19 @@ fn request(exchange: &Exchange) -> Verdict {
 fn commands(payload: &Value) -> Verdict {
     let mut payload = payload.clone();
     for command in payload.as_array_mut().ok_or("not a list of commands")? {
-        // In a request the type may be left out and there is no version yet; twilight only knows complete commands.
+        // A request may leave out the type and has no version yet, but twilight only knows complete commands.
         command["version"] = "1".into();
         if command["type"].is_null() {
             command["type"] = 1.into();
         }
-        // Those in menus are not described.
+        // Commands in menus have no description.
         if command["type"] != 1 && command["description"].is_null() {
             command["description"] = "".into();
         }
     }
     for command in read::<Vec<Command>>(&payload)? {
-        // twilight still knows the limit of 4,000 characters, which Discord has doubled: so it is asked piece by piece.
+        // twilight still has the limit of 4,000 characters, which Discord has doubled, so the parts are checked
+        // separately.
         if command_characters(&command) > 8000 {
             return Err(format!("/{} is too long", command.name));
         }
@@ -136,7 +137,7 @@ fn components(rows: &[Component]) -> Verdict {
     twilight_validate::message::components(rows, false).map_err(|error| error.to_string())
 }
 
-/// Every event that the stand-in sends must be one that Discord could have sent.
+/// Every event that the local Discord sends must be one that Discord could have sent.
 fn event(frame: &Frame) -> Verdict {
     let Some(op) = frame.payload.get("op").and_then(Value::as_u64) else {
         return Ok(());

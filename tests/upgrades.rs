@@ -1,12 +1,12 @@
-//! Data files that released versions have written: this version takes each of them over and plays on.
+//! Data files of released versions: this version takes over each of them and plays on.
 
 use std::fs;
 use std::path::Path;
 
 use crate::bot::Bot;
 
-/// `bot/service/src/tests/older_files.rs` looks into one of them game by game. Whoever updates must lose nothing, from
-/// whatever version they come: a file that lies in `tests/data` is part of this test.
+/// `bot/service/src/tests/older_files.rs` checks one of them game by game. An update from any version must lose
+/// nothing: every file in `tests/data` is part of this test.
 #[test]
 fn every_released_layout_is_taken_over() {
     let folder = tempfile::tempdir().unwrap();
@@ -22,7 +22,7 @@ fn every_released_layout_is_taken_over() {
             assert!(ended.success(), "{}: {}", file.display(), bot.log());
             bot.log()
         };
-        // It opens the file as the bot does, and ends.
+        // The program opens the file as the bot does, and ends.
         run(&["rebuild-ratings"]);
         let checked = run(&["check", "--all"]);
         assert!(

@@ -1,4 +1,4 @@
-//! Turns that are tried out: for every side, by taps and by command, for one member alone, without changing the game.
+//! Variations: turns of every side, tried by taps and by command, for one member alone, without changing the game.
 
 use local::{Config, Member, Message, Person};
 use play::move_builder::typed;
@@ -32,7 +32,7 @@ fn labels(message: &Message) -> Vec<String> {
     labels.collect()
 }
 
-/// From the button of a board over a restart to a plan, a note, and back again weeks later.
+/// From the button of a board across a restart to a plan, a note, and back again weeks later.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_line_is_tried_out_and_planned() {
     let mut club = Club::open().await;
@@ -72,7 +72,7 @@ async fn a_line_is_tried_out_and_planned() {
         board.content
     );
 
-    // Another answer, and back to where they part.
+    // Another answer, and back to the position where the lines part.
     let back = club.press(other, &noted, "Back").await;
     let (shown, _) = try_turns(&club, other, &back, &after, &["e9-d8"]).await;
     let refused = club.press(other, &shown, "Plan it").await;
@@ -82,7 +82,7 @@ async fn a_line_is_tried_out_and_planned() {
     let forward = club.press(other, &back, "Forward").await;
     forward.says("`e9-d8`");
 
-    // Nobody else has seen anything, and nothing has changed but the plan.
+    // Nobody else has seen anything, and nothing has changed except the plan.
     let public = club.discord.messages(club.channel());
     let public = public.iter().filter(|message| !message.is_ephemeral());
     assert!(
@@ -96,7 +96,7 @@ async fn a_line_is_tried_out_and_planned() {
     let both = club.board(&code, 1).await;
     assert!(both.content.contains("turn 2: "), "{}", both.content);
 
-    // Weeks later the command leads there again.
+    // Weeks later the command shows that position again.
     club.forward(30 * play::time::DAY);
     club.crash().await;
     let from_start = [("game", code.as_str()), ("ply", "1")];
@@ -117,7 +117,7 @@ fn board_of(club: &Club, code: &str) -> Message {
     club.boards(code).pop().expect("a board")
 }
 
-/// After the game a line is shown to everybody, in Spanish, and only then.
+/// After the game, and only then, a line can be shown to everybody, here in Spanish.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_line_is_shared_once_the_game_is_over() {
     let person = |name: &str| Person {
@@ -150,7 +150,7 @@ async fn a_line_is_shared_once_the_game_is_over() {
     club.press(&carla, &asked, "Abandonar").await;
     let over = club.told("🏆").await;
     club.crash().await;
-    // The private board of a game that is over leads there, too.
+    // The private board of a finished game also leads there.
     let board = club.press(&carla, &over, "Board").await;
     let tried = club.press(&carla, &board, "Probar").await;
     tried.says("gana");
@@ -202,7 +202,7 @@ async fn turns_of_every_game_are_tried_out() {
     club.close().await;
 }
 
-/// What is forged, or not kept any more, is answered, and strangers do not get in.
+/// Forged or deleted variations get an answer, and other members cannot see them.
 #[tokio::test(flavor = "multi_thread")]
 async fn forged_buttons_lead_nowhere() {
     let club = Club::open().await;

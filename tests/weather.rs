@@ -1,8 +1,8 @@
-//! Everything that Discord is known to do to a bot, as one table: each fault, what members see of it, what is lost, and
-//! how the bot serves again. A game goes on after each, and each of its boards stands in the channel once.
+//! Everything that Discord is known to do to a bot, as one table: each fault, what members see of it, what is lost,
+//! and how the bot recovers. A game continues after each fault, and each of its boards is posted exactly once.
 //!
-//! `cargo test -p bot --test tests weather::` leaves the table as `target/tmp/weather.md`, with the time that each took until
-//! the bot served again.
+//! `cargo test -p bot --test tests weather::` writes the table to `target/tmp/weather.md`, with the time that the bot
+//! took to recover from each fault.
 
 mod channels;
 mod connections;
@@ -23,7 +23,7 @@ use crate::round::{Round, once};
 /// Longer than any test waits.
 const FOR_EVER: Duration = Duration::from_hours(1);
 
-/// When it begins.
+/// When the fault begins.
 enum Weather {
     /// While the bot is down.
     BeforeTheStart(fn(&Discord)),
@@ -31,13 +31,13 @@ enum Weather {
     MeanwhileInAGame(fn(&Discord)),
 }
 
-/// How the bot serves again.
+/// How the bot recovers.
 enum Then {
-    /// It serves although the weather lasts.
+    /// It serves although the fault lasts.
     Serves,
-    /// By a new connection, with the old session or with a new one.
+    /// With a new connection, with the old session or a new one.
     Connects { resumed: bool },
-    /// It says this in its log, waits, and serves when the fault is over.
+    /// It logs this, waits, and serves when the fault is over.
     Waits(&'static str),
     /// It ends with this code and a line with these words, and serves after another start.
     Ends(i32, &'static str),
@@ -51,7 +51,7 @@ const BEGINS_ANEW: Then = Connects { resumed: false };
 /// A test for each row.
 macro_rules! weather {
     ($($where:literal { $($name:ident | $sees:literal | $loses:literal | $test:expr;)+ })+) => {
-        /// The table without its figures.
+        /// The table without its measurements.
         const TABLE: &[report::Row] = &[$($(report::Row {
             section: $where,
             fault: stringify!($name),
@@ -68,34 +68,34 @@ macro_rules! weather {
     };
 }
 
-// fault | what members see | what is lost | how to make it, and what follows
+// fault | what members see | what is lost | how to cause it, and what follows
 weather! {
     "When the bot starts" {
         the_gateway_cannot_be_asked_for_a_moment | "the bot is offline a second longer" | "nothing"
             | endure(BeforeTheStart(|discord| fail(discord, Endpoint::GatewayBot, 500, 2)), Serves);
         the_gateway_cannot_be_asked_for_long | "the bot is offline until Discord answers" | "nothing"
             | endure(BeforeTheStart(|discord| fail(discord, Endpoint::GatewayBot, 500, u32::MAX)), Waits("Discord cannot be reached"));
-        // Five quick exits, and systemd gave up.
+        // Five quick exits once made systemd give up.
         everything_is_forbidden_for_a_while | "the bot is offline until Discord answers" | "nothing"
             | endure(BeforeTheStart(|discord| fail(discord, Endpoint::Any, 403, u32::MAX)), Waits("Discord cannot be reached"));
         nothing_is_found_for_a_while | "the bot is offline until Discord answers" | "nothing"
             | endure(BeforeTheStart(|discord| fail(discord, Endpoint::Any, 404, u32::MAX)), Waits("Discord cannot be reached"));
-        // serenity fell back to an address that nobody had named.
+        // serenity once fell back to an address that nobody had configured.
         the_old_address_of_the_gateway_fails | "nothing" | "nothing"
             | endure(BeforeTheStart(|discord| fail(discord, Endpoint::Gateway, 500, u32::MAX)), Serves);
-        // The bot does not ask who it is.
+        // The bot does not request its own account.
         who_the_bot_is_may_not_be_asked | "nothing" | "nothing"
             | endure(BeforeTheStart(|discord| fail(discord, Endpoint::Other, 403, u32::MAX)), Serves);
-        // The bot did not start any more.
+        // The bot once could not start after this.
         the_bots_account_has_a_new_flag | "nothing" | "nothing"
             | endure(BeforeTheStart(|discord| discord.set_bot_flags(1 << 44)), Serves);
-        // A bot that comes sooner has its token reset.
+        // The token of a bot that comes sooner is reset.
         no_session_may_be_started | "the bot is offline until it may come" | "nothing"
             | endure(BeforeTheStart(|discord| discord.limit_session_starts(0, Duration::from_secs(3))), Waits("no new session before"));
-        // Discord answers earlier ones with op 9.
+        // Discord answers an earlier attempt with op 9.
         shards_may_start_five_seconds_apart | "the second half of the servers waits for five seconds" | "nothing"
             | connections::shards_start_one_after_the_other();
-        // The bot was connected and answered no command.
+        // The bot was once connected and answered no command.
         commands_are_not_taken | "the commands that they have" | "nothing"
             | registration::commands_are_registered_when_they_have_changed();
     }
@@ -103,7 +103,7 @@ weather! {
     "The connection with the gateway" {
         the_connection_breaks | "an answer a second late" | "nothing"
             | endure(MeanwhileInAGame(|discord| discord.gateway_fault(GatewayFault::Disconnect)), RESUMES);
-        // serenity began a new session, and what members had done was lost.
+        // serenity once began a new session, and interactions in between were lost.
         the_connection_falls_silent | "an answer some seconds late" | "nothing"
             | connections::the_connection_falls_silent();
         the_next_connection_is_never_greeted | "an answer fifteen seconds late" | "nothing"
@@ -142,7 +142,7 @@ weather! {
             | endure(MeanwhileInAGame(|discord| close(discord, 4008)), RESUMES);
         close_4009_session_timed_out | "what they do in these seconds fails, and they do it again" | "nothing that was confirmed"
             | endure(MeanwhileInAGame(|discord| close(discord, 4009)), BEGINS_ANEW);
-        // The bot lived on after these, was not connected, and said nothing.
+        // The bot once kept running after these, unconnected, and logged nothing.
         close_4010_invalid_shard | "the bot is offline until it is started again" | "nothing"
             | endure(MeanwhileInAGame(|discord| close(discord, 4010)), Ends(1, "(close code 4010)"));
         close_4011_sharding_required | "the bot is offline until it is started again" | "nothing"
@@ -158,47 +158,48 @@ weather! {
     "Messages in a channel" {
         a_post_is_rate_limited | "the board a moment later" | "nothing"
             | endure(MeanwhileInAGame(|discord| limit(discord, Endpoint::CreateMessage)), Serves);
-        // The bot tried two to eight times before it was allowed to.
+        // The bot once tried two to eight times before it was allowed to.
         rate_limits_come_through_a_proxy | "boards come when the limit allows it" | "nothing"
             | channels::rate_limits_are_obeyed_behind_a_proxy();
         a_post_fails | "the board a second later" | "nothing"
             | endure(MeanwhileInAGame(|discord| fail(discord, Endpoint::CreateMessage, 502, 1)), Serves);
-        // The board is posted and the bot does not learn of it: it looks before it posts again.
+        // The board is posted, but the bot does not get the response: it searches the channel before it posts again.
         a_post_takes_effect_and_the_connection_breaks | "the board, once" | "nothing"
             | endure(MeanwhileInAGame(|discord| discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse))), Serves);
-        // The bot gave a post up as wrong when it could not read the response, and the board before kept its buttons.
+        // The bot once gave a post up as invalid when it could not read the response, and the board before kept its
+        // buttons.
         a_post_is_answered_with_nothing | "the board, once" | "nothing"
             | endure(MeanwhileInAGame(|discord| spoil(discord, Endpoint::CreateMessage, BadBody::Empty)), Serves);
         a_post_is_answered_with_half_of_the_response | "the board, once" | "nothing"
             | endure(MeanwhileInAGame(|discord| spoil(discord, Endpoint::CreateMessage, BadBody::Truncated)), Serves);
         a_post_is_answered_with_a_page_of_html | "the board, once" | "nothing"
             | endure(MeanwhileInAGame(|discord| spoil(discord, Endpoint::CreateMessage, BadBody::Html)), Serves);
-        // The bot gave up its own messages, which all name the account.
+        // The bot once gave up its own messages, all of which contain the account.
         the_bots_account_gets_a_new_flag | "nothing" | "nothing"
             | endure(MeanwhileInAGame(|discord| {
                 discord.set_bot_flags(1 << 44);
-                // The bot looks for this one among the others.
+                // The bot searches for this message among the others.
                 discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
             }), Serves);
         an_edit_fails | "the buttons of the older board go away a second later" | "nothing"
             | endure(MeanwhileInAGame(|discord| fail(discord, Endpoint::EditMessage, 500, 1)), Serves);
         an_edit_is_answered_with_nothing | "the buttons of the older board go away a second later" | "nothing"
             | endure(MeanwhileInAGame(|discord| spoil(discord, Endpoint::EditMessage, BadBody::Empty)), Serves);
-        // Eight posts that hung for ever stopped every other delivery for ever.
+        // Eight posts that never returned once stopped all other deliveries forever.
         every_post_to_one_channel_hangs | "that channel waits, all others go on at once" | "nothing"
             | channels::a_channel_that_hangs_holds_up_no_other();
         a_picture_is_refused | "the board as text, and its picture a minute later" | "nothing"
             | channels::a_board_whose_picture_is_refused_is_text_until_it_is_taken();
         a_permission_is_taken_away | "the bot names the permission; the board comes when it is back" | "nothing"
             | channels::a_missing_permission_is_named();
-        // At the end of the game the bot archived the channel itself.
+        // At the end of the game the bot once archived the channel itself.
         no_thread_may_be_started | "the game in the channel itself" | "the thread"
             | channels::without_a_thread_the_game_is_played_in_the_channel();
         a_channel_is_deleted | "nothing more of what was in it" | "what stood in it"
             | channels::a_channel_is_deleted();
         a_board_is_deleted | "the next board" | "the message"
             | channels::a_board_is_deleted();
-        // They were never reminded.
+        // They once got no reminder.
         a_conversation_is_refused | "their reminder in the channel" | "nothing"
             | channels::a_reminder_whose_conversation_is_refused_goes_to_the_channel();
         direct_messages_are_refused | "their reminder in the channel" | "nothing"
@@ -214,7 +215,7 @@ weather! {
             | endure(MeanwhileInAGame(|discord| discord.fault(Fault::new(Endpoint::InteractionCallback, FaultKind::DropResponse))), Serves);
         an_acknowledgement_hangs | "the bot thinks a second longer" | "nothing"
             | endure(MeanwhileInAGame(|discord| discord.fault(Fault::new(Endpoint::InteractionCallback, FaultKind::Hang))), Serves);
-        // The turn was lost after three seconds without a word.
+        // The turn was once lost after three seconds without an answer.
         an_acknowledgement_takes_effect_and_is_not_answered | "the bot thinks a second longer" | "nothing"
             | endure(MeanwhileInAGame(|discord| discord.fault(Fault::new(Endpoint::InteractionCallback, FaultKind::Delay(FOR_EVER)))), Serves);
         no_acknowledgement_is_answered | "the bot thinks three seconds longer" | "nothing"
@@ -227,7 +228,7 @@ weather! {
             | endure(MeanwhileInAGame(|discord| limit(discord, Endpoint::EditResponse)), Serves);
         an_answer_is_answered_with_a_page_of_html | "nothing" | "nothing"
             | endure(MeanwhileInAGame(|discord| spoil(discord, Endpoint::EditResponse, BadBody::Html)), Serves);
-        // Discord may add to what it sends, and what it adds may be too much for serenity.
+        // Discord may add fields, and serenity may not be able to read them.
         interactions_come_with_something_new | "nothing" | "nothing"
             | interactions::interactions_come_with_something_new();
         // A client that has not been reloaded since an update, or a command of another version.
@@ -238,13 +239,13 @@ weather! {
     "The data file" {
         it_refuses_to_be_written | "the turn is not played, and they are told so" | "nothing that was confirmed"
             | data::a_turn_that_cannot_be_saved_is_not_played();
-        // One row stopped all deliveries, one game all lists in which it stood.
+        // One bad row once stopped all deliveries, and one bad game stopped all lists that contained it.
         an_outbox_row_or_a_game_that_nobody_can_read | "one sentence, in that game alone; the log names the row" | "what the row said"
             | data::what_cannot_be_read_stops_nothing_else();
-        // A hundred games that failed whenever they were due stopped every clock.
+        // A hundred games that failed whenever they were due once stopped every clock.
         a_thousand_games_that_fail_when_they_are_due | "nothing" | "nothing"
             | data::a_thousand_broken_games_delay_no_other();
-        // Discord showed the old messages for the new ones.
+        // Discord once showed the old messages in place of the new ones.
         a_backup_is_put_back | "the games as they stood then" | "what came after the backup"
             | data::after_a_restored_backup_new_messages_are_new();
     }
@@ -270,7 +271,7 @@ fn close(discord: &Discord, code: u16) {
     discord.gateway_fault(GatewayFault::Close(code));
 }
 
-/// Plays a game through the weather.
+/// Plays a game during the fault.
 async fn endure(weather: Weather, then: Then) -> Again {
     let mut club = Club::open().await;
     let mut round = Round::begin(&club).await;
@@ -330,7 +331,7 @@ async fn endure(weather: Weather, then: Then) -> Again {
     again
 }
 
-/// Waits until the bot is connected again: whether it has resumed its session.
+/// Waits until the bot is connected again; returns whether it has resumed its session.
 async fn connected(events: &mut tokio::sync::broadcast::Receiver<Event>, club: &Club) -> bool {
     let connected = async {
         loop {

@@ -1,4 +1,4 @@
-//! What may happen to the database, and to the way to it.
+//! Failures of the database and of the network to it.
 
 use std::time::{Duration, Instant};
 
@@ -12,7 +12,7 @@ use super::shards::ANSWER;
 use super::{Cluster, Seen, all_are_served, nothing_is_lost};
 use crate::players::{self, Pair};
 
-/// Two processes and two servers, each with a way of its own to a database of the test's own.
+/// Two processes and two servers, each with a connection of its own to a database of this test.
 struct Apart {
     cluster: Cluster,
     channels: [ChannelId; 2],
@@ -73,7 +73,7 @@ fn pairs<'a>(
         .collect()
 }
 
-/// The server of the database is killed and started again, and then for good: its standby has every turn that was
+/// The database server is killed and restarted, and later killed for good: then its standby has every turn that was
 /// acknowledged.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_database_may_end() {
@@ -118,8 +118,8 @@ async fn the_database_may_end() {
     nothing_is_lost(cluster, &apart.channels, seen, &what).await;
 }
 
-/// Nothing passes between one process and the database any more: it ends its connections with Discord before another
-/// takes over, and serves again when the way is free.
+/// The network between one process and the database is cut. The process ends its sessions with Discord before another
+/// takes over, and serves again when the network works again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_process_may_be_cut_off() {
     let Some(mut apart) = Apart::open().await else {
@@ -128,7 +128,7 @@ async fn a_process_may_be_cut_off() {
     apart.start("2").await;
     let (sender, state) = watch::channel(players::Bot::Up);
     let mut pairs = pairs(&apart.cluster, &apart.channels, &state);
-    // Whoever was first serves both, or each serves one.
+    // The first process may serve both servers, or each process may serve one.
     let serving = apart
         .cluster
         .bots

@@ -18,15 +18,15 @@ use crate::bot::Bot;
 use crate::kills::{all_is_saved, posted_once};
 use crate::players::{Pair, Played};
 
-/// Nothing here takes so long unless it hangs.
+/// Nothing here takes this long unless it hangs.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// Processes that share a database, and the Discord that they are on.
+/// Processes that share a database, and their Discord.
 struct Cluster {
     discord: Discord,
-    /// Those that run, by what they are called here.
+    /// The running processes, by their names in the test.
     bots: Vec<Bot>,
-    /// The database.
+    /// The address of the database.
     address: String,
     folder: tempfile::TempDir,
 }
@@ -37,7 +37,7 @@ impl Cluster {
         let address = fresh_database::postgres().await?;
         let discord = Discord::start(Config {
             wait_timeout: PATIENCE,
-            // Tests share two cores with everything else: only a hang is a failure here.
+            // Tests share two cores with other programs: only a hang is a failure here.
             response_timeout: Duration::from_secs(20),
             traffic_limit: 20_000,
             message_limit: 100_000,
@@ -56,7 +56,7 @@ impl Cluster {
         self.start_with(&self.address, &[])
     }
 
-    /// The same with another way to the database, and other settings.
+    /// The same with another connection to the database, and other settings.
     fn start_with(&self, address: &str, settings: &[(&str, &str)]) -> Bot {
         let data = self.folder.path().join("pacru.db");
         let mut command = Bot::on(&[], &self.discord, &data);
@@ -64,7 +64,7 @@ impl Cluster {
         Bot::spawn(command.envs(settings.iter().copied()))
     }
 
-    /// Waits until nothing waits to be told.
+    /// Waits until no message is waiting to be posted.
     async fn all_is_told(&self) {
         let mut connection = PgConnection::connect(&self.address)
             .await
@@ -87,7 +87,7 @@ impl Cluster {
         }
     }
 
-    /// Opens the data when no process uses them any more.
+    /// Opens the store when no process uses it any more.
     async fn store(&self) -> Store {
         let data: Location = self.address.parse().expect("an address");
         Store::open(&data).await.expect("nobody uses the data")
@@ -99,7 +99,7 @@ impl Cluster {
     }
 }
 
-/// Waits until a process has said this.
+/// Waits until a process has logged this.
 async fn says(bot: &Bot, words: &str) {
     let deadline = Instant::now() + PATIENCE;
     while !bot.log().contains(words) {
@@ -140,7 +140,7 @@ async fn all_are_served(cluster: &Cluster, shards: i64) {
     }
 }
 
-/// What players have seen, taken together.
+/// The turns that all players have seen.
 #[derive(Default)]
 struct Seen {
     games: Vec<Played>,
@@ -160,7 +160,7 @@ impl Seen {
     }
 }
 
-/// Ends all processes, and looks whether all that was confirmed is saved, and all that was posted stands there once.
+/// Ends all processes, and checks that everything confirmed is saved and every post exists exactly once.
 async fn nothing_is_lost(mut cluster: Cluster, channels: &[ChannelId], seen: Seen, what: &str) {
     cluster.all_is_told().await;
     let mut boards = 0;

@@ -1,4 +1,4 @@
-//! The network between processes and their database: it leads to one server or another, and may be cut.
+//! A network between processes and their database, which can lead to one server or another, or be cut.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -7,16 +7,16 @@ use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// Where connections lead.
+/// The destination of connections.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
     /// To the server at this port.
     To(u16),
-    /// Nowhere: nothing passes, and nobody hears of it.
+    /// Nowhere: no data passes, and neither side is told.
     Cut,
 }
 
-/// A way to a database. Ends when it is dropped.
+/// A network to a database. It ends when it is dropped.
 pub(super) struct Proxy {
     port: u16,
     way: Arc<watch::Sender<Way>>,
@@ -32,24 +32,24 @@ impl Proxy {
         Self { port, way }
     }
 
-    /// The database `name` by this way.
+    /// The address of the database `name` through this network.
     pub(super) fn address(&self, name: &str) -> String {
         format!("postgres://pacru@127.0.0.1:{}/{name}", self.port)
     }
 
-    /// New connections lead to this server, and the old ones end.
+    /// Sends new connections to this server, and ends the old ones.
     pub(super) fn lead_to(&self, server: u16) {
         self.way.send_replace(Way::To(server));
     }
 
-    /// Nothing passes any more, neither over old connections nor over new ones.
+    /// Cuts the network: no data passes over old or new connections.
     pub(super) fn cut(&self) {
         self.way.send_replace(Way::Cut);
     }
 }
 
 async fn accept(listener: TcpListener, way: watch::Receiver<Way>) {
-    // An error means that the test is over.
+    // An error means that the test has ended.
     while way.has_changed().is_ok() {
         let Ok((client, _)) = listener.accept().await else {
             return;
@@ -58,7 +58,8 @@ async fn accept(listener: TcpListener, way: watch::Receiver<Way>) {
     }
 }
 
-/// Passes on what is said, until the way changes. A cut way keeps the connection as it is until it leads somewhere again.
+/// Passes data on until the destination changes. A cut network keeps its connections open until it leads somewhere
+/// again.
 async fn pass(mut client: TcpStream, mut way: watch::Receiver<Way>) {
     let first = *way.borrow_and_update();
     if let Way::To(port) = first {
@@ -70,7 +71,7 @@ async fn pass(mut client: TcpStream, mut way: watch::Receiver<Way>) {
             _ = copy_bidirectional(&mut client, &mut server) => return,
             _ = way.changed() => {}
         }
-        // The server still believes in its client, as it does where a cable is pulled.
+        // The server still waits for its client, as if a cable had been pulled.
         let _leads_somewhere = way.wait_for(|way| *way != Way::Cut).await;
         return;
     }

@@ -1,9 +1,9 @@
-//! PostgreSQL servers of a test's own, which may be stopped and promoted.
+//! PostgreSQL servers of a test, which can be stopped and promoted.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// A running server, reached over the loopback interface. Stops when it is dropped.
+/// A running server, reached over the loopback interface. It stops when it is dropped.
 pub(super) struct Server {
     folder: PathBuf,
     pub(super) port: u16,
@@ -11,7 +11,7 @@ pub(super) struct Server {
 }
 
 impl Server {
-    /// Makes a server with an empty database `pacru`. `folder` must be one that everybody may enter.
+    /// Makes a server with an empty database `pacru`. Every user must have access to `folder`.
     pub(super) fn make(folder: &Path) -> Self {
         let server = Self {
             folder: folder.join("primary"),
@@ -44,7 +44,7 @@ impl Server {
         server
     }
 
-    /// Makes a standby of this server, which has all that this one confirms from then on.
+    /// Makes a standby of this server, which from then on has everything that this one confirms.
     pub(super) fn standby(&self) -> Self {
         let mut standby = Self {
             folder: self.folder.with_file_name("standby"),
@@ -117,7 +117,7 @@ impl Server {
         self.running = true;
     }
 
-    /// Ends it as a power cut would.
+    /// Ends it like a power cut.
     pub(super) fn kill(&mut self) {
         as_postgres(
             "pg_ctl",
@@ -126,7 +126,7 @@ impl Server {
         self.running = false;
     }
 
-    /// Makes a standby the primary.
+    /// Promotes a standby to the primary.
     pub(super) fn promote(&self) {
         as_postgres("pg_ctl", &["-D", &self.data(), "-w", "-s", "promote"]);
     }
@@ -149,7 +149,7 @@ fn free_port() -> u16 {
     listener.local_addr().expect("an address").port()
 }
 
-/// Runs a program of PostgreSQL, which does not run as root.
+/// Runs a program of PostgreSQL, none of which runs as root.
 fn as_postgres(program: &str, arguments: &[&str]) {
     let program = folder_of_programs().join(program);
     let mut command = if is_root() {
@@ -174,7 +174,7 @@ fn is_root() -> bool {
     user.stdout == b"0\n"
 }
 
-/// Debian keeps them beside the path, a folder for each version.
+/// Debian installs them outside `PATH`, in a folder for each version.
 fn folder_of_programs() -> PathBuf {
     let versions = std::fs::read_dir("/usr/lib/postgresql")
         .into_iter()
@@ -186,7 +186,7 @@ fn folder_of_programs() -> PathBuf {
     newest.unwrap_or_default()
 }
 
-/// A folder that the user of the server may enter, and all of whose content is theirs.
+/// Makes a folder that the user of the server owns.
 pub(super) fn folder() -> tempfile::TempDir {
     let folder = tempfile::Builder::new()
         .prefix("pacru-cluster")

@@ -1,4 +1,4 @@
-//! Three processes and six shards: each serves some, and whatever one leaves the others take.
+//! Three processes and six shards: each process serves some, and the others take over the shards of one that ends.
 
 use std::time::{Duration, Instant};
 
@@ -10,13 +10,14 @@ use super::{Cluster, PATIENCE, Seen, all_are_served, nothing_is_lost};
 use crate::bot::Bot;
 use crate::players::{self, Pair};
 
-/// How often a process is killed, unless the variable `PACRU_KILLS` says.
+/// How often a process is killed, unless the variable `PACRU_KILLS` is set.
 const KILLS: u64 = 3;
 
-/// For how many seconds a process stands still, unless the variable `PACRU_STOPPED` says: others take its shards after six.
+/// For how many seconds a process is suspended, unless the variable `PACRU_STOPPED` is set. Others take its shards over
+/// after six.
 const STOPPED: u64 = 9;
 
-/// How long a member waits for an answer before they ask again.
+/// How long a member waits for an answer before they repeat the command.
 pub(super) const ANSWER: Duration = Duration::from_secs(5);
 
 const NAMES: [[&str; 2]; 6] = [
@@ -28,11 +29,11 @@ const NAMES: [[&str; 2]; 6] = [
     ["Ben", "Dmitri"],
 ];
 
-/// A cluster with six shards, each the home of a server, and the channels of these.
+/// A cluster with six shards, each with one server, and the channels of these servers.
 pub(super) async fn six_servers() -> Option<(Cluster, Vec<ChannelId>)> {
     let cluster = Cluster::open(Config {
         shards: 6,
-        // Two shards each wait for one another.
+        // Two shards share each bucket, and one of them waits for the other.
         max_concurrency: 3,
         ..Config::default()
     })
@@ -42,7 +43,7 @@ pub(super) async fn six_servers() -> Option<(Cluster, Vec<ChannelId>)> {
     Some((cluster, channels))
 }
 
-/// A pair of members on each server.
+/// Two members on each server.
 pub(super) fn pairs<'a>(
     cluster: &'a Cluster,
     channels: &[ChannelId],
@@ -56,7 +57,7 @@ pub(super) fn pairs<'a>(
         .collect()
 }
 
-/// Each of three processes may be killed or stopped at any moment; nobody tells the members.
+/// Each of three processes may be killed or stopped at any moment, and the members are not told.
 #[tokio::test(flavor = "multi_thread")]
 async fn any_process_may_end() {
     let Some((mut cluster, channels)) = six_servers().await else {
@@ -80,7 +81,7 @@ async fn any_process_may_end() {
         let mut longest = Duration::ZERO;
         for kill in 0..=kills {
             tokio::time::sleep(Duration::from_millis(random.u64(500..2000))).await;
-            // Those that serve something, one after the other.
+            // Processes that serve a shard, in turn.
             let serving = |bot: &Bot| {
                 let log = bot.log();
                 let last = log
@@ -95,7 +96,7 @@ async fn any_process_may_end() {
             let began = Instant::now();
             if kill == 1 {
                 bots[victim].suspend();
-                // Others take its shards, and it goes on where it was: it believes for a moment that it serves them.
+                // Others take over its shards. When it continues, it believes for a moment that it still serves them.
                 tokio::time::sleep(stopped).await;
                 let before = bots[victim].log().len();
                 bots[victim].signal("-CONT");

@@ -1,4 +1,4 @@
-//! Two processes and one shard: one serves, the other stands by.
+//! Two processes and one shard: one process serves, the other stands by.
 
 use std::time::{Duration, Instant};
 
@@ -10,11 +10,11 @@ use super::{Cluster, Seen, nothing_is_lost, says, session_begins};
 use crate::bot::Bot;
 use crate::players::{self, Pair};
 
-/// How often the process that serves is killed, unless the variable `PACRU_KILLS` says.
+/// How often the serving process is killed, unless the variable `PACRU_KILLS` is set.
 const KILLS: u64 = 2;
 
-/// The machine of a bot died, and a club waited until somebody had moved house. The other process serves it now: when the
-/// first is killed, when it is told to end, and when it only stands still.
+/// Once, a club had to wait when the machine of its bot failed. Now the other process takes over: when the first is
+/// killed, when it is told to end, and when it is only suspended.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_stands_by_takes_over() {
     let Some(mut cluster) = Cluster::open(Config {
@@ -58,7 +58,8 @@ async fn whoever_stands_by_takes_over() {
             sender.send_replace(players::Bot::Up);
             longest = longest.max(began.elapsed());
             if takeover == 1 {
-                // It still believes that it serves, and finds the answers of others to what it reads now.
+                // It still believes that it serves, and finds that the interactions it reads now were answered by the
+                // other process.
                 tokio::time::sleep(Duration::from_millis(500)).await;
                 serving.signal("-CONT");
                 says(&serving, "standing by").await;
@@ -81,7 +82,7 @@ async fn whoever_stands_by_takes_over() {
     nothing_is_lost(cluster, &channels, seen, &what).await;
 }
 
-/// Bots that are started at the same moment make one layout of an empty database.
+/// Bots that start at the same moment create the tables of an empty database only once.
 #[tokio::test(flavor = "multi_thread")]
 async fn three_processes_begin_at_once() {
     let Some(mut cluster) = Cluster::open(Config::default()).await else {

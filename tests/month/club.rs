@@ -1,4 +1,4 @@
-//! The members of the club, what they do, and what happens to the bot.
+//! The members of the club, their actions, and what happens to the bot.
 
 mod check;
 mod deliveries;
@@ -26,13 +26,13 @@ use crate::member::Member;
 use crate::postman::{Call, Channel, Luck};
 use tournaments::Organised;
 
-/// How often the club looks at the clock.
+/// How often the simulation checks the clock.
 pub(crate) const TICK: Millis = 20 * MINUTE;
 
-/// What the bot allows for the way from finger to bot.
+/// The time that the bot allows between a member's tap and its arrival.
 pub(crate) const GRACE: Millis = MINUTE;
 
-/// Where everything is played.
+/// The channel of all games.
 const CHANNEL: i64 = 2;
 
 /// Monday, 2 November 2026.
@@ -46,7 +46,7 @@ pub(crate) struct Club {
     channel: Channel,
     ledger: Ledger,
     members: Vec<Member>,
-    /// What members have in mind: when, who, what.
+    /// Planned actions: when, who, what.
     plans: BinaryHeap<Reverse<(Millis, UserId, Plan)>>,
     games: Vec<String>,
     interaction: i64,
@@ -54,7 +54,7 @@ pub(crate) struct Club {
     pub(crate) begun: usize,
     organised: Organised,
     counts: Counts,
-    /// Whether Discord has stopped to fail.
+    /// Whether Discord's failures have ended.
     calm: bool,
 }
 
@@ -65,7 +65,7 @@ enum Plan {
     Claim(GameId),
     Challenge(TournamentId),
     Answer(TournamentId),
-    /// One game, or all that are open.
+    /// One game, or all open games.
     Rule(TournamentId, Option<u32>),
     Withdraw(TournamentId),
     Replace(TournamentId),
@@ -77,7 +77,7 @@ enum Plan {
 
 impl Club {
     pub(crate) async fn open(members: i64, seed: u64) -> Self {
-        // Where there is one, a disk in memory: tens of thousands of flushes would take most of the time.
+        // A disk in memory, if there is one: tens of thousands of flushes would take most of the time.
         let memory = Path::new("/dev/shm");
         let folder = if memory.is_dir() {
             tempfile::tempdir_in(memory)
@@ -124,11 +124,11 @@ impl Club {
         self.clock.now()
     }
 
-    /// Time passes, and the bot does what has become due.
+    /// Lets time pass, and lets the bot do what is due.
     pub(crate) async fn tick(&mut self) {
         self.clock.set(self.now() + TICK);
         self.service().stay_awake().await.expect("the data file");
-        // What is done in one game may make another one due.
+        // An action in one game may make another game due.
         for _ in 0..10 {
             let due = self
                 .service()
@@ -151,7 +151,7 @@ impl Club {
         panic!("what is due stays undone");
     }
 
-    /// Checks what time has done to a game.
+    /// Checks the effects of time on a game.
     async fn judge(&mut self, before: &Game, after: &Game) {
         let events = self
             .service()
@@ -176,7 +176,7 @@ impl Club {
         }
     }
 
-    /// Opens a table for some members; now and then one does not come.
+    /// Opens a table for some members; sometimes one of them does not join.
     pub(crate) async fn open_table(&mut self) {
         let kind = Kind::ALL[self.chance.usize(0..Kind::ALL.len())];
         let players = match self.chance.u8(0..10) {
@@ -243,7 +243,7 @@ impl Club {
         }
     }
 
-    /// Everybody does what they have had in mind until now.
+    /// Carries out the actions that members planned until now.
     pub(crate) async fn members_act(&mut self) {
         while let Some(Reverse((at, who, plan))) = self.plans.peek().copied() {
             if at > self.now() {
@@ -279,7 +279,7 @@ impl Club {
         }
         let actor = self.actor(who);
         let code = game.code.clone();
-        // Who plays in a tournament gives up what seems lost.
+        // Players of tournaments resign a game that seems lost.
         let tournament = game.tournament.is_some() && game.ply as usize >= 2 * game.seats();
         if self.chance.u16(0..if tournament { 6 } else { 300 }) == 0 {
             self.service()
@@ -306,7 +306,7 @@ impl Club {
         let after = self.game(&code).await;
         self.ledger.played(&after, who, turn, self.now());
         match self.chance.u8(0..40) {
-            // Discord delivers the interaction once more.
+            // Discord delivers the interaction again.
             0 => {
                 self.counts.repeated += 1;
                 let again = self
@@ -338,7 +338,7 @@ impl Club {
         );
     }
 
-    /// The process dies in the middle of its deliveries and comes back after a while.
+    /// The process is killed in the middle of its deliveries and starts again after a while.
     pub(crate) async fn crash(&mut self, away: Millis) {
         let claimed = self
             .service()

@@ -1,8 +1,8 @@
-//! What came of the month.
+//! The totals of the month.
 
 use std::fmt;
 
-/// What came of the month.
+/// The totals of the month.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Counts {
     pub(crate) turns: usize,

@@ -1,4 +1,4 @@
-//! What the members were told, to be compared with the data file at the end.
+//! Records what members were told, and compares it with the data file at the end.
 
 use std::collections::HashMap;
 
@@ -10,12 +10,12 @@ use crate::club::{GRACE, TICK};
 /// Everything that was acknowledged.
 #[derive(Default)]
 pub(crate) struct Ledger {
-    /// The turns of each game, in order, as their players were told.
+    /// The turns of each game, in order, as the players were told.
     pub(crate) turns: HashMap<String, Vec<String>>,
     clocks: HashMap<String, Clock>,
 }
 
-/// The clocks of a game of two without vacations and weekends, kept by simple sums.
+/// The clocks of a game of two without vacations and weekends, by simple sums.
 struct Clock {
     pace: Pace,
     left: HashMap<UserId, Millis>,
@@ -23,7 +23,7 @@ struct Clock {
 }
 
 impl Ledger {
-    /// Begins to keep the clocks of a game.
+    /// Starts the clocks of a game.
     pub(crate) fn keep_clocks(&mut self, game: &Game) {
         let Some(time) = game.terms.pace.at_first() else {
             return;
@@ -40,14 +40,14 @@ impl Ledger {
         self.clocks.insert(game.code.clone(), clock);
     }
 
-    /// The bot was away and gives so much back.
+    /// The bot was away and gives this much time back.
     pub(crate) fn compensate(&mut self, time: Millis) {
         for clock in self.clocks.values_mut() {
             clock.began += time;
         }
     }
 
-    /// A turn was acknowledged; `game` is what it led to.
+    /// A turn was acknowledged; `game` is the state after it.
     pub(crate) fn played(&mut self, game: &Game, by: UserId, turn: &str, now: Millis) {
         self.turns
             .entry(game.code.clone())
@@ -76,7 +76,7 @@ impl Ledger {
         }
     }
 
-    /// Time decided a game; it may not have been early.
+    /// A game was decided by time, which must not have been too early.
     pub(crate) fn timed_out(&self, game: &Game, loser: UserId, now: Millis) {
         if let Some(clock) = self.clocks.get(&game.code) {
             let over = clock.began + clock.left[&loser] + GRACE;

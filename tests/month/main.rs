@@ -1,9 +1,9 @@
-//! A month in the life of a club with two hundred members and a thousand games, in a minute: an injected clock, the real
-//! data file, and everything that goes wrong in a month. Beside the tables that members open, a league of 24 in three
-//! divisions, a Swiss of 33, tables of four for 18 and a ladder are played.
+//! A month of a club with two hundred members and a thousand games, in a minute: with an injected clock, the real
+//! data file, and everything that can go wrong in a month. Besides the tables that members open, there are a league
+//! of 24 in three divisions, a Swiss of 33, tables of four for 18 and a ladder.
 //!
-//! Only Discord is left out: a postman stands for it, who fails, forgets and comes late, and keeps the promises of the
-//! outbox. The other end-to-end tests put the real one through the same.
+//! Only Discord is replaced, by a postman who fails, loses responses and comes late, and who keeps the promises of
+//! the outbox. The other end-to-end tests cover the real outbox.
 
 mod club;
 mod counts;
@@ -16,21 +16,22 @@ use play::time::{DAY, HOUR, MINUTE, Millis};
 
 use crate::club::Club;
 
-/// How many tables members open; with the games of tournaments, about a thousand games are played. And how many members
-/// the club has.
+/// How many tables members open, and how many members the club has. Together with the games of tournaments about a
+/// thousand games are played.
 const TABLES: usize = 700;
 const MEMBERS: i64 = 200;
-/// The last of them after three weeks.
+/// The last table opens after three weeks.
 const BETWEEN_TABLES: Millis = 30 * MINUTE;
 
-/// The seed of the random choices, unless the variable `PACRU_SEED` names another: the same seed makes the same month.
+/// The seed of the random choices, unless the variable `PACRU_SEED` names another. The same seed gives the same
+/// month.
 const SEED: u64 = 2026;
 
 #[tokio::test]
 async fn a_month_of_a_thousand_games() {
     let seed = std::env::var("PACRU_SEED").map_or(SEED, |text| text.parse().expect("a number"));
     println!("PACRU_SEED={seed}");
-    // Codes and seats are drawn on this thread, too.
+    // Codes and seats are also drawn on this thread.
     fastrand::seed(seed);
     let mut club = Club::open(MEMBERS, seed).await;
     Box::pin(club.organise()).await;
@@ -77,7 +78,7 @@ async fn a_month_of_a_thousand_games() {
     }
 }
 
-/// Resident memory of this process in KiB, where the system tells.
+/// Resident memory of this process in KiB, if the system reports it.
 fn resident() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;

@@ -1,4 +1,4 @@
-//! A member of the club and their ways.
+//! A member of the club and their habits.
 
 use fastrand::Rng;
 use play::UserId;
@@ -6,14 +6,14 @@ use play::time::{DAY, HOUR, Millis};
 
 use crate::club::START;
 
-/// A member and their ways.
+/// A member and their habits.
 pub(crate) struct Member {
     pub(crate) id: UserId,
     /// How long they usually take for a turn.
     pace: Millis,
-    /// When they hear nothing.
+    /// The hours in which they do not react.
     away: Option<(Millis, Millis)>,
-    /// Whether vacations may begin by themselves.
+    /// Whether vacations may begin automatically.
     pub(crate) vacations: bool,
 }
 
@@ -31,7 +31,7 @@ impl Member {
         }
     }
 
-    /// How long until they come, once they are called.
+    /// How long they take to come once they are called.
     pub(crate) fn delay(&self, now: Millis, chance: &mut Rng) -> Millis {
         let usual = chance.i64(self.pace / 4..self.pace * 7 / 4);
         match self.away {

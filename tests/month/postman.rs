@@ -1,4 +1,4 @@
-//! Stands for Discord and the outbox: posts messages, and sometimes fails.
+//! Takes the place of Discord and the outbox: posts messages, and sometimes fails.
 
 use std::collections::HashMap;
 
@@ -11,25 +11,25 @@ use store::OutboxMessage;
 use view::Row;
 use view::custom_id::{Action, CustomId};
 
-/// The channel as it was read by everybody.
+/// The channel as everybody has read it.
 #[derive(Default)]
 pub(crate) struct Channel {
-    /// How often something about a game stands in it: game, purpose, event.
+    /// How often it contains a message about a game, by game, purpose and event.
     pub(crate) posts: HashMap<(Subject, &'static str, i64), u32>,
     messages: HashMap<(Subject, &'static str, i64), i64>,
-    /// The rounds that were announced: of which tournament, the first and the last.
+    /// The rounds that were announced: the tournament, the first and the last round.
     pub(crate) rounds: Vec<(TournamentId, u16, u16)>,
-    /// Everything posts itself one after another.
+    /// Posts are made one after another.
     last: i64,
 }
 
-/// What a post leads to.
+/// The effect of a post.
 pub(crate) enum Call {
     /// This member is called to move, in a tournament or not.
     Move(GameId, UserId, bool),
     /// This member of a ladder is challenged.
     Challenge(TournamentId, UserId),
-    /// This organiser reads that a game was called off, or that all open ones of a round are late.
+    /// This organiser reads that a game was called off, or that all open games of a round are late.
     Undecided(TournamentId, UserId, Option<u32>),
     /// A seat is free.
     Seat(GameId),
@@ -37,21 +37,21 @@ pub(crate) enum Call {
     Claim(GameId),
 }
 
-/// How a delivery goes.
+/// The outcome of a delivery.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Luck {
-    /// Well.
+    /// It succeeds.
     Good,
-    /// Discord does not answer, and has posted nothing.
+    /// Discord does not respond, and has posted nothing.
     Down,
-    /// Discord has posted, but the answer was lost.
+    /// Discord has posted the message, but the response was lost.
     AnswerLost,
-    /// As before, and the process dies.
+    /// Discord has posted the message, the response was lost, and the process is killed.
     Killed,
 }
 
 impl Channel {
-    /// Delivers a message as the outbox promises to, and returns whom it mentions.
+    /// Delivers a message as the outbox promises, and returns the members that it mentions.
     pub(crate) async fn deliver(
         &mut self,
         games: &Games,
@@ -66,7 +66,7 @@ impl Channel {
             Notification::Reminder { seq, stage, .. } => ("reminder", seq * 256 + i64::from(stage)),
             Notification::Tournament(ref told) => match Self::of_tournament(told) {
                 Some(key) => key,
-                // One message that is edited.
+                // One message, which is edited.
                 None => {
                     let delivered = store.mark_delivered(queued, None).await;
                     delivered.expect("the data file");
@@ -74,7 +74,7 @@ impl Channel {
                 }
             },
             Notification::Here { .. } => return self.show_here(games, queued).await,
-            // One message that is edited; and buttons that go away.
+            // One message, which is edited, and buttons, which are removed.
             _ => {
                 store
                     .mark_delivered(queued, None)
@@ -150,7 +150,7 @@ impl Channel {
         calls
     }
 
-    /// What is told about a tournament in a message of its own, and which event it tells.
+    /// The separate message about a tournament, and its event.
     fn of_tournament(told: &TournamentNotification) -> Option<(&'static str, i64)> {
         Some(match told {
             TournamentNotification::Round { first, .. } => ("round", i64::from(*first)),
@@ -162,7 +162,7 @@ impl Channel {
         })
     }
 
-    /// What a tournament tells, and who has to do something.
+    /// The contents of a message about a tournament, and the members who have to act.
     async fn write_of_tournament(
         games: &Games,
         queued: &OutboxMessage,
@@ -190,7 +190,7 @@ impl Channel {
                 let board = pairing::GameId(*board);
                 view::tournaments::called_off(english, &now, &boards, board)?
             }
-            // Pictures take long, and are looked at elsewhere.
+            // Pictures take long; other tests check them.
             _ => view::tournaments::tournament(english, &now),
         };
         let call = |user: &UserId| match told {
@@ -204,7 +204,7 @@ impl Channel {
         Some((post, calls))
     }
 
-    /// The board of a game that goes on in another channel.
+    /// The board of a game that continues in another channel.
     async fn show_here(&mut self, games: &Games, queued: &OutboxMessage) -> Vec<Call> {
         let store = games.store();
         let Subject::Game(id) = queued.subject else {
@@ -232,7 +232,7 @@ impl Channel {
         }
     }
 
-    /// The message, as the outbox would post it, and who has to do something. Nobody else may be pinged.
+    /// The message, as the outbox would post it, and the members who have to act. Nobody else may be pinged.
     async fn write(games: &Games, queued: &OutboxMessage) -> Option<(view::Post, Vec<Call>)> {
         let store = games.store();
         let game = match queued.subject {

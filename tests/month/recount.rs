@@ -1,4 +1,4 @@
-//! Standings counted once more, by simple sums over what the players of a tournament saw on their boards.
+//! Counts standings again, by simple sums over the boards that the players of a tournament saw.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -6,17 +6,17 @@ use pairing::{ChallengeEnd, EntrantId, Event, SeatResult, Status, TieBreak};
 use play::tournament::{EventKind, Snapshot, System};
 use play::{Game, GameStatus, PlayerState, is_played};
 
-/// The places at a board, seat by seat; none for somebody who did not play.
+/// The places at a board, seat by seat; none for a seat that did not play.
 type Places = Vec<Option<u8>>;
 
-/// What the organisers ruled: the places at each board of a tournament.
+/// The rulings of the organisers: the places at each board of a tournament.
 pub(crate) type Rulings = HashMap<u32, Vec<SeatResult>>;
 
-/// A game of a tournament with what happened in it.
+/// A game of a tournament with its events.
 pub(crate) type Board = (Game, Vec<play::Event>);
 
-/// Compares a tournament with its boards: every pairing is one game, every game counts once, and everybody stands
-/// where the boards put them.
+/// Compares a tournament with its boards: every pairing is one game, every game counts once, and the standings follow
+/// from the boards.
 pub(crate) fn check(now: &Snapshot, boards: &[Board], rulings: &Rulings) {
     let name = &now.tournament.settings.name;
     let mut rounds = Vec::new();
@@ -48,7 +48,7 @@ pub(crate) fn check(now: &Snapshot, boards: &[Board], rulings: &Rulings) {
     }
 }
 
-/// Everybody's points, and Sonneborn-Berger in leagues.
+/// The points of each player, and Sonneborn-Berger in leagues.
 fn check_points(now: &Snapshot, boards: &[Board], rulings: &Rulings) {
     let name = &now.tournament.settings.name;
     let league = now.tournament.settings.system == System::League;
@@ -99,7 +99,7 @@ fn check_points(now: &Snapshot, boards: &[Board], rulings: &Rulings) {
     }
 }
 
-/// How a board came out, as its players saw it; nothing while it is open or if it was called off.
+/// The result of a board, as its players saw it; none while it is open or if it was called off.
 fn places((game, history): &Board, rulings: &Rulings) -> Option<Places> {
     if let Some(ruled) = rulings.get(&game.tournament?.number.0) {
         let place = |result: &SeatResult| match result {
@@ -130,7 +130,7 @@ fn places((game, history): &Board, rulings: &Rulings) -> Option<Places> {
     }
 }
 
-/// (players - place) / (players - 1) points, in twelfths; who shares a place shares the points.
+/// (players - place) / (players - 1) points, in twelfths; players who share a place share the points.
 fn twelfths(places: &[Option<u8>], seat: usize) -> u32 {
     let Some(own) = places[seat] else {
         return 0;
@@ -143,7 +143,7 @@ fn twelfths(places: &[Option<u8>], seat: usize) -> u32 {
     u32::try_from(twelfths).expect("a few points")
 }
 
-/// The ladder from the top, as challenges have changed it.
+/// The ladder from the top, after all challenges.
 fn climbed(now: &Snapshot, boards: &[Board], rulings: &Rulings) -> Vec<EntrantId> {
     let mut rungs: Vec<EntrantId> = Vec::new();
     let mut waiting: Vec<(EntrantId, EntrantId)> = Vec::new();
@@ -206,7 +206,7 @@ fn climbed(now: &Snapshot, boards: &[Board], rulings: &Rulings) -> Vec<EntrantId
     rungs
 }
 
-/// The challenger takes the rung of the defender, if that is still above.
+/// The challenger takes the rung of the defender, if that is still higher.
 fn climb(rungs: &mut Vec<EntrantId>, challenger: EntrantId, defender: EntrantId) {
     let at = |who| rungs.iter().position(|it| *it == who);
     if let (Some(from), Some(to)) = (at(challenger), at(defender))

@@ -1,4 +1,4 @@
-//! A Chromium without a window, spoken to over the `DevTools` protocol.
+//! A headless Chromium, controlled by the `DevTools` protocol.
 
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -18,13 +18,13 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 use super::tab::Tab;
 
-/// No sound machine is so slow; a hang is a failure.
+/// No healthy machine is this slow; a hang is a failure.
 pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 
-/// Where it may be, if the variable `CHROMIUM` does not say.
+/// The places to look for it, unless the variable `CHROMIUM` names it.
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 
-/// No window, no network of its own, nothing slowed down because nobody looks at it.
+/// Headless, without network access of its own, and without throttling of pages in the background.
 const FLAGS: [&str; 16] = [
     "--headless",
     "--no-sandbox",
@@ -44,12 +44,12 @@ const FLAGS: [&str; 16] = [
     "--remote-debugging-port=0",
 ];
 
-/// One after the other: two browsers at once would starve the programs under test.
+/// One browser at a time: two would starve the programs under test.
 static TURN: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
 
 static SAY_ONCE: Once = Once::new();
 
-/// A running Chromium, with a profile of its own that goes with it.
+/// A running Chromium, with a temporary profile.
 pub(crate) struct Chromium {
     child: Child,
     link: Arc<Link>,
@@ -58,14 +58,14 @@ pub(crate) struct Chromium {
 }
 
 impl Chromium {
-    /// Starts it. `None` where there is none, with a line that says what to install; where the variable `CI` is set there
-    /// must be one.
+    /// Starts it. If there is none, this returns `None` and prints what to install; if the variable `CI` is set, it
+    /// fails.
     pub(crate) async fn start() -> Option<Self> {
         let Some(program) = find() else {
             let advice =
                 "no Chromium: install the package chromium, or name the program in CHROMIUM";
             assert!(std::env::var_os("CI").is_none(), "{advice}");
-            // Not with eprintln!, which nobody sees when a test passes.
+            // Not with eprintln!, whose output is hidden when a test passes.
             SAY_ONCE.call_once(|| {
                 let _nobody_reads = writeln!(std::io::stderr(), "{advice}; the page is not tested");
             });
@@ -76,7 +76,7 @@ impl Chromium {
         let mut child = Command::new(&program)
             .args(FLAGS)
             .arg(format!("--user-data-dir={}", profile.path().display()))
-            // Times are shown as the place and the language have them; pictures of the page should not differ.
+            // Times depend on the place and the language; pictures of the page should not.
             .env("TZ", "UTC")
             .env("LANG", "C.UTF-8")
             .stdin(Stdio::null())
@@ -120,7 +120,7 @@ impl Chromium {
 
 impl Drop for Chromium {
     fn drop(&mut self) {
-        // Nothing can be done about a browser that is gone already, or whose last files come after their folder went.
+        // Errors are ignored: the browser may have ended, and may write its last files after its folder is deleted.
         let _killed = self.child.kill();
         let _status = self.child.wait();
         let deadline = Instant::now() + Duration::from_secs(5);
@@ -142,14 +142,14 @@ fn find() -> Option<PathBuf> {
     programs.find(|program| Path::is_file(program))
 }
 
-/// Reads what Chromium writes until it says where it listens, and ignores the rest.
+/// Reads the output of Chromium until it names its address, and ignores the rest.
 fn address(stderr: impl Read + Send + 'static) -> String {
     let mut said = String::new();
     let mut lines = BufReader::new(stderr).lines().map_while(Result::ok);
     for line in lines.by_ref() {
         if let Some(address) = line.strip_prefix("DevTools listening on ") {
             let address = address.trim().to_owned();
-            // A full pipe would stop it.
+            // A full pipe would block it.
             std::thread::spawn(move || lines.for_each(drop));
             return address;
         }
@@ -171,12 +171,12 @@ pub(crate) struct Link {
 struct State {
     last: u64,
     waiting: HashMap<u64, oneshot::Sender<Value>>,
-    /// What pages have complained about, by session.
+    /// The complaints of pages, by session.
     complaints: HashMap<String, Vec<String>>,
 }
 
 impl Link {
-    /// Calls a method for a session, or for the browser itself where that is empty.
+    /// Calls a method for a session, or for the browser if the session is empty.
     pub(crate) async fn call(&self, session: &str, method: &str, parameters: Value) -> Value {
         let (answer, answered) = oneshot::channel();
         let id = {
@@ -203,7 +203,7 @@ impl Link {
         answer["result"].take()
     }
 
-    /// What a page has complained about: errors of scripts, and breaches of the page's policy.
+    /// The complaints of a page: errors of scripts, and violations of the page's content policy.
     pub(crate) fn complaints(&self, session: &str) -> Vec<String> {
         let state = self.state.lock().expect("no panic while it is held");
         state.complaints.get(session).cloned().unwrap_or_default()
@@ -215,20 +215,20 @@ impl Link {
             let json: Value = serde_json::from_str(&text).expect("Chromium speaks JSON");
             let mut state = self.state.lock().expect("no panic while it is held");
             if let Some(waiting) = json["id"].as_u64().and_then(|id| state.waiting.remove(&id)) {
-                // Whoever has asked may have given up.
+                // The caller may have given up.
                 let _given_up = waiting.send(json);
             } else if let Some(complaint) = complaint(&json) {
                 let session = json["sessionId"].as_str().unwrap_or_default().to_owned();
                 state.complaints.entry(session).or_default().push(complaint);
             }
         }
-        // Everybody who waits is told.
+        // All callers that still wait are told.
         let mut state = self.state.lock().expect("no panic while it is held");
         state.waiting.clear();
     }
 }
 
-/// The complaint in an event, if it is one. A server that is away is not the page's fault.
+/// The complaint in an event, if it is one. A missing server is not the page's fault.
 fn complaint(event: &Value) -> Option<String> {
     let said = &event["params"];
     match event["method"].as_str()? {

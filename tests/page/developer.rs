@@ -7,7 +7,7 @@ use super::Visit;
 /// These end the program that serves the page.
 const ENDS: [&str; 6] = ["4004", "4010", "4011", "4012", "4013", "4014"];
 
-/// Each fault is made by a click, so page and server agree on its name. Then all are cleared.
+/// A click makes each fault, so page and server agree on its name. Then all faults are cleared.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_fault_can_be_made() {
     let Some(mut visit) = Visit::begin().await else {

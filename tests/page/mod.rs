@@ -35,12 +35,12 @@ impl Visit {
         })
     }
 
-    /// The page, as whoever comes first.
+    /// The page, for the first member.
     async fn page(&self) -> Tab {
         self.chromium.open(&self.here.url).await
     }
 
-    /// The page as this member, who has a window of their own.
+    /// The page for this member, in a window of their own.
     async fn page_of(&self, member: &str) -> Tab {
         let page = self.page().await;
         page.be(member).await;
@@ -53,7 +53,7 @@ impl Visit {
         self.here = Here::start(self.folder.path(), &["local", "--port", &port]).await;
     }
 
-    /// Ends the program cleanly; the pages have had nothing to complain about.
+    /// Ends the program cleanly, and checks that the pages had no complaints.
     fn end(mut self, pages: &[&Tab]) {
         for page in pages {
             page.has_no_complaints();
@@ -64,9 +64,9 @@ impl Visit {
     }
 }
 
-/// What people do on this page.
+/// The actions of people on this page.
 impl Tab {
-    /// Goes on as this member.
+    /// Switches to this member.
     async fn be(&self, member: &str) {
         self.click("#me [role=radio]", member).await;
         self.until(
@@ -96,7 +96,7 @@ impl Tab {
     /// Opens a table of this game by typing; returns its code.
     async fn open_table(&self, game: &str) -> String {
         self.command("/pacru new").await;
-        // Whoever goes on typing fills in the first option.
+        // Typing continues in the first option.
         self.type_text(game).await;
         self.sees(".suggestions [aria-selected=true]", game).await;
         self.key("Enter").await;
@@ -110,7 +110,7 @@ impl Tab {
         code.as_str().expect("a code").to_owned()
     }
 
-    /// The member who is waited for; waits until nobody waits at the older board any more.
+    /// The member whose turn it is; waits until the older board no longer calls anybody.
     async fn waited_for(&self) -> String {
         let name = "(() => {
             const names = seen('#me [role=radio]').map(called).filter((name) => name.endsWith(', waited for'));
@@ -121,7 +121,7 @@ impl Tab {
         name.trim_end_matches(", waited for").to_owned()
     }
 
-    /// Makes a turn by tapping whatever comes first; returns it.
+    /// Makes a turn by tapping the first choices; returns it.
     async fn tap_a_turn(&self) -> String {
         const DESK: &str = "seen('.message.ephemeral').at(-1)";
         self.click(".message button", "Move").await;
@@ -152,14 +152,14 @@ impl Tab {
         }
     }
 
-    /// Resigns the only game, which ends it where two play.
+    /// Resigns the only game, which ends a game of two.
     async fn resign(&self) {
         self.command("/pacru resign").await;
         self.key("Enter").await;
         self.click(".message.ephemeral button", "Resign").await;
     }
 
-    /// Waits until a turn of this game is on the board, and the picture of it is there.
+    /// Waits until a turn of this game is on the board and its picture has loaded.
     async fn board(&self, code: &str, turn: u32) {
         let said = if turn == 0 {
             format!("{code} begins:")
@@ -180,7 +180,7 @@ impl Tab {
         .await;
     }
 
-    /// Pictures of the page for a phone and for a desk, in the dark and in the light.
+    /// Takes pictures of the page on a phone and on a desktop, dark and light.
     async fn keep_all(&self, name: &str) {
         for (device, width, height) in [("phone", 390, 844), ("desktop", 1280, 800)] {
             self.sized(width, height).await;
@@ -192,7 +192,7 @@ impl Tab {
         }
     }
 
-    /// Nothing sticks out at the side.
+    /// Checks that nothing is wider than the page.
     async fn fits(&self) {
         let wide = "document.documentElement.scrollWidth > innerWidth
             || [...document.querySelectorAll('#log, #composer')].some((e) => e.scrollWidth > e.clientWidth)";

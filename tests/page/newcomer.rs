@@ -1,4 +1,4 @@
-//! Somebody who has never seen a bot.
+//! A person who has never used a bot.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use super::Visit;
 /// The picture of the README.
 const PICTURE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../.github/channel.png");
 
-/// Led by the page alone: from an empty channel, on a phone, to a turn that was tapped and one that was typed.
+/// The page alone leads them from an empty channel, on a phone, to a tapped and a typed turn.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_newcomer_finishes_a_turn() {
     let Some(visit) = Visit::begin().await else {
@@ -56,7 +56,7 @@ async fn a_newcomer_finishes_a_turn() {
         .await;
     page.sees("#me [aria-checked=true]", &next).await;
     page.command("/pacru move").await;
-    // Typing goes on in the first option, and the bot completes what is typed.
+    // Typing continues in the first option, and autocomplete works.
     page.type_text("a").await;
     page.until(
         "completions",
@@ -72,7 +72,7 @@ async fn a_newcomer_finishes_a_turn() {
         .await;
     page.keep_all("7-second").await;
 
-    // A finger must hit what it aims at: pictures have their place before they come.
+    // A finger must hit its target, so pictures reserve their space before they load.
     let places = "seen('.picture').map((e) => e.getBoundingClientRect()).map((b) => [b.width, b.height]).join(' ')";
     let places_with_pictures = page.eval(places).await;
     page.block(&["*/attachments/*"]).await;
@@ -97,7 +97,7 @@ async fn a_newcomer_finishes_a_turn() {
     visit.end(&[&page]);
 }
 
-/// Each game from the table to its end, without a word of notation.
+/// Each game from the table to its end, without any notation.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_finished_by_tapping() {
     let Some(visit) = Visit::begin().await else {

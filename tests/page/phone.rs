@@ -1,4 +1,4 @@
-//! What members stumbled over on a phone of 390 pixels.
+//! Problems that members had on a phone of 390 pixels.
 
 use serde_json::json;
 
@@ -14,7 +14,7 @@ impl Visit {
     }
 }
 
-/// Nobody could try `/pacru-admin`: no member managed the server.
+/// Once, nobody could try `/pacru-admin`, since no member managed the server.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_says_who_manages_the_server() {
     let Some(visit) = Visit::begin().await else {
@@ -42,7 +42,7 @@ async fn the_page_says_who_manages_the_server() {
     visit.end(&[&page]);
 }
 
-/// All options stood there at once, in no order, without a word about what they mean.
+/// Once, all options were listed at once, in no order and without their descriptions.
 #[tokio::test(flavor = "multi_thread")]
 async fn options_seldom_needed_are_grouped() {
     let Some(visit) = Visit::begin().await else {
@@ -81,7 +81,7 @@ async fn options_seldom_needed_are_grouped() {
     visit.end(&[&page]);
 }
 
-/// After *Next* the end of the page was in view: the picture, not the text.
+/// After *Next*, the page once showed its end: the picture, not the text.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lesson_is_read_from_its_beginning() {
     let Some(visit) = Visit::begin().await else {
@@ -110,7 +110,7 @@ async fn a_lesson_is_read_from_its_beginning() {
     visit.end(&[&page]);
 }
 
-/// A link to a board led to discord.com, where nobody knows the local channel.
+/// A link to a board once led to discord.com, which does not know the local channel.
 #[tokio::test(flavor = "multi_thread")]
 async fn links_to_boards_stay_on_the_page() {
     let Some(visit) = Visit::begin().await else {
@@ -129,7 +129,7 @@ async fn links_to_boards_stay_on_the_page() {
         .eval("seen('#log a').filter((link) => link.origin !== location.origin).length")
         .await;
     assert_eq!(outside, json!(0));
-    // From another channel too.
+    // Also from another channel.
     page.eval("window.link = find('.message.ephemeral a', '#club › message').href")
         .await;
     page.click("#open-channels", "").await;
@@ -141,7 +141,7 @@ async fn links_to_boards_stay_on_the_page() {
     visit.end(&[&page]);
 }
 
-/// *Rename* was as narrow as its letters, and nothing showed that it had worked.
+/// *Rename* was once as narrow as its letters, and nothing showed that it had worked.
 #[tokio::test(flavor = "multi_thread")]
 async fn members_are_renamed_with_room_to_spare() {
     let Some(visit) = Visit::begin().await else {
@@ -175,7 +175,7 @@ async fn members_are_renamed_with_room_to_spare() {
     visit.end(&[&page]);
 }
 
-/// What Discord has under *Apps* in the menus of messages and members.
+/// The context menus of messages and members (Discord's *Apps*).
 #[tokio::test(flavor = "multi_thread")]
 async fn messages_and_members_have_their_menus() {
     let Some(visit) = Visit::begin().await else {

@@ -1,4 +1,4 @@
-//! What somebody writes is text, and pages from elsewhere are kept out.
+//! What members write stays text, and requests from other sites are refused.
 
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -85,8 +85,8 @@ async fn pages_from_elsewhere_are_refused() {
                 json!(visit.here.url)
             ))
             .await;
-        // Requests that a browser sends without asking arrive and are refused; the browser does not show that answer to
-        // the page.
+        // Simple requests, which a browser sends without a preflight, arrive and are refused; the browser does not
+        // show the answer to the page.
         let expected = json!(["refused", "refused", "opaque0", "refused", "refused"]);
         assert_eq!(tried, expected);
     }
@@ -96,15 +96,15 @@ async fn pages_from_elsewhere_are_refused() {
     visit.end(&[&page]);
 }
 
-/// Answers everything with an empty page.
+/// Answers every request with an empty page.
 async fn serve(listener: TcpListener) {
     const PAGE: &[u8] = b"HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 15\r\nconnection: close\r\n\r\n<!DOCTYPE html>";
     while let Ok((mut stream, _)) = listener.accept().await {
-        // A browser opens connections that it may never need.
+        // A browser opens connections that it may never use.
         tokio::spawn(async move {
             let mut request = [0; 4096];
             if stream.read(&mut request).await.is_ok() {
-                // Whoever goes away has lost nothing.
+                // A client may leave without an answer.
                 let _gone = stream.write_all(PAGE).await;
             }
         });

@@ -1,4 +1,4 @@
-//! A window with the page, used as a person does: by looking, tapping and typing.
+//! A browser window that is used as a person does: by looking, tapping and typing.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::chromium::{Link, PATIENCE};
 
-/// Finds the newest element that a person sees, by what it is and what it is called.
+/// Finds the newest visible element by its kind and its name.
 const FINDING: &str = r#"
     const called = (e) => (e.getAttribute("aria-label") ?? e.innerText ?? e.value ?? "").replace(/\s+/g, " ").trim();
     const seen = (css) => [...document.querySelectorAll(css)].filter((e) => e.checkVisibility({ visibilityProperty: true }));
@@ -37,7 +37,7 @@ impl Tab {
         for domain in ["Page", "Runtime", "Log"] {
             tab.call(&format!("{domain}.enable"), json!({})).await;
         }
-        // Several windows are in use at once: each behaves as if it were in front.
+        // Several windows are open at once: each behaves as if it were in front.
         let focus = json!({ "enabled": true });
         tab.call("Emulation.setFocusEmulationEnabled", focus).await;
         tab.sized(1280, 800).await;
@@ -57,7 +57,7 @@ impl Tab {
             .await;
     }
 
-    /// Loads the page once more.
+    /// Reloads the page.
     pub(crate) async fn reload(&self) {
         self.eval("window.before = true").await;
         self.call("Page.reload", json!({})).await;
@@ -75,7 +75,7 @@ impl Tab {
         self.call("Network.setBlockedURLs", blocked).await;
     }
 
-    /// Sets the size of the window: a desktop, or where it is narrow a phone with touch.
+    /// Sets the size of the window: a desktop, or if it is narrow, a phone with touch.
     pub(crate) async fn sized(&self, width: u32, height: u32) {
         let phone = width < 600;
         self.phone.store(phone, Ordering::Relaxed);
@@ -94,7 +94,7 @@ impl Tab {
 
     /// The page as a PNG.
     pub(crate) async fn screenshot(&self) -> Vec<u8> {
-        // The picture is taken when everything has been painted.
+        // The picture is taken after everything has been painted.
         self.eval("Promise.all([...document.images].map((i) => i.decode().catch(() => null))).then(() => true)")
             .await;
         let shot = json!({ "format": "png" });
@@ -104,7 +104,7 @@ impl Tab {
             .expect("base64")
     }
 
-    /// Keeps a picture of the page for whoever wants to look at it.
+    /// Saves a picture of the page for inspection.
     pub(crate) async fn keep(&self, name: &str) -> PathBuf {
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("page");
         std::fs::create_dir_all(&folder).expect("a folder for pictures");
@@ -121,7 +121,7 @@ impl Tab {
 
     // -- seeing
 
-    /// What a script says.
+    /// The result of a script.
     pub(crate) async fn eval(&self, script: &str) -> Value {
         match self.try_eval(script).await {
             Ok(value) => value,
@@ -129,7 +129,7 @@ impl Tab {
         }
     }
 
-    /// A script can fail when the page goes away under it.
+    /// A script can fail if the page is reloaded while it runs.
     async fn try_eval(&self, script: &str) -> Result<Value, String> {
         let script = json!({
             "expression": format!("{{ {FINDING} {script} }}"),
@@ -144,7 +144,7 @@ impl Tab {
         }
     }
 
-    /// Waits until a script says something true, and returns that.
+    /// Waits until a script returns something true, and returns that.
     pub(crate) async fn until(&self, what: &str, script: &str) -> Value {
         let deadline = Instant::now() + PATIENCE;
         loop {
@@ -180,7 +180,7 @@ impl Tab {
         .await;
     }
 
-    /// Waits for an element with this text (or name), and returns all of its text.
+    /// Waits for an element with this text (or name), and returns its whole text.
     pub(crate) async fn sees(&self, css: &str, text: &str) -> String {
         let (css, name) = (json!(css), json!(text));
         let text = self
@@ -197,8 +197,8 @@ impl Tab {
 
     // -- acting
 
-    /// Clicks on the element with this text; taps where the window is a phone's. Waits until the element is there, does
-    /// not move, and is not covered. If it moves away in the last moment, nothing else is clicked in its place.
+    /// Clicks on the element with this text; taps if the window is a phone. Waits until the element is there, has
+    /// stopped moving, and is not covered. If it moves away at the last moment, nothing else is clicked in its place.
     pub(crate) async fn click(&self, css: &str, text: &str) {
         let aim = format!(
             "(async () => {{
@@ -247,7 +247,7 @@ impl Tab {
                     tokio::time::sleep(Duration::from_millis(10)).await;
                 }
                 Ok(hit) => return hit == json!(true),
-                // The page has gone: the click was on something that leads elsewhere.
+                // The page has changed: the click followed a link.
                 Err(_) => return true,
             }
         }
@@ -278,7 +278,7 @@ impl Tab {
         }
     }
 
-    /// Presses a key that writes nothing, such as `ArrowDown`; or `Enter`.
+    /// Presses a key that types nothing, such as `ArrowDown`; or `Enter`.
     pub(crate) async fn key(&self, key: &str) {
         let code = match key {
             "Backspace" => 8,

@@ -1,8 +1,8 @@
-//! Several windows, and windows that live longer than what they show.
+//! Several windows, and windows that stay open longer than what they show.
 
 use super::Visit;
 
-/// Two members, each with a window: what one does the other sees, and only what is meant for them.
+/// Two members, each with a window: each sees the other's actions, but only what is meant for them.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_windows_play_against_each_other() {
     let Some(visit) = Visit::begin().await else {
@@ -21,7 +21,7 @@ async fn two_windows_play_against_each_other() {
     } else {
         (&ben, &ana)
     };
-    // Both players have a window already, so the page does not offer to act for either.
+    // Both players already have a window, so the page does not offer to act for either.
     for page in [&ana, &ben] {
         page.until("no offer", "!find('#guide button', 'Switch to ')")
             .await;
@@ -35,7 +35,7 @@ async fn two_windows_play_against_each_other() {
         page.board(&code, 1).await;
         page.reads(&turn).await;
     }
-    // The composer and its pictures were nobody else's.
+    // Nobody else saw the move builder and its pictures.
     assert_eq!(other.count(".message.ephemeral").await, private);
     assert_eq!(other.count(".message.pinged").await, 1);
     other.resign().await;
@@ -46,7 +46,7 @@ async fn two_windows_play_against_each_other() {
     visit.end(&[&ana, &ben]);
 }
 
-/// A half-made turn survives a reload, the bot's end and its start, and even a crash.
+/// A half-made turn survives a reload, a restart of the bot, and even a crash.
 #[tokio::test(flavor = "multi_thread")]
 async fn reloads_and_restarts_lose_nothing() {
     let Some(mut visit) = Visit::begin().await else {
@@ -77,7 +77,7 @@ async fn reloads_and_restarts_lose_nothing() {
     page.click(".message.ephemeral button", "Play e").await;
     page.board(&code, 1).await;
 
-    // A crash at once after a board was posted.
+    // A crash just after a board was posted.
     visit.here.bot.kill();
     page.reads("The bot is not connected.").await;
     visit.restart().await;
@@ -93,8 +93,8 @@ async fn reloads_and_restarts_lose_nothing() {
     visit.end(&[&page]);
 }
 
-/// The bot registered its commands while a page was opened. The event came first, then an older state replaced it, and
-/// no command could be typed until the next reload.
+/// The bot once registered its commands while a page was loading. The event came first, then an older state replaced
+/// it, and no command could be typed until the next reload.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_older_state_does_not_replace_a_newer_one() {
     let Some(visit) = Visit::begin().await else {

@@ -1,21 +1,21 @@
-//! What a disk may hold when the power fails.
+//! The possible contents of a disk after a power cut.
 
 use std::io;
 use std::path::Path;
 
 use super::trace::{Call, File};
 
-/// Disks write whole sectors.
+/// Disks write whole sectors, of this many bytes.
 const SECTOR: usize = 512;
 
-/// What happens to bytes that were written and not flushed, in whatever order they were written.
+/// The fate of bytes that were written and not flushed, regardless of their order.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Loss {
     /// All are lost.
     All,
-    /// Each write has reached the disk or not.
+    /// Each write has either reached the disk or not.
     Some,
-    /// Each sector of each write has.
+    /// Each sector of each write has either reached the disk or not.
     Torn,
 }
 
@@ -27,9 +27,9 @@ pub(crate) struct Disk {
 
 #[derive(Debug, Default)]
 struct Contents {
-    /// What is safe.
+    /// What is safely on the disk.
     safe: Vec<u8>,
-    /// What was done since the last flush.
+    /// The changes since the last flush.
     waiting: Vec<Call>,
 }
 
@@ -59,7 +59,7 @@ impl Disk {
         }
     }
 
-    /// Writes the files as they are found when the power is back. An empty file counts as none.
+    /// Writes the files as they are found when the power is back. An empty file counts as missing.
     pub(crate) fn leave(
         mut self,
         data: &Path,
@@ -92,7 +92,7 @@ impl Disk {
     }
 }
 
-/// Does to the bytes of a file what a call did, for the sectors that are `kept`.
+/// Applies a call to the bytes of a file, for the sectors that are `kept`.
 fn apply(contents: &mut Vec<u8>, call: &Call, mut kept: impl FnMut(usize) -> bool) {
     match call {
         Call::Write { at, bytes, .. } => {

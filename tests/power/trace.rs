@@ -1,21 +1,21 @@
-//! The trace of strace, read as changes of the data file.
+//! Reads the trace of strace as changes of the data file.
 
 use std::collections::HashMap;
 use std::path::Path;
 
-/// The files whose bytes matter. SQLite makes another one, its index in shared memory, anew after a crash.
+/// The files whose bytes matter. SQLite makes the other one, its index in shared memory, again after a crash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum File {
     Data,
     Log,
-    /// Only until the first page exists, which says that there is a write-ahead log.
+    /// It exists only until the first page is written, which says that there is a write-ahead log.
     Journal,
 }
 
 impl File {
     pub(crate) const ALL: [Self; 3] = [Self::Data, Self::Log, Self::Journal];
 
-    /// What its name has after that of the data file.
+    /// The suffix of its name after that of the data file.
     pub(crate) fn suffix(self) -> &'static str {
         match self {
             Self::Data => "",
@@ -25,7 +25,7 @@ impl File {
     }
 }
 
-/// One call, at the moment from which it counts.
+/// A call, at the moment when it takes effect.
 #[derive(Clone, Debug)]
 pub(crate) enum Call {
     Write {
@@ -40,9 +40,9 @@ pub(crate) enum Call {
     Remove(File),
     /// Everything written to the file before has reached the disk.
     Flush(File),
-    /// Every name that was removed before is gone for good.
+    /// All removals of names before this are permanent.
     FlushFolder,
-    /// A member is being told that their turn was played.
+    /// A member is told that their turn was played.
     Confirm(Turn),
 }
 
@@ -52,8 +52,8 @@ pub(crate) struct Turn {
     pub(crate) text: String,
 }
 
-/// Reads a trace in the order in which things happened. A flush counts when it has returned, everything else when it
-/// begins: the strictest reading of two threads at once.
+/// Reads a trace in order of time. A flush takes effect when it has returned, every other call when it begins: this
+/// is the strictest reading for two threads at once.
 pub(crate) fn read(trace: &str, data: &Path) -> Vec<Call> {
     let mut calls = Vec::new();
     let mut begun: HashMap<&str, Call> = HashMap::new();
@@ -116,7 +116,7 @@ pub(crate) fn read(trace: &str, data: &Path) -> Vec<Call> {
     calls
 }
 
-/// Which file has this path.
+/// The file with this path.
 fn named(path: &str, data: &Path) -> Option<File> {
     let suffix = path.strip_prefix(data.to_str()?)?;
     File::ALL.into_iter().find(|file| file.suffix() == suffix)
@@ -150,7 +150,7 @@ fn unescaped(text: &str) -> Vec<u8> {
         .collect()
 }
 
-/// The turn that a request tells a member of: "Played `e1-e2` in `7K3Q`."
+/// The turn about which a request tells a member: "Played `e1-e2` in `7K3Q`."
 fn confirmed(sent: &[u8]) -> Option<Turn> {
     let sent = String::from_utf8_lossy(sent);
     let (_, said) = sent.split_once("Played `")?;

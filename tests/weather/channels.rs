@@ -1,4 +1,4 @@
-//! Channels that hang, refuse, are limited or are gone.
+//! Channels that hang, refuse, are rate-limited or are deleted.
 
 use std::time::{Duration, Instant};
 
@@ -11,7 +11,7 @@ use super::report::Again;
 use crate::club::{Club, Says as _, code_in};
 use crate::round::{Round, once};
 
-/// The requests so far, with the times at which they were answered.
+/// The requests so far, with the times of their responses.
 fn requests(club: &Club) -> Vec<(i64, Exchange)> {
     let traffic = club.discord.traffic(0).into_iter();
     let requests = traffic.filter_map(|entry| match entry.traffic {
@@ -21,7 +21,7 @@ fn requests(club: &Club) -> Vec<(i64, Exchange)> {
     requests.collect()
 }
 
-/// Waits until a message stands in a channel, however long the pauses are that lead to it.
+/// Waits until a message is in a channel, however long the bot pauses before it.
 async fn stands(club: &Club, channel: ChannelId, fits: impl Fn(&Message) -> bool) -> Message {
     let deadline = Instant::now() + Duration::from_mins(2);
     loop {
@@ -80,7 +80,7 @@ pub(super) async fn rate_limits_are_obeyed_behind_a_proxy() -> Again {
         round.play(&club).await;
         again.get_or_insert(Again::now("by itself, when the limit ends", began));
     }
-    // There are three seconds to acknowledge what a member does.
+    // An interaction must be acknowledged within three seconds.
     let busy = FaultKind::RateLimit {
         retry_after: WAIT,
         global: false,
@@ -123,7 +123,7 @@ pub(super) async fn a_reminder_whose_conversation_is_refused_goes_to_the_channel
     .await
 }
 
-/// Discord's 50007 was taken for final.
+/// Discord's 50007 was once taken as permanent.
 async fn a_reminder_goes_to_the_channel(close: fn(&Club, &Member)) -> Again {
     let club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
@@ -144,7 +144,7 @@ async fn a_reminder_goes_to_the_channel(close: fn(&Club, &Member)) -> Again {
     again
 }
 
-/// The player to move must know, whatever happens to the picture; and the picture follows.
+/// The player to move must be told, whatever happens to the picture; and the picture follows.
 pub(super) async fn a_board_whose_picture_is_refused_is_text_until_it_is_taken() -> Again {
     let club = Club::open().await;
     let mut round = Round::begin(&club).await;
@@ -161,10 +161,10 @@ pub(super) async fn a_board_whose_picture_is_refused_is_text_until_it_is_taken()
     let again = Again::now("by itself", began);
     assert!(round.board.attachments.is_empty() && round.board.content.contains("```"));
     assert!(round.board.buttons().count() > 0, "it can be played on");
-    // A board takes the buttons off the ones before only when it is posted.
+    // A board removes the buttons of earlier ones only after it is posted.
     club.boards_are_bare(&round.code).await;
     club.forward(2 * MINUTE);
-    // Whatever is to be said has the outbox look around.
+    // Any new message makes the outbox check its queue.
     club.table(&[&club.member("Chika"), &club.member("Dmitri")])
         .await;
     let (board, code) = (round.board.id, round.code.clone());
@@ -190,7 +190,8 @@ pub(super) async fn a_missing_permission_is_named() -> Again {
     assert!(club.discord.messages(channel).is_empty());
     club.discord.allow(channel, Permissions::ATTACH_FILES);
 
-    // Taken away in the middle of a game, it costs no turn, and the board comes as soon as it is given back.
+    // If the permission is removed in the middle of a game, no turn is lost, and the board comes as soon as the
+    // permission is back.
     let (code, board) = club.table(&[&ana, &ben]).await;
     let mover = club.called(&board);
     let other = if mover.id() == ana.id() { &ben } else { &ana };
@@ -244,7 +245,7 @@ pub(super) async fn without_a_thread_the_game_is_played_in_the_channel() -> Agai
     again
 }
 
-/// The channel goes with everything in it; the bot and the other games live on.
+/// The channel is deleted with everything in it; the bot and the other games continue.
 pub(super) async fn a_channel_is_deleted() -> Again {
     let club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
@@ -268,7 +269,7 @@ pub(super) async fn a_channel_is_deleted() -> Again {
     again
 }
 
-/// The game goes on in the next message.
+/// The game continues in the next message.
 pub(super) async fn a_board_is_deleted() -> Again {
     let club = Club::open().await;
     let mut round = Round::begin(&club).await;

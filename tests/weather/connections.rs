@@ -1,4 +1,4 @@
-//! Connections and sessions, where it takes more than one fault.
+//! Connections and sessions, for cases that need more than one fault.
 
 use std::time::{Duration, Instant};
 
@@ -10,7 +10,7 @@ use crate::bot::Bot;
 use crate::club::Club;
 use crate::round::{Round, once};
 
-/// No heartbeat is acknowledged any more, though the connection stands.
+/// No heartbeat is acknowledged any more, though the connection stays open.
 pub(super) async fn the_connection_falls_silent() -> Again {
     let club = Club::open_with(Config {
         heartbeat_interval: Duration::from_secs(3),
@@ -21,7 +21,7 @@ pub(super) async fn the_connection_falls_silent() -> Again {
     let mut events = club.discord.events();
     let began = Instant::now();
     club.discord.gateway_fault(GatewayFault::Silence);
-    // It is asked in vain, and hears of it when it resumes.
+    // The interaction is not delivered at first; the bot receives it when it resumes.
     round.play(&club).await;
     let again = Again::now("by itself; the session is resumed", began);
     assert!(connected(&mut events, &club).await, "{}", club.bot.log());
@@ -30,7 +30,7 @@ pub(super) async fn the_connection_falls_silent() -> Again {
     again
 }
 
-/// The bot is shut out for days, and nobody has lost a game when it is back.
+/// The bot cannot connect for days, and nobody has lost a game when it is back.
 pub(super) async fn no_clock_runs_while_the_bot_is_shut_out() -> Again {
     let club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
@@ -44,7 +44,7 @@ pub(super) async fn no_clock_runs_while_the_bot_is_shut_out() -> Again {
     club.discord
         .gateway_fault(GatewayFault::InvalidSession { resumable: false });
     club.logs("no new session before").await;
-    // Longer than a player has for a turn.
+    // Longer than the time of a player for a turn.
     club.forward(10 * play::time::DAY);
     let began = Instant::now();
     club.logs("the players get back the time").await;

@@ -1,4 +1,4 @@
-//! What stands in the data file, and what becomes of it.
+//! Problems of the data file and their effects.
 
 use std::path::Path;
 use std::time::Instant;
@@ -11,7 +11,7 @@ use super::report::Again;
 use crate::club::{Club, Says as _};
 use crate::round::{Round, once};
 
-/// Changes the data file under a bot that runs.
+/// Changes the data file while a bot runs.
 async fn tamper(data: &Path, sql: &'static str) {
     let options = SqliteConnectOptions::new().filename(data);
     let mut file = options.connect().await.unwrap();
@@ -21,8 +21,8 @@ async fn tamper(data: &Path, sql: &'static str) {
         .unwrap();
 }
 
-/// The file refuses for a while, as a full disk or a backup would make it: nothing is lost, nothing is claimed, and the bot
-/// goes on as soon as it can.
+/// The file is locked for a while, as with a full disk or during a backup: nothing is lost, nothing is falsely
+/// confirmed, and the bot continues as soon as it can.
 pub(super) async fn a_turn_that_cannot_be_saved_is_not_played() -> Again {
     let club = Club::open().await;
     let mut round = Round::begin(&club).await;
@@ -100,7 +100,7 @@ pub(super) async fn a_thousand_broken_games_delay_no_other() -> Again {
             .await;
     }
     club.table(&[&ana, &ben]).await;
-    // Nine hundred cannot be read; a hundred have no players, and are due for ever.
+    // Nine hundred cannot be read; a hundred have no players, and are due forever.
     tamper(
         &club.data(),
         r#"WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1000)
@@ -136,7 +136,7 @@ pub(super) async fn after_a_restored_backup_new_messages_are_new() -> Again {
     for suffix in ["-wal", "-shm"] {
         let mut name = club.data().into_os_string();
         name.push(suffix);
-        // A clean end leaves none.
+        // A clean end leaves no such file.
         drop(std::fs::remove_file(name));
     }
     std::fs::write(club.data(), kept).unwrap();

@@ -1,4 +1,4 @@
-//! What members do: acknowledgements that never arrive, and interactions in another form than the bot expects.
+//! Interactions: acknowledgements that never arrive, and payloads in another form than the bot expects.
 
 use std::time::Instant;
 
@@ -8,7 +8,7 @@ use super::report::Again;
 use crate::club::{Club, Says as _};
 use crate::round::{Round, once};
 
-/// What was asked for is done, and the board shows it.
+/// The command is carried out, and the board shows it.
 pub(super) async fn no_acknowledgement_arrives() -> Again {
     let club = Club::open().await;
     let (code, board) = club
@@ -63,7 +63,7 @@ pub(super) async fn interactions_come_with_something_new() -> Again {
         club.bot.log()
     );
     once(&club, &round.code, 3);
-    // The independent judge would not know them either.
+    // twilight, the independent judge, would not know them either.
     assert!(club.bot.terminate().success(), "{}", club.bot.log());
     again.expect("a turn was played")
 }

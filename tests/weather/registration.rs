@@ -9,8 +9,8 @@ use crate::bot::Bot;
 use crate::club::Club;
 use crate::round::{Round, once};
 
-/// Commands that are as they were when they were last registered need no request, and Discord's refusal of them stops
-/// nothing else.
+/// Commands that are unchanged since their last registration need no request, and if Discord refuses them, everything
+/// else still works.
 pub(super) async fn commands_are_registered_when_they_have_changed() -> Again {
     let mut club = Club::open().await;
     let mut round = Round::begin(&club).await;
@@ -50,7 +50,7 @@ pub(super) async fn commands_are_registered_when_they_have_changed() -> Again {
     again.expect("a turn was played")
 }
 
-/// Somebody has removed the commands: their operator can bring them back, also while the bot runs.
+/// Somebody has removed the commands: the operator can restore them, even while the bot runs.
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_can_be_registered_again() {
     let club = Club::open().await;

@@ -1,4 +1,4 @@
-//! The table with its figures.
+//! The table with its measurements.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::TABLE;
 
-/// What is known of a fault before it is made.
+/// What is known about a fault before it is made.
 pub(super) struct Row {
     pub(super) section: &'static str,
     pub(super) fault: &'static str,
@@ -16,14 +16,14 @@ pub(super) struct Row {
     pub(super) loses: &'static str,
 }
 
-/// How the bot has served again, and after how long.
+/// How the bot has recovered, and after how long.
 pub(super) struct Again {
     how: String,
     took: Duration,
 }
 
 impl Again {
-    /// It serves now, after a fault that was made, or ended, when it `began`.
+    /// The bot serves now, after a fault that was made, or ended, when it `began`.
     pub(super) fn now(how: impl Into<String>, began: Instant) -> Self {
         Self {
             how: how.into(),
@@ -32,10 +32,10 @@ impl Again {
     }
 }
 
-/// What the tests of this process have measured so far, by the name of the fault.
+/// The measurements of this process so far, by the name of the fault.
 static MEASURED: Mutex<BTreeMap<&str, Again>> = Mutex::new(BTreeMap::new());
 
-/// Notes a measurement, and writes the table anew.
+/// Records a measurement, and writes the table again.
 pub(super) fn note(fault: &'static str, again: Again) {
     println!("{fault}: served again after {:.1?}", again.took);
     // A panic elsewhere cannot leave the map half changed.

@@ -1,9 +1,9 @@
-//! The end of the month: everything is as it was said to be.
+//! The checks at the end of the month.
 
 use super::*;
 
 impl Club {
-    /// Compares what was said with what is kept.
+    /// Compares what members were told with what is stored.
     pub(crate) async fn check(&mut self) -> Counts {
         let of_tournaments = self.check_tournaments().await;
         self.games.extend(of_tournaments);

@@ -1,11 +1,11 @@
-//! Which of the bot's messages reach the members, and how they react.
+//! Which messages of the bot reach the members, and how they react.
 
 use store::OutboxMessage;
 
 use super::*;
 
 impl Club {
-    /// Delivers what is to be told; returns how much that was.
+    /// Delivers the waiting messages; returns their number.
     pub(crate) async fn postman_goes(&mut self) -> usize {
         let mut delivered = 0;
         loop {
@@ -26,7 +26,7 @@ impl Club {
         }
     }
 
-    /// Delivers a message, unless the postman fails by chance; the members that it mentions react.
+    /// Delivers a message, unless the postman randomly fails; the members mentioned in it react.
     pub(super) async fn deliver(&mut self, queued: &OutboxMessage, luck: Luck) {
         let (games, now) = (self.service().clone(), self.now());
         for call in self.channel.deliver(&games, queued, luck, now).await {
@@ -34,7 +34,7 @@ impl Club {
         }
     }
 
-    /// Delivers all that is left, without waiting and without faults.
+    /// Delivers all remaining messages, without waiting and without failures.
     pub(crate) async fn postman_finishes(&mut self) {
         self.calm = true;
         loop {
@@ -65,7 +65,7 @@ impl Club {
         }
     }
 
-    /// Who is called decides when they will come.
+    /// A member who is called decides when to come.
     async fn hear(&mut self, call: Call) {
         let now = self.now();
         match call {
@@ -75,7 +75,7 @@ impl Club {
                     .iter()
                     .find(|member| member.id == user)
                     .expect("a member");
-                // Who plays in a tournament is keen.
+                // Players of tournaments come soon.
                 let delay = member.delay(now, &mut self.chance) / if tournament { 6 } else { 1 };
                 self.plans
                     .push(Reverse((now + delay, user, Plan::Move(game))));

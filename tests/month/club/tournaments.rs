@@ -1,4 +1,4 @@
-//! What the club organises beside open tables, and what goes wrong there: a league, a Swiss, tables of four, a ladder.
+//! The tournaments of the club, with their mishaps: a league, a Swiss, tables of four, a ladder.
 
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
@@ -14,27 +14,27 @@ use play::{Asker, ChannelId, GuildId, Moderator, TournamentId};
 use super::*;
 use crate::recount::{self, Rulings};
 
-/// The server on which everything happens.
+/// The server of everything.
 const GUILD: i64 = 1;
 
-/// Who organises, and who may as well.
+/// The organiser, and another member who may organise.
 const ORGANISER: i64 = 1;
 const ANOTHER: i64 = 2;
 
-/// The ladder has a channel of its own, which is deleted.
+/// The ladder has a channel of its own, which is deleted later.
 const LADDER_CHANNEL: i64 = 3;
 
-/// Who plays on in the Swiss for somebody else.
+/// The substitute in the Swiss.
 const SUBSTITUTE: i64 = 150;
 
-/// What the organisers have done that the boards do not tell.
+/// Actions of the organisers that the boards do not show.
 #[derive(Default)]
 pub(crate) struct Organised {
     rulings: HashMap<TournamentId, Rulings>,
     ladder: Option<TournamentId>,
 }
 
-/// What is played, where, by which members.
+/// A tournament, its channel, its members.
 fn events() -> [(Settings, i64, RangeInclusive<i64>); 4] {
     let named = |name: &str, kind, system| Settings {
         name: name.to_owned(),
@@ -69,7 +69,7 @@ fn events() -> [(Settings, i64, RangeInclusive<i64>); 4] {
 }
 
 impl Club {
-    /// Sets everything up and starts it; members make up their minds about what else will happen.
+    /// Sets everything up and starts it, and plans the other events.
     pub(crate) async fn organise(&mut self) {
         for (settings, channel, entrants) in events() {
             let system = settings.system;
@@ -87,7 +87,7 @@ impl Club {
             for member in entrants.clone() {
                 let actor = self.actor(member.into());
                 let said = games.join_tournament(&actor, &here.code).await;
-                // Discord delivers the interaction once more.
+                // Discord delivers the interaction again.
                 let again = games.join_tournament(&actor, &here.code).await;
                 assert_eq!(said.expect("a place"), again.expect("the same answer"));
             }
@@ -97,7 +97,8 @@ impl Club {
         }
     }
 
-    /// The process dies somewhere in the middle of the start; then that press comes once more, and two others with it.
+    /// The process is killed somewhere in the middle of the start; then the same press arrives again, and two others
+    /// with it.
     async fn begin(&mut self, code: &str) {
         let press = self.actor(ORGANISER.into());
         let patience = Duration::from_micros(self.chance.u64(0..8_000));
@@ -106,7 +107,7 @@ impl Club {
             let start = games.decide_in_tournament(&press, code, tournament::start);
             drop(tokio::time::timeout(patience, start).await);
         }
-        // How much chance was asked for by then is up to the machine.
+        // How many random numbers were drawn by then depends on the machine.
         fastrand::seed(self.chance.u64(..));
         self.crash(MINUTE).await;
         let (one, other) = (self.actor(ORGANISER.into()), self.actor(ANOTHER.into()));
@@ -151,7 +152,7 @@ impl Club {
         }
     }
 
-    /// What somebody has had in mind about a tournament.
+    /// Carries out a planned event of a tournament.
     pub(super) async fn act_in_tournament(&mut self, who: UserId, plan: Plan) {
         match plan {
             Plan::Move(_) | Plan::TakeSeat(_) | Plan::Claim(_) => {}
@@ -160,7 +161,7 @@ impl Club {
             Plan::Rule(id, board) => self.rule(id, board).await,
             Plan::Withdraw(id) => {
                 let actor = self.actor(who);
-                // Two forfeits may have been faster.
+                // Two forfeits may have come first.
                 let _ = self
                     .decide(&actor, id, |now| tournament::leave(now, &actor))
                     .await;
@@ -201,7 +202,7 @@ impl Club {
         }
     }
 
-    /// The ladder goes on in the channel of the club, and those to move take their games there.
+    /// The ladder continues in the channel of the club, and the players to move take their games there.
     async fn bring(&mut self, id: TournamentId) {
         let here = |user: UserId| Asker {
             user,
@@ -219,7 +220,7 @@ impl Club {
         }
     }
 
-    /// A member challenges somebody above, if there is anybody, and thinks of it again some days later.
+    /// A member challenges somebody above them, if there is anybody, and plans another challenge some days later.
     async fn challenge(&mut self, who: UserId, id: TournamentId) {
         let now = self.tournament(id).await;
         let Some(own) = now.tournament.entrant_of(who) else {
@@ -242,7 +243,8 @@ impl Club {
         self.plans.push(Reverse((later, who, Plan::Challenge(id))));
     }
 
-    /// Who is challenged accepts as a rule, sometimes declines; who does neither loses the rung after two weeks.
+    /// A challenged member usually accepts and sometimes declines; a member who does neither loses the rung after two
+    /// weeks.
     async fn answer(&mut self, who: UserId, id: TournamentId) {
         let actor = self.actor(who);
         let said = match self.chance.u8(0..10) {
@@ -256,11 +258,11 @@ impl Club {
             }
             _ => return,
         };
-        // The challenger may have left meanwhile.
+        // The challenger may have left in the meantime.
         drop(said);
     }
 
-    /// The organiser decides a game, or all that are open at the end of a round.
+    /// The organiser decides a game, or all open games at the end of a round.
     async fn rule(&mut self, id: TournamentId, only: Option<u32>) {
         let now = self.tournament(id).await;
         let open: Vec<(Board, usize)> = now
@@ -306,7 +308,7 @@ impl Club {
         now.expect("a tournament")
     }
 
-    /// The games of a tournament that are being played.
+    /// The open games of a tournament.
     async fn boards(&self, id: TournamentId) -> Vec<Game> {
         let boards = self.service().store().games_of_tournament(id).await;
         let mut boards = boards.expect("the data file");
@@ -314,7 +316,7 @@ impl Club {
         boards
     }
 
-    /// Does what has become due in tournaments.
+    /// Does what is due in tournaments.
     pub(super) async fn tournaments_tick(&mut self) {
         for _ in 0..20 {
             let due = self.service().store().due_tournaments(100).await;
@@ -330,7 +332,7 @@ impl Club {
         panic!("what is due in tournaments stays undone");
     }
 
-    /// Compares all tournaments with what happened on their boards, and returns the codes of these.
+    /// Compares all tournaments with the results of their boards, and returns the codes of these games.
     pub(super) async fn check_tournaments(&mut self) -> Vec<String> {
         let here = self.service().store().tournaments_on(GUILD.into(), 100);
         let mut codes = Vec::new();
@@ -355,7 +357,7 @@ impl Club {
         codes
     }
 
-    /// Every round was announced, and once.
+    /// Every round was announced exactly once.
     fn check_rounds(&self, now: &Snapshot) -> usize {
         let id = now.tournament.id;
         let told = self.channel.rounds.iter().filter(|(of, ..)| *of == id);
