@@ -190,10 +190,10 @@ impl Bot {
         self.board_at(t, game, user, seq, show).await
     }
 
-    /// The board after event `seq` for one member, as they prefer it or as they ask.
+    /// The board after event `seq` for one member, as they prefer it or as they ask for it here.
     ///
     /// # Errors
-    /// When the game had not begun then, or cannot be replayed.
+    /// If the game had not begun at that event, or cannot be replayed.
     pub async fn board_at(
         &self,
         t: &'static view::Texts,

@@ -136,7 +136,7 @@ fn payload() -> Value {
     serde_json::to_value(commands::registered()).unwrap_or_default()
 }
 
-/// The names of the commands of this version, as members know them: typed ones with their slash.
+/// The names of the commands of this version as members know them: slash commands begin with a slash.
 pub(crate) fn names() -> Vec<String> {
     let name = |command: poise::Command<Bot, Error>| match command.context_menu_name {
         Some(name) => name.into(),

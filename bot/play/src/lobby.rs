@@ -148,7 +148,7 @@ impl NewTable {
     }
 }
 
-/// Whether a member can invite somebody, who may be a bot of Discord's.
+/// Checks that a member can invite this account, which may be a bot.
 ///
 /// # Errors
 /// [`Refusal::InvitedBot`] and [`Refusal::InvitedSelf`].

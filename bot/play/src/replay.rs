@@ -112,7 +112,7 @@ impl From<ReplayError> for Refusal {
 }
 
 impl Replay {
-    /// How many turns lead to the position.
+    /// The number of turns up to the position.
     #[must_use]
     pub fn ply(&self) -> u32 {
         let turn = |step: &&Step| {

@@ -167,11 +167,11 @@ impl Games {
         Ok(game.ok_or_else(|| Refusal::NoSuchGame(shorten(code)))?)
     }
 
-    /// The game that a message of the bot shows, and after which event, as far as the member may see it. A message about
-    /// a table shows none.
+    /// The game that a message of the bot shows and the event of its board, if the member may see it. A message about a
+    /// table shows no game.
     ///
     /// # Errors
-    /// When the data cannot be read.
+    /// If the data cannot be read.
     pub async fn shown_in(
         &self,
         asker: Asker,

@@ -1,4 +1,4 @@
-//! What Discord offers in the menus of members and messages, under *Apps*: challenging somebody, reading a board.
+//! The context menu commands (Discord's *Apps*): challenging a member, and reading a board as text.
 
 use play::lobby::may_invite;
 use play::{NewTable, Show};
@@ -23,12 +23,12 @@ pub(super) async fn challenge(ctx: Context<'_>, user: User) -> Result<(), Error>
     let t = answer.texts;
     let opponent = person(ctx, &user);
     may_invite(asker(ctx.interaction).user, &opponent, user.bot)?;
-    // Where no table may be opened nobody is asked which.
+    // If no table may be opened here, the member is not asked for the game.
     guild_settings(ctx).await?;
     Ok(answer.say(&view::challenge(t, &opponent)).await?)
 }
 
-/// Shows the board of a message as text, for those who cannot see it.
+/// Shows the board of a message as text, for members who cannot see the picture.
 #[poise::command(
     context_menu_command = "Show as text",
     interaction_context = "Guild|BotDm",

@@ -24,7 +24,7 @@ fn add(command: &mut Command<Bot, Error>, parent: &str) {
     let name = format!("{parent}{}", command.name);
     let texts = of(|t| described(t, &name, None));
     if command.context_menu_name.is_some() {
-        // Discord shows nothing but its name.
+        // Discord shows only the name of a context menu command.
         command.name_localizations = texts;
         return;
     }

@@ -34,7 +34,7 @@ pub(super) fn simplify(interaction: &mut Value) {
     walk(interaction);
 }
 
-/// Leaves of a message what the bot reads of it.
+/// Removes all fields of a message except those that the bot reads.
 fn reduce(message: &mut Value) {
     if let Some(message) = message.as_object_mut() {
         message.retain(|field, _| OF_A_MESSAGE.contains(&field.as_str()));

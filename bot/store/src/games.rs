@@ -205,7 +205,7 @@ impl Store {
         Ok(row.map(PostRow::post))
     }
 
-    /// The game that a message of the bot is about, and after which event, where it is a board or tells of one.
+    /// The game of a message of the bot and the event after which it shows the board, if it is a board or about one.
     ///
     /// # Errors
     /// When the engine fails.

@@ -1,13 +1,14 @@
-//! Finds a short game for beginners to step through, and says what a computer thinks of each of its turns.
+//! Finds short example games for beginners, and prints what a computer thinks of each of their turns.
 //!
 //! ```text
 //! cargo run --release -p ai --example short_games -- pacru 1
 //! ```
 //!
-//! A computer of level Club, as Green, plays a Novice over and over. The shortest games that it wins are printed, a turn a
-//! line: the turn, how likely Green is to win after it, the better turn if there was one that is clearly better, and what
-//! the turn does. Everything is decided by the seed and by numbers of nodes, never by time: the same command prints the
-//! same games. The example games of the lessons in `bot/view/src/lessons` are some of them.
+//! A computer of level Club, as Green, plays many games against a Novice. The shortest games that it wins are
+//! printed, with a line for each turn: the turn, Green's chance of winning after it, the better turn if there was a
+//! clearly better one, and the effects of the turn. The result depends only on the seed and on numbers of nodes,
+//! never on time: the same command prints the same games. The example games of the lessons in `bot/view/src/lessons`
+//! are some of them.
 
 use std::time::Duration;
 
@@ -18,17 +19,17 @@ use rules::{Kind, Position, Seat, Setup, Status};
 #[derive(Parser)]
 #[command(about = "Finds a short game for beginners")]
 struct Command {
-    /// pacru, azacru, shacru or pasang.
+    /// The game: pacru, azacru, shacru or pasang.
     kind: Kind,
-    /// Decides everything that is random.
+    /// The seed of everything random.
     seed: u64,
-    /// How many games are played.
+    /// The number of games to play.
     #[arg(long, default_value_t = 1_000)]
     games: u64,
-    /// Shorter games are not worth a look.
+    /// The fewest turns of a printed game.
     #[arg(long, default_value_t = 12)]
     shortest: usize,
-    /// How many of the shortest are printed.
+    /// The number of games to print, the shortest ones.
     #[arg(long, default_value_t = 1)]
     print: usize,
 }
@@ -36,10 +37,10 @@ struct Command {
 /// Green, the player who wins in the games that are kept.
 const BETTER: Seat = Seat::South;
 
-/// Nodes with which each turn of the game that is kept is judged.
+/// The number of nodes with which each turn of a printed game is judged.
 const JUDGED: u64 = 1_000_000;
 
-/// How much likelier to win another turn must leave the player to be called better.
+/// The difference in the chance of winning from which another turn is called better.
 const CLEARLY: f64 = 0.1;
 
 fn main() {
@@ -52,7 +53,7 @@ fn main() {
         })
         .filter(|turns| turns.len() >= command.shortest)
         .collect();
-    // A stable sort: of games of one length the first stays the first.
+    // The sort is stable: games of the same length keep their order.
     won.sort_by_key(Vec::len);
     for turns in won.iter().take(command.print) {
         judge(&mut engine, command.kind, turns);
@@ -64,7 +65,7 @@ fn start(kind: Kind) -> Position {
     Position::new(&setup).expect("a start")
 }
 
-/// The turns of a game that the better player wins.
+/// The turns of a game, if the better player wins it.
 fn won(engine: &mut Engine, kind: Kind, game: u64) -> Option<Vec<String>> {
     let mut position = start(kind);
     let mut turns = Vec::new();
@@ -85,7 +86,7 @@ fn won(engine: &mut Engine, kind: Kind, game: u64) -> Option<Vec<String>> {
     outcome.winners.iter().eq([BETTER]).then_some(turns)
 }
 
-/// Prints what the computer thinks of a game.
+/// Prints a game with the computer's judgement of each turn.
 fn judge(engine: &mut Engine, kind: Kind, turns: &[String]) {
     println!("{kind}, {} turns: {}", turns.len(), turns.join(" "));
     let mut position = start(kind);

@@ -11,14 +11,14 @@ use super::UnknownCustomId;
 /// A game that may be chosen for a challenge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Challenge {
-    /// Which game.
+    /// The game.
     pub kind: Kind,
-    /// Who is challenged, under their name on the server, which a button does not bring otherwise.
+    /// The challenged member, with their name on the server, which the interaction of a button does not contain.
     pub opponent: Person,
 }
 
 impl Challenge {
-    /// What the custom ids begin with; no game has such a code.
+    /// The prefix of the custom ids. It cannot be the code of a game.
     pub(super) const PREFIX: &str = "v1:challenge:";
 }
 

@@ -1,4 +1,4 @@
-//! Buttons that lead on: to a page of the rules, or to the next game that waits.
+//! Buttons to a page of the rules, a step of an example game, or the next game that waits.
 
 use std::fmt;
 use std::str::FromStr;
@@ -37,17 +37,17 @@ impl FromStr for Page {
     }
 }
 
-/// A step of the example game of a game. It may be one that there is no longer.
+/// A step of the example game of a game. It may no longer exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExampleStep {
     /// The game.
     pub kind: Kind,
-    /// Counted from 1.
+    /// The number of the step, from 1.
     pub number: u8,
 }
 
 impl ExampleStep {
-    /// What the custom ids begin with; no game has such a code.
+    /// The prefix of the custom ids. It cannot be the code of a game.
     pub(super) const PREFIX: &str = "v1:example:";
 }
 

@@ -1,9 +1,9 @@
 //! A short game of each kind, played by two computers to its end and explained turn by turn.
 //!
-//! Green is a computer of level Club, Yellow a Novice. The games were found, and judged, by the example program
-//! `short_games` of the crate `ai`: the sixth of `pacru 1 --games 300 --print 6`, the first of `azacru 1 --games 300` and
-//! of `shacru 1 --games 600`, the second of `pasang 1 --games 400 --print 2`. They show more of the rules than shorter
-//! ones. The tests play them, and check what the comments say of them.
+//! Green is a computer of level Club, Yellow a Novice. The games were found and judged by the example program
+//! `short_games` of the crate `ai`: the sixth of `pacru 1 --games 300 --print 6`, the first of `azacru 1 --games 300`
+//! and of `shacru 1 --games 600`, the second of `pasang 1 --games 400 --print 2`. They show more of the rules than
+//! shorter ones. The tests play them, and check what the comments say about them.
 
 use play::{BoardAction, Refusal};
 use render::Renderer;
@@ -15,16 +15,16 @@ use crate::messages as m;
 use crate::texts::Texts;
 use crate::{Button, ButtonStyle, DisplayOptions, File, Post, Row, alt, fit};
 
-/// A turn or a few of them, and what there is to say about them.
+/// One or more turns with a comment.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Step {
-    /// In notation, with blanks between. The last one that is no pass is shown as boards show it.
+    /// The turns in notation, separated by blanks. The picture shows the last one that is not a pass, with its marks.
     pub(super) turns: &'static str,
-    /// One or two sentences, three at a decisive turn.
+    /// The comment: one or two sentences, three at a decisive turn.
     pub(super) comment: fn(&Texts) -> String,
 }
 
-/// The example game of a game, from the usual start to the end.
+/// The example game of a game, from the default start to the end.
 pub(super) fn steps(kind: Kind) -> &'static [Step] {
     match kind {
         Kind::Pacru => pacru::EXAMPLE,
@@ -34,7 +34,7 @@ pub(super) fn steps(kind: Kind) -> &'static [Step] {
     }
 }
 
-/// A step of the example game, for somebody who sees boards so.
+/// A step of the example game, for a member with these preferences for boards.
 ///
 /// # Errors
 /// [`Refusal::NoPage`] if there is no such step.
@@ -102,7 +102,7 @@ pub fn example(
     })
 }
 
-/// What was played in these steps, from the start.
+/// The turns of these steps, from the start.
 pub(super) fn played(
     kind: Kind,
     steps: &[Step],
@@ -129,7 +129,7 @@ pub(super) fn button(t: &Texts, kind: Kind) -> Button {
     }
 }
 
-/// A button to another step; off where there is none, so that no button moves away under the finger.
+/// A button to another step. It is disabled if there is none, so that no button moves away under the finger.
 fn step_to(
     kind: Kind,
     number: u8,

@@ -1,4 +1,4 @@
-//! The example games are legal to their end, and what the comments say of them is true.
+//! The example games are legal up to their end, and their comments are true.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use rules::{Board, Facing, Seat, Status, Summary};
 use super::*;
 use crate::texts::{english, texts};
 
-/// The position after so many steps.
+/// The position after this many steps.
 fn after(kind: Kind, count: usize) -> Position {
     played(kind, &steps(kind)[..count]).unwrap().0
 }
@@ -26,7 +26,7 @@ fn explained(kind: Kind, step: usize) -> Vec<Explanation> {
     Explanation::of(&before, turn)
 }
 
-/// What stands and lies on the board of a chevron game.
+/// The pieces and markers on the board of a chevron game.
 fn board(position: &Position) -> &rules::Chevrons {
     match position.board() {
         Board::Chevrons(board) => board,
@@ -34,7 +34,7 @@ fn board(position: &Position) -> &rules::Chevrons {
     }
 }
 
-/// Where the chevron on a field can go, whoever is to move.
+/// The fields that the chevron on a field can reach, whoever is to move.
 fn ways(position: &Position, from: &str) -> BTreeSet<String> {
     let (board, from) = (board(position), from.parse().unwrap());
     let seat = board.piece(from).expect("a chevron").seat;
@@ -50,13 +50,13 @@ fn fields<const N: usize>(names: [&str; N]) -> BTreeSet<String> {
     names.into_iter().map(str::to_owned).collect()
 }
 
-/// How far a chevron goes.
+/// The reach of a chevron.
 fn power(position: &Position, field: &str) -> usize {
     let (board, field) = (board(position), field.parse().unwrap());
     board.power(board.piece(field).expect("a chevron").seat, field)
 }
 
-/// Which way a chevron points.
+/// The direction of a chevron.
 fn facing(position: &Position, field: &str) -> Facing {
     board(position).facing(field.parse().unwrap())
 }
@@ -72,7 +72,7 @@ fn attackers(position: &Position, target: &str) -> BTreeSet<String> {
     from.map(|field| field.to_string()).collect()
 }
 
-/// What the last turn of a step of Pasang captured, and for how many points.
+/// The tokens that the last turn of a step of Pasang captured, and their points.
 fn captured(step: usize) -> (String, u16) {
     let (_, actions) = played(Kind::Pasang, &steps(Kind::Pasang)[..step]).unwrap();
     let Some(Summary::Pasang(summary)) = actions.last().map(|action| &action.summary) else {
@@ -99,7 +99,7 @@ fn every_example_game_is_played_to_the_win_of_green() {
     }
 }
 
-/// The words of a comment that are fields or points, and its numbers.
+/// The fields, points and numbers in a comment.
 fn facts(comment: &str) -> Vec<String> {
     let words = comment.split(|letter: char| !letter.is_ascii_alphanumeric());
     let told = words.filter(|word| word.chars().any(|letter| letter.is_ascii_digit()));
@@ -125,7 +125,7 @@ fn every_language_tells_the_same_fields_and_numbers() {
     }
 }
 
-/// What stands between backticks could be played in the step, and "6 to 5" is how it stands after it.
+/// Every turn in backticks is legal in its step, and "6 to 5" is the score after the step.
 #[test]
 fn turns_and_scores_in_comments_are_those_of_the_game() {
     for kind in Kind::ALL {
@@ -160,7 +160,8 @@ fn turns_and_scores_in_comments_are_those_of_the_game() {
     }
 }
 
-/// What is called a mistake lowers the chance of winning, and the turn that is named instead does not.
+/// A turn that a comment calls a mistake lowers the chance of winning, and the turn that is named in its place does
+/// not.
 #[test]
 fn mistakes_are_mistakes() {
     let mut engine = Engine::new();
@@ -198,7 +199,7 @@ fn mistakes_are_mistakes() {
 fn the_comments_on_pacru_are_true() {
     let pacru = Kind::Pacru;
     let field = |name: &str| rules::FieldSet::from_iter([name.parse().unwrap()]);
-    // h5 is closed to the chevron on h4, which could otherwise go there.
+    // h5 is blocked for the chevron on h4, which could otherwise go there.
     assert!(!ways(&after(pacru, 3), "h4").contains("h5"));
     assert_eq!(facing(&last_turn(pacru, 5).0, "c4"), Facing::E);
     let (before, _) = last_turn(pacru, 6);
@@ -217,7 +218,7 @@ fn the_comments_on_pacru_are_true() {
     assert_eq!(power(&after(pacru, 12), "d6"), 3);
     let of_yellow = |step| after(pacru, step).points()[Seat::North];
     assert_eq!((of_yellow(12), of_yellow(13), of_yellow(14)), (5, 3, 1));
-    // Only c1 is left to d1, and then nothing.
+    // d1 can only reach c1, and after that nothing.
     assert_eq!(facing(&after(pacru, 15), "d1"), Facing::SW);
     assert_eq!(ways(&after(pacru, 15), "d1"), fields(["c1"]));
     assert_eq!(ways(&after(pacru, 16), "d1"), fields([]));
@@ -258,7 +259,7 @@ fn the_comments_on_azacru_are_true() {
         assert_eq!(facing(&after(azacru, 10), chevron), Facing::W);
     }
     assert_eq!(power(&after(azacru, 11), "c4"), 3);
-    // Off the board for ever, and what would be left without the twist.
+    // The chevron on a2 faces the edge and can never move again; without the twist it could reach a1.
     assert_eq!(facing(&after(azacru, 12), "a2"), Facing::W);
     assert_eq!(ways(&after(azacru, 12), "a2"), fields([]));
     let untwisted = after(azacru, 11).play("c4-a2").unwrap().position;
@@ -273,7 +274,7 @@ fn the_comments_on_azacru_are_true() {
             assert_eq!(ways(&position, chevron), fields([]), "{step}: {chevron}");
         }
     }
-    // The only way from g1 leads along the edge. f1 was not green, so that reaching it is no connection.
+    // The only path from g1 leads along the edge. f1 was not green, so reaching it was not a connection.
     let (before, turn) = last_turn(azacru, 14);
     assert_eq!(ways(&before, "g1"), fields(["e1", "f1"]));
     let summary = before.play(turn).unwrap().summary;
@@ -298,7 +299,7 @@ fn the_comments_on_shacru_are_true() {
     for field in ["d2", "d3", "d4", "d5"] {
         assert!(green.contains(field.parse().unwrap()), "{field}");
     }
-    // Green shuts b6 in.
+    // Green encloses b6.
     assert_eq!(ways(&last_turn(shacru, 7).0, "b6"), fields(["c5", "c7"]));
     assert_eq!(ways(&after(shacru, 8), "b6"), fields(["c5"]));
     assert_eq!(after(shacru, 9).points()[Seat::North], 9);
@@ -317,7 +318,7 @@ fn the_comments_on_shacru_are_true() {
         assert_eq!(ways(&position, chevron), fields([]), "{chevron}");
     }
     assert_ne!(ways(&position, "g1"), fields([]));
-    // What lies between the walls is Green's alone.
+    // Only Green can reach the fields between the walls.
     let end = after(shacru, 15);
     for chevron in board(&end).pieces(Seat::North) {
         assert_eq!(ways(&end, &chevron.to_string()), fields([]), "{chevron}");
