@@ -1,4 +1,5 @@
-//! Sessions with Discord go on in another process: what members do while nobody serves them is answered after all.
+//! Sessions with Discord continue in another process: interactions while no process serves the members are answered
+//! after all.
 
 use std::time::{Duration, Instant};
 
@@ -11,9 +12,9 @@ use super::{Cluster, PATIENCE, all_are_served, says};
 /// Longer than Discord keeps a session that nobody resumes.
 const FORGOTTEN: Duration = Duration::from_mins(6);
 
-/// Three shards of one bucket lost their process, and began a session one after the other, the last after seventeen seconds;
-/// what members had done meanwhile was lost. The process that takes them over resumes all three at once, and Discord tells it
-/// what it has missed.
+/// Once, when a process with three shards of one bucket ended, the next one started their sessions one after the
+/// other, the last after seventeen seconds, and interactions in between were lost. Now it resumes all three at once,
+/// and Discord sends it what it has missed.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_takes_over_resumes_all_sessions_at_once() {
     let Some(mut cluster) = Cluster::open(Config {
@@ -36,7 +37,7 @@ async fn whoever_takes_over_resumes_all_sessions_at_once() {
     says(&standby, "standing by").await;
 
     for killed in [true, false] {
-        // The last thing that the first process does: the other hears of it once more.
+        // This is the last interaction that the first process handles: the other process receives it again.
         answered(new_tables(&cluster, &channels)).await;
         let mut events = cluster.discord.events();
         let began = Instant::now();
@@ -73,7 +74,7 @@ async fn whoever_takes_over_resumes_all_sessions_at_once() {
     cluster.discord.stop().await;
 }
 
-/// Discord has forgotten the session that a process has left: a new one begins.
+/// Discord no longer knows the session that a process has left: a new one begins.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_forgotten_session_begins_anew() {
     let Some(cluster) = Cluster::open(Config {
@@ -100,7 +101,7 @@ async fn a_forgotten_session_begins_anew() {
     cluster.discord.stop().await;
 }
 
-/// On each server a member asks for a table.
+/// On each server a member opens a table.
 fn new_tables(cluster: &Cluster, channels: &[ChannelId]) -> Vec<Interaction> {
     let members = cluster.discord.members();
     let asked = members.iter().zip(channels).map(|(member, channel)| {
@@ -117,7 +118,7 @@ async fn answered(asked: Vec<Interaction>) {
     }
 }
 
-/// Waits until any other process could go on with so many sessions.
+/// Waits until another process could resume this many sessions.
 async fn sessions_are_kept(cluster: &Cluster, sessions: i64) {
     let mut database = PgConnection::connect(&cluster.address)
         .await
@@ -125,7 +126,7 @@ async fn sessions_are_kept(cluster: &Cluster, sessions: i64) {
     let deadline = Instant::now() + PATIENCE;
     loop {
         let kept = sqlx::query_scalar("SELECT count(*) FROM shards WHERE session_id IS NOT NULL");
-        // Before the first process has made the tables there is nothing to ask.
+        // Before the first process has made the tables, the query fails.
         let kept: i64 = kept.fetch_one(&mut database).await.unwrap_or_default();
         if kept == sessions {
             return;
@@ -135,7 +136,7 @@ async fn sessions_are_kept(cluster: &Cluster, sessions: i64) {
     }
 }
 
-/// Whether each session that began since was resumed.
+/// Whether each session since then was resumed.
 fn begun(events: &mut broadcast::Receiver<Event>) -> Vec<bool> {
     let mut begun = Vec::new();
     loop {

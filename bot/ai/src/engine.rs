@@ -33,13 +33,13 @@ pub struct SearchResult {
 /// This many turns of each seat count as the opening.
 const OPENING: usize = 4;
 
-/// Turns that are looked at exactly in the opening where nothing is known, and how much less likely to win makes one of
-/// them e times as rare.
+/// How many turns are evaluated exactly in the opening if the position is not in the book, and the difference in win
+/// probability that makes one of them e times as rare.
 const CANDIDATES: usize = 4;
 const RARER: f64 = 0.03;
 
-/// How much less likely to win than the best turn one of the opening may be. In Pasang, where turns differ more, 8 %
-/// cost a Strong nothing; in Pacru and Azacru they cost one game of ten.
+/// By how much the win probability of a turn in the opening may be below that of the best one. In Pasang, where turns
+/// differ more, 8 % cost a Strong nothing; in Pacru and Azacru they cost one game in ten.
 const fn as_good(kind: Kind) -> f64 {
     match kind {
         Kind::Pasang => 0.06,
@@ -47,7 +47,7 @@ const fn as_good(kind: Kind) -> f64 {
     }
 }
 
-/// The chances of winning of somebody for whom nothing is decided.
+/// The win probabilities of a player for whom nothing is decided yet.
 const OPEN: RangeInclusive<f64> = 0.1..=0.8;
 
 /// The evaluation of a position.
@@ -113,7 +113,7 @@ impl Engine {
         }
         let players = position.seats().len();
         let budget = level.budget_within(players, cap);
-        // A position that was set up may be from anywhere in a game.
+        // A position that was set up may come from any stage of a game.
         let set_up = position.setup().position.is_some();
         if set_up || position.history().len() > OPENING * players {
             return self.search(position, budget, seed, stop);
@@ -228,7 +228,7 @@ impl Engine {
     }
 }
 
-/// The turns that are known to be good in a position, best first; none where nothing is known.
+/// The turns of the opening book for a position, best first; none if it is not in the book.
 fn known_turns(position: &Position, own: Seat) -> Vec<SearchResult> {
     let known = Openings::of(position).map(|openings| openings.turns(position));
     let result = |(turn, chance): (String, f64)| SearchResult {

@@ -6,22 +6,22 @@ use rules::{Draft, Next, Position, Seat, Status, on_game};
 
 use crate::evaluate::{ChoiceOf, NodeKind, Rated, Searchable};
 
-/// With which markers the others are taken to pay for turning a chevron in Pacru.
+/// The markers with which opponents are assumed to pay for turning a chevron in Pacru.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Payments {
-    /// Any: tens of thousands of turns, too many for more than one answer.
+    /// Any markers: tens of thousands of turns, too many for more than one answer.
     Every,
-    /// Those they miss least, as a search has it.
+    /// The markers that they need least, as in a search.
     Cheapest,
 }
 
-/// Whether a seat wins alone within so many turns of its own, whatever the others do; `None` if that takes more than so
-/// many positions to say.
+/// Whether a seat wins alone within this many of its own turns, whatever the others do; `None` if the proof needs
+/// more positions than allowed.
 ///
-/// Unlike a search this leaves no answer out: the others are tried with every turn there is, or all but those that
-/// differ only in the [`Payments`]. Only the player who is to win does not pay for turning a chevron, so that a win
-/// which needs it is not seen. Repetitions are not counted: in a position without a history none can come up for the
-/// third time within four turns of a player.
+/// Unlike a search this leaves no answer out: it tries every turn of the others, or all but those that differ only in
+/// the [`Payments`]. Only the winner does not pay for turning a chevron, so a win that needs this is not found.
+/// Repetitions are not counted: in a position without a history, none can occur for the third time within four turns
+/// of a player.
 #[must_use]
 pub fn forced_win(
     position: &Position,
@@ -39,14 +39,14 @@ pub fn forced_win(
 struct Proof {
     winner: Seat,
     payments: Payments,
-    /// Positions that may still be looked at.
+    /// The number of positions that may still be visited.
     positions: u64,
-    /// What is known of positions with the winner to move, by how they stand and the turns to come.
+    /// Known results of positions with the winner to move, by the position and the number of remaining turns.
     known: HashMap<(u64, u32), bool>,
 }
 
 impl Proof {
-    /// Whether the winner wins from here, with so many turns of their own to come.
+    /// Whether the winner wins from here, with this many of their own turns left.
     fn wins<G: Searchable>(&mut self, game: &G, turns: u32) -> Option<bool> {
         self.positions = self.positions.checked_sub(1)?;
         let seat = match game.status() {
@@ -73,7 +73,7 @@ impl Proof {
         Some(wins)
     }
 
-    /// The winner needs one choice that wins, the others one that does not lose.
+    /// The winner needs one choice that wins; the others need one that does not lose.
     fn stage<G: Searchable>(&mut self, draft: &G::Draft, seat: Seat, turns: u32) -> Option<bool> {
         let own = seat == self.winner;
         let mut rated: Vec<Rated<ChoiceOf<G>>> = draft

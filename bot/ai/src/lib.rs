@@ -22,15 +22,14 @@
 //!
 //! # How they think
 //!
-//! The search walks [`rules::Draft`]s, as everything that knows turns does. It looks one turn
-//! ahead, then two, then three, until its [`Budget`] is used up (iterative deepening), and takes the
-//! first choice of each stage for the best until another one proves better (principal variation
-//! search). It remembers positions in a table and choices that refuted others; late choices are
-//! looked at less deep, and in Pacru a side that would do well without its turn is not looked at
-//! at all. With three players in Azacru, and four in Shacru, all the others are taken to
-//! play together against the one who thinks; in Pacru, with four players in Azacru, and with three in
-//! Shacru, only the most harmful answer of any one of them is looked at (best-reply search). Each was
-//! the stronger way there in experiments.
+//! The search walks [`rules::Draft`]s, like all code that generates turns. It looks one turn ahead, then two, then
+//! three, until its [`Budget`] is used up (iterative deepening). It assumes that the first choice of each stage is
+//! the best until another one proves better (principal variation search). It stores positions in a transposition
+//! table and choices that refuted other turns in a history. Late choices are searched less deeply, and in Pacru turns
+//! are skipped for a side that would do well even without moving (null move). With three players in Azacru, and four
+//! in Shacru, all opponents are assumed to play together against the player (paranoid search); in Pacru, with four
+//! players in Azacru, and with three in Shacru, only the most harmful answer of any one of them is considered
+//! (best-reply search). In experiments each was the stronger method for its game.
 //!
 //! At the end of a line a small [net](Net) estimates how likely the player is to win; where no net has been trained
 //! yet, a few features are counted and [weighted](Weights). `nets/README.md` has the commands that made the nets. At
@@ -38,11 +37,11 @@
 //! and bonuses are; and of the sets of markers that could pay for turning a chevron, of which there can be tens of
 //! thousands, always only one is.
 //!
-//! # How they begin
+//! # Openings
 //!
-//! In the first turns each level takes one of the best turns by the seed, so that no two games need begin alike.
-//! `openings/` keeps the good turns of 400 positions of each game for two, so that they need not be searched for;
-//! `cargo run --release -p ai --example openings` makes them.
+//! In the first turns each level chooses among the best turns by the seed, so that games begin differently.
+//! `openings/` has the good turns of 400 positions of each game for two, which then need no search; `cargo run
+//! --release -p ai --example openings` makes them.
 //!
 //! # What else they can say
 //!
@@ -54,7 +53,7 @@
 //! `cargo run --release -p ai --example arena -- table` plays the matches that measure it, and `cargo bench -p ai`
 //! prints how far they look ahead in a moment.
 //!
-//! # The same again
+//! # Reproducibility
 //!
 //! A turn depends only on the position and its history, the level and the seed, never on the load of the machine, as
 //! long as neither the time limit nor [`Stop`] cuts the search short. A search checks the clock and the flag once in

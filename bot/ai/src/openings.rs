@@ -1,4 +1,4 @@
-//! What is known of the first turns of games for two (opening book).
+//! The opening book of games for two.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
@@ -7,25 +7,25 @@ use rules::{Kind, Position, Setup};
 
 use crate::symmetry::symmetry_key;
 
-/// The good turns of positions that come up early, made by `cargo run --release -p ai --example openings`; `openings/`
-/// keeps a file for each game, a line for each position:
+/// The good turns of likely early positions, made by `cargo run --release -p ai --example openings`. `openings/` has
+/// a file for each game, with a line for each position:
 ///
 /// ```text
 /// POSITION | TURN:512 TURN:498
 /// ```
 ///
-/// The numbers are the chances of winning of whoever plays the turn, in thousandths, best first. A position stands for
-/// all that are the same when the board is turned or mirrored.
+/// The numbers are the win probabilities of the player to move, in thousandths, best first. A position stands for all
+/// positions that are equal to it when the board is turned or mirrored.
 #[derive(Debug)]
 pub(crate) struct Openings {
-    /// The positions of which the good turns are known.
+    /// The positions with known good turns.
     positions: HashSet<Vec<u16>>,
-    /// The positions they lead to, and the chance of winning of whoever played there.
+    /// The positions after these turns, with the win probability of the player who played the turn.
     after: HashMap<Vec<u16>, f64>,
 }
 
 impl Openings {
-    /// Those of a game as it is usually played; `None` where the rules or the start are others.
+    /// The openings of a game with the default rules and start; `None` for others.
     pub(crate) fn of(position: &Position) -> Option<&'static Openings> {
         let kind = position.kind();
         let usual = Setup::new(kind, 2).is_ok_and(|usual| usual == *position.setup());
@@ -49,7 +49,7 @@ impl Openings {
         }
     }
 
-    /// Leaves out what cannot be read: the search knows without. A test reads every line.
+    /// Skips lines that cannot be read, since the search works without them. A test reads every line.
     fn read(kind: Kind, text: &str) -> Openings {
         let mut openings = Openings {
             positions: HashSet::new(),
@@ -70,7 +70,7 @@ impl Openings {
         openings
     }
 
-    /// The good turns of a position and the chances of winning with them, best first; none where nothing is known.
+    /// The good turns of a position and their win probabilities, best first; none for an unknown position.
     pub(crate) fn turns(&self, position: &Position) -> Vec<(String, f64)> {
         if !self.positions.contains(&symmetry_key(position)) {
             return Vec::new();
@@ -137,7 +137,7 @@ mod tests {
         }
     }
 
-    /// The turns that are kept are found again, and besides them only those that are the same in a mirror.
+    /// The kept turns are found again, together with their mirror images only.
     #[test]
     fn what_is_kept_is_found() {
         for (kind, file) in FILES {

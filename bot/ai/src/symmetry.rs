@@ -1,13 +1,13 @@
-//! Positions that differ only in how the board lies and in who has which colour.
+//! Positions that differ only in the orientation of the board and in the colours of the players.
 
 use rules::{Position, Status};
 
 use crate::engine::inputs;
 
-/// The ways to turn and to mirror a board.
+/// The transformations of a board: rotations and reflections.
 const SYMMETRIES: usize = 8;
 
-/// The same for positions that are the same to the player to move when the board is turned or mirrored; nothing if the
+/// A key that positions share if turning or mirroring the board makes them equal for the player to move; empty if the
 /// game is over.
 #[must_use]
 pub fn symmetry_key(position: &Position) -> Vec<u16> {

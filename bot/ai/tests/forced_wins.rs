@@ -1,13 +1,13 @@
-//! Wins within one turn and three are found: most by Club players, nearly all by Masters.
+//! Club players find most wins within one turn and three, Masters nearly all.
 //!
-//! `cargo test -p ai forced_wins -- --nocapture` prints how many.
+//! `cargo test -p ai forced_wins -- --nocapture` prints the numbers.
 
 use std::time::Duration;
 
 use ai::{Engine, Level, Payments, Stop, forced_win, symmetry_key};
 use rules::{Kind, Position, Seat, Setup, Status};
 
-/// `turns position`, made by `examples/wins`, whose command is in the first line.
+/// Lines of `turns position`, made by `examples/wins` with the command in the first line.
 const FILES: [(Kind, &str); 4] = [
     (Kind::Pacru, include_str!("data/forced_wins/pacru.txt")),
     (Kind::Azacru, include_str!("data/forced_wins/azacru.txt")),
@@ -15,22 +15,22 @@ const FILES: [(Kind, &str); 4] = [
     (Kind::Pasang, include_str!("data/forced_wins/pasang.txt")),
 ];
 
-/// Positions of each game that are won in one turn, and in three.
+/// The number of positions of each game for one turn and for three.
 const OF_EACH: usize = 50;
 
-/// Positions that it takes at most to prove a win.
+/// The most positions in the proof of a win.
 const PROOF: u64 = 3_000_000;
 
 struct Win {
     position: Position,
-    /// Who is to move and wins.
+    /// The player to move, who wins.
     winner: Seat,
-    /// Within so many turns of their own.
+    /// The number of their own turns within which they win.
     turns: u32,
 }
 
 impl Win {
-    /// Whether the winner still wins in time after a turn of theirs.
+    /// Whether the winner still wins in time after one of their turns.
     fn is_kept_by(&self, turn: &str) -> bool {
         let played = self.position.play(turn).expect("a legal turn");
         wins(&played.position, self.winner, self.turns - 1)
@@ -86,7 +86,7 @@ fn four_hundred_are_kept_and_each_is_proven() {
     }
 }
 
-/// How many of all positions won within so many turns a level finds, in per cent.
+/// The percentage of the positions won within this many turns that a level wins.
 fn found(level: Level, turns: u32) -> usize {
     let mut engine = Engine::new();
     let (mut found, mut of) = (0, 0);

@@ -12,13 +12,13 @@ use crate::games::start;
 const GAMES: u64 = 24;
 const TURNS: usize = 8;
 
-/// Of so many games at least so many differ.
+/// At least this many of this many games differ.
 const DIFFERENT: usize = 20;
 
-/// Processor time that the levels that think for long may take for a turn here.
+/// The processor time per turn of the strong levels in this test.
 const CAP: Duration = Duration::from_millis(10);
 
-/// The first turns of a game in which North repeats its play: in the same position always the same turn.
+/// The first turns of a game in which North always plays the same turn in the same position.
 fn opening(engine: &mut Engine, kind: Kind, level: Level, game: u64) -> Vec<String> {
     let mut position: Position = start(kind, 2);
     let stop = Stop::new();

@@ -1,5 +1,6 @@
-//! What whoever serves a shard next needs to go on with its session: where several processes share a database it stands
-//! there. A resumed session is told what came meanwhile, and needs no turn to begin.
+//! The sessions of shards, for the next process that serves them. Where several processes share a database, it stores
+//! what is needed to resume a session. A resumed session receives the events that were missed, and does not count
+//! towards the start limit.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -12,17 +13,17 @@ use tokio::time::timeout;
 
 use crate::error::chain;
 
-/// How often it is written down how far the sessions have come.
+/// How often the sequence numbers of the sessions are stored.
 const EVERY: Duration = Duration::from_secs(2);
 
-/// How long the end of the process waits for that.
+/// How long the end of the process waits until they are stored.
 const FAREWELL: Duration = Duration::from_secs(1);
 
 /// The sessions of the shards that this process serves.
 #[derive(Debug)]
 pub(super) struct Sessions {
     games: Games,
-    /// How far each has come.
+    /// The sequence number of each session.
     reached: Mutex<BTreeMap<u32, GatewaySession>>,
     begun: Notify,
 }
@@ -36,12 +37,12 @@ impl Sessions {
         }
     }
 
-    /// Whether another process may go on with a session that ends here.
+    /// Whether another process may resume a session that ends here.
     pub(super) fn outlive_the_process(&self) -> bool {
         self.games.store().is_shared()
     }
 
-    /// Notes how far the session of a shard has come.
+    /// Notes the sequence number of a shard's session.
     pub(super) fn note(&self, shard: u32, session: GatewaySession) {
         let id = session.id.clone();
         let before = self.reached().insert(shard, session);
@@ -50,12 +51,12 @@ impl Sessions {
         }
     }
 
-    /// Notes that others serve a shard.
+    /// Notes that another process serves a shard.
     pub(super) fn forget(&self, shard: u32) {
         self.reached().remove(&shard);
     }
 
-    /// The session that whoever served the shard a moment ago has left.
+    /// The session that the previous process of a shard has just left.
     pub(super) async fn left(&self, shard: u32) -> Option<GatewaySession> {
         match self.games.store().session(shard).await {
             Ok(left) => left,
@@ -66,7 +67,7 @@ impl Sessions {
         }
     }
 
-    /// Writes down how far the sessions have come, until it is dropped.
+    /// Stores the sequence numbers of the sessions regularly, until it is dropped.
     pub(super) async fn keep(&self) {
         if !self.outlive_the_process() {
             return std::future::pending().await;
@@ -76,8 +77,8 @@ impl Sessions {
         let mut failing = false;
         loop {
             let reached = self.reached().clone();
-            // What came since the last look may still be under way: should this process be killed now, another is told of
-            // it once more. What was done is not done again.
+            // The last events may still be in progress: if this process is killed now, another one receives them
+            // again. An interaction that was carried out is not carried out again.
             let settled = reached.iter().map(|(shard, session)| {
                 let last: Option<&GatewaySession> = seen.get(shard);
                 let last = last.filter(|last| last.id == session.id);
@@ -100,7 +101,7 @@ impl Sessions {
         }
     }
 
-    /// Writes down how far the sessions have come when nothing of them is under way any more.
+    /// Stores the sequence numbers when no event of the sessions is in progress any more.
     pub(super) async fn hand_over(&self) {
         if !self.outlive_the_process() {
             return;
@@ -120,7 +121,7 @@ impl Sessions {
         }
     }
 
-    /// Writes down what is not among the sessions that were `kept` before.
+    /// Stores the sessions that differ from those `kept` before.
     async fn write(
         &self,
         sessions: &BTreeMap<u32, GatewaySession>,

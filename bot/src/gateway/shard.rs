@@ -104,8 +104,8 @@ impl Shard {
         }
     }
 
-    /// Goes on with the session that another process has left, if any, and connects again and again, until the process
-    /// stops.
+    /// Resumes the session that another process has left, if there is one, and connects again and again, until the
+    /// process stops.
     ///
     /// # Errors
     /// When another connection would not help.
@@ -121,7 +121,7 @@ impl Shard {
         loop {
             let stopped = until(self.stop.clone());
             let permit = tokio::select! {
-                // Whoever has lost the shard must not take its session back.
+                // A process that has lost the shard must not take its session back.
                 biased;
                 () = stopped => return Ok(()),
                 permit = self.permit(failures) => permit?,

@@ -1,22 +1,22 @@
-//! The sessions with Discord's gateway, where several processes share a database: whoever takes a shard over goes on with
-//! the session of the one before, and is told what came meanwhile.
+//! The sessions with Discord's gateway, where several processes share a database: the process that takes a shard over
+//! resumes the session of the previous one and receives the events that were missed.
 
 use play::time::Millis;
 
 use super::query::{query, query_as};
 use super::{Store, StoreError, narrow};
 
-/// A session that was left for longer is begun anew at once. Discord does not say for how long it keeps one.
+/// A session that was left longer ago is not resumed. Discord does not say how long it keeps one.
 pub(super) const RESUMABLE: Millis = 60_000;
 
-/// A session with Discord's gateway, as far as it was dealt with.
+/// A session with Discord's gateway, with its progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GatewaySession {
-    /// By which Discord knows it.
+    /// Its id at Discord.
     pub id: String,
-    /// The number of the last event that needs not be sent again.
+    /// The sequence number of the last event that need not be sent again.
     pub sequence: u64,
-    /// Where Discord wants it to be resumed; none if that address has failed.
+    /// The address at which Discord wants it to be resumed; none if that address has failed.
     pub resume_url: Option<String>,
 }
 
@@ -27,8 +27,8 @@ struct SessionRow {
 }
 
 impl Store {
-    /// The session of a shard that this process serves, if whoever served it a moment ago has left one. Whoever has the
-    /// data alone leaves none.
+    /// The session of a shard that this process serves, if the previous process has just left one. A process that has
+    /// the data to itself leaves none.
     ///
     /// # Errors
     /// When the engine fails.
@@ -54,7 +54,8 @@ impl Store {
         }))
     }
 
-    /// Notes the session of a shard, for whoever serves it next. Changes nothing if somebody else serves it by now.
+    /// Stores the session of a shard, for the next process that serves it. Changes nothing if another process serves
+    /// it by now.
     ///
     /// # Errors
     /// When the engine fails.

@@ -1,4 +1,4 @@
-//! How much processor time answers take.
+//! Measures the processor time of answers.
 
 use std::time::Duration;
 
@@ -8,10 +8,11 @@ use rules::{Kind, Position, Status};
 
 use crate::matches::{OPENING, opening};
 
-/// What a level thinks about: games of this one against itself.
+/// The level that plays the games, whose positions are measured.
 const PLAYER: Level = Level::Club;
 
-/// Prints what the answers of a level in so many positions of each game and size take, as Markdown.
+/// Prints, as Markdown, the processor time of a level's answers in this many positions of each game and number of
+/// players.
 pub(crate) fn print(level: Level, positions: usize) {
     println!("| game | players | answers | p50 ms | p99 ms | most ms |");
     println!("|---|---|---|---|---|---|");
@@ -32,7 +33,7 @@ pub(crate) fn print(level: Level, positions: usize) {
     }
 }
 
-/// What the answer in a position from anywhere in a game takes.
+/// The processor time of the answer in a random position of a game.
 fn answer(level: Level, kind: Kind, players: usize, seed: u64) -> Duration {
     let mut engine = Engine::new();
     let mut rng = fastrand::Rng::with_seed(seed);

@@ -11,9 +11,9 @@
 //! cargo run --release -p ai --example arena -- table --openings 50 --several 10 --master 50
 //! ```
 //!
-//! Games begin with two random turns of each seat, or as many as `--random` says, and every opening is played with all seats
-//! exchanged. Everything is decided by seeds: the same command gives the same games, unless a
-//! player is limited by time. How a match stands after each opening goes to the standard error.
+//! Games begin with two random turns of each seat, or as many as `--random` says, and every opening is played with
+//! all orders of the players. The result depends only on seeds: the same command plays the same games, unless a
+//! player is limited by time. The score after each opening goes to standard error.
 
 #![expect(
     clippy::cast_precision_loss,
@@ -72,7 +72,7 @@ enum What {
         /// Stops as soon as it is clear whether A is 20 Elo better or not better at all.
         #[arg(long)]
         sprt: bool,
-        /// Random turns of each seat at the beginning.
+        /// The number of random turns of each seat at the beginning.
         #[arg(long, default_value_t = matches::OPENING)]
         random: u64,
         /// Only an A alone among B's, in every seat.
@@ -129,11 +129,11 @@ enum What {
         #[arg(long)]
         out: PathBuf,
     },
-    /// Prints how much processor time the answers of a level take.
+    /// Measures the processor time of a level's answers.
     Answers {
         /// The level.
         level: Level,
-        /// In so many positions of each game and size.
+        /// The number of positions of each game and number of players.
         #[arg(long, default_value_t = 100)]
         positions: usize,
     },

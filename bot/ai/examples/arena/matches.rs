@@ -8,10 +8,10 @@ use rules::{Kind, Outcome, Position, SeatSet, Setup, Status};
 use crate::player::{Contender, Player};
 use crate::statistics::Tally;
 
-/// Random turns of each seat at the beginning.
+/// The number of random turns of each seat at the beginning.
 pub(crate) const OPENING: u64 = 2;
 
-/// The position after so many random turns of every seat.
+/// The position after this many random turns of every seat.
 pub(crate) fn opening(kind: Kind, players: usize, random: u64, seed: u64) -> Position {
     let mut position = Setup::new(kind, players)
         .and_then(|setup| Position::new(&setup))
@@ -31,9 +31,9 @@ pub(crate) struct Match {
     seats: usize,
     players: [Player; 2],
     contenders: [Contender; 2],
-    /// Random turns of each seat at the beginning.
+    /// The number of random turns of each seat at the beginning.
     random: u64,
-    /// What A scores; half of it is par, with more than two players, too.
+    /// A's score; half of it is par, also with more than two players.
     tally: Tally,
     /// The share of the wins of one A among B's, and of one B among A's.
     alone: [Tally; 2],
@@ -59,7 +59,7 @@ impl Match {
         }
     }
 
-    /// The same match with so many random turns of each seat at the beginning.
+    /// The match with this many random turns of each seat at the beginning.
     pub(crate) fn after(self, random: u64) -> Match {
         Match { random, ..self }
     }

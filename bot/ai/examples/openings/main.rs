@@ -1,12 +1,12 @@
-//! Makes the openings: the good turns of the positions that come up first in games for two.
+//! Makes the openings: the good turns of the most likely early positions of games for two.
 //!
 //! ```text
 //! cargo run --release -p ai --example openings -- pacru 1 --date 2026-11-22 > pacru.txt && mv pacru.txt bot/ai/openings
 //! ```
 //!
-//! From the start on, the position that is likeliest to come up is searched next, until there are enough; what is found
-//! out about a position counts for the turns that lead there. Everything is decided by the seed and by numbers of nodes:
-//! the same command makes the same openings. How far it is, it says on the standard error output.
+//! From the start, the most likely position without a search is searched next, until there are enough; the result for
+//! a position also counts for the turns that lead to it. The result depends only on the seed and on numbers of nodes:
+//! the same command makes the same openings. The progress goes to standard error.
 
 #![expect(
     clippy::cast_precision_loss,
@@ -24,39 +24,39 @@ use rules::{Kind, Position, Setup, Status};
 #[derive(Parser)]
 #[command(about = "Makes openings")]
 struct Command {
-    /// pacru, azacru, shacru or pasang.
+    /// The game: pacru, azacru, shacru or pasang.
     kind: Kind,
-    /// Decides between equal turns.
+    /// The seed, which decides between equal turns.
     seed: u64,
-    /// How many positions.
+    /// The number of positions.
     #[arg(long, default_value_t = 400)]
     count: usize,
-    /// Nodes for each of them.
+    /// The number of nodes for each position.
     #[arg(long, default_value_t = 1_000_000)]
     nodes: u64,
-    /// The day they are made, for the first line.
+    /// The date, for the first line of the output.
     #[arg(long)]
     date: String,
 }
 
-/// How many turns of a position are found out exactly.
+/// How many turns of a position are evaluated exactly.
 const TURNS: usize = 8;
 
-/// How much less likely to win a turn that is kept may be than the best one.
+/// By how much the win probability of a kept turn may be below that of the best one.
 const AS_GOOD: f64 = 0.06;
 
-/// How much less likely to win makes a turn e times as rare, for saying how likely a position is to come up.
+/// The difference in win probability that makes a turn e times as rare, for estimating how likely a position is.
 const RARER: f64 = 0.05;
 
-/// How often somebody plays any turn at all instead.
+/// The share of turns that are arbitrary instead.
 const ANY_TURN: f64 = 0.3;
 
 /// A position that was searched.
 struct Searched {
     position: Position,
-    /// The best turns, what each leads to, and the chance of winning of whoever plays it.
+    /// The best turns, each with the next position and the win probability of the player who plays it.
     turns: Vec<(String, Vec<u16>, f64)>,
-    /// Turns before it.
+    /// The number of turns before it.
     ply: usize,
 }
 
@@ -72,12 +72,12 @@ fn main() {
     let start = Position::new(&setup).expect("a start");
     let mut engine = Engine::new();
     let mut searched: HashMap<Vec<u16>, Searched> = HashMap::new();
-    // How likely each position that is not searched yet is to come up, by each way that was found there.
+    // The probability of each position that is not searched yet, summed over all known ways to it.
     let mut open: HashMap<Vec<u16>, (f64, Position, usize)> = HashMap::new();
     open.insert(symmetry_key(&start), (1.0, start, 0));
     let mut order = Vec::new();
     while order.len() < count {
-        // Of equally likely ones that whose key is first: hash maps have no order of their own.
+        // Among equally likely positions the one with the smallest key, because hash maps have no order.
         let next = open
             .iter()
             .max_by(|(key, (likely, ..)), (other, (than, ..))| {
@@ -124,7 +124,7 @@ fn main() {
     }
 }
 
-/// The best turns of a position and the chances of winning with them, best first.
+/// The best turns of a position and their win probabilities, best first.
 fn search(engine: &mut Engine, position: &Position, nodes: u64, seed: u64) -> Vec<(String, f64)> {
     let Status::Turn(own) = position.status() else {
         return Vec::new();
@@ -134,7 +134,7 @@ fn search(engine: &mut Engine, position: &Position, nodes: u64, seed: u64) -> Ve
     found.into_iter().map(chance).collect()
 }
 
-/// What the turns of a position lead to, and how often each is played.
+/// The positions after the turns of a position, with the probability of each.
 fn shares(position: &Position, turns: &[(String, f64)]) -> Vec<(Position, f64)> {
     let best = turns.iter().map(|(_, chance)| *chance).fold(0.0, f64::max);
     let weight = |chance: f64| ((chance - best) / RARER).exp();
@@ -150,7 +150,7 @@ fn shares(position: &Position, turns: &[(String, f64)]) -> Vec<(Position, f64)> 
     all.iter().filter_map(share).collect()
 }
 
-/// A turn is as good as the position it leads to is bad for the other side: the last positions say what they know to
+/// A turn is as good as its next position is bad for the other side: the last positions pass their values back to
 /// those before them.
 fn back_up(searched: &mut HashMap<Vec<u16>, Searched>, order: &[Vec<u16>]) {
     let mut order: Vec<_> = order.iter().collect();

@@ -1,17 +1,17 @@
-//! Players who overlook something, so that their games have something to find.
+//! Players who make mistakes, so that their games contain puzzles.
 
 use std::time::Duration;
 
 use ai::{Budget, Engine, Level, Stop, random_turn};
 use rules::Position;
 
-/// Nodes a turn of the careful players. They overlook what lies deep.
+/// Nodes per turn of the careful players. They overlook deep tactics.
 const CAREFUL: u64 = 200;
 
-/// One turn in so many of theirs is random, so that there is something to punish.
+/// The share of their turns that are random, so that there is something to punish.
 const RANDOM_TURN: f64 = 0.1;
 
-/// A turn of a player who is careful, or else blunders as people do.
+/// A turn of a player who is careful, or blunders as people do.
 pub(crate) fn turn(
     engine: &mut Engine,
     position: &Position,

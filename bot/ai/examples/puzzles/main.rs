@@ -41,7 +41,7 @@ struct Command {
     date: String,
 }
 
-/// Turns of a seat at the beginning that bring no puzzles.
+/// The number of turns of a seat at the beginning that yield no puzzles.
 const OPENING: usize = 3;
 
 /// The least number of turns between two puzzles of one game.
@@ -110,7 +110,7 @@ impl Maker {
         }
     }
 
-    /// Keeps the position if it is a puzzle that is not there yet.
+    /// Adds the position if it is a new puzzle.
     fn keep(&mut self, position: &Position, seed: u64, ply: usize) -> bool {
         let mut setup = Setup::new(self.kind, 2).expect("a game for two");
         setup.position = Some(position.position_line());

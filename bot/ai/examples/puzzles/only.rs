@@ -31,7 +31,7 @@ const DEFENCE: u64 = 100_000;
 /// How many of the other turns are compared closely.
 const CLOSE: usize = 3;
 
-/// The most turns of the solver, and positions to prove a win with.
+/// The largest number of turns of the solver, and of positions in the proof of a win.
 const TURNS: u8 = 4;
 const PROOF: u64 = 3_000_000;
 

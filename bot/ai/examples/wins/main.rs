@@ -1,12 +1,12 @@
-//! Makes positions in which the player to move wins within one turn or three, whatever the other does.
+//! Makes positions in which the player to move wins within one turn or three, whatever the opponent does.
 //!
 //! ```text
 //! cargo run --release -p ai --example wins -- pacru 1 --date 2026-11-22 > bot/ai/tests/data/forced_wins/pacru.txt
 //! ```
 //!
-//! They come from the ends of games between computers that blunder, and are proven by trying all answers. No search
-//! takes part in choosing them, so that they say how many wins a search misses. Everything is decided by the seed: the
-//! same command makes the same positions, in minutes on one core.
+//! The positions come from the ends of games between computers that blunder, and are proven by trying all answers. No
+//! search takes part in choosing them, so they show how many wins a search misses. The result depends only on the
+//! seed: the same command makes the same positions, within minutes on one core.
 
 #[path = "../puzzles/blunders.rs"]
 mod blunders;
@@ -20,28 +20,28 @@ use rules::{Kind, Outcome, Position, Seat, Setup, Status};
 #[derive(Parser)]
 #[command(about = "Makes positions that are won")]
 struct Command {
-    /// pacru, azacru, shacru or pasang.
+    /// The game: pacru, azacru, shacru or pasang.
     kind: Kind,
-    /// Decides everything that is random.
+    /// The seed of everything random.
     seed: u64,
-    /// How many to make of either kind.
+    /// The number of positions of each kind.
     #[arg(long, default_value_t = 50)]
     count: usize,
-    /// The day they are made, for the first line.
+    /// The date, for the first line of the output.
     #[arg(long)]
     date: String,
 }
 
-/// Within how many turns the positions are won.
+/// The numbers of turns within which the positions are won.
 const TURNS: [u32; 2] = [1, 3];
 
-/// Positions with which it must be proven.
+/// The most positions in a proof.
 const PROOF: u64 = 3_000_000;
 
-/// Turns of the winner, counted from the end of the game, that are looked at.
+/// How many of the winner's last turns in a game are examined.
 const LAST: usize = 5;
 
-/// With fewer turns to choose from there is nothing to find.
+/// Positions with fewer possible turns are too easy.
 const FEWEST_TURNS: usize = 6;
 
 fn main() {
@@ -77,7 +77,7 @@ fn main() {
     }
 }
 
-/// The positions before the last turns of whoever won a game, without the game before them.
+/// The positions before the winner's last turns in a game, without the history of the game.
 fn last(engine: &mut Engine, kind: Kind, seed: u64) -> Vec<Position> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut setup = Setup::new(kind, 2).expect("a game for two");
@@ -101,8 +101,8 @@ fn last(engine: &mut Engine, kind: Kind, seed: u64) -> Vec<Position> {
     of_winner.take(LAST).map(&mut alone).collect()
 }
 
-/// Whether the player to move wins within so many turns and no sooner, if they choose well: of more than a few turns
-/// fewer than half win.
+/// Whether the player to move wins within this many turns and no sooner, with the right turn: if more than a few
+/// turns are possible, fewer than half of them win.
 fn is_won(position: &Position, turns: u32) -> bool {
     let Status::Turn(own) = position.status() else {
         return false;

@@ -84,7 +84,7 @@ pub(crate) struct Rated<C> {
 }
 
 impl<C> Rated<C> {
-    /// A choice that nothing is known of.
+    /// A choice without any rating yet.
     pub(crate) const fn new(choice: C) -> Rated<C> {
         Rated {
             choice,

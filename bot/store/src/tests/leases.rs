@@ -140,8 +140,8 @@ async fn sessions_begin_one_after_the_other() {
     assert!(may(&odd, 2).await && !may(&even, 0).await);
 }
 
-/// Whoever takes a shard over goes on with its session with Discord, if it was left a moment ago. Nobody else does, and
-/// nobody writes over it.
+/// The process that takes a shard over resumes its session with Discord, if that was left recently. No other process
+/// does, and none overwrites it.
 #[tokio::test]
 async fn a_session_goes_to_whoever_takes_the_shard() {
     let Some(location) = database().await else {
@@ -169,7 +169,7 @@ async fn a_session_goes_to_whoever_takes_the_shard() {
     assert_eq!(second.session(0).await.unwrap(), Some(reached(7)));
     let mut connection = connect(&location).await;
     for (left, goes_on) in [(30_000, true), (90_000, false)] {
-        // Whoever served it was killed so long ago.
+        // The previous process was killed this long ago.
         sqlx::query("UPDATE shards SET until = until - $1, holder = 1")
             .bind(crate::leases::LEASE + left)
             .execute(&mut connection)
