@@ -1,4 +1,4 @@
-// What applications offer for a message or a member, beside what is typed.
+// The context menus of messages and members (Discord's "Apps").
 import { byId, el } from "./dom.js";
 import { refuse } from "./controls.js";
 import { interact, store } from "./store.js";
@@ -9,7 +9,7 @@ const offered = (kind) => (store.channels.get(store.channel)?.[kind] ?? []).map(
 /** The name of a command in the language of this member. */
 const called = (command) => command.name_localizations?.[store.members.get(store.me)?.locale] ?? command.name;
 
-/** Messages that only one member sees have no menu. */
+/** Ephemeral messages have no menu. */
 const hasMenu = (message) => !(message.flags & (1 << 6)) && offered("on_messages").length > 0;
 
 /** The button that opens the menu of a message. */
@@ -17,7 +17,7 @@ export const menuButton = (message) => hasMenu(message) && el("button", {
   type: "button", class: "apps", "aria-label": "Apps", "aria-haspopup": "dialog", title: "Apps", onclick: () => openMenu(message),
 }, "⋯");
 
-/** Opens the menu of a message at a right click; what is not ours to answer, links and selected text, is left to the browser. */
+/** Opens the menu of a message at a right click. On links and selected text the browser opens its own menu. */
 export function rightClicked(event, message) {
   if (!hasMenu(message) || event.target.closest("a, input") || !getSelection().isCollapsed) return;
   event.preventDefault();
@@ -37,7 +37,7 @@ function openMenu(message) {
   dialog.showModal();
 }
 
-/** Buttons for what applications offer for a member; `before` is called when one is pressed. */
+/** Buttons for the commands on a member; `before` is called when one is pressed. */
 export function memberCommands(member, before) {
   const use = (command) => {
     before();

@@ -7,7 +7,7 @@ import { suggestions } from "./suggestions.js";
 const composer = byId("composer");
 const KINDS = { 3: "text", 4: "whole number", 5: "True or False", 6: "member", 7: "channel", 8: "role", 9: "member or role", 10: "number", 11: "file" };
 
-/** Starts with an empty box. On a phone it waits for a finger: the keyboard would hide what has come. */
+/** Starts with an empty box. On a phone the box is not focused: the keyboard would hide new messages. */
 export function writeText(text = "", focus = !touch) {
   const field = el("textarea", {
     rows: 1, value: text, placeholder: hint(), "aria-label": hint(), enterKeyHint: "send",
@@ -68,7 +68,7 @@ function hint() {
   return `Message ${channel.kind === "text" ? "#" : ""}${channel.name} as ${store.members.get(store.me)?.name ?? "nobody"}`;
 }
 
-/** Why nothing can be done with what was typed after the slash. */
+/** Why there is no command for the text after the slash. */
 function unknown(text) {
   const name = text.trim().split(/\s/)[0];
   const others = moderatorCommands().some((command) => command.name.startsWith(name) && name);
@@ -76,12 +76,12 @@ function unknown(text) {
   return `There is no command /${text.trim().split("\n")[0]}.`;
 }
 
-/** Looks again where nothing was found: the bot may have registered its commands since. */
+/** Searches again if no command was found: the bot may have registered its commands in the meantime. */
 export function refreshSuggestions() {
   if (composer.querySelector(".suggestions .empty")) composer.querySelector("textarea")?.dispatchEvent(new Event("input"));
 }
 
-/** Says for which channel and member the empty box is now. */
+/** Labels the empty box with its channel and member. */
 export function refreshHint() {
   const field = composer.querySelector("textarea");
   if (!field) return;
@@ -134,7 +134,7 @@ function writeCommand(command, rest = "") {
     add(option).input.focus();
     offer();
   }
-  /** Offers the usual options at once, the others in groups behind a button. */
+  /** Shows the usual options at once, and the others in groups behind a button. */
   function offer() {
     const left = command.options.filter((option) => !fields.has(option.name));
     const groups = store.optionGroups
@@ -160,7 +160,7 @@ function writeCommand(command, rest = "") {
     forgive();
     const wrong = [...fields.values()].filter((made) => !made.check());
     if (wrong.length) {
-      // Once more: what is said of the first one is what stays.
+      // Checked again, because each error replaces the one before, and that of the first field is to stay.
       wrong[0].check();
       return wrong[0].input.focus();
     }
@@ -178,7 +178,7 @@ function writeCommand(command, rest = "") {
     event.preventDefault();
     send();
   };
-  // Whoever goes on typing where nothing must be filled in means the first option.
+  // If no option is required, further typing goes into the first one.
   composer.querySelector(".box").onkeydown = (event) => {
     if (event.target.matches("input")) return;
     if (event.key === "Escape") return cancel();
@@ -188,7 +188,7 @@ function writeCommand(command, rest = "") {
   };
 }
 
-/** What can be chosen for an option without asking the bot; null if anything can be typed. */
+/** The values of an option that are known without asking the bot; null if any text is allowed. */
 function fixed(option) {
   if (option.choices?.length) return option.choices.map((choice) => ({ label: choice.name, value: String(choice.value) }));
   const members = () => [...store.members.values()].map((member) => ({ label: member.name, mark: member.bot ? "APP" : null, value: member.id }));
@@ -287,7 +287,7 @@ function field(option, command, fields, note, { submit, cancel, drop }) {
     const next = all.slice(all.findIndex((made) => made.input === input) + 1).find((made) => !made.value());
     if (next) next.input.focus();
   }
-  /** Whether the field can be sent. Only a finished field is called wrong. */
+  /** Whether the field can be sent. An error is shown only for a finished field. */
   function check(finished = true) {
     if (known && !chosen) chosen = known.find((item) => item.label.toLowerCase() === input.value.trim().toLowerCase())?.value ?? null;
     const wrong = problem(option, input.value.trim(), chosen);

@@ -11,7 +11,7 @@ export function rows(message) {
     component.type === 2 ? button(message, component) : menu(message, component))));
 }
 
-/** How the last use of this component stands, while it is open or has failed. */
+/** The state of the last use of this component, if it is unanswered or has failed. */
 function standing(message, customId) {
   const found = [...store.pending.values()].filter((pending) => pending.message === message.id && pending.custom_id === customId);
   return found.at(-1)?.state;
@@ -42,7 +42,7 @@ function button(message, component) {
 
 const failure = (state) => (state === "failed" ? el("span", { class: "failure", role: "alert" }, "This interaction failed") : null);
 
-/** The choices of a menu: written by the bot, or members and channels. */
+/** The options of a menu: those of the bot, or members and channels. */
 function choices(component) {
   const members = () => [...store.members.values()].map((member) => ({ label: member.name, value: member.id }));
   const everyone = () => [{ label: "@everyone", value: "@everyone" }];
@@ -113,7 +113,7 @@ function menu(message, component) {
   return el("div", { class: "menu" }, opener, list, failure(state));
 }
 
-/** Shows the form that the bot has answered with. */
+/** Shows the form with which the bot has answered. */
 export function showForm(interaction) {
   const { modal, id } = interaction;
   const dialog = byId("form");
@@ -157,7 +157,7 @@ export function refuse(error) {
   fading = setTimeout(forgive, 8000);
 }
 
-/** Takes the reason away again. */
+/** Removes the reason again. */
 export function forgive() {
   byId("refusal").hidden = true;
 }

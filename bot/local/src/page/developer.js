@@ -1,4 +1,4 @@
-// For developers: the traffic, and faults at a click.
+// The panel for developers: the traffic, and buttons for faults.
 import { byId, el } from "./dom.js";
 import { act, listen, store, traffic } from "./store.js";
 import { refuse } from "./controls.js";
@@ -11,7 +11,7 @@ const gateway = (fault) => ({ do: "gateway_fault", fault });
 const closed = (code, name) => [`${code}`, `closes the connection with ${code}, ${name}`, gateway({ close: code })];
 const FOR_EVER = 4294967295;
 
-// What happens to what: a button, what it does in words, and the action that injects it, or what returns that.
+// Each fault: the label of its button, its description, and the action that injects it or a function that returns the action.
 const FAULTS = [
   ["The next request", [
     ["429", "is told to wait for a second", requests({ rate_limit: { retry_after: seconds(1), global: false } })],
@@ -95,7 +95,7 @@ let heartbeats = false;
 const panel = byId("developer");
 const list = el("ol", { class: "traffic", "aria-label": "Traffic, newest first" });
 
-// Another server counts from one again.
+// Another server counts its entries from one.
 listen((event) => event.type === "restarted" && show(heartbeats));
 
 /** Opens or closes the panel. */
@@ -153,7 +153,7 @@ async function read() {
 function row(entry) {
   const time = clock.format(new Date(entry.at));
   const [kind, head, parts] = entry.kind === "frame" ? frame(entry) : request(entry);
-  // The details are made when somebody opens them.
+  // The details are only made when they are opened.
   const details = el("details", { class: kind, ontoggle: () => fill(details, parts) }, el("summary", {}, el("time", {}, time), " ", head));
   return el("li", {}, details);
 }

@@ -1,14 +1,14 @@
-// Elements without templates: text is always a text node, so nothing anybody writes becomes HTML.
+// Makes elements without templates. Text is always a text node, so nothing that members write becomes HTML.
 
 /** The element with this id. */
 export const byId = (id) => document.getElementById(id);
 
-/** Whether a finger points here, and a keyboard would cover the page. */
+/** Whether this is a touch screen, where a keyboard would cover the page. */
 export const touch = matchMedia("(pointer: coarse)").matches;
 
 /**
  * Makes an element. Properties that begin with "on" are listeners, "class" and names with a hyphen are attributes,
- * everything else is a property; what is null or false is left out.
+ * all others are properties; null and false values are left out.
  */
 export function el(tag, properties = {}, ...children) {
   const element = document.createElement(tag);
@@ -35,7 +35,7 @@ export function avatar(member, size = "") {
 const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
 const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", year: "numeric" });
 
-/** When a message was written, short. */
+/** The time of a message, in short form. */
 export function when(iso) {
   const date = new Date(iso);
   const today = day.format(new Date()) === day.format(date);

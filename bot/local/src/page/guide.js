@@ -1,4 +1,4 @@
-// What leads on: the first steps of a newcomer, and the member who is waited for.
+// The guide: the first steps of a newcomer, and the members who are to act.
 import { byId, el } from "./dom.js";
 import { line } from "./markdown.js";
 import { emit, moderatorCommands, people, store, switchTo, typedCommands } from "./store.js";
@@ -7,8 +7,8 @@ import { refuse } from "./controls.js";
 const EPHEMERAL = 1 << 6;
 
 /**
- * The members who are waited for: a message waits for those whom it pinged as long as it names them and can be answered,
- * which is until its buttons are taken away. The last one was pinged last.
+ * The members who are to act: a message waits for the members that it pinged while it mentions them and can be answered,
+ * which is until its buttons are removed. The last one was pinged last.
  */
 export function waitedFor() {
   const waited = new Set();
@@ -26,7 +26,7 @@ export function waitedFor() {
 
 let drawing = 0;
 
-/** Draws the step that comes next and the way to the member who is waited for. */
+/** Draws the next step, and a button to switch to the member who is to act. */
 export async function drawGuide() {
   drawing += 1;
   const mine = drawing;
@@ -34,11 +34,11 @@ export async function drawGuide() {
   if (mine !== drawing) return;
   const next = [...waitedFor()].filter((id) => id !== store.me && !elsewhere.has(id)).map((id) => store.members.get(id)).findLast((member) => member && !member.bot);
   const parts = [step(), next && goOn(next)].filter(Boolean);
-  // What has not changed is left alone: a screen reader would say it again.
+  // Unchanged parts are not drawn again, because a screen reader would read them again.
   if (byId("guide").textContent !== parts.map((part) => part.textContent).join("")) byId("guide").replaceChildren(...parts);
 }
 
-/** A button that writes a command into the box, if this member can type it here. */
+/** A button that puts a command into the box, if this member can use it here. */
 export function tryButton(path) {
   if (!typedCommands().some((command) => command.path === path)) return null;
   return el("button", { type: "button", class: "button primary", onclick: () => emit({ type: "write", text: `/${path} ` }) }, `Try /${path}`);
@@ -70,7 +70,7 @@ function goOn(member) {
 
 let presence = null;
 
-/** Lets other windows of this browser know which member has this one. */
+/** Tells other windows of this browser which member uses this one. */
 export function announce() {
   presence?.abort();
   presence = new AbortController();
@@ -86,7 +86,7 @@ async function membersElsewhere() {
   return new Set(present.filter((id) => id !== store.me));
 }
 
-/** An empty channel explains itself. */
+/** The explanation in an empty channel. */
 export function welcome() {
   const channel = store.channels.get(store.channel);
   if (!channel) return el("li", {});

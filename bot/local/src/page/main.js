@@ -1,4 +1,4 @@
-// Puts the page together.
+// Assembles the page.
 import { memberCommands } from "./apps.js";
 import { avatar, byId, el } from "./dom.js";
 import { refuse, showForm } from "./controls.js";
@@ -53,7 +53,7 @@ byId("me").addEventListener("keydown", (event) => {
 
 const become = (me) => switchTo(me).catch(refuse);
 
-/** Opens a channel, and shows one of its messages if one is named. */
+/** Opens a channel, and scrolls to a message if one is given. */
 async function goTo(channel, message) {
   showChannels(false);
   if (channel !== store.channel) {
@@ -68,7 +68,7 @@ function showChannels(open) {
   byId("open-channels").setAttribute("aria-expanded", String(open));
 }
 
-/** Languages that a client of Discord can have: those of the bot, and two in which it answers as the server does. */
+/** Languages of Discord's client: those of the bot, and two that it does not have, for which it uses that of the server. */
 const LANGUAGES = { "en-US": "English", "es-ES": "Español", cs: "Čeština", id: "Bahasa Indonesia", de: "Deutsch" };
 
 function showMembers() {
@@ -177,7 +177,7 @@ byId("switch-theme").addEventListener("click", switchTheme);
 addEventListener("hashchange", () => {
   const [channel, message] = location.hash.slice(1).split("/");
   if (!store.channels.has(channel)) return;
-  // The address names the channel; the same link can be followed again.
+  // The address keeps the channel, so that the same link can be followed again.
   history.replaceState(null, "", `#${channel}`);
   goTo(channel, message);
 });

@@ -1,7 +1,7 @@
-// Discord's markdown, as elements. Only ever text nodes: what looks like HTML stays text.
+// Turns Discord's markdown into elements. All text becomes text nodes, so HTML stays text.
 //
-// No library: the short ones (snarkdown, 109 lines) make strings of HTML and know nothing of Discord's dialect; the one
-// that knows it (discord-markdown) is 322 lines above the 2,111 of simple-markdown.
+// There is no library for it: the short ones (snarkdown, 109 lines) make HTML strings and do not know Discord's dialect; the one
+// that knows it (discord-markdown) has 322 lines on top of the 2,111 of simple-markdown.
 import { el } from "./dom.js";
 import { store } from "./store.js";
 
@@ -10,7 +10,7 @@ export function markdown(text) {
   return blocks(text ?? "", true);
 }
 
-/** The text of an embed's title or field name, or of anything else that is one line. */
+/** The text of an embed's title or field name, or of any other single line. */
 export function line(text) {
   return inline(text ?? "");
 }
@@ -40,7 +40,7 @@ function blocks(text, quotes) {
     out.push(...inline(rest.slice(0, cut)));
     rest = rest.slice(cut);
     if (rest.startsWith("\n")) {
-      // A break before a block would be one too many: blocks begin on a line of their own.
+      // Blocks begin on a line of their own, so a line break before one is dropped.
       if (!/^\n(```|> |>>> |#{1,3} |-# |[-*] |\d+\. )/.test(rest)) out.push(el("br"));
       rest = rest.slice(1);
     }
@@ -72,7 +72,7 @@ function headed(text) {
   return { element: el("p", { class: `heading-${found[1].length}`, role: "heading", "aria-level": found[1].length + 2 }, inline(found[2])) };
 }
 
-// Each rule: what it looks like at the start of the rest, and what it becomes.
+// Each rule: a pattern for the start of the remaining text, and the element that it becomes.
 const RULES = [
   [/^\\([^\w\s])/, (found) => found[1]],
   [/^``([\s\S]+?)``(?!`)/, (found) => el("code", {}, found[1].trim())],
@@ -140,7 +140,7 @@ function channel(id) {
 
 const DISCORD = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
 
-/** Where a link to Discord leads on this page: the address, and the channel unless it cannot be seen; null for all other links. */
+/** The place on this page for a link to Discord: the address, and the channel unless it cannot be seen; null for other links. */
 export function inside(href) {
   const [, id, message] = DISCORD.exec(href) ?? [];
   if (!id) return null;
@@ -191,7 +191,7 @@ function relative(seconds) {
   return ago.format(Math.round(left / size), unit);
 }
 
-// Relative times stay true while the page is open.
+// Relative times are updated while the page is open.
 setInterval(() => {
   for (const time of document.querySelectorAll("time[data-relative]")) {
     time.textContent = relative(Number(time.dataset.relative));

@@ -6,11 +6,11 @@ import { refuse, rows } from "./controls.js";
 import { welcome } from "./guide.js";
 import { act, emit, store } from "./store.js";
 
-/** What is used without a message. */
+/** The kinds of interactions without a message. */
 const COMMANDS = new Set(["command", "use_on_message", "use_on_member"]);
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
-/** Messages of one author within this time stand under one name. */
+/** Messages of one author within this time share one heading. */
 const TOGETHER = 7 * 60 * 1000;
 
 const log = byId("log");
@@ -23,7 +23,7 @@ export function drawAll() {
   toNewest();
 }
 
-/** Draws a message that is new or has changed, and keeps the place of the reader. */
+/** Draws a new or changed message, and keeps the scroll position of the reader. */
 export function drawOne(id) {
   const list = [...store.messages.values()];
   const index = list.findIndex((message) => message.id === id);
@@ -44,26 +44,26 @@ export function drawOne(id) {
   else if (!old) byId("newest").hidden = false;
 }
 
-/** The button or menu that was in the focus, or the one that has its name now. */
+/** The button or menu that had the focus, or the one that now has its name. */
 function sameControl(item, focused) {
   const controls = [...item.querySelectorAll("[data-custom-id]")];
   return controls.find((control) => control.dataset.customId === focused.dataset.customId)
     ?? controls.find((control) => control.textContent === focused.textContent && !control.disabled);
 }
 
-/** What does not fit is read from its beginning. */
+/** A message that does not fit on the screen is shown from its beginning. */
 function showTop(item) {
   stuck = false;
   log.scrollTop += item.getBoundingClientRect().top - log.getBoundingClientRect().top;
 }
 
-/** Takes a message away. */
+/** Removes a message. */
 export function erase(id) {
   log.querySelector(`[data-id="${id}"]`)?.remove();
   if (!store.messages.size) drawAll();
 }
 
-/** Whether the reader is at the end, and stays there when something comes. */
+/** Whether the reader is at the end, and stays there when messages come. */
 let stuck = true;
 
 export function toNewest() {
@@ -73,7 +73,7 @@ export function toNewest() {
 }
 
 byId("newest").addEventListener("click", toNewest);
-// Only the reader's own scrolling decides: what grows (a picture that arrives, the box below) does not.
+// Only the reader's own scrolling changes this, not growth such as a loaded picture or the box below.
 for (const kind of ["wheel", "touchmove", "keydown", "pointerup"]) {
   log.addEventListener(kind, () => requestAnimationFrame(() => {
     stuck = log.scrollHeight - log.scrollTop - log.clientHeight < 80;
@@ -105,7 +105,7 @@ function draw(message, before) {
         el("button", { type: "button", class: "link", onclick: () => dismiss(message) }, "Dismiss message"))));
 }
 
-/** What the message answers. */
+/** The message or command that the message answers. */
 function above(message) {
   const used = message.interaction_metadata;
   if (used?.type === 2) {
@@ -124,10 +124,10 @@ function above(message) {
       replied.content ? line(replied.content.replace(/\s*\n+\s*/g, " ").slice(0, 200)) : "Press to see the message"));
 }
 
-/** Whether a command is typed, and not from the menu of a message or member. */
+/** Whether a command was typed, not chosen from the menu of a message or member. */
 const isTyped = (name) => [...store.commands.values()].some((command) => command.type === 1 && command.name === name.split(" ")[0]);
 
-/** Shows a message of this channel, for a moment with a frame around it. */
+/** Scrolls to a message of this channel and frames it for a moment. */
 export function showMessage(id) {
   const target = log.querySelector(`[data-id="${id}"]`);
   if (!target) return refuse(new Error("That message is not here any more."));
@@ -166,7 +166,7 @@ function file(attachment) {
   return frame;
 }
 
-/** Shows a picture as large as the window, with its description below. */
+/** Shows a picture in the size of the window, with its description below. */
 function enlarge(attachment) {
   const dialog = byId("picture");
   const close = () => dialog.close();
@@ -204,7 +204,7 @@ async function dismiss(message) {
   erase(message.id);
 }
 
-/** What this member has used without a message: a command that is on its way, or has failed. */
+/** This member's interactions without a message: commands that are unanswered or have failed. */
 export function drawPending() {
   log.querySelectorAll(".pending").forEach((old) => old.remove());
   for (const [id, pending] of store.pending) {

@@ -1,4 +1,4 @@
-// What the page knows, and how it learns of changes.
+// The state of the page, and how it receives changes.
 
 const listeners = [];
 
@@ -12,7 +12,7 @@ export const store = {
   /** Who manages the server. */
   owner: "0",
   connected: false,
-  /** What a newcomer does one after the other: `{ text, command, done_when }`. */
+  /** The steps of a newcomer, in order: `{ text, command, done_when }`. */
   firstSteps: [],
   /** Options of commands that are seldom needed: `{ title, options }`. */
   optionGroups: [],
@@ -21,18 +21,18 @@ export const store = {
   commands: new Map(),
   /** The messages of the open channel, by id, in order. */
   messages: new Map(),
-  /** What this member has used and the bot has not answered yet, by interaction. */
+  /** This member's interactions that the bot has not answered yet, by id. */
   pending: new Map(),
-  /** How many states have come as events. */
+  /** How many states have been received as events. */
   received: 0,
-  /** Channels with messages that nobody here has seen. */
+  /** Channels with messages that have not been seen here. */
   unread: new Set(),
 };
 
 /** The members who are not bots. */
 export const people = () => [...store.members.values()].filter((member) => !member.bot);
 
-/** Calls `listener(event)` for everything that happens. */
+/** Calls `listener(event)` for every event. */
 export function listen(listener) {
   listeners.push(listener);
 }
@@ -47,7 +47,7 @@ async function fetchJson(path) {
   return response.json();
 }
 
-/** Does something as this member. Throws an Error with a sentence if it is refused. */
+/** Carries out an action as this member. Throws an Error with a sentence if it is refused. */
 export async function act(action) {
   const response = await fetch("/page/act", {
     method: "POST",
@@ -60,10 +60,10 @@ export async function act(action) {
   return json;
 }
 
-/** Answers that came before this page knew of their interaction, by interaction. */
+/** Answers that arrived before this page knew their interaction, by interaction. */
 const early = new Map();
 
-/** Uses a command, button, menu or form, and remembers it until the bot answers. */
+/** Uses a command, button, menu or form, and keeps the interaction until the bot answers. */
 export async function interact(action, label) {
   const { interaction } = await act(action);
   const answer = early.get(interaction);
@@ -73,7 +73,7 @@ export async function interact(action, label) {
   emit({ type: "pending", id: interaction });
 }
 
-/** Learns how an interaction stands; of those that another window has begun, this one only keeps the newest. */
+/** Records the state of an interaction. Of those from other windows, only the newest is kept. */
 function settle(interaction) {
   const pending = store.pending.get(interaction.id);
   if (!pending) {
@@ -91,17 +91,17 @@ function settle(interaction) {
 /** The requests and frames after the entry `since`. */
 export const traffic = (since) => fetchJson(`/page/traffic?since=${since}`);
 
-/** Reads the state and goes on listening, for good; as the member that the address names. */
+/** Reads the state as the member that the address names, and listens to events from then on. */
 export const start = () => switchTo(new URLSearchParams(location.search).get("me") ?? "0");
 
 let socket = null;
 
-/** Goes on as another member, in the same channel if that one sees it; as the first if there is no such member. */
+/** Switches to another member, in the same channel if they see it; to the first one if there is no such member. */
 export async function switchTo(me) {
   const another = store.me !== me;
   store.me = me;
   store.pending.clear();
-  // Only what is read after the events have begun to come cannot miss any; what comes meanwhile is newer.
+  // The state is read after the events have begun, so that none is missed; events in between are newer than the state.
   await connect();
   const { received } = store;
   const state = await fetchJson(`/page/state?me=${me}`);
@@ -116,7 +116,7 @@ export async function switchTo(me) {
   emit({ type: another ? "switched" : "state" });
 }
 
-/** Events of the channel that is being read, until it has been. */
+/** Events of a channel while its messages are being read. */
 let meanwhile = null;
 
 /** Opens a channel. */
@@ -134,7 +134,7 @@ export async function openChannel(channel) {
   emit({ type: "opened" });
 }
 
-/** Notes that a message is new, has changed or is gone. */
+/** Records that a message is new, has changed or was deleted. */
 function note(event) {
   if (event.type === "removed") store.messages.delete(event.message);
   else store.messages.set(event.message.id, event.message);
@@ -150,7 +150,7 @@ function connect() {
     if (socket !== mine) return;
     store.connected = false;
     emit({ type: "state" });
-    // The bot may come back: then everything is read again.
+    // The server may come back; then everything is read again.
     setTimeout(async () => {
       if (socket !== mine) return;
       await switchTo(store.me).then(() => emit({ type: "restarted" }), () => null);

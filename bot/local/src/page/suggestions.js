@@ -4,7 +4,7 @@ import { el } from "./dom.js";
 let count = 0;
 
 /**
- * Gives `input` a list. `show(items, pick)` fills it; an item is `{ label, hint, mark }`. While the list is open, arrows
+ * Adds a list to `input`. `show(items, pick)` fills it; an item is `{ label, hint, mark }`. While the list is open, arrows
  * move in it, Enter and Tab pick, Escape closes.
  */
 export function suggestions(input, holder) {
@@ -34,7 +34,7 @@ export function suggestions(input, holder) {
     get open() {
       return !list.hidden;
     },
-    /** Shows these items; `title` says what they are. Nothing is pointed at unless `first`. */
+    /** Shows these items under the heading `title`. No item is selected unless `first`. */
     show(next, onpick, { title = "Suggestions", first = true, empty = null } = {}) {
       items = next;
       pick = onpick;
