@@ -30,6 +30,8 @@ pub struct Config {
     pub channel: String,
     /// The members, in the order in which they are listed. The first one owns the server and has all permissions.
     pub people: Vec<Person>,
+    /// The roles of the server beside `@everyone`, below that of the bot. Anybody may call them.
+    pub roles: Vec<String>,
     /// The permissions of the bot, except where a channel denies some.
     pub bot_permissions: Permissions,
     /// Largest file the bot may upload, in bytes.
@@ -75,6 +77,7 @@ impl Default for Config {
             people: ["Ana", "Ben", "Chika", "Dmitri"]
                 .map(Person::named)
                 .to_vec(),
+            roles: Vec::new(),
             bot_permissions: Permissions::MEMBER,
             upload_limit: 10 * 1024 * 1024,
             response_timeout: Duration::from_secs(3),

@@ -16,7 +16,7 @@ use crate::event::Event;
 use crate::fault::{ConnectionFault, Fault, GatewayFault, InteractionFault};
 use crate::model::{
     ApplicationId, Channel, ChannelId, ChannelKind, Command, GuildId, InteractionId, Message,
-    Permissions, UserId,
+    Permissions, Role, RoleId, UserId,
 };
 use crate::state::{FORUM, POST, State, THREAD};
 use crate::storage::Storage;
@@ -258,6 +258,50 @@ impl Discord {
         self.server
             .lock()
             .change_denied(channel, |denied| *denied -= permissions);
+    }
+
+    /// Makes a role of the server, below that of the bot. Anybody may call it.
+    #[must_use]
+    pub fn add_role(&self, name: &str) -> RoleId {
+        let mut state = self.server.lock();
+        let now = state.now();
+        state.world.add_role(name, now)
+    }
+
+    /// Changes a role: how high it stands, and whether anybody may call it. Does nothing where there is none.
+    pub fn change_role(&self, role: RoleId, change: impl FnOnce(&mut Role)) {
+        let mut state = self.server.lock();
+        if let Some(role) = state.world.roles.get_mut(&role) {
+            change(role);
+        }
+    }
+
+    /// Deletes a role.
+    pub fn delete_role(&self, role: RoleId) {
+        let mut state = self.server.lock();
+        state.world.roles.remove(&role);
+        for member in state.world.members.values_mut() {
+            member.roles.remove(&role);
+        }
+    }
+
+    /// Changes what the bot may do where nothing else is said.
+    pub fn permit(&self, permissions: Permissions) {
+        let mut state = self.server.lock();
+        let bot = state.world.bot;
+        if let Some(bot) = state.world.members.get_mut(&bot) {
+            bot.permissions = permissions;
+        }
+    }
+
+    /// The roles that a member has.
+    #[must_use]
+    pub fn roles_of(&self, member: &Member) -> BTreeSet<RoleId> {
+        let state = self.server.lock();
+        let account = state.world.members.get(&member.id());
+        account
+            .map(|account| account.roles.clone())
+            .unwrap_or_default()
     }
 
     /// Sets whether the bot may send direct messages to this member. By default it may.

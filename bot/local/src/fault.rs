@@ -96,6 +96,8 @@ pub enum Endpoint {
     CreateDm,
     /// Everything about threads and channels.
     Channels,
+    /// Everything about roles.
+    Roles,
     /// Any other request.
     Other,
 }

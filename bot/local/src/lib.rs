@@ -59,13 +59,14 @@
 //!   the 15 minutes; ephemeral messages.
 //! * Messages with embeds, files, rows of components, replies, nonces, mentions and `allowed_mentions`; lists with
 //!   pages; the cap on edits of messages older than an hour.
+//! * Roles of the first server: given and taken by a bot that may manage them, and pinged.
 //! * Threads and posts, archived and locked; direct messages; permissions of the bot by channel.
 //!
 //! # What is not modelled
 //!
 //! * Rate limits, unless a fault asks for one. Discord does not publish them, and on one machine they would test
 //!   nothing.
-//! * Components V2, stickers, polls, reactions, voice, roles other than `@everyone`, private threads, files as
+//! * Components V2, stickers, polls, reactions, voice, permissions by role, private threads, files as
 //!   options. If a bot sends one of these, it is refused with the code `NOT_MODELLED` or as an unknown field.
 //! * Unknown fields, which Discord ignores, are refused here (`UNKNOWN_FIELD`): they are typing mistakes. So is an
 //!   uploaded file that the list of attachments leaves out.
@@ -102,6 +103,6 @@ pub use model::{
     ApplicationId, Attachment, AttachmentId, Button, ButtonStyle, Channel, ChannelId, ChannelKind,
     Choice, Command, CommandId, CommandKind, CommandOption, Component, Emoji, GuildId,
     InteractionId, InteractionMetadata, Menu, MenuKind, MenuOption, Message, MessageId, Modal,
-    OptionKind, Permissions, RoleId, Row, TextInput, Thread, UnknownNumber, UserId,
+    OptionKind, Permissions, Role, RoleId, Row, TextInput, Thread, UnknownNumber, UserId,
 };
 pub use traffic::{Entry, Exchange, File, Frame, Traffic};

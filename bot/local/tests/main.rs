@@ -9,6 +9,7 @@ mod forms;
 mod gateway;
 mod messages;
 mod page;
+mod roles;
 mod serenity_bot;
 mod threads;
 mod twilight;

@@ -89,6 +89,10 @@ impl State {
                 Ok(json!(place.id))
             }
             OptionKind::Role => {
+                if let Some(role) = self.world.find_role(text) {
+                    resolved["roles"][role.id.to_string()] = self.world.role_json(role);
+                    return Ok(json!(role.id));
+                }
                 if text != "@everyone" && text != self.world.guild.to_string() {
                     return Err(bad("there is no such role"));
                 }

@@ -7,6 +7,7 @@ mod ids;
 pub(crate) mod intent;
 mod message;
 mod permissions;
+mod role;
 mod upload;
 
 pub use channel::{Channel, ChannelKind, Thread};
@@ -20,6 +21,7 @@ pub use ids::{
 };
 pub use message::{Attachment, InteractionMetadata, Message};
 pub use permissions::Permissions;
+pub use role::Role;
 
 pub(crate) use command::Translations;
 pub(crate) use ids::SnowflakeGenerator;

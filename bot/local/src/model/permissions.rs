@@ -35,6 +35,8 @@ bitflags! {
         const READ_MESSAGE_HISTORY = 1 << 16;
         /// Ping everyone at once.
         const MENTION_EVERYONE = 1 << 17;
+        /// Give and take the roles below one's own.
+        const MANAGE_ROLES = 1 << 28;
         /// Use commands of applications.
         const USE_APPLICATION_COMMANDS = 1 << 31;
         /// Set up and change events.
@@ -52,7 +54,7 @@ bitflags! {
         /// The permissions of the owner of a server.
         const OWNER = Self::MEMBER.bits() | Self::ADMINISTRATOR.bits() | Self::MANAGE_CHANNELS.bits()
             | Self::MANAGE_GUILD.bits() | Self::MANAGE_MESSAGES.bits() | Self::MENTION_EVERYONE.bits()
-            | Self::MANAGE_EVENTS.bits() | Self::MANAGE_THREADS.bits();
+            | Self::MANAGE_ROLES.bits() | Self::MANAGE_EVENTS.bits() | Self::MANAGE_THREADS.bits();
         // Discord has more permissions, and a command may require any of them.
         const _ = !0;
     }

@@ -192,12 +192,13 @@ function writeCommand(command, rest = "") {
 function fixed(option) {
   if (option.choices?.length) return option.choices.map((choice) => ({ label: choice.name, value: String(choice.value) }));
   const members = () => [...store.members.values()].map((member) => ({ label: member.name, mark: member.bot ? "APP" : null, value: member.id }));
+  const roles = () => store.roles.map((role) => ({ label: role.name.startsWith("@") ? role.name : `@${role.name}`, value: role.id }));
   switch (option.type) {
     case 5: return ["True", "False"].map((label) => ({ label, value: label }));
     case 6: return members();
     case 7: return [...store.channels.values()].map((channel) => ({ label: `#${channel.name}`, value: channel.id }));
-    case 8: return [{ label: "@everyone", value: "@everyone" }];
-    case 9: return [...members(), { label: "@everyone", value: "@everyone" }];
+    case 8: return roles();
+    case 9: return [...members(), ...roles()];
     default: return null;
   }
 }

@@ -27,6 +27,7 @@ const FAULTS = [
     ["Gateway 500", "for the address of the gateway fails, and four more of them do", requests({ status: 500 }, 5, "gateway_bot")],
     ["Old gateway 500", "for the address of the gateway, as it was asked for in the past, fails, and four more of them do", requests({ status: 500 }, 5, "gateway")],
     ["Commands 403", "that registers commands is refused", requests({ status: 403 }, 1, "commands")],
+    ["Roles 403", "that gives or takes a role is refused (50013)", requests(refused(403, 50013, "Missing Permissions"), 1, "roles")],
     ["Message 429", "that posts a message is told that the whole bot has to wait for two seconds", requests({ rate_limit: { retry_after: seconds(2), global: true } }, 1, "create_message")],
     ["Lost message", "that posts a message is carried out, but the connection breaks before the response", requests("drop_response", 1, "create_message")],
     ["Refused picture", "that posts a message is too large (40005)", requests(refused(413, 40005, "Request entity too large"), 1, "create_message")],

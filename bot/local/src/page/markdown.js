@@ -78,7 +78,7 @@ const RULES = [
   [/^``([\s\S]+?)``(?!`)/, (found) => el("code", {}, found[1].trim())],
   [/^`([^`\n]+)`/, (found) => el("code", {}, found[1])],
   [/^<@!?(\d+)>/, (found) => mention(`@${store.members.get(found[1])?.name ?? "unknown"}`, found[1] === store.me)],
-  [/^<@&(\d+)>/, () => mention("@everyone", true)],
+  [/^<@&(\d+)>/, (found) => mention(role(found[1]), true)],
   [/^@(everyone|here)\b/, (found) => mention(found[0], true)],
   [/^<#(\d+)>/, (found) => channel(found[1])],
   [/^<\/([^:>\n]+):\d+>/, (found) => mention(`/${found[1]}`, false)],
@@ -95,6 +95,12 @@ const RULES = [
   [/^\*(?![\s*])([^*\n]*[^\s*])\*(?!\*)/, (found) => el("em", {}, inline(found[1]))],
   [/^_(?!_)([^_\n]+)_(?!\w)/, (found) => el("em", {}, inline(found[1]))],
 ];
+
+/** What a role is called. */
+function role(id) {
+  const name = store.roles.find((role) => role.id === id)?.name ?? "deleted-role";
+  return name.startsWith("@") ? name : `@${name}`;
+}
 
 function inline(text) {
   const out = [];

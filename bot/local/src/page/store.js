@@ -17,6 +17,8 @@ export const store = {
   /** Options of commands that are seldom needed: `{ title, options }`. */
   optionGroups: [],
   members: new Map(),
+  /** The roles of the server, `@everyone` first. */
+  roles: [],
   channels: new Map(),
   commands: new Map(),
   /** The messages of the open channel, by id, in order. */
@@ -173,6 +175,7 @@ function take(state) {
     firstSteps: state.first_steps,
     optionGroups: state.option_groups,
     members: byId(state.members),
+    roles: state.roles,
     channels: byId(state.channels),
     commands: byId(state.commands),
   });

@@ -67,6 +67,7 @@ impl State {
             "first_steps": self.config.first_steps,
             "option_groups": self.config.option_groups,
             "members": members.collect::<Vec<_>>(),
+            "roles": world.roles_json(),
             "channels": channels.collect::<Vec<_>>(),
             "commands": world.commands,
         })

@@ -30,6 +30,8 @@ pub(crate) enum ApiError {
     UnknownMember,
     #[error("Unknown Message")]
     UnknownMessage,
+    #[error("Unknown Role")]
+    UnknownRole,
     #[error("Unknown User")]
     UnknownUser,
     #[error("Unknown Webhook")]
@@ -85,6 +87,7 @@ impl ApiError {
             Self::UnknownGuild => (404, 10004),
             Self::UnknownMember => (404, 10007),
             Self::UnknownMessage => (404, 10008),
+            Self::UnknownRole => (404, 10011),
             Self::UnknownUser => (404, 10013),
             Self::UnknownWebhook => (404, 10015),
             Self::UnknownInteraction => (404, 10062),

@@ -4,7 +4,8 @@ use serde_json::json;
 
 use super::error::{ApiError, Result};
 use super::request::{Outcome, Request};
-use crate::model::UserId;
+use crate::event::Event;
+use crate::model::{Permissions, Role, UserId};
 use crate::state::State;
 
 impl State {
@@ -60,6 +61,34 @@ impl State {
         self.check_guild(request.id("guild")?)?;
         let member = self.world.member_json(request.id("user")?);
         member.map(Outcome::ok).ok_or(ApiError::UnknownMember)
+    }
+
+    pub(super) fn get_roles(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        self.check_guild(request.id("guild")?)?;
+        Ok(Outcome::ok(json!(self.world.roles_json())))
+    }
+
+    /// Gives a member a role, or takes it away. A bot does that with roles below its own, if it may manage roles.
+    pub(super) fn give_role(&mut self, request: &Request<'_>, given: bool) -> Result<Outcome> {
+        self.check_guild(request.id("guild")?)?;
+        let (user, role) = (request.id("user")?, request.id("role")?);
+        let world = &mut self.world;
+        let bot = world.members.get(&world.bot);
+        let may = bot.is_some_and(|bot| bot.permissions.allows(Permissions::MANAGE_ROLES));
+        let position = world.roles.get(&role).map(|role| role.position);
+        let position = position.ok_or(ApiError::UnknownRole)?;
+        if !may || position >= Role::OF_THE_BOT {
+            return Err(ApiError::MissingPermissions);
+        }
+        let member = world.members.get_mut(&user);
+        let roles = &mut member.ok_or(ApiError::UnknownMember)?.roles;
+        if given {
+            roles.insert(role);
+        } else {
+            roles.remove(&role);
+        }
+        self.emit(Event::MemberChanged(user));
+        Ok(Outcome::no_content())
     }
 
     /// The user in the path; `@me` is the bot.

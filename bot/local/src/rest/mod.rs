@@ -57,7 +57,7 @@ static ROUTES: LazyLock<matchit::Router<Vec<Route>>> = LazyLock::new(|| {
 fn routes() -> impl Iterator<Item = (Method, &'static str, Endpoint, Handler)> {
     use Endpoint::{
         Channels, Commands, CreateDm, CreateFollowup, CreateMessage, DeleteMessage, EditMessage, EditResponse, GetMessages,
-        Gateway, GatewayBot, InteractionCallback, Other, Response,
+        Gateway, GatewayBot, InteractionCallback, Other, Response, Roles,
     };
     const GET: Method = Method::GET;
     const POST: Method = Method::POST;
@@ -76,6 +76,9 @@ fn routes() -> impl Iterator<Item = (Method, &'static str, Endpoint, Handler)> {
         (GET, "/guilds/{guild}/channels", Other, State::get_guild_channels),
         (GET, "/guilds/{guild}/threads/active", Other, State::list_active_threads),
         (GET, "/guilds/{guild}/members/{user}", Other, State::get_guild_member),
+        (GET, "/guilds/{guild}/roles", Roles, State::get_roles),
+        (PUT, "/guilds/{guild}/members/{user}/roles/{role}", Roles, |state, request| state.give_role(request, true)),
+        (DELETE, "/guilds/{guild}/members/{user}/roles/{role}", Roles, |state, request| state.give_role(request, false)),
         (POST, "/interactions/{interaction}/{token}/callback", InteractionCallback, State::create_response),
         (POST, "/webhooks/{application}/{token}", CreateFollowup, State::create_followup),
         (GET, "/webhooks/{application}/{token}/messages/{message}", Response, State::get_response),

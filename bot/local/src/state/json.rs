@@ -6,7 +6,7 @@ use super::world::{Account, World};
 use crate::clock::iso;
 use crate::model::{
     Attachment, Channel, ChannelId, ChannelKind, GuildId, InteractionMetadata, Message,
-    Permissions, Row, UserId,
+    Permissions, Role, Row, UserId,
 };
 
 impl World {
@@ -41,7 +41,7 @@ impl World {
             "nick": account.nick,
             "avatar": null,
             "banner": null,
-            "roles": [],
+            "roles": account.roles,
             "joined_at": iso(self.guild.created()),
             "premium_since": null,
             "deaf": false,
@@ -253,6 +253,22 @@ impl World {
         })
     }
 
+    /// The roles of the guild.
+    pub(crate) fn roles_json(&self) -> Vec<Value> {
+        let others = self.roles.values().map(|role| self.role_json(role));
+        std::iter::once(self.everyone_json())
+            .chain(others)
+            .collect()
+    }
+
+    pub(crate) fn role_json(&self, role: &Role) -> Value {
+        let own = json!({
+            "id": role.id, "name": role.name, "position": role.position, "mentionable": role.mentionable,
+            "permissions": Permissions::empty(),
+        });
+        merged(self.everyone_json(), own)
+    }
+
     /// A guild object, without the fields that only `GUILD_CREATE` has.
     pub(crate) fn guild_json(&self) -> Value {
         json!({
@@ -269,7 +285,7 @@ impl World {
             "verification_level": 0,
             "default_message_notifications": 1,
             "explicit_content_filter": 0,
-            "roles": [self.everyone_json()],
+            "roles": self.roles_json(),
             "emojis": [],
             "stickers": [],
             "features": [],

@@ -1,7 +1,6 @@
 //! Mentions in a text.
 
 use crate::model::{RoleId, UserId};
-use crate::validate::{AllowedMentions, AllowedUsers};
 
 /// The users, roles and groups that a text mentions.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -36,15 +35,6 @@ pub(crate) fn mentions(text: &str) -> Mentions {
 
 fn push<T: PartialEq>(list: &mut Vec<T>, found: Option<T>) {
     list.extend(found.filter(|found| !list.contains(found)));
-}
-
-impl AllowedMentions {
-    pub(crate) fn pings(&self, user: UserId) -> bool {
-        match &self.users {
-            AllowedUsers::All => true,
-            AllowedUsers::Only(users) => users.contains(&user),
-        }
-    }
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use super::shared::State;
 use crate::event::Event;
 use crate::model::{
     Attachment, AttachmentId, ChannelId, EPHEMERAL, InteractionMetadata, LOADING, Message,
-    MessageId, Permissions, SUPPRESS_NOTIFICATIONS, Upload, UserId, image_size, intent,
+    MessageId, Permissions, RoleId, SUPPRESS_NOTIFICATIONS, Upload, UserId, image_size, intent,
     replace_image_urls,
 };
 use crate::validate::{AllowedMentions, AttachmentSource, MessageForm};
@@ -251,15 +251,28 @@ impl State {
             .mentions
             .iter()
             .copied()
-            .filter(|user| allowed.pings(*user));
+            .filter(|user| allowed.users.allows(user));
         let mut called: Vec<UserId> = named.collect();
-        called.extend(replied.filter(|user| allowed.replied_user && !called.contains(user)));
-        called.retain(|user| *user != message.author && self.world.sees(*user, message.channel));
-        message.pinged = called;
         let may = self
             .world
             .permissions(message.author, message.channel)
             .allows(Permissions::MENTION_EVERYONE);
+        let is_called = |role: &&RoleId| {
+            let known = self.world.roles.get(role);
+            allowed.roles.allows(role) && known.is_some_and(|role| role.mentionable || may)
+        };
+        for role in message.mention_roles.iter().filter(is_called) {
+            let members = self.world.people().filter(|it| it.roles.contains(role));
+            called.extend(
+                members
+                    .map(|it| it.id)
+                    .filter(|id| !called.contains(id))
+                    .collect::<Vec<_>>(),
+            );
+        }
+        called.extend(replied.filter(|user| allowed.replied_user && !called.contains(user)));
+        called.retain(|user| *user != message.author && self.world.sees(*user, message.channel));
+        message.pinged = called;
         message.pinged_everyone = may && allowed.everyone && mentions(&message.content).everyone;
     }
 

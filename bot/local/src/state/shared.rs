@@ -48,7 +48,7 @@ impl State {
     pub(crate) fn new(config: Config, url: String, stored: Option<World>) -> Self {
         let clock = Clock::default();
         let world = match stored {
-            Some(world) => world.restored(&config),
+            Some(world) => world.restored(&config, clock.now()),
             None => World::new(&config, clock.now()),
         };
         let (interval, at_once) = (config.identify_interval, config.max_concurrency);

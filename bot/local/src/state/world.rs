@@ -1,6 +1,6 @@
 //! The world: one server with its channels, people, messages and commands.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::config::{Config, Person};
 use crate::model::{
     ApplicationId, Channel, ChannelId, ChannelKind, Command, GuildId, Message, MessageId,
-    Permissions, SnowflakeGenerator, Thread, UserId,
+    Permissions, Role, RoleId, SnowflakeGenerator, Thread, UserId,
 };
 use jiff::Timestamp;
 
@@ -26,6 +26,9 @@ pub(crate) struct World {
     /// The account of the bot.
     pub(crate) bot: UserId,
     pub(crate) members: BTreeMap<UserId, Account>,
+    /// The roles of the first server beside `@everyone`.
+    #[serde(default)]
+    pub(crate) roles: BTreeMap<RoleId, Role>,
     pub(crate) channels: BTreeMap<ChannelId, Channel>,
     pub(crate) messages: BTreeMap<ChannelId, BTreeMap<MessageId, Arc<Message>>>,
     pub(crate) commands: Vec<Command>,
@@ -48,6 +51,8 @@ pub(crate) struct Account {
     pub(crate) locale: String,
     /// Whether the bot may send them direct messages.
     pub(crate) accepts_direct: bool,
+    #[serde(default)]
+    pub(crate) roles: BTreeSet<RoleId>,
 }
 
 impl Account {
@@ -61,6 +66,7 @@ impl Account {
             permissions: person.permissions,
             locale: person.locale,
             accepts_direct: true,
+            roles: BTreeSet::new(),
         }
     }
 
@@ -101,6 +107,7 @@ impl World {
             application: ApplicationId(bot.0),
             bot,
             members: BTreeMap::new(),
+            roles: BTreeMap::new(),
             channels: BTreeMap::new(),
             messages: BTreeMap::new(),
             commands: Vec::new(),
@@ -117,6 +124,9 @@ impl World {
             ..Account::of(Person::named(&config.bot), bot)
         };
         world.members.insert(bot, account);
+        for role in &config.roles {
+            world.add_role(role, now);
+        }
         let channel = world.add_channel(&config.channel, ChannelKind::Text, now);
         let forum = world.add_channel(FORUM, ChannelKind::Forum, now);
         let owner = world.owner();
@@ -128,7 +138,12 @@ impl World {
 
     /// A stored world at the start of another server. Deferred answers are never filled, and the bot's account
     /// follows the configuration.
-    pub(crate) fn restored(mut self, config: &Config) -> Self {
+    pub(crate) fn restored(mut self, config: &Config, now: Timestamp) -> Self {
+        if self.roles.is_empty() {
+            for role in &config.roles {
+                self.add_role(role, now);
+            }
+        }
         for messages in self.messages.values_mut() {
             messages.retain(|_, message| !message.is_thinking());
         }
@@ -137,6 +152,29 @@ impl World {
             bot.permissions = config.bot_permissions;
         }
         self
+    }
+
+    /// Makes a role that the bot can give, and that anybody may call.
+    pub(crate) fn add_role(&mut self, name: &str, now: Timestamp) -> RoleId {
+        let id = RoleId(self.snowflakes.next(now));
+        let role = Role {
+            id,
+            name: name.to_owned(),
+            position: 1,
+            mentionable: true,
+        };
+        self.roles.insert(id, role);
+        id
+    }
+
+    /// The role that a text means, beside `@everyone`: a mention, an id or a name.
+    pub(crate) fn find_role(&self, text: &str) -> Option<&Role> {
+        let id = id_in(text, "<@&").parse().ok();
+        if let Some(role) = id.and_then(|id| self.roles.get(&id)) {
+            return Some(role);
+        }
+        let name = text.trim_start_matches('@');
+        self.roles.values().find(|role| role.name == name)
     }
 
     pub(crate) fn add_channel(

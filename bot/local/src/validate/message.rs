@@ -9,7 +9,7 @@ use super::component::rows;
 use super::embed::embeds;
 use super::form::{Form, Item};
 use crate::model::{
-    Attachment, AttachmentId, EPHEMERAL, IMAGE_URLS, MessageId, Row, SUPPRESS_EMBEDS,
+    Attachment, AttachmentId, EPHEMERAL, IMAGE_URLS, MessageId, RoleId, Row, SUPPRESS_EMBEDS,
     SUPPRESS_NOTIFICATIONS, Upload, UserId,
 };
 
@@ -53,26 +53,37 @@ pub(crate) enum AttachmentSource {
     },
 }
 
-/// Whom a message may ping. Roles are checked and then ignored: nobody here has one.
+/// Whom a message may ping.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct AllowedMentions {
-    pub(crate) users: AllowedUsers,
+    pub(crate) users: Allowed<UserId>,
+    pub(crate) roles: Allowed<RoleId>,
     pub(crate) everyone: bool,
     pub(crate) replied_user: bool,
 }
 
-/// Which of the mentioned users may be pinged.
+/// Which of the mentioned users or roles may be pinged.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum AllowedUsers {
+pub(crate) enum Allowed<T> {
     All,
-    Only(Vec<UserId>),
+    Only(Vec<T>),
+}
+
+impl<T: PartialEq> Allowed<T> {
+    pub(crate) fn allows(&self, named: &T) -> bool {
+        match self {
+            Self::All => true,
+            Self::Only(some) => some.contains(named),
+        }
+    }
 }
 
 impl Default for AllowedMentions {
     /// Without the field, all mentioned users are pinged.
     fn default() -> Self {
         Self {
-            users: AllowedUsers::All,
+            users: Allowed::All,
+            roles: Allowed::All,
             everyone: true,
             replied_user: true,
         }
@@ -342,14 +353,19 @@ fn allowed_mentions(form: Form<'_, '_>) -> AllowedMentions {
         }
         ids
     };
-    ids("roles");
+    let roles = ids("roles").into_iter().map(RoleId).collect();
     let users = ids("users").into_iter().map(UserId).collect();
     let has = |name: &str| parse.iter().any(|kind| kind == name);
     let allowed = AllowedMentions {
         users: if has("users") {
-            AllowedUsers::All
+            Allowed::All
         } else {
-            AllowedUsers::Only(users)
+            Allowed::Only(users)
+        },
+        roles: if has("roles") {
+            Allowed::All
+        } else {
+            Allowed::Only(roles)
         },
         everyone: has("everyone"),
         replied_user: form.flag("replied_user").unwrap_or(false),
