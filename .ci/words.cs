@@ -44,3 +44,5 @@ turn
 turns
 vb
 Discordu
+everyone
+here

@@ -49,3 +49,5 @@ turn
 turns
 vb
 Fíjalo
+everyone
+here

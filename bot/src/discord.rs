@@ -15,7 +15,9 @@ use serenity::all::{
 };
 use tokio::time::timeout;
 
-pub use rest::{GatewayInfo, PAGE, RateLimit, Rest, RestError, Seen, SessionStartLimit};
+pub use rest::{
+    AboutGuild, GatewayInfo, PAGE, RateLimit, Rest, RestError, Seen, SessionStartLimit,
+};
 
 use view::{Button, File, Form, Menu, Post, Row, Texts};
 
@@ -247,10 +249,14 @@ pub fn message(post: &Post, nonce: &str) -> CreateMessage {
         .pings
         .iter()
         .map(|user| serenity::all::UserId::new(u64::from(*user)));
+    let calls = post
+        .calls
+        .iter()
+        .map(|role| serenity::all::RoleId::new(u64::from(*role)));
     CreateMessage::new()
         .content(&post.text)
         .components(rows(&post.rows))
-        .allowed_mentions(CreateAllowedMentions::new().users(pings))
+        .allowed_mentions(CreateAllowedMentions::new().users(pings).roles(calls))
         .nonce(Nonce::String(nonce.to_owned()))
         .enforce_nonce(true)
 }

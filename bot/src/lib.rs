@@ -62,6 +62,7 @@ mod monitoring;
 pub mod outbox;
 mod output;
 mod personal_data;
+mod rating_roles;
 mod registration;
 mod render_pool;
 mod run;

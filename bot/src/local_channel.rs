@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use local::{Discord, FirstStep, OptionGroup, StartError};
+use local::{Discord, FirstStep, OptionGroup, Permissions, StartError};
 use store::{Location, OpenError, Store};
 
 use crate::config::{Config, channel_folder, data, is_local};
@@ -50,6 +50,9 @@ const OPTION_GROUPS: [(&str, &[&str]); 5] = [
     ("Channel", &["thread", "boards"]),
     ("Rules", &["pattern", "ka", "opening", "meeting9"]),
 ];
+
+/// The roles of the server, for trying out what the bot does with them.
+const ROLES: [&str; 2] = ["players", "masters"];
 
 /// Discord gives a bot three seconds to acknowledge. Here the machine may be busy compiling, and players would rather
 /// wait.
@@ -158,6 +161,8 @@ async fn listen(folder: PathBuf, port: Option<u16>) -> Result<Discord, ChannelEr
             data_dir: Some(folder.clone()),
             first_steps: FIRST_STEPS.map(first_step).into(),
             option_groups: OPTION_GROUPS.map(option_group).into(),
+            roles: ROLES.map(str::to_owned).into(),
+            bot_permissions: Permissions::MEMBER | Permissions::MANAGE_ROLES,
             response_timeout: ACKNOWLEDGE_WITHIN,
             ..local::Config::default()
         });

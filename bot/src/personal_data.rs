@@ -114,6 +114,15 @@ async fn about(games: &Games, user: UserId) -> Result<Map<String, Value>, StoreE
         json!({ "game": tried.code, "tree": tree, "last": date(tried.at) })
     });
     tell("tried", tried.collect());
+    let seeks = store.seeks_of(user).await?;
+    let seeks = seeks.iter().map(|seek| {
+        json!({
+            "server": seek.guild.to_string(), "game": seek.kind.slug(), "players": seek.players,
+            "pace": seek.pace.to_string(), "rated": seek.rated, "rating_from": seek.from, "rating_to": seek.to,
+            "until": date(seek.until),
+        })
+    });
+    tell("seeks", seeks.collect());
     let plans = data.plans.iter().map(|plan| {
         let lines: Value = serde_json::from_str(&plan.lines).unwrap_or(Value::Null);
         json!({ "game": plan.code, "lines": lines })

@@ -22,8 +22,8 @@ use crate::monitoring::{Monitoring, MonitoringError};
 use crate::signals::{Stop, heed_signals, until};
 use crate::supervisor::supervised;
 use crate::{
-    Bot, club_board, computers, daily_puzzle, doctor, files, outbox, registration, systemd,
-    timekeeper,
+    Bot, club_board, computers, daily_puzzle, doctor, files, outbox, rating_roles, registration,
+    systemd, timekeeper,
 };
 use store::{Location, OpenError, Selection, Store, StoreError};
 
@@ -284,7 +284,7 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
     let interactions = Arc::new(interactions.map_err(Failed::Loopback)?);
 
     let (courier, clock, thinker, keeper) = (bot.clone(), bot.clone(), bot.clone(), bot.clone());
-    let (secretary, setter) = (bot.clone(), bot.clone());
+    let (secretary, setter, usher) = (bot.clone(), bot.clone(), bot.clone());
     let deliveries = supervised("outbox", &stopped, move |stopped| {
         outbox::run(courier.clone(), stopped)
     });
@@ -300,6 +300,9 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
     });
     let daily_puzzles = supervised("daily puzzles", &stopped, move |stopped| {
         daily_puzzle::run(setter.clone(), stopped)
+    });
+    let roles = supervised("rating roles", &stopped, move |stopped| {
+        rating_roles::run(usher.clone(), stopped)
     });
     let housekeeping = supervised("housekeeping", &stopped, move |stopped| {
         prune(keeper.clone(), stopped)
@@ -334,6 +337,7 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
     housekeeping.abort();
     club_boards.abort();
     daily_puzzles.abort();
+    roles.abort();
     timekeeping.abort();
     computers.abort();
     // If nobody listens any more, the process was about to end anyway.

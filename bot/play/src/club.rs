@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
+use crate::seeks::Seek;
 use crate::time::Millis;
 use crate::tournament::Tournament;
-use crate::{ChannelId, Game, GameId, GuildId, MessageId, Shown};
+use crate::{ChannelId, Game, GameId, GuildId, MessageId, RoleId, Shown};
 
 /// How the games of a server stand.
 #[derive(Clone, Debug, Default)]
@@ -17,8 +18,12 @@ pub struct Club {
     pub more: usize,
     /// Open tables, the newest first, each with its message.
     pub tables: Vec<Shown>,
+    /// Seeks, the oldest first.
+    pub seeks: Vec<Seek>,
     /// Tournaments that are not over.
     pub tournaments: Vec<Tournament>,
+    /// The role that is called for new tables, if there is one.
+    pub call_role: Option<RoleId>,
     /// Games that were over last, the newest first.
     pub results: Vec<Game>,
 }

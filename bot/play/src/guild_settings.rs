@@ -1,7 +1,7 @@
 //! The settings of a server, and the games of a member there.
 
 use crate::time::Pace;
-use crate::{Boards, ChannelId, Language};
+use crate::{Boards, ChannelId, Language, RoleId};
 
 /// The settings of a server, which apply unless a table says otherwise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub struct GuildSettings {
     pub boards: Boards,
     /// Whether a table is played in a thread of its own by default.
     pub threads: bool,
+    /// The role that is called for new tables; none: nobody is called.
+    pub call_role: Option<RoleId>,
     /// The language of its channels; none: that of the server's locale.
     pub language: Option<Language>,
 }

@@ -70,6 +70,16 @@ id!(
 );
 
 id!(
+    /// A seek's row.
+    SeekId
+);
+
+id!(
+    /// A role of a Discord server.
+    RoleId
+);
+
+id!(
     /// A Discord message.
     MessageId
 );

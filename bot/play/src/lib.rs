@@ -67,11 +67,13 @@ mod played;
 mod preferences;
 pub mod puzzle;
 pub mod rating;
+pub mod rating_roles;
 mod refusal;
 pub mod rematch;
 pub mod reminders;
 mod replay;
 mod results;
+pub mod seeks;
 pub mod series;
 mod snapshot;
 mod takeback;
@@ -95,7 +97,9 @@ pub use event::{Event, EventKind, Offer};
 pub use find::{Asker, Wanted, may_watch, shorten};
 pub use game::{Game, GameStatus, Name, Person, Player, PlayerState, Series, Timing, Unrated};
 pub use guild_settings::{GuildSettings, MemberGames};
-pub use ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, TournamentId, UserId};
+pub use ids::{
+    ChannelId, GameId, GuildId, InteractionId, MessageId, RoleId, SeekId, TournamentId, UserId,
+};
 pub use language::{Language, Languages};
 pub use limits::Unfilled;
 pub use lobby::NewTable;

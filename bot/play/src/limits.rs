@@ -1,6 +1,6 @@
 //! Limits: how many tables and invitations a member may have open, and who may invite whom.
 
-use crate::time::{DAY, Millis};
+use crate::time::{DAY, HOUR, Millis};
 use crate::{Game, Player, Refusal, UserId};
 
 /// The most open tables of a member.
@@ -14,6 +14,9 @@ const INVITATIONS: u32 = 10;
 
 /// How long an inviter cannot invite a member again who has declined.
 const PEACE: Millis = DAY;
+
+/// The least time between two calls of the role that a server has for new tables.
+pub const BETWEEN_CALLS: Millis = HOUR;
 
 /// The open tables and unanswered invitations that count towards the limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

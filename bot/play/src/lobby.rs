@@ -148,6 +148,16 @@ impl NewTable {
     }
 }
 
+/// Whether a table is for whoever comes, so that those who wish it are called for it.
+#[must_use]
+pub fn is_for_anybody(game: &Game) -> bool {
+    let has_room = game.players.len() < game.seats();
+    game.status == GameStatus::Open
+        && has_room
+        && game.rematch_of.is_none()
+        && game.tournament.is_none()
+}
+
 /// Checks that a member can invite this account, which may be a bot.
 ///
 /// # Errors

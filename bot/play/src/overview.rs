@@ -1,7 +1,7 @@
 //! What members see about their games, their results and those of others.
 
 use crate::rating::{Pool, Standing};
-use crate::{BestWin, Game, HeadToHead, LongestGame, Person, Post, RatingChange, Record};
+use crate::{BestWin, Game, HeadToHead, LongestGame, Person, Post, RatingChange, Record, RoleId};
 
 /// A game, and the newest message that shows it, if any.
 pub type Shown = (Game, Option<Post>);
@@ -13,6 +13,8 @@ pub struct Overview {
     pub mine: Vec<Shown>,
     /// The open tables of the channel at which they have no seat; none in a direct message, which has no tables.
     pub tables: Option<Vec<Shown>>,
+    /// The role that is called for new tables, if there is one.
+    pub call_role: Option<RoleId>,
 }
 
 /// A member's rating in a pool, and how they got there.

@@ -236,6 +236,18 @@ pub enum Refusal {
     WatchedOwn(String),
     /// The member may not manage the server.
     NotAManager,
+    /// The member has this many seeks on the server, the most allowed.
+    ManySeeks(usize),
+    /// The seek has met others, was withdrawn, or has ended.
+    SeekGone,
+    /// The seek is the member's own.
+    OwnSeek,
+    /// The seek of this member does not welcome the one who answers it; their name.
+    SeekForOthers(String),
+    /// No band of ratings is named for a role.
+    NoRatingBand,
+    /// The role is that of everybody.
+    CallsEverybody,
     /// The named member does not play in the game, or no longer does.
     DoesNotPlay {
         /// The code of the game.

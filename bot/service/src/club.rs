@@ -31,7 +31,11 @@ impl Games {
         let tables = store.tables_on(guild, TABLES).await?;
         let mut tournaments = store.tournaments_on(guild, TABLES).await?;
         tournaments.retain(|it| it.status != TournamentStatus::Over);
+        let settings = store.guild_settings(guild).await?;
+        let seeks = store.seeks_on(guild).await?.seeks;
         Ok(Club {
+            seeks,
+            call_role: settings.call_role,
             more: all.saturating_sub(playing.len()),
             playing: playing.into_iter().map(shown).collect(),
             last_event_at: store.last_events_on(guild).await?,

@@ -48,6 +48,7 @@ mod moderation;
 mod overview;
 mod relocation;
 mod seats;
+mod seeks;
 #[cfg(test)]
 mod testing;
 #[cfg(test)]
@@ -67,6 +68,8 @@ use play::{
 };
 use store::{Store, StoreError};
 use tokio::sync::{Notify, broadcast};
+
+pub use seeks::Sought;
 
 /// Why an action was not carried out. Nothing has changed.
 #[derive(Debug, thiserror::Error)]

@@ -27,7 +27,12 @@ impl Games {
             Some(_) => Some(self.tables_to_join(asker).await?),
             None => None,
         };
+        let call_role = match asker.guild {
+            Some(guild) => self.store.guild_settings(guild).await?.call_role,
+            None => None,
+        };
         Ok(Overview {
+            call_role,
             mine: self.games_shown(asker.user).await?,
             tables,
         })

@@ -18,6 +18,7 @@ mod free_time;
 mod offers;
 mod older_files;
 mod plans;
+mod seeks;
 mod series;
 mod tournaments;
 

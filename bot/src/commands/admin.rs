@@ -3,7 +3,8 @@
 
 use play::{Actor, GuildSettings, Moderator, Refusal};
 use serenity::all::{
-    ComponentInteraction, CreateAutocompleteResponse, GuildId, Member, PartialChannel, User,
+    ComponentInteraction, CreateAutocompleteResponse, GuildId, Member, PartialChannel, Permissions,
+    Role, User,
 };
 use view::custom_id::Erasing;
 use view::{Post, Texts};
@@ -34,6 +35,7 @@ use crate::{Bot, Error};
         "replace",
         "super::club::board",
         "super::puzzles::daily",
+        "super::rating_roles::rating_role",
         "super::export::export",
         "erase"
     ),
@@ -64,6 +66,10 @@ async fn settings(
     #[description = "Which boards of a game stay in its channel"] boards: Option<terms::Boards>,
     #[description = "Whether a table that does not say so is played in a thread of its own"]
     threads: Option<bool>,
+    #[description = "The role that a new table calls, at most once an hour"] call_role: Option<
+        Role,
+    >,
+    #[description = "New tables call no role"] call_nobody: Option<bool>,
     #[description = "The language of boards and other messages in channels"] language: Option<
         Language,
     >,
@@ -71,6 +77,10 @@ async fn settings(
     let (answer, moderator) = moderator_of(ctx).await?;
     let t = answer.texts;
     let pace = pace.as_deref().map(terms::pace).transpose()?;
+    // Discord gives this role the number of the server.
+    if (call_role.as_ref()).is_some_and(|role| role.id.get() == u64::from(moderator.guild)) {
+        return Err(Refusal::CallsEverybody.into());
+    }
     let change = |settings: &mut GuildSettings| {
         if anywhere == Some(true) {
             settings.channel = None;
@@ -83,6 +93,12 @@ async fn settings(
         settings.turned = turn_boards.unwrap_or(settings.turned);
         settings.boards = boards.map_or(settings.boards, Into::into);
         settings.threads = threads.unwrap_or(settings.threads);
+        if call_nobody == Some(true) {
+            settings.call_role = None;
+        }
+        if let Some(role) = &call_role {
+            settings.call_role = Some(role.id.get().into());
+        }
         if let Some(language) = language {
             settings.language = language.chosen();
         }
@@ -97,9 +113,15 @@ async fn settings(
         .texts_of_server(Some(moderator.guild))
         .await
         .language();
-    Ok(answer
-        .say(&view::guild_settings(t, settings, language))
-        .await?)
+    let mut said = view::guild_settings(t, settings, language);
+    if let Some(role) = &call_role {
+        let granted = ctx.interaction.app_permissions.unwrap_or_default();
+        let granted = |permission| granted.administrator() || granted.contains(permission);
+        let callable = role.mentionable || granted(Permissions::MENTION_EVERYONE);
+        let manageable = granted(Permissions::MANAGE_ROLES);
+        said = view::with_call_hints(t, role.id.get().into(), (callable, manageable), said);
+    }
+    Ok(answer.say(&said).await?)
 }
 
 /// End a game or give up a table: it counts for nothing
@@ -254,7 +276,6 @@ async fn games_here(ctx: Context<'_>, partial: &str) -> CreateAutocompleteRespon
 #[cfg(test)]
 mod tests {
     use serde_json::{from_value, json};
-    use serenity::all::Permissions;
 
     use super::*;
     use play::Person;

@@ -9,7 +9,7 @@ use view::{Post, Texts};
 use super::composing::{Composing, as_of};
 use super::{
     admin, analysis, clicker, club, computers, context_menus, data, lessons, missing_for_button,
-    next, note, plan, preferences, puzzles, replay, share, tournaments, variations, watch,
+    next, note, plan, preferences, puzzles, replay, seek, share, tournaments, variations, watch,
 };
 use crate::discord::{Answer, Place};
 use crate::error::answered_before;
@@ -83,6 +83,10 @@ async fn act(
         CustomId::Club(button) => {
             let (asker, actor) = (asker(interaction), clicker(interaction));
             club::pressed(t, bot, interaction, (asker, &actor), button).await
+        }
+        CustomId::Seek(button) => {
+            let (asker, actor) = (asker(interaction), clicker(interaction));
+            seek::pressed(t, bot, interaction, (asker, &actor), button).await
         }
         CustomId::Challenge(challenge) => {
             context_menus::challenged(t, bot, interaction, challenge).await

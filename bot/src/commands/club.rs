@@ -7,8 +7,10 @@ use view::{Post, Texts};
 
 use super::admin::moderator_of;
 use super::lobby::settings_here;
+use super::seek::seeks;
 use super::{Context, asker, missing, missing_for};
 use crate::club_board::delete;
+use crate::discord::Failure;
 use crate::{Bot, Error};
 
 /// How many open tables fit into a menu.
@@ -69,6 +71,9 @@ pub(super) async fn pressed(
             open(t, bot, interaction, (asker, actor), table).await
         }
         ClubButton::Join => tables(t, bot, asker).await,
+        ClubButton::Seeks => seeks(t, bot, asker).await,
+        ClubButton::Call => take_call_role(t, bot, asker, true).await,
+        ClubButton::DoNotCall => take_call_role(t, bot, asker, false).await,
     }
 }
 
@@ -102,6 +107,25 @@ pub(super) async fn open(
         ..table
     };
     Ok(view::done(t, &bot.games.open(actor, table).await?))
+}
+
+/// Gives a member the role that is called for new tables, or takes it away.
+async fn take_call_role(t: &Texts, bot: &Bot, asker: Asker, given: bool) -> Result<Post, Error> {
+    let Some(guild) = asker.guild else {
+        return Err(Refusal::NoServer.into());
+    };
+    let settings = bot.games.store().guild_settings(guild).await?;
+    let Some(role) = settings.call_role else {
+        return Ok(view::nobody_is_called(t));
+    };
+    match bot.rest.give_role(guild, asker.user, role, given).await {
+        Ok(()) => Ok(view::call_role_given(t, role, given)),
+        Err(error) => match Failure::of(&error) {
+            Failure::Forbidden | Failure::NoAccess => Ok(view::role_out_of_reach(t, role)),
+            Failure::Gone => Ok(view::call_role_gone(t)),
+            _ => Err(error.into()),
+        },
+    }
 }
 
 /// The open tables of the server, with a menu to join one.

@@ -26,9 +26,11 @@ mod pasang;
 mod plan;
 mod preferences;
 mod puzzles;
+mod rating_roles;
 mod ratings;
 mod replay;
 mod resign;
+mod seek;
 mod share;
 mod terms;
 mod time;
@@ -67,6 +69,7 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
         "lobby::new",
         "lobby::join",
         "lobby::leave",
+        "seek::seek",
         "turn::turn",
         "board::board",
         "board::games",

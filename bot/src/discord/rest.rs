@@ -6,6 +6,7 @@
 //! than [`TIME_LIMIT`], and obeys rate limits wherever Discord is reached.
 
 mod error;
+mod guild;
 mod message;
 mod send;
 
@@ -31,6 +32,7 @@ use self::send::{Body, form, parse, value, with_files};
 use crate::config::Token;
 
 pub use self::error::{RateLimit, RestError};
+pub use self::guild::AboutGuild;
 pub use self::message::Seen;
 
 /// The time limit of a request, including the upload of its files. After it, nobody knows whether Discord has carried

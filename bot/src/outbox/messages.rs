@@ -1,5 +1,6 @@
 //! Messages without a picture: open tables, notices, reminders; and removing buttons.
 
+use play::lobby::is_for_anybody;
 use play::{GameStatus, MessageId, Post, Purpose, Remind};
 use serenity::all::{CreateAllowedMentions, EditMessage};
 use store::OutboxMessage;
@@ -119,7 +120,18 @@ pub(super) async fn lobby(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery,
         return Ok(Delivery::Done);
     }
     let shows_it = |game_button: &GameButton| game_button.action == Action::Join;
-    let posted = post_once(bot, queued, &game, &shown, shows_it).await?;
+    let posted = match already_posted(bot, queued, &game, shows_it).await? {
+        Some(message) => message.id(),
+        None => {
+            if let Some(guild) = game.guild
+                && is_for_anybody(&game)
+                && let Some(role) = store.claim_call(guild, queued).await?
+            {
+                shown = view::calling(t, role, shown);
+            }
+            send(bot, queued, &shown).await?
+        }
+    };
     Ok(Delivery::Posted(
         noted(queued, posted, game.seq),
         Purpose::Lobby,

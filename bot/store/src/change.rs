@@ -63,12 +63,12 @@ struct SavedRow {
     began_at: Option<i64>,
 }
 
-/// Writes a new game; the id in `change` is ignored.
+/// Writes a new game and returns its id; that in `change` is ignored.
 pub(super) async fn insert(
     tx: &mut Transaction,
     change: &Change,
     handled: Option<&HandledInteraction>,
-) -> Result<(), StoreError> {
+) -> Result<GameId, StoreError> {
     let game = &change.game;
     let (guild, channel, creator) = (
         game.guild.map(GuildId::get),
@@ -95,7 +95,8 @@ pub(super) async fn insert(
     let Some(id) = inserted else {
         return Err(StoreError::CodeTaken);
     };
-    write(tx, &change.stored_as(id.into()), handled).await
+    write(tx, &change.stored_as(id.into()), handled).await?;
+    Ok(id.into())
 }
 
 /// Writes the events, the game as it is now, its players, the ratings that its end changes, the outbox rows and the

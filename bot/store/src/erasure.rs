@@ -7,7 +7,7 @@ use super::personal_data::is_named;
 use super::pool::Transaction;
 use super::query::{query, query_scalar};
 use super::side_effects::log;
-use super::{Store, StoreError, club_boards, daily_puzzles, tournaments};
+use super::{Store, StoreError, club_boards, daily_puzzles, rating_roles, tournaments};
 
 /// What a former player is called.
 pub(super) const NAMELESS: &str = "former player";
@@ -146,8 +146,19 @@ async fn forget_in_games(
     )
     .execute(&mut *tx)
     .await?;
+    if let Some(guild) = guild {
+        // They lose the roles that they have for their ratings.
+        rating_roles::check(tx, guild.into(), user.into()).await?;
+    }
     query!(
         "DELETE FROM ratings WHERE user_id = $1 AND guild_id = $2",
+        user,
+        guild
+    )
+    .execute(&mut *tx)
+    .await?;
+    query!(
+        "DELETE FROM seeks WHERE user_id = $1 AND guild_id = $2",
         user,
         guild
     )
@@ -267,6 +278,9 @@ pub(super) async fn forget_personal_data(
         .execute(&mut *tx)
         .await?;
     query!("DELETE FROM variations WHERE user_id = $1", user)
+        .execute(&mut *tx)
+        .await?;
+    query!("DELETE FROM seeks WHERE user_id = $1", user)
         .execute(&mut *tx)
         .await?;
     query!("DELETE FROM preferences WHERE user_id = $1", user)

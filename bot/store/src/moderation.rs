@@ -1,13 +1,14 @@
 //! The settings that moderators choose for a server, the audit log, and the games of a member.
 
+use play::limits::BETWEEN_CALLS;
 use play::{
-    AuditLogEntry, Boards, ChannelId, GuildId, GuildSettings, Language, MemberGames, UserId,
+    AuditLogEntry, Boards, ChannelId, GuildId, GuildSettings, Language, MemberGames, RoleId, UserId,
 };
 
 use super::pool::Executor;
 use super::query::{query, query_as};
 use super::side_effects::log;
-use super::{Store, StoreError};
+use super::{OutboxMessage, Store, StoreError, club_boards};
 
 struct GuildRow {
     channel_id: Option<i64>,
@@ -16,7 +17,12 @@ struct GuildRow {
     turned: bool,
     boards: Option<String>,
     threads: bool,
+    call_role_id: Option<i64>,
     language: Option<String>,
+}
+
+struct CalledRow {
+    call_role_id: i64,
 }
 
 struct MemberGameRow {
@@ -57,13 +63,14 @@ impl Store {
         let (rated, turned) = (settings.rated.map(i64::from), i64::from(settings.turned));
         let (boards, threads) = (settings.boards.as_str(), i64::from(settings.threads));
         let language = settings.language.map(Language::code);
+        let call_role = settings.call_role.map(RoleId::get);
         query!(
-            "INSERT INTO guilds (guild_id, channel_id, pace, rated, turned, language, boards, threads)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+            "INSERT INTO guilds (guild_id, channel_id, pace, rated, turned, language, boards, threads, call_role_id)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
              ON CONFLICT (guild_id) DO UPDATE SET
                channel_id = excluded.channel_id, pace = excluded.pace, rated = excluded.rated,
                turned = excluded.turned, language = excluded.language, boards = excluded.boards,
-               threads = excluded.threads",
+               threads = excluded.threads, call_role_id = excluded.call_role_id",
             id,
             channel,
             pace,
@@ -71,13 +78,44 @@ impl Store {
             turned,
             language,
             boards,
-            threads
+            threads,
+            call_role
         )
         .execute(&mut tx)
         .await?;
+        // It offers the role.
+        club_boards::changed(&mut tx, guild).await?;
         log(&mut tx, entry, None, at).await?;
         tx.commit().await?;
         Ok(settings)
+    }
+
+    /// The role that a message of the outbox is to call for a new table on this server, if there is one and it may be
+    /// called again. A message that is tried once more calls as it did before.
+    ///
+    /// # Errors
+    /// When the engine fails; nobody is to be called then.
+    pub async fn claim_call(
+        &self,
+        guild: GuildId,
+        queued: &OutboxMessage,
+    ) -> Result<Option<RoleId>, StoreError> {
+        let (now, guild) = (self.now(), guild.get());
+        let before = now - BETWEEN_CALLS;
+        let row = query_as!(
+            CalledRow,
+            r#"UPDATE guilds SET called_at = CASE WHEN called_by IS NOT DISTINCT FROM $1 THEN called_at ELSE $2 END,
+                 called_by = $1
+               WHERE guild_id = $3 AND call_role_id IS NOT NULL AND (called_at <= $4 OR called_by IS NOT DISTINCT FROM $1)
+               RETURNING call_role_id AS "call_role_id!""#,
+            queued.id,
+            now,
+            guild,
+            before
+        )
+        .fetch_optional(&self.writer)
+        .await?;
+        Ok(row.map(|row| row.call_role_id.into()))
     }
 
     /// Writes an entry of the audit log that belongs to no game.
@@ -138,7 +176,7 @@ pub(super) async fn guild_settings(
     let row = query_as!(
         GuildRow,
         r#"SELECT channel_id, pace, rated = 1 AS "rated?: bool", turned = 1 AS "turned!: bool", language,
-             boards AS "boards?", threads = 1 AS "threads!: bool"
+             boards AS "boards?", threads = 1 AS "threads!: bool", call_role_id
            FROM guilds WHERE guild_id = $1"#,
         id
     )
@@ -157,6 +195,7 @@ pub(super) async fn guild_settings(
                 .and_then(Boards::read)
                 .unwrap_or_default(),
             threads: row.threads,
+            call_role: row.call_role_id.map(RoleId::from),
             language: row.language.as_deref().and_then(Language::read),
         }),
     )

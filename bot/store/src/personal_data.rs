@@ -222,6 +222,7 @@ impl Store {
                  UNION SELECT guild_id FROM ratings WHERE user_id = $1
                  UNION SELECT guild_id FROM admin_log WHERE actor_id = $1
                  UNION SELECT guild_id FROM daily_answers WHERE user_id = $1
+                 UNION SELECT guild_id FROM seeks WHERE user_id = $1
                ) AS servers WHERE guild_id IS NOT NULL ORDER BY guild_id"#,
             user
         )

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::erasure::forget_conversations;
 use super::pool::Pool;
 use super::query::query;
-use super::{Store, StoreError, paths, sqlite};
+use super::{Store, StoreError, paths, seeks, sqlite};
 
 /// How long handled interactions and delivered messages are kept, in milliseconds. Discord redelivers within minutes.
 const KEPT: i64 = 7 * 24 * 60 * 60 * 1000;
@@ -44,6 +44,7 @@ impl Store {
             .await?;
         let mut tx = self.begin().await?;
         forget_conversations(&mut tx).await?;
+        seeks::end(&mut tx, self.now()).await?;
         tx.commit().await?;
         let Pool::Sqlite(writer) = &self.writer else {
             // PostgreSQL vacuums and analyses by itself.

@@ -9,7 +9,7 @@ use play::{Game, GameId, GameStatus, GuildId, Person, Ranked, RatingChange, User
 
 use super::pool::Transaction;
 use super::query::{query, query_as, query_scalar};
-use super::{Store, StoreError, narrow};
+use super::{Store, StoreError, narrow, rating_roles};
 
 /// How a game changed a player's rating: a row of `rating_changes`, selected by chair or by game.
 struct ChangeRow {
@@ -292,6 +292,7 @@ pub(super) async fn apply(tx: &mut Transaction, game: &Game) -> Result<bool, Sto
         )
         .execute(&mut *tx)
         .await?;
+        rating_roles::check(tx, guild.into(), user.into()).await?;
     }
     Ok(true)
 }

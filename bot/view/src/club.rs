@@ -4,6 +4,8 @@ use play::{Club, Game, GameStatus, Person, Shown};
 use rules::Kind;
 
 use super::people::{others_written, written};
+use super::roles;
+use super::seeks;
 use super::tables::{link, open_line, section};
 use super::tournaments::list_line;
 use super::words::moment;
@@ -15,6 +17,7 @@ use crate::texts::Texts;
 
 /// The space of each part except the games under way, in characters.
 const ROOM_FOR_TABLES: usize = 350;
+const ROOM_FOR_SEEKS: usize = 300;
 const ROOM_FOR_TOURNAMENTS: usize = 250;
 const ROOM_FOR_RESULTS: usize = 400;
 
@@ -26,6 +29,11 @@ pub fn club_board(t: &Texts, club: &Club) -> Post {
         let lines = club.tables.iter().map(|table| open_line(t, table));
         let heading = t.say(m::ClubTables);
         parts.push(section(t, heading, lines.collect(), ROOM_FOR_TABLES));
+    }
+    if !club.seeks.is_empty() {
+        let lines = club.seeks.iter().map(|seek| seeks::line(t, seek));
+        let heading = t.say(m::SeeksOthers);
+        parts.push(section(t, heading, lines.collect(), ROOM_FOR_SEEKS));
     }
     if !club.tournaments.is_empty() {
         let lines = club.tournaments.iter().map(|it| list_line(t, it));
@@ -54,6 +62,13 @@ pub fn club_board(t: &Texts, club: &Club) -> Post {
     if !club.tables.is_empty() {
         let join = t.say(m::ButtonJoin);
         buttons.push(button(ClubButton::Join, join, ButtonStyle::Secondary));
+    }
+    if !club.seeks.is_empty() {
+        let seeks = t.say(m::ButtonSeeks);
+        buttons.push(button(ClubButton::Seeks, seeks, ButtonStyle::Secondary));
+    }
+    if club.call_role.is_some() {
+        buttons.push(roles::button(t, true));
     }
     Post {
         text: parts.join("\n\n"),

@@ -9,6 +9,7 @@
 //! | `v1:tournament:<code>:<action>` | a tournament |
 //! | `v1:club:<what>` | a club board |
 //! | `v1:challenge:<game>:<member>:<name>` | a member who is challenged |
+//! | `v1:seek:<number>:<action>` | a seek |
 //! | `v1:puzzle:<number>:<turns found>:<action>`, `v1:puzzles:<game>` | a puzzle, and the next one |
 //! | `v1:rules:<game>:<page>` | a page of the rules |
 //! | `v1:example:<game>:<step>` | a step of an example game |
@@ -28,6 +29,7 @@ pub use game::{Action, GameButton, Tap};
 pub use member::{Erasing, OwnDataButton, Setting};
 pub use page::{ExampleStep, NextGame, Page};
 pub use puzzle::{PuzzleAction, PuzzleButton};
+pub use seek::{SeekAction, SeekButton};
 pub use tournament::{TournamentAction, TournamentButton};
 pub use variation::{VariationAction, VariationButton};
 
@@ -37,6 +39,7 @@ mod game;
 mod member;
 mod page;
 mod puzzle;
+mod seek;
 #[cfg(test)]
 mod tests;
 mod tournament;
@@ -61,6 +64,8 @@ pub enum CustomId {
     Club(ClubButton),
     /// The game that is chosen for a challenge.
     Challenge(Challenge),
+    /// Something about a seek.
+    Seek(SeekButton),
     /// The next game in which the member is to move.
     Next(NextGame),
     /// An action on the member's own data.
@@ -138,6 +143,12 @@ impl From<Challenge> for CustomId {
     }
 }
 
+impl From<SeekButton> for CustomId {
+    fn from(button: SeekButton) -> Self {
+        Self::Seek(button)
+    }
+}
+
 impl From<NextGame> for CustomId {
     fn from(next: NextGame) -> Self {
         Self::Next(next)
@@ -155,6 +166,7 @@ impl fmt::Display for CustomId {
             Self::Tournament(button) => button.fmt(f),
             Self::Club(button) => button.fmt(f),
             Self::Challenge(challenge) => challenge.fmt(f),
+            Self::Seek(button) => button.fmt(f),
             Self::Next(next) => next.fmt(f),
             Self::OwnData(button) => button.fmt(f),
             Self::Puzzle(button) => button.fmt(f),
@@ -175,6 +187,8 @@ impl FromStr for CustomId {
             id.parse().map(Self::Club)
         } else if id.starts_with(Challenge::PREFIX) {
             id.parse().map(Self::Challenge)
+        } else if id.starts_with(SeekButton::PREFIX) {
+            id.parse().map(Self::Seek)
         } else if id.starts_with(NextGame::PREFIX) {
             id.parse().map(Self::Next)
         } else if id.starts_with(OwnDataButton::PREFIX) {

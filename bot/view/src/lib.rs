@@ -57,8 +57,10 @@ mod ratings;
 mod record;
 mod refusal;
 mod replay_gif;
+mod roles;
 mod rule_options;
 mod rules_errors;
+mod seeks;
 mod series;
 mod share;
 mod spans;
@@ -74,7 +76,7 @@ mod variations;
 mod waiting;
 mod words;
 
-use play::{Game, UserId};
+use play::{Game, RoleId, UserId};
 
 use crate::custom_id::{Action, CustomId, GameButton};
 
@@ -115,7 +117,12 @@ pub use ratings::{leaderboard, ratings};
 pub use record::history;
 pub use refusal::refusal;
 pub use replay_gif::{replay_gif, replay_gif_of_record};
+pub use roles::{
+    call_role_given, call_role_gone, calling, nobody_is_called, rating_role_refused,
+    rating_role_removed, rating_role_set, rating_roles, role_out_of_reach, with_call_hints,
+};
 pub use rule_options::pattern_labels;
+pub use seeks::{seek_stands, seek_withdrawn, seeks};
 pub use share::shared;
 pub use spans::pace;
 pub use tables::{choose_game, games, line, lobby};
@@ -142,6 +149,8 @@ pub struct Post {
     pub rows: Vec<Row>,
     /// The members who are notified: only those who must act.
     pub pings: Vec<UserId>,
+    /// The role whose members are notified, since they wish to be.
+    pub calls: Option<RoleId>,
 }
 
 /// An attachment of a message.

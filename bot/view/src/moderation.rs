@@ -5,7 +5,7 @@ use play::{Announcement, Boards, Game, GuildId, GuildSettings, Language, MemberG
 
 use super::people::title;
 use super::{
-    Button, ButtonStyle, File, LONGEST_TEXT, Post, Row, fit, plain_button, said, tournaments,
+    Button, ButtonStyle, File, LONGEST_TEXT, Post, Row, fit, plain_button, roles, said, tournaments,
 };
 use crate::custom_id::{Action, Erasing};
 use crate::markdown::plain;
@@ -68,11 +68,17 @@ pub fn guild_settings(t: &Texts, settings: GuildSettings, language: Language) ->
     } else {
         t.say(m::SettingsNoThreads)
     };
+    let calls = match settings.call_role {
+        Some(role) => t.say(m::SettingsCallRole {
+            role: roles::mention(role),
+        }),
+        None => t.say(m::SettingsCallNobody),
+    };
     let language = t.say(m::SettingsLanguage {
         language: language.name(),
     });
     Post {
-        text: [place, tables, side, boards, threads, language].join("\n"),
+        text: [place, tables, side, boards, threads, calls, language].join("\n"),
         ..Post::default()
     }
 }

@@ -161,6 +161,14 @@ fn sentence(t: &Texts, refusal: &Refusal) -> String {
         Refusal::InThread => t.say(m::RefusalInThread),
         Refusal::BlockedSelf => t.say(m::RefusalBlockedSelf),
         Refusal::WatchedOwn(code) => t.say(m::RefusalWatchedOwn { code }),
+        Refusal::ManySeeks(most) => t.say(m::RefusalManySeeks { most }),
+        Refusal::SeekGone => t.say(m::RefusalSeekGone),
+        Refusal::OwnSeek => t.say(m::RefusalOwnSeek),
+        Refusal::SeekForOthers(player) => t.say(m::RefusalSeekForOthers {
+            player: plain(player),
+        }),
+        Refusal::NoRatingBand => t.say(m::RefusalNoRatingBand),
+        Refusal::CallsEverybody => t.say(m::RefusalCallsEverybody),
         Refusal::NotAManager => t.say(m::RefusalNotAManager),
         Refusal::DoesNotPlay { code, name } => t.say(m::RefusalDoesNotPlay {
             code,

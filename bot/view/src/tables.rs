@@ -9,7 +9,7 @@ use super::people::{name, others, others_written, title, written};
 use super::words::{about, moment};
 use super::{
     Button, ButtonStyle, LONGEST_TEXT, Menu, MenuOption, Post, Row, fit, game_button, plain_button,
-    ratings, rule_options, waiting,
+    ratings, roles, rule_options, waiting,
 };
 use crate::custom_id::{Action, Page};
 use crate::markdown::plain;
@@ -248,7 +248,7 @@ const ROOM_FOR_TABLES: usize = 700;
 /// of the channel.
 #[must_use]
 pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
-    let Overview { mine, tables } = overview;
+    let Overview { mine, tables, .. } = overview;
     let mut text = if mine.is_empty() {
         t.say(m::TablesNoneOfYours)
     } else {
@@ -266,11 +266,18 @@ pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
         let room = LONGEST_TEXT - text.chars().count();
         text += &open_tables(t, mine, tables, room);
     }
-    let mut rows = Vec::new();
+    let mut buttons = Vec::new();
     if mine.iter().any(|(game, _)| waits_for(game, user)) {
-        let next = waiting::button(t, None, ButtonStyle::Primary);
-        rows.push(Row::Buttons(vec![next]));
+        buttons.push(waiting::button(t, None, ButtonStyle::Primary));
     }
+    if overview.call_role.is_some() {
+        buttons.push(roles::button(t, true));
+    }
+    let rows = if buttons.is_empty() {
+        Vec::new()
+    } else {
+        vec![Row::Buttons(buttons)]
+    };
     Post {
         text,
         rows,

@@ -49,6 +49,15 @@ pub struct RateLimit {
 }
 
 impl RestError {
+    /// Discord's own number for what is wrong; none where Discord did not refuse it.
+    #[must_use]
+    pub fn code(&self) -> Option<i64> {
+        match self {
+            Self::Refused { code, .. } => Some(*code),
+            _ => None,
+        }
+    }
+
     /// How long the same request must wait, if Discord has said so.
     #[must_use]
     pub fn wait(&self) -> Option<Duration> {

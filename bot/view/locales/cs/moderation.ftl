@@ -13,6 +13,8 @@ settings-boards-all = Všechny hrací plány partie zůstávají v jejím kanál
 settings-boards-newest = V kanálu zůstává jen nejnovější hrací plán partie; starší se mažou.
 settings-threads = Partie se hraje ve vlastním vlákně, neurčí-li její stůl jinak.
 settings-no-threads = Partie se hraje ve vlastním vlákně, jen když to její stůl určí.
+settings-call-role = Nové stoly, ke kterým si může sednout kdokoli, se hlásí roli { $role }, nejvýše jednou za hodinu.
+settings-call-nobody = Nové stoly se nikomu nehlásí; `call_role` určí roli, které se hlásí.
 settings-language = Jazyk kanálů: { $language }.
 exported =
     { $count ->

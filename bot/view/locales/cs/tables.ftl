@@ -71,6 +71,6 @@ tables-which-menu = Která partie?
 tables-yours = **Vaše partie**
 tables-none-of-yours = Nemáte žádnou rozehranou partii; stůl otevře `/pacru new`.
 tables-here = **Otevřené stoly v tomto kanálu**
-tables-none-here = V tomto kanálu není otevřený žádný stůl.
+tables-none-here = V tomto kanálu není otevřený žádný stůl. Soupeře vám najde `/pacru seek`.
 tables-no-other-here = V tomto kanálu není otevřený žádný další stůl.
 tables-more = … a další ({ $count }).

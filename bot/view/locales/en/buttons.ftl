@@ -53,6 +53,13 @@ button-history = History
 button-keep-seat = Keep my seat
 button-leave = Leave
 button-more = More
+# Takes a seek back: a game, for so many.
+button-withdraw-seek = Withdraw { $game } for { $players }
+# Shows who looks for opponents.
+button-seeks = Seeks
+# Takes the role that is called for new tables; leaves it.
+button-call-me = Call me for new tables
+button-do-not-call-me = Do not call me
 # On a club board.
 button-my-games = My games
 button-new-table = New table

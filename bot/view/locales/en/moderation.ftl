@@ -17,6 +17,8 @@ settings-boards-newest = Only the newest board of a game stays in its channel; o
 settings-threads = A game is played in a thread of its own unless its table says otherwise.
 settings-no-threads = A game is played in a thread of its own only if its table says so.
 
+settings-call-role = New tables that are open to anybody call { $role }, at most once an hour.
+settings-call-nobody = New tables call nobody; `call_role` names a role that they call.
 # $language is the name of a language in itself.
 settings-language = Language of the channels: { $language }.
 exported =

@@ -128,6 +128,12 @@ refusal-blocked-self = You cannot block yourself.
 refusal-watched-own = You play in `{ $code }` yourself; whenever it is your turn you are called.
 # The permission is named as in Discord.
 refusal-not-a-manager = Only members with the permission **Manage Server** can do that.
+refusal-calls-everybody = Everybody has that role; choose another one.
+refusal-no-rating-band = Name the lowest rating (`from`), the highest (`to`), or both.
+refusal-many-seeks = You have { $most } seeks here already; `/pacru seek` withdraws one of them.
+refusal-seek-gone = That seek is gone: it was met or withdrawn, or its month was over; `/pacru seek` shows those that stand.
+refusal-own-seek = That seek is your own; it waits for others.
+refusal-seek-for-others = The seek of { $player } is for others; `/pacru seek` places one of your own.
 refusal-does-not-play = { $player } does not play in `{ $code }`.
 refusal-one-seat = You play in `{ $code }` yourself, and nobody has two seats; somebody else can take this one.
 refusal-plays-already = { $player } plays in `{ $code }` already; name somebody else.

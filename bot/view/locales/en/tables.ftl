@@ -72,7 +72,7 @@ tables-which-menu = Which game?
 tables-yours = **Your games**
 tables-none-of-yours = You have no game under way; `/pacru new` opens a table.
 tables-here = **Open tables here**
-tables-none-here = No table is open in this channel.
+tables-none-here = No table is open in this channel. `/pacru seek` looks for opponents for you.
 tables-no-other-here = No other table is open in this channel.
 # At the end of a list that is cut.
 tables-more = … and { $count } more.

@@ -13,6 +13,8 @@ settings-boards-all = Todos los tableros de una partida se quedan en su canal.
 settings-boards-newest = Solo el tablero más reciente de una partida se queda en su canal; los anteriores se borran.
 settings-threads = Una partida se juega en un hilo propio si su mesa no dice otra cosa.
 settings-no-threads = Una partida se juega en un hilo propio solo si su mesa lo dice.
+settings-call-role = Las mesas nuevas abiertas a cualquiera avisan a { $role }, como mucho una vez por hora.
+settings-call-nobody = Las mesas nuevas no avisan a nadie; `call_role` indica un rol al que avisan.
 settings-language = Idioma de los canales: { $language }.
 exported =
     { $count ->

@@ -51,6 +51,6 @@ tables-which-menu = ¿Qué partida?
 tables-yours = **Tus partidas**
 tables-none-of-yours = No tienes ninguna partida en curso; `/pacru new` abre una mesa.
 tables-here = **Mesas abiertas aquí**
-tables-none-here = No hay ninguna mesa abierta en este canal.
+tables-none-here = No hay ninguna mesa abierta en este canal. `/pacru seek` busca rivales para ti.
 tables-no-other-here = No hay ninguna otra mesa abierta en este canal.
 tables-more = … y { $count } más.

@@ -50,6 +50,6 @@ tables-which-menu = Permainan mana?
 tables-yours = **Permainan anda**
 tables-none-of-yours = Anda tiada permainan yang sedang berlangsung; `/pacru new` membuka meja.
 tables-here = **Meja yang dibuka di sini**
-tables-none-here = Tiada meja dibuka di saluran ini.
+tables-none-here = Tiada meja dibuka di saluran ini. `/pacru seek` mencari lawan untuk anda.
 tables-no-other-here = Tiada meja lain dibuka di saluran ini.
 tables-more = … dan { $count } lagi.

@@ -18,6 +18,12 @@ pub enum ClubButton {
     Open(Kind, u8),
     /// Ask which table to join.
     Join,
+    /// See the seeks.
+    Seeks,
+    /// Take the role that is called for new tables.
+    Call,
+    /// Have it no longer.
+    DoNotCall,
 }
 
 impl ClubButton {
@@ -33,6 +39,9 @@ impl fmt::Display for ClubButton {
             Self::Choose => f.write_str("choose"),
             Self::Open(kind, players) => write!(f, "open:{kind}:{players}"),
             Self::Join => f.write_str("join"),
+            Self::Seeks => f.write_str("seeks"),
+            Self::Call => f.write_str("call"),
+            Self::DoNotCall => f.write_str("quiet"),
         }
     }
 }
@@ -47,6 +56,9 @@ impl FromStr for ClubButton {
             ["games"] => Ok(Self::Games),
             ["choose"] => Ok(Self::Choose),
             ["join"] => Ok(Self::Join),
+            ["seeks"] => Ok(Self::Seeks),
+            ["call"] => Ok(Self::Call),
+            ["quiet"] => Ok(Self::DoNotCall),
             ["open", kind, players] => match (kind.parse(), players.parse()) {
                 (Ok(kind), Ok(players)) => Ok(Self::Open(kind, players)),
                 _ => Err(UnknownCustomId),

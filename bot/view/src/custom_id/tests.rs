@@ -108,6 +108,23 @@ fn every_challenge_survives_its_custom_id() {
 }
 
 #[test]
+fn every_button_of_a_seek_survives_its_custom_id() {
+    for action in [SeekAction::Answer, SeekAction::Withdraw] {
+        let seek = i64::MAX.into();
+        let button = CustomId::from(SeekButton { seek, action });
+        assert_eq!(button.to_string().parse(), Ok(button));
+    }
+    for id in [
+        "v1:seek:",
+        "v1:seek:7",
+        "v1:seek:x:answer",
+        "v1:seek:7:play",
+    ] {
+        assert_eq!(id.parse::<CustomId>(), Err(UnknownCustomId), "{id}");
+    }
+}
+
+#[test]
 fn every_button_of_a_puzzle_survives_its_custom_id() {
     let choices: Choices = "e1/>>/a1/b2/c3/d4".parse().unwrap();
     let longest: Choices = "a".repeat(60).parse().unwrap();

@@ -133,6 +133,12 @@ fn refusals() -> Vec<Refusal> {
         R::InThread,
         R::BlockedSelf,
         R::NotAManager,
+        R::CallsEverybody,
+        R::NoRatingBand,
+        R::ManySeeks(5),
+        R::SeekGone,
+        R::OwnSeek,
+        R::SeekForOthers(NAME.to_owned()),
         R::DoesNotPlay {
             code: code(),
             name: name(),

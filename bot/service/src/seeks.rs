@@ -1,0 +1,158 @@
+//! Looking for opponents: seeks, and the games that begin where they meet.
+
+use play::rating::Pool;
+use play::seeks::{Seek, Seeking, game, may_seek, meet};
+use play::{
+    Actor, Done, Game, HandledInteraction, Refusal, Saved, SeekId, UserId, free_code, lobby,
+};
+use store::StoreError;
+
+use crate::{CODES, Error, Games};
+
+/// What has become of a seek.
+#[derive(Clone, Debug)]
+pub enum Sought {
+    /// It stands, and waits for others.
+    Stands(Seek),
+    /// It has met others, and a game begins.
+    Met(Done),
+}
+
+impl Games {
+    /// Places a seek, or begins a game at once where it meets others. With `answered` it answers that seek: it is for the
+    /// same, and at a table of two for nobody else.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; nothing has changed then.
+    pub async fn seek(
+        &self,
+        actor: &Actor,
+        seek: Seek,
+        answered: Option<SeekId>,
+    ) -> Result<Sought, Error> {
+        // One at a time here; another process is noticed when it is saved.
+        let _locks = self.locks.tables(Some(seek.guild), actor.person.id).await;
+        for attempt in 0..CODES {
+            match self.try_seek(actor, seek.clone(), answered, attempt).await {
+                Err(Error::Store(StoreError::Conflict | StoreError::CodeTaken)) => {}
+                sought => return sought,
+            }
+        }
+        Err(StoreError::Conflict.into())
+    }
+
+    /// A seek that answers another one: for the same, whatever the ratings.
+    ///
+    /// # Errors
+    /// [`Refusal::SeekGone`] and [`Refusal::OwnSeek`].
+    pub async fn answer_to_seek(
+        &self,
+        actor: &Actor,
+        mut own: Seek,
+        id: SeekId,
+    ) -> Result<Seek, Error> {
+        let seen = self.store.seeks_on(own.guild).await?;
+        let found = seen.seeks.into_iter().find(|it| it.id == id);
+        let found = found.ok_or(Refusal::SeekGone)?;
+        if found.person.id == actor.person.id {
+            return Err(Refusal::OwnSeek.into());
+        }
+        (own.kind, own.players) = (found.kind, found.players);
+        (own.pace, own.rated) = (found.pace, found.rated);
+        Ok(own)
+    }
+
+    async fn try_seek(
+        &self,
+        actor: &Actor,
+        mut seek: Seek,
+        answered: Option<SeekId>,
+        attempt: usize,
+    ) -> Result<Sought, Error> {
+        if let Some(answer) = self.store.answer(actor.interaction).await? {
+            return Ok(Sought::Met(answer));
+        }
+        let seen = self.store.seeks_on(seek.guild).await?;
+        let (own, mut others): (Vec<Seek>, Vec<Seek>) = seen
+            .seeks
+            .iter()
+            .cloned()
+            .partition(|it| it.person.id == seek.person.id);
+        may_seek(&own, &seek)?;
+        others.retain(|it| it.is_for_the_same(&seek));
+        if seek.players == 2
+            && let Some(answered) = answered
+        {
+            others.retain(|it| it.id == answered);
+        }
+        let found = self.meet(&seek, &others).await?;
+        if let Some(met) = found {
+            let met: Vec<&Seek> = others.iter().filter(|it| met.contains(&it.id)).collect();
+            return self.begin_sought(actor, &seek, &met, attempt).await;
+        }
+        if seek.players == 2 && answered.is_some() {
+            let other = others.first().ok_or(Refusal::SeekGone)?;
+            return Err(Refusal::SeekForOthers(other.person.name.clone()).into());
+        }
+        seek.id = self.store.place_seek(&seek, &seen).await?;
+        Ok(Sought::Stands(seek))
+    }
+
+    /// Those whom a seek meets.
+    async fn meet(&self, seek: &Seek, others: &[Seek]) -> Result<Option<Vec<SeekId>>, Error> {
+        let new = self.seeking(seek).await?;
+        let mut waiting = Vec::with_capacity(others.len());
+        let mut blocks: Vec<(UserId, UserId)> = Vec::new();
+        for seek in others.iter().chain([seek]) {
+            let user = seek.person.id;
+            let blocked = self.store.blocked_by(user).await?;
+            blocks.extend(blocked.into_iter().map(|blocked| (user, blocked)));
+        }
+        for seek in others {
+            waiting.push(self.seeking(seek).await?);
+        }
+        Ok(meet(&new, &waiting, &blocks))
+    }
+
+    /// A seek, with the rating of whoever places it in such games.
+    async fn seeking(&self, seek: &Seek) -> Result<Seeking, Error> {
+        let pool = Pool {
+            kind: seek.kind,
+            many: seek.players > 2,
+        };
+        let standings = self.store.standings_of(seek.guild, seek.person.id).await?;
+        let standing = standings.iter().find(|(known, _)| *known == pool);
+        let rating = standing.map(|(_, standing)| standing.rating.shown());
+        Ok(Seeking::new(seek.clone(), rating))
+    }
+
+    /// Begins the game of a new seek and those that it has met.
+    async fn begin_sought(
+        &self,
+        actor: &Actor,
+        new: &Seek,
+        met: &[&Seek],
+        attempt: usize,
+    ) -> Result<Sought, Error> {
+        let seeks: Vec<&Seek> = met.iter().copied().chain([new]).collect();
+        let game = Game {
+            code: free_code(attempt),
+            ..game(&seeks, self.now())?
+        };
+        let clocks = self.clocks(&game, None).await?;
+        let (change, answer) = lobby::open(game, &clocks)?;
+        let handled = HandledInteraction {
+            interaction: actor.interaction,
+            answer,
+        };
+        let ids: Vec<SeekId> = met.iter().map(|it| it.id).collect();
+        let saved = self.store.begin_sought(&change, &handled, new, &ids);
+        Ok(Sought::Met(match saved.await? {
+            Saved::Before(answer) => answer,
+            Saved::Now => {
+                self.spread(&change.game);
+                handled.answer
+            }
+        }))
+    }
+}

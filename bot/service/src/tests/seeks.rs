@@ -1,0 +1,104 @@
+//! Seeks: whoever seeks the same meets once, whichever processes they go through.
+
+use std::sync::Arc;
+
+use play::seeks::{STANDS_FOR, Seek};
+use play::{Actor, Done};
+
+use super::*;
+use crate::{Games, Sought};
+
+/// A seek for a game of two.
+fn seek(club: &Club, actor: &Actor) -> Seek {
+    Seek {
+        id: 0_i64.into(),
+        guild: 1_i64.into(),
+        channel: 2_i64.into(),
+        thread: false,
+        person: actor.person.clone(),
+        kind: Kind::Shacru,
+        players: 2,
+        pace: Terms::default().pace,
+        rated: true,
+        from: None,
+        to: None,
+        interaction: actor.interaction,
+        until: club.games.now() + STANDS_FOR,
+    }
+}
+
+/// Two processes that share the data have no locks in common: what one has not seen of the other it finds out when it saves.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_seeks_at_once_plays_once() {
+    let club = Club::open().await;
+    let others = Games::new(Arc::clone(&club.games.store));
+    let mut seeking = tokio::task::JoinSet::new();
+    for member in 1..=8_i64 {
+        let games = if member % 2 == 0 {
+            &club.games
+        } else {
+            &others
+        };
+        let (games, actor) = (games.clone(), club.actor(member));
+        let seek = seek(&club, &actor);
+        seeking.spawn(async move { games.seek(&actor, seek, None).await.unwrap() });
+    }
+    let sought = seeking.join_all().await;
+    let met = sought.iter().filter(|it| matches!(it, Sought::Met(_)));
+    assert_eq!(met.count(), 4, "{sought:?}");
+    let left = club.games.store().seeks_on(1_i64.into()).await.unwrap();
+    assert_eq!(left.seeks, []);
+    for member in 1..=8_i64 {
+        let games = club.games.store().games_of(member.into()).await.unwrap();
+        assert_eq!(games.len(), 1, "{member}");
+        assert_eq!(games[0].status, GameStatus::Active);
+    }
+}
+
+/// Discord may deliver what asked for a seek once more, also after the seek has met another.
+#[tokio::test]
+async fn what_is_delivered_twice_seeks_once() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.actor(1), club.actor(2));
+    let first = seek(&club, &ana);
+    for _ in 0..2 {
+        let stands = club.games.seek(&ana, first.clone(), None).await.unwrap();
+        assert!(matches!(stands, Sought::Stands(_)), "{stands:?}");
+    }
+    let seen = club.games.store().seeks_on(1_i64.into()).await.unwrap();
+    assert_eq!(seen.seeks.len(), 1, "{seen:?}");
+    let second = seek(&club, &ben);
+    let mut codes = Vec::new();
+    for (actor, seek) in [(&ben, &second), (&ben, &second), (&ana, &first)] {
+        let sought = club.games.seek(actor, seek.clone(), None).await.unwrap();
+        match sought {
+            Sought::Met(Done::Begun { code }) => codes.push(code),
+            other => panic!("{other:?}"),
+        }
+    }
+    codes.dedup();
+    assert_eq!(codes.len(), 1);
+    let games = club.games.store().games_of(1_i64.into()).await.unwrap();
+    assert_eq!(games.len(), 1);
+}
+
+/// A seek ends quietly after its month.
+#[tokio::test]
+async fn a_seek_stands_for_a_month() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.actor(1), club.actor(2));
+    club.games
+        .seek(&ana, seek(&club, &ana), None)
+        .await
+        .unwrap();
+    club.wait(STANDS_FOR);
+    let late = club
+        .games
+        .seek(&ben, seek(&club, &ben), None)
+        .await
+        .unwrap();
+    assert!(matches!(late, Sought::Stands(_)), "{late:?}");
+    club.games.store().prune().await.unwrap();
+    let kept = club.games.store().seeks_of(1_i64.into()).await.unwrap();
+    assert_eq!(kept, []);
+}

@@ -1,0 +1,64 @@
+//! `/pacru-admin rating-role`: roles for ratings.
+
+use play::Refusal;
+use play::rating_roles::RatingRole;
+use serenity::all::{Permissions, Role};
+
+use super::Context;
+use super::admin::moderator_of;
+use super::lobby::Game;
+use crate::Error;
+
+/// Let members have a role while their rating is in a band; without options see the bands
+#[poise::command(slash_command, rename = "rating-role")]
+pub(super) async fn rating_role(
+    ctx: Context<'_>,
+    #[description = "The role, below that of the bot"] role: Option<Role>,
+    #[description = "The lowest rating"]
+    #[min = 0]
+    #[max = 5000]
+    from: Option<i64>,
+    #[description = "The highest rating"]
+    #[min = 0]
+    #[max = 5000]
+    to: Option<i64>,
+    #[description = "Ratings in this game; otherwise the best of all games"] game: Option<Game>,
+    #[description = "Give the role no more; whoever has it keeps it"] remove: Option<bool>,
+) -> Result<(), Error> {
+    let (answer, moderator) = moderator_of(ctx).await?;
+    let (t, store, guild) = (answer.texts, ctx.data().games.store(), moderator.guild);
+    let Some(role) = role else {
+        let roles = store.rating_roles(guild).await?;
+        return Ok(answer.say(&view::rating_roles(t, &roles)).await?);
+    };
+    // Discord gives the role of everybody the number of the server.
+    if role.id.get() == u64::from(guild) {
+        return Err(Refusal::CallsEverybody.into());
+    }
+    let id = role.id.get().into();
+    let entry = moderator.audit_log_entry("rating-role", None);
+    if remove == Some(true) {
+        let was_one = store.remove_rating_role(guild, id, &entry).await?;
+        let said = view::rating_role_removed(t, id, was_one);
+        return Ok(answer.say(&said).await?);
+    }
+    // The two may have been taken for each other.
+    let (from, to) = match (from, to) {
+        (None, None) => return Err(Refusal::NoRatingBand.into()),
+        (Some(from), Some(to)) => (Some(from.min(to)), Some(from.max(to))),
+        band => band,
+    };
+    let band = RatingRole {
+        role: id,
+        kind: game.map(|game| game.0),
+        from,
+        to,
+        refused: false,
+    };
+    store.set_rating_role(guild, &band, &entry).await?;
+    let granted = ctx.interaction.app_permissions.unwrap_or_default();
+    let manageable = granted.administrator() || granted.contains(Permissions::MANAGE_ROLES);
+    let roles = store.rating_roles(guild).await?;
+    let said = view::rating_role_set(t, id, manageable, &roles);
+    Ok(answer.say(&said).await?)
+}

@@ -1,0 +1,159 @@
+//! `/pacru seek`: looking for opponents.
+
+use play::seeks::{STANDS_FOR, Seek};
+use play::{Actor, Asker, GuildSettings, Refusal, UserId};
+use rules::{Kind, Setup};
+use serenity::all::ComponentInteraction;
+use service::Sought;
+use view::custom_id::{SeekAction, SeekButton};
+use view::{Post, Texts};
+
+use super::lobby::{Game, guild_settings, is_thread, settings_here};
+use super::{
+    Context, actor, asker, begin, missing_for, missing_for_button, missing_for_thread, terms,
+};
+use crate::{Bot, Error};
+
+/// Look for opponents for 30 days: the game begins by itself; without options see who looks
+#[poise::command(slash_command)]
+pub(super) async fn seek(
+    ctx: Context<'_>,
+    #[description = "Which game; Pacru if you do not choose"] game: Option<Game>,
+    #[description = "How many players, you included; usually 2"]
+    #[min = 2]
+    #[max = 4]
+    players: Option<u8>,
+    #[description = "How much time there is; usually 3 days, 1 more with every turn"]
+    #[autocomplete = "terms::paces"]
+    pace: Option<String>,
+    #[description = "The lowest rating of an opponent"]
+    #[min = 0]
+    #[max = 5000]
+    rating_from: Option<i64>,
+    #[description = "The highest rating of an opponent"]
+    #[min = 0]
+    #[max = 5000]
+    rating_to: Option<i64>,
+    #[description = "Whether the result counts for the ratings"] rated: Option<bool>,
+) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let (t, bot, asker) = (answer.texts, ctx.data(), asker(ctx.interaction));
+    let chosen = game.is_some() || players.is_some() || pace.is_some() || rated.is_some();
+    if !chosen && rating_from.is_none() && rating_to.is_none() {
+        return Ok(answer.say(&seeks(t, bot, asker).await?).await?);
+    }
+    let settings = guild_settings(ctx).await?;
+    let thread = settings.threads && !is_thread(ctx);
+    let mut missing = missing_for(ctx.interaction);
+    if thread {
+        missing.extend(missing_for_thread(ctx.interaction));
+    }
+    if !missing.is_empty() {
+        return Ok(answer.say(&view::missing_permissions(t, &missing)).await?);
+    }
+    let actor = actor(ctx.interaction);
+    let own = usual(bot, &actor, asker, &settings, thread)?;
+    let (kind, players) = (
+        game.map_or(Kind::Pacru, |game| game.0),
+        players.unwrap_or(2).into(),
+    );
+    if Setup::new(kind, players).is_err() {
+        return Err(Refusal::Players {
+            kind,
+            asked: players,
+        }
+        .into());
+    }
+    // The two may have been taken for each other.
+    let (from, to) = match (rating_from, rating_to) {
+        (Some(from), Some(to)) => (Some(from.min(to)), Some(from.max(to))),
+        range => range,
+    };
+    let pace = pace.as_deref().map(terms::pace).transpose()?;
+    let seek = Seek {
+        kind,
+        players,
+        pace: pace.unwrap_or(own.pace),
+        rated: rated.unwrap_or(own.rated),
+        from,
+        to,
+        ..own
+    };
+    let sought = bot.games.seek(&actor, seek, None).await?;
+    Ok(answer.say(&said(t, &sought)).await?)
+}
+
+/// The seeks of a server.
+pub(super) async fn seeks(t: &Texts, bot: &Bot, asker: Asker) -> Result<Post, Error> {
+    let guild = asker.guild.ok_or(Refusal::NoServer)?;
+    let seen = bot.games.store().seeks_on(guild).await?;
+    Ok(view::seeks(t, asker.user, &seen.seeks))
+}
+
+/// What comes of a button of a seek.
+pub(super) async fn pressed(
+    t: &Texts,
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    (asker, actor): (Asker, &Actor),
+    button: SeekButton,
+) -> Result<Post, Error> {
+    match button.action {
+        SeekAction::Withdraw => withdraw(t, bot, asker.user, button).await,
+        SeekAction::Answer => {
+            let missing = missing_for_button(interaction);
+            if !missing.is_empty() {
+                return Ok(view::missing_permissions(t, &missing));
+            }
+            let channel = interaction.channel.as_ref();
+            let thread = channel.filter(|channel| channel.thread_metadata.is_some());
+            let parent = thread.and_then(|thread| thread.parent_id);
+            let settings = settings_here(bot, asker, parent).await?;
+            let in_thread = settings.threads && thread.is_none();
+            let own = usual(bot, actor, asker, &settings, in_thread)?;
+            let own = bot.games.answer_to_seek(actor, own, button.seek).await?;
+            let sought = bot.games.seek(actor, own, Some(button.seek)).await?;
+            Ok(said(t, &sought))
+        }
+    }
+}
+
+async fn withdraw(t: &Texts, bot: &Bot, user: UserId, button: SeekButton) -> Result<Post, Error> {
+    if bot.games.store().withdraw_seek(user, button.seek).await? {
+        Ok(view::seek_withdrawn(t))
+    } else {
+        Err(Refusal::SeekGone.into())
+    }
+}
+
+/// A seek as it is usual on a server: for whoever comes, in this channel.
+fn usual(
+    bot: &Bot,
+    actor: &Actor,
+    asker: Asker,
+    settings: &GuildSettings,
+    thread: bool,
+) -> Result<Seek, Refusal> {
+    Ok(Seek {
+        id: 0_i64.into(),
+        guild: asker.guild.ok_or(Refusal::NoServer)?,
+        channel: asker.channel,
+        thread,
+        person: actor.person.clone(),
+        kind: Kind::Pacru,
+        players: 2,
+        pace: settings.pace.unwrap_or_default(),
+        rated: settings.rated.unwrap_or(true),
+        from: None,
+        to: None,
+        interaction: actor.interaction,
+        until: bot.games.now() + STANDS_FOR,
+    })
+}
+
+fn said(t: &Texts, sought: &Sought) -> Post {
+    match sought {
+        Sought::Stands(seek) => view::seek_stands(t, seek),
+        Sought::Met(done) => view::done(t, done),
+    }
+}

@@ -1,0 +1,106 @@
+//! Servers, their roles, and who has them.
+
+use play::{GuildId, RoleId, UserId};
+use serde::Deserialize;
+use serenity::http::{LightMethod, Route};
+
+use super::message::snowflake;
+use super::send::{Body, parse};
+use super::{Rest, RestError, id};
+
+/// What Discord says about a server, as far as anybody asks.
+#[derive(Clone, Debug, Deserialize)]
+pub struct AboutGuild {
+    name: String,
+    #[serde(deserialize_with = "snowflake")]
+    owner_id: u64,
+    #[serde(default)]
+    roles: Vec<NamedRole>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+struct NamedRole {
+    #[serde(deserialize_with = "snowflake")]
+    id: u64,
+    name: String,
+}
+
+/// The roles of a member.
+#[derive(Deserialize)]
+struct MemberRoles {
+    roles: Vec<String>,
+}
+
+impl AboutGuild {
+    /// What it is called.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Whose it is.
+    #[must_use]
+    pub fn owner(&self) -> UserId {
+        self.owner_id.into()
+    }
+
+    /// What a role is called; its number if it is gone.
+    #[must_use]
+    pub fn role(&self, role: RoleId) -> String {
+        let found = self.roles.iter().find(|it| it.id == u64::from(role));
+        found.map_or_else(|| role.to_string(), |it| it.name.clone())
+    }
+}
+
+impl Rest {
+    /// A server.
+    ///
+    /// # Errors
+    /// [`RestError`].
+    pub async fn guild(&self, guild: GuildId) -> Result<AboutGuild, RestError> {
+        let route = Route::Guild {
+            guild_id: id(guild)?,
+        };
+        parse(&self.request(LightMethod::Get, route, Body::Empty).await?)
+    }
+
+    /// The roles of a member beside that of everybody.
+    ///
+    /// # Errors
+    /// [`RestError`].
+    pub async fn roles_of(&self, guild: GuildId, user: UserId) -> Result<Vec<RoleId>, RestError> {
+        let route = Route::GuildMember {
+            guild_id: id(guild)?,
+            user_id: id(user)?,
+        };
+        let member: MemberRoles =
+            parse(&self.request(LightMethod::Get, route, Body::Empty).await?)?;
+        let roles = member.roles.iter().filter_map(|role| role.parse().ok());
+        Ok(roles.map(|role: u64| role.into()).collect())
+    }
+
+    /// Gives a member a role, or takes it away; that it is so already is no error.
+    ///
+    /// # Errors
+    /// [`RestError`].
+    pub async fn give_role(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        role: RoleId,
+        given: bool,
+    ) -> Result<(), RestError> {
+        let route = Route::GuildMemberRole {
+            guild_id: id(guild)?,
+            user_id: id(user)?,
+            role_id: id(role)?,
+        };
+        let method = if given {
+            LightMethod::Put
+        } else {
+            LightMethod::Delete
+        };
+        self.request(method, route, Body::Empty).await?;
+        Ok(())
+    }
+}

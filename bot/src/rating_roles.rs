@@ -1,0 +1,130 @@
+//! Roles for ratings: given and taken as ratings change, quietly.
+//!
+//! The store notes whose rating has changed, with the change. This loop compares the roles of those members with their
+//! ratings and tells Discord the difference, so that it does no harm to do it once more.
+
+use std::time::Duration;
+
+use play::rating_roles::RoleCheck;
+use play::time::{HOUR, MINUTE, Millis};
+use play::{GuildId, RoleId};
+use tokio::sync::watch;
+
+use crate::discord::{Failure, message};
+use crate::error::chain;
+use crate::{Bot, Error};
+
+/// How often the loop looks for members whose rating has changed.
+const EVERY: Duration = Duration::from_secs(1);
+
+/// Members that are claimed in a row.
+const AT_ONCE: usize = 8;
+
+/// How long a member is left alone after Discord was in trouble.
+const PASSING: Millis = MINUTE;
+
+/// How long a member is left alone whose roles Discord does not let the bot change.
+const REFUSED: Millis = 6 * HOUR;
+
+/// What Discord calls a role that is gone.
+const UNKNOWN_ROLE: i64 = 10011;
+
+/// Keeps roles as ratings are until `stop` turns true.
+pub(crate) async fn run(bot: Bot, mut stop: watch::Receiver<bool>) {
+    while !*stop.borrow() {
+        match bot.games.store().claim_role_checks(AT_ONCE).await {
+            Ok(checks) => {
+                for check in checks {
+                    settle(&bot, &check).await;
+                }
+            }
+            Err(error) => {
+                tracing::error!(error = %chain(&error), "whose rating has changed cannot be read");
+            }
+        }
+        tokio::select! {
+            () = tokio::time::sleep(EVERY) => {}
+            _ = stop.changed() => {}
+        }
+    }
+}
+
+async fn settle(bot: &Bot, check: &RoleCheck) {
+    let (store, now) = (bot.games.store(), bot.games.now());
+    let saved = match compare(bot, check).await {
+        Ok(true) => store.role_check_done(check).await,
+        Ok(false) => store.postpone_role_check(check, now + REFUSED).await,
+        Err(error) => {
+            tracing::warn!(guild = %check.guild, error = %chain(&error), "the roles of a member are compared again later");
+            store.postpone_role_check(check, now + PASSING).await
+        }
+    };
+    if let Err(error) = saved {
+        tracing::error!(guild = %check.guild, error = %chain(&error), "that roles were compared is not noted");
+    }
+}
+
+/// Gives and takes what a member shall have and has not, or the other way round. Returns whether Discord let the bot.
+async fn compare(bot: &Bot, check: &RoleCheck) -> Result<bool, Error> {
+    let store = bot.games.store();
+    let RoleCheck { guild, user, .. } = *check;
+    let roles = store.rating_roles(guild).await?;
+    if roles.is_empty() {
+        return Ok(true);
+    }
+    let standings = store.standings_of(guild, user).await?;
+    let has = match bot.rest.roles_of(guild, user).await {
+        Ok(has) => has,
+        Err(error) => {
+            return match Failure::of(&error) {
+                // They have left.
+                Failure::Gone => Ok(true),
+                Failure::Forbidden | Failure::NoAccess => Ok(false),
+                _ => Err(error.into()),
+            };
+        }
+    };
+    let mut done = true;
+    for role in roles {
+        let wanted = role.is_for(&standings);
+        if wanted == has.contains(&role.role) {
+            continue;
+        }
+        match bot.rest.give_role(guild, user, role.role, wanted).await {
+            Ok(()) => {
+                store.note_rating_role(guild, role.role, false).await?;
+            }
+            Err(error) if error.code() == Some(UNKNOWN_ROLE) => {
+                store.lose_rating_role(guild, role.role).await?;
+            }
+            Err(error) => match Failure::of(&error) {
+                Failure::Gone => return Ok(true),
+                Failure::Forbidden | Failure::NoAccess => {
+                    done = false;
+                    if store.note_rating_role(guild, role.role, true).await? {
+                        tell_owner(bot, guild, role.role).await;
+                    }
+                }
+                _ => return Err(error.into()),
+            },
+        }
+    }
+    Ok(done)
+}
+
+/// Tells the owner of a server what the bot must be allowed. That is said once; the command shows it as long as it is so.
+async fn tell_owner(bot: &Bot, guild: GuildId, role: RoleId) {
+    let told = async || {
+        let about = bot.rest.guild(guild).await?;
+        let t = bot.texts_of_member(about.owner()).await;
+        let post = view::rating_role_refused(t, about.name(), &about.role(role));
+        let conversation = bot.rest.direct_channel(about.owner()).await?;
+        let nonce = format!("role {role}");
+        bot.rest
+            .create_message(conversation, &message(&post, &nonce), &[])
+            .await
+    };
+    if let Err(error) = told().await {
+        tracing::info!(%guild, error = %chain(&error), "the owner of a server could not be told of a role that is refused");
+    }
+}

@@ -1,0 +1,259 @@
+//! Roles for ratings, and the members whose roles are to be compared with their ratings.
+
+use play::rating_roles::{RatingRole, RoleCheck};
+use play::time::{MINUTE, Millis};
+use play::{AuditLogEntry, GuildId, RoleId, UserId};
+use rules::Kind;
+
+use super::pool::Transaction;
+use super::query::{query, query_as};
+use super::side_effects::log;
+use super::{Store, StoreError};
+
+/// A member who was claimed and not heard of since is tried again after this time.
+const CLAIMED_FOR: Millis = MINUTE;
+
+struct RatingRoleRow {
+    role_id: i64,
+    game: Option<String>,
+    rating_from: Option<i64>,
+    rating_to: Option<i64>,
+    refused: bool,
+}
+
+struct CheckRow {
+    guild_id: i64,
+    user_id: i64,
+    changes: i64,
+}
+
+impl Store {
+    /// The roles for ratings of a server, by the ratings that they are for.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn rating_roles(&self, guild: GuildId) -> Result<Vec<RatingRole>, StoreError> {
+        let guild = guild.get();
+        let rows = query_as!(
+            RatingRoleRow,
+            r#"SELECT role_id AS "role_id!", game AS "game?", rating_from AS "rating_from?", rating_to AS "rating_to?", refused = 1 AS "refused!: bool" FROM rating_roles
+               WHERE guild_id = $1 ORDER BY coalesce(rating_from, 0), coalesce(rating_to, 0), role_id"#,
+            guild
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        let role = |row: RatingRoleRow| RatingRole {
+            role: row.role_id.into(),
+            kind: row.game.and_then(|game| game.parse().ok()),
+            from: row.rating_from,
+            to: row.rating_to,
+            refused: row.refused,
+        };
+        Ok(rows.into_iter().map(role).collect())
+    }
+
+    /// Gives a role to those whose ratings lie in its band from now on, and compares the roles of all rated members.
+    ///
+    /// # Errors
+    /// When the engine fails; nothing has changed then.
+    pub async fn set_rating_role(
+        &self,
+        guild: GuildId,
+        role: &RatingRole,
+        entry: &AuditLogEntry,
+    ) -> Result<(), StoreError> {
+        let at = self.now();
+        let mut tx = self.begin().await?;
+        let (guild, id) = (guild.get(), role.role.get());
+        let game = role.kind.map(Kind::slug);
+        query!(
+            "INSERT INTO rating_roles (guild_id, role_id, game, rating_from, rating_to) VALUES ($1, $2, $3, $4, $5)
+             ON CONFLICT (guild_id, role_id) DO UPDATE SET
+               game = excluded.game, rating_from = excluded.rating_from, rating_to = excluded.rating_to, refused = 0",
+            guild,
+            id,
+            game,
+            role.from,
+            role.to
+        )
+        .execute(&mut tx)
+        .await?;
+        query!(
+            "INSERT INTO role_checks (guild_id, user_id)
+             SELECT DISTINCT guild_id, user_id FROM ratings WHERE guild_id = $1 AND user_id > 0
+             ON CONFLICT (guild_id, user_id) DO UPDATE SET changes = role_checks.changes + 1, not_before = 0",
+            guild
+        )
+        .execute(&mut tx)
+        .await?;
+        log(&mut tx, entry, None, at).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// Gives a role for ratings no more; whoever has it keeps it. Returns whether it was one.
+    ///
+    /// # Errors
+    /// When the engine fails; nothing has changed then.
+    pub async fn remove_rating_role(
+        &self,
+        guild: GuildId,
+        role: RoleId,
+        entry: &AuditLogEntry,
+    ) -> Result<bool, StoreError> {
+        let at = self.now();
+        let mut tx = self.begin().await?;
+        let (guild, role) = (guild.get(), role.get());
+        let removed = query!(
+            "DELETE FROM rating_roles WHERE guild_id = $1 AND role_id = $2",
+            guild,
+            role
+        )
+        .execute(&mut tx)
+        .await?;
+        if removed > 0 {
+            log(&mut tx, entry, None, at).await?;
+        }
+        tx.commit().await?;
+        Ok(removed > 0)
+    }
+
+    /// A role for ratings is gone from its server.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn lose_rating_role(&self, guild: GuildId, role: RoleId) -> Result<(), StoreError> {
+        let (guild, role) = (guild.get(), role.get());
+        query!(
+            "DELETE FROM rating_roles WHERE guild_id = $1 AND role_id = $2",
+            guild,
+            role
+        )
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Notes whether Discord lets the bot give a role for ratings, and returns whether that is news.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn note_rating_role(
+        &self,
+        guild: GuildId,
+        role: RoleId,
+        refused: bool,
+    ) -> Result<bool, StoreError> {
+        let (guild, role, refused) = (guild.get(), role.get(), i64::from(refused));
+        let changed = query!(
+            "UPDATE rating_roles SET refused = $1 WHERE guild_id = $2 AND role_id = $3 AND refused <> $1",
+            refused,
+            guild,
+            role
+        )
+        .execute(&self.writer)
+        .await?;
+        Ok(changed > 0)
+    }
+
+    /// Claims up to `limit` members of servers served here whose roles are to be compared with their ratings. Nobody else
+    /// gets them for a minute.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn claim_role_checks(&self, limit: usize) -> Result<Vec<RoleCheck>, StoreError> {
+        let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
+        let due = query_as!(
+            CheckRow,
+            r#"SELECT guild_id AS "guild_id!", user_id AS "user_id!", changes AS "changes!" FROM role_checks
+               WHERE not_before <= $1 AND
+                 (SELECT holder FROM shards
+                  WHERE shards.id = (guild_id >> 22) % (SELECT total FROM shards WHERE shards.id = 0)) = $3
+               ORDER BY not_before LIMIT $2"#,
+            now,
+            limit,
+            self.holder
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        let mut claimed = Vec::with_capacity(due.len());
+        for row in due {
+            let until = now + CLAIMED_FOR;
+            let taken = query!(
+                "UPDATE role_checks SET not_before = $1 WHERE guild_id = $2 AND user_id = $3 AND not_before <= $4",
+                until,
+                row.guild_id,
+                row.user_id,
+                now
+            )
+            .execute(&self.writer)
+            .await?;
+            if taken > 0 {
+                claimed.push(RoleCheck {
+                    guild: row.guild_id.into(),
+                    user: row.user_id.into(),
+                    changes: row.changes,
+                });
+            }
+        }
+        Ok(claimed)
+    }
+
+    /// The roles of a member are as their ratings were when they were claimed.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn role_check_done(&self, check: &RoleCheck) -> Result<(), StoreError> {
+        let (guild, user) = (check.guild.get(), check.user.get());
+        query!(
+            "DELETE FROM role_checks WHERE guild_id = $1 AND user_id = $2 AND changes = $3",
+            guild,
+            user,
+            check.changes
+        )
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// The roles of a member could not be changed; that is not tried again before `not_before`.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn postpone_role_check(
+        &self,
+        check: &RoleCheck,
+        not_before: Millis,
+    ) -> Result<(), StoreError> {
+        let (guild, user) = (check.guild.get(), check.user.get());
+        query!(
+            "UPDATE role_checks SET not_before = $1 WHERE guild_id = $2 AND user_id = $3 AND changes = $4",
+            not_before,
+            guild,
+            user,
+            check.changes
+        )
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+}
+
+/// The rating of a member has changed, or is gone: where there are roles for ratings, theirs are compared.
+pub(super) async fn check(
+    tx: &mut Transaction,
+    guild: GuildId,
+    user: UserId,
+) -> Result<(), StoreError> {
+    let (guild, user) = (guild.get(), user.get());
+    query!(
+        "INSERT INTO role_checks (guild_id, user_id)
+         SELECT guild_id, CAST($2 AS BIGINT) FROM rating_roles WHERE guild_id = $1 LIMIT 1
+         ON CONFLICT (guild_id, user_id) DO UPDATE SET changes = role_checks.changes + 1, not_before = 0",
+        guild,
+        user
+    )
+    .execute(&mut *tx)
+    .await?;
+    Ok(())
+}

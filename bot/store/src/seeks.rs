@@ -1,0 +1,251 @@
+//! What members look for opponents for.
+
+use play::seeks::Seek;
+use play::{Change, GuildId, HandledInteraction, Person, Saved, SeekId, Subject, UserId};
+
+use super::pool::Transaction;
+use super::query::{query, query_as, query_scalar};
+use super::{Store, StoreError, answered, change, club_boards, narrow};
+
+struct SeekRow {
+    id: i64,
+    guild_id: i64,
+    channel_id: i64,
+    thread: bool,
+    user_id: i64,
+    name: String,
+    game: String,
+    players: i64,
+    pace: String,
+    rated: bool,
+    rating_from: Option<i64>,
+    rating_to: Option<i64>,
+    interaction_id: i64,
+    until: i64,
+}
+
+impl SeekRow {
+    fn seek(self) -> Result<Seek, StoreError> {
+        let unreadable = |what: &str| StoreError::Unreadable(format!("{what} of seek {}", self.id));
+        Ok(Seek {
+            id: self.id.into(),
+            guild: self.guild_id.into(),
+            channel: self.channel_id.into(),
+            thread: self.thread,
+            kind: self.game.parse().map_err(|_| unreadable("the game"))?,
+            players: narrow(self.players)?,
+            pace: self.pace.parse().map_err(|_| unreadable("the pace"))?,
+            person: Person::new(self.user_id, self.name),
+            rated: self.rated,
+            from: self.rating_from,
+            to: self.rating_to,
+            interaction: self.interaction_id.into(),
+            until: self.until,
+        })
+    }
+}
+
+/// The seeks of a server, as one saw them.
+#[derive(Clone, Debug)]
+pub struct SeeksSeen {
+    /// Those that stand, the oldest first.
+    pub seeks: Vec<Seek>,
+    /// The newest that there was.
+    newest: i64,
+}
+
+impl Store {
+    /// The seeks of a server that stand.
+    ///
+    /// # Errors
+    /// When the engine fails, or a row cannot be understood.
+    pub async fn seeks_on(&self, guild: GuildId) -> Result<SeeksSeen, StoreError> {
+        let (guild, now) = (guild.get(), self.now());
+        // What comes in between is seen without being known as the newest: whoever relies on it looks once more.
+        let newest = query_scalar!(
+            r#"SELECT max(id) AS "id?: i64" FROM seeks WHERE guild_id = $1"#,
+            guild
+        )
+        .fetch_one(&self.reader)
+        .await?;
+        let rows = query_as!(
+            SeekRow,
+            r#"SELECT id AS "id!", guild_id AS "guild_id!", channel_id AS "channel_id!", thread = 1 AS "thread!: bool",
+                 user_id AS "user_id!", name AS "name!", game AS "game!", players AS "players!", pace AS "pace!",
+                 rated = 1 AS "rated!: bool", rating_from AS "rating_from?", rating_to AS "rating_to?",
+                 interaction_id AS "interaction_id!", until AS "until!"
+               FROM seeks WHERE guild_id = $1 AND until > $2 ORDER BY id"#,
+            guild,
+            now
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        let seeks: Result<_, _> = rows.into_iter().map(SeekRow::seek).collect();
+        Ok(SeeksSeen {
+            seeks: seeks?,
+            newest: newest.unwrap_or(0),
+        })
+    }
+
+    /// The seeks of a member on all servers.
+    ///
+    /// # Errors
+    /// When the engine fails, or a row cannot be understood.
+    pub async fn seeks_of(&self, user: UserId) -> Result<Vec<Seek>, StoreError> {
+        let user = user.get();
+        let rows = query_as!(
+            SeekRow,
+            r#"SELECT id AS "id!", guild_id AS "guild_id!", channel_id AS "channel_id!", thread = 1 AS "thread!: bool",
+                 user_id AS "user_id!", name AS "name!", game AS "game!", players AS "players!", pace AS "pace!",
+                 rated = 1 AS "rated!: bool", rating_from AS "rating_from?", rating_to AS "rating_to?",
+                 interaction_id AS "interaction_id!", until AS "until!"
+               FROM seeks WHERE user_id = $1 ORDER BY id"#,
+            user
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        rows.into_iter().map(SeekRow::seek).collect()
+    }
+
+    /// Places a seek that meets none of those that were `seen`, in place of one of the same member for the same.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] when there is a newer one; nothing has changed then.
+    pub async fn place_seek(&self, seek: &Seek, seen: &SeeksSeen) -> Result<SeekId, StoreError> {
+        let mut tx = self.begin().await?;
+        let guild = seek.guild.get();
+        let newest = query_scalar!(
+            r#"SELECT max(id) AS "id?: i64" FROM seeks WHERE guild_id = $1"#,
+            guild
+        )
+        .fetch_one(&mut tx)
+        .await?;
+        if newest.unwrap_or(0) > seen.newest {
+            return Err(StoreError::Conflict);
+        }
+        forget_the_same(&mut tx, seek).await?;
+        let (channel, user) = (seek.channel.get(), seek.person.id.get());
+        let (game, pace) = (seek.kind.slug(), seek.pace.to_string());
+        let players = i64::try_from(seek.players).unwrap_or(i64::MAX);
+        let (thread, rated) = (i64::from(seek.thread), i64::from(seek.rated));
+        let interaction = seek.interaction.get();
+        let id = query_scalar!(
+            r#"INSERT INTO seeks (guild_id, channel_id, thread, user_id, name, game, players, pace, rated, rating_from,
+                                  rating_to, interaction_id, until)
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id AS "id!""#,
+            guild,
+            channel,
+            thread,
+            user,
+            seek.person.name,
+            game,
+            players,
+            pace,
+            rated,
+            seek.from,
+            seek.to,
+            interaction,
+            seek.until
+        )
+        .fetch_one(&mut tx)
+        .await?;
+        club_boards::changed(&mut tx, seek.guild).await?;
+        tx.commit().await?;
+        Ok(id.into())
+    }
+
+    /// Begins the game of seeks that have met: a new one, and those in `met`, which are gone then.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] when one of them is gone, [`StoreError::CodeTaken`]; nothing has changed then.
+    pub async fn begin_sought(
+        &self,
+        change: &Change,
+        handled: &HandledInteraction,
+        new: &Seek,
+        met: &[SeekId],
+    ) -> Result<Saved, StoreError> {
+        let mut tx = self.begin().await?;
+        if let Some(answer) = answered(&mut tx, handled.interaction).await? {
+            return Ok(Saved::Before(answer));
+        }
+        let mut others = Vec::new();
+        for id in met {
+            let id = id.get();
+            let interaction = query_scalar!(
+                r#"DELETE FROM seeks WHERE id = $1 RETURNING interaction_id AS "id!""#,
+                id
+            )
+            .fetch_optional(&mut tx)
+            .await?;
+            others.push(interaction.ok_or(StoreError::Conflict)?);
+        }
+        forget_the_same(&mut tx, new).await?;
+        let game = change::insert(&mut tx, change, Some(handled)).await?;
+        // Should Discord deliver once more what asked for them, they are not placed again.
+        for interaction in others {
+            let handled = HandledInteraction {
+                interaction: interaction.into(),
+                answer: handled.answer.clone(),
+            };
+            change::keep_answer(&mut tx, Subject::Game(game), &handled, change.at()).await?;
+        }
+        tx.commit().await?;
+        Ok(Saved::Now)
+    }
+
+    /// Takes a seek of a member back. Returns whether there was one.
+    ///
+    /// # Errors
+    /// When the engine fails; nothing has changed then.
+    pub async fn withdraw_seek(&self, user: UserId, seek: SeekId) -> Result<bool, StoreError> {
+        let mut tx = self.begin().await?;
+        let (user, seek) = (user.get(), seek.get());
+        let guild = query_scalar!(
+            r#"DELETE FROM seeks WHERE id = $1 AND user_id = $2 RETURNING guild_id AS "id!""#,
+            seek,
+            user
+        )
+        .fetch_optional(&mut tx)
+        .await?;
+        if let Some(guild) = guild {
+            club_boards::changed(&mut tx, guild.into()).await?;
+        }
+        tx.commit().await?;
+        Ok(guild.is_some())
+    }
+}
+
+/// Forgets the seeks that have ended.
+pub(super) async fn end(tx: &mut Transaction, now: i64) -> Result<(), StoreError> {
+    let guilds = query_scalar!(
+        r#"DELETE FROM seeks WHERE until <= $1 RETURNING guild_id AS "id!""#,
+        now
+    )
+    .fetch_all(&mut *tx)
+    .await?;
+    for guild in guilds {
+        club_boards::changed(tx, guild.into()).await?;
+    }
+    Ok(())
+}
+
+/// Forgets the seek of the same member for the same.
+async fn forget_the_same(tx: &mut Transaction, seek: &Seek) -> Result<(), StoreError> {
+    let (guild, user) = (seek.guild.get(), seek.person.id.get());
+    let (game, pace) = (seek.kind.slug(), seek.pace.to_string());
+    let players = i64::try_from(seek.players).unwrap_or(i64::MAX);
+    let rated = i64::from(seek.rated);
+    query!(
+        "DELETE FROM seeks WHERE user_id = $1 AND guild_id = $2 AND game = $3 AND players = $4 AND pace = $5 AND rated = $6",
+        user,
+        guild,
+        game,
+        players,
+        pace,
+        rated
+    )
+    .execute(&mut *tx)
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,22 @@
+### Role serveru: ta, které se hlásí nové stoly. $role je zmínka o roli.
+
+roles-called = 🔔 { $role }: je otevřený stůl.
+roles-you-are-called = Nyní máte roli { $role }. Dostane zprávu, když někdo otevře stůl, nejvýše jednou za hodinu.
+roles-you-are-not-called = Roli { $role } už nemáte: nové stoly se vám nehlásí.
+roles-nobody-is-called = Tento server nové stoly nikomu nehlásí. Správce serveru může roli zvolit příkazem `/pacru-admin settings call_role:`.
+roles-out-of-reach = Roli { $role } nemohu dát ani vzít: správce serveru mi musí povolit **{ -permissions-manage-roles }** a dát mou roli nad ni.
+roles-gone = Role pro nové stoly už neexistuje. Správce serveru může zvolit jinou příkazem `/pacru-admin settings call_role:`.
+
+roles-hint-callable = Discord mi zatím nedovolí roli { $role } zmínit: dovolte to komukoli, nebo mi povolte **{ -permissions-mention-roles }**.
+roles-hint-taken = Členové si ji berou tlačítkem **{ button-call-me }** na klubové nástěnce a v `/pacru games`; má role musí stát nad ní.
+roles-hint-not-taken = Členové si ji zatím nemohou vzít sami: povolte mi **{ -permissions-manage-roles }** a dejte mou roli nad { $role }.
+
+roles-for-ratings = **Role podle ratingu**
+roles-band = • { $role }: { $game }, { $ratings }
+roles-band-of-all = • { $role }: { $ratings }, nejlepší ze všech her
+roles-no-bands = Podle ratingu se tu žádná role nedává; určí ji `/pacru-admin rating-role role: from:`.
+roles-band-refused = ⚠️ Discord mi ji nedovolí dát ani vzít: povolte mi **{ -permissions-manage-roles }** a dejte mou roli nad ni.
+roles-band-set = Členové mají odteď roli { $role }, dokud jsou v pořadí s takovým ratingem, jako v žebříčku; nikomu se to nehlásí.
+roles-band-removed = { $role } se podle ratingu už nedává. Kdo ji má, tomu zůstane.
+roles-no-band = { $role } se podle ratingu nedává.
+roles-owner-told = Na serveru **{ $server }** nemohu členům dát roli **@{ $role }** podle ratingu: povolte mi **{ -permissions-manage-roles }** a dejte mou roli nad ni. Říkám to jednou; zda to funguje, ukáže `/pacru-admin rating-role`.

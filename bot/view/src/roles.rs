@@ -1,0 +1,167 @@
+//! The role that is called for new tables, and those for ratings.
+
+use play::RoleId;
+use play::rating_roles::RatingRole;
+
+use super::tables::section;
+use super::{Button, ButtonStyle, LONGEST_TEXT, Post, Row, fit, said};
+use crate::custom_id::{ClubButton, CustomId};
+use crate::markdown::plain;
+use crate::messages as m;
+use crate::seeks::band;
+use crate::texts::Texts;
+
+/// The message of an open table, calling those who wish to be called.
+#[must_use]
+pub fn calling(t: &Texts, role: RoleId, table: Post) -> Post {
+    let call = t.say(m::RolesCalled {
+        role: mention(role),
+    });
+    Post {
+        text: fit(format!("{call}\n{}", table.text), LONGEST_TEXT),
+        calls: Some(role),
+        ..table
+    }
+}
+
+/// A member has taken the role, or has it no longer; with the button for the opposite.
+#[must_use]
+pub fn call_role_given(t: &Texts, role: RoleId, given: bool) -> Post {
+    let role = mention(role);
+    Post {
+        text: if given {
+            t.say(m::RolesYouAreCalled { role })
+        } else {
+            t.say(m::RolesYouAreNotCalled { role })
+        },
+        rows: vec![Row::Buttons(vec![button(t, !given)])],
+        ..Post::default()
+    }
+}
+
+/// To whoever wants to be called where nobody is.
+#[must_use]
+pub fn nobody_is_called(t: &Texts) -> Post {
+    said(t.say(m::RolesNobodyIsCalled))
+}
+
+/// The role has been deleted.
+#[must_use]
+pub fn call_role_gone(t: &Texts) -> Post {
+    said(t.say(m::RolesGone))
+}
+
+/// Discord does not let the bot give or take a role.
+#[must_use]
+pub fn role_out_of_reach(t: &Texts, role: RoleId) -> Post {
+    said(t.say(m::RolesOutOfReach {
+        role: mention(role),
+    }))
+}
+
+/// The settings of a server, with what its role for new tables lacks: whether Discord lets the bot call it, and whether
+/// the bot may manage roles.
+#[must_use]
+pub fn with_call_hints(
+    t: &Texts,
+    role: RoleId,
+    (callable, manageable): (bool, bool),
+    settings: Post,
+) -> Post {
+    let role = mention(role);
+    let mut text = settings.text;
+    if !callable {
+        text = text + "\n" + &t.say(m::RolesHintCallable { role: &role });
+    }
+    text = text
+        + "\n"
+        + &if manageable {
+            t.say(m::RolesHintTaken)
+        } else {
+            t.say(m::RolesHintNotTaken { role })
+        };
+    Post { text, ..settings }
+}
+
+/// The roles of a server for ratings, and whether they work.
+#[must_use]
+pub fn rating_roles(t: &Texts, roles: &[RatingRole]) -> Post {
+    if roles.is_empty() {
+        return said(t.say(m::RolesNoBands));
+    }
+    let lines = roles.iter().map(|role| {
+        let (mention, ratings) = (
+            mention(role.role),
+            band(t, role.from, role.to).unwrap_or_default(),
+        );
+        let line = match role.kind {
+            Some(kind) => t.say(m::RolesBand {
+                role: mention,
+                game: kind.name(),
+                ratings,
+            }),
+            None => t.say(m::RolesBandOfAll {
+                role: mention,
+                ratings,
+            }),
+        };
+        if role.refused {
+            format!("{line}\n{}", t.say(m::RolesBandRefused))
+        } else {
+            line
+        }
+    });
+    let heading = t.say(m::RolesForRatings);
+    said(section(t, heading, lines.collect(), LONGEST_TEXT / 2))
+}
+
+/// A role is given for ratings from now on; with all there are, and what the bot must be allowed.
+#[must_use]
+pub fn rating_role_set(t: &Texts, role: RoleId, manageable: bool, roles: &[RatingRole]) -> Post {
+    let mut text = t.say(m::RolesBandSet {
+        role: mention(role),
+    });
+    if !manageable {
+        text = text + "\n" + &role_out_of_reach(t, role).text;
+    }
+    said(format!("{text}\n\n{}", rating_roles(t, roles).text))
+}
+
+/// A role is given for ratings no more, or never was.
+#[must_use]
+pub fn rating_role_removed(t: &Texts, role: RoleId, was_one: bool) -> Post {
+    let role = mention(role);
+    said(if was_one {
+        t.say(m::RolesBandRemoved { role })
+    } else {
+        t.say(m::RolesNoBand { role })
+    })
+}
+
+/// To the owner of a server: what the bot must be allowed before it can give a role for ratings.
+#[must_use]
+pub fn rating_role_refused(t: &Texts, server: &str, role: &str) -> Post {
+    said(t.say(m::RolesOwnerTold {
+        server: plain(server),
+        role: plain(role),
+    }))
+}
+
+/// The button with which a member takes the role, or leaves it.
+pub(super) fn button(t: &Texts, take: bool) -> Button {
+    let (button, label) = if take {
+        (ClubButton::Call, t.say(m::ButtonCallMe))
+    } else {
+        (ClubButton::DoNotCall, t.say(m::ButtonDoNotCallMe))
+    };
+    Button {
+        custom_id: CustomId::from(button),
+        label,
+        emoji: Some(if take { "🔔" } else { "🔕" }),
+        style: ButtonStyle::Secondary,
+    }
+}
+
+pub(super) fn mention(role: RoleId) -> String {
+    format!("<@&{role}>")
+}

@@ -1,0 +1,164 @@
+//! Seeks: what members look for opponents for.
+
+use play::UserId;
+use play::seeks::Seek;
+
+use super::words::moment;
+use super::{Button, ButtonStyle, LONGEST_TEXT, Menu, MenuOption, Post, Row, fit, said, tables};
+use crate::custom_id::{SeekAction, SeekButton};
+use crate::markdown::plain;
+use crate::messages as m;
+use crate::texts::Texts;
+
+/// Buttons under one message.
+const MOST_BUTTONS: usize = 5;
+
+/// Discord's limit for the options of a menu.
+const MOST_OPTIONS: usize = 25;
+
+/// The seeks of a server, to `user`: their own with buttons to take them back, and those of others with a menu to answer one.
+#[must_use]
+pub fn seeks(t: &Texts, user: UserId, seeks: &[Seek]) -> Post {
+    let (own, others): (Vec<&Seek>, Vec<&Seek>) =
+        seeks.iter().partition(|seek| seek.person.id == user);
+    let mut parts = Vec::new();
+    if !own.is_empty() {
+        let lines = own.iter().map(|seek| own_line(t, seek));
+        let heading = t.say(m::SeeksYours);
+        parts.push(tables::section(
+            t,
+            heading,
+            lines.collect(),
+            LONGEST_TEXT / 2,
+        ));
+    }
+    if !others.is_empty() {
+        let lines = others.iter().map(|seek| line(t, seek));
+        let heading = t.say(m::SeeksOthers);
+        parts.push(tables::section(
+            t,
+            heading,
+            lines.collect(),
+            LONGEST_TEXT / 3,
+        ));
+    }
+    if parts.is_empty() {
+        parts.push(t.say(m::SeeksNone));
+    }
+    parts.push(t.say(m::SeeksHow));
+    let mut rows = Vec::new();
+    if !others.is_empty() {
+        let option = |seek: &&Seek| MenuOption {
+            value: button_id(seek, SeekAction::Answer).to_string(),
+            label: fit(
+                t.say(m::SeeksOption {
+                    player: &seek.person.name,
+                    game: game(t, seek),
+                }),
+                100,
+            ),
+            description: Some(fit(terms(t, seek), 100)),
+            chosen: false,
+        };
+        rows.push(Row::Menu(Menu {
+            id: "v1:seeks".to_owned(),
+            placeholder: t.say(m::SeeksMenu),
+            options: others.iter().take(MOST_OPTIONS).map(option).collect(),
+        }));
+    }
+    if !own.is_empty() {
+        let buttons = own.iter().take(MOST_BUTTONS).map(|seek| withdraw(t, seek));
+        rows.push(Row::Buttons(buttons.collect()));
+    }
+    Post {
+        text: fit(parts.join("\n\n"), LONGEST_TEXT),
+        rows,
+        ..Post::default()
+    }
+}
+
+/// To whoever has placed a seek that meets no other yet.
+#[must_use]
+pub fn seek_stands(t: &Texts, seek: &Seek) -> Post {
+    Post {
+        text: t.say(m::SeeksStands {
+            seek: format!("{}, {}", game(t, seek), terms(t, seek)),
+            date: moment(seek.until, 'D'),
+        }),
+        rows: vec![Row::Buttons(vec![withdraw(t, seek)])],
+        ..Post::default()
+    }
+}
+
+/// To whoever has taken a seek back.
+#[must_use]
+pub fn seek_withdrawn(t: &Texts) -> Post {
+    said(t.say(m::SeeksWithdrawn))
+}
+
+/// A seek in a line.
+pub(super) fn line(t: &Texts, seek: &Seek) -> String {
+    t.say(m::SeeksLine {
+        player: plain(&seek.person.name),
+        seek: format!("{}, {}", game(t, seek), terms(t, seek)),
+    })
+}
+
+fn own_line(t: &Texts, seek: &Seek) -> String {
+    t.say(m::SeeksOwnLine {
+        seek: format!("{}, {}", game(t, seek), terms(t, seek)),
+        date: moment(seek.until, 'D'),
+    })
+}
+
+/// `Shacru for 2`.
+fn game(t: &Texts, seek: &Seek) -> String {
+    t.say(m::ButtonOpenTable {
+        game: seek.kind.name(),
+        players: seek.players,
+    })
+}
+
+/// What is agreed beside the rules, and who is welcome.
+fn terms(t: &Texts, seek: &Seek) -> String {
+    let mut parts = vec![
+        crate::spans::pace(t, seek.pace),
+        if seek.rated {
+            t.say(m::TablesRated)
+        } else {
+            t.say(m::TablesUnrated)
+        },
+    ];
+    parts.extend(band(t, seek.from, seek.to));
+    parts.join(", ")
+}
+
+/// `ratings from 1400 to 1600`; nothing where any is welcome.
+pub(super) fn band(t: &Texts, from: Option<i64>, to: Option<i64>) -> Option<String> {
+    match (from.map(|it| it.to_string()), to.map(|it| it.to_string())) {
+        (Some(from), Some(to)) => Some(t.say(m::SeeksFromTo { from, to })),
+        (Some(from), None) => Some(t.say(m::SeeksFrom { from })),
+        (None, Some(to)) => Some(t.say(m::SeeksTo { to })),
+        (None, None) => None,
+    }
+}
+
+fn withdraw(t: &Texts, seek: &Seek) -> Button {
+    let label = t.say(m::ButtonWithdrawSeek {
+        game: seek.kind.name(),
+        players: seek.players,
+    });
+    Button {
+        custom_id: button_id(seek, SeekAction::Withdraw).into(),
+        label,
+        emoji: None,
+        style: ButtonStyle::Secondary,
+    }
+}
+
+fn button_id(seek: &Seek, action: SeekAction) -> SeekButton {
+    SeekButton {
+        seek: seek.id,
+        action,
+    }
+}

@@ -1,0 +1,95 @@
+//! The role that is called for new tables.
+
+use local::{Endpoint, Fault, FaultKind, Message, Permissions, Role};
+use play::time::HOUR;
+
+use crate::club::{Club, Says as _, code_in};
+
+/// The message of the table that this answer names.
+async fn table_of(club: &Club, opened: &Message) -> Message {
+    club.told(&format!("`{}`", code_in(&opened.content))).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn new_tables_call_whoever_wishes_it() {
+    let (mut club, eva) = Club::managed(&["Ana", "Ben", "Chika"], "en-US").await;
+    let [ana, ben, chika] = ["Ana", "Ben", "Chika"].map(|name| club.member(name));
+    let role = club.discord.add_role("players");
+    let mention = format!("<@&{role}>");
+
+    let none = club.answer(&ana, "pacru games", []).await;
+    assert!(none.button("Call me for new tables").is_none());
+    let everybody = [("call_role", "@everyone")];
+    club.answer(&eva, "pacru-admin settings", everybody)
+        .await
+        .says("Everybody has that role");
+    // Without the permission the owner reads what to mend, and so does whoever presses the button.
+    let chosen = [("call_role", "players")];
+    let set = club.answer(&eva, "pacru-admin settings", chosen).await;
+    set.says(&format!("call {mention}, at most once an hour"));
+    set.says("allow me **Manage Roles**");
+    let games = club.answer(&ben, "pacru games", []).await;
+    let refused = club.press(&ben, &games, "Call me for new tables").await;
+    refused.says("put my role above it");
+
+    club.discord
+        .permit(Permissions::MEMBER | Permissions::MANAGE_ROLES);
+    for member in [&ben, &chika] {
+        let games = club.answer(member, "pacru games", []).await;
+        let taken = club.press(member, &games, "Call me for new tables").await;
+        taken.says(&format!("You have the role {mention} now"));
+        assert!(club.discord.roles_of(member).contains(&role));
+        if member.id() == chika.id() {
+            let left = club.press(&chika, &taken, "Do not call me").await;
+            left.says("no longer");
+            assert!(!club.discord.roles_of(&chika).contains(&role));
+        }
+    }
+
+    // An invitation calls nobody but who is invited.
+    let invited = [("opponent", "Chika")];
+    let (_, table) = club.open_table(&ana, invited).await;
+    assert_eq!(table.pinged, [chika.id()]);
+    // Discord has the message, but the bot does not hear of it and dies: it is posted once, and calls once.
+    club.discord
+        .fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
+    let opened = club.answer(&ana, "pacru new", []).await;
+    let table = table_of(&club, &opened).await;
+    table.says(&format!("{mention}: a table is open"));
+    assert_eq!(table.pinged, [ben.id()]);
+    club.crash().await;
+    club.forward(HOUR / 2);
+    club.all_is_told().await;
+    let code = code_in(&opened.content);
+    let mut posted = club.discord.messages(club.channel());
+    posted.retain(|it| it.content.contains(&code));
+    assert_eq!(posted.len(), 1);
+
+    // Half an hour later nobody is called, an hour later they are.
+    let opened = club.answer(&ana, "pacru new", []).await;
+    let table = table_of(&club, &opened).await;
+    table.does_not_say(&mention);
+    assert_eq!(table.pinged, []);
+    club.forward(HOUR);
+    let opened = club.answer(&chika, "pacru new", []).await;
+    assert_eq!(table_of(&club, &opened).await.pinged, [ben.id()]);
+
+    // Above the role of the bot, and gone.
+    club.discord
+        .change_role(role, |it| it.position = Role::OF_THE_BOT);
+    let games = club.answer(&ana, "pacru games", []).await;
+    let refused = club.press(&ana, &games, "Call me for new tables").await;
+    refused.says("put my role above it");
+    club.discord.delete_role(role);
+    let games = club.answer(&ana, "pacru games", []).await;
+    let later = club.answer(&ana, "pacru games", []).await;
+    let gone = club.press(&ana, &games, "Call me for new tables").await;
+    gone.says("has been deleted");
+    club.answer(&eva, "pacru-admin settings", [("call_nobody", "true")])
+        .await
+        .says("New tables call nobody");
+    club.press(&ana, &later, "Call me for new tables")
+        .await
+        .says("calls nobody for new tables");
+    club.close().await;
+}
