@@ -26,7 +26,7 @@ fn every_released_layout_is_taken_over() {
         run(&["rebuild-ratings"]);
         let checked = run(&["check", "--all"]);
         assert!(
-            checked.contains("every position is as it was"),
+            checked.contains("every position is as stored"),
             "{}: {checked}",
             file.display()
         );
