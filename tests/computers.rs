@@ -385,10 +385,7 @@ async fn a_member_gets_one_hint_and_one_replay_at_a_time() {
     let game = [("game", code.as_str())];
     for (command, refusal) in [
         ("pacru hint", "A hint is still on its way to you"),
-        (
-            "pacru study replay",
-            "A moving picture is still being drawn",
-        ),
+        ("pacru study replay", "An animation is still being drawn"),
     ] {
         // On a busy machine the first may be ready before the member asks for the next.
         let mut refused = None;

@@ -212,7 +212,7 @@ async fn nothing_is_said_beside_the_catalogues() {
     let game = ("game", code.as_str());
     for (path, options) in [
         ("pacru help", vec![]),
-        ("pacru help", vec![("topic", "what is kept of you")]),
+        ("pacru help", vec![("topic", "what is stored about you")]),
         ("pacru games", vec![]),
         ("pacru board", vec![game]),
         ("pacru board", vec![game, ("view", "text")]),

@@ -350,7 +350,7 @@ async fn lists_of_games_tell_how_each_stands() {
         "pacru offer",
         [(
             "what",
-            "to pause: the clocks stand until a player presses Resume",
+            "to pause: the clocks are stopped until a player presses Resume",
         )],
     )
     .await;

@@ -338,7 +338,7 @@ async fn an_organiser_chooses_more_with_edit() {
     club.told("🤖").await;
     let mine = club.answer(&ana, "pacru-tournament games", []).await;
     let code = crate::club::code_in(&mine.content);
-    let pause = "to pause: the clocks stand until a player presses Resume";
+    let pause = "to pause: the clocks are stopped until a player presses Resume";
     let options = [("what", pause), ("game", code.as_str())];
     let refused = club.answer(&ana, "pacru offer", options).await;
     refused.says("games of this tournament are not paused");

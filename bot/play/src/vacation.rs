@@ -1,4 +1,4 @@
-//! Vacations: 30 days a year on which a player's clocks stand, begun by the player or automatically.
+//! Vacations: 30 days a year on which a player's clocks are stopped, begun by the player or automatically.
 
 use std::ops::Range;
 

@@ -1,4 +1,4 @@
-//! Games in which time passes: the clock stands still until a test moves it.
+//! Games in which time passes: the clock is stopped until a test moves it.
 
 use play::time::{DAY, HOUR, MINUTE, Millis, Pace};
 use play::{

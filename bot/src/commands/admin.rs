@@ -145,7 +145,7 @@ async fn end(
     Ok(answer.say(&view::done(t, &said)).await?)
 }
 
-/// Put a game on hold: nobody can take a turn, and the clocks stand
+/// Put a game on hold: nobody can take a turn, and the clocks are stopped
 #[poise::command(slash_command)]
 async fn freeze(
     ctx: Context<'_>,

@@ -10,7 +10,7 @@ use crate::Error;
 enum Topic {
     #[name = "how to start"]
     Start,
-    #[name = "what is kept of you"]
+    #[name = "what is stored about you"]
     Privacy,
 }
 

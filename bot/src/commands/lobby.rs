@@ -95,7 +95,7 @@ pub(super) async fn new(
     #[description = "How much time there is; usually 3 days, 1 more with every turn"]
     #[autocomplete = "terms::paces"]
     pace: Option<String>,
-    #[description = "Whether clocks stand still on Saturday and Sunday (UTC)"]
+    #[description = "Whether clocks are stopped on Saturday and Sunday (UTC)"]
     free_weekends: Option<bool>,
     #[description = "Who says that time has run out; usually the bot by itself"] timeout: Option<
         terms::Timeout,

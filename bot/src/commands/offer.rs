@@ -15,7 +15,7 @@ pub(super) enum Offer {
     Takeback,
     #[name = "to call the game off, before everybody has moved"]
     Abort,
-    #[name = "to pause: the clocks stand until a player presses Resume"]
+    #[name = "to pause: the clocks are stopped until a player presses Resume"]
     Pause,
     #[name = "my seat, to anybody who wants to play on for me"]
     Substitute,

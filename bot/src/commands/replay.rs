@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_millis(1500);
 /// Room in bytes for the rest of the message, which Discord counts too.
 const HEADROOM: usize = 64 * 1024;
 
-/// See a game, or some turns of it, as a moving picture
+/// See a game, or some turns of it, as an animation
 #[poise::command(slash_command)]
 pub(super) async fn replay(
     ctx: Context<'_>,

@@ -38,7 +38,7 @@ pub struct Pattern {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PatternError {
     /// No pattern has this number.
-    #[error("The handed-down patterns have the numbers 1 to 39.")]
+    #[error("The traditional patterns have the numbers 1 to 39.")]
     Number,
     /// The text does not have eleven rows of eleven.
     #[error(

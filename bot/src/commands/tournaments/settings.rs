@@ -98,7 +98,7 @@ pub(super) async fn new(
     #[min = 1]
     #[max = 9]
     games: Option<u8>,
-    #[description = "Whether clocks stand still on Saturday and Sunday (UTC)"]
+    #[description = "Whether clocks are stopped on Saturday and Sunday (UTC)"]
     free_weekends: Option<bool>,
     #[description = "Play each game in a thread of its own"] thread: Option<bool>,
     #[description = "How many may enter; usually 64"]
@@ -246,7 +246,7 @@ pub(super) async fn edit(
     #[description = "Whether each round waits until you start it"] by_hand: Option<bool>,
     #[description = "Whether computers play on for those who leave"] computers: Option<bool>,
     #[description = "Whether a computer plays whoever would have no game"] fill_byes: Option<bool>,
-    #[description = "Whether clocks stand still while a player is on vacation; usually yes"]
+    #[description = "Whether clocks are stopped while a player is on vacation; usually yes"]
     vacations: Option<bool>,
     #[description = "Whether players can agree on a pause; usually yes"] pauses: Option<bool>,
     #[description = "Whether this channel reads once a week who waits for whom"] weekly: Option<

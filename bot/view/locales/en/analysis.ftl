@@ -8,7 +8,7 @@ analysis-wait =
     }
 analysis-heading = { $title } The chances of winning after each turn, as a computer sees them.
 analysis-even = No single turn gave much away.
-analysis-swings = What gave most away, with what was better:
+analysis-swings = The turns that gave most away, with better ones:
 
 # A turn that gave much away: $turn is its number, $played and $better are turns in notation, $before and $after chances of winning.
 analysis-swing = { $number }. turn { $turn }: { $player } `{ $played }`, better was `{ $better }`: { $before } → { $after }

@@ -1,13 +1,13 @@
 ### Vacations and reminders, told to the member they belong to.
 
 # $moment is a moment that Discord writes itself.
-vacation-until = You are on vacation until { $moment }: your clocks stand, and you may play all the same. `/pacru time vacation days:0` ends it.
+vacation-until = You are on vacation until { $moment }: your clocks are stopped, but you may still play. `/pacru time vacation days:0` ends it.
 vacation-none = You are not on vacation.
 
 # $left is a number of days, such as "12 days".
 vacation-left = You have { $left } of this year's 30 days left.
-vacation-by-itself = When your time would run out, a day of it is taken by itself.
-vacation-never-by-itself = It never begins by itself.
+vacation-by-itself = When your time would run out, a day of it is taken automatically.
+vacation-never-by-itself = It never begins automatically.
 vacation-counts = It counts in every game but those of minutes.
 reminders-off = You are not reminded of games that wait for you; the board of each turn still calls you.
 reminders-channel = You are reminded in the game's channel: at half of your time, a day and two hours before its end; one message for all games.

@@ -73,7 +73,7 @@ button-puzzle = Puzzle
 button-record = Record
 button-rematch = Rematch
 button-remind-tomorrow = Remind me tomorrow
-# The moving picture of a game.
+# The animation of a game.
 button-replay = Replay
 button-resume = Resume
 button-rules = Rules

@@ -10,12 +10,12 @@ help =
     6. The board shows what happened last: the arrow, what was gained, what was captured. Only whoever must act is called.
     7. `/pacru board` shows the newest board from your own side, and any earlier one; only you see it. **{ button-try }** lets you try turns out there.
     8. `/pacru games` lists your games and the open tables here; `/pacru people` has profiles, ratings and the leaderboard; `/pacru-tournament list` tournaments, leagues and ladders. In a direct message to me your games work too, and you play computers in private.
-    9. `/pacru study history` is the record of a game, `replay` shows it as a moving picture, `analyse` tells where it was won and lost; `/pacru note` keeps notes for you alone.
+    9. `/pacru study history` is the record of a game, `replay` shows it as an animation, `analyse` tells where it was won and lost; `/pacru note` keeps notes for you alone.
     10. `/pacru offer` a draw, a turn taken back, a pause or your seat; `/pacru plan` your next answer; `/pacru resign` asks once more. `/pacru preferences`: colours, side, boards as text; `/pacru time`: vacations, reminders. `/pacru data`: what I know about you.
 
 # The answer to /pacru help topic:privacy: at most 2,000 characters. `.github/PRIVACY.md` says the same.
 help-privacy =
-    What is kept of you, and why:
+    What is stored about you, and why:
     - **To host and rate games:** your Discord id and name, your games with every turn and its time, their results, your ratings, the tournaments you enter.
     - **Because you chose it:** preferences, language, time zone, quiet hours, vacations, planned turns, notes, turns you tried out, puzzles you answered, which games you follow, what you seek opponents for, whom you block, whose invitations you declined. Also the language of your Discord, to answer in it.
     - **To account for what was done:** what those who manage a server do to games and members, with their reasons.

@@ -2,7 +2,7 @@
 
 # $title is the name and the code of a game, $reason what the managers wrote.
 moderation-called-off = { $title } is called off by the managers of this server and counts for nothing: { $reason }
-moderation-frozen = { $title } is put on hold by the managers of this server; the clocks stand.
+moderation-frozen = { $title } is put on hold by the managers of this server; the clocks are stopped.
 moderation-erased = { $title } is called off and counts for nothing: one of its players is gone.
 settings-channel = Tables are opened in { $channel } and its threads.
 settings-anywhere = Tables are opened in any channel.

@@ -1,4 +1,4 @@
-### The record of a game and its moving picture. $game is the name and the code of a game.
+### The record of a game and its animation. $game is the name and the code of a game.
 
 record-after-turn = { $game } after turn { $ply }
 record-too-long = The record is too long for a message; it is in the file.

@@ -12,7 +12,7 @@ rules-pasang-position-form = A position is eleven rows separated by /, then X or
 rules-pasang-position-row = Row { $row } of the position does not describe eleven points.
 rules-pasang-position-phase = The kas and passages of the position do not fit its phase.
 
-rules-pasang-pattern-number = The handed-down patterns have the numbers 1 to 39.
+rules-pasang-pattern-number = The traditional patterns have the numbers 1 to 39.
 rules-pasang-pattern-form = A pattern is eleven rows of eleven letters b and w, separated by /, with # for the hole f6.
 rules-pasang-pattern-count = A pattern has 60 black and 60 white tokens; this one has { $black } black ones.
 # $point is a point such as c7.
