@@ -46,3 +46,9 @@ vb
 Discordu
 everyone
 here
+bře
+kvě
+úno
+čvc
+čvn
+říj

@@ -51,3 +51,13 @@ vb
 Fíjalo
 everyone
 here
+abr
+ago
+dic
+feb
+jul
+jun
+may
+nov
+oct
+sep

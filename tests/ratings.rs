@@ -318,3 +318,80 @@ async fn a_rated_table_says_when_it_cannot_be_rated() {
     );
     club.close().await;
 }
+
+/// A season is computed from the games that were finished in it: a crash and the next season change nothing of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_season_has_a_leaderboard_of_its_own() {
+    let mut club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let seen = async |club: &Club, who: &Member, season: &str| {
+        let options = [("season", season)];
+        club.answer(who, "pacru people leaderboard", options).await
+    };
+    let none = seen(&club, &ana, "this season").await;
+    says(
+        &none,
+        &["No rated game of Pacru for two has been finished in the season "],
+    );
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    club.two_rounds(Kind::Pacru, &code, &board, 2).await;
+    resign(&club, &ben, &code).await;
+    club.crash().await;
+    let running = seen(&club, &ana, "this season").await;
+    let first = "\n1. **Ana (you)**: **1** from 1 game\n2. Ben: **0** from 1 game\n";
+    says(&running, &[first, "The season ends <t:"]);
+    let none = seen(&club, &ben, "last season").await;
+    says(&none, &["No rated game", "The season ended <t:"]);
+
+    let now = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap();
+    let now = play::time::Millis::try_from(now.as_millis()).unwrap();
+    club.forward(play::Season::of(now).range().end - now + play::time::HOUR);
+    let over = seen(&club, &ben, "last season").await;
+    says(
+        &over,
+        &[
+            "\n🏆 1. Ana: **1** from 1 game\n2. **Ben (you)**: **0** from 1 game\n",
+            "The season ended <t:",
+        ],
+    );
+    says(&seen(&club, &ben, "this season").await, &["No rated game"]);
+    // Ratings go on as before.
+    let best = club.answer(&ben, "pacru people leaderboard", []).await;
+    says(&best, &["Ana: **1605?**"]);
+    club.close().await;
+}
+
+/// The calendar is a picture for those who see, and words for those who do not.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_profile_shows_when_somebody_has_played() {
+    let mut club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    club.two_rounds(Kind::Pacru, &code, &board, 2).await;
+    club.crash().await;
+    let options = [("member", "Ana")];
+    let profile = club.answer(&ben, "pacru people profile", options).await;
+    says(&profile, &["Turns in the last twelve months: 2, on "]);
+    let picture = &profile.attachments[0];
+    assert_eq!(picture.filename, "activity.png");
+    let alt = picture.description.as_deref().expect("a description");
+    assert!(alt.starts_with("Turns on each day. Turns in"), "{alt}");
+
+    let menus = club.answer(&ben, "pacru preferences", []).await;
+    let text = "Boards as text, without pictures";
+    let offers = |menu: &&local::Menu| menu.options.iter().any(|option| option.label == text);
+    let menu = menus.menus().find(offers).expect("it is offered");
+    let chosen = ben.choose(&menus, &menu.custom_id, [text]).unwrap();
+    club.answer_to(&chosen, text).await;
+    club.answer(&ben, "pacru preferences", [("language", "Čeština")])
+        .await;
+    let profile = club.answer(&ben, "pacru people profile", options).await;
+    says(&profile, &["Tahy za posledních dvanáct měsíců: 2, dny"]);
+    assert!(profile.attachments.is_empty());
+    let months = profile
+        .content
+        .lines()
+        .filter(|line| line.matches(": ").count() == 12 && line.contains(", led "));
+    assert_eq!(months.count(), 1, "{}", profile.content);
+    club.close().await;
+}

@@ -37,6 +37,7 @@
 )]
 
 mod board_painter;
+mod calendar;
 mod canvas;
 mod caption;
 mod characters;
@@ -71,6 +72,7 @@ mod theme;
 mod themes;
 mod trail;
 
+pub use calendar::{Calendar, CalendarMonth};
 pub use caption::{Caption, Label, Name, Ordinal, Text, isolated};
 pub use data_table::{Column, DataTable, TableCell, TableRow};
 pub use faces::FontSource;

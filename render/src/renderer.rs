@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use crate::board_painter::{BoardPainter, Sheet};
+use crate::calendar::CalendarPainter;
 use crate::canvas::Canvas;
 use crate::data_table::DataTablePainter;
 use crate::graph::GraphPainter;
@@ -14,7 +15,9 @@ use crate::panel::{ChipShapes, PanelPainter};
 use crate::point_shapes::PointShapes;
 use crate::point_sheet::PointSheet;
 use crate::text::Fonts;
-use crate::{Board, DataTable, FilmSize, FontSource, Graph, Scene, Theme, encode, graph, replay};
+use crate::{
+    Board, Calendar, DataTable, FilmSize, FontSource, Graph, Scene, Theme, encode, graph, replay,
+};
 
 /// Draws scenes. Make one, keep it, and share it between threads.
 ///
@@ -79,6 +82,21 @@ impl Renderer {
             colours,
         };
         painter.paint(&mut canvas, graph);
+        encode::png(&canvas)
+    }
+
+    /// A calendar as the bytes of a PNG file, 1000 pixels wide and as high as its months need.
+    #[must_use]
+    pub fn calendar(&self, calendar: &Calendar) -> Vec<u8> {
+        let sheet = self.sheet(calendar.theme, &Board::default());
+        let colours = sheet.colours();
+        let height = CalendarPainter::height(calendar);
+        let mut canvas = Canvas::new(WIDTH, height, sheet.palette(), colours.frame);
+        let painter = CalendarPainter {
+            fonts: &self.fonts,
+            colours,
+        };
+        painter.paint(&mut canvas, calendar);
         encode::png(&canvas)
     }
 

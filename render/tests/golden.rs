@@ -25,9 +25,11 @@ fn pictures_are_as_accepted() {
     let boards = scenes::all().into_iter();
     let pictures = boards.map(|(name, scene)| (name, renderer.png(&scene)));
     let graph = ("graph", renderer.graph(&scenes::graph()));
+    let calendars = scenes::calendars::calendars().into_iter();
+    let calendars = calendars.map(|(name, calendar)| (name, renderer.calendar(&calendar)));
     let tables = scenes::tables::tables().into_iter();
     let tables = tables.map(|(name, table)| (name, renderer.data_table(&table)));
-    for (name, png) in pictures.chain([graph]).chain(tables) {
+    for (name, png) in pictures.chain([graph]).chain(calendars).chain(tables) {
         if png.len() > 60_000 {
             failures.push(format!(
                 "{name}: {} bytes are too many for a phone",

@@ -154,6 +154,13 @@ impl Bench {
                 .await
                 .expect("a leaderboard")
         });
+        let season = play::Season::of(games.now());
+        time!(self, "leaderboard of a season", LEADERBOARD, |_asker| {
+            games
+                .season_results(GUILD.into(), None, None, season)
+                .await
+                .expect("a leaderboard")
+        });
         time!(self, "pacru-admin erase, to ask", |asker| {
             store
                 .member_games(Some(GUILD.into()), asker.user)

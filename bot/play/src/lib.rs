@@ -38,6 +38,7 @@
 //! ```
 
 pub mod absence;
+mod activity;
 pub mod analysis;
 mod availability;
 mod change;
@@ -73,6 +74,7 @@ pub mod rematch;
 pub mod reminders;
 mod replay;
 mod results;
+mod season;
 pub mod seeks;
 pub mod series;
 mod snapshot;
@@ -88,6 +90,7 @@ pub mod vacation;
 pub mod variations;
 pub mod waiting;
 
+pub use activity::{ActiveMonth, Activity};
 pub use availability::{Availability, Remind};
 pub use change::{AuditLogEntry, Change, HandledInteraction, Saved, SideEffect};
 pub use club::{Club, ClubBoard};
@@ -119,6 +122,7 @@ pub use replay::{
     record, seat_of,
 };
 pub use results::{BestWin, HeadToHead, LongestGame, Record, Reliability, Tally};
+pub use season::{Season, SeasonResult};
 pub use series::SeriesScore;
 pub use snapshot::{Snapshot, in_play};
 pub use terms::{Absent, Boards, Terms, Timeout};

@@ -1,7 +1,9 @@
 //! What members see about their games, their results and those of others.
 
 use crate::rating::{Pool, Standing};
-use crate::{BestWin, Game, HeadToHead, LongestGame, Person, Post, RatingChange, Record, RoleId};
+use crate::{
+    Activity, BestWin, Game, HeadToHead, LongestGame, Person, Post, RatingChange, Record, RoleId,
+};
 
 /// A game, and the newest message that shows it, if any.
 pub type Shown = (Game, Option<Post>);
@@ -45,6 +47,8 @@ pub struct Profile {
     pub titles: Vec<String>,
     /// The results of the asking member against them; none for the member's own profile.
     pub head_to_head: Option<HeadToHead>,
+    /// When they have played.
+    pub activity: Activity,
     /// The games that they are playing, each with its newest board.
     pub games: Vec<Shown>,
 }

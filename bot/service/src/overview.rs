@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use play::rating::Pool;
 use play::{
-    Asker, Game, GameId, GameStatus, GuildId, Overview, Person, Profile, Ranked, Rated, Refusal,
-    Shown, UserId, Waiting, seat_of, waiting,
+    Activity, Asker, Game, GameId, GameStatus, GuildId, Overview, Person, Profile, Ranked, Rated,
+    Refusal, Season, SeasonResult, Shown, UserId, Waiting, seat_of, waiting,
 };
 use rules::Kind;
 
@@ -168,17 +168,43 @@ impl Games {
         kind: Option<Kind>,
         many: Option<bool>,
     ) -> Result<(Pool, Vec<Ranked>), Error> {
+        let pool = self.pool(guild, kind, many).await?;
+        Ok((pool, self.store.leaderboard(guild, pool).await?))
+    }
+
+    /// The results of a season in a pool, chosen as for [`leaderboard`](Self::leaderboard).
+    ///
+    /// # Errors
+    /// [`Refusal::Players`] where there is no such pool.
+    pub async fn season_results(
+        &self,
+        guild: GuildId,
+        kind: Option<Kind>,
+        many: Option<bool>,
+        season: Season,
+    ) -> Result<(Pool, Vec<SeasonResult>), Error> {
+        let pool = self.pool(guild, kind, many).await?;
+        let results = self.store.season_results(guild, pool, season).await?;
+        Ok((pool, results))
+    }
+
+    /// The busiest pool of a server that fits.
+    async fn pool(
+        &self,
+        guild: GuildId,
+        kind: Option<Kind>,
+        many: Option<bool>,
+    ) -> Result<Pool, Error> {
         let fits = |pool: &Pool| {
             kind.is_none_or(|kind| kind == pool.kind) && many.is_none_or(|many| many == pool.many)
         };
         let busiest = self.store.busiest_pools(guild).await?.into_iter();
         // If nothing has been played yet, the first possible pool.
         let pool = busiest.chain(Pool::all()).find(fits);
-        let pool = pool.ok_or_else(|| {
+        Ok(pool.ok_or_else(|| {
             let kind = kind.unwrap_or(Kind::Pasang);
             Refusal::Players { kind, asked: 3 }
-        })?;
-        Ok((pool, self.store.leaderboard(guild, pool).await?))
+        })?)
     }
 
     /// The profile of a member on a server, as `reader` may see it.
@@ -210,7 +236,11 @@ impl Games {
         } else {
             Some(self.store.head_to_head(guild, reader, user).await?)
         };
+        let now = self.now();
+        let since = Activity::since(now);
+        let days = self.store.turns_by_day(guild, user, since).await?;
         Ok(Profile {
+            activity: Activity::of(now, &days),
             best_win: self.store.best_win(guild, user).await?,
             longest: self.store.longest_game(guild, user).await?,
             titles,

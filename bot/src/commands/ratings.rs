@@ -1,6 +1,6 @@
 //! `/pacru people rating`, `leaderboard` and `profile`: members' ratings and results.
 
-use play::{GuildId, Person, Refusal};
+use play::{GuildId, Person, Refusal, Season};
 use serenity::all::User;
 
 use super::lobby::{Game, person};
@@ -14,6 +14,15 @@ pub(super) enum Players {
     Two,
     #[name = "three or four"]
     More,
+}
+
+/// Which season, as Discord offers it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
+pub(super) enum SeasonChoice {
+    #[name = "this season"]
+    This,
+    #[name = "last season"]
+    Last,
 }
 
 /// See how strong somebody is, as far as rated games tell
@@ -42,17 +51,30 @@ pub(super) async fn leaderboard(
     ctx: Context<'_>,
     #[description = "Which game; usually the one played most"] game: Option<Game>,
     #[description = "At tables for how many"] players: Option<Players>,
+    #[description = "By the results of three months instead of ratings"] season: Option<
+        SeasonChoice,
+    >,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let t = answer.texts;
     let guild = server(ctx)?;
-    let many = players.map(|players| players == Players::More);
-    let board = ctx
-        .data()
-        .games
-        .leaderboard(guild, game.map(|game| game.0), many);
-    let (pool, all) = board.await?;
+    let (kind, many) = (
+        game.map(|game| game.0),
+        players.map(|players| players == Players::More),
+    );
+    let games = &ctx.data().games;
     let reader = asker(ctx.interaction).user;
+    if let Some(choice) = season {
+        let now = games.now();
+        let season = match choice {
+            SeasonChoice::This => Season::of(now),
+            SeasonChoice::Last => Season::of(now).previous(),
+        };
+        let (pool, results) = games.season_results(guild, kind, many, season).await?;
+        let post = view::season(t, pool, season, &results, reader, now);
+        return Ok(answer.say(&post).await?);
+    }
+    let (pool, all) = games.leaderboard(guild, kind, many).await?;
     Ok(answer
         .say(&view::leaderboard(t, pool, &all, reader))
         .await?)
@@ -68,8 +90,12 @@ pub(super) async fn profile(
     let t = answer.texts;
     let (member, guild) = (asked(ctx, member.as_ref()), server(ctx)?);
     let reader = asker(ctx.interaction).user;
-    let profile = ctx.data().games.profile(guild, member, reader).await?;
-    Ok(answer.say(&view::profile(t, &profile, reader)).await?)
+    let bot = ctx.data();
+    let profile = bot.games.profile(guild, member, reader).await?;
+    let display_options = bot.display_options(reader).await?;
+    let drawn =
+        bot.draw(move |renderer| view::profile(t, renderer, &profile, reader, display_options));
+    Ok(answer.say(&drawn.await?).await?)
 }
 
 /// The member that a command is about, under the name shown on this server.

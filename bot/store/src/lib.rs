@@ -64,6 +64,7 @@ mod rating_roles;
 mod ratings;
 mod reason;
 mod records;
+mod seasons;
 mod seated;
 mod seeks;
 mod selection;

@@ -1,6 +1,7 @@
 //! The results of a member's games.
 
 use play::rating::{Pool, Rating};
+use play::time::Millis;
 use play::{BestWin, GuildId, HeadToHead, LongestGame, Person, Record, Tally, UserId};
 
 use super::query::query_as;
@@ -28,6 +29,11 @@ struct BestWinRow {
 struct LongestRow {
     code: String,
     ply: i64,
+}
+
+struct DayRow {
+    day: i64,
+    turns: i64,
 }
 
 struct HeadToHeadRow {
@@ -165,6 +171,41 @@ impl Store {
             })
         })
         .transpose()
+    }
+
+    /// The turns that a member has played on a server since a moment: days since 1970, in order, each with its turns. Whoever
+    /// took a seat over has not played the turns before that.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn turns_by_day(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        since: Millis,
+    ) -> Result<Vec<(i64, u32)>, StoreError> {
+        let (guild, user) = (guild.get(), user.get());
+        let rows = query_as!(
+            DayRow,
+            r#"SELECT event.at / 86400000 AS "day!: i64", count(*) AS "turns!: i64"
+               FROM chairs AS own CROSS JOIN games CROSS JOIN game_events AS event
+               WHERE own.user_id = $1 AND games.id = own.game_id AND games.guild_id = $2
+                 AND (games.ended_at IS NULL OR games.ended_at >= $3)
+                 AND event.game_id = own.game_id AND event.seq > (
+                   SELECT coalesce(max(taken.seq), 0) FROM game_events AS taken
+                   WHERE taken.game_id = own.game_id AND taken.chair = own.chair
+                     AND taken.kind IN ('timeout', 'vacate', 'return', 'substitute') AND taken.kind = 'substitute'
+                 )
+                 AND event.chair = own.chair AND event.kind = 'turn' AND event.at >= $3
+               GROUP BY event.at / 86400000 ORDER BY event.at / 86400000"#,
+            user,
+            guild,
+            since
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        let days = rows.into_iter();
+        days.map(|row| Ok((row.day, narrow(row.turns)?))).collect()
     }
 
     /// The results of `first` against `second` in the finished games of a server.

@@ -17,6 +17,7 @@ mod postgres;
 mod puzzles;
 mod query_plans;
 mod ratings;
+mod seasons;
 
 impl Store {
     /// The writer of a data file, for tests of SQLite alone.

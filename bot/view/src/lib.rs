@@ -17,6 +17,7 @@
     reason = "arguments of a message are written as the sentence goes, not in alphabetical order"
 )]
 
+mod activity;
 mod alt;
 mod analysis;
 mod answers;
@@ -60,6 +61,7 @@ mod replay_gif;
 mod roles;
 mod rule_options;
 mod rules_errors;
+mod season;
 mod seeks;
 mod series;
 mod share;
@@ -122,6 +124,7 @@ pub use roles::{
     rating_role_removed, rating_role_set, rating_roles, role_out_of_reach, with_call_hints,
 };
 pub use rule_options::pattern_labels;
+pub use season::season;
 pub use seeks::{seek_stands, seek_withdrawn, seeks};
 pub use share::shared;
 pub use spans::pace;

@@ -1,13 +1,14 @@
-//! A member's results so far.
+//! A member's results so far, and when they have played.
 
 use play::rating::Pool;
 use play::{Profile, Reliability, Tally, UserId};
+use render::Renderer;
 
-use super::Post;
 use super::people::written;
 use super::ratings::{name_of, number};
 use super::tables::{under_way, whole_lines};
 use super::words::moment;
+use super::{DisplayOptions, Post, activity};
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
@@ -15,9 +16,15 @@ use crate::texts::Texts;
 /// How many titles are listed.
 const MOST_TITLES: usize = 5;
 
-/// A member's results, games and reliability, as shown to `reader`.
+/// A member's results, games and reliability, as shown to `reader`, with a picture of when they have played.
 #[must_use]
-pub fn profile(t: &Texts, profile: &Profile, reader: UserId) -> Post {
+pub fn profile(
+    t: &Texts,
+    renderer: &Renderer,
+    profile: &Profile,
+    reader: UserId,
+    display: DisplayOptions,
+) -> Post {
     let name = plain(&profile.member.name);
     let Some(since) = profile.record.since else {
         return Post {
@@ -46,6 +53,15 @@ pub fn profile(t: &Texts, profile: &Profile, reader: UserId) -> Post {
         })
     }));
     lines.extend(head_to_head(t, profile));
+    let active = profile.activity.turns() > 0;
+    if active {
+        lines.push(activity::told(t, &profile.activity));
+        lines.extend(
+            display
+                .text()
+                .then(|| activity::months(t, &profile.activity)),
+        );
+    }
     if profile.games.is_empty() {
         lines.push(t.say(m::ProfileNoGame));
     } else {
@@ -57,8 +73,11 @@ pub fn profile(t: &Texts, profile: &Profile, reader: UserId) -> Post {
                 .map(|(game, post)| under_way(t, game, post.as_ref(), profile.member.id, reader)),
         );
     }
+    let file = (active && display.picture())
+        .then(|| activity::picture(t, renderer, &profile.activity, display.theme));
     Post {
         text: whole_lines(t, &lines),
+        file,
         ..Post::default()
     }
 }

@@ -14,7 +14,7 @@ use crate::messages as m;
 use crate::texts::Texts;
 
 /// How many members a leaderboard lists; readers always find themselves below them.
-const LEADERS: usize = 10;
+pub(super) const LEADERS: usize = 10;
 
 /// How many members without a rank are named.
 const NEWCOMERS: usize = 5;

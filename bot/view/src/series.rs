@@ -103,7 +103,7 @@ fn wins_first(t: &Texts, unit: Unit) -> String {
 }
 
 /// A number of halves: `2½`.
-fn halves(count: u32) -> String {
+pub(super) fn halves(count: u32) -> String {
     match (count / 2, count % 2) {
         (whole, 0) => whole.to_string(),
         (0, _) => "½".to_owned(),

@@ -1,6 +1,7 @@
 //! Scenes that tests, benches and the gallery share.
 #![allow(dead_code, reason = "each of them uses its own part")]
 
+pub(crate) mod calendars;
 mod points;
 pub(crate) mod tables;
 

@@ -32,7 +32,10 @@ export async function drawGuide() {
   const mine = drawing;
   const elsewhere = await membersElsewhere();
   if (mine !== drawing) return;
-  const next = [...waitedFor()].filter((id) => id !== store.me && !elsewhere.has(id)).map((id) => store.members.get(id)).findLast((member) => member && !member.bot);
+  // Whoever has a turn of their own is not sent away.
+  const waited = waitedFor();
+  const others = waited.has(store.me) ? [] : [...waited];
+  const next = others.filter((id) => !elsewhere.has(id)).map((id) => store.members.get(id)).findLast((member) => member && !member.bot);
   const parts = [step(), next && goOn(next)].filter(Boolean);
   // Unchanged parts are not drawn again, because a screen reader would read them again.
   if (byId("guide").textContent !== parts.map((part) => part.textContent).join("")) byId("guide").replaceChildren(...parts);

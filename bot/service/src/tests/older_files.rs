@@ -381,7 +381,8 @@ async fn an_older_file_still_knows_its_members() {
     assert_eq!(profile.standings.len(), 3);
     let pools = games.ratings(server, ana.id, None).await.unwrap();
     assert_eq!(pools.len(), 3);
-    let shown = view::profile(english(), &profile, ana.id).text;
+    let (renderer, display) = (render::Renderer::new(), view::DisplayOptions::default());
+    let shown = view::profile(english(), &renderer, &profile, ana.id, display).text;
     assert!(shown.contains("Ana"), "{shown}");
     assert!(
         view::ratings(english(), &ana, ana.id, &pools, true)

@@ -14,13 +14,13 @@ const DAY: Millis = 24 * 60 * 60 * 1000;
 
 /// A game that is over: who sat where, at which place, and when it ended.
 #[derive(Clone, Debug)]
-struct Played {
-    kind: Kind,
-    places: Vec<(i64, u8)>,
-    ended_at: Millis,
+pub(super) struct Played {
+    pub(super) kind: Kind,
+    pub(super) places: Vec<(i64, u8)>,
+    pub(super) ended_at: Millis,
 }
 
-fn two(winner: i64, loser: i64, ended_at: Millis) -> Played {
+pub(super) fn two(winner: i64, loser: i64, ended_at: Millis) -> Played {
     Played {
         kind: Kind::Pacru,
         places: vec![(winner, 1), (loser, 2)],
@@ -58,7 +58,7 @@ async fn ending(store: &Store, code: &str, played: &Played) -> Change {
     change
 }
 
-async fn finish(store: &Store, code: &str, played: &Played) -> GameId {
+pub(super) async fn finish(store: &Store, code: &str, played: &Played) -> GameId {
     let change = ending(store, code, played).await;
     store.save(&change, None).await.unwrap();
     change.game.id
@@ -92,7 +92,7 @@ async fn changes_of(store: &Store, game: GameId) -> Vec<RatingChange> {
     changes.into_iter().map(|(_, change)| change).collect()
 }
 
-const PACRU: Pool = Pool {
+pub(super) const PACRU: Pool = Pool {
     kind: Kind::Pacru,
     many: false,
 };

@@ -60,5 +60,23 @@ profile-longest =
        *[other] Nejdelší partie: `{ $code }`, { $turns } tahů.
     }
 profile-head-to-head = Vaše vzájemné partie: { $games }, z vašeho pohledu { $results }.
+profile-activity = Tahy za posledních dvanáct měsíců: { $turns }, dny s tahem: { $days }.
+profile-activity-title = Tahy v jednotlivých dnech
+profile-month =
+    { $month ->
+        [1] led
+        [2] úno
+        [3] bře
+        [4] dub
+        [5] kvě
+        [6] čvn
+        [7] čvc
+        [8] srp
+        [9] zář
+        [10] říj
+        [11] lis
+       *[12] pro
+    }
+profile-month-year = { $month } { $year }
 profile-no-game = Žádná rozehraná partie.
 profile-under-way = **Rozehrané partie**

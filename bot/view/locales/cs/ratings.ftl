@@ -76,3 +76,12 @@ ratings-more-newcomers = a další ({ $count })
 ratings-own-place = Jste na místě { $place } z { $count }: { $standing }
 ratings-own-standing = Vy: { $standing }
 ratings-own-no-game = Takovou hodnocenou partii zatím nemáte.
+
+season-name = { $first }–{ $last } { $year }
+season-heading = **Sezóna { $season }: { $pool }**
+season-empty = V sezóně { $season } zatím neskončila žádná hodnocená partie ({ $pool }).
+season-standing = **{ $points }**, partie: { $games }
+season-rule = Body: 1 za každého soupeře, kterého v hodnocené partii předstihnete, ½ za toho, kdo je na stejném místě.
+season-own-no-game = V této sezóně nemáte žádnou dohranou hodnocenou partii tohoto druhu.
+season-ends = Sezóna končí { $when }.
+season-ended = Sezóna skončila { $when }.

@@ -48,5 +48,30 @@ profile-head-to-head =
         [one] You against them: { $games } game, { $results }.
        *[other] You against them: { $games } games, { $results }.
     }
+# $turns is how many turns were played, on $days days.
+profile-activity =
+    { $days ->
+        [one] Turns in the last twelve months: { $turns }, on { $days } day.
+       *[other] Turns in the last twelve months: { $turns }, on { $days } days.
+    }
+# Above the calendar of these turns.
+profile-activity-title = Turns on each day
+# A month, at most 4 characters.
+profile-month =
+    { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    }
+profile-month-year = { $month } { $year }
 profile-no-game = No game under way.
 profile-under-way = **Under way**

@@ -77,3 +77,19 @@ ratings-more-newcomers = and { $count } more
 ratings-own-place = You are number { $place } of { $count }: { $standing }
 ratings-own-standing = You: { $standing }
 ratings-own-no-game = You have no rated game of this kind yet.
+
+# The leaderboard of a season. $first and $last are months.
+season-name = { $first }–{ $last } { $year }
+season-heading = **Season { $season }: { $pool }**
+season-empty = No rated game of { $pool } has been finished in the season { $season }.
+# $points is a number such as 5½.
+season-standing =
+    { $games ->
+        [one] **{ $points }** from { $games } game
+       *[other] **{ $points }** from { $games } games
+    }
+season-rule = Points: 1 for every opponent you leave behind in a rated game, ½ for one on the same place.
+season-own-no-game = You have finished no rated game of this kind in this season.
+# $when is "in 3 weeks" or "3 weeks ago".
+season-ends = The season ends { $when }.
+season-ended = The season ended { $when }.

@@ -66,5 +66,27 @@ profile-head-to-head =
         [one] Tú en su contra: { $games } partida, { $results }.
        *[other] Tú en su contra: { $games } partidas, { $results }.
     }
+profile-activity =
+    { $days ->
+        [one] Turnos en los últimos doce meses: { $turns }, en { $days } día.
+       *[other] Turnos en los últimos doce meses: { $turns }, en { $days } días.
+    }
+profile-activity-title = Turnos de cada día
+profile-month =
+    { $month ->
+        [1] ene
+        [2] feb
+        [3] mar
+        [4] abr
+        [5] may
+        [6] jun
+        [7] jul
+        [8] ago
+        [9] sep
+        [10] oct
+        [11] nov
+       *[12] dic
+    }
+profile-month-year = { $month } { $year }
 profile-no-game = Ninguna partida en curso.
 profile-under-way = **En curso**

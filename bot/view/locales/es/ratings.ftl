@@ -66,3 +66,16 @@ ratings-more-newcomers = y { $count } más
 ratings-own-place = Ocupas el puesto { $place } de { $count }: { $standing }
 ratings-own-standing = Tú: { $standing }
 ratings-own-no-game = Aún no tienes ninguna partida por puntos de este tipo.
+
+season-name = { $first }–{ $last } { $year }
+season-heading = **Temporada { $season }: { $pool }**
+season-empty = En la temporada { $season } no ha terminado ninguna partida por puntos de { $pool }.
+season-standing =
+    { $games ->
+        [one] **{ $points }** en { $games } partida
+       *[other] **{ $points }** en { $games } partidas
+    }
+season-rule = Puntos: 1 por cada rival que dejas atrás en una partida por puntos, ½ por quien comparte tu puesto.
+season-own-no-game = No has terminado ninguna partida por puntos de este tipo en esta temporada.
+season-ends = La temporada termina { $when }.
+season-ended = La temporada terminó { $when }.

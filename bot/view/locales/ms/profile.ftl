@@ -18,5 +18,23 @@ profile-titles-more = { $count } lagi
 profile-best-win = Kemenangan terbaik: `{ $code }`, menentang { $player } ({ $rating }).
 profile-longest = Permainan terpanjang: `{ $code }`, { $turns } giliran.
 profile-head-to-head = Anda menentangnya: { $games } permainan, { $results }.
+profile-activity = Giliran dalam dua belas bulan lalu: { $turns }, pada { $days } hari.
+profile-activity-title = Giliran setiap hari
+profile-month =
+    { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mac
+        [4] Apr
+        [5] Mei
+        [6] Jun
+        [7] Jul
+        [8] Ogos
+        [9] Sep
+        [10] Okt
+        [11] Nov
+       *[12] Dis
+    }
+profile-month-year = { $month } { $year }
 profile-no-game = Tiada permainan yang sedang berlangsung.
 profile-under-way = **Sedang berlangsung**

@@ -46,3 +46,12 @@ ratings-more-newcomers = dan { $count } lagi
 ratings-own-place = Anda di tempat { $place } daripada { $count }: { $standing }
 ratings-own-standing = Anda: { $standing }
 ratings-own-no-game = Anda belum ada permainan berkadar jenis ini.
+
+season-name = { $first }–{ $last } { $year }
+season-heading = **Musim { $season }: { $pool }**
+season-empty = Tiada permainan berkadar { $pool } yang tamat dalam musim { $season }.
+season-standing = **{ $points }** daripada { $games } permainan
+season-rule = Mata: 1 bagi setiap lawan yang anda atasi dalam permainan berkadar, ½ bagi yang berkongsi tempat.
+season-own-no-game = Anda tidak menamatkan permainan berkadar jenis ini dalam musim ini.
+season-ends = Musim ini tamat { $when }.
+season-ended = Musim ini telah tamat { $when }.

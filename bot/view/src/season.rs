@@ -1,0 +1,179 @@
+//! The leaderboard of a season.
+
+use play::rating::Pool;
+use play::time::Millis;
+use play::{Season, SeasonResult, UserId};
+
+use super::activity::month;
+use super::ratings::{LEADERS, name_of};
+use super::series::halves;
+use super::words::moment;
+use super::{LONGEST_TEXT, Post, fit};
+use crate::markdown::plain;
+use crate::messages as m;
+use crate::texts::Texts;
+
+/// The best of a season, as `Store::season_results` orders them, and where `reader` is.
+#[must_use]
+pub fn season(
+    t: &Texts,
+    pool: Pool,
+    season: Season,
+    results: &[SeasonResult],
+    reader: UserId,
+    now: Millis,
+) -> Post {
+    let (pool, name) = (name_of(t, pool), name(t, season));
+    let mut lines = if results.is_empty() {
+        vec![t.say(m::SeasonEmpty { pool, season: name })]
+    } else {
+        vec![t.say(m::SeasonHeading { pool, season: name })]
+    };
+    let ends_at = season.range().end;
+    let over = ends_at <= now;
+    for (result, place) in results.iter().zip(places(results)).take(LEADERS) {
+        let trophy = if over && place == 1 { "🏆 " } else { "" };
+        lines.push(format!("{trophy}{place}. {}", entry(t, result, reader)));
+    }
+    if !results.is_empty() {
+        lines.extend(own_line(t, results, reader));
+        lines.push(t.say(m::SeasonRule));
+    }
+    let when = moment(ends_at, 'R');
+    lines.push(if over {
+        t.say(m::SeasonEnded { when })
+    } else {
+        t.say(m::SeasonEnds { when })
+    });
+    Post {
+        text: fit(lines.join("\n"), LONGEST_TEXT),
+        ..Post::default()
+    }
+}
+
+/// `Oct–Dec 2026`, which is the same everywhere on earth.
+fn name(t: &Texts, season: Season) -> String {
+    let (first, last) = season.months();
+    t.say(m::SeasonName {
+        first: month(t, first),
+        last: month(t, last),
+        year: season.year.to_string(),
+    })
+}
+
+/// Equal points share a place: 1, 2, 2, 4.
+fn places(results: &[SeasonResult]) -> impl Iterator<Item = usize> {
+    results
+        .iter()
+        .map(|result| 1 + results.partition_point(|other| other.half_points > result.half_points))
+}
+
+/// Where the reader is, unless they have been named.
+fn own_line(t: &Texts, results: &[SeasonResult], reader: UserId) -> Option<String> {
+    let own = results
+        .iter()
+        .zip(places(results))
+        .enumerate()
+        .find(|(_, (result, _))| result.member.id == reader);
+    match own {
+        Some((at, _)) if at < LEADERS => None,
+        Some((_, (result, place))) => Some(t.say(m::RatingsOwnPlace {
+            place,
+            count: results.len(),
+            standing: standing(t, result),
+        })),
+        None => Some(t.say(m::SeasonOwnNoGame)),
+    }
+}
+
+fn entry(t: &Texts, result: &SeasonResult, reader: UserId) -> String {
+    let (name, standing) = (plain(&result.member.name), standing(t, result));
+    if result.member.id == reader {
+        t.say(m::RatingsEntryOwn { name, standing })
+    } else {
+        t.say(m::RatingsEntry { name, standing })
+    }
+}
+
+fn standing(t: &Texts, result: &SeasonResult) -> String {
+    t.say(m::SeasonStanding {
+        points: halves(result.half_points),
+        games: result.games,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use play::{Language, Person};
+    use rules::Kind;
+
+    use super::*;
+    use crate::texts::{english, texts};
+
+    const POOL: Pool = Pool {
+        kind: Kind::Pacru,
+        many: false,
+    };
+
+    const AUTUMN: Season = Season {
+        year: 2026,
+        quarter: 4,
+    };
+
+    fn results() -> Vec<SeasonResult> {
+        let result = |(id, half_points, games): (i64, u32, u32)| SeasonResult {
+            member: Person::new(id, format!("M_{id}")),
+            half_points,
+            games,
+        };
+        let first = [(1, 11, 7), (2, 9, 5), (3, 9, 6), (4, 2, 1)];
+        let rest = (5..=14).map(|id| (id, 1, 1));
+        first.into_iter().chain(rest).map(result).collect()
+    }
+
+    fn seen_by(id: i64, now: Millis) -> String {
+        season(english(), POOL, AUTUMN, &results(), id.into(), now).text
+    }
+
+    #[test]
+    fn equal_points_share_a_place() {
+        let running = seen_by(2, AUTUMN.range().start);
+        let begins = "**Season Oct–Dec 2026: Pacru for two**\n1. M\\_1: **5½** from 7 games\n2. **M\\_2 (you)**: **4½** from 5 games\n2. M\\_3: **4½** from 6 games\n4. M\\_4: **1** from 1 game\n5. ";
+        assert!(running.starts_with(begins), "{running}");
+        assert!(running.contains("The season ends <t:"), "{running}");
+        assert!(
+            !running.contains("M\\_11") && !running.contains("You"),
+            "{running}"
+        );
+    }
+
+    #[test]
+    fn everybody_finds_themselves() {
+        let further = seen_by(14, AUTUMN.range().start);
+        assert!(
+            further.contains("You are number 5 of 14: **½** from 1 game"),
+            "{further}"
+        );
+        let stranger = seen_by(99, AUTUMN.range().start);
+        assert!(
+            stranger.contains("You have finished no rated game"),
+            "{stranger}"
+        );
+    }
+
+    #[test]
+    fn a_season_that_is_over_has_a_winner() {
+        let over = seen_by(1, AUTUMN.range().end);
+        assert!(over.contains("\n🏆 1. **M\\_1 (you)**"), "{over}");
+        assert_eq!(over.matches('🏆').count(), 1, "{over}");
+        assert!(over.contains("The season ended <t:"), "{over}");
+    }
+
+    #[test]
+    fn every_language_says_when_nobody_has_played() {
+        for &language in Language::ALL {
+            let post = season(texts(language), POOL, AUTUMN, &[], 1_i64.into(), 0);
+            assert!(post.text.contains("2026") && post.text.lines().count() == 2);
+        }
+    }
+}
