@@ -6,6 +6,7 @@ mod architecture;
 mod bot;
 mod calls;
 mod choosing;
+mod circles;
 mod clocks;
 mod club;
 mod club_board;

@@ -10,6 +10,7 @@ use play::{ClubBoard, MessageId};
 use serenity::all::{CreateAllowedMentions, EditMessage};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
+use view::Post;
 use view::custom_id::{ClubButton, CustomId};
 
 use crate::discord::{Failure, Seen, message, rows};
@@ -79,28 +80,20 @@ async fn bring_up_to_date(bot: &Bot, board: &ClubBoard) {
 async fn show(bot: &Bot, board: &ClubBoard) -> Result<MessageId, Error> {
     let t = bot.texts_of_server(Some(board.guild)).await;
     let post = view::club_board(t, &bot.games.club(board.guild).await?);
-    let old = match board.message {
-        Some(message) => Some(message),
-        None => posted_before(bot, board).await?,
-    };
-    if let Some(old) = old {
-        let edit = EditMessage::new()
-            .content(&post.text)
-            .components(rows(&post.rows))
-            .allowed_mentions(CreateAllowedMentions::new());
-        match bot.rest.edit_message(board.channel, old, &edit, &[]).await {
-            Ok(()) => return Ok(old),
-            Err(error) => match Failure::of(&error) {
-                Failure::Gone => {}
-                // The old message is deleted first, so that there are never two.
-                Failure::TooOld => delete(bot, board, old).await?,
-                _ => return Err(error.into()),
-            },
-        }
+    if let Some(noted) = board.message
+        && edit(bot, board, noted, &post).await?
+    {
+        return Ok(noted);
+    }
+    let tried = posted_before(bot, board).await?;
+    if let Some(tried) = tried
+        && edit(bot, board, tried, &post).await?
+    {
+        return Ok(tried);
     }
     // Each message has a nonce of its own: Discord takes a second message with the same nonce for the first.
-    let nonce = match old {
-        Some(old) => format!("{:.10}{:x}", board.nonce, u64::from(old) % (1 << 24)),
+    let nonce = match tried.or(board.message) {
+        Some(gone) => format!("{:.10}{:x}", board.nonce, u64::from(gone) % (1 << 24)),
         None => board.nonce.clone(),
     };
     let message = message(&post, &nonce);
@@ -108,6 +101,29 @@ async fn show(bot: &Bot, board: &ClubBoard) -> Result<MessageId, Error> {
         .rest
         .create_message(board.channel, &message, &[])
         .await?)
+}
+
+/// Edits the message of a board. False if it is gone, or is to be replaced and therefore deleted.
+async fn edit(
+    bot: &Bot,
+    board: &ClubBoard,
+    message: MessageId,
+    post: &Post,
+) -> Result<bool, Error> {
+    let edit = EditMessage::new()
+        .content(&post.text)
+        .components(rows(&post.rows))
+        .allowed_mentions(CreateAllowedMentions::new());
+    let edited = bot.rest.edit_message(board.channel, message, &edit, &[]);
+    match edited.await {
+        Ok(()) => Ok(true),
+        Err(error) => match Failure::of(&error) {
+            Failure::Gone => Ok(false),
+            // The old message is deleted first, so that there are never two.
+            Failure::TooOld => delete(bot, board, message).await.map(|()| false),
+            _ => Err(error.into()),
+        },
+    }
 }
 
 /// The message of an earlier try whose outcome was not saved.

@@ -11,6 +11,7 @@ mod announcements;
 mod board;
 mod delivery;
 mod messages;
+mod sending;
 #[cfg(test)]
 mod tests;
 mod thread;

@@ -1,6 +1,6 @@
 //! The description of a picture.
 
-use crate::{Caption, Grid, Label, Name, Ordinal, Player, Points, Side, Theme};
+use crate::{Caption, Grid, Name, Ordinal, Player, Points, Side, Theme};
 
 /// The description of a picture.
 ///
@@ -117,16 +117,4 @@ pub enum SeatState {
     Out,
     /// The game is over and this is the player's place, 1 for a winner.
     Placed(u8),
-}
-
-/// A mark on a cell or point that a person may choose.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Mark {
-    /// Already chosen: a bold frame or ring.
-    Selected,
-    /// May be chosen: a dot on an empty cell or point, a ring on a tile or token, a frame around a chevron. A label
-    /// replaces the dot or ring.
-    Choice(Label),
-    /// May be captured: a wide ring with the label.
-    Capture(Label),
 }

@@ -1,5 +1,7 @@
 //! Sets text.
 
+mod shaping;
+
 use std::sync::OnceLock;
 
 use ab_glyph::{Font as _, FontRef, Glyph, GlyphId, OutlinedGlyph, ScaleFont as _, point};
@@ -11,8 +13,8 @@ use crate::canvas::Canvas;
 use crate::characters::{is_invisible, is_pictograph, needs_shaping};
 use crate::faces::{Faces, FontSource, LoadedFace};
 use crate::palette::{STEPS, alpha_after};
-use crate::shaping::{Shaped, is_isolate, is_joiner, shape};
 use crate::{Name, Player};
+use shaping::{Shaped, is_isolate, is_joiner, shape};
 
 static SEMI_BOLD: &[u8] = include_bytes!("../../fonts/Inter-SemiBold.ttf");
 static MEDIUM: &[u8] = include_bytes!("../../fonts/Inter-Medium.ttf");

@@ -1,8 +1,10 @@
 //! The themes and their colours.
 
+mod colours;
+
 use image::Rgb;
 
-use crate::{Player, Token, themes};
+use crate::{Player, Token};
 
 /// The look of the pictures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -48,10 +50,10 @@ impl Theme {
     #[must_use]
     pub const fn colours(self) -> &'static Colours {
         match self {
-            Self::Slate => &themes::SLATE,
-            Self::Contrast => &themes::CONTRAST,
-            Self::Wood => &themes::WOOD,
-            Self::Print => &themes::PRINT,
+            Self::Slate => &colours::SLATE,
+            Self::Contrast => &colours::CONTRAST,
+            Self::Wood => &colours::WOOD,
+            Self::Print => &colours::PRINT,
         }
     }
 }

@@ -6,8 +6,9 @@ use std::time::Duration;
 use rules::{BySeat, Game, Kind, Position, Seat, Status, on_game};
 
 use crate::budget::{Budget, Stop};
-use crate::evaluate::{Features, Searchable};
+use crate::evaluate::Searchable;
 use crate::evaluator::Evaluator;
+use crate::features::Features;
 use crate::level::Level;
 use crate::net;
 use crate::openings::Openings;

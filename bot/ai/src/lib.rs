@@ -70,6 +70,7 @@ mod engine;
 mod evaluate;
 mod evaluator;
 mod explanation;
+mod features;
 mod forced_win;
 mod level;
 mod net;
@@ -84,9 +85,9 @@ pub use budget::{Budget, Stop};
 pub use engine::{
     Engine, Evaluation, SearchResult, features, greedy, input_count, inputs, random_turn,
 };
-pub use evaluate::Features;
 pub use evaluator::Evaluator;
 pub use explanation::Explanation;
+pub use features::Features;
 pub use forced_win::{Payments, forced_win};
 pub use level::{Level, NoSuchLevel};
 pub use net::{Net, NotNet};

@@ -1,8 +1,8 @@
 //! Positions that differ only in the orientation of the board and in the colours of the players.
 
-use rules::{Position, Status};
+use rules::{Position, Status, on_game};
 
-use crate::engine::inputs;
+use crate::net::inputs_on;
 
 /// The transformations of a board: rotations and reflections.
 const SYMMETRIES: usize = 8;
@@ -16,7 +16,7 @@ pub fn symmetry_key(position: &Position) -> Vec<u16> {
     };
     let seen = |symmetry| {
         let mut on = Vec::new();
-        inputs(position, own, symmetry, &mut on);
+        on_game!(position.game(), game => inputs_on(game, own, symmetry, &mut on));
         on.sort_unstable();
         on
     };

@@ -23,7 +23,7 @@ use std::str::FromStr;
 
 use rules::Kind;
 
-use crate::evaluate::FEATURES;
+use crate::features::{FEATURES, Features};
 
 /// The weight of each feature, in hundredths of a marker (Pasang: of a point), and of a lead.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,6 +46,12 @@ impl Weights {
             Kind::Pasang => ([100, 0, 200, 0, 0, 0, 0], 1900),
         };
         Weights { worth, lead }
+    }
+
+    /// The weighted sum of the features of a seat.
+    pub(crate) fn weigh(&self, features: Features) -> i32 {
+        let counted = features.numbers().into_iter().zip(self.worth);
+        counted.map(|(count, worth)| count * worth).sum()
     }
 }
 

@@ -5,13 +5,9 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::error::EventError;
-use crate::pairings::{RequestedBye, Round};
-
-/// A participant, as a number that the caller chooses. The number is not an account: a member who must be erased is
-/// erased outside this crate.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct EntrantId(pub u32);
+use crate::ids::EntrantId;
+use crate::ids::Round;
+use crate::pairings::RequestedBye;
 
 /// How somebody enters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

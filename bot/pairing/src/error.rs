@@ -2,9 +2,9 @@
 
 use thiserror::Error;
 
-use crate::entrant::EntrantId;
-use crate::game::GameId;
-use crate::pairings::Round;
+use crate::ids::EntrantId;
+use crate::ids::GameId;
+use crate::ids::Round;
 
 /// Why these entrants cannot sit at one table.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

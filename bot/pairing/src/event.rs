@@ -2,9 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::entrant::{EntrantId, Entry, Pair};
-use crate::game::{GameId, GameResult};
-use crate::pairings::{Pairings, RequestedBye, Round};
+use crate::entrant::{Entry, Pair};
+use crate::game::GameResult;
+use crate::ids::EntrantId;
+use crate::ids::GameId;
+use crate::ids::Round;
+use crate::pairings::{Pairings, RequestedBye};
 
 /// Something that happened. Only the events of a tournament, in their order, need to be stored: everything else is
 /// computed from them, and the same events always give the same tournament.

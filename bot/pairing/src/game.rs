@@ -2,104 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::entrant::EntrantId;
-use crate::error::{ResultError, SeatingError};
-use crate::pairings::{Pairing, Round};
+use crate::error::ResultError;
+use crate::ids::{GameId, Round};
+use crate::pairings::Pairing;
 use crate::points::Points;
-
-/// A game of a tournament: its number in the order of pairing, from 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct GameId(pub u32);
-
-impl GameId {
-    pub(crate) fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// The players of a game: two to four different entrants in the order of their first turns.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Vec<EntrantId>", into = "Vec<EntrantId>")]
-pub struct Seating(Vec<EntrantId>);
-
-impl Seating {
-    /// The seating of these entrants in this order.
-    ///
-    /// # Errors
-    /// Unless there are two to four, all different.
-    pub fn new(order: Vec<EntrantId>) -> Result<Seating, SeatingError> {
-        if !(2..=4).contains(&order.len()) {
-            return Err(SeatingError::Number(order.len()));
-        }
-        for (seat, entrant) in order.iter().enumerate() {
-            if order[..seat].contains(entrant) {
-                return Err(SeatingError::Twice(*entrant));
-            }
-        }
-        Ok(Seating(order))
-    }
-
-    /// The seating of two entrants who are known to be different.
-    pub(crate) fn two(first: EntrantId, second: EntrantId) -> Seating {
-        debug_assert_ne!(first, second);
-        Seating(vec![first, second])
-    }
-
-    /// The seating of two to four entrants who are known to be different.
-    pub(crate) fn several(order: Vec<EntrantId>) -> Seating {
-        debug_assert!(Seating::new(order.clone()).is_ok());
-        Seating(order)
-    }
-
-    /// The entrants in the order of their first turns.
-    #[must_use]
-    pub fn entrants(&self) -> &[EntrantId] {
-        &self.0
-    }
-
-    /// The entrant who moves first.
-    #[must_use]
-    pub fn first(&self) -> EntrantId {
-        self.0[0]
-    }
-
-    /// The seat of an entrant, from 0.
-    #[must_use]
-    pub fn seat_of(&self, entrant: EntrantId) -> Option<usize> {
-        self.0.iter().position(|&other| other == entrant)
-    }
-
-    /// The other entrants at the table.
-    pub fn opponents_of(&self, entrant: EntrantId) -> impl Iterator<Item = EntrantId> + '_ {
-        self.0
-            .iter()
-            .copied()
-            .filter(move |&other| other != entrant)
-    }
-
-    pub(crate) fn replace(&mut self, seat: usize, entrant: EntrantId) {
-        self.0[seat] = entrant;
-    }
-
-    pub(crate) fn swap(&mut self, one: usize, other: usize) {
-        self.0.swap(one, other);
-    }
-}
-
-impl TryFrom<Vec<EntrantId>> for Seating {
-    type Error = SeatingError;
-
-    fn try_from(order: Vec<EntrantId>) -> Result<Seating, SeatingError> {
-        Seating::new(order)
-    }
-}
-
-impl From<Seating> for Vec<EntrantId> {
-    fn from(seating: Seating) -> Vec<EntrantId> {
-        seating.0
-    }
-}
+use crate::seating::Seating;
 
 /// The result of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

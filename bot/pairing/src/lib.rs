@@ -79,27 +79,32 @@ mod error;
 mod event;
 mod format;
 mod game;
+mod ids;
 mod pairings;
 mod points;
 mod reason;
 mod scorecard;
+mod scores;
+mod seating;
 mod seats;
 mod standings;
 mod tie_break;
 mod tournament;
 
-pub use entrant::{Entrant, EntrantId, Entry, Pair, Role, Status};
+pub use entrant::{Entrant, Entry, Pair, Role, Status};
 pub use error::{EventError, FormatError, PairingError, ResultError, SeatingError, SwapError};
 pub use event::{ChallengeEnd, Event};
 pub use format::{
     AllPlayAll, Cycles, Format, Ladder, League, Movement, Pace, Shape, Swiss, SwissCost,
     TableAllPlayAll, TableCost, TableSize, TableSwiss, Zone,
 };
-pub use game::{Game, GameId, GameResult, GameState, SeatResult, Seating};
-pub use pairings::{Bye, ByeKind, Pairing, Pairings, RequestedBye, Round};
+pub use game::{Game, GameResult, GameState, SeatResult};
+pub use ids::{EntrantId, GameId, Round};
+pub use pairings::{Bye, ByeKind, Pairing, Pairings, RequestedBye};
 pub use points::Points;
 pub use reason::{FirstMove, FloatCause, Reason};
 pub use scorecard::{Line, Scorecard};
+pub use seating::Seating;
 pub use standings::{GroupStandings, Standing, Standings};
 pub use tie_break::{TieBreak, TieBreakValue, sonneborn_berger};
 pub use tournament::{Challenge, OpenGames, Phase, Tournament};

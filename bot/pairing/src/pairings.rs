@@ -1,37 +1,12 @@
 //! The pairings of a round.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
-use crate::entrant::EntrantId;
 use crate::error::SwapError;
-use crate::game::Seating;
+use crate::ids::{EntrantId, Round};
 use crate::points::Points;
 use crate::reason::{FirstMove, Reason};
-
-/// A round, from 1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Round(pub u16);
-
-impl Round {
-    /// The index in a list of rounds, from 0.
-    pub(crate) fn index(self) -> usize {
-        usize::from(self.0.saturating_sub(1))
-    }
-
-    /// The round at an index of a list.
-    pub(crate) fn at(index: usize) -> Round {
-        Round(index as u16 + 1)
-    }
-}
-
-impl fmt::Display for Round {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
-    }
-}
+use crate::seating::Seating;
 
 /// The pairing of one game, with its reason.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::entrant::EntrantId;
+use crate::ids::EntrantId;
 use crate::points::Points;
 
 /// Why these entrants play each other.

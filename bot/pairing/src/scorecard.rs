@@ -1,8 +1,10 @@
 //! Scorecards: what each round was for an entrant.
 
-use crate::entrant::{Entrant, EntrantId, Status};
+use crate::entrant::{Entrant, Status};
 use crate::game::{Game, GameResult, GameState};
-use crate::pairings::{ByeKind, Round};
+use crate::ids::EntrantId;
+use crate::ids::Round;
+use crate::pairings::ByeKind;
 use crate::points::Points;
 use crate::tournament::Tournament;
 

@@ -2,10 +2,12 @@
 
 use serde::Serialize;
 
-use crate::entrant::{EntrantId, Status};
+use crate::entrant::Status;
+use crate::ids::EntrantId;
 use crate::points::Points;
 use crate::scorecard::Line;
-use crate::tie_break::{Scores, TieBreak, TieBreakValue};
+use crate::scores::Scores;
+use crate::tie_break::{TieBreak, TieBreakValue};
 use crate::tournament::Tournament;
 
 /// The standings of a tournament.

@@ -1,7 +1,6 @@
 //! Changes: everything that happens to a game at once, saved whole or not at all.
 
 use crate::time::Millis;
-use crate::tournament::TournamentChange;
 use crate::{
     Done, Event, EventKind, Game, GameId, GameStatus, GuildId, InteractionId, Notification, Plan,
     UserId,
@@ -21,7 +20,7 @@ pub struct HandledInteraction {
 pub struct Change {
     /// The game after the change.
     pub game: Game,
-    /// When it happens.
+    /// When the change happens.
     at: Millis,
     /// The number of events that the game had when it was loaded.
     seen: i64,
@@ -33,7 +32,6 @@ pub struct Change {
     side_effects: Vec<SideEffect>,
     plans: Vec<(usize, Plan)>,
     follow_ups: Vec<Change>,
-    tournament: Option<Box<TournamentChange>>,
 }
 
 impl Change {
@@ -51,7 +49,6 @@ impl Change {
             side_effects: Vec::new(),
             plans: Vec::new(),
             follow_ups: Vec::new(),
-            tournament: None,
         }
     }
 
@@ -170,17 +167,6 @@ impl Change {
     #[must_use]
     pub fn follow_ups(&self) -> &[Change] {
         &self.follow_ups
-    }
-
-    /// Adds the change of the game's tournament.
-    pub fn report(&mut self, tournament: Option<TournamentChange>) {
-        self.tournament = tournament.map(Box::new);
-    }
-
-    /// The change of the game's tournament.
-    #[must_use]
-    pub fn tournament(&self) -> Option<&TournamentChange> {
-        self.tournament.as_deref()
     }
 
     /// Gives every game that begins with this change another code, because one was taken.

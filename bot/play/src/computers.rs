@@ -5,9 +5,6 @@ use ai::Level;
 use crate::lobby::{begin, creator_only, is_full};
 use crate::{Actor, Change, Done, EventKind, Game, GameStatus, Player, Refusal, UserId};
 
-/// The level of a computer that replaces a player who stays away, if the terms ask for it.
-pub(crate) const OF_LAST_RESORT: Level = Level::Club;
-
 /// Seats a computer on a free seat of an open table, for its creator; the game begins when the last seat is taken.
 ///
 /// # Errors

@@ -4,8 +4,7 @@ use ai::Level;
 use rules::Setup;
 
 use crate::time::Millis;
-use crate::tournament::Board;
-use crate::{ChannelId, GameId, GuildId, Terms, UserId};
+use crate::{ChannelId, GameId, GuildId, Terms, TournamentId, UserId};
 
 /// A member of a server, under the name shown there.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +33,15 @@ impl Person {
             name: name.into(),
         }
     }
+}
+
+/// The pairing of a tournament that a game belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// The number of the pairing.
+    pub number: pairing::GameId,
 }
 
 /// The status of a game.

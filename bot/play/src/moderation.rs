@@ -1,8 +1,9 @@
 //! What moderators may do to the games and members of their server.
 
 use crate::clocks::Clocks;
-use crate::computers::{self, OF_LAST_RESORT};
+use crate::computers;
 use crate::lobby::cancel;
+use crate::terms::OF_LAST_RESORT;
 use crate::time::Millis;
 use crate::turn::{call_off, go_on, leave, stand};
 use crate::{

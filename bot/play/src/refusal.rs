@@ -295,9 +295,6 @@ pub enum Refusal {
 
 impl From<TournamentRefusal> for Refusal {
     fn from(refusal: TournamentRefusal) -> Self {
-        match refusal {
-            TournamentRefusal::Game(refusal) => *refusal,
-            refusal => Self::Tournament(refusal),
-        }
+        Self::Tournament(refusal)
     }
 }

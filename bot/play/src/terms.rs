@@ -1,8 +1,12 @@
 //! Terms: what the players of a game agree on besides the rules.
 
+use ai::Level;
 use serde::{Deserialize, Serialize};
 
 use crate::time::Pace;
+
+/// The level of a computer that replaces a player who stays away, if the terms ask for it.
+pub(crate) const OF_LAST_RESORT: Level = Level::Club;
 
 /// What the players agree on besides the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

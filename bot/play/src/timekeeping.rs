@@ -4,7 +4,8 @@
 use rules::Position;
 
 use crate::clocks::{CLAIMABLE, Clocks, GRACE, OPEN_FOR, PAUSED_AT_MOST, VACANT_FOR, due_at};
-use crate::computers::{OF_LAST_RESORT, replace};
+use crate::computers::replace;
+use crate::terms::OF_LAST_RESORT;
 use crate::time::Millis;
 use crate::turn::{advance, go_on};
 use crate::{

@@ -62,6 +62,7 @@ use std::sync::Arc;
 
 use metrics::counter;
 use play::time::Millis;
+use play::tournament::TournamentChange;
 use play::{
     Actor, Change, ChannelId, Done, EventKind, Game, GuildId, HandledInteraction, Refusal, Saved,
     series,
@@ -183,16 +184,20 @@ impl Games {
         mut change: Change,
         handled: Option<&HandledInteraction>,
     ) -> Result<Saved, StoreError> {
-        self.add_follow_ups(&mut change).await?;
-        let mut saved = self.store.save(&change, handled).await;
+        let mut tournament = self.add_follow_ups(&mut change).await?;
+        let save = async |change: &Change, tournament: Option<&TournamentChange>| {
+            let store = &self.store;
+            Box::pin(store.save_with_tournament(change, tournament, handled)).await
+        };
+        let mut saved = save(&change, tournament.as_ref()).await;
         for attempt in 1..CODES {
             match saved {
                 Err(StoreError::CodeTaken) => change.rename_follow_ups(attempt),
                 // Another game of the tournament has ended meanwhile.
-                Err(StoreError::TournamentConflict) => self.report(&mut change).await?,
+                Err(StoreError::TournamentConflict) => tournament = self.report(&change).await?,
                 _ => break,
             }
-            saved = self.store.save(&change, handled).await;
+            saved = save(&change, tournament.as_ref()).await;
         }
         if let Err(error) = &saved
             && error.is_in_doubt()
@@ -212,8 +217,12 @@ impl Games {
         Ok(saved)
     }
 
-    /// Adds the follow-ups of a change: the next game of a series, or the result in its tournament.
-    async fn add_follow_ups(&self, change: &mut Change) -> Result<(), StoreError> {
+    /// Adds the next game of a series to a change that ends one. Returns what the end of the last changes about its
+    /// tournament.
+    async fn add_follow_ups(
+        &self,
+        change: &mut Change,
+    ) -> Result<Option<TournamentChange>, StoreError> {
         let Some(next) = series::next(change) else {
             return self.report(change).await;
         };
@@ -227,7 +236,7 @@ impl Games {
                 "the next game of the series cannot begin"
             ),
         }
-        Ok(())
+        Ok(None)
     }
 
     /// Announces that a game has changed.

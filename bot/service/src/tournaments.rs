@@ -280,18 +280,21 @@ impl Games {
         self.commit_own(change).await
     }
 
-    /// Adds to a change that ends a game what follows for the game's tournament. If the tournament cannot be read,
-    /// the turn is saved all the same: the organiser then decides what the game counts.
-    pub(crate) async fn report(&self, change: &mut Change) -> Result<(), StoreError> {
+    /// What a change that ends a game changes about the game's tournament. If the tournament cannot be read, the turn is
+    /// saved all the same: the organiser then decides what the game counts.
+    pub(crate) async fn report(
+        &self,
+        change: &Change,
+    ) -> Result<Option<TournamentChange>, StoreError> {
         let game = &change.game;
         let Some(board) = game
             .tournament
             .filter(|_| game.ended_at.is_some() && !change.is_empty())
         else {
-            return Ok(());
+            return Ok(None);
         };
         let Some(stored) = self.store.tournament_by_id(board.tournament).await? else {
-            return Ok(());
+            return Ok(None);
         };
         let mut history = self.store.history(game.id, change.seen()).await?;
         history.extend_from_slice(change.events());
@@ -304,12 +307,10 @@ impl Games {
             (Ok(now), Ok(ending)) => tournament::report(&now, board.number, &ending)
                 .map_err(|refusal| format!("{refusal:?}")),
         };
-        let reported = reported.unwrap_or_else(|error| {
+        Ok(reported.unwrap_or_else(|error| {
             tracing::error!(game = %change.game.code, error, "a result is missing in its tournament");
             None
-        });
-        change.report(reported);
-        Ok(())
+        }))
     }
 
     /// The score of the series of a game that has just ended with this history.

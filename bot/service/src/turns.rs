@@ -2,8 +2,8 @@
 
 use play::move_builder::{Choices, MoveBuilder, Now};
 use play::{
-    Actor, Done, Game, Offer, Plan, Planned, Refusal, SeriesScore, UserId, in_play, offers, plans,
-    position_since, turn,
+    Actor, Done, Game, Offer, Plan, Planned, Refusal, SeriesScore, UserId, in_play, offers,
+    planning, position_since, turn,
 };
 use rules::{Completion, Position};
 
@@ -185,8 +185,8 @@ impl Games {
     pub async fn plan(&self, actor: &Actor, code: &str, line: &str) -> Result<Planned, Error> {
         let loaded = self.load(code, None).await?;
         let now = &loaded.now;
-        let player = plans::planner(now, actor.person.id)?;
-        let (plan, planned) = plans::with_line(now, player, line)?;
+        let player = planning::planner(now, actor.person.id)?;
+        let (plan, planned) = planning::with_line(now, player, line)?;
         self.store.set_plan(now.game.id, player, &plan).await?;
         Ok(planned)
     }
@@ -197,8 +197,8 @@ impl Games {
     /// A [`Refusal`] if they cannot plan anything in this game now.
     pub async fn planned(&self, user: UserId, code: &str) -> Result<Planned, Error> {
         let loaded = self.load(code, None).await?;
-        let player = plans::planner(&loaded.now, user)?;
-        Ok(plans::planned(&loaded.now, player)?)
+        let player = planning::planner(&loaded.now, user)?;
+        Ok(planning::planned(&loaded.now, player)?)
     }
 
     /// Deletes the plan of `actor` in a game.
@@ -228,9 +228,9 @@ impl Games {
         limit: usize,
     ) -> Result<Vec<Completion>, Error> {
         let loaded = self.load(code, None).await?;
-        plans::planner(&loaded.now, user)?;
+        planning::planner(&loaded.now, user)?;
         let table = loaded.now.replay.position.clone();
-        Ok(plans::complete(table, typed, limit))
+        Ok(planning::complete(table, typed, limit))
     }
 
     /// The score of the series of a game after it; nothing if the game belongs to no series.

@@ -1,15 +1,16 @@
 //! The one handler of all buttons and menus.
 
 use play::move_builder::Choices;
-use play::{Actor, Asker, Game};
+use play::{Actor, Game};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageFlags};
 use view::custom_id::{Action, CustomId, GameButton, UnknownCustomId};
 use view::{Post, Texts};
 
 use super::composing::{Composing, as_of};
 use super::{
-    admin, analysis, clicker, club, computers, context_menus, data, lessons, missing_for_button,
-    next, note, plan, preferences, puzzles, replay, seek, share, tournaments, variations, watch,
+    admin, analysis, clicker, clicking_asker, club, computers, context_menus, data, lessons,
+    missing_for_button, next, note, plan, preferences, puzzles, replay, seek, share, tournaments,
+    variations, watch,
 };
 use crate::discord::{Answer, Place};
 use crate::error::answered_before;
@@ -28,7 +29,7 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
         ..
     })) = pressed(interaction).parse()
     {
-        return note::ask(bot, interaction, asker(interaction), &code, ply).await;
+        return note::ask(bot, interaction, clicking_asker(interaction), &code, ply).await;
     }
     let private = interaction
         .message
@@ -81,18 +82,18 @@ async fn act(
         CustomId::Setting(setting) => preferences::set(t, bot, user, setting).await,
         CustomId::Tournament(button) => tournaments::pressed(t, bot, interaction, button).await,
         CustomId::Club(button) => {
-            let (asker, actor) = (asker(interaction), clicker(interaction));
+            let (asker, actor) = (clicking_asker(interaction), clicker(interaction));
             club::pressed(t, bot, interaction, (asker, &actor), button).await
         }
         CustomId::Seek(button) => {
-            let (asker, actor) = (asker(interaction), clicker(interaction));
+            let (asker, actor) = (clicking_asker(interaction), clicker(interaction));
             seek::pressed(t, bot, interaction, (asker, &actor), button).await
         }
         CustomId::Challenge(challenge) => {
             context_menus::challenged(t, bot, interaction, challenge).await
         }
         CustomId::Next(button) => {
-            let (asker, actor) = (asker(interaction), clicker(interaction));
+            let (asker, actor) = (clicking_asker(interaction), clicker(interaction));
             let missing = missing_for_button(interaction);
             next::next(t, bot, asker, &actor, &missing, button.after).await
         }
@@ -103,7 +104,7 @@ async fn act(
         }
         CustomId::Puzzles(kind) => puzzles::next_puzzle(t, bot, user, kind).await,
         CustomId::Variation(button) => {
-            let (asker, actor) = (asker(interaction), clicker(interaction));
+            let (asker, actor) = (clicking_asker(interaction), clicker(interaction));
             variations::pressed(t, bot, &actor, asker, button).await
         }
         CustomId::Share => share::share(t, bot, interaction).await,
@@ -117,7 +118,7 @@ async fn of_game(
     answer: Answer<'_>,
 ) -> Result<Post, Error> {
     let t = answer.texts;
-    let asker = asker(interaction);
+    let asker = clicking_asker(interaction);
     let actor = clicker(interaction);
     let games = &bot.games;
     let game = games.named(asker, &game_button.code).await?;
@@ -207,15 +208,6 @@ async fn of_game(
         Action::Play(choices) => return composing.play(&choices).await,
     };
     Ok(view::done(t, &said))
-}
-
-/// Who presses a button, and where.
-pub(super) fn asker(interaction: &ComponentInteraction) -> Asker {
-    Asker {
-        user: interaction.user.id.get().into(),
-        guild: interaction.guild_id.map(|guild| guild.get().into()),
-        channel: interaction.channel_id.get().into(),
-    }
 }
 
 /// The custom id of the button, or the value chosen from the menu, which is a custom id too.

@@ -5,8 +5,8 @@ use serenity::all::ComponentInteraction;
 use view::custom_id::{Action, ClubButton};
 use view::{Post, Texts};
 
-use super::admin::moderator_of;
 use super::lobby::settings_here;
+use super::moderator::moderator_of;
 use super::seek::seeks;
 use super::{Context, asker, missing, missing_for};
 use crate::club_board::delete;

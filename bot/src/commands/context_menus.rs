@@ -6,10 +6,9 @@ use serenity::all::{ComponentInteraction, Message, User};
 use view::custom_id::Challenge;
 use view::{Post, Texts};
 
-use super::buttons::asker as asker_of_button;
 use super::club::open;
 use super::lobby::{guild_settings, person};
-use super::{Context, asker, begin, clicker};
+use super::{Context, asker, begin, clicker, clicking_asker};
 use crate::{Bot, Error};
 
 /// Asks which game to play against a member.
@@ -55,7 +54,7 @@ pub(super) async fn challenged(
     interaction: &ComponentInteraction,
     challenge: Challenge,
 ) -> Result<Post, Error> {
-    let (asker, actor) = (asker_of_button(interaction), clicker(interaction));
+    let (asker, actor) = (clicking_asker(interaction), clicker(interaction));
     let table = NewTable {
         opponents: vec![(challenge.opponent, false)],
         ..NewTable::new(asker.channel, challenge.kind)

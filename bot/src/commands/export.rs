@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use store::Selection;
 
 use super::Context;
-use super::admin::moderator_of;
+use super::moderator::moderator_of;
 use crate::error::chain;
 use crate::{Error, Exported, MaintenanceError};
 

@@ -18,6 +18,7 @@ mod language;
 mod lessons;
 mod lobby;
 mod localised;
+mod moderator;
 mod next;
 mod note;
 mod offer;
@@ -270,6 +271,15 @@ fn several(user: UserId, games: Vec<Game>, choice: impl Fn(&Game) -> Option<Acti
 
 /// Who asks, and where.
 fn asker(interaction: &CommandInteraction) -> Asker {
+    Asker {
+        user: interaction.user.id.get().into(),
+        guild: interaction.guild_id.map(|guild| guild.get().into()),
+        channel: interaction.channel_id.get().into(),
+    }
+}
+
+/// The same for somebody who presses a button.
+fn clicking_asker(interaction: &ComponentInteraction) -> Asker {
     Asker {
         user: interaction.user.id.get().into(),
         guild: interaction.guild_id.map(|guild| guild.get().into()),

@@ -8,8 +8,8 @@ use rules::{Kind, Position};
 use view::custom_id::{PuzzleAction, PuzzleButton, Tap};
 use view::{Post, PuzzleScore, Refutation, Texts};
 
-use super::admin::moderator_of;
 use super::lobby::Game;
+use super::moderator::moderator_of;
 use super::{Context, asker, begin, missing_for};
 use crate::engine_worker::Urgency;
 use crate::{Bot, Error};

@@ -5,8 +5,8 @@ use play::rating_roles::RatingRole;
 use serenity::all::{Permissions, Role};
 
 use super::Context;
-use super::admin::moderator_of;
 use super::lobby::Game;
+use super::moderator::moderator_of;
 use crate::Error;
 
 /// Let members have a role while their rating is in a band; without options see the bands

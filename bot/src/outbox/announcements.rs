@@ -4,7 +4,7 @@ use play::{Announcement, GameStatus, Purpose, UserId};
 use store::OutboxMessage;
 use view::custom_id::{Action, GameButton};
 
-use super::delivery::{Delivery, game, noted, post_once, send_directly};
+use super::sending::{Delivery, game, noted, post_once, send_directly};
 use crate::discord::Failure;
 use crate::{Bot, Error};
 

@@ -5,7 +5,7 @@ use serenity::all::EditMessage;
 use store::{OutboxMessage, StoreError};
 use view::custom_id::{Action, GameButton};
 
-use super::delivery::{Delivery, already_posted, game, noted, post_once, send};
+use super::sending::{Delivery, already_posted, game, noted, post_once, send};
 use crate::discord::{Failure, files};
 use crate::error::chain;
 use crate::{Bot, Error};

@@ -6,7 +6,7 @@ use serenity::all::{CreateAllowedMentions, EditMessage};
 use store::OutboxMessage;
 use view::custom_id::{Action, GameButton};
 
-use super::delivery::{Delivery, already_posted, game, noted, post_once, send, send_directly};
+use super::sending::{Delivery, already_posted, game, noted, post_once, send, send_directly};
 use crate::discord::{Failure, rows};
 use crate::error::chain;
 use crate::{Bot, Error};

@@ -4,7 +4,7 @@ use play::{ChannelId, Post, Purpose, UserId};
 use serenity::all::{AutoArchiveDuration, CreateThread};
 use store::OutboxMessage;
 
-use super::delivery::{Delivery, find_posted, game, noted, send};
+use super::sending::{Delivery, find_posted, game, noted, send};
 use crate::discord::{Failure, RestError, Seen};
 use crate::error::chain;
 use crate::{Bot, Error};

@@ -6,7 +6,7 @@ use serenity::all::{CreateAllowedMentions, EditMessage};
 use store::{OutboxMessage, StoreError};
 use view::custom_id::{CustomId, TournamentAction};
 
-use super::delivery::{Delivery, find_posted, noted, send};
+use super::sending::{Delivery, find_posted, noted, send};
 use crate::discord::{Failure, rows};
 use crate::{Bot, Error};
 

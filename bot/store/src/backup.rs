@@ -4,13 +4,13 @@ use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use sqlx::{Connection, SqliteConnection};
 
-use super::inspect::{damaged, flaw, for_reading, is_ours};
-use super::open::OpenError;
-use super::paths::sibling;
+use super::backup_folder::unfinished;
+use super::errors::BackupError;
+use super::inspect::{damaged, for_reading};
 use super::reason::is_damage;
+use super::soundness::read_copy;
 
 /// A finished copy.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,33 +21,6 @@ pub struct Backup {
     pub bytes: u64,
     /// How many games it holds, of whatever status.
     pub games: i64,
-}
-
-/// Why no copy was made. Each text is shown to the owner of the bot.
-#[derive(Debug, thiserror::Error)]
-pub enum BackupError {
-    /// The target exists; a backup never overwrites a file.
-    #[error("{0} exists already; name another file for the copy")]
-    Exists(PathBuf),
-    /// The file to be copied cannot be opened.
-    #[error(transparent)]
-    Source(#[from] OpenError),
-    /// The operating system refused to write.
-    #[error("{path} cannot be written")]
-    Path {
-        /// The copy, or its folder.
-        path: PathBuf,
-        /// What the operating system said.
-        source: io::Error,
-    },
-    /// SQLite refused: disk full, unreadable.
-    #[error("the copy could not be made")]
-    Sqlite(#[from] sqlx::Error),
-    /// The copy was written but is not sound.
-    #[error(
-        "the copy is damaged ({0}), so it was thrown away; check the data file with `pacru check`"
-    )]
-    Damaged(String),
 }
 
 /// Copies the data file at `data` to `target`, which must not exist. A bot may keep using the data file: the copy
@@ -93,16 +66,6 @@ pub async fn back_up(data: &Path, target: &Path) -> Result<Backup, BackupError> 
     })
 }
 
-/// The name of a copy while it is being written.
-pub(super) fn unfinished(target: &Path) -> PathBuf {
-    sibling(target, "tmp")
-}
-
-/// Whether the file at `path` is a whole and readable copy of a data file.
-pub(super) async fn is_good(path: &Path) -> bool {
-    read(path).await.is_ok()
-}
-
 /// Writes the copy, flushes it to disk, and reads it back.
 async fn copy(source: &mut SqliteConnection, unfinished: &Path) -> Result<i64, BackupError> {
     sqlx::query("VACUUM INTO ?")
@@ -118,30 +81,7 @@ async fn copy(source: &mut SqliteConnection, unfinished: &Path) -> Result<i64, B
             path: unfinished.to_owned(),
             source,
         })?;
-    read(unfinished).await
-}
-
-/// Reads every page of a copy and returns the number of its games.
-async fn read(path: &Path) -> Result<i64, BackupError> {
-    // Nobody writes to a copy, so it needs neither locks nor companion files.
-    let mut copy = SqliteConnectOptions::new()
-        .filename(path)
-        .read_only(true)
-        .immutable(true)
-        .disable_statement_logging()
-        .connect()
-        .await?;
-    if !is_ours(&mut copy).await? {
-        return Err(BackupError::Damaged("it has another owner".to_owned()));
-    }
-    if let Some(flaw) = flaw(&mut copy, "PRAGMA integrity_check(1)").await {
-        return Err(BackupError::Damaged(flaw));
-    }
-    let games = sqlx::query_scalar("SELECT count(*) FROM games")
-        .fetch_one(&mut copy)
-        .await?;
-    copy.close().await?;
-    Ok(games)
+    read_copy(unfinished).await
 }
 
 fn forget_unfinished(path: &Path) -> Result<(), BackupError> {

@@ -1,17 +1,14 @@
 //! Automatic backups: a folder beside the data file, thinned out with age.
 
 use std::collections::BTreeSet;
-use std::io;
 use std::path::{Path, PathBuf};
 
-use jiff::Timestamp;
-use jiff::civil::DateTime;
-use jiff::tz::TimeZone;
-use play::time::{Clock, DAY, HOUR, MINUTE, Millis};
+use play::time::{DAY, HOUR, MINUTE, Millis};
 
 use super::Store;
-use super::backup::{Backup, BackupError, back_up, is_good, unfinished};
-use super::paths::sibling;
+use super::backup::{Backup, back_up};
+use super::backup_folder::{AHEAD, folder_of, list, name, names, read_name, usual_target};
+use super::errors::BackupError;
 
 const WEEK: Millis = 7 * DAY;
 
@@ -24,12 +21,6 @@ const MONDAY: Millis = 3 * DAY;
 /// A backup younger than this is not repeated. A little less than an hour, so that the hourly task never skips its
 /// turn.
 const YOUNG: Millis = 55 * MINUTE;
-
-/// Two backups of the same second get different names: the second is dated into the future, by at most this much.
-const AHEAD: Millis = MINUTE;
-
-/// UTC, without colons, which Windows does not allow in names.
-const NAME: &str = "%Y-%m-%dT%H-%M-%SZ.db";
 
 impl Store {
     /// Makes a backup beside the data file unless there is one of this hour, and deletes those that are no longer
@@ -65,79 +56,6 @@ impl Store {
         let folder = folder_of(self.location.file()?);
         list(&folder).ok()?.into_iter().max()
     }
-}
-
-/// The folder of the backups of a data file.
-#[must_use]
-pub fn folder_of(data: &Path) -> PathBuf {
-    sibling(data, "backups")
-}
-
-/// The path for a backup of `data` that is made at this time; creates the folder. Two backups of one second get
-/// different names.
-///
-/// # Errors
-/// When the folder cannot be made.
-pub fn usual_target(data: &Path, at: Millis) -> Result<PathBuf, BackupError> {
-    let folder = folder_of(data);
-    match std::fs::create_dir_all(&folder) {
-        Ok(()) => {
-            let mut at = at;
-            while is_taken(&folder.join(name(at))) {
-                at += 1000;
-            }
-            Ok(folder.join(name(at)))
-        }
-        Err(source) => Err(BackupError::Path {
-            path: folder,
-            source,
-        }),
-    }
-}
-
-fn is_taken(target: &Path) -> bool {
-    target.exists() || unfinished(target).exists()
-}
-
-/// The newest sound backup of a data file. One dated in the future was made under a wrong clock and is tried last.
-pub async fn newest_good(data: &Path) -> Option<PathBuf> {
-    let folder = folder_of(data);
-    let at = Clock::default().now();
-    let mut made = list(&folder).ok()?;
-    made.sort_unstable_by_key(|made| (*made > at + AHEAD, std::cmp::Reverse(*made)));
-    for made in made {
-        let path = folder.join(name(made));
-        if is_good(&path).await {
-            return Some(path);
-        }
-    }
-    None
-}
-
-/// When the backups in a folder were made, read from their names. Files with other names are ignored.
-fn list(folder: &Path) -> Result<Vec<Millis>, BackupError> {
-    Ok(names(folder)?
-        .iter()
-        .filter_map(|name| read_name(name))
-        .collect())
-}
-
-fn names(folder: &Path) -> Result<Vec<String>, BackupError> {
-    let failed = |source| BackupError::Path {
-        path: folder.to_owned(),
-        source,
-    };
-    let entries = match std::fs::read_dir(folder) {
-        Ok(entries) => entries,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-        Err(error) => return Err(failed(error)),
-    };
-    let mut names = Vec::new();
-    for entry in entries {
-        // A name that is not Unicode is not ours.
-        names.extend(entry.map_err(failed)?.file_name().into_string());
-    }
-    Ok(names)
 }
 
 /// The unfinished copies that killed processes left. Those of the last hour are not listed, since somebody may still
@@ -179,43 +97,14 @@ fn superfluous(made: &[Millis], now: Millis) -> Vec<Millis> {
     past
 }
 
-fn name(made: Millis) -> String {
-    // The clock of a machine stays within the years that can be written, so the fallback is never used.
-    let made = Timestamp::from_millisecond(made).unwrap_or(Timestamp::MAX);
-    made.strftime(NAME).to_string()
-}
-
-fn read_name(name: &str) -> Option<Millis> {
-    let made = DateTime::strptime(NAME, name).ok()?;
-    Some(
-        made.to_zoned(TimeZone::UTC)
-            .ok()?
-            .timestamp()
-            .as_millisecond(),
-    )
-}
-
 #[cfg(test)]
 mod tests {
+    use play::time::Clock;
     use proptest::prelude::*;
 
+    use super::super::backup_folder::{newest_good, unfinished};
+    use super::super::soundness::read_copy;
     use super::*;
-
-    #[test]
-    fn names_are_dates_that_can_be_read_back() {
-        assert_eq!(name(1_795_229_445_000), "2026-11-21T02-50-45Z.db");
-        assert_eq!(
-            read_name("2026-11-21T02-50-45Z.db"),
-            Some(1_795_229_445_000)
-        );
-        for other in [
-            "letter.txt",
-            "2026-11-21T02-50-45Z.db.tmp",
-            "2026-13-21T02-50-45Z.db",
-        ] {
-            assert_eq!(read_name(other), None, "{other}");
-        }
-    }
 
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(64))]
@@ -271,7 +160,7 @@ mod tests {
             .await
             .unwrap();
         let made = store.back_up_hourly().await.unwrap().unwrap();
-        assert!(is_good(&made.path).await);
+        assert!(read_copy(&made.path).await.is_ok());
         assert_eq!(store.back_up_hourly().await.unwrap(), None, "it is young");
         assert_eq!(newest_good(&data).await, Some(made.path.clone()));
 

@@ -1,6 +1,7 @@
 //! Changes: everything that one action does to a game, saved whole or not at all.
 
 use play::time::Millis;
+use play::tournament::TournamentChange;
 use play::{Change, Done, Game, GameId, GameStatus, GuildId, HandledInteraction, Saved, Subject};
 
 use super::pool::Transaction;
@@ -31,12 +32,24 @@ impl Store {
     /// handled interaction, in one transaction.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] when the game has changed since it was loaded, [`StoreError::TournamentConflict`]
-    /// when its tournament has, [`StoreError::CodeTaken`] when a game that begins has a code that is taken. Nothing
-    /// is changed then.
+    /// [`StoreError::Conflict`] when the game has changed since it was loaded, [`StoreError::CodeTaken`] when a game that
+    /// begins has a code that is taken. Nothing is changed then.
     pub async fn save(
         &self,
         change: &Change,
+        handled: Option<&HandledInteraction>,
+    ) -> Result<Saved, StoreError> {
+        self.save_with_tournament(change, None, handled).await
+    }
+
+    /// The same, together with what it changes about the tournament of the game.
+    ///
+    /// # Errors
+    /// As [`Store::save`], and [`StoreError::TournamentConflict`] when the tournament has changed.
+    pub async fn save_with_tournament(
+        &self,
+        change: &Change,
+        tournament: Option<&TournamentChange>,
         handled: Option<&HandledInteraction>,
     ) -> Result<Saved, StoreError> {
         let mut tx = self.begin().await?;
@@ -49,7 +62,7 @@ impl Store {
         for next in change.follow_ups() {
             insert(&mut tx, next, None).await?;
         }
-        if let Some(tournament) = change.tournament() {
+        if let Some(tournament) = tournament {
             tournaments::write(&mut tx, tournament, None).await?;
         }
         tx.commit().await?;

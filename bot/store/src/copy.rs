@@ -10,9 +10,9 @@ use sqlx::postgres::{PgConnection, PgRow};
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{AssertSqlSafe, Connection as _, Postgres, QueryBuilder, Row, Sqlite};
 
+use super::errors::OpenError;
 use super::integrity_check::Layout;
 use super::location::Location;
-use super::open::OpenError;
 use super::pool::Transaction;
 use super::{Store, inspect, postgres};
 

@@ -3,7 +3,6 @@
 use play::{AuditLogEntry, Done, GameId, GuildId, UserId};
 
 use super::change::write_answer;
-use super::personal_data::is_named;
 use super::pool::Transaction;
 use super::query::{query, query_scalar};
 use super::side_effects::log;
@@ -264,6 +263,18 @@ async fn forget_in_logs(
     .execute(&mut *tx)
     .await?;
     Ok(())
+}
+
+/// Whether a game or a tournament of any server names a member.
+pub(super) async fn is_named(tx: &mut Transaction, user: UserId) -> Result<bool, StoreError> {
+    let user = user.get();
+    Ok(query_scalar!(
+        r#"SELECT EXISTS (SELECT 1 FROM chairs WHERE user_id = $1
+                           UNION ALL SELECT 1 FROM entrants WHERE user_id = $1) AS "elsewhere!: bool""#,
+        user
+    )
+    .fetch_one(&mut *tx)
+    .await?)
 }
 
 pub(super) async fn forget_personal_data(

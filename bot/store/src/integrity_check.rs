@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use super::Store;
+use super::errors::OpenError;
 use super::location::Location;
-use super::open::{OpenError, newest_version};
 use super::pool::Pool;
 use super::{inspect, postgres, sqlite};
 
@@ -59,11 +59,11 @@ impl Store {
         };
         store.close().await;
         let version = version.unwrap_or(0);
-        if version > newest_version() {
+        if version > schema::newest_version() {
             return Err(OpenError::Newer(location.clone()));
         }
         Ok(IntegrityReport {
-            layout: if version < newest_version() {
+            layout: if version < schema::newest_version() {
                 Layout::Older
             } else {
                 Layout::Present

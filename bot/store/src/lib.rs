@@ -27,6 +27,7 @@
 
 mod backlog;
 mod backup;
+mod backup_folder;
 mod backups;
 mod blocks;
 mod change;
@@ -37,6 +38,7 @@ mod copy;
 mod daily_puzzles;
 mod due;
 mod erasure;
+mod errors;
 #[cfg(test)]
 mod faults;
 mod followers;
@@ -71,6 +73,7 @@ mod selection;
 mod series;
 mod sessions;
 mod side_effects;
+mod soundness;
 mod sqlite;
 #[cfg(test)]
 mod tests;
@@ -86,22 +89,23 @@ use pool::{Executor, Pool, Transaction};
 use query::query_scalar;
 
 pub use backlog::Backlog;
-pub use backup::{Backup, BackupError, back_up};
-pub use backups::{
+pub use backup::{Backup, back_up};
+pub use backup_folder::{
     folder_of as backups_of, newest_good as newest_good_backup, usual_target as usual_backup,
 };
 pub use copy::{Copied, CopyError, CopyProgress, copy};
+pub use errors::{BackupError, OpenError};
 pub use inspect::inspect;
 pub use integrity_check::{IntegrityReport, Layout};
 pub use leases::{HeldShard, LEASE, Shards};
 pub use location::{Address, Location};
 pub use notes::KeptNote;
-pub use open::OpenError;
 pub use outbox::OutboxMessage;
 pub use personal_data::PersonalData;
 pub use reason::reason;
+pub use seated::UnreadableGame;
 pub use seeks::SeeksSeen;
-pub use selection::{Selection, UnreadableGame};
+pub use selection::Selection;
 pub use sessions::GatewaySession;
 pub use sqlite::forget;
 pub use tournaments::StoredTournament;

@@ -5,8 +5,7 @@ use play::time::Millis;
 use play::{GuildId, UserId};
 use rules::Kind;
 
-use super::erasure::forget_personal_data;
-use super::pool::Transaction;
+use super::erasure::{forget_personal_data, is_named};
 use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError};
 
@@ -312,16 +311,4 @@ impl Store {
         }
         Ok(())
     }
-}
-
-/// Whether a game or a tournament of any server names a member.
-pub(super) async fn is_named(tx: &mut Transaction, user: UserId) -> Result<bool, StoreError> {
-    let user = user.get();
-    Ok(query_scalar!(
-        r#"SELECT EXISTS (SELECT 1 FROM chairs WHERE user_id = $1
-                           UNION ALL SELECT 1 FROM entrants WHERE user_id = $1) AS "elsewhere!: bool""#,
-        user
-    )
-    .fetch_one(&mut *tx)
-    .await?)
 }

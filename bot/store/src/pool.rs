@@ -6,8 +6,6 @@ use std::time::{Duration, Instant};
 use metrics::histogram;
 use sqlx::{PgConnection, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool};
 
-use super::postgres;
-
 /// Measures the time from its creation until it is dropped.
 pub(crate) struct Timing {
     metric: &'static str,
@@ -65,6 +63,10 @@ pub(crate) enum Executor<'c> {
     Postgres(&'c mut PgConnection),
 }
 
+/// "PACW": the advisory lock of the transaction that writes. What it has read stays true until it has written, as in
+/// a file.
+const WRITING: i64 = 0x5041_4357;
+
 impl Pool {
     /// Begins a transaction that writes; no other one, in any process, writes until it ends. Boxed, since sqlx's
     /// futures are large and every use case holds one.
@@ -76,7 +78,7 @@ impl Pool {
             }
             Self::Postgres(pool) => {
                 let mut transaction = Box::pin(answer(pool.begin())).await?;
-                answer(postgres::lock_writing(&mut transaction)).await?;
+                answer(lock_writing(&mut transaction)).await?;
                 Transaction::Postgres(transaction)
             }
         })
@@ -128,4 +130,13 @@ impl<'c> From<&'c mut Transaction> for Executor<'c> {
             Transaction::Postgres(transaction) => Self::Postgres(transaction),
         }
     }
+}
+
+/// Takes the lock of the transaction that writes, until it ends.
+async fn lock_writing(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+    sqlx::query("SELECT pg_advisory_xact_lock($1)")
+        .bind(WRITING)
+        .execute(connection)
+        .await?;
+    Ok(())
 }

@@ -7,15 +7,11 @@ use sqlx::migrate::MigrateError;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection, PgConnection, PgPool};
 
+use super::errors::OpenError;
 use super::location::Address;
-use super::open::{Access, OpenError, newest_version};
 
 /// "PACR": the advisory lock that every process holds while it uses a database, exclusive or shared.
 const IN_USE: i64 = 0x5041_4352;
-
-/// "PACW": the advisory lock of the transaction that writes. What it has read stays true until it has written, as in
-/// a file.
-const WRITING: i64 = 0x5041_4357;
 
 /// How long to wait for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -42,12 +38,21 @@ const SETTINGS: [(&str, &str); 4] = [
     ("tcp_user_timeout", "20000"),
 ];
 
+/// Whether one process uses a database, or several do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Access {
+    /// This process only.
+    Alone,
+    /// Also other processes that open it as shared.
+    Shared,
+}
+
 /// Opens the database, brings it up to date, and returns the pools of the writer, of the readers, and of the leases.
 pub(super) async fn open(address: &Address, access: Access) -> Result<[PgPool; 3], OpenError> {
     let mut connection = connect(address).await?;
     inspect(&mut connection, address).await?;
     // Nobody else may use a database while its tables change.
-    let pending = applied_version(&mut connection).await? < Some(newest_version());
+    let pending = applied_version(&mut connection).await? < Some(schema::newest_version());
     let meanwhile = if pending { Access::Alone } else { access };
     if let Err(error) = lock(&mut connection, meanwhile).await {
         let code = error.as_database_error().and_then(DatabaseError::code);
@@ -160,15 +165,6 @@ async fn lock(connection: &mut PgConnection, access: Access) -> Result<(), sqlx:
         Access::Shared => "SELECT pg_advisory_lock_shared($1)",
     };
     sqlx::query(lock).bind(IN_USE).execute(connection).await?;
-    Ok(())
-}
-
-/// Takes the lock of the transaction that writes, until it ends.
-pub(super) async fn lock_writing(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
-    sqlx::query("SELECT pg_advisory_xact_lock($1)")
-        .bind(WRITING)
-        .execute(connection)
-        .await?;
     Ok(())
 }
 

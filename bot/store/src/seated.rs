@@ -2,10 +2,20 @@
 //! are those of the same moment.
 
 use play::tournament::Board;
-use play::{Game, GameStatus, Person, Player, PlayerState, Series, Terms, Timing};
+use play::{Game, GameId, GameStatus, Person, Player, PlayerState, Series, Terms, Timing};
 
-use super::selection::UnreadableGame;
 use super::{StoreError, narrow};
+
+/// A game of a selection that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnreadableGame {
+    /// Row id.
+    pub id: GameId,
+    /// Its code.
+    pub code: String,
+    /// Why it cannot be read.
+    pub why: String,
+}
 
 /// A row of `games` beside a row of `chairs`, column by column: `SELECT games.*, chairs.*`. The rows of a game follow
 /// each other, in the order of its players.

@@ -3,7 +3,7 @@
 use play::{Game, GameId, GuildId, UserId};
 
 use super::query::query_as;
-use super::seated::{self, SeatedRow};
+use super::seated::{self, SeatedRow, UnreadableGame};
 use super::{Store, StoreError};
 
 /// How many games are in memory at once.
@@ -22,17 +22,6 @@ pub enum Selection {
     Member(UserId),
     /// The game with this code; upper and lower case are the same.
     Game(String),
-}
-
-/// A game of a selection that cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnreadableGame {
-    /// Row id.
-    pub id: GameId,
-    /// Its code.
-    pub code: String,
-    /// Why it cannot be read.
-    pub why: String,
 }
 
 impl Store {

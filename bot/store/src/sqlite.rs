@@ -12,9 +12,10 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
 use super::backup;
-use super::inspect::{for_reading, inspect, settings_for_reading, unreadable};
-use super::open::{OpenError, newest_version};
+use super::errors::OpenError;
+use super::inspect::{for_reading, inspect, unreadable};
 use super::paths::{companion, sibling};
+use super::soundness::settings_for_reading;
 
 /// Earlier versions can corrupt a file in WAL mode when a write meets a checkpoint (sqlite.org/wal.html#walresetbug).
 const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
@@ -237,7 +238,7 @@ async fn migrate(
 ) -> Result<(), OpenError> {
     if existing
         && let Some(version) = applied_version(writer).await?
-        && version < newest_version()
+        && version < schema::newest_version()
     {
         let at = clock.now();
         let kept = sibling(path, &format!("before-migration-{version}-{at}.db"));

@@ -15,10 +15,10 @@ use super::{
     Button, ButtonStyle, DisplayOptions, File, LONGEST_TEXT, Post, Row, alt, chevrons, fit, notes,
     notice, pasang, people, plain_button, ratings, rule_options, series, story, text, words,
 };
+use crate::buttons::try_button;
 use crate::custom_id::Action;
 use crate::messages as m;
 use crate::texts::Texts;
-use crate::variations::try_button;
 
 /// The public message after one or more events: what happened, the position, whose turn it is. `rated` lists how the
 /// end of the game changed ratings, and of which players; `standing` is the score of the series after it.

@@ -12,6 +12,7 @@ use super::words::moment;
 use super::{Button, ButtonStyle, LONGEST_TEXT, Post, Row};
 use crate::custom_id::{Challenge, ClubButton, CustomId};
 use crate::markdown::plain;
+use crate::buttons::call_button;
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -68,7 +69,7 @@ pub fn club_board(t: &Texts, club: &Club) -> Post {
         buttons.push(button(ClubButton::Seeks, seeks, ButtonStyle::Secondary));
     }
     if club.call_role.is_some() {
-        buttons.push(roles::button(t, true));
+        buttons.push(call_button(t, true));
     }
     Post {
         text: parts.join("\n\n"),

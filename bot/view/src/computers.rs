@@ -8,7 +8,7 @@ use rules::{Position, Seat};
 
 use super::board::still;
 use super::marks::mark_turns;
-use super::people::{coloured, short, signed, title};
+use super::people::{coloured, level_name, short, signed, title};
 use super::{
     DisplayOptions, File, LONGEST_TEXT, Menu, MenuOption, Post, Row, alt, fit, game_button, turns,
 };
@@ -109,18 +109,6 @@ pub(super) fn why(
         .map(|explanation| explained(t, explanation, name))
         .collect();
     t.and(&words)
-}
-
-/// The name of a level.
-pub(crate) fn level_name(t: &Texts, level: Level) -> String {
-    match level {
-        Level::Novice => t.say(m::LevelNovice),
-        Level::Casual => t.say(m::LevelCasual),
-        Level::Club => t.say(m::LevelClub),
-        Level::Strong => t.say(m::LevelStrong),
-        Level::Master => t.say(m::LevelMaster),
-        Level::Grandmaster => t.say(m::LevelGrandmaster),
-    }
 }
 
 /// The name of a level that is stored as text.

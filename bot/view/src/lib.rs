@@ -24,6 +24,7 @@ mod answers;
 mod availability;
 mod blocks;
 mod board;
+mod buttons;
 mod channels;
 mod chevrons;
 mod club;
@@ -36,6 +37,7 @@ mod done;
 #[cfg(test)]
 mod every_text;
 mod games;
+mod length;
 mod lessons;
 pub mod markdown;
 mod marks;
@@ -50,6 +52,7 @@ mod pasang;
 mod people;
 mod permissions;
 mod plans;
+mod post;
 mod preferences;
 mod profile;
 mod pseudo;
@@ -78,9 +81,8 @@ mod variations;
 mod waiting;
 mod words;
 
-use play::{Game, RoleId, UserId};
-
-use crate::custom_id::{Action, CustomId, GameButton};
+use buttons::{game_button, plain_button};
+use length::{LONGEST_TEXT, fit};
 
 pub use analysis::{analysing, analysis};
 pub use availability::{reminders, vacation};
@@ -109,6 +111,7 @@ pub use permissions::{
     Permission, missing_for_thread, missing_permissions, not_posted, told_later,
 };
 pub use plans::planned;
+pub use post::{Button, ButtonStyle, File, Form, FormField, Menu, MenuOption, Post, Row};
 pub use preferences::{offered_language, preferences};
 pub use profile::profile;
 pub use puzzles::{
@@ -138,146 +141,3 @@ pub use words::{
     not_reached, not_saved, nothing_to_export, panicked, privacy, shown_to_all, stays, try_again,
     unknown_button, unknown_command, unreadable_data, unreadable_interaction,
 };
-
-/// A message before it is translated into Discord's types.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Post {
-    /// Markdown, at most 2,000 characters.
-    pub text: String,
-    /// The attachment.
-    pub file: Option<File>,
-    /// A second attachment.
-    pub also: Option<File>,
-    /// The components under it, at most five rows.
-    pub rows: Vec<Row>,
-    /// The members who are notified: only those who must act.
-    pub pings: Vec<UserId>,
-    /// The role whose members are notified, since they wish to be.
-    pub calls: Option<RoleId>,
-}
-
-/// An attachment of a message.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct File {
-    /// Its name.
-    pub name: String,
-    /// The content.
-    pub bytes: Vec<u8>,
-    /// The description, for those who cannot see it; at most 1,024 characters.
-    pub alt: Option<String>,
-}
-
-/// A form (Discord's modal), which the member fills in and sends.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Form {
-    /// The custom id that comes back with it, at most 100 characters.
-    pub id: String,
-    /// The title, at most 45 characters.
-    pub heading: String,
-    /// The fields, one to five.
-    pub fields: Vec<FormField>,
-}
-
-/// An optional text field of a form, with several lines.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FormField {
-    /// The custom id that comes back with the text.
-    pub id: &'static str,
-    /// The label, at most 45 characters.
-    pub label: String,
-    /// The initial text.
-    pub text: String,
-    /// The longest text, in characters.
-    pub longest: usize,
-}
-
-/// A row of components under a message.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Row {
-    /// One to five buttons.
-    Buttons(Vec<Button>),
-    /// A menu, which takes a whole row.
-    Menu(Menu),
-}
-
-/// A button.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Button {
-    /// What pressing it means.
-    pub custom_id: CustomId,
-    /// The label, at most 80 characters.
-    pub label: String,
-    /// An emoji before the label.
-    pub emoji: Option<&'static str>,
-    /// The style.
-    pub style: ButtonStyle,
-}
-
-/// A menu from which one option is chosen.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Menu {
-    /// The custom id; the choice is the value of the option.
-    pub id: String,
-    /// The text while nothing is chosen, at most 150 characters.
-    pub placeholder: String,
-    /// The options, one to 25.
-    pub options: Vec<MenuOption>,
-}
-
-/// An option of a menu.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MenuOption {
-    /// The value that comes back, at most 100 characters.
-    pub value: String,
-    /// The label, at most 100 characters.
-    pub label: String,
-    /// A second line, at most 100 characters.
-    pub description: Option<String>,
-    /// Whether the menu shows it as selected.
-    pub chosen: bool,
-}
-
-/// The style of a button, as Discord has it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ButtonStyle {
-    /// What most members will press.
-    Primary,
-    /// One of several.
-    Secondary,
-    /// Something that cannot be undone.
-    Danger,
-    /// Shown, but disabled.
-    Disabled,
-}
-
-/// A button of a game that a member sees after `seq` events.
-fn game_button(game: &Game, seq: i64, action: Action) -> GameButton {
-    GameButton {
-        code: game.code.clone(),
-        seq,
-        action,
-    }
-}
-
-/// A button of a game in the secondary style.
-fn plain_button(game: &Game, seq: i64, action: Action, label: impl Into<String>) -> Button {
-    Button {
-        custom_id: game_button(game, seq, action).into(),
-        label: label.into(),
-        emoji: None,
-        style: ButtonStyle::Secondary,
-    }
-}
-
-/// Discord's limit for a message, in characters.
-const LONGEST_TEXT: usize = 2000;
-
-/// Visibly truncates a text that is too long for a message or a description.
-fn fit(text: String, longest: usize) -> String {
-    if text.chars().count() <= longest {
-        return text;
-    }
-    let mut cut: String = text.chars().take(longest - 1).collect();
-    cut.push('…');
-    cut
-}

@@ -2,13 +2,13 @@
 
 use play::{Game, GameStatus, LONGEST_NOTE, Note, NotePlace, note};
 
+use crate::buttons::try_button;
 use crate::custom_id::Action;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::people::title;
 use crate::share::share_row;
 use crate::texts::Texts;
-use crate::variations::try_button;
 use crate::{Button, Form, FormField, LONGEST_TEXT, Post, Row, fit, game_button, plain_button};
 
 /// If there is less room than this, in characters, a note is not shown beside a board.

@@ -1,10 +1,10 @@
 //! The names and colours of players.
 
+use ai::Level;
 use play::{Game, Name, UserId, player_at, seat_of};
 use render::{Identity, Ordinal, Player, SeatState, isolated};
 use rules::{Position, Seat, Status};
 
-use crate::computers::level_name;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
@@ -168,5 +168,17 @@ pub(super) fn ordinal(t: &Texts, position: &Position, seat: Seat) -> Option<Ordi
     match state(position, seat) {
         SeatState::Placed(place) if place > 1 => Some(t.say(m::BoardPlace { place }).into()),
         _ => None,
+    }
+}
+
+/// The name of a level.
+pub(crate) fn level_name(t: &Texts, level: Level) -> String {
+    match level {
+        Level::Novice => t.say(m::LevelNovice),
+        Level::Casual => t.say(m::LevelCasual),
+        Level::Club => t.say(m::LevelClub),
+        Level::Strong => t.say(m::LevelStrong),
+        Level::Master => t.say(m::LevelMaster),
+        Level::Grandmaster => t.say(m::LevelGrandmaster),
     }
 }

@@ -4,9 +4,9 @@ use play::{Line, Planned};
 
 use super::offers::capitalised;
 use super::people::title;
-use super::tables::whole_lines;
 use super::{Post, Row, plain_button};
 use crate::custom_id::Action;
+use crate::length::whole_lines;
 use crate::messages as m;
 use crate::texts::Texts;
 

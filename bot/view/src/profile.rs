@@ -6,9 +6,10 @@ use render::Renderer;
 
 use super::people::written;
 use super::ratings::{name_of, number};
-use super::tables::{under_way, whole_lines};
+use super::tables::under_way;
 use super::words::moment;
 use super::{DisplayOptions, Post, activity};
+use crate::length::whole_lines;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;

@@ -7,8 +7,8 @@ use play::{
 use rules::Kind;
 
 use super::people::{others_written, signed};
-use super::tables::whole_lines;
 use super::{LONGEST_TEXT, Post, fit};
+use crate::length::whole_lines;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;

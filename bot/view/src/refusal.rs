@@ -4,9 +4,9 @@ use ai::Level;
 use play::{Game, Refusal};
 use rules::Kind;
 
-use crate::computers::level_name;
 use crate::markdown::plain;
 use crate::messages as m;
+use crate::people::level_name;
 use crate::people::written;
 use crate::texts::Texts;
 use crate::{Post, rules_errors, said, spans, tournaments};

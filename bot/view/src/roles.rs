@@ -7,6 +7,7 @@ use super::tables::section;
 use super::{Button, ButtonStyle, LONGEST_TEXT, Post, Row, fit, said};
 use crate::custom_id::{ClubButton, CustomId};
 use crate::markdown::plain;
+use crate::buttons::call_button;
 use crate::messages as m;
 use crate::seeks::band;
 use crate::texts::Texts;
@@ -34,7 +35,7 @@ pub fn call_role_given(t: &Texts, role: RoleId, given: bool) -> Post {
         } else {
             t.say(m::RolesYouAreNotCalled { role })
         },
-        rows: vec![Row::Buttons(vec![button(t, !given)])],
+        rows: vec![Row::Buttons(vec![call_button(t, !given)])],
         ..Post::default()
     }
 }
@@ -145,21 +146,6 @@ pub fn rating_role_refused(t: &Texts, server: &str, role: &str) -> Post {
         server: plain(server),
         role: plain(role),
     }))
-}
-
-/// The button with which a member takes the role, or leaves it.
-pub(super) fn button(t: &Texts, take: bool) -> Button {
-    let (button, label) = if take {
-        (ClubButton::Call, t.say(m::ButtonCallMe))
-    } else {
-        (ClubButton::DoNotCall, t.say(m::ButtonDoNotCallMe))
-    };
-    Button {
-        custom_id: CustomId::from(button),
-        label,
-        emoji: Some(if take { "🔔" } else { "🔕" }),
-        style: ButtonStyle::Secondary,
-    }
 }
 
 pub(super) fn mention(role: RoleId) -> String {

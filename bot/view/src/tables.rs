@@ -13,6 +13,7 @@ use super::{
 };
 use crate::custom_id::{Action, Page};
 use crate::markdown::plain;
+use crate::buttons::call_button;
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -271,7 +272,7 @@ pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
         buttons.push(waiting::button(t, None, ButtonStyle::Primary));
     }
     if overview.call_role.is_some() {
-        buttons.push(roles::button(t, true));
+        buttons.push(call_button(t, true));
     }
     let rows = if buttons.is_empty() {
         Vec::new()
@@ -403,22 +404,6 @@ pub(super) fn address(game: &Game, post: &Posted) -> String {
         "https://discord.com/channels/{guild}/{}/{}",
         post.channel, post.message
     )
-}
-
-/// As many lines as fit into a message, and the number of lines left out.
-pub(super) fn whole_lines(t: &Texts, lines: &[String]) -> String {
-    let room = LONGEST_TEXT - 40;
-    let mut used = 0;
-    let fitting = lines.iter().take_while(|line| {
-        used += line.chars().count() + 1;
-        used <= room
-    });
-    let mut shown: Vec<String> = fitting.cloned().collect();
-    if shown.len() < lines.len() {
-        let count = lines.len() - shown.len();
-        shown.push(t.say(m::TablesMore { count }));
-    }
-    shown.join("\n")
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ use super::{
     Button, ButtonStyle, DisplayOptions, File, LONGEST_TEXT, Post, Row, alt, fit, plans, refusal,
     story, text, turns,
 };
-use crate::custom_id::{Action, CustomId, GameButton, Tap, VariationAction, VariationButton};
+use crate::custom_id::{CustomId, Tap, VariationAction, VariationButton};
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -37,21 +37,6 @@ pub enum LineKept {
     Planned(Box<Planned>),
     /// It cannot be planned.
     NotPlanned(Refusal),
-}
-
-/// The button under a board of the game after `seq` events for trying out turns from there.
-pub(super) fn try_button(t: &Texts, game: &Game, seq: i64) -> Button {
-    let button = GameButton {
-        code: game.code.clone(),
-        seq,
-        action: Action::Try(None),
-    };
-    Button {
-        custom_id: button.into(),
-        label: t.say(m::ButtonTry),
-        emoji: Some("🔬"),
-        style: ButtonStyle::Secondary,
-    }
 }
 
 /// A position of a game that a member looks at while they try out turns.

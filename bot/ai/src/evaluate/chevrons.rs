@@ -2,8 +2,8 @@
 
 use rules::{ChevronPrompt, Chevrons, Field, Seat};
 
-use super::Features;
 use super::reach::Lanes;
+use crate::features::Features;
 
 /// How far a seat's chevron may go.
 type Distance = fn(&Chevrons, Seat, Field) -> usize;

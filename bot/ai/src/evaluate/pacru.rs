@@ -6,7 +6,8 @@ use rules::{
     Seat,
 };
 
-use super::{ChoiceOf, Features, NodeKind, Opponents, Rated, Searchable, URGENT, chevrons};
+use super::{ChoiceOf, NodeKind, Opponents, Rated, Searchable, URGENT, chevrons};
+use crate::features::Features;
 use crate::net::{FIELDS, FeatureSet, Inputs, Turned};
 
 /// What a net sees.

@@ -3,7 +3,8 @@
 use rules::pasang::{Draft, Phase};
 use rules::{BySeat, Draft as _, Game as _, Pasang, PasangPrompt, Seat};
 
-use super::{ChoiceOf, Features, NodeKind, Opponents, Rated, Searchable};
+use super::{ChoiceOf, NodeKind, Opponents, Rated, Searchable};
+use crate::features::Features;
 use crate::net::{Inputs, PASANG, POINTS, Turned, pasang};
 
 impl Searchable for Pasang {

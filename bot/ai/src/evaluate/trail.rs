@@ -3,9 +3,8 @@
 use rules::trail::{Rule, Trail};
 use rules::{BySeat, ChevronPrompt, Chevrons, Draft as _, Field, Game as _, Seat};
 
-use super::{
-    ChoiceOf, Features, NodeKind, Opponents, Rated, Searchable, URGENT, chevrons, territory,
-};
+use super::{ChoiceOf, NodeKind, Opponents, Rated, Searchable, URGENT, chevrons, territory};
+use crate::features::Features;
 use crate::net::{FIELDS, FeatureSet, Inputs, Turned};
 
 /// The two games as the search sees them.

@@ -9,7 +9,7 @@ use rules::{
     Variant,
 };
 
-use crate::evaluate::Features;
+use crate::features::Features;
 
 /// The largest number of sets of fields.
 pub(super) const SETS: usize = 8;

@@ -2,8 +2,9 @@
 
 use rules::{BySeat, Game, Outcome, Position, Seat, Seats, Status};
 
-use crate::evaluate::{Features, Searchable};
+use crate::evaluate::Searchable;
 use crate::evaluator::Evaluator;
+use crate::features::Features;
 use crate::net::{self, Sums};
 use crate::weights::Weights;
 
@@ -160,7 +161,7 @@ fn lead<G: Searchable>(game: &G, seats: Seats, own: Seat, weights: &Weights) -> 
 /// The value of each seat's features.
 fn worths<G: Searchable>(game: &G, weights: &Weights) -> BySeat<i32> {
     let features: BySeat<Features> = game.features(weights.worth[Features::TERRITORY] != 0);
-    BySeat::from_fn(|seat| features[seat].weighed(weights))
+    BySeat::from_fn(|seat| weights.weigh(features[seat]))
 }
 
 /// The log odds of each seat to win, as estimated without looking ahead. Only differences matter.

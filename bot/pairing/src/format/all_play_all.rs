@@ -3,11 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::berger;
-use crate::entrant::EntrantId;
 use crate::error::FormatError;
-use crate::game::Seating;
-use crate::pairings::{Bye, ByeKind, Pairing, Pairings, Round};
+use crate::ids::EntrantId;
+use crate::ids::Round;
+use crate::pairings::{Bye, ByeKind, Pairing, Pairings};
 use crate::reason::{FirstMove, Reason};
+use crate::seating::Seating;
 
 /// How often everybody meets everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::all_play_all::AllPlayAll;
 use super::cut_evenly;
-use crate::entrant::{EntrantId, Status};
+use crate::entrant::Status;
 use crate::error::FormatError;
+use crate::ids::EntrantId;
 use crate::tournament::Tournament;
 
 /// How many groups the divisions have.

@@ -16,7 +16,7 @@ pub use swiss::{Swiss, SwissCost};
 pub use table_all_play_all::TableAllPlayAll;
 pub use table_swiss::{TableCost, TableSwiss};
 
-use crate::entrant::EntrantId;
+use crate::ids::EntrantId;
 use crate::tie_break::TieBreak;
 
 /// How a tournament is played.

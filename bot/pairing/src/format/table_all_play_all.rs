@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use super::TableSize;
 use super::all_play_all::Pace;
 use crate::design;
-use crate::entrant::EntrantId;
-use crate::game::Seating;
+use crate::ids::EntrantId;
 use crate::pairings::{Bye, ByeKind, Pairing, Pairings};
 use crate::reason::{FirstMove, Reason};
+use crate::seating::Seating;
 
 /// The most entrants of a group.
 pub(crate) const LARGEST_GROUP: usize = design::MOST_PLAYERS;

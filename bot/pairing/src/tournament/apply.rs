@@ -3,12 +3,16 @@
 use std::collections::BTreeSet;
 
 use super::{Phase, Tournament};
-use crate::entrant::{Entrant, EntrantId, Entry, Status};
+use crate::entrant::{Entrant, Entry, Status};
 use crate::error::EventError;
 use crate::event::Event;
 use crate::format::Format;
-use crate::game::{Game, GameId, GameResult, GameState, SeatResult, Seating};
-use crate::pairings::{Pairings, RequestedBye, Round};
+use crate::game::{Game, GameResult, GameState, SeatResult};
+use crate::ids::EntrantId;
+use crate::ids::GameId;
+use crate::ids::Round;
+use crate::pairings::{Pairings, RequestedBye};
+use crate::seating::Seating;
 
 impl Tournament {
     /// Applies an event.

@@ -1,13 +1,14 @@
 //! Ladders: challenges and rungs.
 
 use super::Tournament;
-use crate::entrant::EntrantId;
 use crate::error::{EventError, PairingError};
 use crate::event::ChallengeEnd;
 use crate::format::Format;
-use crate::game::{GameId, Seating};
+use crate::ids::EntrantId;
+use crate::ids::GameId;
 use crate::pairings::{Pairing, Pairings};
 use crate::reason::Reason;
+use crate::seating::Seating;
 
 /// A challenge on a ladder that is not decided yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

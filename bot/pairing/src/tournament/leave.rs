@@ -1,10 +1,11 @@
 //! What happens when an entrant leaves.
 
 use super::{Phase, Tournament};
-use crate::entrant::{EntrantId, Status};
+use crate::entrant::Status;
 use crate::error::EventError;
 use crate::format::Format;
 use crate::game::{Game, GameResult, GameState};
+use crate::ids::EntrantId;
 
 impl Tournament {
     /// Withdraws an entrant for good.

@@ -7,12 +7,15 @@ mod pair;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::entrant::{Entrant, EntrantId, Pair, Status};
+use crate::entrant::{Entrant, Pair, Status};
 use crate::error::{EventError, PairingError};
 use crate::event::Event;
 use crate::format::Format;
-use crate::game::{Game, GameId};
-use crate::pairings::{Bye, Round};
+use crate::game::Game;
+use crate::ids::EntrantId;
+use crate::ids::GameId;
+use crate::ids::Round;
+use crate::pairings::Bye;
 
 pub use ladder::Challenge;
 pub use pair::OpenGames;

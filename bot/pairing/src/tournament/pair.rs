@@ -1,12 +1,15 @@
 //! Pairs the next round.
 
 use super::{Phase, Tournament};
-use crate::entrant::{EntrantId, Status};
+use crate::entrant::Status;
 use crate::error::PairingError;
 use crate::format::{Format, Pace, Swiss};
-use crate::game::{GameId, Seating};
-use crate::pairings::{Pairings, Round};
+use crate::ids::EntrantId;
+use crate::ids::GameId;
+use crate::ids::Round;
+use crate::pairings::Pairings;
 use crate::reason::FirstMove;
+use crate::seating::Seating;
 use crate::seats::{Sides, seat_two};
 
 /// What to do about open games of earlier rounds when the next round of a Swiss is paired.

@@ -12,10 +12,10 @@ use super::{
     TournamentNotification, TournamentRefusal, TournamentStatus,
 };
 use crate::clocks::Clocks;
-use crate::computers::OF_LAST_RESORT;
+use crate::terms::OF_LAST_RESORT;
 use crate::time::Millis;
 use crate::{
-    Absent, Change, Game, GameId, GameStatus, Person, Player, Terms, Timing, UserId, lobby,
+    Absent, Change, Game, GameId, GameStatus, Person, Player, Refusal, Terms, Timing, UserId, lobby,
 };
 
 /// Everything that one action changes about a tournament, including the games that begin with it: saved whole or not
@@ -38,25 +38,36 @@ pub struct TournamentChange {
     season: Option<Box<TournamentChange>>,
 }
 
-impl TournamentChange {
-    /// A change of a loaded tournament.
-    pub(super) fn of(now: &Snapshot) -> Self {
-        Self {
+impl Snapshot {
+    /// A change of the tournament, made now.
+    #[must_use]
+    pub fn change(&self) -> TournamentChange {
+        TournamentChange {
             // The system clock may jump back, but the times of events must not.
-            at: now
+            at: self
                 .events
                 .last()
-                .map_or(now.now, |last| now.now.max(last.at)),
-            seen: now.tournament.seq,
-            given: given(now),
-            tournament: now.tournament.clone(),
-            replay: now.replay.clone(),
-            history: now.events.clone(),
-            vacations: now.vacations.clone(),
+                .map_or(self.now, |last| self.now.max(last.at)),
+            seen: self.tournament.seq,
+            given: given(self),
+            tournament: self.tournament.clone(),
+            replay: self.replay.clone(),
+            history: self.events.clone(),
+            vacations: self.vacations.clone(),
             games: Vec::new(),
             notifications: Vec::new(),
             season: None,
         }
+    }
+}
+
+impl TournamentChange {
+    /// A new tournament, with its first event.
+    pub(super) fn created(tournament: Tournament, now: Millis) -> Result<Self, TournamentRefusal> {
+        let settings = Box::new(tournament.settings.clone());
+        let mut change = Snapshot::of(tournament, Vec::new(), Vec::new(), now)?.change();
+        change.happen(EventKind::Created(settings))?;
+        Ok(change)
     }
 
     /// The tournament with its events, as it will be loaded once this change is saved.
@@ -267,7 +278,7 @@ impl TournamentChange {
             } else {
                 Clocks::new(&game, Vec::new())
             };
-            let (change, _) = lobby::open(game, &clocks)?;
+            let (change, _) = lobby::open(game, &clocks).map_err(not_a_game)?;
             self.games.push(change);
         }
         Ok(())
@@ -331,5 +342,13 @@ impl TournamentChange {
             }
             _ => Player::computer(OF_LAST_RESORT, UserId::from(-seat)),
         }
+    }
+}
+
+/// Why the game of a pairing cannot begin.
+fn not_a_game(refusal: Refusal) -> TournamentRefusal {
+    match refusal {
+        Refusal::Rules(error) => TournamentRefusal::Rules(error),
+        other => TournamentRefusal::Impossible(format!("{other:?}")),
     }
 }

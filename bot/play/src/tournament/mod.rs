@@ -42,15 +42,17 @@ mod rounds;
 mod season;
 mod settings;
 mod snapshot;
+mod system;
 #[cfg(test)]
 mod tests;
 
 use pairing::EntrantId;
 
-use crate::computers::OF_LAST_RESORT;
+use crate::terms::OF_LAST_RESORT;
 use crate::time::Millis;
 use crate::{ChannelId, GuildId, Name, Person, TournamentId, UserId};
 
+pub use crate::game::Board;
 pub use change::TournamentChange;
 pub use done::TournamentDone;
 pub use due::{Due, due};
@@ -67,8 +69,9 @@ pub use results::{
 };
 pub use rounds::{complete, next_round, overdue, preview, start, start_missed, tell_waits};
 pub use season::next_season;
-pub use settings::{LONGEST_DESCRIPTION, LONGEST_NAME, MOST_ENTRANTS, Overdue, Settings, System};
+pub use settings::{LONGEST_DESCRIPTION, LONGEST_NAME, MOST_ENTRANTS, Overdue, Settings};
 pub use snapshot::Snapshot;
+pub use system::System;
 
 /// The status of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,15 +147,6 @@ pub struct Entrant {
     pub person: Person,
     /// The status of the entry.
     pub state: EntrantState,
-}
-
-/// The pairing of a tournament that a game belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Board {
-    /// The tournament.
-    pub tournament: TournamentId,
-    /// The number of the pairing.
-    pub number: pairing::GameId,
 }
 
 /// A tournament as it is stored. It has no pairings and results: those are replayed from the events.

@@ -76,19 +76,8 @@ pub fn create(
         started_at: None,
         ended_at: None,
     };
-    let change = created(tournament, now)?;
+    let change = TournamentChange::created(tournament, now)?;
     Ok((change.closed(), TournamentDone::Created { name }))
-}
-
-/// The first event of a tournament.
-pub(super) fn created(
-    tournament: Tournament,
-    now: Millis,
-) -> Result<TournamentChange, TournamentRefusal> {
-    let settings = Box::new(tournament.settings.clone());
-    let mut change = Snapshot::of(tournament, Vec::new(), Vec::new(), now)?.change();
-    change.happen(EventKind::Created(settings))?;
-    Ok(change)
 }
 
 /// Changes the settings. Once play has begun, the game and the format can no longer be changed.

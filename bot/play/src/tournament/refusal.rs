@@ -120,14 +120,6 @@ pub enum TournamentRefusal {
     IsChallenged(String),
     /// No challenge waits for an answer.
     NoChallenge,
-    /// A game could not be set up.
-    Game(Box<crate::Refusal>),
     /// Any other reason; what commands allow never leads to it.
     Impossible(String),
-}
-
-impl From<crate::Refusal> for TournamentRefusal {
-    fn from(refusal: crate::Refusal) -> Self {
-        Self::Game(Box::new(refusal))
-    }
 }

@@ -2,7 +2,6 @@
 
 use pairing::{EntrantId, Entry, Event, Format};
 
-use super::organise::created;
 use super::{
     Entrant, EntrantState, Settings, Snapshot, Tournament, TournamentChange, TournamentDone,
     TournamentRefusal, TournamentStatus,
@@ -53,7 +52,7 @@ pub(super) fn opened(now: &Snapshot) -> Result<TournamentChange, TournamentRefus
             .collect(),
     };
     let starts_at = league.map(|_| now.now + BREAK);
-    let mut change = created(
+    let mut change = TournamentChange::created(
         Tournament {
             id: TournamentId::from(0_i64),
             code: crate::code::free(0),

@@ -9,7 +9,7 @@ use pairing::{
 use rules::{Kind, Options, Position, Setup};
 use serde::{Deserialize, Serialize};
 
-use super::TournamentRefusal;
+use super::{System, TournamentRefusal};
 use crate::Terms;
 use crate::time::Millis;
 
@@ -27,37 +27,6 @@ const ROUND_DAYS: RangeInclusive<u16> = 1..=365;
 
 /// How long a round lasts by default, in days.
 const USUAL_ROUND_DAYS: u16 = 21;
-
-/// The system: who plays whom.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum System {
-    /// Everybody plays everybody, in groups.
-    #[default]
-    AllPlayAll,
-    /// In each round opponents have about the same score.
-    Swiss,
-    /// A season of divisions, with promotion and relegation.
-    League,
-    /// Members challenge each other, without an end.
-    Ladder,
-}
-
-impl System {
-    /// All systems.
-    pub const ALL: [Self; 4] = [Self::AllPlayAll, Self::Swiss, Self::League, Self::Ladder];
-
-    /// The word in files and custom ids.
-    #[must_use]
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::AllPlayAll => "all_play_all",
-            Self::Swiss => "swiss",
-            Self::League => "league",
-            Self::Ladder => "ladder",
-        }
-    }
-}
 
 /// What happens at the end of a round in which games are still open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

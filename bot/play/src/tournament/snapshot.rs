@@ -4,9 +4,7 @@ use std::ops::Range;
 
 use pairing::{EntrantId, EventError, PairingError};
 
-use super::{
-    Event, EventKind, System, Tournament, TournamentChange, TournamentRefusal, TournamentStatus,
-};
+use super::{Event, EventKind, System, Tournament, TournamentRefusal, TournamentStatus};
 use crate::UserId;
 use crate::time::Millis;
 
@@ -57,12 +55,6 @@ impl Snapshot {
         let counts = |group| self.tournament.settings.system != System::League || group == 0;
         self.tournament.status == TournamentStatus::Over
             && standing.is_some_and(|(group, standing)| standing.place == Some(1) && counts(group))
-    }
-
-    /// A change of the tournament, made now.
-    #[must_use]
-    pub fn change(&self) -> TournamentChange {
-        TournamentChange::of(self)
     }
 
     /// Checks that it is being played.

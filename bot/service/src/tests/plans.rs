@@ -1,4 +1,4 @@
-use play::plans::complete;
+use play::planning::complete;
 use play::time::{DAY, HOUR};
 use play::{Done, GameStatus, Offer, Planned, Terms};
 use rules::{Kind, Position, Setup};

@@ -4,6 +4,7 @@ mod buttons;
 mod members;
 mod options;
 mod organise;
+mod organising;
 mod settings;
 
 use play::tournament::{Snapshot, TournamentRefusal};

@@ -3,16 +3,16 @@
 //! tournament does not need it.
 
 use pairing::RequestedBye;
-use play::tournament::{self, Snapshot, TournamentChange, TournamentDone, TournamentRefusal};
-use play::{Actor, Done, Person, Refusal};
+use play::tournament::{self, Snapshot};
+use play::{Person, Refusal};
 use serenity::all::User;
 use view::tournaments::FileFormat;
 
+use super::super::Context;
 use super::super::lobby::person;
-use super::super::{Context, actor, asker, missing_for};
-use super::{begin, options, settings};
+use super::organising::{Decided, Organising};
+use super::{options, settings};
 use crate::Error;
-use crate::discord::Answer;
 
 /// Set up and run tournaments, leagues and ladders
 #[expect(
@@ -91,58 +91,6 @@ impl From<Format> for FileFormat {
     }
 }
 
-/// An organiser who acts on one tournament.
-pub(super) struct Organising<'a> {
-    ctx: Context<'a>,
-    answer: Answer<'a>,
-    actor: Actor,
-    now: Snapshot,
-}
-
-impl<'a> Organising<'a> {
-    /// Acknowledges a command, and checks that it comes from an organiser.
-    pub(super) async fn begin(
-        ctx: Context<'a>,
-        named: Option<&str>,
-        all: bool,
-    ) -> Result<Self, Error> {
-        let (answer, now) = begin(ctx, named, all).await?;
-        let actor = actor(ctx.interaction);
-        if !is_organiser(ctx) && now.tournament.organiser != actor.person.id {
-            return Err(Refusal::from(TournamentRefusal::NotAnOrganiser).into());
-        }
-        if missing_for(ctx.interaction).is_empty() {
-            let games = &ctx.data().games;
-            games.bring_tournament(asker(ctx.interaction), &now).await?;
-        }
-        Ok(Self {
-            ctx,
-            answer,
-            actor,
-            now,
-        })
-    }
-
-    /// Saves a decision, and says what was done.
-    pub(super) async fn decide(self, decide: impl Fn(&Snapshot) -> Decided) -> Result<(), Error> {
-        let games = &self.ctx.data().games;
-        let code = self.now.tournament.code.as_str();
-        let done = games
-            .decide_in_tournament(&self.actor, code, decide)
-            .await?;
-        self.say(&done).await
-    }
-
-    async fn say(self, done: &Done) -> Result<(), Error> {
-        Ok(self
-            .answer
-            .say(&view::done(self.answer.texts, done))
-            .await?)
-    }
-}
-
-type Decided = Result<(TournamentChange, TournamentDone), TournamentRefusal>;
-
 /// Lets an organiser decide something about the named tournament.
 async fn decide(
     ctx: Context<'_>,
@@ -162,18 +110,6 @@ async fn decide_about(
 ) -> Result<(), Error> {
     let person = person(ctx, member);
     decide(ctx, named, |now| decide_about(now, &person)).await
-}
-
-/// Whether a member may organise on this server.
-pub(super) fn is_organiser(ctx: Context<'_>) -> bool {
-    let granted = ctx
-        .interaction
-        .member
-        .as_ref()
-        .and_then(|member| member.permissions);
-    granted.is_some_and(|granted| {
-        granted.manage_events() || granted.manage_guild() || granted.administrator()
-    })
 }
 
 /// Invite a member to a tournament

@@ -8,7 +8,7 @@ use rules::{Kind, Options};
 
 use super::super::lobby::{Game, guild_settings, is_thread};
 use super::super::{Context, actor, asker, begin, missing_for, missing_for_thread, pasang, terms};
-use super::organise::{Organising, is_organiser};
+use super::organising::{Organising, is_organiser};
 use super::{guild, options};
 use crate::Error;
 

@@ -1,7 +1,6 @@
 //! Azacru: briefly what it shares with Pacru, and fully what differs.
 
-use super::Page;
-use super::example::Step;
+use super::{Page, Step};
 use crate::messages as m;
 
 /// The pages about Azacru.

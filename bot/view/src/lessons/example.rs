@@ -9,20 +9,11 @@ use play::{BoardAction, Refusal};
 use render::Renderer;
 use rules::{Kind, Position, Setup};
 
-use super::{Picture, azacru, colour, pacru, pasang, puzzle_button, shacru, told};
+use super::{Picture, Step, azacru, colour, pacru, pasang, puzzle_button, shacru, told};
 use crate::custom_id::{ExampleStep, Page};
 use crate::messages as m;
 use crate::texts::Texts;
 use crate::{Button, ButtonStyle, DisplayOptions, File, Post, Row, alt, fit};
-
-/// One or more turns with a comment.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Step {
-    /// The turns in notation, separated by blanks. The picture shows the last one that is not a pass, with its marks.
-    pub(super) turns: &'static str,
-    /// The comment: one or two sentences, three at a decisive turn.
-    pub(super) comment: fn(&Texts) -> String,
-}
 
 /// The example game of a game, from the default start to the end.
 pub(super) fn steps(kind: Kind) -> &'static [Step] {

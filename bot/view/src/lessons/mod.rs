@@ -22,6 +22,15 @@ use crate::custom_id::{self, CustomId};
 
 pub use example::example;
 
+/// One or more turns of an example game, with a comment.
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    /// The turns in notation, separated by blanks. The picture shows the last one that is not a pass, with its marks.
+    turns: &'static str,
+    /// The comment: one or two sentences, three at a decisive turn.
+    comment: fn(&Texts) -> String,
+}
+
 /// A page of the rules of a game.
 #[derive(Clone, Copy, Debug)]
 struct Page {

@@ -1,7 +1,6 @@
 //! Pacru, from the goal to the reader's first turn.
 
-use super::Page;
-use super::example::Step;
+use super::{Page, Step};
 use crate::messages as m;
 
 /// The pages about Pacru.

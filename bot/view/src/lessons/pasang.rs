@@ -1,7 +1,6 @@
 //! Pasang, explained with the first turns of one game.
 
-use super::Page;
-use super::example::Step;
+use super::{Page, Step};
 use crate::messages as m;
 
 /// The pages about Pasang.

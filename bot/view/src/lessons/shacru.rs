@@ -1,7 +1,6 @@
 //! Shacru, the simplest of the three.
 
-use super::Page;
-use super::example::Step;
+use super::{Page, Step};
 use crate::messages as m;
 
 /// The pages about Shacru.

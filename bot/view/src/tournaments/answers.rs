@@ -217,7 +217,6 @@ pub(crate) fn refusal(t: &Texts, refusal: &TournamentRefusal) -> String {
             player: plain(name),
         }),
         TournamentRefusal::NoChallenge => t.say(m::TournamentRefusedNoChallenge),
-        TournamentRefusal::Game(refusal) => crate::refusal::refusal(t, refusal).text,
         TournamentRefusal::Impossible(_) => t.say(m::TournamentRefusedImpossible),
     }
 }

@@ -6,6 +6,7 @@ mod mine;
 mod news;
 mod post;
 mod standings;
+mod table_view;
 mod tables;
 #[cfg(test)]
 mod tests;
@@ -28,7 +29,7 @@ pub use mine::mine;
 pub use news::{called_off, challenge, invitation, overdue, podium, round, start_missed, waits};
 pub(crate) use post::list_line;
 pub use post::{confirm_withdrawal, list, scoring, tournament};
-pub use standings::{TableView, cross_table, standings};
+pub use table_view::{TableView, cross_table, standings};
 pub use why::preview;
 
 /// Whether all rounds are played at once, so that there is no current round.

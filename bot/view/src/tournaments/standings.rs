@@ -7,15 +7,12 @@ use pairing::{
     TieBreak, Zone,
 };
 use play::tournament::{Snapshot, System};
-use play::{Preferences, UserId};
-use render::{Renderer, Theme};
 
-use super::tables::{self, Shown, code};
 use super::{bare_name, fitted, name};
+use crate::LONGEST_TEXT;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
-use crate::{DisplayOptions, LONGEST_TEXT, Post};
 
 /// The characters of a name in a table: with place, points and games a line has at most 32.
 const NAME: usize = 16;
@@ -41,58 +38,9 @@ fn padded(name: &str, width: usize) -> String {
     cut + &" ".repeat(missing)
 }
 
-/// How a member sees a table: the page, and whether as a picture, as text, or both.
-#[derive(Clone, Copy, Debug)]
-pub struct TableView<'a> {
-    /// The page; none for the one with the member on it.
-    pub page: Option<u8>,
-    /// The member.
-    pub user: UserId,
-    /// Their preferences.
-    pub preferences: &'a Preferences,
-}
-
-impl TableView<'_> {
-    fn of(self) -> ((Option<u8>, Option<UserId>), Theme) {
-        let theme = DisplayOptions::of(self.preferences, None).theme;
-        ((self.page, Some(self.user)), theme)
-    }
-
-    /// The picture with the text, or the text instead of it.
-    fn post(self, picture: Option<Shown>, words: String, text: impl FnOnce() -> String) -> Post {
-        let display = DisplayOptions::of(self.preferences, None);
-        let Some(shown) = picture.filter(|_| display.picture()) else {
-            return crate::said(text());
-        };
-        Post {
-            text: if display.text() { text() } else { words },
-            file: Some(shown.file),
-            rows: shown.rows,
-            ..Post::default()
-        }
-    }
-}
-
-/// The standings, for a member.
-#[must_use]
-pub fn standings(t: &Texts, renderer: &Renderer, now: &Snapshot, view: TableView<'_>) -> Post {
-    let (page, theme) = view.of();
-    let picture = tables::standings(t, renderer, now, page, theme);
-    view.post(picture, standings_words(t, now), || standings_text(t, now))
-}
-
-/// The cross-table, for a member.
-#[must_use]
-pub fn cross_table(t: &Texts, renderer: &Renderer, now: &Snapshot, view: TableView<'_>) -> Post {
-    let (page, theme) = view.of();
-    let picture = tables::cross_table(t, renderer, now, page, theme);
-    let words = cross_table_words(t, now, tables::SQUARE).join("\n");
-    view.post(picture, words, || cross_table_text(t, now))
-}
-
 /// The text beside a cross-table: the meaning of its signs, as far as they occur. Groups of at most `square` entrants
 /// have a column for each opponent.
-fn cross_table_words(t: &Texts, now: &Snapshot, square: usize) -> Vec<String> {
+pub(super) fn cross_table_words(t: &Texts, now: &Snapshot, square: usize) -> Vec<String> {
     let mut words = vec![t.say(m::TournamentCrossTable {
         tournament: plain(&now.tournament.settings.name),
     })];
@@ -117,7 +65,7 @@ pub(super) fn is_square(now: &Snapshot, group: &[Standing], most: usize) -> bool
 }
 
 /// The text beside a picture of the standings.
-fn standings_words(t: &Texts, now: &Snapshot) -> String {
+pub(super) fn standings_words(t: &Texts, now: &Snapshot) -> String {
     let tournament = plain(&now.tournament.settings.name);
     if now.tournament.settings.system == System::Ladder {
         return t.say(m::TournamentLadderStandings { tournament });
@@ -393,5 +341,20 @@ pub(super) fn result(game: &Game, entrant: EntrantId) -> Option<String> {
             },
             SeatResult::Place(place) => format!("({place})"),
         }),
+    }
+}
+
+/// The heading of a tie-break's column, following FIDE's handbook.
+pub(super) fn code(tie_break: TieBreak) -> &'static str {
+    match tie_break {
+        TieBreak::DirectEncounter => "DE",
+        TieBreak::SonnebornBerger => "SB",
+        TieBreak::Wins => "WIN",
+        TieBreak::Difference => "+/−",
+        TieBreak::BuchholzCut1 => "BH-C1",
+        TieBreak::Buchholz => "BH",
+        TieBreak::Firsts => "1.",
+        TieBreak::Seconds => "2.",
+        TieBreak::OpponentsPoints => "OPP",
     }
 }

@@ -5,7 +5,7 @@ use play::UserId;
 use play::tournament::{Snapshot, System};
 use render::{Column, DataTable, Renderer, TableCell, TableRow, Theme};
 
-use super::standings::{arrow, group_name, is_square, letters, result, zones};
+use super::standings::{arrow, code, group_name, is_square, letters, result, zones};
 use crate::custom_id::TournamentAction;
 use crate::messages as m;
 use crate::texts::Texts;
@@ -423,20 +423,5 @@ fn of_round(line: &Line<'_>, entrant: EntrantId, all: &[Standing], two: bool) ->
         }
         | Line::Missed { .. } => faint("–"),
         Line::Bye { kind, .. } => faint(format!("+{}", kind.points())),
-    }
-}
-
-/// The heading of a tie-break's column, following FIDE's handbook.
-pub(super) fn code(tie_break: TieBreak) -> &'static str {
-    match tie_break {
-        TieBreak::DirectEncounter => "DE",
-        TieBreak::SonnebornBerger => "SB",
-        TieBreak::Wins => "WIN",
-        TieBreak::Difference => "+/−",
-        TieBreak::BuchholzCut1 => "BH-C1",
-        TieBreak::Buchholz => "BH",
-        TieBreak::Firsts => "1.",
-        TieBreak::Seconds => "2.",
-        TieBreak::OpponentsPoints => "OPP",
     }
 }

@@ -3,8 +3,10 @@
 use std::cmp::{Ordering, Reverse};
 
 use super::SwissCost;
-use crate::entrant::{Entrant, EntrantId};
-use crate::pairings::{Bye, ByeKind, Round};
+use crate::entrant::Entrant;
+use crate::ids::EntrantId;
+use crate::ids::Round;
+use crate::pairings::{Bye, ByeKind};
 use crate::points::Points;
 use crate::scorecard::{Line, Scorecard};
 use crate::seats::Sides;

@@ -1,9 +1,9 @@
 //! Turns a matching into pairings with their reasons.
 
 use super::field::Field;
-use crate::game::Seating;
 use crate::pairings::{Bye, ByeKind, Pairing, Pairings};
 use crate::reason::{FirstMove, FloatCause, Reason};
+use crate::seating::Seating;
 use crate::seats::seat_two;
 
 impl Field<'_> {

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use super::TableCost;
 use super::field::Field;
-use crate::pairings::Round;
+use crate::ids::Round;
 
 /// The number of tries for a field of one. A try takes time in proportion to the square of the number of entrants, so
 /// their number is divided by that: all tries together take about the same time for any field, some hundredths of a

@@ -1,8 +1,8 @@
 //! The field of a round: the entrants who need a table, with the data that the tables depend on.
 
 use super::{TableCost, TableSize, split};
-use crate::entrant::EntrantId;
 use crate::error::PairingError;
+use crate::ids::EntrantId;
 use crate::pairings::{Bye, ByeKind};
 use crate::points::Points;
 use crate::scorecard::{Line, Scorecard};

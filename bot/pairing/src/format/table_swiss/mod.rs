@@ -12,9 +12,9 @@ use field::Field;
 
 use super::{Format, TableSize};
 use crate::error::{FormatError, PairingError};
-use crate::game::Seating;
 use crate::pairings::{Pairing, Pairings};
 use crate::reason::{FirstMove, Reason};
+use crate::seating::Seating;
 use crate::tournament::Tournament;
 
 /// Tables for three and four. In each round everybody sits with others of nearly the same score. There are as many

@@ -6,9 +6,9 @@ use ab_glyph::{Font as _, GlyphId, point};
 use harfrust::{Buffer, BufferFlags, Direction, ShapeOptions, ShaperFont};
 use unicode_bidi::BidiInfo;
 
+use super::{Fonts, Run, Style};
 use crate::characters::needs_shaping;
 use crate::faces::LoadedFace;
-use crate::text::{Fonts, Run, Style};
 
 /// A text as glyphs from left to right, and the widths of its parts.
 #[derive(Default)]

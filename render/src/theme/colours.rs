@@ -4,7 +4,7 @@
 
 use image::Rgb;
 
-use crate::theme::{Colour, Colours, PlayerColours, Table, TokenColours};
+use super::{Colour, Colours, PlayerColours, Table, TokenColours};
 
 /// A colour in the hexadecimal notation of the web. A mistake in one does not compile.
 const fn rgb(hex: &str) -> Colour {

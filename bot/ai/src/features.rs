@@ -1,0 +1,55 @@
+//! What is counted of a position.
+
+/// The number of features of a seat.
+pub(crate) const FEATURES: usize = 7;
+
+/// The features of a seat, to be weighted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
+pub struct Features {
+    /// The number of markers; in Pasang the points for captured tokens.
+    pub points: i32,
+    /// The number of chevrons.
+    pub pieces: i32,
+    /// The number of fields the chevrons, or points the ka, could move to now.
+    pub mobility: i32,
+    /// The number of neutral fields that a chevron of the seat could reach before any other seat's.
+    pub territory: i32,
+    /// The sum of how far the chevrons may go.
+    pub power: i32,
+    /// The number of chevrons, or kas, without a move.
+    pub stuck: i32,
+    /// The number of enemy chevrons that two or more of the seat's attack (Pacru).
+    pub threats: i32,
+}
+
+impl Features {
+    /// The names of the features, in the order of [`Weights::worth`](crate::Weights::worth).
+    pub const NAMES: [&'static str; FEATURES] = [
+        "points",
+        "pieces",
+        "mobility",
+        "territory",
+        "power",
+        "stuck",
+        "threats",
+    ];
+
+    /// The features in that order.
+    #[must_use]
+    pub const fn numbers(self) -> [i32; FEATURES] {
+        let Features {
+            points,
+            pieces,
+            mobility,
+            territory,
+            power,
+            stuck,
+            threats,
+        } = self;
+        [points, pieces, mobility, territory, power, stuck, threats]
+    }
+
+    /// The index of territory among them.
+    pub(crate) const TERRITORY: usize = 3;
+}

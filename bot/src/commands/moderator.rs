@@ -1,0 +1,74 @@
+//! Who is a moderator. Discord hides their commands from others by default, but whoever manages the server can show them
+//! to anybody.
+
+use play::{Actor, Moderator, Refusal};
+use serenity::all::{GuildId, Member};
+
+use super::{Context, actor, begin};
+use crate::Error;
+use crate::discord::Answer;
+
+/// Acknowledges a command and checks that it comes from a moderator.
+pub(super) async fn moderator_of<'a>(ctx: Context<'a>) -> Result<(Answer<'a>, Moderator), Error> {
+    let answer = begin(ctx).await?;
+    let interaction = ctx.interaction;
+    let member = interaction.member.as_deref();
+    let moderator = moderator(actor(interaction), interaction.guild_id, member)?;
+    Ok((answer, moderator))
+}
+
+/// Whoever acts on a server, if they are its moderator.
+pub(super) fn moderator(
+    actor: Actor,
+    guild: Option<GuildId>,
+    member: Option<&Member>,
+) -> Result<Moderator, Refusal> {
+    let granted = member.and_then(|member| member.permissions);
+    match (guild, granted) {
+        (Some(guild), Some(granted)) if granted.manage_guild() || granted.administrator() => {
+            Ok(Moderator {
+                actor,
+                guild: guild.get().into(),
+            })
+        }
+        _ => Err(Refusal::NotAManager),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{from_value, json};
+    use serenity::all::Permissions;
+
+    use super::*;
+    use play::Person;
+
+    fn member(permissions: Permissions) -> Member {
+        let user = json!({ "id": "7", "username": "ana", "discriminator": "0", "avatar": null });
+        from_value(json!({
+            "user": user, "guild_id": "1", "roles": [], "deaf": false, "mute": false, "flags": 0, "joined_at": null,
+            "permissions": permissions.bits().to_string(),
+        }))
+        .unwrap()
+    }
+
+    /// A moderator may have shown the command to everybody.
+    #[test]
+    fn only_who_manages_the_server_is_obeyed() {
+        let actor = || Actor {
+            person: Person::new(7_i64, "Ana"),
+            interaction: 1_i64.into(),
+        };
+        let obeyed =
+            |guild, permissions| moderator(actor(), guild, Some(&member(permissions))).is_ok();
+        let guild = Some(GuildId::new(1));
+        assert!(obeyed(guild, Permissions::MANAGE_GUILD));
+        assert!(obeyed(guild, Permissions::ADMINISTRATOR));
+        assert!(!obeyed(
+            guild,
+            Permissions::all() - Permissions::MANAGE_GUILD - Permissions::ADMINISTRATOR
+        ));
+        assert!(!obeyed(None, Permissions::MANAGE_GUILD));
+        assert!(moderator(actor(), guild, None).is_err());
+    }
+}

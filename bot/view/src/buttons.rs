@@ -1,0 +1,55 @@
+//! Buttons that stand under several kinds of messages.
+
+use play::Game;
+
+use crate::custom_id::{Action, ClubButton, CustomId, GameButton};
+use crate::messages as m;
+use crate::texts::Texts;
+use crate::{Button, ButtonStyle};
+
+/// A button of a game that a member sees after `seq` events.
+pub(crate) fn game_button(game: &Game, seq: i64, action: Action) -> GameButton {
+    GameButton {
+        code: game.code.clone(),
+        seq,
+        action,
+    }
+}
+
+/// A button of a game in the secondary style.
+pub(crate) fn plain_button(
+    game: &Game,
+    seq: i64,
+    action: Action,
+    label: impl Into<String>,
+) -> Button {
+    Button {
+        custom_id: game_button(game, seq, action).into(),
+        label: label.into(),
+        emoji: None,
+        style: ButtonStyle::Secondary,
+    }
+}
+
+/// The button under a board of the game after `seq` events for trying out turns from there.
+pub(crate) fn try_button(t: &Texts, game: &Game, seq: i64) -> Button {
+    Button {
+        emoji: Some("🔬"),
+        ..plain_button(game, seq, Action::Try(None), t.say(m::ButtonTry))
+    }
+}
+
+/// The button with which a member takes the role that new tables call, or leaves it.
+pub(crate) fn call_button(t: &Texts, take: bool) -> Button {
+    let (button, label) = if take {
+        (ClubButton::Call, t.say(m::ButtonCallMe))
+    } else {
+        (ClubButton::DoNotCall, t.say(m::ButtonDoNotCallMe))
+    };
+    Button {
+        custom_id: CustomId::from(button),
+        label,
+        emoji: Some(if take { "🔔" } else { "🔕" }),
+        style: ButtonStyle::Secondary,
+    }
+}

@@ -1,0 +1,116 @@
+//! What Discord is to show: texts, files, buttons, menus and forms.
+
+use play::{RoleId, UserId};
+
+use crate::custom_id::CustomId;
+
+/// A message before it is translated into Discord's types.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Post {
+    /// Markdown, at most 2,000 characters.
+    pub text: String,
+    /// The attachment.
+    pub file: Option<File>,
+    /// A second attachment.
+    pub also: Option<File>,
+    /// The components under it, at most five rows.
+    pub rows: Vec<Row>,
+    /// The members who are notified: only those who must act.
+    pub pings: Vec<UserId>,
+    /// The role whose members are notified, since they wish to be.
+    pub calls: Option<RoleId>,
+}
+
+/// An attachment of a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Its name.
+    pub name: String,
+    /// The content.
+    pub bytes: Vec<u8>,
+    /// The description, for those who cannot see it; at most 1,024 characters.
+    pub alt: Option<String>,
+}
+
+/// A form (Discord's modal), which the member fills in and sends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// The custom id that comes back with it, at most 100 characters.
+    pub id: String,
+    /// The title, at most 45 characters.
+    pub heading: String,
+    /// The fields, one to five.
+    pub fields: Vec<FormField>,
+}
+
+/// An optional text field of a form, with several lines.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FormField {
+    /// The custom id that comes back with the text.
+    pub id: &'static str,
+    /// The label, at most 45 characters.
+    pub label: String,
+    /// The initial text.
+    pub text: String,
+    /// The longest text, in characters.
+    pub longest: usize,
+}
+
+/// A row of components under a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Row {
+    /// One to five buttons.
+    Buttons(Vec<Button>),
+    /// A menu, which takes a whole row.
+    Menu(Menu),
+}
+
+/// A button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Button {
+    /// What pressing it means.
+    pub custom_id: CustomId,
+    /// The label, at most 80 characters.
+    pub label: String,
+    /// An emoji before the label.
+    pub emoji: Option<&'static str>,
+    /// The style.
+    pub style: ButtonStyle,
+}
+
+/// A menu from which one option is chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Menu {
+    /// The custom id; the choice is the value of the option.
+    pub id: String,
+    /// The text while nothing is chosen, at most 150 characters.
+    pub placeholder: String,
+    /// The options, one to 25.
+    pub options: Vec<MenuOption>,
+}
+
+/// An option of a menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MenuOption {
+    /// The value that comes back, at most 100 characters.
+    pub value: String,
+    /// The label, at most 100 characters.
+    pub label: String,
+    /// A second line, at most 100 characters.
+    pub description: Option<String>,
+    /// Whether the menu shows it as selected.
+    pub chosen: bool,
+}
+
+/// The style of a button, as Discord has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ButtonStyle {
+    /// What most members will press.
+    Primary,
+    /// One of several.
+    Secondary,
+    /// Something that cannot be undone.
+    Danger,
+    /// Shown, but disabled.
+    Disabled,
+}
