@@ -134,8 +134,9 @@ impl<'a> Answer<'a> {
     /// same.
     ///
     /// # Errors
-    /// When Discord refuses the acknowledgement, for example because it comes too late. It is no error if the
-    /// interaction was acknowledged before: it is being delivered again.
+    /// When Discord refuses the acknowledgement, for example because it comes too late, or because the interaction is
+    /// delivered again and was answered before. It is no error if it was only acknowledged before: the process that did
+    /// so may have ended since.
     pub async fn begin(self, place: Place) -> Result<Self, RestError> {
         let defer = match place {
             Place::New => CreateInteractionResponse::Defer(
@@ -166,7 +167,11 @@ impl<'a> Answer<'a> {
             pause.map(|pause| told.unwrap_or(pause))
         });
         match timeout(TO_ACKNOWLEDGE, tries).await {
-            Ok(Err(Some(error))) if Failure::of(&error) != Failure::Repeated => Err(error),
+            Ok(Err(Some(error)))
+                if Failure::of(&error) != Failure::Repeated || self.was_answered(place).await =>
+            {
+                Err(error)
+            }
             Ok(_) => {
                 if let Ok(received) = RECEIVED.try_get() {
                     histogram!("pacru_acknowledgement_seconds").record(received.elapsed());
@@ -178,6 +183,15 @@ impl<'a> Answer<'a> {
                 Ok(self)
             }
         }
+    }
+
+    /// Whether an interaction that was acknowledged before has its answer. If Discord does not say, it has none.
+    async fn was_answered(self, place: Place) -> bool {
+        let response = self.rest.response(self.application, self.token).await;
+        response.is_ok_and(|response| match place {
+            Place::New => !response.is_loading(),
+            Place::Instead => response.was_edited_after(self.id.created_at()),
+        })
     }
 
     /// Answers with a form.

@@ -10,7 +10,7 @@ use store::StoreError;
 use view::custom_id::{Action, UnknownCustomId};
 use view::{Post, Texts};
 
-use crate::discord::RestError;
+use crate::discord::{Failure, RestError};
 use crate::engine_worker::EngineError;
 
 /// Why a command or a button did not do what it was asked to do.
@@ -108,6 +108,9 @@ impl Error {
             Self::Play(service::Error::Store(StoreError::Conflict)) => {
                 refused("conflict");
                 tracing::info!(doing, "too late");
+            }
+            Self::Unanswered(error) if Failure::of(error) == Failure::Repeated => {
+                tracing::debug!(doing, "answered before");
             }
             Self::Discord(_) | Self::Unanswered(_) => {
                 tracing::warn!(doing, error = %chain(self), "an interaction could not be acknowledged");

@@ -385,6 +385,23 @@ impl Rest {
         Ok(())
     }
 
+    /// The first response to an interaction. Of a button whose message is edited instead, that message.
+    ///
+    /// # Errors
+    /// [`RestError`].
+    pub async fn response(
+        &self,
+        application: ApplicationId,
+        token: &str,
+    ) -> Result<Seen, RestError> {
+        let route = Route::WebhookOriginalInteractionResponse {
+            application_id: application,
+            token,
+        };
+        let read = self.request_with(LightMethod::Get, route, "", Body::Empty);
+        parse(&read.await?)
+    }
+
     /// Edits the first response to an interaction. The files replace those that it has.
     ///
     /// # Errors

@@ -4,15 +4,14 @@ use play::{Club, Game, GameStatus, Person, Shown};
 use rules::Kind;
 
 use super::people::{others_written, written};
-use super::roles;
 use super::seeks;
 use super::tables::{link, open_line, section};
 use super::tournaments::list_line;
 use super::words::moment;
 use super::{Button, ButtonStyle, LONGEST_TEXT, Post, Row};
+use crate::buttons::call_button;
 use crate::custom_id::{Challenge, ClubButton, CustomId};
 use crate::markdown::plain;
-use crate::buttons::call_button;
 use crate::messages as m;
 use crate::texts::Texts;
 

@@ -4,10 +4,9 @@ use play::RoleId;
 use play::rating_roles::RatingRole;
 
 use super::tables::section;
-use super::{Button, ButtonStyle, LONGEST_TEXT, Post, Row, fit, said};
-use crate::custom_id::{ClubButton, CustomId};
-use crate::markdown::plain;
+use super::{LONGEST_TEXT, Post, Row, fit, said};
 use crate::buttons::call_button;
+use crate::markdown::plain;
 use crate::messages as m;
 use crate::seeks::band;
 use crate::texts::Texts;

@@ -9,11 +9,11 @@ use super::people::{name, others, others_written, title, written};
 use super::words::{about, moment};
 use super::{
     Button, ButtonStyle, LONGEST_TEXT, Menu, MenuOption, Post, Row, fit, game_button, plain_button,
-    ratings, roles, rule_options, waiting,
+    ratings, rule_options, waiting,
 };
+use crate::buttons::call_button;
 use crate::custom_id::{Action, Page};
 use crate::markdown::plain;
-use crate::buttons::call_button;
 use crate::messages as m;
 use crate::texts::Texts;
 

@@ -6,6 +6,7 @@ use play::MessageId;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::Value;
+use serenity::all::{MessageFlags, Timestamp};
 
 /// A message in a channel, with what identifies it as one of the bot's posts.
 #[derive(Clone, Debug, Deserialize)]
@@ -20,6 +21,10 @@ pub struct Seen {
     attachments: Vec<IgnoredAny>,
     #[serde(default)]
     components: Value,
+    #[serde(default)]
+    flags: u64,
+    #[serde(default)]
+    edited_timestamp: Option<Timestamp>,
 }
 
 impl Seen {
@@ -33,6 +38,18 @@ impl Seen {
     #[must_use]
     pub fn content(&self) -> &str {
         &self.content
+    }
+
+    /// Whether it says that the bot is thinking.
+    #[must_use]
+    pub fn is_loading(&self) -> bool {
+        self.flags & MessageFlags::LOADING.bits() != 0
+    }
+
+    /// Whether it was edited after this time.
+    #[must_use]
+    pub fn was_edited_after(&self, time: Timestamp) -> bool {
+        self.edited_timestamp.is_some_and(|edited| edited > time)
     }
 
     /// Whether it has attachments.
