@@ -310,7 +310,8 @@ proptest! {
     }
 
     /// In a Swiss with many more entrants than rounds, nobody meets twice, nobody has a second bye, and first moves
-    /// differ by at most two.
+    /// differ by at most two. Equal scores come before first moves, so that once in a while somebody has a difference of
+    /// three.
     #[test]
     fn swiss_avoids_what_can_be_avoided(entrants in 17u32..=64, seed in any::<u64>()) {
         let format = Format::Swiss(Swiss::new(6).unwrap());
@@ -329,7 +330,9 @@ proptest! {
             played.tournament.byes().iter().flatten().map(|bye| bye.entrant).collect();
         let once: BTreeSet<&EntrantId> = byes.iter().collect();
         prop_assert_eq!(once.len(), byes.len(), "a second bye");
-        prop_assert!(balance.values().all(|balance| balance.abs() <= 2), "{:?}", balance);
+        let beyond_two: Vec<i32> =
+            balance.into_values().map(i32::abs).filter(|balance| *balance > 2).collect();
+        prop_assert!(matches!(*beyond_two, [] | [3]), "{:?}", beyond_two);
         prop_assert_eq!(played.tournament.phase(), Phase::Running);
     }
 
