@@ -114,7 +114,18 @@ where
     async fn poll(&mut self) {
         let limit = 2 * AT_ONCE + self.failing.len();
         match self.games.store().waiting_for_computers(limit).await {
-            Ok(games) => games.into_iter().for_each(|game| self.begin(game)),
+            Ok(waiting) => {
+                for owed in waiting {
+                    let (code, seq) = &owed;
+                    let has_to_wait = match self.thinking.get(code) {
+                        Some((seen, _)) => seen == seq,
+                        None => self.turns.len() >= AT_ONCE || self.failing.is_held(&owed),
+                    };
+                    if !has_to_wait {
+                        self.reconsider(code).await;
+                    }
+                }
+            }
             Err(error) => {
                 tracing::error!(error = %chain(&error), "the games of computers cannot be read");
             }

@@ -78,7 +78,7 @@ async fn application(rest: &Rest, known: Option<ApplicationId>) -> Option<Applic
             tracing::warn!(
                 error,
                 ?pause,
-                "the bot does not know its commands; {advice}"
+                "Discord does not say for which application the commands are; {advice}"
             );
         });
     asked.await.ok()

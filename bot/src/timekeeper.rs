@@ -57,7 +57,12 @@ pub(crate) async fn run(
                 "the players get back the time in which the bot was away"
             ),
             Err(error) => {
+                // Until it is, no clock may run out.
                 tracing::error!(error = %chain(&error), "an outage could not be compensated");
+                tokio::select! {
+                    () = tokio::time::sleep(EVERY) => continue,
+                    _ = stop.changed() => continue,
+                }
             }
         }
         let mut keeper = Timekeeper::new(&bot.games);

@@ -118,10 +118,29 @@ async fn the_database_may_end() {
     nothing_is_lost(cluster, &apart.channels, seen, &what).await;
 }
 
-/// The network between one process and the database is cut. The process ends its sessions with Discord before another
+/// What happens to the connections that were cut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum OldConnections {
+    End,
+    /// No answer ever comes, and neither side is told.
+    StayDead,
+}
+
+/// The network between one process and the database is cut. The process closes its connections to Discord before another
 /// takes over, and serves again when the network works again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_process_may_be_cut_off() {
+    cut_off(OldConnections::End).await;
+}
+
+/// The network worked again, but the old connections stayed dead: the process waited for their answers until it was
+/// restarted.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_process_may_come_back_to_dead_connections() {
+    cut_off(OldConnections::StayDead).await;
+}
+
+async fn cut_off(old: OldConnections) {
     let Some(mut apart) = Apart::open().await else {
         return;
     };
@@ -144,8 +163,18 @@ async fn a_process_may_be_cut_off() {
         all_are_served(&apart.cluster, 2).await;
         let taken_over = began.elapsed();
         tokio::time::sleep(Duration::from_secs(3)).await;
-        apart.ways[serving].lead_to(apart.primary.port);
+        match old {
+            OldConnections::End => apart.ways[serving].lead_to(apart.primary.port),
+            OldConnections::StayDead => apart.ways[serving].lead_only_new_to(apart.primary.port),
+        }
         super::says(&apart.cluster.bots[serving], "standing by").await;
+        // It serves everybody again when it is alone.
+        let back = &apart.cluster.bots[serving];
+        let before = back.log().len();
+        apart.cluster.bots[1 - serving].signal("-TERM");
+        super::says_since(before, back, "shards=\"0, 1\"").await;
+        all_are_served(&apart.cluster, 2).await;
+        tokio::time::sleep(Duration::from_secs(3)).await;
         sender.send_replace(players::Bot::Over);
         taken_over
     };

@@ -101,8 +101,13 @@ impl Cluster {
 
 /// Waits until a process has logged this.
 async fn says(bot: &Bot, words: &str) {
+    says_since(0, bot, words).await;
+}
+
+/// The same, behind so many bytes of its log.
+async fn says_since(before: usize, bot: &Bot, words: &str) {
     let deadline = Instant::now() + PATIENCE;
-    while !bot.log().contains(words) {
+    while !bot.log()[before..].contains(words) {
         assert!(Instant::now() < deadline, "{words}: {}", bot.log());
         tokio::time::sleep(Duration::from_millis(20)).await;
     }

@@ -14,6 +14,8 @@ enum Way {
     To(u16),
     /// Nowhere: no data passes, and neither side is told.
     Cut,
+    /// To the server at this port, but connections that were cut stay silent, as if a firewall had forgotten them.
+    OnlyNew(u16),
 }
 
 /// A network to a database. It ends when it is dropped.
@@ -42,6 +44,11 @@ impl Proxy {
         self.way.send_replace(Way::To(server));
     }
 
+    /// Leads new connections to this server. Connections that were cut stay silent and do not end.
+    pub(super) fn lead_only_new_to(&self, server: u16) {
+        self.way.send_replace(Way::OnlyNew(server));
+    }
+
     /// Cuts the network: no data passes over old or new connections.
     pub(super) fn cut(&self) {
         self.way.send_replace(Way::Cut);
@@ -62,7 +69,7 @@ async fn accept(listener: TcpListener, way: watch::Receiver<Way>) {
 /// again.
 async fn pass(mut client: TcpStream, mut way: watch::Receiver<Way>) {
     let first = *way.borrow_and_update();
-    if let Way::To(port) = first {
+    if let Way::To(port) | Way::OnlyNew(port) = first {
         let server = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
         let Ok(mut server) = TcpStream::connect(server).await else {
             return;
@@ -72,8 +79,13 @@ async fn pass(mut client: TcpStream, mut way: watch::Receiver<Way>) {
             _ = way.changed() => {}
         }
         // The server still waits for its client, as if a cable had been pulled.
-        let _leads_somewhere = way.wait_for(|way| *way != Way::Cut).await;
+        ends(&mut way).await;
         return;
     }
-    let _leads_somewhere = way.wait_for(|way| *way != Way::Cut).await;
+    ends(&mut way).await;
+}
+
+/// Waits until cut connections end, or the test does.
+async fn ends(way: &mut watch::Receiver<Way>) {
+    let _leads_somewhere = way.wait_for(|way| matches!(way, Way::To(_))).await;
 }

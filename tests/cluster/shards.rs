@@ -6,12 +6,15 @@ use futures_util::future::join_all;
 use local::{ChannelId, Config, Event};
 use tokio::sync::watch;
 
-use super::{Cluster, PATIENCE, Seen, all_are_served, nothing_is_lost};
+use super::{Cluster, PATIENCE, Seen, all_are_served, nothing_is_lost, says_since};
 use crate::bot::Bot;
 use crate::players::{self, Pair};
 
 /// How often a process is killed, unless the variable `PACRU_KILLS` is set.
 const KILLS: u64 = 3;
+
+/// The seed of the moments and the victims, unless the variable `PACRU_SEED` is set.
+const SEED: u64 = 9;
 
 /// For how many seconds a process is suspended, unless the variable `PACRU_STOPPED` is set. Others take its shards over
 /// after six.
@@ -66,6 +69,7 @@ async fn any_process_may_end() {
     let variable =
         |name, usual| std::env::var(name).map_or(usual, |text| text.parse().expect("a number"));
     let kills = variable("PACRU_KILLS", KILLS);
+    let seed = variable("PACRU_SEED", SEED);
     let stopped = Duration::from_secs(variable("PACRU_STOPPED", STOPPED));
     let at_most = [("PACRU_SHARDS", "3")];
     let start = || cluster.start_with(&cluster.address, &at_most);
@@ -77,7 +81,7 @@ async fn any_process_may_end() {
     let (sender, state) = watch::channel(players::Bot::Up);
     let mut pairs = pairs(&cluster, &channels, &state);
     let trouble = async {
-        let mut random = fastrand::Rng::with_seed(9);
+        let mut random = fastrand::Rng::with_seed(seed);
         let mut longest = Duration::ZERO;
         for kill in 0..=kills {
             tokio::time::sleep(Duration::from_millis(random.u64(500..2000))).await;
@@ -100,13 +104,7 @@ async fn any_process_may_end() {
                 tokio::time::sleep(stopped).await;
                 let before = bots[victim].log().len();
                 bots[victim].signal("-CONT");
-                let stood_by = async {
-                    while !bots[victim].log()[before..].contains("standing by") {
-                        tokio::time::sleep(Duration::from_millis(20)).await;
-                    }
-                };
-                let stood_by = tokio::time::timeout(PATIENCE, stood_by).await;
-                assert!(stood_by.is_ok(), "{}", bots[victim].log());
+                says_since(before, &bots[victim], "standing by").await;
             } else {
                 let mut events = cluster.discord.events();
                 bots[victim].kill();

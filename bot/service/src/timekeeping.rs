@@ -24,13 +24,11 @@ impl Games {
         let mut longest = 0;
         for shard in self.store.held_shards().await? {
             let outage = shard.alive_at.map_or(0, |alive| now - alive);
-            if outage > ABSENT {
-                let credit = outage + outage.min(HOUR);
-                self.store.compensate_shard(shard, credit).await?;
-                longest = longest.max(outage);
-            }
+            let outage = if outage > ABSENT { outage } else { 0 };
+            let credit = outage + outage.min(HOUR);
+            self.store.compensate_shard(shard, credit).await?;
+            longest = longest.max(outage);
         }
-        self.stay_awake().await?;
         Ok(longest)
     }
 

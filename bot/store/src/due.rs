@@ -6,7 +6,8 @@ use super::query::{query, query_scalar};
 use super::{Store, StoreError};
 
 impl Store {
-    /// The codes of games served here in which a deadline has passed, the longest overdue first; at most `limit`.
+    /// The codes of games in which a deadline has passed, the longest overdue first; at most `limit`. They are of the shards
+    /// whose absence this process has [made up for](Store::compensate_shard).
     ///
     /// # Errors
     /// When the engine fails.
@@ -14,7 +15,7 @@ impl Store {
         let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
         Ok(query_scalar!(
             "SELECT code FROM games WHERE due_at <= $1 AND
-               (SELECT holder FROM shards
+               (SELECT timekeeper FROM shards
                 WHERE shards.id = coalesce(games.guild_id >> 22, 0) % (SELECT total FROM shards WHERE shards.id = 0)) = $3
              ORDER BY due_at LIMIT $2",
             now,

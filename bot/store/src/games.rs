@@ -8,7 +8,7 @@ use play::{
 };
 
 use super::pool::Executor;
-use super::query::{query_as, query_scalar};
+use super::query::query_as;
 use super::seated::{self, SeatedRow, narrow_optional};
 use super::{Store, StoreError, answered, narrow};
 
@@ -147,14 +147,19 @@ impl Store {
         Ok(seated::readable(rows))
     }
 
-    /// Games served here in which a computer is to move, in no particular order; at most `limit`.
+    /// Games served here in which a computer is to move, by code and number of events, in no particular order; at most
+    /// `limit`.
     ///
     /// # Errors
     /// When the engine fails.
-    pub async fn waiting_for_computers(&self, limit: usize) -> Result<Vec<Game>, StoreError> {
+    pub async fn waiting_for_computers(
+        &self,
+        limit: usize,
+    ) -> Result<Vec<(String, i64)>, StoreError> {
         let limit = i64::try_from(limit).unwrap_or(i64::MAX);
-        let waiting = query_scalar!(
-            r#"SELECT id AS "id!" FROM games WHERE awaits_computer = 1 AND
+        let waiting = query_as!(
+            Waiting,
+            r#"SELECT code, seq FROM games WHERE awaits_computer = 1 AND
                  (SELECT holder FROM shards
                   WHERE shards.id = coalesce(guild_id >> 22, 0) % (SELECT total FROM shards WHERE shards.id = 0)) = $2
                ORDER BY random() LIMIT $1"#,
@@ -163,15 +168,10 @@ impl Store {
         )
         .fetch_all(&self.reader)
         .await?;
-        let mut games = Vec::with_capacity(waiting.len());
-        for id in waiting {
-            match self.game_by_id(id.into()).await {
-                Ok(game) => games.extend(game),
-                Err(error @ StoreError::Engine(_)) => return Err(error),
-                Err(error) => tracing::error!(%error, "a game is left out"),
-            }
-        }
-        Ok(games)
+        Ok(waiting
+            .into_iter()
+            .map(|Waiting { code, seq }| (code, seq))
+            .collect())
     }
 
     /// What happened to a game up to event `seq`, oldest first.
@@ -269,6 +269,12 @@ impl Store {
         .await?;
         Ok(by_game(rows))
     }
+}
+
+/// A game in which a computer is to move.
+struct Waiting {
+    code: String,
+    seq: i64,
 }
 
 pub(super) struct PostRow {

@@ -61,7 +61,7 @@ impl Shards {
 /// A shard that this process serves, for the timekeeper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HeldShard {
-    id: i64,
+    pub(super) id: i64,
     total: i64,
     /// When the process that served it was last alive; none if it was never served.
     pub alive_at: Option<Millis>,
@@ -129,7 +129,8 @@ impl Store {
         let (holder, id, total) = (self.holder, row.id, row.total);
         let left_lately = now - RESUMABLE;
         let taken = query!(
-            "UPDATE shards SET holder = $1, until = $2, session_id = CASE WHEN until >= $6 THEN session_id END
+            "UPDATE shards SET holder = $1, until = $2, timekeeper = 0,
+               session_id = CASE WHEN until >= $6 THEN session_id END
              WHERE id = $3 AND total = $4 AND (holder = 0 OR until < $5)",
             holder,
             until,
@@ -164,7 +165,7 @@ impl Store {
         if self.is_shared() {
             let now = server_now(&self.leases).await?;
             query!(
-                "UPDATE shards SET holder = 0, until = $1 WHERE holder = $2",
+                "UPDATE shards SET holder = 0, until = $1, timekeeper = 0 WHERE holder = $2",
                 now,
                 self.holder
             )
@@ -218,14 +219,15 @@ impl Store {
         Ok(shards.fetch_all(&self.reader).await?)
     }
 
-    /// Records that the shards of this process are served at this moment.
+    /// Records that the shards of this process are served at this moment. Those that it has just taken, and whose absence it
+    /// has not made up for yet, are left out.
     ///
     /// # Errors
     /// When the engine fails.
     pub async fn note_alive(&self) -> Result<(), StoreError> {
         let now = self.now();
         query!(
-            "UPDATE shards SET alive_at = $1 WHERE holder = $2",
+            "UPDATE shards SET alive_at = $1 WHERE timekeeper = $2",
             now,
             self.holder
         )
@@ -235,20 +237,21 @@ impl Store {
     }
 
     /// Postpones every deadline of a shard, and everything else that falls due there, by the time since it was last
-    /// seen alive: nobody has served it meanwhile. Records that it is served now.
+    /// seen alive: nobody has served it meanwhile. Records that it is served now, and lets what falls due there
+    /// [happen](Self::due) from now on.
     ///
     /// # Errors
     /// When the engine fails; nothing has changed then.
     pub async fn compensate_shard(&self, shard: HeldShard, time: Millis) -> Result<(), StoreError> {
-        let now = self.now();
+        let (now, seen) = (self.now(), shard.alive_at.unwrap_or(0));
         let mut tx = self.begin().await?;
         // If another process has taken the shard over, that one compensates.
         let still = query!(
-            "UPDATE shards SET alive_at = $1 WHERE id = $2 AND holder = $3 AND alive_at = $4",
+            "UPDATE shards SET alive_at = $1, timekeeper = $3 WHERE id = $2 AND holder = $3 AND coalesce(alive_at, 0) = $4",
             now,
             shard.id,
             self.holder,
-            shard.alive_at
+            seen
         )
         .execute(&mut tx)
         .await?;
@@ -322,6 +325,9 @@ async fn move_deadlines(
     shard: HeldShard,
     time: Millis,
 ) -> Result<(), sqlx::Error> {
+    if time == 0 {
+        return Ok(());
+    }
     query!(
         "UPDATE games SET began_at = began_at + $1, deadline_at = deadline_at + $1, due_at = due_at + $1
          WHERE due_at IS NOT NULL AND coalesce(guild_id >> 22, 0) % $2 = $3",

@@ -264,7 +264,7 @@ impl Store {
         let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
         Ok(query_scalar!(
             "SELECT code FROM tournaments WHERE due_at <= $1 AND
-               (SELECT holder FROM shards
+               (SELECT timekeeper FROM shards
                 WHERE shards.id = coalesce(guild_id >> 22, 0) % (SELECT total FROM shards WHERE shards.id = 0)) = $3
              ORDER BY due_at LIMIT $2",
             now,

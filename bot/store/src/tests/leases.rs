@@ -232,7 +232,9 @@ async fn an_absence_is_one_of_a_shard() {
     };
     let store = process(&location).await;
     store.renew_leases(2, 2).await.unwrap();
-    store.note_alive().await.unwrap();
+    for shard in store.held_shards().await.unwrap() {
+        store.compensate_shard(shard, 0).await.unwrap();
+    }
     let due = "UPDATE games SET due_at = 1000, deadline_at = 1000, began_at = 0";
     for (code, guild) in [("7K3Q", 2_i64 << 22), ("9XYZ", 3 << 22)] {
         let mut change = table(code);
@@ -252,4 +254,59 @@ async fn an_absence_is_one_of_a_shard() {
         .await
         .unwrap();
     assert_eq!(deadlines, [1000, 1500], "{shards:?}");
+}
+
+/// A process that served other guilds took over the shard of one that had been dead for days. Between its taking the lease
+/// and its giving the time back, its loop could end games on time, or record that the shard had been served all along.
+#[tokio::test]
+async fn no_clock_runs_out_before_an_absence_is_made_up_for() {
+    let Some(location) = database().await else {
+        return;
+    };
+    let store = process(&location).await;
+    for (code, guild) in [("7K3Q", 2_i64 << 22), ("9XYZ", 3 << 22)] {
+        let mut change = table(code);
+        change.game.guild = Some(guild.into());
+        store.create(&change, &handled(guild)).await.unwrap();
+    }
+    store.renew_leases(2, 1).await.unwrap();
+    let mut connection = connect(&location).await;
+    for statement in [
+        "UPDATE games SET due_at = 1000, deadline_at = 1000, began_at = 0",
+        "UPDATE shards SET alive_at = 500",
+    ] {
+        sqlx::query(statement)
+            .execute(&mut connection)
+            .await
+            .unwrap();
+    }
+    let due = async || store.due(10).await.unwrap();
+    let alive = async || -> Vec<Option<i64>> {
+        let mut shards = store.held_shards().await.unwrap();
+        shards.sort_by_key(|shard| shard.id);
+        shards.iter().map(|shard| shard.alive_at).collect()
+    };
+    assert_eq!(due().await, [""; 0]);
+    let first = store.held_shards().await.unwrap()[0];
+    store.compensate_shard(first, 0).await.unwrap();
+    assert_eq!(due().await, ["7K3Q"]);
+
+    store.renew_leases(2, 2).await.unwrap();
+    store.note_alive().await.unwrap();
+    assert_eq!(due().await, ["7K3Q"], "the other shard has only been taken");
+    assert_eq!(alive().await[1], Some(500));
+    let taken = store.held_shards().await.unwrap();
+    let taken = taken.into_iter().find(|shard| shard.id == 1).unwrap();
+    store
+        .compensate_shard(taken, 2 * store.now())
+        .await
+        .unwrap();
+    assert_eq!(due().await, ["7K3Q"], "its players have their time back");
+    assert!(alive().await[1] > Some(500));
+
+    // It serves both from now on; another that takes them over begins with none.
+    store.give_leases_back().await.unwrap();
+    let other = process(&location).await;
+    other.renew_leases(2, 2).await.unwrap();
+    assert_eq!(other.due(10).await.unwrap(), [""; 0]);
 }
