@@ -61,20 +61,20 @@ async fn commands_can_be_registered_again() {
             .arg("register"),
     );
     assert!(register.end().success(), "{}", register.log());
-    assert!(register.log().contains("4 commands"), "{}", register.log());
+    assert!(register.log().contains("6 commands"), "{}", register.log());
     assert_eq!(registrations(&club.discord), 2);
     let guild = club.discord.guild().to_string();
     for (arguments, told) in [
         (
             &["register", "--guild", &guild][..],
-            "4 commands of the bot for the server",
+            "6 commands of the bot for the server",
         ),
         (
             &["register", "--guild", &guild, "--clear"],
             "0 commands of the bot for the server",
         ),
         (&["register", "--clear"], "0 commands of the bot."),
-        (&["register"], "4 commands of the bot."),
+        (&["register"], "6 commands of the bot."),
     ] {
         let mut register = Bot::spawn(
             Bot::command()
