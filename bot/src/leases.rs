@@ -87,7 +87,7 @@ impl Leases {
             if !self.shards.borrow().held.is_empty() {
                 if Instant::now() >= relied_on_until {
                     tracing::error!("the leases have ended, since they could not be renewed");
-                    self.hold_none();
+                    self.hold_none(true);
                     told = false;
                 }
                 next = next.min(relied_on_until);
@@ -95,7 +95,7 @@ impl Leases {
             tokio::select! {
                 () = sleep_until(next) => {}
                 () = self.unreliable.notified() => {
-                    self.hold_none();
+                    self.hold_none(false);
                     told = false;
                     self.give_back(games).await;
                     tokio::time::sleep(REST).await;
@@ -117,9 +117,11 @@ impl Leases {
         }
     }
 
-    fn hold_none(&self) {
-        self.shards
-            .send_modify(|shards| shards.held = BTreeSet::new());
+    fn hold_none(&self, cut_off: bool) {
+        self.shards.send_modify(|shards| {
+            shards.held = BTreeSet::new();
+            shards.cut_off = cut_off;
+        });
     }
 
     /// Records what this process serves now, and logs it if it is new or was not `told` yet.

@@ -180,6 +180,8 @@ async fn cut_off(old: OldConnections) {
     };
     let play = join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)));
     let (taken_over, _) = tokio::join!(trouble, play);
+    // The server learns that the dead connections have ended.
+    apart.ways[serving].lead_to(apart.primary.port);
     let seen = Seen::of(pairs);
     let what = format!("a cut, taken over after {taken_over:?}");
     nothing_is_lost(apart.cluster, &apart.channels, seen, &what).await;

@@ -13,6 +13,7 @@
 //! | a heartbeat is not acknowledged, or nothing at all comes | the connection is replaced, the session resumed |
 //! | [`MOST_FAILURES`] connections in a row bring no session, though Discord answers requests | [`GatewayError::Unreachable`] |
 //! | the lease of a shard ends | its connection ends, and its session stays for whoever takes the shard over |
+//! | the database is out of reach for too long | the connections end, and their sessions with them |
 //! | the lease of a shard is taken | the session that was left is resumed, or a new one begins |
 //! | close 4004, 4010 to 4014 | an error of [`GatewayError`], which says what helps |
 //!
@@ -284,6 +285,9 @@ impl Gateway {
             let shards = served.borrow_and_update().clone();
             for (id, connections) in &connections {
                 if ending || connections.total != shards.total || !shards.held.contains(id) {
+                    if shards.cut_off {
+                        self.sessions.abandon(*id);
+                    }
                     connections.stop.send_replace(true);
                 }
             }

@@ -2,7 +2,7 @@
 //! what is needed to resume a session. A resumed session receives the events that were missed, and does not count
 //! towards the start limit.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -26,6 +26,8 @@ pub(super) struct Sessions {
     /// The sequence number of each session.
     reached: Mutex<BTreeMap<u32, GatewaySession>>,
     begun: Notify,
+    /// Those that no process may resume.
+    abandoned: Mutex<BTreeSet<u32>>,
 }
 
 impl Sessions {
@@ -34,12 +36,19 @@ impl Sessions {
             games,
             reached: Mutex::default(),
             begun: Notify::new(),
+            abandoned: Mutex::default(),
         }
     }
 
-    /// Whether another process may resume a session that ends here.
-    pub(super) fn outlive_the_process(&self) -> bool {
-        self.games.store().is_shared()
+    /// Whether another process may resume the session of a shard whose connection is closed here.
+    pub(super) fn may_be_resumed(&self, shard: u32) -> bool {
+        self.games.store().is_shared() && !self.abandoned().contains(&shard)
+    }
+
+    /// Lets no process resume the session of a shard. While the database was out of reach, members were told that
+    /// nothing has changed: what they did then must not be carried out later.
+    pub(super) fn abandon(&self, shard: u32) {
+        self.abandoned().insert(shard);
     }
 
     /// Notes the sequence number of a shard's session.
@@ -54,6 +63,7 @@ impl Sessions {
     /// Notes that another process serves a shard.
     pub(super) fn forget(&self, shard: u32) {
         self.reached().remove(&shard);
+        self.abandoned().remove(&shard);
     }
 
     /// The session that the previous process of a shard has just left.
@@ -69,7 +79,7 @@ impl Sessions {
 
     /// Stores the sequence numbers of the sessions regularly, until it is dropped.
     pub(super) async fn keep(&self) {
-        if !self.outlive_the_process() {
+        if !self.games.store().is_shared() {
             return std::future::pending().await;
         }
         let mut seen = BTreeMap::new();
@@ -103,7 +113,7 @@ impl Sessions {
 
     /// Stores the sequence numbers when no event of the sessions is in progress any more.
     pub(super) async fn hand_over(&self) {
-        if !self.outlive_the_process() {
+        if !self.games.store().is_shared() {
             return;
         }
         let reached = self.reached().clone();
@@ -134,6 +144,11 @@ impl Sessions {
             }
         }
         Ok(())
+    }
+
+    fn abandoned(&self) -> MutexGuard<'_, BTreeSet<u32>> {
+        let abandoned = self.abandoned.lock();
+        abandoned.unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A panic elsewhere cannot leave the map half changed.

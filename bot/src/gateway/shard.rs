@@ -333,7 +333,7 @@ impl Shard {
 
     /// Closes the connection. Discord then shows the bot as offline, unless another process resumes the session.
     async fn say_goodbye(&self, library: &mut Library) {
-        library.close(if self.gateway.sessions.outlive_the_process() {
+        library.close(if self.gateway.sessions.may_be_resumed(self.id.number()) {
             CloseFrame::RESUME
         } else {
             CloseFrame::NORMAL

@@ -36,6 +36,8 @@ pub struct Shards {
     pub held: BTreeSet<u32>,
     /// How many are held by no process at this moment.
     pub free: usize,
+    /// Whether this process holds none because it could not reach the database.
+    pub cut_off: bool,
 }
 
 impl Shards {
@@ -45,7 +47,7 @@ impl Shards {
         Self {
             total,
             held: (0..total).collect(),
-            free: 0,
+            ..Self::default()
         }
     }
 
