@@ -254,22 +254,22 @@ async fn who_resigns_sends_the_computer_home() {
     let turns = position(&club, &ana, &code).await.legal(false);
     let before = club.answer(&ana, "pacru move", [("move", turns[0].as_str())]);
     before.await;
-    let asked = club
-        .answer(&ana, "pacru resign", [("game", code.as_str())])
-        .await;
-    let said = club.press(&ana, &asked, "Resign").await;
+    // The computer may move in between; then the question is about an older board, and is asked again.
+    loop {
+        let asked = club
+            .answer(&ana, "pacru resign", [("game", code.as_str())])
+            .await;
+        let said = club.press(&ana, &asked, "Resign").await;
+        if said.content.contains("resigned") {
+            break;
+        }
+    }
     let end = club
         .see("the end", |message| {
             message.id > board.id && is_over(message)
         })
         .await;
-    // The computer may have moved in between; then the question was about an older board.
-    assert!(
-        said.content.contains("resigned") && end.content.contains("Master computer wins"),
-        "{} {}",
-        said.content,
-        end.content
-    );
+    end.says("Master computer wins");
     club.close().await;
 }
 
