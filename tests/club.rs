@@ -23,7 +23,7 @@ impl Club {
         Self::open_with(Config::default()).await
     }
 
-    /// Opens the club for members with these names, and for Eva, who manages it. The Discord clients of all of them
+    /// Opens the club for members with these names, and for Eva, who manages it and its roles. The Discord clients of all of them
     /// have this language.
     pub(crate) async fn managed(names: &[&str], locale: &str) -> (Self, Member) {
         let person = |name: &str| Person {
@@ -32,7 +32,9 @@ impl Club {
         };
         let mut people: Vec<Person> = names.iter().map(|name| person(name)).collect();
         people.push(Person {
-            permissions: Permissions::MEMBER | Permissions::MANAGE_GUILD,
+            permissions: Permissions::MEMBER
+                | Permissions::MANAGE_GUILD
+                | Permissions::MANAGE_ROLES,
             ..person("Eva")
         });
         let club = Self::open_with(Config {

@@ -16,7 +16,7 @@ use serenity::all::{
 use tokio::time::timeout;
 
 pub use rest::{
-    AboutGuild, GatewayInfo, PAGE, RateLimit, Rest, RestError, Seen, SessionStartLimit,
+    AboutGuild, GatewayInfo, GuildRole, PAGE, RateLimit, Rest, RestError, Seen, SessionStartLimit,
 };
 
 use view::{Button, File, Form, Menu, Post, Row, Texts};

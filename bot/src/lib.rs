@@ -65,6 +65,7 @@ mod personal_data;
 mod rating_roles;
 mod registration;
 mod render_pool;
+mod roles;
 mod run;
 mod signals;
 mod supervisor;

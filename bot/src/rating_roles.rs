@@ -12,6 +12,7 @@ use tokio::sync::watch;
 
 use crate::discord::{Failure, message};
 use crate::error::chain;
+use crate::roles::give;
 use crate::{Bot, Error};
 
 /// How often the loop looks for members whose rating has changed.
@@ -23,7 +24,7 @@ const AT_ONCE: usize = 8;
 /// How long a member is left alone after Discord was in trouble.
 const PASSING: Millis = MINUTE;
 
-/// How long a member is left alone whose roles Discord does not let the bot change.
+/// How long a member is left alone whose roles the bot may not change.
 const REFUSED: Millis = 6 * HOUR;
 
 /// What Discord calls a role that is gone.
@@ -64,7 +65,7 @@ async fn settle(bot: &Bot, check: &RoleCheck) {
     }
 }
 
-/// Gives and takes what a member shall have and has not, or the other way round. Returns whether Discord let the bot.
+/// Gives and takes what a member shall have and has not, or the other way round. Returns whether the bot might.
 async fn compare(bot: &Bot, check: &RoleCheck) -> Result<bool, Error> {
     let store = bot.games.store();
     let RoleCheck { guild, user, .. } = *check;
@@ -90,26 +91,36 @@ async fn compare(bot: &Bot, check: &RoleCheck) -> Result<bool, Error> {
         if wanted == has.contains(&role.role) {
             continue;
         }
-        match bot.rest.give_role(guild, user, role.role, wanted).await {
+        match give(&bot.rest, (guild, role.role), user, wanted).await {
             Ok(()) => {
                 store.note_rating_role(guild, role.role, false).await?;
             }
-            Err(error) if error.code() == Some(UNKNOWN_ROLE) => {
+            Err(Error::Discord(error)) if error.code() == Some(UNKNOWN_ROLE) => {
                 store.lose_rating_role(guild, role.role).await?;
             }
-            Err(error) => match Failure::of(&error) {
-                Failure::Gone => return Ok(true),
-                Failure::Forbidden | Failure::NoAccess => {
-                    done = false;
-                    if store.note_rating_role(guild, role.role, true).await? {
-                        tell_owner(bot, guild, role.role).await;
-                    }
+            Err(Error::Discord(error)) if Failure::of(&error) == Failure::Gone => return Ok(true),
+            Err(error) if is_refused(&error) => {
+                done = false;
+                if store.note_rating_role(guild, role.role, true).await? {
+                    tracing::warn!(%guild, role = %role.role, error = %chain(&error), "a role for ratings is not given");
+                    tell_owner(bot, guild, role.role).await;
                 }
-                _ => return Err(error.into()),
-            },
+            }
+            Err(error) => return Err(error),
         }
     }
     Ok(done)
+}
+
+/// Whether a role is not given because Discord does not let the bot, or because it would give its members power.
+fn is_refused(error: &Error) -> bool {
+    match error {
+        Error::Play(service::Error::Refused(_)) => true,
+        Error::Discord(error) => {
+            matches!(Failure::of(error), Failure::Forbidden | Failure::NoAccess)
+        }
+        _ => false,
+    }
 }
 
 /// Tells the owner of a server what the bot must be allowed. That is said once; the command shows it as long as it is so.

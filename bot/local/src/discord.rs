@@ -268,7 +268,7 @@ impl Discord {
         state.world.add_role(name, now)
     }
 
-    /// Changes a role: how high it stands, and whether anybody may call it. Does nothing where there is none.
+    /// Changes a role: how high it stands, whether anybody may call it, what it allows. Does nothing where there is none.
     pub fn change_role(&self, role: RoleId, change: impl FnOnce(&mut Role)) {
         let mut state = self.server.lock();
         if let Some(role) = state.world.roles.get_mut(&role) {

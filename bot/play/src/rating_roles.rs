@@ -16,7 +16,7 @@ pub struct RatingRole {
     pub from: Option<i64>,
     /// The highest rating; none: any.
     pub to: Option<i64>,
-    /// Whether Discord does not let the bot give it.
+    /// Whether the bot may not give it: Discord does not let it, or the role would give its members power.
     pub refused: bool,
 }
 

@@ -4,7 +4,7 @@ use rules::Kind;
 
 use crate::time::PaceError;
 use crate::tournament::TournamentRefusal;
-use crate::{ChannelId, Game, Name};
+use crate::{ChannelId, Game, Name, RoleId};
 
 /// Why an action is not possible. Nothing has changed then. A `String` without a name of its own is the code of a
 /// game, unless the variant says otherwise.
@@ -248,6 +248,12 @@ pub enum Refusal {
     NoRatingBand,
     /// The role is that of everybody.
     CallsEverybody,
+    /// The role has permissions over the server or over others, which the bot gives to nobody.
+    ElevatedRole(RoleId),
+    /// Only Discord gives the role, for example to boosters.
+    ManagedRole(RoleId),
+    /// The moderator may not choose roles that the bot gives, as they may not give roles themselves.
+    MayNotGiveRoles,
     /// The named member does not play in the game, or no longer does.
     DoesNotPlay {
         /// The code of the game.

@@ -1,7 +1,7 @@
 //! `/pacru-admin`: for moderators. Discord hides a command from others by default, but whoever manages the server can
 //! show it to anybody, so the bot checks the permission again.
 
-use play::{GuildSettings, Refusal};
+use play::GuildSettings;
 use serenity::all::{
     ComponentInteraction, CreateAutocompleteResponse, PartialChannel, Permissions, Role, User,
 };
@@ -10,7 +10,7 @@ use view::{Post, Texts};
 
 use super::language::Language;
 use super::lobby::opponent_of;
-use super::moderator::{moderator, moderator_of};
+use super::moderator::{check_role, moderator, moderator_of};
 use super::options::choices;
 use super::{Context, clicker, terms, texts};
 use crate::{Bot, Error};
@@ -76,9 +76,8 @@ async fn settings(
     let (answer, moderator) = moderator_of(ctx).await?;
     let t = answer.texts;
     let pace = pace.as_deref().map(terms::pace).transpose()?;
-    // Discord gives this role the number of the server.
-    if (call_role.as_ref()).is_some_and(|role| role.id.get() == u64::from(moderator.guild)) {
-        return Err(Refusal::CallsEverybody.into());
+    if let Some(role) = &call_role {
+        check_role(ctx, &moderator, role.id.get().into()).await?;
     }
     let change = |settings: &mut GuildSettings| {
         if anywhere == Some(true) {

@@ -11,7 +11,7 @@ use super::seek::seeks;
 use super::{Context, asker, missing, missing_for};
 use crate::club_board::delete;
 use crate::discord::Failure;
-use crate::{Bot, Error};
+use crate::{Bot, Error, roles};
 
 /// How many open tables fit into a menu.
 const MOST_TABLES: i64 = 25;
@@ -118,13 +118,14 @@ async fn take_call_role(t: &Texts, bot: &Bot, asker: Asker, given: bool) -> Resu
     let Some(role) = settings.call_role else {
         return Ok(view::nobody_is_called(t));
     };
-    match bot.rest.give_role(guild, asker.user, role, given).await {
+    match roles::give(&bot.rest, (guild, role), asker.user, given).await {
         Ok(()) => Ok(view::call_role_given(t, role, given)),
-        Err(error) => match Failure::of(&error) {
+        Err(Error::Discord(error)) => match Failure::of(&error) {
             Failure::Forbidden | Failure::NoAccess => Ok(view::role_out_of_reach(t, role)),
             Failure::Gone => Ok(view::call_role_gone(t)),
             _ => Err(error.into()),
         },
+        Err(refused) => Err(refused),
     }
 }
 

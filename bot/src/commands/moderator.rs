@@ -1,12 +1,13 @@
 //! Who is a moderator. Discord hides their commands from others by default, but whoever manages the server can show them
 //! to anybody.
 
-use play::{Actor, Moderator, Refusal};
+use play::{Actor, Moderator, Refusal, RoleId};
 use serenity::all::{GuildId, Member};
 
 use super::{Context, actor, begin};
 use crate::Error;
 use crate::discord::Answer;
+use crate::roles::check_choice;
 
 /// Acknowledges a command and checks that it comes from a moderator.
 pub(super) async fn moderator_of<'a>(ctx: Context<'a>) -> Result<(Answer<'a>, Moderator), Error> {
@@ -15,6 +16,18 @@ pub(super) async fn moderator_of<'a>(ctx: Context<'a>) -> Result<(Answer<'a>, Mo
     let member = interaction.member.as_deref();
     let moderator = moderator(actor(interaction), interaction.guild_id, member)?;
     Ok((answer, moderator))
+}
+
+/// Checks that a moderator may choose a role that the bot shall give.
+pub(super) async fn check_role(
+    ctx: Context<'_>,
+    moderator: &Moderator,
+    role: RoleId,
+) -> Result<(), Error> {
+    let member = ctx.interaction.member.as_deref();
+    let granted = member.and_then(|member| member.permissions);
+    let role = (moderator.guild, role);
+    check_choice(&ctx.data().rest, role, granted.unwrap_or_default()).await
 }
 
 /// Whoever acts on a server, if they are its moderator.

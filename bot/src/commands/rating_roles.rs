@@ -6,7 +6,7 @@ use serenity::all::{Permissions, Role};
 
 use super::Context;
 use super::lobby::Game;
-use super::moderator::moderator_of;
+use super::moderator::{check_role, moderator_of};
 use crate::Error;
 
 /// Let members have a role while their rating is in a band; without options see the bands
@@ -31,10 +31,6 @@ pub(super) async fn rating_role(
         let roles = store.rating_roles(guild).await?;
         return Ok(answer.say(&view::rating_roles(t, &roles)).await?);
     };
-    // Discord gives the role of everybody the number of the server.
-    if role.id.get() == u64::from(guild) {
-        return Err(Refusal::CallsEverybody.into());
-    }
     let id = role.id.get().into();
     let entry = moderator.audit_log_entry("rating-role", None);
     if remove == Some(true) {
@@ -42,6 +38,7 @@ pub(super) async fn rating_role(
         let said = view::rating_role_removed(t, id, was_one);
         return Ok(answer.say(&said).await?);
     }
+    check_role(ctx, &moderator, id).await?;
     // The two may have been taken for each other.
     let (from, to) = match (from, to) {
         (None, None) => return Err(Refusal::NoRatingBand.into()),

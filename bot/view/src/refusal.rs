@@ -8,6 +8,7 @@ use crate::markdown::plain;
 use crate::messages as m;
 use crate::people::level_name;
 use crate::people::written;
+use crate::roles::mention;
 use crate::texts::Texts;
 use crate::{Post, rules_errors, said, spans, tournaments};
 
@@ -169,6 +170,13 @@ fn sentence(t: &Texts, refusal: &Refusal) -> String {
         }),
         Refusal::NoRatingBand => t.say(m::RefusalNoRatingBand),
         Refusal::CallsEverybody => t.say(m::RefusalCallsEverybody),
+        Refusal::ElevatedRole(role) => t.say(m::RefusalElevatedRole {
+            role: mention(*role),
+        }),
+        Refusal::ManagedRole(role) => t.say(m::RefusalManagedRole {
+            role: mention(*role),
+        }),
+        Refusal::MayNotGiveRoles => t.say(m::RefusalMayNotGiveRoles),
         Refusal::NotAManager => t.say(m::RefusalNotAManager),
         Refusal::DoesNotPlay { code, name } => t.say(m::RefusalDoesNotPlay {
             code,

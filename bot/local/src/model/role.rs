@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::ids::RoleId;
+use super::permissions::Permissions;
 
-/// A role, which members have or have not. Roles give nobody permissions here.
+/// A role, which members have or have not. Its permissions are only shown: here roles allow nobody anything.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Role {
     /// Its number.
@@ -15,6 +16,9 @@ pub struct Role {
     pub position: u16,
     /// Whether anybody may call it.
     pub mentionable: bool,
+    /// What it would allow its members.
+    #[serde(default)]
+    pub permissions: Permissions,
 }
 
 impl Role {

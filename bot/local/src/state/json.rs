@@ -264,7 +264,7 @@ impl World {
     pub(crate) fn role_json(&self, role: &Role) -> Value {
         let own = json!({
             "id": role.id, "name": role.name, "position": role.position, "mentionable": role.mentionable,
-            "permissions": Permissions::empty(),
+            "permissions": role.permissions,
         });
         merged(self.everyone_json(), own)
     }

@@ -162,6 +162,7 @@ impl World {
             name: name.to_owned(),
             position: 1,
             mentionable: true,
+            permissions: Permissions::empty(),
         };
         self.roles.insert(id, role);
         id

@@ -2,6 +2,7 @@
 
 use play::{GuildId, RoleId, UserId};
 use serde::Deserialize;
+use serenity::all::Permissions;
 use serenity::http::{LightMethod, Route};
 
 use super::message::snowflake;
@@ -15,14 +16,22 @@ pub struct AboutGuild {
     #[serde(deserialize_with = "snowflake")]
     owner_id: u64,
     #[serde(default)]
-    roles: Vec<NamedRole>,
+    roles: Vec<GuildRole>,
 }
 
+/// A role of a server.
 #[derive(Clone, Debug, Deserialize)]
-struct NamedRole {
+pub struct GuildRole {
+    /// Its number; that of the server for the role of everybody.
     #[serde(deserialize_with = "snowflake")]
-    id: u64,
-    name: String,
+    pub id: u64,
+    /// What it is called.
+    pub name: String,
+    /// What its members may do in the whole server.
+    pub permissions: Permissions,
+    /// Whether Discord gives it, for example to a bot or to boosters, and nobody else can.
+    #[serde(default)]
+    pub managed: bool,
 }
 
 /// The roles of a member.
@@ -64,6 +73,17 @@ impl Rest {
         parse(&self.request(LightMethod::Get, route, Body::Empty).await?)
     }
 
+    /// The roles of a server, that of everybody among them.
+    ///
+    /// # Errors
+    /// [`RestError`].
+    pub async fn roles(&self, guild: GuildId) -> Result<Vec<GuildRole>, RestError> {
+        let route = Route::GuildRoles {
+            guild_id: id(guild)?,
+        };
+        parse(&self.request(LightMethod::Get, route, Body::Empty).await?)
+    }
+
     /// The roles of a member beside that of everybody.
     ///
     /// # Errors
@@ -79,7 +99,8 @@ impl Rest {
         Ok(roles.map(|role: u64| role.into()).collect())
     }
 
-    /// Gives a member a role, or takes it away; that it is so already is no error.
+    /// Gives a member a role, or takes it away; that it is so already is no error. `roles::give` first
+    /// looks whether the bot may.
     ///
     /// # Errors
     /// [`RestError`].

@@ -129,6 +129,10 @@ refusal-watched-own = You play in `{ $code }` yourself; whenever it is your turn
 # The permission is named as in Discord.
 refusal-not-a-manager = Only members with the permission **Manage Server** can do that.
 refusal-calls-everybody = Everybody has that role; choose another one.
+# $role is a mention of the role.
+refusal-elevated-role = The role { $role } lets its members manage this server, moderate others or mention everyone; such a role I give to nobody. Choose another, or take those permissions from it.
+refusal-managed-role = Discord itself gives the role { $role }, for example to a bot or to boosters, so I cannot; choose another one.
+refusal-may-not-give-roles = Only members with the permission **{ -permissions-manage-roles }** can choose a role that I give.
 refusal-no-rating-band = Name the lowest rating (`from`), the highest (`to`), or both.
 refusal-many-seeks = You have { $most } seeks here already; `/pacru seek` withdraws one of them.
 refusal-seek-gone = That seek is gone: it was met or withdrawn, or its month was over; `/pacru seek` shows those that stand.
