@@ -7,7 +7,7 @@ use std::time::Duration;
 use ai::Level;
 use play::Game;
 use service::Games;
-use store::{Shards, StoreError};
+use store::Shards;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 use tokio::task::{AbortHandle, Id, JoinError, JoinSet};
@@ -202,18 +202,11 @@ async fn take_turn(bot: &Bot, game: &Game, level: Level) -> Result<(), Error> {
         .turn(game.guild, &position, level, seed)
         .await?;
     if let Some(turn) = turn {
-        let taken = bot
-            .games
+        let games = &bot.games;
+        let played = games
             .take_computers_turn(&game.code, game.seq, &turn)
-            .await;
-        match taken {
-            Ok(played) => {
-                tracing::debug!(game = %game.code, %level, turn, played, "a computer's turn");
-            }
-            // The game has moved on meanwhile.
-            Err(service::Error::Store(StoreError::Conflict)) => {}
-            Err(error) => return Err(error.into()),
-        }
+            .await?;
+        tracing::debug!(game = %game.code, %level, turn, played, "a computer's turn");
     }
     Ok(())
 }

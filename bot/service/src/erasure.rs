@@ -4,12 +4,9 @@ use play::time::{DAY, Millis};
 use play::{
     AuditLogEntry, Done, Game, GameStatus, GuildId, Moderator, Refusal, UserId, lobby, moderation,
 };
-use store::StoreError;
 
+use crate::conflicts::retry_conflicts;
 use crate::{Error, Games};
-
-/// How often the member's games are listed again: while they leave one, another may begin, such as a rematch.
-const ATTEMPTS: usize = 10;
 
 /// How long a member who wants to be erased can change their mind.
 const TIME_TO_RECONSIDER: Millis = DAY;
@@ -62,7 +59,8 @@ impl Games {
         entry: Option<&AuditLogEntry>,
     ) -> Result<(), Error> {
         let former = UserId::former();
-        for _ in 0..ATTEMPTS {
+        // While they leave one game, another may begin, such as a rematch.
+        retry_conflicts(|_| async {
             if let Some(guild) = guild {
                 self.leave_tournaments(guild, user).await?;
             }
@@ -70,13 +68,9 @@ impl Games {
             for code in theirs.tables.iter().chain(&theirs.playing) {
                 self.leave_for_good(code, user, former).await?;
             }
-            let erased = self.store.erase(guild, user, former, entry).await;
-            // On a conflict another game has begun meanwhile.
-            if !matches!(erased, Err(StoreError::Conflict)) {
-                return Ok(erased?);
-            }
-        }
-        Err(StoreError::Conflict.into())
+            Ok(self.store.erase(guild, user, former, entry).await?)
+        })
+        .await
     }
 
     /// Removes a member, and their name, from an unfinished game.

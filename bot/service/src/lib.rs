@@ -37,6 +37,7 @@
 //! ```
 
 mod club;
+mod conflicts;
 mod erasure;
 #[cfg(test)]
 mod faults;
@@ -70,6 +71,8 @@ use play::{
 use store::{Store, StoreError};
 use tokio::sync::{Notify, broadcast};
 
+use conflicts::ATTEMPTS;
+
 pub use seeks::Sought;
 
 /// Why an action was not carried out. Nothing has changed.
@@ -97,9 +100,6 @@ impl From<rules::RulesError> for Error {
 
 /// How many changes of games with computers are buffered for a listener. One that misses some asks the store.
 const NEWS_KEPT: usize = 256;
-
-/// How many codes are tried for a game that begins.
-const CODES: usize = 20;
 
 /// The games of a store, and everything that members can do with them.
 #[derive(Clone, Debug)]
@@ -190,7 +190,7 @@ impl Games {
             Box::pin(store.save_with_tournament(change, tournament, handled)).await
         };
         let mut saved = save(&change, tournament.as_ref()).await;
-        for attempt in 1..CODES {
+        for attempt in 1..ATTEMPTS {
             match saved {
                 Err(StoreError::CodeTaken) => change.rename_follow_ups(attempt),
                 // Another game of the tournament has ended meanwhile.

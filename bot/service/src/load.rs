@@ -9,6 +9,7 @@ use play::{
 use rules::Position;
 use store::StoreError;
 
+use crate::conflicts::retry_conflicts;
 use crate::locks::Held;
 use crate::{Error, Games};
 
@@ -20,16 +21,20 @@ pub(crate) struct Loaded {
 }
 
 impl Games {
-    /// Loads a game that is being played, under its lock, and saves the change that `decide` makes.
+    /// Loads a game that is being played, under its lock, and saves the change that `decide` makes. If the game changes
+    /// before that is saved, `decide` is called again.
     pub(crate) async fn decide(
         &self,
         actor: &Actor,
         code: &str,
-        decide: impl FnOnce(&Snapshot) -> Result<(Change, Done), Refusal>,
+        decide: impl Fn(&Snapshot) -> Result<(Change, Done), Refusal>,
     ) -> Result<Done, Error> {
-        let loaded = self.load(code, Some(actor.person.id)).await?;
-        let (change, done) = decide(&loaded.now)?;
-        self.commit(change, actor, done).await
+        retry_conflicts(|_| async {
+            let loaded = self.load(code, Some(actor.person.id)).await?;
+            let (change, done) = decide(&loaded.now)?;
+            self.commit(change, actor, done).await
+        })
+        .await
     }
 
     /// Loads a game that is being played, under its lock. `user` is a member who may take a seat in it.

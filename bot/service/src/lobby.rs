@@ -1,14 +1,13 @@
 //! Open tables.
 
+use crate::conflicts::retry_conflicts;
+use crate::{Error, Games};
 use ai::Level;
 use play::limits::{self, Relations};
 use play::{
     Actor, Change, Done, Game, GameStatus, HandledInteraction, NewTable, Refusal, Saved, UserId,
     computers, free_code, lobby, rematch,
 };
-use store::StoreError;
-
-use crate::{CODES, Error, Games};
 
 impl Games {
     /// Opens a table.
@@ -40,29 +39,31 @@ impl Games {
     }
 
     /// Opens a table for its creator; the game has no code yet.
-    async fn open_table(&self, actor: &Actor, mut game: Game) -> Result<Done, Error> {
+    async fn open_table(&self, actor: &Actor, game: Game) -> Result<Done, Error> {
         // A server and a member open one table at a time, so that each counts towards their limits.
         let _locks = self.locks.tables(game.guild, actor.person.id).await;
         self.may_open(actor, &game).await?;
         let clocks = self.clocks(&game, None).await?;
-        for attempt in 0..CODES {
-            game.code = free_code(attempt);
-            let (change, answer) = lobby::open(game.clone(), &clocks)?;
+        let (game, clocks) = (&game, &clocks);
+        retry_conflicts(|attempt| async move {
+            let game = Game {
+                code: free_code(attempt),
+                ..game.clone()
+            };
+            let (change, answer) = lobby::open(game, clocks)?;
             let handled = HandledInteraction {
                 interaction: actor.interaction,
                 answer,
             };
-            match self.store.create(&change, &handled).await {
-                Err(StoreError::CodeTaken) => {}
-                Err(error) => return Err(error.into()),
-                Ok(Saved::Before(answer)) => return Ok(answer),
-                Ok(Saved::Now) => {
+            match self.store.create(&change, &handled).await? {
+                Saved::Before(answer) => Ok(answer),
+                Saved::Now => {
                     self.spread(&change.game);
-                    return Ok(handled.answer);
+                    Ok(handled.answer)
                 }
             }
-        }
-        Err(StoreError::CodeTaken.into())
+        })
+        .await
     }
 
     /// Whether `actor` may open this table and invite these members.
@@ -160,12 +161,15 @@ impl Games {
         &self,
         actor: &Actor,
         code: &str,
-        step: impl FnOnce(&mut Change) -> Result<Done, Refusal>,
+        step: impl Fn(&mut Change) -> Result<Done, Refusal>,
     ) -> Result<Done, Error> {
         let _lock = self.locks.game(code).await;
-        let game = self.game(code).await?;
-        let clocks = self.clocks(&game, Some(actor.person.id)).await?;
-        let (change, done) = lobby::at_table(game, &clocks, self.now(), step)?;
-        self.commit(change, actor, done).await
+        retry_conflicts(|_| async {
+            let game = self.game(code).await?;
+            let clocks = self.clocks(&game, Some(actor.person.id)).await?;
+            let (change, done) = lobby::at_table(game, &clocks, self.now(), &step)?;
+            self.commit(change, actor, done).await
+        })
+        .await
     }
 }

@@ -8,6 +8,7 @@ use play::{
     vacation,
 };
 
+use crate::conflicts::retry_conflicts;
 use crate::{Error, Games};
 
 impl Games {
@@ -114,15 +115,18 @@ impl Games {
         before: Option<&Range<Millis>>,
     ) -> Result<(), Error> {
         let _lock = self.locks.game(code).await;
-        let game = self.store.game(code).await?;
-        let Some(game) = game.filter(|game| vacation::concerns(game, user)) else {
-            return Ok(());
-        };
-        let clocks = self.clocks(&game, None).await?;
-        let availability = self.store.availability(user).await?;
-        let mut change = self.change(game);
-        vacation::restart_clock(&mut change, &clocks, before, &availability);
-        self.commit_own(change).await
+        retry_conflicts(|_| async {
+            let game = self.store.game(code).await?;
+            let Some(game) = game.filter(|game| vacation::concerns(game, user)) else {
+                return Ok(());
+            };
+            let clocks = self.clocks(&game, None).await?;
+            let availability = self.store.availability(user).await?;
+            let mut change = self.change(game);
+            vacation::restart_clock(&mut change, &clocks, before, &availability);
+            self.commit_own(change).await
+        })
+        .await
     }
 
     /// Changes when a member can be reached. Two changes at once do not overwrite each other.

@@ -2,6 +2,7 @@
 
 use play::{Done, Game, GuildSettings, Moderator, Person, Refusal, in_play, moderation};
 
+use crate::conflicts::retry_conflicts;
 use crate::{Error, Games};
 
 impl Games {
@@ -32,10 +33,13 @@ impl Games {
         reason: &str,
     ) -> Result<Done, Error> {
         let _lock = self.locks.game(code).await;
-        let game = self.managed_game(moderator, code).await?;
-        let clocks = self.clocks(&game, None).await?;
-        let (change, done) = moderation::end(game, &clocks, moderator, reason, self.now())?;
-        self.commit(change, &moderator.actor, done).await
+        retry_conflicts(|_| async {
+            let game = self.managed_game(moderator, code).await?;
+            let clocks = self.clocks(&game, None).await?;
+            let (change, done) = moderation::end(game, &clocks, moderator, reason, self.now())?;
+            self.commit(change, &moderator.actor, done).await
+        })
+        .await
     }
 
     /// Puts a game on hold: nobody can take a turn, and the clocks are stopped.
@@ -44,11 +48,14 @@ impl Games {
     /// A [`Refusal`]; nothing has changed then.
     pub async fn freeze(&self, moderator: &Moderator, code: &str) -> Result<Done, Error> {
         let _lock = self.locks.game(code).await;
-        let game = self.managed_game(moderator, code).await?;
-        in_play(&game)?;
-        let clocks = self.clocks(&game, None).await?;
-        let (change, done) = moderation::freeze(game, &clocks, moderator, self.now());
-        self.commit(change, &moderator.actor, done).await
+        retry_conflicts(|_| async {
+            let game = self.managed_game(moderator, code).await?;
+            in_play(&game)?;
+            let clocks = self.clocks(&game, None).await?;
+            let (change, done) = moderation::freeze(game, &clocks, moderator, self.now());
+            self.commit(change, &moderator.actor, done).await
+        })
+        .await
     }
 
     /// Takes a game off hold, if its record leads to the stored position.
@@ -57,19 +64,22 @@ impl Games {
     /// A [`Refusal`]; nothing has changed then.
     pub async fn thaw(&self, moderator: &Moderator, code: &str) -> Result<Done, Error> {
         let _lock = self.locks.game(code).await;
-        let game = self.managed_game(moderator, code).await?;
-        if game.status != play::GameStatus::Frozen {
-            return Err(Refusal::NotFrozen(game.code).into());
-        }
-        let history = self.store.history(game.id, game.seq).await?;
-        let now = match self.snapshot(game, history, None).await {
-            Err(Error::Refused(Refusal::Frozen(code))) => {
-                return Err(Refusal::StaysFrozen(code).into());
+        retry_conflicts(|_| async {
+            let game = self.managed_game(moderator, code).await?;
+            if game.status != play::GameStatus::Frozen {
+                return Err(Refusal::NotFrozen(game.code).into());
             }
-            now => now?,
-        };
-        let (change, done) = moderation::thaw(&now, moderator)?;
-        self.commit(change, &moderator.actor, done).await
+            let history = self.store.history(game.id, game.seq).await?;
+            let now = match self.snapshot(game, history, None).await {
+                Err(Error::Refused(Refusal::Frozen(code))) => {
+                    return Err(Refusal::StaysFrozen(code).into());
+                }
+                now => now?,
+            };
+            let (change, done) = moderation::thaw(&now, moderator)?;
+            self.commit(change, &moderator.actor, done).await
+        })
+        .await
     }
 
     /// Gives the seat of a player to somebody else, who may be another Discord bot.
@@ -84,9 +94,12 @@ impl Games {
         by: (Person, bool),
     ) -> Result<Done, Error> {
         self.managed_game(moderator, code).await?;
-        let loaded = self.load(code, Some(by.0.id)).await?;
-        let (change, done) = moderation::replace(&loaded.now, moderator, player, by)?;
-        self.commit(change, &moderator.actor, done).await
+        retry_conflicts(|_| async {
+            let loaded = self.load(code, Some(by.0.id)).await?;
+            let (change, done) = moderation::replace(&loaded.now, moderator, player, by.clone())?;
+            self.commit(change, &moderator.actor, done).await
+        })
+        .await
     }
 
     /// The game with this code, if it belongs to the moderator's server.

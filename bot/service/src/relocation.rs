@@ -2,6 +2,7 @@
 
 use play::{Asker, Game, GameId, GameStatus};
 
+use crate::conflicts::retry_conflicts;
 use crate::{Error, Games};
 
 impl Games {
@@ -15,16 +16,19 @@ impl Games {
             return Ok(());
         };
         let _lock = self.locks.game(&code).await;
-        let game = self.store.game(&code).await?;
-        let Some(game) = game.filter(|game| game.timing.began_at.is_some()) else {
-            return Ok(());
-        };
-        let clocks = self.clocks(&game, None).await?;
-        let mut change = self.change(game);
-        clocks.stop(&mut change);
-        change.game.timing.due_at = None;
-        self.store.save(&change, None).await?;
-        Ok(())
+        retry_conflicts(|_| async {
+            let game = self.store.game(&code).await?;
+            let Some(game) = game.filter(|game| game.timing.began_at.is_some()) else {
+                return Ok(());
+            };
+            let clocks = self.clocks(&game, None).await?;
+            let mut change = self.change(game);
+            clocks.stop(&mut change);
+            change.game.timing.due_at = None;
+            self.store.save(&change, None).await?;
+            Ok(())
+        })
+        .await
     }
 
     /// Starts a clock again that [`Games::suspend_clock`] has stopped.
@@ -45,14 +49,17 @@ impl Games {
             return Ok(());
         };
         let _lock = self.locks.game(&game.code).await;
-        let Some(game) = self.store.game(&game.code).await?.filter(suspended) else {
-            return Ok(());
-        };
-        let clocks = self.clocks(&game, None).await?;
-        let mut change = self.change(game);
-        clocks.start(&mut change);
-        self.store.save(&change, None).await?;
-        Ok(())
+        retry_conflicts(|_| async {
+            let Some(game) = self.store.game(&game.code).await?.filter(suspended) else {
+                return Ok(());
+            };
+            let clocks = self.clocks(&game, None).await?;
+            let mut change = self.change(game);
+            clocks.start(&mut change);
+            self.store.save(&change, None).await?;
+            Ok(())
+        })
+        .await
     }
 
     /// Moves a game to the channel in which one of its players asks for it, if its own channel was deleted.

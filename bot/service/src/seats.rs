@@ -4,6 +4,7 @@ use play::clocks::Clocks;
 use play::time::Millis;
 use play::{Actor, Change, Done, Refusal, absence, in_play};
 
+use crate::conflicts::retry_conflicts;
 use crate::{Error, Games};
 
 impl Games {
@@ -56,15 +57,18 @@ impl Games {
         &self,
         actor: &Actor,
         code: &str,
-        step: impl FnOnce(&mut Change, &Clocks) -> Result<Done, Refusal>,
+        step: impl Fn(&mut Change, &Clocks) -> Result<Done, Refusal>,
     ) -> Result<Done, Error> {
         let _lock = self.locks.game(code).await;
-        let game = self.game(code).await?;
-        in_play(&game)?;
-        let clocks = self.clocks(&game, Some(actor.person.id)).await?;
-        let mut change = self.change(game);
-        let done = step(&mut change, &clocks)?;
-        clocks.run(&mut change);
-        self.commit(change, actor, done).await
+        retry_conflicts(|_| async {
+            let game = self.game(code).await?;
+            in_play(&game)?;
+            let clocks = self.clocks(&game, Some(actor.person.id)).await?;
+            let mut change = self.change(game);
+            let done = step(&mut change, &clocks)?;
+            clocks.run(&mut change);
+            self.commit(change, actor, done).await
+        })
+        .await
     }
 }

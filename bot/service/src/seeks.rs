@@ -5,9 +5,9 @@ use play::seeks::{Seek, Seeking, game, may_seek, meet};
 use play::{
     Actor, Done, Game, HandledInteraction, Refusal, Saved, SeekId, UserId, free_code, lobby,
 };
-use store::StoreError;
 
-use crate::{CODES, Error, Games};
+use crate::conflicts::retry_conflicts;
+use crate::{Error, Games};
 
 /// What has become of a seek.
 #[derive(Clone, Debug)]
@@ -32,13 +32,7 @@ impl Games {
     ) -> Result<Sought, Error> {
         // One at a time here; another process is noticed when it is saved.
         let _locks = self.locks.tables(Some(seek.guild), actor.person.id).await;
-        for attempt in 0..CODES {
-            match self.try_seek(actor, seek.clone(), answered, attempt).await {
-                Err(Error::Store(StoreError::Conflict | StoreError::CodeTaken)) => {}
-                sought => return sought,
-            }
-        }
-        Err(StoreError::Conflict.into())
+        retry_conflicts(|attempt| self.try_seek(actor, seek.clone(), answered, attempt)).await
     }
 
     /// A seek that answers another one: for the same, whatever the ratings.

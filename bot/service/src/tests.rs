@@ -13,6 +13,7 @@ use super::*;
 mod at_once;
 mod club;
 mod computers;
+mod conflicts;
 mod erasure;
 mod free_time;
 mod offers;

@@ -8,6 +8,7 @@ use play::{Availability, Change, Refusal, reminders};
 use rules::Position;
 use store::StoreError;
 
+use crate::conflicts::retry_conflicts;
 use crate::{Error, Games};
 
 /// A shorter absence of the bot is not reported: turns have a minute of grace anyway.
@@ -46,6 +47,10 @@ impl Games {
     /// # Errors
     /// When the game cannot be replayed or saved; nothing has changed then, or it is on hold.
     pub async fn keep_time(&self, code: &str) -> Result<(), Error> {
+        retry_conflicts(|_| self.try_to_keep_time(code)).await
+    }
+
+    async fn try_to_keep_time(&self, code: &str) -> Result<(), Error> {
         let lock = self.locks.game(code).await;
         let game = self.store.game(code).await?;
         let now = self.now();
@@ -81,13 +86,14 @@ impl Games {
             }
         }
         let user = change.game.mover().map(|mover| mover.id);
-        self.commit_own(change).await?;
+        let saved = self.commit_own(change).await;
         drop(lock);
         if let (Some(Changed { before, .. }), Some(user)) = (vacation, user) {
-            self.restart_clocks(user, before.as_ref(), Some(code))
-                .await?;
+            // The vacation has begun, even if this game has just changed.
+            let but = saved.is_ok().then_some(code);
+            self.restart_clocks(user, before.as_ref(), but).await?;
         }
-        Ok(())
+        saved
     }
 
     /// The position of a game before `change`. A game that cannot be replayed is put on hold.

@@ -11,7 +11,8 @@ use play::{
 };
 use store::{StoreError, StoredTournament};
 
-use crate::{CODES, Error, Games};
+use crate::conflicts::{ATTEMPTS, retry_conflicts};
+use crate::{Error, Games};
 
 type Decided = Result<(TournamentChange, TournamentDone), TournamentRefusal>;
 
@@ -58,21 +59,18 @@ impl Games {
         code: &str,
         decide: impl Fn(&Snapshot) -> Decided,
     ) -> Result<Done, Error> {
-        for _ in 0..CODES {
+        retry_conflicts(|_| async {
             let now = self.tournament(code).await?;
             if let Some(before) = self.store.answer(actor.interaction).await? {
                 return Ok(before);
             }
             let (change, done) = decide(&now).map_err(Refusal::from)?;
-            match self
+            let saved = self
                 .save_tournament(change, Some(&handled(actor, &done)))
-                .await
-            {
-                Err(StoreError::TournamentConflict) => {}
-                saved => return Ok(answer(saved?, done)),
-            }
-        }
-        Err(StoreError::TournamentConflict.into())
+                .await?;
+            Ok(answer(saved, done))
+        })
+        .await
     }
 
     /// Enters `actor` into a tournament.
@@ -104,15 +102,18 @@ impl Games {
     /// A [`Refusal`]; nothing has changed then.
     pub async fn open_season(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         let _lock = self.locks.tournament(code).await;
-        let now = self.tournament(code).await?;
-        if self.store.season_after(now.tournament.id).await?.is_some() {
-            return Err(Refusal::from(TournamentRefusal::SeasonOpen).into());
-        }
-        let (change, done) = tournament::next_season(&now).map_err(Refusal::from)?;
-        let saved = self
-            .save_tournament(change, Some(&handled(actor, &done)))
-            .await?;
-        Ok(answer(saved, done))
+        retry_conflicts(|_| async {
+            let now = self.tournament(code).await?;
+            if self.store.season_after(now.tournament.id).await?.is_some() {
+                return Err(Refusal::from(TournamentRefusal::SeasonOpen).into());
+            }
+            let (change, done) = tournament::next_season(&now).map_err(Refusal::from)?;
+            let saved = self
+                .save_tournament(change, Some(&handled(actor, &done)))
+                .await?;
+            Ok(answer(saved, done))
+        })
+        .await
     }
 
     /// A tournament with everything that a decision about it depends on.
@@ -247,6 +248,10 @@ impl Games {
 
     async fn settle_game(&self, now: &Snapshot, code: &str) -> Result<(), Error> {
         let _lock = self.locks.game(code).await;
+        retry_conflicts(|_| self.try_to_settle(now, code)).await
+    }
+
+    async fn try_to_settle(&self, now: &Snapshot, code: &str) -> Result<(), Error> {
         let game = self.game(code).await?;
         if !matches!(game.status, GameStatus::Active | GameStatus::Frozen) {
             return Ok(());
@@ -342,23 +347,18 @@ impl Games {
     ) -> Result<(), Error> {
         for code in self.store.tournaments_of(guild, user).await? {
             let _lock = self.locks.tournament(&code).await;
-            for _ in 0..CODES {
+            retry_conflicts(|_| async {
                 let now = self.tournament(&code).await?;
                 let person = now.tournament.entrant_of(user).map(|it| it.person.clone());
                 let Some(person) = person else {
-                    break;
+                    return Ok(());
                 };
-                let Ok((change, _)) = tournament::withdraw(&now, &person, false) else {
-                    break;
-                };
-                match self.save_tournament(change, None).await {
-                    Err(StoreError::TournamentConflict) => {}
-                    saved => {
-                        saved?;
-                        break;
-                    }
+                if let Ok((change, _)) = tournament::withdraw(&now, &person, false) {
+                    self.save_tournament(change, None).await?;
                 }
-            }
+                Ok(())
+            })
+            .await?;
         }
         Ok(())
     }
@@ -370,7 +370,7 @@ impl Games {
         handled: Option<&HandledInteraction>,
     ) -> Result<Saved, StoreError> {
         let mut saved = self.store.save_tournament(&change, handled).await;
-        for attempt in 1..CODES {
+        for attempt in 1..ATTEMPTS {
             if !matches!(saved, Err(StoreError::CodeTaken)) {
                 break;
             }

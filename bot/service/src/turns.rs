@@ -7,6 +7,7 @@ use play::{
 };
 use rules::{Completion, Position};
 
+use crate::conflicts::retry_conflicts;
 use crate::load::replay_of;
 use crate::{Error, Games};
 
@@ -26,15 +27,18 @@ impl Games {
     ) -> Result<Done, Error> {
         let request = turn::Request { text, seen };
         let _lock = self.locks.game(code).await;
-        let game = self.game(code).await?;
-        let history = self.store.history(game.id, game.seq).await?;
-        if let Some(done) = turn::played_before(&game, &history, actor, &request) {
-            return Ok(done);
-        }
-        in_play(&game)?;
-        let now = self.snapshot(game, history, None).await?;
-        let (change, done) = turn::take(&now, actor, &request)?;
-        self.commit(change, actor, done).await
+        retry_conflicts(|_| async {
+            let game = self.game(code).await?;
+            let history = self.store.history(game.id, game.seq).await?;
+            if let Some(done) = turn::played_before(&game, &history, actor, &request) {
+                return Ok(done);
+            }
+            in_play(&game)?;
+            let now = self.snapshot(game, history, None).await?;
+            let (change, done) = turn::take(&now, actor, &request)?;
+            self.commit(change, actor, done).await
+        })
+        .await
     }
 
     /// Plays the turn that `actor` has built with `choices` on the board after `seen` events. Returns nothing if they
@@ -51,6 +55,16 @@ impl Games {
         choices: &Choices,
     ) -> Result<Option<Done>, Error> {
         let _lock = self.locks.game(code).await;
+        retry_conflicts(|_| self.try_tapped_turn(actor, code, seen, choices)).await
+    }
+
+    async fn try_tapped_turn(
+        &self,
+        actor: &Actor,
+        code: &str,
+        seen: i64,
+        choices: &Choices,
+    ) -> Result<Option<Done>, Error> {
         let game = self.game(code).await?;
         let history = self.store.history(game.id, game.seq).await?;
         if (position_since(&history)..=game.seq).contains(&seen) {
@@ -86,19 +100,22 @@ impl Games {
         text: &str,
     ) -> Result<bool, Error> {
         let _lock = self.locks.game(code).await;
-        let game = self.store.game(code).await?;
-        let waits = |game: &Game| game.seq == seen && game.computer_to_move().is_some();
-        let Some((game, player)) = game
-            .filter(waits)
-            .and_then(|game| game.to_move.map(|player| (game, player)))
-        else {
-            return Ok(false);
-        };
-        let history = self.store.history(game.id, game.seq).await?;
-        let now = self.snapshot(game, history, None).await?;
-        self.commit_own(turn::take_computers(&now, player, text)?)
-            .await?;
-        Ok(true)
+        retry_conflicts(|_| async {
+            let game = self.store.game(code).await?;
+            let waits = |game: &Game| game.seq == seen && game.computer_to_move().is_some();
+            let Some((game, player)) = game
+                .filter(waits)
+                .and_then(|game| game.to_move.map(|player| (game, player)))
+            else {
+                return Ok(false);
+            };
+            let history = self.store.history(game.id, game.seq).await?;
+            let now = self.snapshot(game, history, None).await?;
+            self.commit_own(turn::take_computers(&now, player, text)?)
+                .await?;
+            Ok(true)
+        })
+        .await
     }
 
     /// Resigns for `actor`, whether or not it is their turn. With `seen`, only if the position is still the one after

@@ -1,0 +1,40 @@
+//! Conflicts: what a change was decided on has changed before it could be saved.
+//!
+//! Locks keep apart what one process does. Another process, and the clocks that move after an outage, know nothing of
+//! them: the store then refuses the change, and it is decided again on what is there now.
+
+use store::StoreError;
+
+use crate::Error;
+
+/// How often a change is tried; also with how many codes, where it begins a game.
+pub(crate) const ATTEMPTS: usize = 20;
+
+/// Loads, decides and saves by `attempt`, which gets the number of the attempt from 0; again while it meets conflicts.
+///
+/// # Errors
+/// Those of `attempt`; a conflict only after [`ATTEMPTS`] of them in a row.
+pub(crate) async fn retry_conflicts<T, Attempt>(
+    attempt: impl Fn(usize) -> Attempt,
+) -> Result<T, Error>
+where
+    Attempt: Future<Output = Result<T, Error>>,
+{
+    let mut number = 0;
+    loop {
+        match attempt(number).await {
+            Err(Error::Store(conflict)) if is_conflict(&conflict) && number + 1 < ATTEMPTS => {
+                tracing::debug!(number, %conflict, "a change is decided again");
+                number += 1;
+            }
+            result => return result,
+        }
+    }
+}
+
+fn is_conflict(error: &StoreError) -> bool {
+    match error {
+        StoreError::Conflict | StoreError::TournamentConflict | StoreError::CodeTaken => true,
+        StoreError::Engine(_) | StoreError::Unreadable(_) => false,
+    }
+}

@@ -1,0 +1,133 @@
+//! Changes that meet a conflict: another process, or a clock that is moved after an outage, was faster.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use play::move_builder::typed;
+use play::{Offer, Terms, turn};
+use store::StoreError;
+use tokio::runtime::Handle;
+use tokio::task::block_in_place;
+
+use super::*;
+use crate::conflicts::ATTEMPTS;
+use crate::testing::refused;
+
+/// Moves every clock by a minute, as after an outage, while a change is decided.
+fn move_clocks(club: &Club) {
+    let moved = club.games.store().compensate(MINUTE);
+    block_in_place(|| Handle::current().block_on(moved)).unwrap();
+}
+
+/// The timekeeper moves the clocks when the bot comes back. Whoever acted at that moment read that somebody else was
+/// faster, although nobody was.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_change_is_decided_again_on_what_is_there_now() {
+    let club = Club::open().await;
+    let code = club.table(2, Terms::default()).await;
+    let actor = club.actor(club.mover(&code).await);
+    let decided = AtomicUsize::new(0);
+    let done = club.games.decide(&actor, &code, |now| {
+        if decided.fetch_add(1, Ordering::Relaxed) < 2 {
+            move_clocks(&club);
+        } else {
+            assert_eq!(now.game.timing.began_at, Some(NOON + 2 * MINUTE));
+        }
+        turn::resign(now, &actor, None)
+    });
+    assert_eq!(done.await.unwrap(), Done::Resigned { code: code.clone() });
+    assert_eq!(decided.into_inner(), 3);
+    let resigned = club.events(&code).await;
+    let resigned = resigned.iter().filter(|it| **it == EventKind::Resign);
+    assert_eq!(resigned.count(), 1);
+}
+
+/// What is refused in the end is refused for its own reason: meanwhile the same player has played elsewhere.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_that_is_not_theirs_any_more_is_refused() {
+    let club = Club::open().await;
+    let code = club.table(2, Terms::default()).await;
+    let mover = club.mover(&code).await;
+    let (actor, decided) = (club.actor(mover), AtomicUsize::new(0));
+    let table = club.games.position(&club.game(&code).await).await.unwrap();
+    let text = &table.legal(false)[0];
+    // Another process, which has locks of its own.
+    let other = Games::new(Arc::clone(&club.games.store));
+    let done = club.games.decide(&actor, &code, |now| {
+        if decided.fetch_add(1, Ordering::Relaxed) == 0 {
+            let first = club.actor(mover);
+            let played = other.take_turn(&first, &code, None, text);
+            block_in_place(|| Handle::current().block_on(played)).unwrap();
+        }
+        turn::take(now, &actor, &turn::Request { text, seen: None })
+    });
+    let refused = refused(done.await);
+    assert!(refused.contains("'s turn"), "{refused}");
+    assert_eq!(club.game(&code).await.ply, 1);
+}
+
+/// A defect that moves the clocks each time does not keep a member waiting for ever.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_conflict_that_does_not_end_is_said() {
+    let club = Club::open().await;
+    let code = club.table(2, Terms::default()).await;
+    let actor = club.actor(club.mover(&code).await);
+    let decided = AtomicUsize::new(0);
+    let done = club.games.decide(&actor, &code, |now| {
+        decided.fetch_add(1, Ordering::Relaxed);
+        move_clocks(&club);
+        turn::resign(now, &actor, None)
+    });
+    let done = done.await;
+    assert!(
+        matches!(done, Err(Error::Store(StoreError::Conflict))),
+        "{done:?}"
+    );
+    assert_eq!(decided.into_inner(), ATTEMPTS);
+    assert_eq!(club.game(&code).await.status, GameStatus::Active);
+}
+
+/// Everything that players do to a game goes on while its clock is moved.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_reads_a_conflict_while_clocks_move() {
+    const TURNS: usize = 30;
+
+    let club = Club::open().await;
+    let games = &club.games;
+    let code = club.table(2, Terms::default()).await;
+    // Keeps this game apart from the clock that is moved.
+    let [first, second] = [games.clone(), Games::new(Arc::clone(&games.store))];
+    for number in 0..TURNS {
+        let game = club.game(&code).await;
+        let table = first.position(&game).await.unwrap();
+        let text = table.legal(false)[0].clone();
+        let mover = club.sitting(&game, game.to_move.unwrap());
+        let other = club.sitting(&game, 1 - game.to_move.unwrap());
+        let choices = typed(&table, &text).unwrap_or_default();
+        let turn = async {
+            if number % 2 == 0 {
+                second.take_turn(&mover, &code, None, &text).await.map(Some)
+            } else {
+                second
+                    .take_tapped_turn(&mover, &code, game.seq, &choices)
+                    .await
+            }
+        };
+        let (moved, played) = tokio::join!(games.store().compensate(MINUTE), turn);
+        moved.unwrap();
+        let done = Done::Played {
+            code: code.clone(),
+            turn: text,
+        };
+        assert_eq!(played.unwrap(), Some(done));
+        let offered = first.offer(&other, &code, None, Offer::Draw);
+        let (moved, offered) = tokio::join!(games.store().compensate(MINUTE), offered);
+        moved
+            .and(offered.map(drop).map_err(|error| panic!("{error}")))
+            .unwrap();
+    }
+    let played = club.events(&code).await.into_iter();
+    let played = played.filter(|it| matches!(it, EventKind::Turn(_)));
+    assert_eq!(played.count(), TURNS);
+    let began = club.game(&code).await.timing.began_at;
+    assert!(began > Some(NOON), "{began:?}");
+}
