@@ -9,10 +9,11 @@ use crate::budget::{Budget, Stop};
 use crate::evaluate::Searchable;
 use crate::evaluator::Evaluator;
 use crate::features::Features;
+use crate::glance::{Attention, glance, gumbel};
 use crate::level::Level;
 use crate::net;
 use crate::openings::Openings;
-use crate::search::{RootTurn, Search, SearchOutcome, TranspositionTable, View, root_turns};
+use crate::search::{RootTurn, Search, SearchOutcome, TranspositionTable};
 use crate::win_probability::{win_probability_after, win_probability_now};
 
 /// A turn that a computer player would play, with its evaluation.
@@ -106,10 +107,10 @@ impl Engine {
         cap: Duration,
         stop: &Stop,
     ) -> Option<SearchResult> {
-        if let Some(misjudgement) = level.misjudgement() {
+        if let Some(attention) = level.attention() {
             let evaluator = self.evaluator_for(position);
             return on_game!(position.game(), game => {
-                glance(position, game, evaluator, misjudgement, seed)
+                glance(position, game, evaluator, attention, seed)
             });
         }
         let players = position.seats().len();
@@ -271,49 +272,9 @@ pub fn input_count(position: &Position) -> usize {
 #[must_use]
 pub fn greedy(position: &Position, seed: u64) -> Option<String> {
     let evaluator = Evaluator::of(position.kind(), position.seats().len());
-    let best = on_game!(position.game(), game => glance(position, game, evaluator, 0.0, seed));
+    let best =
+        on_game!(position.game(), game => glance(position, game, evaluator, Attention::FULL, seed));
     best.map(|best| best.turn)
-}
-
-/// The turn that looks best to a player who misjudges every turn a little, by a Gumbel distribution with this scale.
-/// Of two turns the better one is thus chosen more often, and the clearer the difference, the more often.
-fn glance<G: Searchable>(
-    position: &Position,
-    game: &G,
-    evaluator: Evaluator,
-    misjudgement: f64,
-    seed: u64,
-) -> Option<SearchResult> {
-    let Status::Turn(own) = game.status() else {
-        return None;
-    };
-    let mut view = View::new(position, own, evaluator);
-    let mut root_turns = root_turns(game);
-    let mut rng = fastrand::Rng::with_seed(seed);
-    rng.shuffle(&mut root_turns);
-    let scale = misjudgement / 100.0 * f64::from(evaluator.lead());
-    let mut best: Option<(f64, RootTurn<G>)> = None;
-    for mut root_turn in root_turns {
-        root_turn.value = view.value_now(&root_turn.after);
-        let seems = f64::from(root_turn.value) + scale * gumbel(&mut rng);
-        if best.as_ref().is_none_or(|(most, _)| seems > *most) {
-            best = Some((seems, root_turn));
-        }
-    }
-    let (_, best) = best?;
-    Some(SearchResult {
-        turn: best.turn.to_string(),
-        win_probability: win_probability_after(position, &best, own, evaluator),
-        depth: 1,
-        nodes: 0,
-        cut_short: false,
-    })
-}
-
-/// A number from the standard Gumbel distribution. If such numbers are added to several values, the probability that
-/// a value becomes the largest is proportional to e to the power of that value.
-fn gumbel(rng: &mut fastrand::Rng) -> f64 {
-    -(-rng.f64().max(f64::MIN_POSITIVE).ln()).ln()
 }
 
 /// A random turn, with a random choice at each step; `None` if the game is over. It evaluates nothing, so nothing can

@@ -5,6 +5,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use crate::budget::Budget;
+use crate::glance::Attention;
 
 /// The strength of a computer player, weakest first.
 ///
@@ -12,9 +13,9 @@ use crate::budget::Budget;
 /// turn on a busy machine.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Chooses by how the position looks after its own turn, and not always the best.
+    /// Takes what it can take, and overlooks much of the rest.
     Novice,
-    /// Chooses the turn after which the position looks best, or nearly so.
+    /// Chooses the turn after which the position looks best, or nearly so; does not think of the answer.
     Casual,
     /// Looks a few turns ahead.
     Club,
@@ -88,12 +89,21 @@ impl Level {
         }
     }
 
-    /// The size of the error with which a level that does not look ahead values a turn, in hundredths of the
-    /// logarithm of the odds; `None` for levels that look ahead.
-    pub(crate) const fn misjudgement(self) -> Option<f64> {
+    /// What a level that does not look ahead sees of its turns; `None` for levels that look ahead.
+    pub(crate) const fn attention(self) -> Option<Attention> {
         match self {
-            Level::Novice => Some(40.0),
-            Level::Casual => Some(12.0),
+            Level::Novice => Some(Attention {
+                temptation: 0.5,
+                misjudgement: 0.4,
+                quiet: 0.3,
+                sacrifices: 0.04,
+            }),
+            Level::Casual => Some(Attention {
+                temptation: 0.1,
+                misjudgement: 0.08,
+                quiet: 0.9,
+                sacrifices: 0.25,
+            }),
             _ => None,
         }
     }

@@ -72,6 +72,7 @@ mod evaluator;
 mod explanation;
 mod features;
 mod forced_win;
+mod glance;
 mod level;
 mod net;
 mod openings;

@@ -106,6 +106,15 @@ fn found(level: Level, turns: u32) -> usize {
     100 * found / of
 }
 
+/// What wins at once they see; what wins later they mostly do not, as they do not look ahead.
+#[test]
+fn weak_players_see_what_is_in_front_of_them() {
+    for level in [Level::Novice, Level::Casual] {
+        let shares = [1, 3].map(|turns| found(level, turns));
+        assert!(shares[0] == 100 && shares[1] < 70, "{level}: {shares:?}");
+    }
+}
+
 #[test]
 fn club_players_find_wins() {
     let shares = [1, 3].map(|turns| found(Level::Club, turns));

@@ -10,7 +10,7 @@ level-grandmaster = Velmistr
 # The name of a computer player, such as "Club computer" or, where there are several of a level, "Club computer 2".
 computer-name = Počítač { $level }
 
-level-about-novice = Hraje, co vypadá dobře, a často to posoudí špatně
+level-about-novice = Bere hned, co může, a leccos jiného přehlédne
 level-about-casual = Volí, co vypadá nejlépe, a na vaši odpověď nemyslí
 level-about-club = Myslí na několik tahů dopředu
 level-about-strong = Myslí dál dopředu a prohlédne většinu léček

@@ -10,7 +10,7 @@ level-grandmaster = Grandmaster
 # The name of a computer player, such as "Club computer" or, where there are several of a level, "Club computer 2".
 computer-name = { $level } computer
 
-level-about-novice = Takes what looks good, and often misjudges it
+level-about-novice = Takes what it can at once, and overlooks much else
 level-about-casual = Takes what looks best, without thinking of your answer
 level-about-club = Looks a few turns ahead
 level-about-strong = Looks further ahead and sees most tricks

@@ -10,7 +10,7 @@ level-grandmaster = Gran Maestro
 # The name of a computer player, such as "Club computer" or, where there are several of a level, "Club computer 2".
 computer-name = Ordenador { $level }
 
-level-about-novice = Juega lo que parece bueno, y a menudo lo juzga mal
+level-about-novice = Toma enseguida lo que puede, y pasa por alto mucho más
 level-about-casual = Elige lo que parece mejor, sin pensar en tu respuesta
 level-about-club = Piensa unos pocos turnos por delante
 level-about-strong = Piensa más lejos y ve casi todos los trucos

@@ -10,7 +10,7 @@ level-grandmaster = Mahaguru
 # The name of a computer player, such as "Club computer" or, where there are several of a level, "Club computer 2".
 computer-name = Komputer { $level }
 
-level-about-novice = Mengambil apa yang nampak baik, dan sering tersilap menilainya
+level-about-novice = Mengambil apa sahaja yang boleh, dan terlepas pandang banyak yang lain
 level-about-casual = Memilih yang nampak terbaik tanpa memikirkan balasan anda
 level-about-club = Berfikir beberapa giliran ke hadapan
 level-about-strong = Berfikir lebih jauh dan nampak kebanyakan helah

@@ -1,9 +1,9 @@
 //! A short game of each kind, played by two computers to its end and explained turn by turn.
 //!
 //! Green is a computer of level Club, Yellow a Novice. The games were found and judged by the example program
-//! `short_games` of the crate `ai`: the sixth of `pacru 1 --games 300 --print 6`, the first of `azacru 1 --games 300`
-//! and of `shacru 1 --games 600`, the second of `pasang 1 --games 400 --print 2`. They show more of the rules than
-//! shorter ones. The tests play them, and check what the comments say about them.
+//! `short_games` of the crate `ai`, of commit 9cfb635: the sixth of `pacru 1 --games 300 --print 6`, the first of
+//! `azacru 1 --games 300` and of `shacru 1 --games 600`, the second of `pasang 1 --games 400 --print 2`. They show more
+//! of the rules than shorter ones. The tests play them, and check what the comments say about them.
 
 use play::{BoardAction, Refusal};
 use render::Renderer;
