@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use super::Store;
+use super::connections::acquire;
 use super::errors::OpenError;
 use super::location::Location;
 use super::pool::Pool;
@@ -46,7 +47,7 @@ impl Store {
                 sqlx::query_scalar(GAMES).fetch_one(pool).await?,
             ),
             Pool::Postgres(pool) => {
-                let mut connection = pool.acquire().await?;
+                let mut connection = acquire(pool).await?;
                 let bytes = postgres::size(&mut connection).await?;
                 (
                     postgres::applied_version(&mut connection).await?,

@@ -12,6 +12,7 @@ use std::collections::BTreeSet;
 use play::GuildId;
 use play::time::Millis;
 
+use super::connections::acquire;
 use super::pool::{Executor, Transaction};
 use super::query::{query, query_as, query_scalar};
 use super::sessions::RESUMABLE;
@@ -146,14 +147,12 @@ impl Store {
         Ok(taken > 0)
     }
 
-    /// Divides the guilds into so many shards, if nobody holds a lease.
-    async fn divide(&self, total: u32) -> Result<(), StoreError> {
+    /// Divides the guilds into so many shards, if nobody holds a lease and no other process has just done it.
+    pub(super) async fn divide(&self, total: u32) -> Result<(), StoreError> {
         let mut tx = self.leases.begin().await?;
+        let divided = leases(&mut tx).await?.first().map(|row| row.total) == Some(total.into());
         let now = server_now(&mut tx).await?;
-        let rows = leases(&mut tx).await?;
-        let is_live = |row: &LeaseRow| row.holder != ALONE && row.until >= now;
-        if !rows.iter().any(is_live) {
-            write(&mut tx, total).await?;
+        if !divided && write(&mut tx, total, now).await? {
             tx.commit().await?;
         }
         Ok(())
@@ -285,7 +284,7 @@ impl Store {
         );
         if divided.fetch_one(&self.reader).await? {
             let mut tx = self.writer.begin().await?;
-            write(&mut tx, 1).await?;
+            write(&mut tx, 1, Millis::MAX).await?;
             tx.commit().await?;
         }
         Ok(())
@@ -302,12 +301,18 @@ async fn leases(executor: impl Into<Executor<'_>>) -> Result<Vec<LeaseRow>, sqlx
 }
 
 /// Writes so many shards that nobody holds. Their last sign of life is that of the shard that has been unserved
-/// longest.
-async fn write(tx: &mut Transaction, total: u32) -> Result<(), sqlx::Error> {
+/// longest. False if a lease goes on at `now`: the transaction must not be committed then.
+async fn write(tx: &mut Transaction, total: u32, now: Millis) -> Result<bool, sqlx::Error> {
     let alive = query_scalar!(r#"SELECT min(alive_at) AS "at?: i64" FROM shards"#)
         .fetch_one(&mut *tx)
         .await?;
-    query!("DELETE FROM shards").execute(&mut *tx).await?;
+    // A lease that another process takes at this moment is kept.
+    query!("DELETE FROM shards WHERE holder = 0 OR until < $1", now)
+        .execute(&mut *tx)
+        .await?;
+    if !leases(&mut *tx).await?.is_empty() {
+        return Ok(false);
+    }
     let total = i64::from(total);
     for shard in 0..total {
         query!(
@@ -319,7 +324,7 @@ async fn write(tx: &mut Transaction, total: u32) -> Result<(), sqlx::Error> {
         .execute(&mut *tx)
         .await?;
     }
-    Ok(())
+    Ok(true)
 }
 
 async fn move_deadlines(
@@ -358,7 +363,7 @@ async fn server_now(executor: impl Into<Executor<'_>>) -> Result<Millis, sqlx::E
     );
     match executor.into() {
         Executor::Postgres(connection) => now.fetch_one(connection).await,
-        Executor::PostgresPool(pool) => now.fetch_one(pool).await,
+        Executor::PostgresPool(pool) => now.fetch_one(&mut *acquire(pool).await?).await,
         Executor::Sqlite(_) | Executor::SqlitePool(_) => {
             Err(sqlx::Error::protocol("a file has no server"))
         }

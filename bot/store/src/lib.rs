@@ -34,6 +34,7 @@ mod change;
 mod channels;
 mod club;
 mod club_boards;
+mod connections;
 mod copy;
 mod daily_puzzles;
 mod due;

@@ -2,11 +2,11 @@
 
 use play::time::Clock;
 
+use super::connections::Access;
 use super::errors::OpenError;
 use super::leases::ALONE;
 use super::location::Location;
 use super::pool::Pool;
-use super::postgres::Access;
 use super::{Store, postgres, sqlite};
 
 impl Store {

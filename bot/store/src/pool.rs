@@ -1,10 +1,11 @@
 //! Connections to either engine.
 
-use std::io::ErrorKind;
 use std::time::{Duration, Instant};
 
 use metrics::histogram;
-use sqlx::{PgConnection, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool};
+use sqlx::{PgConnection, Sqlite, SqliteConnection, SqlitePool};
+
+use super::connections::{PgPool, PgTransaction, gone};
 
 /// Measures the time from its creation until it is dropped.
 pub(crate) struct Timing {
@@ -31,15 +32,12 @@ impl Drop for Timing {
 /// notices when a machine dies and another takes over its address.
 const LONGEST_ANSWER: Duration = Duration::from_secs(15);
 
-/// How long closing the connections may take.
-const FAREWELL: Duration = Duration::from_millis(500);
-
 /// The answer of a server, or an error if the server seems gone.
 pub(crate) async fn answer<T>(
     answer: impl Future<Output = Result<T, sqlx::Error>>,
 ) -> Result<T, sqlx::Error> {
     let answered = tokio::time::timeout(LONGEST_ANSWER, answer).await;
-    answered.unwrap_or_else(|_| Err(std::io::Error::from(ErrorKind::TimedOut).into()))
+    answered.unwrap_or_else(|_| Err(gone()))
 }
 
 /// Connections that take turns.
@@ -52,7 +50,7 @@ pub(crate) enum Pool {
 /// A transaction; dropping it without a commit rolls it back.
 pub(crate) enum Transaction {
     Sqlite(sqlx::Transaction<'static, Sqlite>),
-    Postgres(sqlx::Transaction<'static, Postgres>),
+    Postgres(PgTransaction),
 }
 
 /// Where a query runs.
@@ -77,7 +75,7 @@ impl Pool {
                 Transaction::Sqlite(Box::pin(pool.begin_with("BEGIN IMMEDIATE")).await?)
             }
             Self::Postgres(pool) => {
-                let mut transaction = Box::pin(answer(pool.begin())).await?;
+                let mut transaction = answer(PgTransaction::begin(pool, "BEGIN")).await?;
                 answer(lock_writing(&mut transaction)).await?;
                 Transaction::Postgres(transaction)
             }
@@ -89,8 +87,8 @@ impl Pool {
         Ok(match self {
             Self::Sqlite(pool) => Transaction::Sqlite(Box::pin(pool.begin()).await?),
             Self::Postgres(pool) => {
-                let begin = pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ");
-                Transaction::Postgres(Box::pin(answer(begin)).await?)
+                let begin = PgTransaction::begin(pool, "BEGIN ISOLATION LEVEL REPEATABLE READ");
+                Transaction::Postgres(answer(begin).await?)
             }
         })
     }
@@ -98,8 +96,7 @@ impl Pool {
     pub(crate) async fn close(&self) {
         match self {
             Self::Sqlite(pool) => pool.close().await,
-            // There is nothing left to write, and a server that is gone does not answer.
-            Self::Postgres(pool) => drop(tokio::time::timeout(FAREWELL, pool.close()).await),
+            Self::Postgres(pool) => pool.close(),
         }
     }
 }

@@ -14,6 +14,7 @@ use sqlx::query::{Map, Query, QueryScalar};
 use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqliteRow};
 use sqlx::{Database, FromRow, Postgres, Sqlite};
 
+use super::connections::acquire;
 use super::pool::{Executor, Timing, answer};
 
 /// A statement that returns no rows.
@@ -94,7 +95,7 @@ macro_rules! ask {
             }
             Executor::Postgres(connection) => answer(($query.postgres)().$method(connection)).await,
             Executor::PostgresPool(pool) => {
-                let mut connection = Box::pin(pool.acquire()).await?;
+                let mut connection = acquire(pool).await?;
                 answer(($query.postgres)().$method(&mut connection)).await
             }
         }

@@ -73,6 +73,28 @@ async fn processes_take_what_is_free_and_what_others_leave() {
     assert_eq!((shards.total, held(&shards)), (2, vec![0, 1]));
 }
 
+/// Two processes began at once: the second divided the guilds after the first had taken its shards, and took them away.
+#[tokio::test]
+async fn a_late_division_takes_nothing_away() {
+    let Some(location) = database().await else {
+        return;
+    };
+    let [first, second] = [process(&location).await, process(&location).await];
+    let shards = first.renew_leases(2, usize::MAX).await.unwrap();
+    assert_eq!(held(&shards), [0, 1]);
+    for total in [2, 4] {
+        second.divide(total).await.unwrap();
+        let shards = first.renew_leases(2, usize::MAX).await.unwrap();
+        assert_eq!((shards.total, held(&shards)), (2, vec![0, 1]), "{total}");
+    }
+    // What the first has just divided and not taken yet stays divided as it is.
+    first.give_leases_back().await.unwrap();
+    first.divide(4).await.unwrap();
+    let shards = second.renew_leases(4, 1).await.unwrap();
+    first.divide(4).await.unwrap();
+    assert_eq!(second.renew_leases(4, 1).await.unwrap(), shards);
+}
+
 /// A process looks after the servers whose shard it holds; the holder of the first shard looks after what belongs to
 /// no server.
 #[tokio::test]
