@@ -24,14 +24,14 @@ impl Sides {
         self.moved_first.iter().map(one).sum()
     }
 
-    /// How unbalanced first moves become if `first` moves first against `second`: the sum of the squared balances.
-    pub(crate) fn imbalance(first: i64, second: i64) -> i64 {
-        (first + 1) * (first + 1) + (second - 1) * (second - 1)
+    /// The balances of two entrants after a game in which the first of them moves first.
+    pub(crate) fn after(first: i64, second: i64) -> [i64; 2] {
+        [first + 1, second - 1]
     }
 
-    /// The lower imbalance of the two possible seatings.
-    pub(crate) fn least_imbalance(one: i64, other: i64) -> i64 {
-        Sides::imbalance(one, other).min(Sides::imbalance(other, one))
+    /// The balances after a game seated so that first moves become least unbalanced.
+    pub(crate) fn after_best(one: i64, other: i64) -> [i64; 2] {
+        Sides::after(one.min(other), one.max(other))
     }
 }
 

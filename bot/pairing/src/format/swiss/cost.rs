@@ -22,6 +22,8 @@ pub struct SwissCost {
     pub bye_score: i64,
     /// The rounds that the entrant with the bye has not played.
     pub bye_unplayed: i64,
+    /// Entrants whose first and second moves differ by more than two after the round.
+    pub beyond_two: i64,
     /// The squared differences in score, in twelfths.
     pub score_differences: i64,
     /// The squared differences between first and second moves after the round.
@@ -36,16 +38,20 @@ pub struct SwissCost {
     pub seeding: i64,
 }
 
+/// The number of criteria.
+const KEYS: usize = 11;
+
 impl SwissCost {
     /// The criteria, from the most to the least important.
     #[must_use]
-    pub const fn keys(&self) -> [i64; 10] {
+    pub const fn keys(&self) -> [i64; KEYS] {
         [
             self.forbidden,
             self.rematches,
             self.second_byes,
             self.bye_score,
             self.bye_unplayed,
+            self.beyond_two,
             self.score_differences,
             self.first_moves,
             self.repeated_floats,
@@ -54,13 +60,14 @@ impl SwissCost {
         ]
     }
 
-    const fn from_keys(keys: [i64; 10]) -> SwissCost {
+    const fn from_keys(keys: [i64; KEYS]) -> SwissCost {
         let [
             forbidden,
             rematches,
             second_byes,
             bye_score,
             bye_unplayed,
+            beyond_two,
             score_differences,
             first_moves,
             repeated_floats,
@@ -73,6 +80,7 @@ impl SwissCost {
             second_byes,
             bye_score,
             bye_unplayed,
+            beyond_two,
             score_differences,
             first_moves,
             repeated_floats,
@@ -132,14 +140,14 @@ impl Sum for SwissCost {
 /// Lexicographically ordered keys are one, so that no factor between the criteria can ever be too small. A weight is
 /// even exactly if each key is, since the matching's argument for evenness holds for each key separately.
 impl Weight for SwissCost {
-    const ZERO: SwissCost = SwissCost::from_keys([0; 10]);
+    const ZERO: SwissCost = SwissCost::from_keys([0; KEYS]);
     const ONE: SwissCost = SwissCost {
         seeding: 1,
         ..SwissCost::ZERO
     };
 
     fn inf() -> SwissCost {
-        SwissCost::from_keys([i64::MAX / 4; 10])
+        SwissCost::from_keys([i64::MAX / 4; KEYS])
     }
 
     fn double(self) -> SwissCost {

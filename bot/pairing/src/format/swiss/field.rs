@@ -148,6 +148,12 @@ impl<'t> Field<'t> {
 
     /// The cost of pairing two entrants, of whom the first is higher in the field.
     pub(super) fn cost(&self, one: usize, other: usize) -> SwissCost {
+        let [high, low] = [one, other].map(|at| self.candidates[at].balance);
+        self.cost_if(one, other, Sides::after_best(high, low))
+    }
+
+    /// The same if the balances of first and second moves are these after the game.
+    fn cost_if(&self, one: usize, other: usize, balances: [i64; 2]) -> SwissCost {
         let (high, low) = (&self.candidates[one], &self.candidates[other]);
         let difference = i64::from((high.score - low.score).twelfths());
         let (floats, distance) = if difference == 0 {
@@ -164,8 +170,9 @@ impl<'t> Field<'t> {
         SwissCost {
             forbidden: i64::from(self.is_forbidden(one, other)),
             rematches: i64::from(self.met(one, other)),
+            beyond_two: beyond_two(&balances),
             score_differences: difference * difference,
-            first_moves: Sides::least_imbalance(high.balance, low.balance),
+            first_moves: squares(&balances),
             repeated_floats: floats,
             seeding: distance,
             ..SwissCost::default()
@@ -179,7 +186,8 @@ impl<'t> Field<'t> {
             second_byes: i64::from(candidate.free_points),
             bye_score: i64::from(candidate.score.twelfths()),
             bye_unplayed: i64::from(candidate.unplayed),
-            first_moves: candidate.balance * candidate.balance,
+            beyond_two: beyond_two(&[candidate.balance]),
+            first_moves: squares(&[candidate.balance]),
             repeated_floats: candidate.repeats(Float::Down),
             bye_seed: i64::from(candidate.height),
             ..SwissCost::default()
@@ -191,16 +199,23 @@ impl<'t> Field<'t> {
         match (first, second) {
             (Opponent::Candidate(first), Opponent::Candidate(second)) => {
                 let seats = [first, second].map(|at| self.candidates[at].balance);
-                Some(SwissCost {
-                    first_moves: Sides::imbalance(seats[0], seats[1]),
-                    ..self.cost(first.min(second), first.max(second))
-                })
+                let balances = Sides::after(seats[0], seats[1]);
+                Some(self.cost_if(first.min(second), first.max(second), balances))
             }
             (Opponent::Candidate(at), Opponent::Filler)
             | (Opponent::Filler, Opponent::Candidate(at)) => Some(self.cost_of_bye(at)),
             (Opponent::Filler, Opponent::Filler) => None,
         }
     }
+}
+
+/// How many of these balances of first and second moves exceed two.
+fn beyond_two(balances: &[i64]) -> i64 {
+    balances.iter().map(|it| i64::from(it.abs() > 2)).sum()
+}
+
+fn squares(balances: &[i64]) -> i64 {
+    balances.iter().map(|it| it * it).sum()
 }
 
 /// The opponents of an entrant, once for each game.
