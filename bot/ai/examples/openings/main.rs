@@ -15,28 +15,25 @@
     reason = "chances and small counts"
 )]
 
+#[path = "../data/recipe.rs"]
+mod recipe;
+
 use std::collections::HashMap;
 
 use ai::{Budget, Engine, Stop, symmetry_key};
 use clap::Parser;
-use rules::{Kind, Position, Setup, Status};
+use rules::{Position, Setup, Status};
+
+use crate::recipe::Recipe;
 
 #[derive(Parser)]
 #[command(about = "Makes openings")]
 struct Command {
-    /// The game: pacru, azacru, shacru or pasang.
-    kind: Kind,
-    /// The seed, which decides between equal turns.
-    seed: u64,
-    /// The number of positions.
-    #[arg(long, default_value_t = 400)]
-    count: usize,
+    #[command(flatten)]
+    recipe: Recipe<400>,
     /// The number of nodes for each position.
     #[arg(long, default_value_t = 1_000_000)]
     nodes: u64,
-    /// The date, for the first line of the output.
-    #[arg(long)]
-    date: String,
 }
 
 /// How many turns of a position are evaluated exactly.
@@ -61,13 +58,10 @@ struct Searched {
 }
 
 fn main() {
-    let Command {
-        kind,
-        seed,
-        count,
-        nodes,
-        date,
-    } = Command::parse();
+    let Command { recipe, nodes } = Command::parse();
+    let Recipe {
+        kind, seed, count, ..
+    } = recipe;
     let setup = Setup::new(kind, 2).expect("a game for two");
     let start = Position::new(&setup).expect("a start");
     let mut engine = Engine::new();
@@ -118,7 +112,8 @@ fn main() {
         order.push(key);
     }
     back_up(&mut searched, &order);
-    println!("# openings {kind} {seed} --count {count} --nodes {nodes} --date {date}");
+    let first_line = recipe.first_line("openings", &format!(" --nodes {nodes}"));
+    println!("{first_line}");
     for key in &order {
         println!("{}", line(&searched[key]));
     }

@@ -13,9 +13,12 @@
     reason = "chances and small counts"
 )]
 
+#[path = "../data/blunders.rs"]
 mod blunders;
 mod difficulty;
 mod only;
+#[path = "../data/recipe.rs"]
+mod recipe;
 
 use std::collections::HashSet;
 
@@ -25,20 +28,13 @@ use rules::{Kind, Position, Setup, Status};
 
 use crate::difficulty::Difficulty;
 use crate::only::solve;
+use crate::recipe::Recipe;
 
 #[derive(Parser)]
 #[command(about = "Makes puzzles")]
 struct Command {
-    /// pacru, azacru, shacru or pasang.
-    kind: Kind,
-    /// Decides everything that is random.
-    seed: u64,
-    /// The number of puzzles to make.
-    #[arg(long, default_value_t = 240)]
-    count: usize,
-    /// The day they are made, for the first line.
-    #[arg(long)]
-    date: String,
+    #[command(flatten)]
+    recipe: Recipe<240>,
 }
 
 /// The number of turns of a seat at the beginning that yield no puzzles.
@@ -51,12 +47,10 @@ const APART: usize = 8;
 const OBVIOUS: usize = 3;
 
 fn main() {
-    let Command {
-        kind,
-        seed,
-        count,
-        date,
-    } = Command::parse();
+    let Command { recipe } = Command::parse();
+    let Recipe {
+        kind, seed, count, ..
+    } = recipe;
     let mut maker = Maker {
         engine: Engine::new(),
         kind,
@@ -71,9 +65,8 @@ fn main() {
         games += 1;
     }
     maker.puzzles.sort_by_key(|puzzle| puzzle.rating);
-    println!(
-        "# puzzles {kind} {seed} --count {count} --date {date}: the best turns of {games} games"
-    );
+    let first_line = recipe.first_line("puzzles", "");
+    println!("{first_line}: the best turns of {games} games");
     for puzzle in maker.puzzles {
         println!("{puzzle}");
     }

@@ -8,8 +8,10 @@
 //! search takes part in choosing them, so they show how many wins a search misses. The result depends only on the
 //! seed: the same command makes the same positions, within minutes on one core.
 
-#[path = "../puzzles/blunders.rs"]
+#[path = "../data/blunders.rs"]
 mod blunders;
+#[path = "../data/recipe.rs"]
+mod recipe;
 
 use std::collections::HashSet;
 
@@ -17,19 +19,13 @@ use ai::{Engine, Payments, forced_win, symmetry_key};
 use clap::Parser;
 use rules::{Kind, Outcome, Position, Seat, Setup, Status};
 
+use crate::recipe::Recipe;
+
 #[derive(Parser)]
 #[command(about = "Makes positions that are won")]
 struct Command {
-    /// The game: pacru, azacru, shacru or pasang.
-    kind: Kind,
-    /// The seed of everything random.
-    seed: u64,
-    /// The number of positions of each kind.
-    #[arg(long, default_value_t = 50)]
-    count: usize,
-    /// The date, for the first line of the output.
-    #[arg(long)]
-    date: String,
+    #[command(flatten)]
+    recipe: Recipe<50>,
 }
 
 /// The numbers of turns within which the positions are won.
@@ -45,12 +41,10 @@ const LAST: usize = 5;
 const FEWEST_TURNS: usize = 6;
 
 fn main() {
-    let Command {
-        kind,
-        seed,
-        count,
-        date,
-    } = Command::parse();
+    let Command { recipe } = Command::parse();
+    let Recipe {
+        kind, seed, count, ..
+    } = recipe;
     let mut engine = Engine::new();
     let mut found: [Vec<Position>; 2] = Default::default();
     let mut seen = HashSet::new();
@@ -69,7 +63,8 @@ fn main() {
             }
         }
     }
-    println!("# wins {kind} {seed} --count {count} --date {date}: the ends of {games} games");
+    let first_line = recipe.first_line("wins", "");
+    println!("{first_line}: the ends of {games} games");
     for (turns, found) in TURNS.into_iter().zip(found) {
         for position in found {
             println!("{turns} {}", position.position_line());
