@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use local::{Endpoint, Event, Fault, FaultKind, GatewayFault, InteractionFault};
+use local::{Endpoint, Event, Fault, FaultKind, GatewayFault, InteractionFault, Member};
 
 use crate::club::{Club, Says as _};
 
@@ -74,7 +74,7 @@ async fn what_comes_late_or_out_of_order_changes_nothing() {
     let overtook = club.answer_to(&second, "the second").await;
     overtook.says("Played `a3-b3`");
     let late = club.answer_to(&first, "the first").await;
-    late.says("'s turn");
+    late.says("sent another one");
 
     let said = club.answer(other, "pacru move", [("move", "e9-e8")]).await;
     said.says("Played");
@@ -85,6 +85,54 @@ async fn what_comes_late_or_out_of_order_changes_nothing() {
     said.says("Played");
     club.board(&code, 3).await;
     assert_eq!(club.boards(&code).len(), 4);
+    club.close().await;
+}
+
+/// While one process takes over from another, Discord keeps what members do. If they did it again meanwhile, the older
+/// copy was once tried on a later board, or whoever repeated a turn read that it is not theirs.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_kept_and_done_again_is_done_once() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    let kept = |turn| {
+        club.discord.interaction_fault(InteractionFault::Drop);
+        let options = [("move", turn), ("game", code.as_str())];
+        let kept = mover.command(club.channel(), "pacru move", options);
+        kept.unwrap()
+    };
+    let play = async |member: &Member, turn: &str| {
+        let options = [("move", turn), ("game", code.as_str())];
+        club.answer(member, "pacru move", options).await
+    };
+
+    // It arrives behind its repetition, on a later board.
+    let late = kept("e1-e2");
+    play(&mover, "e1-e2").await.says("Played `e1-e2`");
+    play(other, "e9-e8").await.says("Played");
+    club.discord.redeliver(late.id());
+    let said = club.answer_to(&late, "the older copy").await;
+    said.says("Played `e1-e2`");
+
+    // It arrives behind another turn.
+    let replaced = kept("a3-b3");
+    play(&mover, "e2-e3").await.says("Played `e2-e3`");
+    play(other, "e8-e7").await.says("Played");
+    club.discord.redeliver(replaced.id());
+    let said = club.answer_to(&replaced, "the turn replaced").await;
+    said.says("sent another one");
+
+    // It arrives before its repetition.
+    let first = kept("a3-b3");
+    club.discord.redeliver(first.id());
+    let said = club.answer_to(&first, "the first copy").await;
+    said.says("Played `a3-b3`");
+    play(&mover, "a3-b3").await.says("Played `a3-b3`");
+
+    club.board(&code, 5).await;
+    assert_eq!(club.boards(&code).len(), 6);
     club.close().await;
 }
 

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::time::Millis;
+
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
@@ -88,6 +90,14 @@ id!(
     /// One use of a command or a component.
     InteractionId
 );
+
+impl InteractionId {
+    /// The time between an earlier interaction and this one: Discord's snowflakes hold milliseconds above 22 other bits.
+    #[must_use]
+    pub const fn since(self, earlier: Self) -> Millis {
+        (self.0 >> 22) - (earlier.0 >> 22)
+    }
+}
 
 /// Ids of former players are below this; those of computers count down from -1.
 const FORMER: i64 = -1_000_000;

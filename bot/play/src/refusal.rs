@@ -291,6 +291,8 @@ pub enum Refusal {
     },
     /// The button belongs to an older board.
     MovedOn(String),
+    /// The turn comes late, and its member has sent another one since.
+    Superseded(String),
     /// The rules forbid the turn, or it cannot be read.
     Rules(rules::RulesError),
     /// The organiser of the tournament decides that, not the players.

@@ -4,10 +4,10 @@ use rules::{Played, Position, Seat, Status};
 
 use crate::clocks::Clocks;
 use crate::plans::Plans;
-use crate::time::Millis;
+use crate::time::{MINUTE, Millis};
 use crate::{
-    Actor, Change, Done, Event, EventKind, Game, GameStatus, Player, PlayerState, Refusal,
-    Snapshot, Timing, player_at, seat_of,
+    Actor, Change, Done, Event, EventKind, Game, GameStatus, InteractionId, Player, PlayerState,
+    Refusal, Snapshot, Timing, player_at, seat_of,
 };
 
 /// A turn that a member wants to play.
@@ -18,6 +18,9 @@ pub struct Request<'a> {
     /// The number of events that the member has seen; none if they have not seen a board.
     pub seen: Option<i64>,
 }
+
+/// A turn that is sent again within this time is a repetition: for so long an interaction can be answered.
+const REPEATED: Millis = 15 * MINUTE;
 
 /// Plays a turn of `actor`, who must be to move, with its effect on the clocks and everything that follows
 /// automatically. With [`Request::seen`], only if the position is still the one that the member saw.
@@ -116,6 +119,73 @@ pub fn played_before(
         code: game.code.clone(),
         turn: turn.clone(),
     })
+}
+
+/// The newest turn of a player that an interaction has led to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SentTurn {
+    /// The interaction.
+    pub interaction: InteractionId,
+    /// The number of the event.
+    pub seq: i64,
+    /// The turn in canonical notation.
+    pub turn: String,
+}
+
+impl SentTurn {
+    /// What becomes of a typed turn that `actor` has sent before this one, and that arrives only now: it is not played.
+    /// Discord keeps what members do while no process is connected, and delivers it later; they may have repeated it
+    /// meanwhile, or sent another turn instead. `None` if the turn is not older.
+    ///
+    /// # Errors
+    /// [`Refusal::Superseded`] if this is another turn.
+    #[must_use]
+    pub fn overtook(
+        &self,
+        game: &Game,
+        history: &[Event],
+        actor: &Actor,
+        request: &Request<'_>,
+    ) -> Option<Result<Done, Refusal>> {
+        let older = actor.interaction < self.interaction;
+        let played = || self.played(game, history, request);
+        older.then(|| played().ok_or_else(|| Refusal::Superseded(game.code.clone())))
+    }
+
+    /// The answer to a typed turn that is refused because `actor` repeats this one, and nobody else has moved since.
+    #[must_use]
+    pub fn repeated(
+        &self,
+        game: &Game,
+        history: &[Event],
+        actor: &Actor,
+        request: &Request<'_>,
+    ) -> Option<Done> {
+        let own = history.iter().find(|event| event.seq == self.seq)?;
+        let is_person = |player: usize| game.players[player].computer.is_none();
+        // Passes and planned answers are saved with the turn that they follow.
+        let moved = |event: &Event| {
+            event.kind.is_on_board() && event.at != own.at && event.player.is_none_or(is_person)
+        };
+        let mut later = history.iter().filter(|event| event.seq > self.seq);
+        let is_new = actor.interaction > self.interaction
+            && actor.interaction.since(self.interaction) < REPEATED;
+        if !is_new || later.any(moved) {
+            return None;
+        }
+        self.played(game, history, request)
+    }
+
+    /// The answer if the request is for this turn, and the turn was not taken back.
+    fn played(&self, game: &Game, history: &[Event], request: &Request<'_>) -> Option<Done> {
+        let undone = |event: &Event| matches!(event.kind, EventKind::TakeBack(to) if to < self.seq);
+        let mut later = history.iter().filter(|event| event.seq > self.seq);
+        let same = self.turn.eq_ignore_ascii_case(request.text.trim());
+        (same && !later.any(undone)).then(|| Done::Played {
+            code: game.code.clone(),
+            turn: self.turn.clone(),
+        })
+    }
 }
 
 /// Resigns for `actor`, whether or not it is their turn. With `seen`, only if the position is still the one after

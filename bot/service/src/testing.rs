@@ -13,6 +13,9 @@ use crate::{Error, Games};
 /// Monday, 2 November 2026, noon UTC.
 pub(crate) const NOON: Millis = 1_793_620_800_000;
 
+/// Discord's ids begin with the milliseconds since then.
+const DISCORD_EPOCH: Millis = 1_420_070_400_000;
+
 /// Members with a bot of their own, and a clock that a test moves.
 pub(crate) struct Club {
     pub(crate) games: Games,
@@ -45,7 +48,7 @@ impl Club {
         Self {
             games: Games::new(store.into()),
             clock,
-            interactions: AtomicI64::new(1),
+            interactions: AtomicI64::new((now - DISCORD_EPOCH) << 22),
             _folder: folder,
         }
     }

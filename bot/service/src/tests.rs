@@ -19,6 +19,7 @@ mod free_time;
 mod offers;
 mod older_files;
 mod plans;
+mod repeated;
 mod seeks;
 mod series;
 mod tournaments;

@@ -1,11 +1,13 @@
 //! Turns, resignations, offers and plans.
 
 use play::move_builder::{Choices, MoveBuilder, Now};
+use play::turn::SentTurn;
 use play::{
-    Actor, Done, Game, Offer, Plan, Planned, Refusal, SeriesScore, UserId, in_play, offers,
+    Actor, Done, Event, Game, Offer, Plan, Planned, Refusal, SeriesScore, UserId, in_play, offers,
     planning, position_since, turn,
 };
 use rules::{Completion, Position};
+use store::StoreError;
 
 use crate::conflicts::retry_conflicts;
 use crate::load::replay_of;
@@ -14,7 +16,8 @@ use crate::{Error, Games};
 impl Games {
     /// Plays `text` as the turn of `actor`, who must be to move. With `seen`, only if the position is still the one
     /// after that many events; if a second tap sends the turn that was played on it again, it gets the answer of the
-    /// first.
+    /// first. Without `seen`, a turn that `actor` has sent before their newest
+    /// one is not played, and one that they repeat is not refused.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
@@ -33,12 +36,47 @@ impl Games {
             if let Some(done) = turn::played_before(&game, &history, actor, &request) {
                 return Ok(done);
             }
-            in_play(&game)?;
-            let now = self.snapshot(game, history, None).await?;
-            let (change, done) = turn::take(&now, actor, &request)?;
-            self.commit(change, actor, done).await
+            let sent = self.sent_turn(&game, actor, &request).await?;
+            let overtook = |sent: &SentTurn| sent.overtook(&game, &history, actor, &request);
+            if let Some(answer) = sent.as_ref().and_then(overtook) {
+                // It may also be one that was played, and is delivered again.
+                let before = self.store.answer(actor.interaction).await?;
+                return Ok(before.map_or(answer, Ok)?);
+            }
+            let repeated = |sent: SentTurn| sent.repeated(&game, &history, actor, &request);
+            let repeated = sent.and_then(repeated);
+            match self.take_typed_turn(actor, game, history, &request).await {
+                Err(Error::Refused(refusal)) => Ok(repeated.ok_or(refusal)?),
+                taken => taken,
+            }
         })
         .await
+    }
+
+    async fn take_typed_turn(
+        &self,
+        actor: &Actor,
+        game: Game,
+        history: Vec<Event>,
+        request: &turn::Request<'_>,
+    ) -> Result<Done, Error> {
+        in_play(&game)?;
+        let now = self.snapshot(game, history, None).await?;
+        let (change, done) = turn::take(&now, actor, request)?;
+        self.commit(change, actor, done).await
+    }
+
+    /// The newest turn that `actor` has sent in a game; not asked for where a turn names the board that it is for.
+    async fn sent_turn(
+        &self,
+        game: &Game,
+        actor: &Actor,
+        request: &turn::Request<'_>,
+    ) -> Result<Option<SentTurn>, StoreError> {
+        match game.player_of(actor.person.id) {
+            Some(player) if request.seen.is_none() => self.store.sent_turn(game.id, player).await,
+            _ => Ok(None),
+        }
     }
 
     /// Plays the turn that `actor` has built with `choices` on the board after `seen` events. Returns nothing if they

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use play::{
     ChannelId, Done, Event, EventKind, Game, GameId, GuildId, InteractionId, MessageId, Post,
-    Purpose, UserId,
+    Purpose, UserId, turn::SentTurn,
 };
 
 use super::pool::Executor;
@@ -182,6 +182,32 @@ impl Store {
         history(&self.reader, game, seq).await
     }
 
+    /// The newest turn of a player that an interaction has led to.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn sent_turn(
+        &self,
+        game: GameId,
+        player: usize,
+    ) -> Result<Option<SentTurn>, StoreError> {
+        let (id, player) = (game.get(), i64::try_from(player).unwrap_or(i64::MAX));
+        let row = query_as!(
+            SentRow,
+            r#"SELECT seq, interaction_id AS "interaction_id!", notation AS "notation!" FROM game_events
+             WHERE game_id = $1 AND chair = $2 AND kind = 'turn' AND interaction_id IS NOT NULL ORDER BY seq DESC LIMIT 1"#,
+            id,
+            player
+        )
+        .fetch_optional(&self.reader)
+        .await?;
+        Ok(row.map(|row| SentTurn {
+            interaction: row.interaction_id.into(),
+            seq: row.seq,
+            turn: row.notation,
+        }))
+    }
+
     /// The newest message of a kind about a game, if its channel has not been deleted.
     ///
     /// # Errors
@@ -308,6 +334,12 @@ struct EventRow {
     data: Option<String>,
     state_hash: Option<i64>,
     at: i64,
+}
+
+struct SentRow {
+    seq: i64,
+    interaction_id: i64,
+    notation: String,
 }
 
 /// What happened to a game up to event `seq`, oldest first, as `executor` sees it.

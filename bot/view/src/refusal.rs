@@ -196,6 +196,7 @@ fn sentence(t: &Texts, refusal: &Refusal) -> String {
         Refusal::TurnsReversed => t.say(m::RefusalTurnsReversed),
         Refusal::NoSuchTurn { code, last } => t.say(m::RefusalNoSuchTurn { code, last: *last }),
         Refusal::MovedOn(code) => t.say(m::RefusalMovedOn { code }),
+        Refusal::Superseded(code) => t.say(m::RefusalSuperseded { code }),
         Refusal::Rules(error) => rules_errors::sentence(t, error),
     }
 }

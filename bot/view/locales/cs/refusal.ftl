@@ -152,6 +152,7 @@ refusal-no-page = Takovou stránku pravidla hry { $game } nemají; `/pacru rules
 refusal-turns-reversed = `from` musí být před `to`.
 refusal-no-such-turn = Takové tahy partie `{ $code }` nemá: je u tahu { $last } a tah 0 je začátek.
 refusal-moved-on = Partie `{ $code }` od vzniku tohoto tlačítka pokročila; použijte nejnovější hrací plán.
+refusal-superseded = Po tomto tahu přišel v partii `{ $code }` váš jiný, proto se tento nehraje; pozici ukazuje nejnovější hrací plán.
 
 refusal-pace-unreadable = Tempo se píše jako `3d+1d cap 7d` (3 dny, s každým tahem 1 navíc, nejvýš 7), `2d/move`, `20m+10s` nebo `none`.
 refusal-pace-out-of-range = Tempo dává nejméně minutu a nejvýš 90 dnů, například `3d+1d cap 7d`.

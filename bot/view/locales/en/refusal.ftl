@@ -149,6 +149,7 @@ refusal-turns-reversed = `from` must come before `to`.
 # $last is the number of the last turn.
 refusal-no-such-turn = `{ $code }` has no such turns: it is at turn { $last }, and turn 0 is the start.
 refusal-moved-on = `{ $code }` has moved on since that button was made; use the newest board.
+refusal-superseded = After this turn you have sent another one in `{ $code }`, so this one is not played; the newest board shows the position.
 
 refusal-pace-unreadable = A pace is written like `3d+1d cap 7d` (3 days, 1 more with every turn, at most 7), `2d/move`, `20m+10s` or `none`.
 refusal-pace-out-of-range = A pace gives at least a minute and at most 90 days, for example `3d+1d cap 7d`.

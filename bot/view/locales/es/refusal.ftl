@@ -140,6 +140,7 @@ refusal-no-page = Las reglas de { $game } no tienen esa página; `/pacru rules` 
 refusal-turns-reversed = `from` tiene que ir antes que `to`.
 refusal-no-such-turn = `{ $code }` no tiene esos turnos: va por el turno { $last }, y el turno 0 es el comienzo.
 refusal-moved-on = `{ $code }` ha avanzado desde que se hizo ese botón; usa el tablero más reciente.
+refusal-superseded = Después de este turno has enviado otro en `{ $code }`, así que este no se juega; el tablero más reciente muestra la posición.
 
 refusal-pace-unreadable = Un ritmo se escribe como `3d+1d cap 7d` (3 días, 1 más con cada turno, 7 como máximo), `2d/move`, `20m+10s` o `none`.
 refusal-pace-out-of-range = Un ritmo da como mínimo un minuto y como máximo 90 días, por ejemplo `3d+1d cap 7d`.

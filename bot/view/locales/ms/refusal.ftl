@@ -119,6 +119,7 @@ refusal-no-page = Peraturan { $game } tiada halaman seperti itu; `/pacru rules` 
 refusal-turns-reversed = `from` mesti mendahului `to`.
 refusal-no-such-turn = `{ $code }` tiada giliran seperti itu: kini pada giliran { $last }, dan giliran 0 ialah permulaan.
 refusal-moved-on = `{ $code }` sudah bergerak ke hadapan sejak butang itu dibuat; gunakan papan terbaharu.
+refusal-superseded = Selepas giliran ini anda menghantar satu lagi dalam `{ $code }`, jadi giliran ini tidak dimainkan; papan terbaharu menunjukkan kedudukan.
 
 refusal-pace-unreadable = Rentak ditulis seperti `3d+1d cap 7d` (3 hari, tambah 1 setiap giliran, paling banyak 7), `2d/move`, `20m+10s` atau `none`.
 refusal-pace-out-of-range = Rentak memberi sekurang-kurangnya satu minit dan paling banyak 90 hari, contohnya `3d+1d cap 7d`.

@@ -60,6 +60,7 @@ fn refusals() -> Vec<Refusal> {
         R::OneSeat,
         R::ResignByCommand,
         R::MovedOn,
+        R::Superseded,
     ];
     let of_a_name = [
         R::TimeZone,
