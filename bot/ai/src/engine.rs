@@ -14,23 +14,8 @@ use crate::level::Level;
 use crate::net;
 use crate::openings::Openings;
 use crate::search::{RootTurn, Search, SearchOutcome, TranspositionTable};
+use crate::search_result::SearchResult;
 use crate::win_probability::{win_probability_after, win_probability_now};
-
-/// A turn that a computer player would play, with its evaluation.
-#[derive(Clone, PartialEq, Debug)]
-pub struct SearchResult {
-    /// The turn in canonical notation, for [`Position::play`].
-    pub turn: String,
-    /// The estimated win probability of each seat after this turn, 0 to 1, which add up to 1.
-    pub win_probability: BySeat<f64>,
-    /// How many turns it looked ahead, including this one.
-    pub depth: u32,
-    /// The number of positions and partly chosen turns it visited.
-    pub nodes: u64,
-    /// Whether time or the stop flag ended it before its nodes were used up. Only then can the same position, level
-    /// and seed lead to another turn.
-    pub cut_short: bool,
-}
 
 /// This many turns of each seat count as the opening.
 const OPENING: usize = 4;

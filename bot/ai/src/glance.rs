@@ -2,11 +2,11 @@
 
 use rules::{BySeat, Position, Seat, Status};
 
-use crate::engine::SearchResult;
 use crate::evaluate::Searchable;
 use crate::evaluator::Evaluator;
 use crate::features::Features;
 use crate::search::{DECIDED, RootTurn, View, root_turns};
+use crate::search_result::SearchResult;
 use crate::win_probability::win_probability_after;
 
 /// What a player sees of the turns that they could play, and how they value them. People look at captures and gains

@@ -78,14 +78,13 @@ mod net;
 mod openings;
 mod puzzle;
 mod search;
+mod search_result;
 mod symmetry;
 mod weights;
 mod win_probability;
 
 pub use budget::{Budget, Stop};
-pub use engine::{
-    Engine, Evaluation, SearchResult, features, greedy, input_count, inputs, random_turn,
-};
+pub use engine::{Engine, Evaluation, features, greedy, input_count, inputs, random_turn};
 pub use evaluator::Evaluator;
 pub use explanation::Explanation;
 pub use features::Features;
@@ -93,5 +92,6 @@ pub use forced_win::{Payments, forced_win};
 pub use level::{Level, NoSuchLevel};
 pub use net::{Net, NotNet};
 pub use puzzle::{NotPuzzle, Puzzle};
+pub use search_result::SearchResult;
 pub use symmetry::symmetry_key;
 pub use weights::{NotWeights, Weights};
