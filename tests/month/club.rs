@@ -1,6 +1,7 @@
 //! The members of the club, their actions, and what happens to the bot.
 
 mod check;
+mod daily_life;
 mod deliveries;
 mod tournaments;
 
@@ -24,6 +25,7 @@ use crate::counts::Counts;
 use crate::ledger::Ledger;
 use crate::member::Member;
 use crate::postman::{Call, Channel, Luck};
+use daily_life::DailyLife;
 use tournaments::Organised;
 
 /// How often the simulation checks the clock.
@@ -53,6 +55,7 @@ pub(crate) struct Club {
     pub(crate) chance: Rng,
     pub(crate) begun: usize,
     organised: Organised,
+    daily_life: DailyLife,
     counts: Counts,
     /// Whether Discord's failures have ended.
     calm: bool,
@@ -104,6 +107,7 @@ impl Club {
             chance,
             begun: 0,
             organised: Organised::default(),
+            daily_life: DailyLife::default(),
             counts: Counts::default(),
             calm: false,
         };
@@ -288,6 +292,7 @@ impl Club {
                 .expect("a resignation");
             return;
         }
+        self.think(who, &game).await;
         let position = self
             .service()
             .replay(&game, game.seq, game.seq)
@@ -336,6 +341,7 @@ impl Club {
             after.seq,
             "one turn is one turn"
         );
+        self.sit_on(who, &after).await;
     }
 
     /// The process is killed in the middle of its deliveries and starts again after a while.

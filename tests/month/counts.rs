@@ -16,6 +16,10 @@ pub(crate) struct Counts {
     pub(crate) tournament_games: usize,
     pub(crate) rulings: usize,
     pub(crate) challenges: usize,
+    pub(crate) sittings: usize,
+    pub(crate) notes: usize,
+    pub(crate) tried: usize,
+    pub(crate) answers: usize,
 }
 
 impl fmt::Display for Counts {
@@ -23,7 +27,8 @@ impl fmt::Display for Counts {
         write!(
             f,
             "{} turns, {} games finished, {} lost on time, {} substitutes, {} crashes, {} posts, {} repeated interactions; \
-             tournaments: {} rounds, {} games, {} rulings, {} challenges",
+             tournaments: {} rounds, {} games, {} rulings, {} challenges; \
+             {} times on to the next game, {} notes, {} turns tried out, {} answers to puzzles of the day",
             self.turns,
             self.finished,
             self.timeouts,
@@ -34,7 +39,11 @@ impl fmt::Display for Counts {
             self.rounds,
             self.tournament_games,
             self.rulings,
-            self.challenges
+            self.challenges,
+            self.sittings,
+            self.notes,
+            self.tried,
+            self.answers
         )
     }
 }

@@ -1,6 +1,6 @@
 //! Takes the place of Discord and the outbox: posts messages, and sometimes fails.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use play::time::Millis;
 use play::tournament::TournamentNotification;
@@ -19,6 +19,10 @@ pub(crate) struct Channel {
     messages: HashMap<(Subject, &'static str, i64), i64>,
     /// The rounds that were announced: the tournament, the first and the last round.
     pub(crate) rounds: Vec<(TournamentId, u16, u16)>,
+    /// The boards that stand in the channel.
+    pub(crate) standing: HashMap<Subject, BTreeSet<i64>>,
+    /// How many messages were deleted, since newer ones had taken their place.
+    pub(crate) deleted: usize,
     /// Posts are made one after another.
     last: i64,
 }
@@ -60,6 +64,7 @@ impl Channel {
         now: Millis,
     ) -> Vec<Call> {
         let store = games.store();
+        self.clear(queued);
         let (purpose, seq) = match queued.notification {
             Notification::Board { seq, .. } => ("board", seq),
             Notification::Notice { seq, .. } => ("notice", seq),
@@ -123,6 +128,10 @@ impl Channel {
         self.last += 1;
         *self.posts.entry(key).or_default() += 1;
         self.messages.insert(key, self.last);
+        if stored == Purpose::Board {
+            let stand = self.standing.entry(queued.subject).or_default();
+            stand.insert(self.last);
+        }
         if let (
             Subject::Tournament(id),
             Notification::Tournament(TournamentNotification::Round { first, last }),
@@ -148,6 +157,19 @@ impl Channel {
             Luck::Killed | Luck::Down => {}
         }
         calls
+    }
+
+    /// In a quiet channel older boards are deleted.
+    fn clear(&mut self, queued: &OutboxMessage) {
+        if let Notification::Clear {
+            message,
+            delete: true,
+        } = queued.notification
+        {
+            let standing = self.standing.entry(queued.subject).or_default();
+            standing.remove(&message.get());
+            self.deleted += 1;
+        }
     }
 
     /// The separate message about a tournament, and its event.

@@ -1,6 +1,6 @@
 //! Counts standings again, by simple sums over the boards that the players of a tournament saw.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use pairing::{ChallengeEnd, EntrantId, Event, SeatResult, Status, TieBreak};
 use play::tournament::{EventKind, Snapshot, System};
@@ -57,13 +57,21 @@ fn check_points(now: &Snapshot, boards: &[Board], rulings: &Rulings) {
         entrant.is_some_and(|it| it.status() == Status::Struck)
     };
     let mut points: BTreeMap<EntrantId, u32> = BTreeMap::new();
+    let lost = lost_by_leaving(now);
     let mut won = Vec::new();
     for (paired, board) in now.replay.games().iter().zip(boards) {
         let seated = paired.seating().entrants();
         if league && seated.iter().any(struck) {
             continue;
         }
-        let Some(places) = places(board, rulings) else {
+        let places = match lost.get(&paired.id.0) {
+            Some(leaver) if !rulings.contains_key(&paired.id.0) => {
+                let place = |entrant: &EntrantId| (entrant != leaver).then_some(1);
+                Some(seated.iter().map(place).collect())
+            }
+            _ => places(board, rulings),
+        };
+        let Some(places) = places else {
             continue;
         };
         for (seat, &entrant) in seated.iter().enumerate() {
@@ -97,6 +105,31 @@ fn check_points(now: &Snapshot, boards: &[Board], rulings: &Rulings) {
                     || one.place == other.place && one.points == other.points)
         }));
     }
+}
+
+/// The games for two that were open when somebody left their tournament, and who lost them by that. The bot resigns for
+/// them a moment later, and their opponent may have resigned in between: what they scored is theirs.
+fn lost_by_leaving(now: &Snapshot) -> HashMap<u32, EntrantId> {
+    let reported = |event: &EventKind| match event {
+        EventKind::Play(Event::Finished { game, .. }) => Some(game.0),
+        _ => None,
+    };
+    let reported: HashSet<u32> = (now.events.iter())
+        .filter_map(|event| reported(&event.kind))
+        .collect();
+    let mut lost = HashMap::new();
+    for event in &now.events {
+        let EventKind::Play(Event::Withdrew { entrant }) = &event.kind else {
+            continue;
+        };
+        for game in now.replay.games() {
+            let seated = game.seating().entrants();
+            if seated.len() == 2 && seated.contains(entrant) && !reported.contains(&game.id.0) {
+                lost.entry(game.id.0).or_insert(*entrant);
+            }
+        }
+    }
+    lost
 }
 
 /// The result of a board, as its players saw it; none while it is open or if it was called off.

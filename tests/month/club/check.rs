@@ -5,6 +5,7 @@ use super::*;
 impl Club {
     /// Compares what members were told with what is stored.
     pub(crate) async fn check(&mut self) -> Counts {
+        self.check_daily_life().await;
         let of_tournaments = self.check_tournaments().await;
         self.games.extend(of_tournaments);
         let mut counts = self.counts;

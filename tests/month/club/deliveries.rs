@@ -52,7 +52,7 @@ impl Club {
     }
 
     /// On the tenth day Discord is down for three hours.
-    fn luck(&mut self) -> Luck {
+    pub(super) fn luck(&mut self) -> Luck {
         if self.calm {
             return Luck::Good;
         }

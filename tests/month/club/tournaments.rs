@@ -18,7 +18,7 @@ use crate::recount::{self, Rulings};
 const GUILD: i64 = 1;
 
 /// The organiser, and another member who may organise.
-const ORGANISER: i64 = 1;
+pub(super) const ORGANISER: i64 = 1;
 const ANOTHER: i64 = 2;
 
 /// The ladder has a channel of its own, which is deleted later.
@@ -188,6 +188,7 @@ impl Club {
                 };
                 let erased = self.service().erase(&moderator, who).await;
                 erased.expect("the data file");
+                self.daily_life.erased.insert(who);
             }
             Plan::LoseChannel(id) => {
                 let store = self.service().store();
