@@ -6,7 +6,7 @@ use rules::Kind;
 use crate::club::{Club, Says as _};
 
 /// Plays a game that counts, which `loser` gives up after two rounds.
-async fn lost(club: &Club, members: [&Member; 2], loser: &Member) {
+pub(crate) async fn lost(club: &Club, members: [&Member; 2], loser: &Member) {
     let (code, board) = club.table_of(Kind::Shacru, &members).await;
     club.two_rounds(Kind::Shacru, &code, &board, 2).await;
     let options = [("game", code.as_str())];
@@ -19,7 +19,7 @@ async fn lost(club: &Club, members: [&Member; 2], loser: &Member) {
 }
 
 /// Waits until a member has a role, or has it no longer.
-async fn has(club: &Club, member: &Member, role: RoleId, expected: bool) {
+pub(crate) async fn has(club: &Club, member: &Member, role: RoleId, expected: bool) {
     let deadline = std::time::Instant::now() + std::time::Duration::from_secs(30);
     while club.discord.roles_of(member).contains(&role) != expected {
         assert!(

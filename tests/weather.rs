@@ -10,6 +10,7 @@ mod data;
 mod interactions;
 mod registration;
 mod report;
+mod roles;
 
 use std::time::{Duration, Instant};
 
@@ -234,6 +235,11 @@ weather! {
         // A client that has not been reloaded since an update, or a command of another version.
         interactions_that_nobody_understands | "one sentence that says what helps" | "what was asked for"
             | interactions::interactions_that_nobody_understands_are_answered();
+        a_role_for_ratings_cannot_be_given | "their role a minute later, after a restart too" | "nothing"
+            | roles::a_role_is_given_later(FaultKind::Status(500), true);
+        // Nobody on any server got a role meanwhile.
+        a_role_for_ratings_is_given_and_not_answered | "their role two minutes later; the others at once" | "nothing"
+            | roles::a_role_is_given_later(FaultKind::Hang, false);
     }
 
     "The data file" {

@@ -28,7 +28,8 @@ struct CheckRow {
 }
 
 impl Store {
-    /// The roles for ratings of a server, by the ratings that they are for.
+    /// The roles for ratings of a server, by the ratings that they are for. A row that cannot be read is left out: it must
+    /// give its role to nobody.
     ///
     /// # Errors
     /// When the engine fails.
@@ -42,14 +43,20 @@ impl Store {
         )
         .fetch_all(&self.reader)
         .await?;
-        let role = |row: RatingRoleRow| RatingRole {
-            role: row.role_id.into(),
-            kind: row.game.and_then(|game| game.parse().ok()),
-            from: row.rating_from,
-            to: row.rating_to,
-            refused: row.refused,
+        let role = |row: RatingRoleRow| {
+            let kind = row.game.as_deref().map(str::parse).transpose();
+            let unreadable = |error| {
+                tracing::error!(guild, role = row.role_id, %error, "a role for ratings cannot be read");
+            };
+            Some(RatingRole {
+                role: row.role_id.into(),
+                kind: kind.map_err(unreadable).ok()?,
+                from: row.rating_from,
+                to: row.rating_to,
+                refused: row.refused,
+            })
         };
-        Ok(rows.into_iter().map(role).collect())
+        Ok(rows.into_iter().filter_map(role).collect())
     }
 
     /// Gives a role to those whose ratings lie in its band from now on, and compares the roles of all rated members.

@@ -16,6 +16,7 @@ mod outbox;
 mod postgres;
 mod puzzles;
 mod query_plans;
+mod rating_roles;
 mod ratings;
 mod seasons;
 

@@ -3,7 +3,7 @@
 help =
     Můžete tu hrát **Pacru**, **Azacru** a **Shacru** pro dva až čtyři hráče a **Pasang** pro dva.
     1. `/pacru rules` naučí hru na několika stránkách s obrázky; `/pacru puzzle` má úlohy na procvičení.
-    2. `/pacru new` otevře v tomto kanálu stůl: zvolte hru, jmenujte soupeře, nebo nechte kohokoli stisknout **{ button-join }**. Nikdo tu není? S `computer:` nebo **{ button-add-computer }** máte soupeře hned a `/pacru hint` vám proti němu poradí.
+    2. `/pacru new` otevře v tomto kanálu stůl: zvolte hru, jmenujte soupeře, nebo nechte kohokoli stisknout **{ button-join }**. Nikdo tu není? `/pacru seek` hledá soupeře 30 dní; s `computer:` nebo **{ button-add-computer }** ho máte hned a `/pacru hint` vám proti němu poradí.
     3. Jakmile jsou všechna místa obsazená, losuje se pořadí, objeví se hrací plán a bot zavolá prvního hráče.
     4. **{ button-move }** pod plánem se vás krok za krokem ptá, co chcete udělat. Dokud nestisknete **{ -play }**, nic se nezahraje.
     5. Nebo pište: `/pacru move` vám přitom nabízí vaše tahy, například `e1-e2`. Samotný otevře další partii, která na vás čeká.

@@ -3,7 +3,7 @@
 help =
     I host **Pacru**, **Azacru** and **Shacru** for two to four players, and **Pasang** for two.
     1. `/pacru rules` teaches a game in a few pages with pictures; `/pacru puzzle` has positions to practise with.
-    2. `/pacru new` opens a table in this channel: choose a game, name opponents, or let anyone press **{ button-join }**. Alone? `computer:` or **{ button-add-computer }** finds you an opponent at once; `/pacru hint` helps you against it.
+    2. `/pacru new` opens a table in this channel: choose a game, name opponents, or let anyone press **{ button-join }**. Nobody there? `/pacru seek` looks for opponents for 30 days; `computer:` or **{ button-add-computer }** finds you one at once, and `/pacru hint` helps you against it.
     3. When every seat is taken, lots are drawn, the board is posted, and the first player is called.
     4. **{ button-move }** under the board asks what you want to do, one tap at a time. Nothing is played before **{ -play }**.
     5. Or type: `/pacru move` lists your turns while you do, for example `e1-e2`. Alone it opens the next game that waits for you.

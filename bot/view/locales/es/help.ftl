@@ -3,7 +3,7 @@
 help =
     Conmigo puedes jugar a **Pacru**, **Azacru** y **Shacru**, de dos a cuatro jugadores, y a **Pasang**, entre dos.
     1. `/pacru rules` enseña un juego en unas pocas páginas con imágenes; `/pacru puzzle` tiene problemas para practicar.
-    2. `/pacru new` abre una mesa en este canal: elige un juego, nombra rivales o deja que cualquiera pulse **{ button-join }**. ¿No hay nadie? Con `computer:` o **{ button-add-computer }** tienes rival enseguida, y `/pacru hint` te ayuda contra él.
+    2. `/pacru new` abre una mesa en este canal: elige un juego, nombra rivales o deja que cualquiera pulse **{ button-join }**. ¿No hay nadie? `/pacru seek` busca rivales durante 30 días; con `computer:` o **{ button-add-computer }** tienes uno enseguida, y `/pacru hint` te ayuda contra él.
     3. Cuando todos los asientos están ocupados, se sortea el orden, se publica el tablero y se avisa a quien empieza.
     4. **{ button-move }**, debajo del tablero, te pregunta paso a paso qué quieres hacer. Nada se juega hasta que pulsas **{ -play }**.
     5. O escribe: `/pacru move` te propone turnos mientras tecleas, por ejemplo `e1-e2`. Sin nada más abre la siguiente partida que te espera.

@@ -3,7 +3,7 @@
 help =
     Di sini anda boleh bermain **Pacru**, **Azacru** dan **Shacru** untuk dua hingga empat pemain, serta **Pasang** untuk dua pemain.
     1. `/pacru rules` mengajar satu permainan dalam beberapa halaman bergambar; `/pacru puzzle` ada teka-teki untuk latihan.
-    2. `/pacru new` membuka meja di saluran ini: pilih permainan, namakan lawan, atau biar sesiapa sahaja menekan **{ button-join }**. Tiada orang? `computer:` atau **{ button-add-computer }** terus memberi anda lawan; `/pacru hint` membantu anda menentangnya.
+    2. `/pacru new` membuka meja di saluran ini: pilih permainan, namakan lawan, atau biar sesiapa sahaja menekan **{ button-join }**. Tiada orang? `/pacru seek` mencari lawan selama 30 hari; `computer:` atau **{ button-add-computer }** terus memberi lawan, dan `/pacru hint` membantu anda.
     3. Apabila semua tempat terisi, undian dibuat, papan disiarkan, dan pemain pertama dipanggil.
     4. **{ button-move }** di bawah papan bertanya apa yang anda mahu lakukan, selangkah demi selangkah. Tiada apa-apa dimainkan sebelum anda menekan **{ -play }**.
     5. Atau taip: `/pacru move` menyenaraikan giliran yang mungkin sambil anda menaip, contohnya `e1-e2`. Tanpa apa-apa, ia membuka permainan seterusnya yang menunggu anda.

@@ -1,0 +1,50 @@
+//! Roles for ratings, which Discord does not let the bot give for a while.
+
+use std::time::{Duration, Instant};
+
+use local::{Endpoint, Fault, FaultKind, Permissions};
+use play::time::MINUTE;
+
+use super::report::Again;
+use crate::club::Club;
+use crate::rating_roles::{has, lost};
+
+/// The first request about roles fails, and the role that it was about is given later. It holds up no other role.
+pub(super) async fn a_role_is_given_later(fault: FaultKind, restart: bool) -> Again {
+    let (mut club, eva) = Club::managed(&["Ana", "Ben"], "en-US").await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let [winners, losers] = ["winners", "losers"].map(|name| club.discord.add_role(name));
+    club.discord
+        .permit(Permissions::MEMBER | Permissions::MANAGE_ROLES);
+    for (role, side) in [("winners", "from"), ("losers", "to")] {
+        let band = [("role", role), (side, "1500")];
+        club.answer(&eva, "pacru-admin rating-role", band).await;
+    }
+    // Both are ranked after the fifth game.
+    for _ in 0..4 {
+        lost(&club, [&ana, &ben], &ben).await;
+    }
+    club.discord.fault(Fault::new(Endpoint::Roles, fault));
+    lost(&club, [&ana, &ben], &ben).await;
+    let given = || {
+        let ana = club.discord.roles_of(&ana).contains(&winners);
+        let ben = club.discord.roles_of(&ben).contains(&losers);
+        (ana, ben)
+    };
+    let deadline = Instant::now() + Duration::from_secs(25);
+    while given() == (false, false) {
+        assert!(Instant::now() < deadline, "{}", club.bot.log());
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert_ne!(given(), (true, true), "the other has failed");
+    if restart {
+        club.crash().await;
+    }
+    let began = Instant::now();
+    club.forward(2 * MINUTE);
+    has(&club, &ana, winners, true).await;
+    has(&club, &ben, losers, true).await;
+    let again = Again::now("by itself", began);
+    club.close().await;
+    again
+}
