@@ -8,20 +8,17 @@ use std::time::Duration;
 use play::time::{HOUR, MINUTE, Millis};
 use play::{ClubBoard, MessageId};
 use serenity::all::{CreateAllowedMentions, EditMessage};
+use store::StoreError;
 use tokio::sync::watch;
-use tokio::task::JoinSet;
 use view::Post;
 use view::custom_id::{ClubButton, CustomId};
 
 use crate::discord::{Failure, Seen, message, rows};
 use crate::error::chain;
-use crate::{Bot, Error};
+use crate::{Bot, Error, worker};
 
 /// How often the loop looks for boards that are out of date.
 const EVERY: Duration = Duration::from_secs(1);
-
-/// How many boards are edited at once.
-const AT_ONCE: usize = 8;
 
 /// The shortest time between two edits of a board, however much happens.
 const REST: Millis = MINUTE / 6;
@@ -30,33 +27,18 @@ const REST: Millis = MINUTE / 6;
 const REFUSED: Millis = HOUR;
 
 /// Keeps club boards up to date until `stop` turns true.
-pub(crate) async fn run(bot: Bot, mut stop: watch::Receiver<bool>) {
-    while !*stop.borrow() {
-        match bot.games.store().claim_club_boards(AT_ONCE).await {
-            Ok(boards) => {
-                let mut shown = JoinSet::new();
-                for board in boards {
-                    let bot = bot.clone();
-                    shown.spawn(async move { bring_up_to_date(&bot, &board).await });
-                }
-                while let Some(ended) = shown.join_next().await {
-                    if let Err(panicked) = ended {
-                        tracing::error!(error = %chain(&panicked), "a club board is tried again in a minute");
-                    }
-                }
-            }
-            Err(error) => tracing::error!(error = %chain(&error), "club boards cannot be read"),
-        }
-        tokio::select! {
-            () = tokio::time::sleep(EVERY) => {}
-            _ = stop.changed() => {}
-        }
-    }
+pub(crate) async fn run(bot: Bot, stop: watch::Receiver<bool>) {
+    let claim = |limit| bot.games.store().claim_club_boards(limit);
+    let show = |board| {
+        let bot = bot.clone();
+        async move { bring_up_to_date(&bot, &board).await }
+    };
+    worker::run("club boards", EVERY, stop, claim, show).await;
 }
 
-async fn bring_up_to_date(bot: &Bot, board: &ClubBoard) {
+async fn bring_up_to_date(bot: &Bot, board: &ClubBoard) -> Result<(), StoreError> {
     let (store, now) = (bot.games.store(), bot.games.now());
-    let saved = match show(bot, board).await {
+    match show(bot, board).await {
         Ok(message) => store.club_board_shown(board, message, now + REST).await,
         Err(Error::Discord(error)) => match Failure::of(&error) {
             Failure::Passing | Failure::Token => store.postpone_club_board(board, now + REST).await,
@@ -70,9 +52,6 @@ async fn bring_up_to_date(bot: &Bot, board: &ClubBoard) {
             tracing::error!(guild = %board.guild, error = %chain(&error), "a club board is tried again in a minute");
             Ok(())
         }
-    };
-    if let Err(error) = saved {
-        tracing::error!(guild = %board.guild, error = %chain(&error), "what a club board shows could not be saved");
     }
 }
 

@@ -7,19 +7,16 @@ use play::MessageId;
 use play::daily_puzzle::DailyPuzzle;
 use play::puzzle::Stage;
 use play::time::{HOUR, MINUTE, Millis};
+use store::StoreError;
 use tokio::sync::watch;
-use tokio::task::JoinSet;
 use view::custom_id::{CustomId, PuzzleAction, PuzzleButton};
 
 use crate::discord::{Failure, Seen, message};
 use crate::error::chain;
-use crate::{Bot, Error};
+use crate::{Bot, Error, worker};
 
 /// How often the loop checks whether a day begins on some server.
 const EVERY: Duration = Duration::from_secs(2);
-
-/// The most puzzles that are posted at once.
-const AT_ONCE: usize = 8;
 
 /// How long a puzzle waits that Discord refuses, for example for lack of a permission, and one that cannot be posted
 /// for the moment.
@@ -27,38 +24,20 @@ const REFUSED: Millis = HOUR;
 const AGAIN: Millis = MINUTE / 6;
 
 /// Posts puzzles until `stop` turns true.
-pub(crate) async fn run(bot: Bot, mut stop: watch::Receiver<bool>) {
-    while !*stop.borrow() {
-        if let Err(error) = post_due(&bot).await {
-            tracing::error!(error = %chain(&error), "puzzles of the day cannot be read");
-        }
-        tokio::select! {
-            () = tokio::time::sleep(EVERY) => {}
-            _ = stop.changed() => {}
-        }
-    }
-}
-
-async fn post_due(bot: &Bot) -> Result<(), store::StoreError> {
+pub(crate) async fn run(bot: Bot, stop: watch::Receiver<bool>) {
     let store = bot.games.store();
-    store.begin_days(AT_ONCE).await?;
-    let mut posted = JoinSet::new();
-    for daily in store.claim_daily_puzzles(AT_ONCE).await? {
+    let claim = |limit| async move {
+        store.begin_days(limit).await?;
+        store.claim_daily_puzzles(limit).await
+    };
+    let post = |daily| {
         let bot = bot.clone();
-        posted.spawn(async move { post(&bot, &daily).await });
-    }
-    while let Some(ended) = posted.join_next().await {
-        match ended {
-            Ok(saved) => saved?,
-            Err(panicked) => {
-                tracing::error!(error = %chain(&panicked), "a puzzle of the day is tried again in a minute");
-            }
-        }
-    }
-    Ok(())
+        async move { post(&bot, &daily).await }
+    };
+    worker::run("puzzles of the day", EVERY, stop, claim, post).await;
 }
 
-async fn post(bot: &Bot, daily: &DailyPuzzle) -> Result<(), store::StoreError> {
+async fn post(bot: &Bot, daily: &DailyPuzzle) -> Result<(), StoreError> {
     let (store, now) = (bot.games.store(), bot.games.now());
     let error = match show(bot, daily).await {
         Ok(message) => return store.daily_puzzle_posted(daily, message).await,
@@ -79,7 +58,7 @@ async fn post(bot: &Bot, daily: &DailyPuzzle) -> Result<(), store::StoreError> {
 /// Posts the puzzle of a day, unless an earlier try whose outcome was not saved has posted it.
 async fn show(bot: &Bot, daily: &DailyPuzzle) -> Result<MessageId, Error> {
     let stage = daily.puzzle.and_then(|puzzle| Stage::read(puzzle, 0));
-    let missing = || store::StoreError::Unreadable(format!("the puzzle of {}", daily.guild));
+    let missing = || StoreError::Unreadable(format!("the puzzle of {}", daily.guild));
     let stage = stage.ok_or_else(missing)?;
     if let Some(posted) = posted_before(bot, daily).await? {
         return Ok(posted);

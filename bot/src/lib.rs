@@ -71,6 +71,7 @@ mod signals;
 mod supervisor;
 mod systemd;
 mod timekeeper;
+mod worker;
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;

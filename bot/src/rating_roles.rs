@@ -8,24 +8,16 @@ use std::time::Duration;
 use play::rating_roles::RoleCheck;
 use play::time::{HOUR, MINUTE, Millis};
 use play::{GuildId, RoleId};
+use store::StoreError;
 use tokio::sync::watch;
-use tokio::task::JoinSet;
-use tokio::time::timeout;
 
 use crate::discord::{Failure, message};
 use crate::error::chain;
 use crate::roles::give;
-use crate::{Bot, Error};
+use crate::{Bot, Error, worker};
 
 /// How often the loop looks for members whose rating has changed.
 const EVERY: Duration = Duration::from_secs(1);
-
-/// The most members whose roles are compared at the same time, so that one about whom Discord does not answer holds up
-/// nobody else.
-const AT_ONCE: usize = 8;
-
-/// How long that may take for a member. After a minute they would be claimed again.
-const TIME_LIMIT: Duration = Duration::from_secs(50);
 
 /// How long a member is left alone after Discord was in trouble.
 const PASSING: Millis = MINUTE;
@@ -36,48 +28,25 @@ const REFUSED: Millis = 6 * HOUR;
 /// What Discord calls a role that is gone.
 const UNKNOWN_ROLE: i64 = 10011;
 
-/// Keeps roles as ratings are until `stop` turns true. What is under way then is done again after the next start.
-pub(crate) async fn run(bot: Bot, mut stop: watch::Receiver<bool>) {
-    let mut settling = JoinSet::new();
-    while !*stop.borrow() {
-        while let Some(ended) = settling.try_join_next() {
-            if let Err(panicked) = ended {
-                tracing::error!(error = %chain(&panicked), "the roles of a member are compared again in a minute");
-            }
-        }
-        let free = AT_ONCE - settling.len();
-        match bot.games.store().claim_role_checks(free).await {
-            Ok(checks) => {
-                for check in checks {
-                    let bot = bot.clone();
-                    settling.spawn(async move { settle(&bot, &check).await });
-                }
-            }
-            Err(error) => {
-                tracing::error!(error = %chain(&error), "whose rating has changed cannot be read");
-            }
-        }
-        tokio::select! {
-            () = tokio::time::sleep(EVERY) => {}
-            _ = stop.changed() => {}
-        }
-    }
+/// Keeps roles as ratings are until `stop` turns true.
+pub(crate) async fn run(bot: Bot, stop: watch::Receiver<bool>) {
+    let claim = |limit| bot.games.store().claim_role_checks(limit);
+    let settle = |check| {
+        let bot = bot.clone();
+        async move { settle(&bot, &check).await }
+    };
+    worker::run("roles for ratings", EVERY, stop, claim, settle).await;
 }
 
-async fn settle(bot: &Bot, check: &RoleCheck) {
+async fn settle(bot: &Bot, check: &RoleCheck) -> Result<(), StoreError> {
     let (store, now) = (bot.games.store(), bot.games.now());
-    let later = async |error: String| {
-        tracing::warn!(guild = %check.guild, %error, "the roles of a member are compared again later");
-        store.postpone_role_check(check, now + PASSING).await
-    };
-    let saved = match timeout(TIME_LIMIT, compare(bot, check)).await {
-        Ok(Ok(true)) => store.role_check_done(check).await,
-        Ok(Ok(false)) => store.postpone_role_check(check, now + REFUSED).await,
-        Ok(Err(error)) => later(chain(&error)).await,
-        Err(elapsed) => later(chain(&elapsed)).await,
-    };
-    if let Err(error) = saved {
-        tracing::error!(guild = %check.guild, error = %chain(&error), "that roles were compared is not noted");
+    match compare(bot, check).await {
+        Ok(true) => store.role_check_done(check).await,
+        Ok(false) => store.postpone_role_check(check, now + REFUSED).await,
+        Err(error) => {
+            tracing::warn!(guild = %check.guild, error = %chain(&error), "the roles of a member are compared again later");
+            store.postpone_role_check(check, now + PASSING).await
+        }
     }
 }
 

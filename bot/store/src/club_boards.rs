@@ -1,14 +1,12 @@
 //! The club board: a message on a server that always shows how its games stand.
 
-use play::time::{MINUTE, Millis};
+use play::time::Millis;
 use play::{ChannelId, ClubBoard, GuildId, MessageId};
 
+use super::claims::claim;
 use super::pool::Transaction;
 use super::query::{query, query_as};
 use super::{Store, StoreError};
-
-/// A claimed board without a result is tried again after this time.
-const CLAIMED_FOR: Millis = MINUTE;
 
 struct ClubBoardRow {
     guild_id: i64,
@@ -74,8 +72,9 @@ impl Store {
     /// # Errors
     /// When the engine fails.
     pub async fn claim_club_boards(&self, limit: usize) -> Result<Vec<ClubBoard>, StoreError> {
-        let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
-        let due = query_as!(
+        let claimed = claim!(
+            self,
+            limit,
             ClubBoardRow,
             r#"SELECT guild_id AS "guild_id!", channel_id AS "channel_id!", message_id AS "message_id?", nonce AS "nonce!",
                  changes AS "changes!"
@@ -83,29 +82,11 @@ impl Store {
                  (SELECT holder FROM shards
                   WHERE shards.id = (guild_id >> 22) % (SELECT total FROM shards WHERE shards.id = 0)) = $3
                ORDER BY not_before LIMIT $2"#,
-            now,
-            limit,
-            self.holder
-        )
-        .fetch_all(&self.reader)
-        .await?;
-        let mut claimed = Vec::with_capacity(due.len());
-        for row in due {
-            let until = now + CLAIMED_FOR;
-            let taken = query!(
-                "UPDATE club_boards SET not_before = $1 WHERE guild_id = $2 AND nonce = $3 AND not_before <= $4",
-                until,
-                row.guild_id,
-                row.nonce,
-                now
-            )
-            .execute(&self.writer)
-            .await?;
-            if taken > 0 {
-                claimed.push(row.board());
-            }
-        }
-        Ok(claimed)
+            "UPDATE club_boards SET not_before = $1 WHERE not_before <= $2 AND guild_id = $3 AND nonce = $4",
+            guild_id,
+            nonce,
+        );
+        Ok(claimed.into_iter().map(ClubBoardRow::board).collect())
     }
 
     /// Records that the club board shows, in this message, everything that was known when it was claimed. It is not

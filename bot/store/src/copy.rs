@@ -3,21 +3,21 @@
 //! Both engines have the same tables with the same values, so rows are copied as they are. The list of tables comes
 //! from an empty database in memory to which the migrations are applied: a new table needs no change here.
 
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+mod rows;
+mod tables;
 
-use futures_util::TryStreamExt as _;
-use sqlx::postgres::{PgConnection, PgRow};
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
-use sqlx::{AssertSqlSafe, Connection as _, Postgres, QueryBuilder, Row, Sqlite};
+use sqlx::AssertSqlSafe;
+use sqlx::postgres::PgConnection;
+use sqlx::sqlite::SqliteConnection;
+
+use rows::Reading;
+use tables::{Table, tables};
 
 use super::errors::OpenError;
 use super::integrity_check::Layout;
 use super::location::Location;
 use super::pool::Transaction;
 use super::{Store, inspect, postgres};
-
-/// Rows per statement. Even with 30 columns they bind fewer values than either engine allows.
-const ROWS: usize = 500;
 
 /// What was copied.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -110,126 +110,6 @@ pub async fn copy(
     }
     target.close().await;
     copied
-}
-
-/// A table, the same in both engines.
-#[derive(Debug)]
-struct Table {
-    name: String,
-    columns: Vec<Column>,
-}
-
-#[derive(Debug)]
-struct Column {
-    name: String,
-    kind: ColumnKind,
-    /// Its position in the primary key, from 1 on; 0 outside of it.
-    key: i64,
-}
-
-#[derive(Clone, Copy, Debug)]
-enum ColumnKind {
-    Integer,
-    Real,
-    Text,
-}
-
-#[derive(Clone, Debug)]
-enum Value {
-    Integer(Option<i64>),
-    Real(Option<f64>),
-    Text(Option<String>),
-}
-
-/// What was read from a table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Read {
-    rows: i64,
-    /// The sum of the hashes of all rows. A sum, since the engines order texts differently.
-    hashes: u64,
-}
-
-impl Table {
-    fn columns(&self) -> String {
-        let names: Vec<&str> = self.columns.iter().map(|column| &*column.name).collect();
-        names.join(", ")
-    }
-
-    /// Selects all rows, those that others refer to first.
-    fn query(&self) -> AssertSqlSafe<String> {
-        let mut key: Vec<&Column> = self
-            .columns
-            .iter()
-            .filter(|column| column.key > 0)
-            .collect();
-        key.sort_by_key(|column| column.key);
-        let key: Vec<&str> = key.iter().map(|column| &*column.name).collect();
-        let (columns, name) = (self.columns(), &self.name);
-        AssertSqlSafe(format!(
-            "SELECT {columns} FROM {name} ORDER BY {}",
-            key.join(", ")
-        ))
-    }
-}
-
-/// The tables, ordered so that every reference leads to an earlier table or to the table itself.
-async fn tables() -> Result<Vec<Table>, sqlx::Error> {
-    let mut empty = SqliteConnection::connect("sqlite::memory:").await?;
-    schema::SQLITE
-        .run_direct(None, &mut empty, false)
-        .await
-        .map_err(|error| sqlx::Error::Migrate(Box::new(error)))?;
-    let names: Vec<String> = sqlx::query_scalar(
-        "SELECT name FROM pragma_table_list WHERE type = 'table' AND schema = 'main'
-         AND name NOT LIKE 'sqlite~_%' ESCAPE '~' AND name <> '_sqlx_migrations' ORDER BY name",
-    )
-    .fetch_all(&mut empty)
-    .await?;
-    let mut tables: Vec<Table> = Vec::with_capacity(names.len());
-    let mut waiting = names;
-    while !waiting.is_empty() {
-        let (mut left, remaining) = (Vec::new(), waiting.len());
-        for name in waiting {
-            let refers: Vec<String> =
-                sqlx::query_scalar("SELECT DISTINCT \"table\" FROM pragma_foreign_key_list($1)")
-                    .bind(&name)
-                    .fetch_all(&mut empty)
-                    .await?;
-            let mut others = refers.iter().filter(|to| **to != name);
-            if others.all(|to| tables.iter().any(|table| table.name == *to)) {
-                let columns = columns(&mut empty, &name).await?;
-                tables.push(Table { name, columns });
-            } else {
-                left.push(name);
-            }
-        }
-        if left.len() == remaining {
-            return Err(sqlx::Error::protocol(
-                "tables refer to each other in a circle",
-            ));
-        }
-        waiting = left;
-    }
-    empty.close().await?;
-    Ok(tables)
-}
-
-async fn columns(empty: &mut SqliteConnection, table: &str) -> Result<Vec<Column>, sqlx::Error> {
-    let columns: Vec<(String, String, i64)> =
-        sqlx::query_as("SELECT name, type, pk FROM pragma_table_info($1)")
-            .bind(table)
-            .fetch_all(empty)
-            .await?;
-    let columns = columns.into_iter().map(|(name, kind, key)| Column {
-        name,
-        key,
-        kind: match &*kind {
-            "INTEGER" => ColumnKind::Integer,
-            "REAL" => ColumnKind::Real,
-            _ => ColumnKind::Text,
-        },
-    });
-    Ok(columns.collect())
 }
 
 /// A connection to either engine.
@@ -376,127 +256,3 @@ async fn count(connection: Connection<'_>, table: &Table) -> Result<u64, sqlx::E
     };
     Ok(rows.cast_unsigned())
 }
-
-/// A table that is being read.
-struct Reading<'r, 'w> {
-    table: &'r Table,
-    read: Read,
-    /// Where the rows go; none if they are only compared.
-    writer: Option<Connection<'w>>,
-    rows: Vec<Vec<Value>>,
-    progress: &'r mut CopyProgress,
-    report: &'r mut (dyn FnMut(CopyProgress) + Send),
-}
-
-impl<'r, 'w> Reading<'r, 'w> {
-    fn new(
-        table: &'r Table,
-        progress: &'r mut CopyProgress,
-        report: &'r mut (dyn FnMut(CopyProgress) + Send),
-    ) -> Self {
-        Self {
-            table,
-            read: Read::default(),
-            writer: None,
-            rows: Vec::new(),
-            progress,
-            report,
-        }
-    }
-
-    /// Reads all rows, and writes them if there is a writer.
-    async fn read(&mut self, from: Connection<'_>) -> Result<Read, sqlx::Error> {
-        match from {
-            Connection::Sqlite(connection) => {
-                let mut rows = sqlx::query(self.table.query()).fetch(connection);
-                while let Some(row) = rows.try_next().await? {
-                    self.take(of_sqlite(&row, self.table)?).await?;
-                }
-            }
-            Connection::Postgres(connection) => {
-                let mut rows = sqlx::query(self.table.query()).fetch(connection);
-                while let Some(row) = rows.try_next().await? {
-                    self.take(of_postgres(&row, self.table)?).await?;
-                }
-            }
-        }
-        self.write().await?;
-        Ok(self.read)
-    }
-
-    async fn take(&mut self, row: Vec<Value>) -> Result<(), sqlx::Error> {
-        let mut hash = DefaultHasher::new();
-        for value in &row {
-            match value {
-                Value::Integer(number) => number.hash(&mut hash),
-                Value::Real(number) => number.map(f64::to_bits).hash(&mut hash),
-                Value::Text(text) => text.hash(&mut hash),
-            }
-        }
-        self.read.rows += 1;
-        self.read.hashes = self.read.hashes.wrapping_add(hash.finish());
-        self.rows.push(row);
-        if self.rows.len() == ROWS {
-            self.write().await?;
-        }
-        Ok(())
-    }
-
-    async fn write(&mut self) -> Result<(), sqlx::Error> {
-        let rows = std::mem::take(&mut self.rows);
-        if rows.is_empty() {
-            return Ok(());
-        }
-        self.progress.done += rows.len() as u64;
-        (self.report)(*self.progress);
-        match &mut self.writer {
-            None => Ok(()),
-            Some(Connection::Sqlite(connection)) => into_sqlite(connection, self.table, rows).await,
-            Some(Connection::Postgres(connection)) => {
-                into_postgres(connection, self.table, rows).await
-            }
-        }
-    }
-}
-
-/// Reads and writes rows of an engine.
-macro_rules! engine {
-    ($engine:ident, $connection:ident, $row:ident, $of:ident, $into:ident) => {
-        fn $of(row: &$row, table: &Table) -> Result<Vec<Value>, sqlx::Error> {
-            let values = table.columns.iter().enumerate().map(|(index, column)| {
-                Ok(match column.kind {
-                    ColumnKind::Integer => Value::Integer(row.try_get(index)?),
-                    ColumnKind::Real => Value::Real(row.try_get(index)?),
-                    ColumnKind::Text => Value::Text(row.try_get(index)?),
-                })
-            });
-            values.collect()
-        }
-
-        async fn $into(
-            connection: &mut $connection,
-            table: &Table,
-            rows: Vec<Vec<Value>>,
-        ) -> Result<(), sqlx::Error> {
-            let into = format!("INSERT INTO {} ({}) ", table.name, table.columns());
-            let mut statement = QueryBuilder::<$engine>::new(into);
-            statement.push_values(rows, |mut values, row| {
-                for value in row {
-                    match value {
-                        Value::Integer(number) => values.push_bind(number),
-                        Value::Real(number) => values.push_bind(number),
-                        Value::Text(text) => values.push_bind(text),
-                    };
-                }
-            });
-            statement
-                .build()
-                .persistent(false)
-                .execute(connection)
-                .await?;
-            Ok(())
-        }
-    };
-}
-engine!(Sqlite, SqliteConnection, SqliteRow, of_sqlite, into_sqlite);
-engine!(Postgres, PgConnection, PgRow, of_postgres, into_postgres);

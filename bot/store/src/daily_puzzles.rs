@@ -1,16 +1,14 @@
 //! The daily puzzle of each server that wants one, and who has solved it.
 
 use play::daily_puzzle::{DailyPuzzle, DailyResults, choose, streak};
-use play::time::{DAY, MINUTE, Millis};
+use play::time::{DAY, Millis};
 use play::{ChannelId, GuildId, MessageId, UserId};
 use rules::Kind;
 
+use super::claims::claim;
 use super::pool::Transaction;
 use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError, narrow};
-
-/// A claimed puzzle without a result is tried again after this time.
-const CLAIMED_FOR: Millis = MINUTE;
 
 struct DailyRow {
     guild_id: i64,
@@ -136,8 +134,9 @@ impl Store {
     /// # Errors
     /// When the engine fails, or a row cannot be understood.
     pub async fn claim_daily_puzzles(&self, limit: usize) -> Result<Vec<DailyPuzzle>, StoreError> {
-        let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
-        let due = query_as!(
+        let claimed = claim!(
+            self,
+            limit,
             DailyRow,
             r#"SELECT guild_id AS "guild_id!", channel_id AS "channel_id!", game, number AS "number!", puzzle, yesterday, message_id,
                  nonce AS "nonce!", next_at AS "next_at!"
@@ -145,29 +144,11 @@ impl Store {
                  (SELECT holder FROM shards
                   WHERE shards.id = (guild_id >> 22) % (SELECT total FROM shards WHERE shards.id = 0)) = $3
                ORDER BY not_before LIMIT $2"#,
-            now,
-            limit,
-            self.holder
-        )
-        .fetch_all(&self.reader)
-        .await?;
-        let mut claimed = Vec::with_capacity(due.len());
-        for row in due {
-            let until = now + CLAIMED_FOR;
-            let taken = query!(
-                "UPDATE daily_puzzles SET not_before = $1 WHERE guild_id = $2 AND nonce = $3 AND not_before <= $4",
-                until,
-                row.guild_id,
-                row.nonce,
-                now
-            )
-            .execute(&self.writer)
-            .await?;
-            if taken > 0 {
-                claimed.push(row.read()?);
-            }
-        }
-        Ok(claimed)
+            "UPDATE daily_puzzles SET not_before = $1 WHERE not_before <= $2 AND guild_id = $3 AND nonce = $4",
+            guild_id,
+            nonce,
+        );
+        claimed.into_iter().map(DailyRow::read).collect()
     }
 
     /// Records the message that shows the daily puzzle.

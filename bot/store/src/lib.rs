@@ -32,6 +32,7 @@ mod backups;
 mod blocks;
 mod change;
 mod channels;
+mod claims;
 mod club;
 mod club_boards;
 mod connections;

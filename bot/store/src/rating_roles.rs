@@ -1,17 +1,15 @@
 //! Roles for ratings, and the members whose roles are to be compared with their ratings.
 
 use play::rating_roles::{RatingRole, RoleCheck};
-use play::time::{MINUTE, Millis};
+use play::time::Millis;
 use play::{AuditLogEntry, GuildId, RoleId, UserId};
 use rules::Kind;
 
+use super::claims::claim;
 use super::pool::Transaction;
 use super::query::{query, query_as};
 use super::side_effects::log;
 use super::{Store, StoreError};
-
-/// A member who was claimed and not heard of since is tried again after this time.
-const CLAIMED_FOR: Millis = MINUTE;
 
 struct RatingRoleRow {
     role_id: i64,
@@ -169,41 +167,25 @@ impl Store {
     /// # Errors
     /// When the engine fails.
     pub async fn claim_role_checks(&self, limit: usize) -> Result<Vec<RoleCheck>, StoreError> {
-        let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
-        let due = query_as!(
+        let claimed = claim!(
+            self,
+            limit,
             CheckRow,
             r#"SELECT guild_id AS "guild_id!", user_id AS "user_id!", changes AS "changes!" FROM role_checks
                WHERE not_before <= $1 AND
                  (SELECT holder FROM shards
                   WHERE shards.id = (guild_id >> 22) % (SELECT total FROM shards WHERE shards.id = 0)) = $3
                ORDER BY not_before LIMIT $2"#,
-            now,
-            limit,
-            self.holder
-        )
-        .fetch_all(&self.reader)
-        .await?;
-        let mut claimed = Vec::with_capacity(due.len());
-        for row in due {
-            let until = now + CLAIMED_FOR;
-            let taken = query!(
-                "UPDATE role_checks SET not_before = $1 WHERE guild_id = $2 AND user_id = $3 AND not_before <= $4",
-                until,
-                row.guild_id,
-                row.user_id,
-                now
-            )
-            .execute(&self.writer)
-            .await?;
-            if taken > 0 {
-                claimed.push(RoleCheck {
-                    guild: row.guild_id.into(),
-                    user: row.user_id.into(),
-                    changes: row.changes,
-                });
-            }
-        }
-        Ok(claimed)
+            "UPDATE role_checks SET not_before = $1 WHERE not_before <= $2 AND guild_id = $3 AND user_id = $4",
+            guild_id,
+            user_id,
+        );
+        let check = |row: CheckRow| RoleCheck {
+            guild: row.guild_id.into(),
+            user: row.user_id.into(),
+            changes: row.changes,
+        };
+        Ok(claimed.into_iter().map(check).collect())
     }
 
     /// The roles of a member are as their ratings were when they were claimed.

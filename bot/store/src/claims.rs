@@ -1,0 +1,31 @@
+//! Claims: work that is due is claimed by one process for a minute, and then done or postponed.
+
+use play::time::{MINUTE, Millis};
+
+/// Claimed work without a result is due again after this time.
+pub(super) const CLAIMED_FOR: Millis = MINUTE;
+
+/// Claims work on servers that this process serves, and gives the rows that were claimed. `$due` selects at most `$2`
+/// rows that are due at `$1` where the process `$3` serves. `$claim` makes one due again at `$1` unless another process has
+/// claimed it, so that it is not due at `$2` any more; the columns that name it follow.
+macro_rules! claim {
+    ($store:ident, $limit:ident, $row:ty, $due:literal, $claim:literal, $($name:ident),+ $(,)?) => {{
+        let (now, limit) = ($store.now(), i64::try_from($limit).unwrap_or(i64::MAX));
+        let until = now + $crate::claims::CLAIMED_FOR;
+        let due = $crate::query::query_as!($row, $due, now, limit, $store.holder)
+            .fetch_all(&$store.reader)
+            .await?;
+        let mut claimed: Vec<$row> = Vec::with_capacity(due.len());
+        for row in due {
+            let taken = $crate::query::query!($claim, until, now, $(row.$name),+)
+                .execute(&$store.writer)
+                .await?;
+            if taken > 0 {
+                claimed.push(row);
+            }
+        }
+        claimed
+    }};
+}
+
+pub(super) use claim;
