@@ -1,5 +1,6 @@
 //! `.ci/postgres cargo bench -p bot --bench computers`: turns of computers a second by one process and by two, each on a core
-//! of its own with one thread for computers, over one database. Also what a scrape of the metrics costs meanwhile.
+//! of its own with one thread for computers, over one database. Then what a scrape of the metrics costs a process that does
+//! nothing else; only that with `-- scrapes`.
 
 use std::net::TcpListener;
 use std::process::{Child, Command, Stdio};
@@ -26,14 +27,24 @@ const FOR: Duration = Duration::from_secs(20);
 /// How often Prometheus asks.
 const SCRAPED_EVERY: Duration = Duration::from_secs(15);
 
-/// So many scrapes tell what one costs.
+/// So many scrapes in this time tell what one costs, if the same time without any is known.
 const SCRAPES: u32 = 100;
+const SCRAPED_FOR: Duration = Duration::from_secs(10);
+
+/// How often the two are compared.
+const COMPARISONS: usize = 7;
 
 #[tokio::main]
 async fn main() {
+    if std::env::args().all(|argument| argument != "scrapes") {
+        measure_turns().await;
+    }
+    measure_scrapes().await;
+}
+
+async fn measure_turns() {
     println!("{:>10}{:>15}", "processes", "turns/s");
     let mut rates = [Vec::new(), Vec::new()];
-    let mut scrape = None;
     for _ in 0..ROUNDS {
         for processes in [1, 2] {
             let Some(fleet) = Fleet::start(processes).await else {
@@ -42,7 +53,6 @@ async fn main() {
             let rate = fleet.rate().await;
             println!("{processes:>10}{rate:>15.2}");
             rates[processes - 1].push(rate);
-            scrape = Some(fleet.scrape().await);
             fleet.end().await;
         }
     }
@@ -51,13 +61,24 @@ async fn main() {
         rates[ROUNDS / 2]
     });
     println!("two processes play {:.2} times as many as one", two / one);
-    if let Some(scrape) = scrape {
-        println!(
-            "a scrape takes {:.2?} of the processor, {:.3} % at one in {SCRAPED_EVERY:?}",
-            scrape,
-            100.0 * scrape.as_secs_f64() / SCRAPED_EVERY.as_secs_f64()
-        );
-    }
+}
+
+/// Prints the processor time of the bot for a scrape, without that of PostgreSQL.
+async fn measure_scrapes() {
+    let Some(fleet) = Fleet::start(1).await else {
+        return;
+    };
+    let mut costs = fleet.costs_of_a_scrape().await;
+    fleet.end().await;
+    costs.sort_by(f64::total_cmp);
+    let [least, median, most] = [0, COMPARISONS / 2, COMPARISONS - 1].map(|at| costs[at]);
+    println!(
+        "a scrape takes {:.2} ms of the processor ({:.2} to {:.2}), {:.4} % of a core at one in {SCRAPED_EVERY:?}",
+        1000.0 * median,
+        1000.0 * least,
+        1000.0 * most,
+        100.0 * median / SCRAPED_EVERY.as_secs_f64()
+    );
 }
 
 /// Processes that share a database, and members who take their turns at once.
@@ -182,21 +203,40 @@ impl Fleet {
         turns
     }
 
-    /// How much of the processor a scrape takes, beside what the process does anyway.
-    async fn scrape(&self) -> Duration {
+    /// How many seconds of processor time a scrape takes, in each comparison. It may be less than nothing, where the process
+    /// did something else meanwhile.
+    async fn costs_of_a_scrape(&self) -> Vec<f64> {
         let process = &self.processes[0];
-        let used = async || process.value("process_cpu_seconds_total").await;
-        let before = used().await;
-        let began = Instant::now();
-        tokio::time::sleep(Duration::from_secs(5)).await;
-        let (resting, rested) = (used().await - before, began.elapsed());
-        let (before, began) = (used().await, Instant::now());
-        for _ in 0..SCRAPES {
-            process.metrics().await;
+        self.computers_rest().await;
+        let mut costs = Vec::new();
+        for _ in 0..COMPARISONS {
+            let before = process.used();
+            tokio::time::sleep(SCRAPED_FOR).await;
+            let resting = process.used() - before;
+            let mut next = tokio::time::interval(SCRAPED_FOR / SCRAPES);
+            // The first tick comes at once.
+            next.tick().await;
+            let before = process.used();
+            for _ in 0..SCRAPES {
+                next.tick().await;
+                process.metrics().await;
+            }
+            costs.push((process.used() - before - resting) / f64::from(SCRAPES));
         }
-        let busy = used().await - before;
-        let usual = resting * began.elapsed().as_secs_f64() / rested.as_secs_f64();
-        Duration::from_secs_f64((busy - usual).max(0.0)) / SCRAPES
+        costs
+    }
+
+    /// Waits until every game waits for its member.
+    async fn computers_rest(&self) {
+        let mut before = -1.0;
+        loop {
+            let turns = self.turns().await;
+            if turns > 0.0 && turns <= before {
+                return;
+            }
+            before = turns;
+            tokio::time::sleep(Duration::from_secs(20)).await;
+        }
     }
 
     async fn end(self) {
@@ -228,6 +268,18 @@ impl Process {
             child: child.expect("taskset(1)"),
             metrics: format!("http://127.0.0.1:{port}/metrics"),
         }
+    }
+
+    /// Seconds of processor time that it has used.
+    fn used(&self) -> f64 {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id()));
+        let stat = stat.expect("it runs");
+        // The name in brackets may hold spaces.
+        let (_, fields) = stat.rsplit_once(')').expect("a name");
+        let ticks = fields.split_whitespace().skip(11).take(2);
+        let ticks = ticks.map(|field| field.parse::<f64>().expect("a number"));
+        // On Linux such a tick is always a hundredth of a second.
+        ticks.sum::<f64>() / 100.0
     }
 
     async fn metrics(&self) -> String {
