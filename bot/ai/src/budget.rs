@@ -15,6 +15,8 @@ pub struct Budget {
     pub time: Option<Duration>,
     /// The most processor time to spend once somebody else [waits](Stop::hurry).
     pub hurried: Option<Duration>,
+    /// The most wall-clock time to spend, however busy the machine is.
+    pub wall: Option<Duration>,
 }
 
 impl Budget {
@@ -25,6 +27,7 @@ impl Budget {
             nodes,
             time: None,
             hurried: None,
+            wall: None,
         }
     }
 
@@ -35,6 +38,7 @@ impl Budget {
             nodes: u64::MAX,
             time: Some(time),
             hurried: None,
+            wall: None,
         }
     }
 
@@ -116,6 +120,7 @@ pub(crate) struct Clock<'a> {
     budget: Budget,
     stop: &'a Stop,
     begin: Begin,
+    begin_wall: Instant,
     over: bool,
 }
 
@@ -126,6 +131,7 @@ impl Clock<'_> {
             budget,
             stop,
             begin: Begin::now(),
+            begin_wall: Instant::now(),
             over: stop.is_set() || budget.nodes == 0,
         }
     }
@@ -144,7 +150,9 @@ impl Clock<'_> {
     fn is_late(&self) -> bool {
         let hurried = self.budget.hurried.filter(|_| self.stop.is_hurried());
         let most = [self.budget.time, hurried].into_iter().flatten().min();
+        let wall = self.budget.wall;
         most.is_some_and(|most| self.begin.elapsed() >= most)
+            || wall.is_some_and(|wall| self.begin_wall.elapsed() >= wall)
     }
 
     /// Whether the search must end.

@@ -51,6 +51,20 @@ fn time_ends_it() {
     }
 }
 
+/// On a machine that other programs kept busy, a Grandmaster once took minutes for its 20 seconds of processor time.
+#[test]
+fn the_clock_on_the_wall_ends_it() {
+    for (kind, players) in all() {
+        let position = start(kind, players);
+        let budget = Budget {
+            wall: Some(Duration::from_millis(5)),
+            ..Budget::nodes(u64::MAX)
+        };
+        let result = Engine::new().search(&position, budget, 0, &Stop::new());
+        assert!(result.expect("a turn").cut_short);
+    }
+}
+
 /// A patient search goes on until somebody else waits, who then waits no longer than for any other search.
 #[test]
 fn others_who_wait_end_a_patient_search() {
