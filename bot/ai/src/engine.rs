@@ -99,7 +99,11 @@ impl Engine {
             });
         }
         let players = position.seats().len();
-        let budget = level.budget_within(players, cap);
+        let mut budget = level.budget_within(players, cap);
+        if is_alone(position) {
+            // Nobody waits twenty seconds for each of many turns that cannot be answered.
+            budget = budget.within(cap);
+        }
         // A position that was set up may come from any stage of a game.
         let set_up = position.setup().position.is_some();
         if set_up || position.history().len() > OPENING * players {
@@ -213,6 +217,18 @@ impl Engine {
         };
         outcome.root_turns.iter().take(count).map(result).collect()
     }
+}
+
+/// Whether only the player to move has a move. In Pasang the game ends at once for whoever has none.
+fn is_alone(position: &Position) -> bool {
+    if position.kind() == Kind::Pasang {
+        return false;
+    }
+    let features = features(position);
+    let others = Seat::ALL
+        .into_iter()
+        .filter(|seat| position.status() != Status::Turn(*seat));
+    others.map(|seat| features[seat].mobility).sum::<i32>() == 0
 }
 
 /// The turns of the opening book for a position, best first; none if it is not in the book.

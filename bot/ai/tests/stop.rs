@@ -3,7 +3,8 @@
 use std::thread;
 use std::time::Duration;
 
-use ai::{Budget, Engine, Stop};
+use ai::{Budget, Engine, Level, Stop, features};
+use rules::{Kind, Seat, Status};
 
 use crate::games::{all, random, start};
 
@@ -63,6 +64,29 @@ fn the_clock_on_the_wall_ends_it() {
         let result = Engine::new().search(&position, budget, 0, &Stop::new());
         assert!(result.expect("a turn").cut_short);
     }
+}
+
+/// A Grandmaster of Shacru once took 20 seconds for each of many last turns, while its opponent was stuck.
+#[test]
+fn who_plays_alone_is_not_patient() {
+    let mut tried = 0;
+    for seed in 0..400 {
+        let position = random(Kind::Shacru, 2, 50, seed);
+        let features = features(&position);
+        let stuck =
+            |seat: Seat| position.status() != Status::Turn(seat) && features[seat].mobility == 0;
+        if matches!(position.status(), Status::Over(_))
+            || ![Seat::South, Seat::North].into_iter().any(stuck)
+        {
+            continue;
+        }
+        let (level, cap) = (Level::Grandmaster, Duration::ZERO);
+        let result = Engine::new().choose(&position, level, 0, cap, &Stop::new());
+        let result = result.expect("a turn");
+        assert!(result.nodes <= 64, "{position}: {}", result.nodes);
+        tried += 1;
+    }
+    assert!(tried >= 3, "{tried}");
 }
 
 /// A patient search goes on until somebody else waits, who then waits no longer than for any other search.
