@@ -13,17 +13,24 @@ fn labels(message: &Message) -> Vec<String> {
 
 /// Presses the first choice until there is a button that plays the turn, and presses that.
 async fn tap_turn(club: &Club, who: &Member, builder: &Message, play: &str) -> Message {
+    let (played, _) = count_taps(club, who, builder, play).await;
+    played
+}
+
+/// The same, with the number of taps.
+async fn count_taps(club: &Club, who: &Member, builder: &Message, play: &str) -> (Message, usize) {
     let mut step = builder.clone();
-    loop {
+    for taps in 1.. {
         let labels = labels(&step);
         let done = labels.iter().find(|label| label.starts_with(play));
         let label = done.or(labels.first()).expect("something to press").clone();
         let is_done = done.is_some();
         step = club.press(who, &step, &label).await;
         if is_done {
-            return step;
+            return (step, taps);
         }
     }
+    unreachable!("a turn is made in a few taps");
 }
 
 /// Waits for the board of a game that mentions a member.
@@ -104,6 +111,39 @@ async fn one_sitting_clears_all_games() {
     let listed = club.answer(&ben, "pacru games", []).await;
     let first = club.press(&ben, &listed, "Next game").await;
     first.says("your turn");
+    club.close().await;
+}
+
+/// The busiest members of clubs have as many games, and a phone.
+#[tokio::test(flavor = "multi_thread")]
+async fn twelve_games_are_cleared_with_few_taps() {
+    const GAMES: usize = 12;
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let codes = all_wait(&club, [&ana, &ben], GAMES).await;
+    let mut shown = club.answer(&ana, "pacru move", []).await;
+    let mut taps = 0;
+    for (code, left) in codes.iter().zip((0..GAMES).rev()) {
+        shown.says(code);
+        shown.says("your turn");
+        let (played, tapped) = count_taps(&club, &ana, &shown, "Play ").await;
+        played.says(&format!("in `{code}`."));
+        taps += tapped;
+        match left {
+            0 => {
+                played.says("No other game waits for you.");
+                assert_eq!(played.buttons().count(), 0);
+            }
+            1 => played.says("1 more game waits for you."),
+            left => played.says(&format!("{left} more games wait for you.")),
+        }
+        if left > 0 {
+            shown = club.press(&ana, &played, "Next game").await;
+            taps += 1;
+        }
+    }
+    // A chevron, where it goes, what that brings, and Play; then the next game.
+    assert!(taps < GAMES * 5, "{taps} taps");
     club.close().await;
 }
 

@@ -94,9 +94,18 @@ impl Tab {
 
     /// The page as a PNG.
     pub(crate) async fn screenshot(&self) -> Vec<u8> {
-        // The picture is taken after everything has been painted.
-        self.eval("Promise.all([...document.images].map((i) => i.decode().catch(() => null))).then(() => true)")
-            .await;
+        // The picture is taken after everything in it has been painted. Images outside of it are not even loaded.
+        self.eval(
+            "(() => {
+                const shown = (image) => {
+                    const { top, bottom } = image.getBoundingClientRect();
+                    return bottom > 0 && top < innerHeight;
+                };
+                const painted = [...document.images].filter(shown).map((i) => i.decode().catch(() => null));
+                return Promise.all(painted).then(() => true);
+            })()",
+        )
+        .await;
         let shot = json!({ "format": "png" });
         let shot = self.call("Page.captureScreenshot", shot).await;
         base64::engine::general_purpose::STANDARD
