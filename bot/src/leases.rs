@@ -135,7 +135,7 @@ impl Leases {
             );
         }
         let changed = before.held != shards.held || before.total != shards.total;
-        if changed || !std::mem::replace(told, true) {
+        if !std::mem::replace(told, true) || changed {
             let total = shards.total;
             if shards.held.is_empty() {
                 tracing::info!(total, "standing by: others serve all shards");
