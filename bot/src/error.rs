@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use backon::{ConstantBuilder, Retryable};
 use metrics::counter;
-use play::{Game, InteractionId, Refusal, UserId};
+use play::{ActionError, Game, InteractionId, UserId};
 use service::Games;
 use store::StoreError;
 use view::custom_id::{Action, UnknownCustomId};
@@ -50,8 +50,8 @@ impl From<StoreError> for Error {
     }
 }
 
-impl From<Refusal> for Error {
-    fn from(refusal: Refusal) -> Self {
+impl From<ActionError> for Error {
+    fn from(refusal: ActionError) -> Self {
         Self::Play(refusal.into())
     }
 }
@@ -62,7 +62,7 @@ impl Error {
     pub fn shown(&self, t: &Texts) -> Post {
         match self {
             Self::Several { user, games } => view::choose_game(t, *user, games),
-            Self::Play(service::Error::Refused(refusal)) => view::refusal(t, refusal),
+            Self::Play(service::Error::Refused(refusal)) => view::action_error(t, refusal),
             Self::GameButton(_) => view::unknown_button(t),
             Self::Play(service::Error::Store(StoreError::Conflict)) => view::conflict(t),
             Self::Play(service::Error::Store(StoreError::Unreadable(_))) => {
@@ -70,7 +70,7 @@ impl Error {
             }
             Self::Play(service::Error::Store(_)) => view::not_saved(t),
             Self::Discord(_) | Self::Unanswered(_) => view::not_reached(t),
-            Self::Thinking(_) => view::refusal(t, &Refusal::Engine),
+            Self::Thinking(_) => view::action_error(t, &ActionError::Engine),
             Self::Drawing(_) => view::not_drawn(t),
         }
     }

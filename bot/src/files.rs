@@ -3,7 +3,7 @@
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use play::Refusal;
+use play::ActionError;
 use render::Renderer;
 use rules::{Kind, Record, RecordError};
 use view::DisplayOptions;
@@ -33,15 +33,15 @@ pub enum FileError {
         source: RecordError,
     },
     /// The rules refuse the position or the record.
-    #[error("{}", view::refusal(english(), .0).text)]
-    Refused(Refusal),
+    #[error("{}", view::action_error(english(), .0).text)]
+    Refused(ActionError),
     /// The picture could not be written.
     #[error(transparent)]
     Output(#[from] OutputError),
 }
 
-impl From<Refusal> for FileError {
-    fn from(refusal: Refusal) -> Self {
+impl From<ActionError> for FileError {
+    fn from(refusal: ActionError) -> Self {
         Self::Refused(refusal)
     }
 }

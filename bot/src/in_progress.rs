@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use play::{Refusal, UserId};
+use play::{ActionError, UserId};
 
 /// A kind of long task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -18,11 +18,11 @@ pub(crate) enum Task {
 
 impl Task {
     /// The refusal of a second task of this kind.
-    fn refusal(self) -> Refusal {
+    fn refusal(self) -> ActionError {
         match self {
-            Self::ReplayGif => Refusal::OneFilm,
-            Self::Hint => Refusal::OneHint,
-            Self::Analysis => Refusal::OneAnalysis,
+            Self::ReplayGif => ActionError::OneReplay,
+            Self::Hint => ActionError::OneHint,
+            Self::Analysis => ActionError::OneAnalysis,
         }
     }
 }
@@ -37,8 +37,8 @@ impl InProgress {
     /// Begins a task for a member; it ends when the returned value is dropped.
     ///
     /// # Errors
-    /// A [`Refusal`] if the member's previous task of this kind is not finished.
-    pub(crate) fn begin(&self, user: UserId, task: Task) -> Result<Begun<'_>, Refusal> {
+    /// An [`ActionError`] if the member's previous task of this kind is not finished.
+    pub(crate) fn begin(&self, user: UserId, task: Task) -> Result<Begun<'_>, ActionError> {
         if self.tasks().insert((user, task)) {
             Ok(Begun {
                 progress: self,
@@ -80,7 +80,7 @@ mod tests {
         let (ana, ben) = (UserId::from(1_i64), UserId::from(2_i64));
         for task in [Task::ReplayGif, Task::Hint, Task::Analysis] {
             let first = progress.begin(ana, task).unwrap();
-            let refusal = view::refusal(
+            let refusal = view::action_error(
                 view::texts(play::Language::English),
                 &progress.begin(ana, task).unwrap_err(),
             )

@@ -1,7 +1,7 @@
 //! Which roles the bot gives to members: none with which they could do more to the server or to others than everybody
 //! can. A moderator who may change the settings of the server must not raise themselves or others through the bot.
 
-use play::{GuildId, Refusal, RoleId, UserId};
+use play::{ActionError, GuildId, RoleId, UserId};
 use serenity::all::Permissions;
 
 use crate::Error;
@@ -31,33 +31,33 @@ const ELEVATED: Permissions = Permissions::ADMINISTRATOR
     .union(Permissions::VIEW_CREATOR_MONETIZATION_ANALYTICS);
 
 /// Checks that the bot may give a role of the server, which has these `roles`. One that is gone is left to Discord.
-fn givable(guild: GuildId, roles: &[GuildRole], role: RoleId) -> Result<(), Refusal> {
+fn givable(guild: GuildId, roles: &[GuildRole], role: RoleId) -> Result<(), ActionError> {
     let find = |id: u64| roles.iter().find(|it| it.id == id);
     // Discord gives the role of everybody the number of the server.
     let everybody = u64::from(guild);
     if u64::from(role) == everybody {
-        return Err(Refusal::CallsEverybody);
+        return Err(ActionError::CallsEverybody);
     }
     let Some(found) = find(role.into()) else {
         return Ok(());
     };
     if found.managed {
-        return Err(Refusal::ManagedRole(role));
+        return Err(ActionError::ManagedRole(role));
     }
     let everybody = find(everybody).map_or(Permissions::empty(), |it| it.permissions);
     if ((found.permissions - everybody) & ELEVATED).is_empty() {
         Ok(())
     } else {
-        Err(Refusal::ElevatedRole(role))
+        Err(ActionError::ElevatedRole(role))
     }
 }
 
 /// Checks that a member with these permissions may choose roles that the bot gives.
-fn may_choose(chooser: Permissions) -> Result<(), Refusal> {
+fn may_choose(chooser: Permissions) -> Result<(), ActionError> {
     if chooser.intersects(Permissions::ADMINISTRATOR | Permissions::MANAGE_ROLES) {
         Ok(())
     } else {
-        Err(Refusal::MayNotGiveRoles)
+        Err(ActionError::MayNotGiveRoles)
     }
 }
 

@@ -5,8 +5,8 @@ use crate::snapshot::player_of;
 use crate::time::{DAY, MINUTE, Millis};
 use crate::timekeeping::{go_on_after_pause, run_out};
 use crate::{
-    Actor, Change, Done, EventKind, Player, PlayerState, Refusal, SideEffect, Snapshot, Timeout,
-    UserId,
+    ActionError, Actor, Change, Done, EventKind, Player, PlayerState, SideEffect, Snapshot,
+    Timeout, UserId,
 };
 
 /// The most time that can be given at once, in milliseconds.
@@ -16,22 +16,26 @@ const MOST_GIVEN: Millis = 14 * DAY;
 /// blocked `actor`.
 ///
 /// # Errors
-/// A [`Refusal`] that says why not.
-pub fn take_seat(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Result<Done, Refusal> {
+/// An [`ActionError`] that says why not.
+pub fn take_seat(
+    change: &mut Change,
+    actor: &Actor,
+    blockers: &[UserId],
+) -> Result<Done, ActionError> {
     let game = &mut change.game;
     let code = game.code.clone();
     let (player, event, done) = match game.player_of(actor.person.id) {
         Some(player) if game.players[player].is_free() => {
             (player, EventKind::Return, Done::Returned { code })
         }
-        Some(_) => return Err(Refusal::OneSeat(code)),
-        None if game.tournament.is_some() => return Err(Refusal::OfTournament(code)),
+        Some(_) => return Err(ActionError::OneSeat(code)),
+        None if game.tournament.is_some() => return Err(ActionError::OfTournament(code)),
         None => {
             let free = game.players.iter().position(Player::is_free);
-            let player = free.ok_or_else(|| Refusal::Full(code.clone()))?;
+            let player = free.ok_or_else(|| ActionError::Full(code.clone()))?;
             let mut others = game.players.iter().enumerate();
             if others.any(|(at, other)| at != player && blockers.contains(&other.person.id)) {
-                return Err(Refusal::NoSeatForYou(code));
+                return Err(ActionError::NoSeatForYou(code));
             }
             (player, EventKind::Substitute, Done::SeatTaken { code })
         }
@@ -60,13 +64,13 @@ pub fn take_seat(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Res
 /// Resumes the clocks of a paused game, for one of its players.
 ///
 /// # Errors
-/// [`Refusal::NotAPlayer`] and [`Refusal::NotPaused`].
-pub fn resume(change: &mut Change, clocks: &Clocks, actor: &Actor) -> Result<Done, Refusal> {
+/// [`ActionError::NotAPlayer`] and [`ActionError::NotPaused`].
+pub fn resume(change: &mut Change, clocks: &Clocks, actor: &Actor) -> Result<Done, ActionError> {
     let game = &change.game;
     player_of(game, actor.person.id)?;
     let code = game.code.clone();
     if game.timing.paused_at.is_none() {
-        return Err(Refusal::NotPaused(code));
+        return Err(ActionError::NotPaused(code));
     }
     go_on_after_pause(change, clocks);
     Ok(Done::Resumed { code })
@@ -75,14 +79,14 @@ pub fn resume(change: &mut Change, clocks: &Clocks, actor: &Actor) -> Result<Don
 /// Claims the game against a player whose time is up, if the terms require a claim.
 ///
 /// # Errors
-/// [`Refusal::NotAPlayer`] and [`Refusal::NothingToClaim`].
-pub fn claim(now: &Snapshot, actor: &Actor) -> Result<(Change, Done), Refusal> {
+/// [`ActionError::NotAPlayer`] and [`ActionError::NothingToClaim`].
+pub fn claim(now: &Snapshot, actor: &Actor) -> Result<(Change, Done), ActionError> {
     let (game, code) = (&now.game, now.game.code.clone());
     let player = player_of(game, actor.person.id)?;
     let overdue = game.timing.reminded == CLAIMABLE && game.timing.deadline_at.is_some();
     let claimable = overdue && game.terms.timeout == Timeout::Claimed;
     let Some(mover) = game.to_move.filter(|mover| claimable && *mover != player) else {
-        return Err(Refusal::NothingToClaim(code));
+        return Err(ActionError::NothingToClaim(code));
     };
     let mut change = now.change();
     run_out(&mut change, &now.clocks, &now.replay.position, mover)?;
@@ -92,24 +96,24 @@ pub fn claim(now: &Snapshot, actor: &Actor) -> Result<(Change, Done), Refusal> {
 /// Gives the player to move more time, for one of their opponents.
 ///
 /// # Errors
-/// A [`Refusal`] that says why not.
+/// An [`ActionError`] that says why not.
 pub fn give_time(
     change: &mut Change,
     clocks: &Clocks,
     actor: &Actor,
     time: Millis,
-) -> Result<Done, Refusal> {
+) -> Result<Done, ActionError> {
     if !(MINUTE..=MOST_GIVEN).contains(&time) {
-        return Err(Refusal::TimeGiven);
+        return Err(ActionError::TimeGiven);
     }
     let game = &change.game;
     let player = player_of(game, actor.person.id)?;
     let code = game.code.clone();
     let Some(mover) = game.to_move.filter(|_| game.timing.deadline_at.is_some()) else {
-        return Err(Refusal::NoClock(code));
+        return Err(ActionError::NoClock(code));
     };
     if mover == player {
-        return Err(Refusal::OwnClock(code));
+        return Err(ActionError::OwnClock(code));
     }
     clocks.stop(change);
     let seat = &mut change.game.players[mover];

@@ -3,17 +3,17 @@
 use ai::Level;
 
 use crate::lobby::{begin, creator_only, is_full};
-use crate::{Actor, Change, Done, EventKind, Game, GameStatus, Player, Refusal, UserId};
+use crate::{ActionError, Actor, Change, Done, EventKind, Game, GameStatus, Player, UserId};
 
 /// Seats a computer on a free seat of an open table, for its creator; the game begins when the last seat is taken.
 ///
 /// # Errors
-/// A [`Refusal`] that says why not.
-pub fn sit_down(change: &mut Change, actor: &Actor, level: Level) -> Result<Done, Refusal> {
+/// An [`ActionError`] that says why not.
+pub fn sit_down(change: &mut Change, actor: &Actor, level: Level) -> Result<Done, ActionError> {
     creator_only(&change.game, actor.person.id)?;
     let game = &mut change.game;
     if game.players.len() >= game.seats() {
-        return Err(Refusal::Full(game.code.clone()));
+        return Err(ActionError::Full(game.code.clone()));
     }
     let unrated = game.is_rated();
     game.players.push(game.another_computer(level));
@@ -35,15 +35,15 @@ pub fn sit_down(change: &mut Change, actor: &Actor, level: Level) -> Result<Done
 /// back.
 ///
 /// # Errors
-/// A [`Refusal`] that says why not.
-pub fn take_over(change: &mut Change, actor: &Actor, level: Level) -> Result<Done, Refusal> {
+/// An [`ActionError`] that says why not.
+pub fn take_over(change: &mut Change, actor: &Actor, level: Level) -> Result<Done, ActionError> {
     let game = &change.game;
     if game.tournament.is_some() {
-        return Err(Refusal::OfTournament(game.code.clone()));
+        return Err(ActionError::OfTournament(game.code.clone()));
     }
     creator_only(game, actor.person.id)?;
     let free = game.players.iter().position(Player::is_free);
-    let player = free.ok_or_else(|| Refusal::NoFreeSeat(game.code.clone()))?;
+    let player = free.ok_or_else(|| ActionError::NoFreeSeat(game.code.clone()))?;
     let (code, unrated) = (game.code.clone(), game.is_rated());
     replace(change, player, level);
     Ok(Done::ComputerTookOver {
@@ -56,40 +56,40 @@ pub fn take_over(change: &mut Change, actor: &Actor, level: Level) -> Result<Don
 /// Checks that a member may seat computers.
 ///
 /// # Errors
-/// The [`Refusal`] that they would get.
-pub fn may_seat(game: &Game, user: UserId) -> Result<(), Refusal> {
+/// The [`ActionError`] that they would get.
+pub fn may_seat(game: &Game, user: UserId) -> Result<(), ActionError> {
     if game.tournament.is_some() {
-        return Err(Refusal::OfTournament(game.code.clone()));
+        return Err(ActionError::OfTournament(game.code.clone()));
     }
     creator_only(game, user)?;
     if has_room(game) {
         return Ok(());
     }
     Err(match game.status {
-        GameStatus::Open => Refusal::Full(game.code.clone()),
-        _ => Refusal::NoFreeSeat(game.code.clone()),
+        GameStatus::Open => ActionError::Full(game.code.clone()),
+        _ => ActionError::NoFreeSeat(game.code.clone()),
     })
 }
 
 /// Checks that a player may ask for hints on their turn.
 ///
 /// # Errors
-/// A [`Refusal`] that says why not.
-pub fn may_have_hints(game: &Game, user: UserId) -> Result<(), Refusal> {
+/// An [`ActionError`] that says why not.
+pub fn may_have_hints(game: &Game, user: UserId) -> Result<(), ActionError> {
     let code = || game.code.clone();
     crate::snapshot::player_of(game, user)?;
     match game.status {
         GameStatus::Active => {}
-        GameStatus::Open => return Err(Refusal::NotBegun(code())),
-        GameStatus::Finished => return Err(Refusal::Over(code())),
-        GameStatus::Cancelled => return Err(Refusal::Cancelled(code())),
-        GameStatus::Frozen => return Err(Refusal::Frozen(code())),
+        GameStatus::Open => return Err(ActionError::NotBegun(code())),
+        GameStatus::Finished => return Err(ActionError::Over(code())),
+        GameStatus::Cancelled => return Err(ActionError::Cancelled(code())),
+        GameStatus::Frozen => return Err(ActionError::Frozen(code())),
     }
     if game.is_rated() {
-        return Err(Refusal::NoHints(code()));
+        return Err(ActionError::NoHints(code()));
     }
     match game.to_move {
-        Some(mover) if game.players[mover].person.id != user => Err(Refusal::NotYourTurn {
+        Some(mover) if game.players[mover].person.id != user => Err(ActionError::NotYourTurn {
             code: code(),
             mover: game.name(mover),
         }),

@@ -1,6 +1,6 @@
 //! Which game a member means.
 
-use crate::{ChannelId, Game, GameStatus, GuildId, Refusal, UserId};
+use crate::{ActionError, ChannelId, Game, GameStatus, GuildId, UserId};
 
 /// What a member wants to do in a game that they do not name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,14 +66,14 @@ impl Wanted {
 
     /// The refusal if no game fits.
     #[must_use]
-    pub fn none(self) -> Refusal {
+    pub fn none(self) -> ActionError {
         match self {
-            Self::Turn | Self::Plan | Self::Resignation => Refusal::NoGame,
-            Self::Table => Refusal::NoTable,
-            Self::Seat => Refusal::NoSeat,
-            Self::Computer => Refusal::NoTableForComputer,
-            Self::View => Refusal::NoGameHere,
-            Self::Watch => Refusal::NothingToWatch,
+            Self::Turn | Self::Plan | Self::Resignation => ActionError::NoGame,
+            Self::Table => ActionError::NoTable,
+            Self::Seat => ActionError::NoSeat,
+            Self::Computer => ActionError::NoTableForComputer,
+            Self::View => ActionError::NoGameHere,
+            Self::Watch => ActionError::NothingToWatch,
         }
     }
 }
@@ -81,13 +81,13 @@ impl Wanted {
 /// Checks that a member may follow a game: it is not over, and they do not play in it.
 ///
 /// # Errors
-/// The [`Refusal`] that says why not.
-pub fn may_watch(game: &Game, user: UserId) -> Result<(), Refusal> {
+/// The [`ActionError`] that says why not.
+pub fn may_watch(game: &Game, user: UserId) -> Result<(), ActionError> {
     let code = || game.code.clone();
     match game.status {
-        GameStatus::Finished => Err(Refusal::Over(code())),
-        GameStatus::Cancelled => Err(Refusal::Cancelled(code())),
-        _ if game.player_of(user).is_some() => Err(Refusal::WatchedOwn(code())),
+        GameStatus::Finished => Err(ActionError::Over(code())),
+        GameStatus::Cancelled => Err(ActionError::Cancelled(code())),
+        _ if game.player_of(user).is_some() => Err(ActionError::WatchedOwn(code())),
         _ => Ok(()),
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Everything here is a pure function of what was loaded. A decision takes a [`Change`] and writes into it the new
 //! state of the game, the notifications for Discord, and what is saved beside the game. It returns what was done
-//! ([`Done`]) or why it cannot be done ([`Refusal`]). There is no SQL here, no Discord, no pictures, and no
+//! ([`Done`]) or why it cannot be done ([`ActionError`]). There is no SQL here, no Discord, no pictures, and no
 //! sentences: the front end makes those from the result.
 //!
 //! ```
@@ -34,10 +34,11 @@
 //! let (change, done) = turn::take(&now, &actor, &request)?;
 //! assert!(matches!(done, Done::Played { turn, .. } if turn == "e1-e2"));
 //! assert_eq!(change.game.ply, 1);
-//! # Ok::<(), play::Refusal>(())
+//! # Ok::<(), play::ActionError>(())
 //! ```
 
 pub mod absence;
+mod action_error;
 mod activity;
 pub mod analysis;
 mod availability;
@@ -70,7 +71,6 @@ mod preferences;
 pub mod puzzle;
 pub mod rating;
 pub mod rating_roles;
-mod refusal;
 pub mod rematch;
 pub mod reminders;
 mod replay;
@@ -91,6 +91,7 @@ pub mod vacation;
 pub mod variations;
 pub mod waiting;
 
+pub use action_error::ActionError;
 pub use activity::{ActiveMonth, Activity};
 pub use availability::{Availability, Remind};
 pub use change::{AuditLogEntry, Change, HandledInteraction, Saved, SideEffect};
@@ -116,7 +117,6 @@ pub use planning::{Line, Planned};
 pub use played::{is_given_up, is_played};
 pub use preferences::{BoardSide, Confirm, Preferences, Show, Targets};
 pub use rating::{Ranked, RatingChange};
-pub use refusal::Refusal;
 pub use reminders::WantedReminders;
 pub use replay::{
     BoardAction, EventError, OpenOffer, Replay, ReplayError, Step, player_at, position_since,

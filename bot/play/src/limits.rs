@@ -1,7 +1,7 @@
 //! Limits: how many tables and invitations a member may have open, and who may invite whom.
 
 use crate::time::{DAY, HOUR, Millis};
-use crate::{Game, Player, Refusal, UserId};
+use crate::{ActionError, Game, Player, UserId};
 
 /// The most open tables of a member.
 const TABLES: u32 = 5;
@@ -43,32 +43,32 @@ pub struct Relations {
 /// Checks that a member may open this table and invite these members.
 ///
 /// # Errors
-/// A [`Refusal`] that says why not.
+/// An [`ActionError`] that says why not.
 pub fn may_open(
     table: &Game,
     unfilled: &Unfilled,
     known: &Relations,
     now: Millis,
-) -> Result<(), Refusal> {
+) -> Result<(), ActionError> {
     if unfilled.tables >= TABLES {
-        return Err(Refusal::ManyTables(TABLES));
+        return Err(ActionError::ManyTables(TABLES));
     }
     if unfilled.here >= TABLES_HERE {
-        return Err(Refusal::ManyTablesHere(TABLES_HERE));
+        return Err(ActionError::ManyTablesHere(TABLES_HERE));
     }
     let invited = || table.players.iter().filter(|player| !player.is_taken());
     let number = u32::try_from(invited().count()).unwrap_or(u32::MAX);
     if number > 0 && unfilled.invitations.saturating_add(number) > INVITATIONS {
-        return Err(Refusal::ManyInvitations(INVITATIONS));
+        return Err(ActionError::ManyInvitations(INVITATIONS));
     }
     for Player { person, .. } in invited() {
         if known.blocked.contains(&person.id) {
-            return Err(Refusal::InvitedBlocked(person.name.clone()));
+            return Err(ActionError::InvitedBlocked(person.name.clone()));
         }
         let mut declined = known.declined.iter();
         let in_peace = declined.any(|(who, at)| *who == person.id && now < at + PEACE);
         if in_peace || known.blockers.contains(&person.id) {
-            return Err(Refusal::NotInvitable(person.name.clone()));
+            return Err(ActionError::NotInvitable(person.name.clone()));
         }
     }
     Ok(())

@@ -8,8 +8,8 @@ use crate::replay::version;
 use crate::snapshot::player_of;
 use crate::time::Millis;
 use crate::{
-    Actor, Change, ChannelId, Done, EventKind, Game, GameId, GameStatus, GuildId, Notification,
-    Person, Player, Refusal, SideEffect, Terms, Timing, UserId, player_at,
+    ActionError, Actor, Change, ChannelId, Done, EventKind, Game, GameId, GameStatus, GuildId,
+    Notification, Person, Player, SideEffect, Terms, Timing, UserId, player_at,
 };
 
 /// A table that a member wants to open.
@@ -52,13 +52,13 @@ impl NewTable {
     /// The same table in direct messages, where nobody else can join: computers take every other seat.
     ///
     /// # Errors
-    /// [`Refusal::OnlyComputers`] if somebody is invited, or a seat would stay free.
-    pub fn against_computers(mut self) -> Result<Self, Refusal> {
+    /// [`ActionError::OnlyComputers`] if somebody is invited, or a seat would stay free.
+    pub fn against_computers(mut self) -> Result<Self, ActionError> {
         let (level, number) = self.computers.unwrap_or((Level::Club, None));
         let seats = number.map(|number| number + 1);
         let is_full = seats.is_none() || self.players.is_none() || self.players == seats;
         if !self.opponents.is_empty() || !is_full {
-            return Err(Refusal::OnlyComputers);
+            return Err(ActionError::OnlyComputers);
         }
         self.players = self.players.or(seats);
         self.computers = Some((level, None));
@@ -68,8 +68,8 @@ impl NewTable {
     /// The game before anybody else has joined, without a code.
     ///
     /// # Errors
-    /// A [`Refusal`] that says what cannot be combined.
-    pub fn game(self, creator: &Person, now: Millis) -> Result<Game, Refusal> {
+    /// An [`ActionError`] that says what cannot be combined.
+    pub fn game(self, creator: &Person, now: Millis) -> Result<Game, ActionError> {
         let setup = self.setup()?;
         let players = self.players(creator, setup.seats.len())?;
         Ok(Game {
@@ -98,37 +98,37 @@ impl NewTable {
         })
     }
 
-    fn setup(&self) -> Result<Setup, Refusal> {
+    fn setup(&self) -> Result<Setup, ActionError> {
         let computers = self.computers.map_or(0, |(_, number)| number.unwrap_or(1));
         let named = self.opponents.len() + computers + 1;
         let players = self.players.unwrap_or(named.max(2));
         if !self.kind.players().contains(&players) {
-            return Err(Refusal::Players {
+            return Err(ActionError::Players {
                 kind: self.kind,
                 asked: players,
             });
         }
         if self.opponents.len() >= players {
-            return Err(Refusal::TooManyOpponents {
+            return Err(ActionError::TooManyOpponents {
                 players,
                 named: self.opponents.len(),
             });
         }
         let setup = Setup {
             options: self.options.clone(),
-            ..Setup::new(self.kind, players).map_err(Refusal::Rules)?
+            ..Setup::new(self.kind, players).map_err(ActionError::Rules)?
         };
         // The rules refuse options that cannot be combined.
-        Position::new(&setup).map_err(Refusal::Rules)?;
+        Position::new(&setup).map_err(ActionError::Rules)?;
         Ok(setup)
     }
 
-    fn players(&self, creator: &Person, seats: usize) -> Result<Vec<Player>, Refusal> {
+    fn players(&self, creator: &Person, seats: usize) -> Result<Vec<Player>, ActionError> {
         let mut players = vec![Player::seated(creator.clone())];
         for (person, bot) in &self.opponents {
             may_invite(creator.id, person, *bot)?;
             if players.iter().any(|player| player.person.id == person.id) {
-                return Err(Refusal::InvitedTwice(person.name.clone()));
+                return Err(ActionError::InvitedTwice(person.name.clone()));
             }
             players.push(Player::invited(person.clone()));
         }
@@ -136,7 +136,7 @@ impl NewTable {
             let free = seats - players.len();
             let number = number.unwrap_or(free);
             if free == 0 || number > free {
-                return Err(Refusal::TooManyComputers {
+                return Err(ActionError::TooManyComputers {
                     players: seats,
                     free,
                 });
@@ -161,13 +161,13 @@ pub fn is_for_anybody(game: &Game) -> bool {
 /// Checks that a member can invite this account, which may be a bot.
 ///
 /// # Errors
-/// [`Refusal::InvitedBot`] and [`Refusal::InvitedSelf`].
-pub fn may_invite(creator: UserId, person: &Person, bot: bool) -> Result<(), Refusal> {
+/// [`ActionError::InvitedBot`] and [`ActionError::InvitedSelf`].
+pub fn may_invite(creator: UserId, person: &Person, bot: bool) -> Result<(), ActionError> {
     if bot {
-        return Err(Refusal::InvitedBot(person.name.clone()));
+        return Err(ActionError::InvitedBot(person.name.clone()));
     }
     if person.id == creator {
-        return Err(Refusal::InvitedSelf);
+        return Err(ActionError::InvitedSelf);
     }
     Ok(())
 }
@@ -176,7 +176,7 @@ pub fn may_invite(creator: UserId, person: &Person, bot: bool) -> Result<(), Ref
 ///
 /// # Errors
 /// When this program does not know the rules of the game.
-pub fn open(mut game: Game, clocks: &Clocks) -> Result<(Change, Done), Refusal> {
+pub fn open(mut game: Game, clocks: &Clocks) -> Result<(Change, Done), ActionError> {
     game.timing.due_at = Some(game.created_at + OPEN_FOR);
     let (creator, code, at) = (game.creator, game.code.clone(), game.created_at);
     let mut change = Change::of(game, at);
@@ -200,18 +200,18 @@ pub fn open(mut game: Game, clocks: &Clocks) -> Result<(Change, Done), Refusal> 
 /// Applies `step` to an open table and shows the new table, or the board if the game begins.
 ///
 /// # Errors
-/// The [`Refusal`] of `step`, or one that says that the table is no longer open.
+/// The [`ActionError`] of `step`, or one that says that the table is no longer open.
 pub fn at_table(
     game: Game,
     clocks: &Clocks,
     now: Millis,
-    step: impl FnOnce(&mut Change) -> Result<Done, Refusal>,
-) -> Result<(Change, Done), Refusal> {
+    step: impl FnOnce(&mut Change) -> Result<Done, ActionError>,
+) -> Result<(Change, Done), ActionError> {
     match game.status {
         GameStatus::Open => {}
-        GameStatus::Cancelled => return Err(Refusal::Cancelled(game.code)),
-        GameStatus::Finished => return Err(Refusal::Over(game.code)),
-        GameStatus::Active | GameStatus::Frozen => return Err(Refusal::Begun(game.code)),
+        GameStatus::Cancelled => return Err(ActionError::Cancelled(game.code)),
+        GameStatus::Finished => return Err(ActionError::Over(game.code)),
+        GameStatus::Active | GameStatus::Frozen => return Err(ActionError::Begun(game.code)),
     }
     let mut change = Change::of(game, now);
     let done = step(&mut change)?;
@@ -232,22 +232,22 @@ pub fn at_table(
 /// taken. `blockers` are the members who have blocked `actor`.
 ///
 /// # Errors
-/// A [`Refusal`] that says why not.
-pub fn join(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Result<Done, Refusal> {
+/// An [`ActionError`] that says why not.
+pub fn join(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Result<Done, ActionError> {
     let game = &mut change.game;
     let mut players = game.players.iter();
     if players.any(|player| blockers.contains(&player.person.id)) {
-        return Err(Refusal::NoSeatForYou(game.code.clone()));
+        return Err(ActionError::NoSeatForYou(game.code.clone()));
     }
     match game.player_of(actor.person.id) {
         Some(player) if game.players[player].is_taken() => {
-            return Err(Refusal::Seated(game.code.clone()));
+            return Err(ActionError::Seated(game.code.clone()));
         }
         Some(player) => game.players[player] = Player::seated(actor.person.clone()),
         None if game.players.len() < game.seats() => {
             game.players.push(Player::seated(actor.person.clone()));
         }
-        None => return Err(Refusal::Full(game.code.clone())),
+        None => return Err(ActionError::Full(game.code.clone())),
     }
     let (code, player) = (game.code.clone(), game.player_of(actor.person.id));
     change.happen(EventKind::Join, player);
@@ -262,8 +262,8 @@ pub fn join(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Result<D
 /// table.
 ///
 /// # Errors
-/// [`Refusal::NotAPlayer`].
-pub fn leave(change: &mut Change, actor: &Actor) -> Result<Done, Refusal> {
+/// [`ActionError::NotAPlayer`].
+pub fn leave(change: &mut Change, actor: &Actor) -> Result<Done, ActionError> {
     let game = &mut change.game;
     let code = game.code.clone();
     if game.creator == actor.person.id {
@@ -286,8 +286,8 @@ pub fn leave(change: &mut Change, actor: &Actor) -> Result<Done, Refusal> {
 /// Cancels an open table, for its creator.
 ///
 /// # Errors
-/// [`Refusal::NotTheCreator`].
-pub fn give_up(change: &mut Change, actor: &Actor) -> Result<Done, Refusal> {
+/// [`ActionError::NotTheCreator`].
+pub fn give_up(change: &mut Change, actor: &Actor) -> Result<Done, ActionError> {
     creator_only(&change.game, actor.person.id)?;
     let code = change.game.code.clone();
     cancel(change);
@@ -297,13 +297,13 @@ pub fn give_up(change: &mut Change, actor: &Actor) -> Result<Done, Refusal> {
 /// Begins with the players who are seated, for the creator, if the game can be played by that number.
 ///
 /// # Errors
-/// A [`Refusal`] that says why not.
-pub fn start(change: &mut Change, actor: &Actor) -> Result<Done, Refusal> {
+/// An [`ActionError`] that says why not.
+pub fn start(change: &mut Change, actor: &Actor) -> Result<Done, ActionError> {
     creator_only(&change.game, actor.person.id)?;
     let game = &mut change.game;
     let (kind, seated) = (game.setup.kind, seated(game));
     if !kind.players().contains(&seated) {
-        return Err(Refusal::TooFew {
+        return Err(ActionError::TooFew {
             kind,
             seated,
             least: *kind.players().start(),
@@ -312,7 +312,7 @@ pub fn start(change: &mut Change, actor: &Actor) -> Result<Done, Refusal> {
     game.players.retain(Player::is_taken);
     game.setup = Setup {
         options: game.setup.options.clone(),
-        ..Setup::new(kind, seated).map_err(Refusal::Rules)?
+        ..Setup::new(kind, seated).map_err(ActionError::Rules)?
     };
     let code = game.code.clone();
     begin(change)?;
@@ -333,13 +333,13 @@ pub(crate) fn is_full(game: &Game) -> bool {
 }
 
 /// Checks that a member is the creator of the table.
-pub(crate) fn creator_only(game: &Game, user: UserId) -> Result<(), Refusal> {
+pub(crate) fn creator_only(game: &Game, user: UserId) -> Result<(), ActionError> {
     if game.creator == user {
         return Ok(());
     }
     let creator = game.player_of(game.creator);
     let name = creator.map(|player| game.players[player].person.name.clone());
-    Err(Refusal::NotTheCreator {
+    Err(ActionError::NotTheCreator {
         code: game.code.clone(),
         creator: name.unwrap_or_default(),
     })
@@ -368,14 +368,14 @@ pub fn remove(change: &mut Change, user: UserId) {
 }
 
 /// Starts play. Seats are assigned by lot, unless those of an earlier game rotate or a tournament has assigned them.
-pub(crate) fn begin(change: &mut Change) -> Result<(), Refusal> {
+pub(crate) fn begin(change: &mut Change) -> Result<(), ActionError> {
     let at = change.at();
     let game = &mut change.game;
     let drawn = game.series.is_none_or(|series| series.round == 1);
     if drawn && game.rematch_of.is_none() && game.tournament.is_none() {
         fastrand::shuffle(&mut game.players);
     }
-    let table = Position::under(version(game)?, &game.setup).map_err(Refusal::Rules)?;
+    let table = Position::under(version(game)?, &game.setup).map_err(ActionError::Rules)?;
     game.status = GameStatus::Active;
     game.started_at = Some(at);
     game.state_hash = table.fingerprint();

@@ -7,8 +7,8 @@ use crate::terms::OF_LAST_RESORT;
 use crate::time::Millis;
 use crate::turn::{call_off, go_on, leave, stand};
 use crate::{
-    Actor, Announcement, AuditLogEntry, Change, Done, EventKind, Game, GameStatus, GuildId,
-    Notification, Person, PlayerState, Refusal, SideEffect, Snapshot, UserId,
+    ActionError, Actor, Announcement, AuditLogEntry, Change, Done, EventKind, Game, GameStatus,
+    GuildId, Notification, Person, PlayerState, SideEffect, Snapshot, UserId,
 };
 
 /// A moderator and their server. Whoever creates this value has checked the permission.
@@ -36,20 +36,20 @@ impl Moderator {
 /// Ends a game or cancels a table; it counts for nothing.
 ///
 /// # Errors
-/// [`Refusal::Over`] and [`Refusal::Cancelled`].
+/// [`ActionError::Over`] and [`ActionError::Cancelled`].
 pub fn end(
     game: Game,
     clocks: &Clocks,
     moderator: &Moderator,
     reason: &str,
     now: Millis,
-) -> Result<(Change, Done), Refusal> {
+) -> Result<(Change, Done), ActionError> {
     let code = game.code.clone();
     let mut change = Change::of(game, now);
     clocks.stop(&mut change);
     match change.game.status {
-        GameStatus::Finished => return Err(Refusal::Over(code)),
-        GameStatus::Cancelled => return Err(Refusal::Cancelled(code)),
+        GameStatus::Finished => return Err(ActionError::Over(code)),
+        GameStatus::Cancelled => return Err(ActionError::Cancelled(code)),
         GameStatus::Open => {
             cancel(&mut change);
             let seq = change.game.seq;
@@ -85,11 +85,11 @@ pub fn freeze(game: Game, clocks: &Clocks, moderator: &Moderator, now: Millis) -
 /// Takes a game off hold, if its record leads to the stored position.
 ///
 /// # Errors
-/// [`Refusal::NotFrozen`].
-pub fn thaw(now: &Snapshot, moderator: &Moderator) -> Result<(Change, Done), Refusal> {
+/// [`ActionError::NotFrozen`].
+pub fn thaw(now: &Snapshot, moderator: &Moderator) -> Result<(Change, Done), ActionError> {
     let code = now.game.code.clone();
     if now.game.status != GameStatus::Frozen {
-        return Err(Refusal::NotFrozen(code));
+        return Err(ActionError::NotFrozen(code));
     }
     let mut change = now.change();
     change.game.status = GameStatus::Active;
@@ -106,27 +106,29 @@ pub fn thaw(now: &Snapshot, moderator: &Moderator) -> Result<(Change, Done), Ref
 /// Gives the seat of a player to somebody else, who may be another Discord bot.
 ///
 /// # Errors
-/// A [`Refusal`] that says why not.
+/// An [`ActionError`] that says why not.
 pub fn replace(
     now: &Snapshot,
     moderator: &Moderator,
     leaver: &Person,
     (by, bot): (Person, bool),
-) -> Result<(Change, Done), Refusal> {
+) -> Result<(Change, Done), ActionError> {
     let (game, code) = (&now.game, now.game.code.clone());
     if bot {
-        return Err(Refusal::InvitedBot(by.name));
+        return Err(ActionError::InvitedBot(by.name));
     }
     if game.player_of(by.id).is_some() {
-        return Err(Refusal::PlaysAlready {
+        return Err(ActionError::PlaysAlready {
             code,
             name: by.name,
         });
     }
-    let player = now.player_of(leaver.id).map_err(|_| Refusal::DoesNotPlay {
-        code: code.clone(),
-        name: leaver.name.clone(),
-    })?;
+    let player = now
+        .player_of(leaver.id)
+        .map_err(|_| ActionError::DoesNotPlay {
+            code: code.clone(),
+            name: leaver.name.clone(),
+        })?;
     let mut change = now.change();
     now.clocks.stop(&mut change);
     let done = Done::Replaced {
@@ -146,8 +148,8 @@ pub fn replace(
 /// Resigns for a member who is erased. This also ends a series: they have no seat in its next game.
 ///
 /// # Errors
-/// [`Refusal::NotAPlayer`] and [`Refusal::Out`].
-pub fn resign_for(now: &Snapshot, user: UserId) -> Result<Change, Refusal> {
+/// [`ActionError::NotAPlayer`] and [`ActionError::Out`].
+pub fn resign_for(now: &Snapshot, user: UserId) -> Result<Change, ActionError> {
     let player = now.player_of(user)?;
     let mut change = now.change();
     now.clocks.stop(&mut change);
@@ -190,7 +192,11 @@ pub fn overrule(game: Game, clocks: &Clocks, now: Millis) -> Change {
 ///
 /// # Errors
 /// When the rules do not allow it.
-pub fn substitute(now: &Snapshot, player: usize, by: Option<Person>) -> Result<Change, Refusal> {
+pub fn substitute(
+    now: &Snapshot,
+    player: usize,
+    by: Option<Person>,
+) -> Result<Change, ActionError> {
     let mut change = now.change();
     now.clocks.stop(&mut change);
     match by {

@@ -8,11 +8,11 @@ use rules::Position;
 use crate::clocks::Clocks;
 use crate::takeback::Undo;
 use crate::time::{MINUTE, Millis};
-use crate::tournament::TournamentRefusal;
+use crate::tournament::TournamentError;
 use crate::turn::{call_off, rename, stand};
 use crate::{
-    Actor, Change, Done, EventKind, Game, Offer, OpenOffer, PlayerState, Refusal, Replay, Snapshot,
-    seat_of,
+    ActionError, Actor, Change, Done, EventKind, Game, Offer, OpenOffer, PlayerState, Replay,
+    Snapshot, seat_of,
 };
 
 /// How long a player may take their turn back without asking, if nobody has moved since.
@@ -23,23 +23,23 @@ const FREE_FOR: Millis = MINUTE;
 /// events.
 ///
 /// # Errors
-/// A [`Refusal`] that says why not.
+/// An [`ActionError`] that says why not.
 pub fn offer(
     now: &Snapshot,
     actor: &Actor,
     seen: Option<i64>,
     what: Offer,
-) -> Result<(Change, Done), Refusal> {
+) -> Result<(Change, Done), ActionError> {
     let player = now.player_of(actor.person.id)?;
     let code = || now.game.code.clone();
     let mut open = now.replay.offers().into_iter();
     match open.find(|open| open.offer == what) {
-        Some(open) if open.by == player => Err(Refusal::OfferedAlready(code())),
+        Some(open) if open.by == player => Err(ActionError::OfferedAlready(code())),
         // Making the same offer as another player is agreeing to it.
         Some(open) if matches!(what, Offer::Draw | Offer::Abort | Offer::Pause) => {
             accept(now, actor, player, &open)
         }
-        Some(open) => Err(Refusal::AskedAlready {
+        Some(open) => Err(ActionError::AskedAlready {
             by: now.game.players[open.by].person.name.clone(),
             code: code(),
         }),
@@ -57,14 +57,14 @@ pub fn offer(
 /// Answers an offer that a message shows, as of `seen` events. Declining one's own offer withdraws it.
 ///
 /// # Errors
-/// A [`Refusal`] that says why not.
+/// An [`ActionError`] that says why not.
 pub fn respond(
     now: &Snapshot,
     actor: &Actor,
     seen: i64,
     what: Offer,
     accepts: bool,
-) -> Result<(Change, Done), Refusal> {
+) -> Result<(Change, Done), ActionError> {
     if what == Offer::Substitute && accepts {
         return take_over(now, actor, seen);
     }
@@ -75,7 +75,7 @@ pub fn respond(
     }
     let code = now.game.code.clone();
     if what == Offer::Substitute && open.by != player {
-        return Err(Refusal::NotYourSeat {
+        return Err(ActionError::NotYourSeat {
             by: now.game.players[open.by].person.name.clone(),
             code,
         });
@@ -104,12 +104,12 @@ pub fn possible(now: &Snapshot, player: usize) -> Vec<Offer> {
 }
 
 /// Checks that a player can make an offer that nobody has made yet.
-fn may_offer(now: &Snapshot, player: usize, what: Offer) -> Result<(), Refusal> {
+fn may_offer(now: &Snapshot, player: usize, what: Offer) -> Result<(), ActionError> {
     let (game, replay) = (&now.game, &now.replay);
     let code = || game.code.clone();
     match what {
         Offer::Abort | Offer::Substitute if game.tournament.is_some() => {
-            return Err(Refusal::OfTournament(code()));
+            return Err(ActionError::OfTournament(code()));
         }
         // Nobody has to agree.
         Offer::Substitute => return Ok(()),
@@ -120,16 +120,16 @@ fn may_offer(now: &Snapshot, player: usize, what: Offer) -> Result<(), Refusal> 
             }
         }
         Offer::Abort if everybody_moved(game, replay) => {
-            return Err(Refusal::TooLateToCallOff(code()));
+            return Err(ActionError::TooLateToCallOff(code()));
         }
         Offer::Pause if game.timing.paused_at.is_some() => {
-            return Err(Refusal::Paused(code()));
+            return Err(ActionError::Paused(code()));
         }
         Offer::Pause if !game.terms.pauses => {
-            return Err(TournamentRefusal::NoPauses.into());
+            return Err(TournamentError::NoPauses.into());
         }
         Offer::Pause if game.terms.pace.at_first().is_none() => {
-            return Err(Refusal::NothingToPause(code()));
+            return Err(ActionError::NothingToPause(code()));
         }
         Offer::Draw | Offer::Abort | Offer::Pause => {}
     }
@@ -137,11 +137,11 @@ fn may_offer(now: &Snapshot, player: usize, what: Offer) -> Result<(), Refusal> 
         return if what != Offer::Draw && with_computers(game, player) {
             Ok(())
         } else {
-            Err(Refusal::NobodyToAsk(code()))
+            Err(ActionError::NobodyToAsk(code()))
         };
     }
     if just_declined(replay, player, what) {
-        return Err(Refusal::JustDeclined(code()));
+        return Err(ActionError::JustDeclined(code()));
     }
     Ok(())
 }
@@ -152,7 +152,7 @@ fn put(
     actor: &Actor,
     player: usize,
     offer: Offer,
-) -> Result<(Change, Done), Refusal> {
+) -> Result<(Change, Done), ActionError> {
     let code = now.game.code.clone();
     let mut change = now.change();
     rename(&mut change, player, actor);
@@ -186,13 +186,13 @@ fn accept(
     actor: &Actor,
     player: usize,
     open: &OpenOffer,
-) -> Result<(Change, Done), Refusal> {
+) -> Result<(Change, Done), ActionError> {
     let (game, code) = (&now.game, now.game.code.clone());
     if open.by == player {
-        return Err(Refusal::OwnOffer(code));
+        return Err(ActionError::OwnOffer(code));
     }
     if open.accepted.contains(&player) {
-        return Err(Refusal::AgreedAlready(code));
+        return Err(ActionError::AgreedAlready(code));
     }
     let mut asked = asked(game, &now.replay.position, open).into_iter();
     let missing = asked.any(|other| other != player);
@@ -209,14 +209,14 @@ fn accept(
 }
 
 /// Gives the seat of the player who offers it to a new player.
-fn take_over(now: &Snapshot, actor: &Actor, seen: i64) -> Result<(Change, Done), Refusal> {
+fn take_over(now: &Snapshot, actor: &Actor, seen: i64) -> Result<(Change, Done), ActionError> {
     let (game, code) = (&now.game, now.game.code.clone());
     if let Some(own) = game.player_of(actor.person.id) {
         // A second tap by the member who has just taken the seat.
         return Err(if game.players[own].substitute {
-            Refusal::OfferClosed(code)
+            ActionError::OfferClosed(code)
         } else {
-            Refusal::SeatForOthers(code)
+            ActionError::SeatForOthers(code)
         });
     }
     let open = offered(now, Offer::Substitute, seen)?;
@@ -259,11 +259,11 @@ fn grant(
     now: &Snapshot,
     (by, last): (usize, usize),
     offer: Offer,
-) -> Result<(), Refusal> {
+) -> Result<(), ActionError> {
     let (clocks, replay): (&Clocks, &Replay) = (&now.clocks, &now.replay);
     match offer {
         Offer::Draw => {
-            let position = replay.position.agree().map_err(Refusal::Rules)?;
+            let position = replay.position.agree().map_err(ActionError::Rules)?;
             clocks.stop(change);
             stand(change, &position);
             change.happen(EventKind::Draw, None);
@@ -286,7 +286,7 @@ fn grant(
             change.tell_notice();
         }
         // A seat is taken, not agreed to.
-        Offer::Substitute => return Err(Refusal::SeatForOthers(now.game.code.clone())),
+        Offer::Substitute => return Err(ActionError::SeatForOthers(now.game.code.clone())),
     }
     Ok(())
 }
@@ -320,10 +320,10 @@ fn others(game: &Game, position: &Position, by: usize) -> impl Iterator<Item = u
 }
 
 /// The open offer that a message shows, as of `seen` events.
-fn offered(now: &Snapshot, what: Offer, seen: i64) -> Result<OpenOffer, Refusal> {
+fn offered(now: &Snapshot, what: Offer, seen: i64) -> Result<OpenOffer, ActionError> {
     let mut open = now.replay.offers().into_iter();
     open.find(|open| open.offer == what && open.seq <= seen)
-        .ok_or_else(|| Refusal::OfferClosed(now.game.code.clone()))
+        .ok_or_else(|| ActionError::OfferClosed(now.game.code.clone()))
 }
 
 /// Whether every player has taken a turn or is out.

@@ -7,7 +7,7 @@
 
 use rules::{Completion, Position, Seat, Status};
 
-use crate::{Game, Plan, Refusal, Snapshot, UserId, seat_of};
+use crate::{ActionError, Game, Plan, Snapshot, UserId, seat_of};
 
 /// The most lines a player can store for a position.
 const MOST_LINES: usize = 20;
@@ -36,15 +36,15 @@ pub struct Planned {
 /// The index of a player who can plan now.
 ///
 /// # Errors
-/// A [`Refusal`] that says why they cannot.
-pub fn planner(now: &Snapshot, user: UserId) -> Result<usize, Refusal> {
+/// An [`ActionError`] that says why they cannot.
+pub fn planner(now: &Snapshot, user: UserId) -> Result<usize, ActionError> {
     let player = now.player_of(user)?;
     let code = || now.game.code.clone();
     if now.game.seats() != 2 {
-        return Err(Refusal::PlanForTwo(code()));
+        return Err(ActionError::PlanForTwo(code()));
     }
     if now.game.to_move == Some(player) {
-        return Err(Refusal::PlanOnOwnTurn(code()));
+        return Err(ActionError::PlanOnOwnTurn(code()));
     }
     Ok(player)
 }
@@ -52,12 +52,16 @@ pub fn planner(now: &Snapshot, user: UserId) -> Result<usize, Refusal> {
 /// What a player has planned with one more line, as it is stored and as it is shown to them.
 ///
 /// # Errors
-/// A [`Refusal`] that says what is wrong with the line.
-pub fn with_line(now: &Snapshot, player: usize, line: &str) -> Result<(Plan, Planned), Refusal> {
+/// An [`ActionError`] that says what is wrong with the line.
+pub fn with_line(
+    now: &Snapshot,
+    player: usize,
+    line: &str,
+) -> Result<(Plan, Planned), ActionError> {
     let (position, own) = (&now.replay.position, seat(&now.game, player)?);
     let turns = read(position, own, line)?;
     let opponent = usize::from(player == 0);
-    let turns = turns.ok_or_else(|| Refusal::PlanWithoutAnswer(now.game.name(opponent)))?;
+    let turns = turns.ok_or_else(|| ActionError::PlanWithoutAnswer(now.game.name(opponent)))?;
     let mut lines = now.plans.of(player).to_vec();
     add(&mut lines, &turns, position, own)?;
     let planned = Planned {
@@ -78,8 +82,8 @@ pub fn with_line(now: &Snapshot, player: usize, line: &str) -> Result<(Plan, Pla
 /// The plan of a player.
 ///
 /// # Errors
-/// [`Refusal::NotAPlayer`].
-pub fn planned(now: &Snapshot, player: usize) -> Result<Planned, Refusal> {
+/// [`ActionError::NotAPlayer`].
+pub fn planned(now: &Snapshot, player: usize) -> Result<Planned, ActionError> {
     let (position, own) = (&now.replay.position, seat(&now.game, player)?);
     let lines = now.plans.of(player).iter();
     Ok(Planned {
@@ -89,8 +93,8 @@ pub fn planned(now: &Snapshot, player: usize) -> Result<Planned, Refusal> {
     })
 }
 
-fn seat(game: &Game, player: usize) -> Result<Seat, Refusal> {
-    seat_of(game, player).ok_or_else(|| Refusal::NotAPlayer(game.code.clone()))
+fn seat(game: &Game, player: usize) -> Result<Seat, ActionError> {
+    seat_of(game, player).ok_or_else(|| ActionError::NotAPlayer(game.code.clone()))
 }
 
 /// The turns in a line, without the words that people write between them.
@@ -110,13 +114,13 @@ fn after_passes(mut position: Position) -> Position {
 }
 
 /// Reads a line and checks every turn of it; `None` if it does not end with a turn of `own`.
-fn read(position: &Position, own: Seat, text: &str) -> Result<Option<Vec<String>>, Refusal> {
+fn read(position: &Position, own: Seat, text: &str) -> Result<Option<Vec<String>>, ActionError> {
     let mut now = position.clone();
     let mut turns = Vec::new();
     let mut last = None;
     for word in words(text) {
         if turns.len() == LONGEST {
-            return Err(Refusal::PlanTooLong);
+            return Err(ActionError::PlanTooLong);
         }
         now = after_passes(now);
         if word.eq_ignore_ascii_case("pass") {
@@ -124,11 +128,11 @@ fn read(position: &Position, own: Seat, text: &str) -> Result<Option<Vec<String>
         }
         let shown: String = word.chars().take(40).collect();
         let Status::Turn(mover) = now.status() else {
-            return Err(Refusal::PlanPastEnd(shown));
+            return Err(ActionError::PlanPastEnd(shown));
         };
         let played = now
             .play(word)
-            .map_err(|why| Refusal::PlanStep { turn: shown, why })?;
+            .map_err(|why| ActionError::PlanStep { turn: shown, why })?;
         turns.push(played.turn);
         now = played.position;
         last = Some(mover);
@@ -158,7 +162,7 @@ fn add(
     new: &[String],
     position: &Position,
     own: Seat,
-) -> Result<(), Refusal> {
+) -> Result<(), ActionError> {
     let answers = steps(position, own, new).steps;
     for line in lines.iter() {
         let common = line.iter().zip(new).take_while(|(a, b)| a == b).count();
@@ -166,12 +170,12 @@ fn add(
             return Ok(());
         }
         if let (Some(there), Some((true, _))) = (line.get(common), answers.get(common)) {
-            return Err(Refusal::PlannedOtherwise(there.clone()));
+            return Err(ActionError::PlannedOtherwise(there.clone()));
         }
     }
     lines.retain(|line| !new.starts_with(line));
     if lines.len() >= MOST_LINES {
-        return Err(Refusal::PlanTooLong);
+        return Err(ActionError::PlanTooLong);
     }
     lines.push(new.to_vec());
     Ok(())

@@ -4,20 +4,20 @@ use rules::RulesVersion;
 
 use crate::snapshot::player_of;
 use crate::time::Millis;
-use crate::{Actor, Game, GameId, GameStatus, Player, Refusal, Terms, Timing};
+use crate::{ActionError, Actor, Game, GameId, GameStatus, Player, Terms, Timing};
 
 /// Checks that a member may ask for a rematch of a game.
 ///
 /// # Errors
-/// A [`Refusal`] that says why not.
-pub fn may_have(game: &Game, actor: &Actor) -> Result<(), Refusal> {
+/// An [`ActionError`] that says why not.
+pub fn may_have(game: &Game, actor: &Actor) -> Result<(), ActionError> {
     let code = || game.code.clone();
     match game.status {
         GameStatus::Finished => {}
         GameStatus::Cancelled if game.started_at.is_some() => {}
-        GameStatus::Cancelled => return Err(Refusal::Cancelled(code())),
-        GameStatus::Open => return Err(Refusal::NotBegun(code())),
-        GameStatus::Active | GameStatus::Frozen => return Err(Refusal::NotOver(code())),
+        GameStatus::Cancelled => return Err(ActionError::Cancelled(code())),
+        GameStatus::Open => return Err(ActionError::NotBegun(code())),
+        GameStatus::Active | GameStatus::Frozen => return Err(ActionError::NotOver(code())),
     }
     player_of(game, actor.person.id).map(|_| ())
 }

@@ -7,7 +7,7 @@ use jiff::tz::{self, TimeZone};
 use crate::clocks::{CLAIMABLE, due_at, reminders};
 use crate::time::{HOUR, MINUTE, Millis};
 use crate::vacation::under_way;
-use crate::{Availability, Change, Notification, Refusal, Remind, SideEffect};
+use crate::{ActionError, Availability, Change, Notification, Remind, SideEffect};
 
 /// A reminder lists every waiting game, so no other game sends one within this time.
 const BATCH: Millis = 3 * HOUR;
@@ -30,8 +30,8 @@ impl WantedReminders {
     /// Reads the changes, and returns a function that applies them.
     ///
     /// # Errors
-    /// [`Refusal::QuietHours`] and [`Refusal::TimeZone`].
-    pub fn read(self) -> Result<impl FnOnce(&mut Availability), Refusal> {
+    /// [`ActionError::QuietHours`] and [`ActionError::TimeZone`].
+    pub fn read(self) -> Result<impl FnOnce(&mut Availability), ActionError> {
         let quiet = self.quiet_hours.as_deref().map(quiet_hours).transpose()?;
         let zone = self.time_zone.as_deref().map(time_zone).transpose()?;
         Ok(move |availability: &mut Availability| {
@@ -127,18 +127,18 @@ fn quiet_until(availability: &Availability, now: Millis) -> Option<Millis> {
 }
 
 /// The canonical spelling of a time zone's name.
-fn time_zone(typed: &str) -> Result<String, Refusal> {
+fn time_zone(typed: &str) -> Result<String, ActionError> {
     let mut known = tz::db().available();
     let found = known.find(|known| known.as_str().eq_ignore_ascii_case(typed.trim()));
     found.map(|zone| zone.to_string()).ok_or_else(|| {
         let harmless =
             |letter: &char| letter.is_alphanumeric() || matches!(letter, '/' | '_' | '-');
-        Refusal::TimeZone(typed.chars().filter(harmless).take(40).collect())
+        ActionError::TimeZone(typed.chars().filter(harmless).take(40).collect())
     })
 }
 
 /// Reads quiet hours such as `22:00-7:30`; `none` for none.
-fn quiet_hours(text: &str) -> Result<Option<(u16, u16)>, Refusal> {
+fn quiet_hours(text: &str) -> Result<Option<(u16, u16)>, ActionError> {
     let text = text.trim().to_lowercase();
     if matches!(text.as_str(), "none" | "no" | "off") {
         return Ok(None);
@@ -153,7 +153,7 @@ fn quiet_hours(text: &str) -> Result<Option<(u16, u16)>, Refusal> {
         .and_then(|(from, until)| minute(from).zip(minute(until)));
     span.filter(|(from, until)| from != until)
         .map(Some)
-        .ok_or(Refusal::QuietHours)
+        .ok_or(ActionError::QuietHours)
 }
 
 #[cfg(test)]

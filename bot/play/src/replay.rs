@@ -2,7 +2,7 @@
 
 use rules::{Entry, Position, Record, RulesError, RulesVersion, Seat, Summary};
 
-use crate::{Event, EventKind, Game, GameStatus, Offer, Refusal};
+use crate::{ActionError, Event, EventKind, Game, GameStatus, Offer};
 
 /// A game as it stood after an event, and everything that led there.
 #[derive(Clone, Debug)]
@@ -64,7 +64,7 @@ pub struct BoardAction {
 #[derive(Clone, Debug)]
 pub enum ReplayError {
     /// The game has not begun, was cancelled, or was begun with rules that this program does not know.
-    Refused(Refusal),
+    Refused(ActionError),
     /// A stored event does not lead to the position that was stored with it.
     Derailed {
         /// The code of the game.
@@ -89,19 +89,19 @@ pub enum EventError {
     OtherPosition,
 }
 
-impl From<Refusal> for ReplayError {
-    fn from(refusal: Refusal) -> Self {
+impl From<ActionError> for ReplayError {
+    fn from(refusal: ActionError) -> Self {
         Self::Refused(refusal)
     }
 }
 
 impl From<RulesError> for ReplayError {
     fn from(error: RulesError) -> Self {
-        Self::Refused(Refusal::Rules(error))
+        Self::Refused(ActionError::Rules(error))
     }
 }
 
-impl From<ReplayError> for Refusal {
+impl From<ReplayError> for ActionError {
     /// Members are only told that the game is on hold; the reason is for the log.
     fn from(error: ReplayError) -> Self {
         match error {
@@ -175,8 +175,8 @@ impl Replay {
             });
         }
         let position = position.ok_or_else(|| match game.status {
-            GameStatus::Cancelled => Refusal::Cancelled(game.code.clone()),
-            _ => Refusal::NotBegun(game.code.clone()),
+            GameStatus::Cancelled => ActionError::Cancelled(game.code.clone()),
+            _ => ActionError::NotBegun(game.code.clone()),
         })?;
         Ok(Self {
             position,
@@ -297,9 +297,9 @@ impl Replay {
 /// The version of the rules under which a game is played from its first turn to its last.
 ///
 /// # Errors
-/// [`Refusal::OtherRules`] if a newer program began the game.
-pub(crate) fn version(game: &Game) -> Result<RulesVersion, Refusal> {
-    RulesVersion::try_from(game.rules_version).map_err(|unknown| Refusal::OtherRules {
+/// [`ActionError::OtherRules`] if a newer program began the game.
+pub(crate) fn version(game: &Game) -> Result<RulesVersion, ActionError> {
+    RulesVersion::try_from(game.rules_version).map_err(|unknown| ActionError::OtherRules {
         code: game.code.clone(),
         version: unknown.0,
     })

@@ -6,7 +6,7 @@ use rules::Kind;
 use crate::lobby::NewTable;
 use crate::time::{DAY, Millis, Pace};
 use crate::{
-    ChannelId, Game, GuildId, InteractionId, Person, Player, Refusal, SeekId, Terms, UserId,
+    ActionError, ChannelId, Game, GuildId, InteractionId, Person, Player, SeekId, Terms, UserId,
 };
 
 /// How long a seek stands.
@@ -98,11 +98,11 @@ impl Seeking {
 /// place of the one before.
 ///
 /// # Errors
-/// [`Refusal::ManySeeks`].
-pub fn may_seek(own: &[Seek], seek: &Seek) -> Result<(), Refusal> {
+/// [`ActionError::ManySeeks`].
+pub fn may_seek(own: &[Seek], seek: &Seek) -> Result<(), ActionError> {
     let others = own.iter().filter(|it| !it.is_for_the_same(seek));
     if others.count() >= SEEKS {
-        return Err(Refusal::ManySeeks(SEEKS));
+        return Err(ActionError::ManySeeks(SEEKS));
     }
     Ok(())
 }
@@ -147,9 +147,9 @@ fn fill<'a>(
 /// The game of seeks that have met, without a code: the oldest says where it is played.
 ///
 /// # Errors
-/// [`Refusal::SeekGone`] without any seek, and where there is no such game for so many.
-pub fn game(met: &[&Seek], now: Millis) -> Result<Game, Refusal> {
-    let oldest = met.first().ok_or(Refusal::SeekGone)?;
+/// [`ActionError::SeekGone`] without any seek, and where there is no such game for so many.
+pub fn game(met: &[&Seek], now: Millis) -> Result<Game, ActionError> {
+    let oldest = met.first().ok_or(ActionError::SeekGone)?;
     let table = NewTable {
         guild: Some(oldest.guild),
         players: Some(oldest.players),

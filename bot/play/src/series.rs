@@ -12,7 +12,7 @@ use crate::lobby::begin;
 use crate::rematch::anew;
 use crate::time::Millis;
 use crate::{
-    Change, Event, EventKind, Game, GameStatus, Player, Refusal, Series, is_given_up, is_played,
+    ActionError, Change, Event, EventKind, Game, GameStatus, Player, Series, is_given_up, is_played,
 };
 
 /// How much later the next game begins, in milliseconds, so that its board is posted after the result.
@@ -103,7 +103,7 @@ impl SeriesScore {
 ///
 /// # Errors
 /// When the game cannot be set up, which does not happen: the same setup has just been played.
-pub fn begin_next(mut next: Game, clocks: &Clocks) -> Result<Change, Refusal> {
+pub fn begin_next(mut next: Game, clocks: &Clocks) -> Result<Change, ActionError> {
     next.code = crate::code::free(0);
     let created_at = next.created_at;
     let mut change = Change::of(next, created_at);

@@ -3,7 +3,7 @@
 use crate::clocks::Clocks;
 use crate::plans::Plans;
 use crate::time::Millis;
-use crate::{Change, Game, GameStatus, Refusal, Replay, UserId, seat_of};
+use crate::{ActionError, Change, Game, GameStatus, Replay, UserId, seat_of};
 
 /// A game under way as it was loaded: everything that a decision about it depends on.
 #[derive(Clone, Debug)]
@@ -24,22 +24,22 @@ impl Snapshot {
     /// The index in [`Game::players`] of a member who still takes part.
     ///
     /// # Errors
-    /// [`Refusal::NotAPlayer`] and [`Refusal::Out`].
-    pub fn player_of(&self, user: UserId) -> Result<usize, Refusal> {
+    /// [`ActionError::NotAPlayer`] and [`ActionError::Out`].
+    pub fn player_of(&self, user: UserId) -> Result<usize, ActionError> {
         let player = player_of(&self.game, user)?;
         let seat = seat_of(&self.game, player);
         if seat.is_some_and(|seat| self.replay.position.is_in(seat)) {
             Ok(player)
         } else {
-            Err(Refusal::Out(self.game.code.clone()))
+            Err(ActionError::Out(self.game.code.clone()))
         }
     }
 
     /// Checks that the present position is the one that a member has seen, after that many events.
-    pub(crate) fn is_as_seen(&self, seen: Option<i64>) -> Result<(), Refusal> {
+    pub(crate) fn is_as_seen(&self, seen: Option<i64>) -> Result<(), ActionError> {
         match seen {
             Some(seen) if !self.replay.is_newest(seen) => {
-                Err(Refusal::MovedOn(self.game.code.clone()))
+                Err(ActionError::MovedOn(self.game.code.clone()))
             }
             _ => Ok(()),
         }
@@ -52,23 +52,23 @@ impl Snapshot {
 }
 
 /// The index of a member who plays or has played in a game.
-pub(crate) fn player_of(game: &Game, user: UserId) -> Result<usize, Refusal> {
+pub(crate) fn player_of(game: &Game, user: UserId) -> Result<usize, ActionError> {
     let player = game.player_of(user);
-    player.ok_or_else(|| Refusal::NotAPlayer(game.code.clone()))
+    player.ok_or_else(|| ActionError::NotAPlayer(game.code.clone()))
 }
 
 /// Checks that turns can be taken in a game.
 ///
 /// # Errors
-/// The [`Refusal`] that says why not.
-pub fn in_play(game: &Game) -> Result<(), Refusal> {
+/// The [`ActionError`] that says why not.
+pub fn in_play(game: &Game) -> Result<(), ActionError> {
     let code = game.code.clone();
     Err(match game.status {
         GameStatus::Active => return Ok(()),
-        GameStatus::Open => Refusal::NotBegun(code),
-        GameStatus::Finished => Refusal::Over(code),
-        GameStatus::Cancelled if game.started_at.is_some() => Refusal::CalledOff(code),
-        GameStatus::Cancelled => Refusal::Cancelled(code),
-        GameStatus::Frozen => Refusal::Frozen(code),
+        GameStatus::Open => ActionError::NotBegun(code),
+        GameStatus::Finished => ActionError::Over(code),
+        GameStatus::Cancelled if game.started_at.is_some() => ActionError::CalledOff(code),
+        GameStatus::Cancelled => ActionError::Cancelled(code),
+        GameStatus::Frozen => ActionError::Frozen(code),
     })
 }

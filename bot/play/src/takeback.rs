@@ -3,8 +3,8 @@
 use crate::clocks::Clocks;
 use crate::time::{MINUTE, Millis, Pace};
 use crate::turn::stand;
+use crate::{ActionError, Replay, Step};
 use crate::{Change, Event, EventKind, Game, UserId};
-use crate::{Refusal, Replay, Step};
 
 /// The last turn of a player, and everything after it.
 pub(crate) struct Undo<'a> {
@@ -15,9 +15,9 @@ pub(crate) struct Undo<'a> {
 
 impl<'a> Undo<'a> {
     /// What is undone if a player takes their last turn back.
-    pub(crate) fn of(game: &Game, replay: &'a Replay, player: usize) -> Result<Self, Refusal> {
+    pub(crate) fn of(game: &Game, replay: &'a Replay, player: usize) -> Result<Self, ActionError> {
         let turn = replay.turn_of(player);
-        let turn = turn.ok_or_else(|| Refusal::NothingToTakeBack(game.code.clone()))?;
+        let turn = turn.ok_or_else(|| ActionError::NothingToTakeBack(game.code.clone()))?;
         let undo = Self {
             replay,
             turn,
@@ -25,7 +25,7 @@ impl<'a> Undo<'a> {
         };
         let left = |step: &Step| matches!(step.event.kind, EventKind::Resign | EventKind::TimeOut);
         if undo.later().any(left) {
-            return Err(Refusal::LeftSince(game.code.clone()));
+            return Err(ActionError::LeftSince(game.code.clone()));
         }
         Ok(undo)
     }

@@ -9,7 +9,7 @@ use crate::terms::OF_LAST_RESORT;
 use crate::time::Millis;
 use crate::turn::{advance, go_on};
 use crate::{
-    Absent, Change, EventKind, Game, GameStatus, Notification, PlayerState, Refusal, Timeout,
+    Absent, ActionError, Change, EventKind, Game, GameStatus, Notification, PlayerState, Timeout,
     seat_of,
 };
 
@@ -97,7 +97,7 @@ pub fn time_up(
     clocks: &Clocks,
     position: &Position,
     player: usize,
-) -> Result<(), Refusal> {
+) -> Result<(), ActionError> {
     let game = &mut change.game;
     if game.terms.timeout == Timeout::Claimed {
         game.timing.reminded = CLAIMABLE;
@@ -115,7 +115,7 @@ pub(crate) fn run_out(
     clocks: &Clocks,
     position: &Position,
     player: usize,
-) -> Result<(), Refusal> {
+) -> Result<(), ActionError> {
     clocks.stop(change);
     if change.game.seats() == 2 {
         return lose_on_time(change, clocks, position, player);
@@ -143,10 +143,10 @@ fn lose_on_time(
     clocks: &Clocks,
     position: &Position,
     player: usize,
-) -> Result<(), Refusal> {
-    let nobody = || Refusal::NotAPlayer(change.game.code.clone());
+) -> Result<(), ActionError> {
+    let nobody = || ActionError::NotAPlayer(change.game.code.clone());
     let seat = seat_of(&change.game, player).ok_or_else(nobody)?;
-    let played = position.run_out_of_time(seat).map_err(Refusal::Rules)?;
+    let played = position.run_out_of_time(seat).map_err(ActionError::Rules)?;
     change.game.players[player].missed += 1;
     advance(change, player, &played.position, EventKind::TimeOut);
     go_on(change, played.position)?;
@@ -164,7 +164,7 @@ pub fn close_seat(
     clocks: &Clocks,
     position: Position,
     player: usize,
-) -> Result<(), Refusal> {
+) -> Result<(), ActionError> {
     clocks.stop(change);
     change.game.players[player].state = PlayerState::Skipped;
     match change.game.terms.absent {

@@ -6,8 +6,8 @@ use crate::clocks::Clocks;
 use crate::plans::Plans;
 use crate::time::{MINUTE, Millis};
 use crate::{
-    Actor, Change, Done, Event, EventKind, Game, GameStatus, InteractionId, Player, PlayerState,
-    Refusal, Snapshot, Timing, player_at, seat_of,
+    ActionError, Actor, Change, Done, Event, EventKind, Game, GameStatus, InteractionId, Player,
+    PlayerState, Snapshot, Timing, player_at, seat_of,
 };
 
 /// A turn that a member wants to play.
@@ -26,36 +26,36 @@ const REPEATED: Millis = 15 * MINUTE;
 /// automatically. With [`Request::seen`], only if the position is still the one that the member saw.
 ///
 /// # Errors
-/// A [`Refusal`] that says why not.
+/// An [`ActionError`] that says why not.
 pub fn take(
     now: &Snapshot,
     actor: &Actor,
     request: &Request<'_>,
-) -> Result<(Change, Done), Refusal> {
+) -> Result<(Change, Done), ActionError> {
     let game = &now.game;
     let player = now.player_of(actor.person.id)?;
     match game.to_move {
         Some(mover) if mover == player => {}
         Some(mover) => {
-            return Err(Refusal::NotYourTurn {
+            return Err(ActionError::NotYourTurn {
                 code: game.code.clone(),
                 mover: game.name(mover),
             });
         }
-        None => return Err(Refusal::Over(game.code.clone())),
+        None => return Err(ActionError::Over(game.code.clone())),
     }
     now.is_as_seen(request.seen)?;
     if request.text.trim().eq_ignore_ascii_case("resign") {
-        return Err(Refusal::ResignByCommand(game.code.clone()));
+        return Err(ActionError::ResignByCommand(game.code.clone()));
     }
     if game.timing.paused_at.is_some() {
-        return Err(Refusal::Paused(game.code.clone()));
+        return Err(ActionError::Paused(game.code.clone()));
     }
     let played = now
         .replay
         .position
         .play(request.text)
-        .map_err(Refusal::Rules)?;
+        .map_err(ActionError::Rules)?;
     let done = Done::Played {
         code: game.code.clone(),
         turn: played.turn.clone(),
@@ -69,13 +69,13 @@ pub fn take(
 ///
 /// # Errors
 /// When the rules do not allow it.
-pub fn take_computers(now: &Snapshot, player: usize, text: &str) -> Result<Change, Refusal> {
-    let played = now.replay.position.play(text).map_err(Refusal::Rules)?;
+pub fn take_computers(now: &Snapshot, player: usize, text: &str) -> Result<Change, ActionError> {
+    let played = now.replay.position.play(text).map_err(ActionError::Rules)?;
     play(now, player, played)
 }
 
 /// The change that a turn of player `player` leads to.
-fn play(now: &Snapshot, player: usize, played: Played) -> Result<Change, Refusal> {
+fn play(now: &Snapshot, player: usize, played: Played) -> Result<Change, ActionError> {
     let by_computer = now.game.players[player].computer.is_some();
     let mut plans = now.plans.clone();
     plans.follow(&played.turn);
@@ -138,7 +138,7 @@ impl SentTurn {
     /// meanwhile, or sent another turn instead. `None` if the turn is not older.
     ///
     /// # Errors
-    /// [`Refusal::Superseded`] if this is another turn.
+    /// [`ActionError::Superseded`] if this is another turn.
     #[must_use]
     pub fn overtook(
         &self,
@@ -146,10 +146,10 @@ impl SentTurn {
         history: &[Event],
         actor: &Actor,
         request: &Request<'_>,
-    ) -> Option<Result<Done, Refusal>> {
+    ) -> Option<Result<Done, ActionError>> {
         let older = actor.interaction < self.interaction;
         let played = || self.played(game, history, request);
-        older.then(|| played().ok_or_else(|| Refusal::Superseded(game.code.clone())))
+        older.then(|| played().ok_or_else(|| ActionError::Superseded(game.code.clone())))
     }
 
     /// The answer to a typed turn that is refused because `actor` repeats this one, and nobody else has moved since.
@@ -192,8 +192,12 @@ impl SentTurn {
 /// that many events.
 ///
 /// # Errors
-/// A [`Refusal`] that says why not.
-pub fn resign(now: &Snapshot, actor: &Actor, seen: Option<i64>) -> Result<(Change, Done), Refusal> {
+/// An [`ActionError`] that says why not.
+pub fn resign(
+    now: &Snapshot,
+    actor: &Actor,
+    seen: Option<i64>,
+) -> Result<(Change, Done), ActionError> {
     let player = now.player_of(actor.person.id)?;
     now.is_as_seen(seen)?;
     let mut change = now.change();
@@ -205,10 +209,14 @@ pub fn resign(now: &Snapshot, actor: &Actor, seen: Option<i64>) -> Result<(Chang
 }
 
 /// Resigns for player `player`, whose clock is stopped.
-pub(crate) fn leave(now: &Snapshot, change: &mut Change, player: usize) -> Result<(), Refusal> {
+pub(crate) fn leave(now: &Snapshot, change: &mut Change, player: usize) -> Result<(), ActionError> {
     let seat = seat_of(&now.game, player);
-    let seat = seat.ok_or_else(|| Refusal::NotAPlayer(now.game.code.clone()))?;
-    let played = now.replay.position.resign(seat).map_err(Refusal::Rules)?;
+    let seat = seat.ok_or_else(|| ActionError::NotAPlayer(now.game.code.clone()))?;
+    let played = now
+        .replay
+        .position
+        .resign(seat)
+        .map_err(ActionError::Rules)?;
     advance(change, player, &played.position, EventKind::Resign);
     go_on(change, played.position)?;
     now.clocks.start(change);
@@ -267,7 +275,7 @@ pub(crate) fn stand(change: &mut Change, position: &Position) {
 
 /// Plays what nobody decides, which is the passes of blocked players and the skipped turns of those who are away, and
 /// queues the board. A game that nobody is left to play is called off.
-pub(crate) fn go_on(change: &mut Change, position: Position) -> Result<(), Refusal> {
+pub(crate) fn go_on(change: &mut Change, position: Position) -> Result<(), ActionError> {
     play_on(change, position, &mut Plans::default())?;
     change.tell_board();
     Ok(())
@@ -278,7 +286,7 @@ fn play_on(
     change: &mut Change,
     mut position: Position,
     plans: &mut Plans,
-) -> Result<Position, Refusal> {
+) -> Result<Position, ActionError> {
     while let Some(player) = change.game.to_move {
         if is_abandoned(&change.game, &position) {
             call_off(change);
@@ -288,7 +296,7 @@ fn play_on(
         let (played, event) = if away {
             skip_or_drop(&change.game, &position, player)?
         } else if let Some(pass) = position.forced() {
-            let played = position.play(&pass).map_err(Refusal::Rules)?;
+            let played = position.play(&pass).map_err(ActionError::Rules)?;
             let event = EventKind::Turn(played.turn.clone());
             (played, event)
         } else if let Some(played) = plans.answer(player, &position) {
@@ -332,12 +340,12 @@ fn skip_or_drop(
     game: &Game,
     position: &Position,
     player: usize,
-) -> Result<(Played, EventKind), Refusal> {
+) -> Result<(Played, EventKind), ActionError> {
     if let Ok(played) = position.skip() {
         return Ok((played, EventKind::Skip));
     }
-    let seat = seat_of(game, player).ok_or_else(|| Refusal::Frozen(game.code.clone()))?;
-    let played = position.run_out_of_time(seat).map_err(Refusal::Rules)?;
+    let seat = seat_of(game, player).ok_or_else(|| ActionError::Frozen(game.code.clone()))?;
+    let played = position.run_out_of_time(seat).map_err(ActionError::Rules)?;
     Ok((played, EventKind::TimeOut))
 }
 

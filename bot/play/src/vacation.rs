@@ -7,7 +7,7 @@ use jiff::tz::TimeZone;
 
 use crate::clocks::Clocks;
 use crate::time::{DAY, Millis};
-use crate::{Availability, Change, EventKind, Game, GameStatus, Refusal, UserId};
+use crate::{ActionError, Availability, Change, EventKind, Game, GameStatus, UserId};
 
 /// The vacation that every member has for each calendar year (UTC).
 const YEARLY: Millis = 30 * DAY;
@@ -24,14 +24,18 @@ pub struct Changed {
 /// Begins a vacation of this many days now, or changes the end of the current one.
 ///
 /// # Errors
-/// [`Refusal::Vacation`].
-pub fn begin(availability: &mut Availability, now: Millis, days: u16) -> Result<Changed, Refusal> {
+/// [`ActionError::Vacation`].
+pub fn begin(
+    availability: &mut Availability,
+    now: Millis,
+    days: u16,
+) -> Result<Changed, ActionError> {
     let length = Millis::from(days) * DAY;
     let before = availability.vacation.clone();
     give_back(availability, now);
     let left = left(availability, now);
     if !(DAY..=left).contains(&length) {
-        return Err(Refusal::Vacation(left / DAY));
+        return Err(ActionError::Vacation(left / DAY));
     }
     let end = take(availability, now, length);
     Ok(Changed { before, end })
@@ -40,10 +44,10 @@ pub fn begin(availability: &mut Availability, now: Millis, days: u16) -> Result<
 /// Ends a vacation now. The member keeps the rest for later.
 ///
 /// # Errors
-/// [`Refusal::NoVacation`].
-pub fn end(availability: &mut Availability, now: Millis) -> Result<Changed, Refusal> {
+/// [`ActionError::NoVacation`].
+pub fn end(availability: &mut Availability, now: Millis) -> Result<Changed, ActionError> {
     if !under_way(availability, now) {
-        return Err(Refusal::NoVacation);
+        return Err(ActionError::NoVacation);
     }
     let before = availability.vacation.clone();
     give_back(availability, now);

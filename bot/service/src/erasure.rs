@@ -2,7 +2,8 @@
 
 use play::time::{DAY, Millis};
 use play::{
-    AuditLogEntry, Done, Game, GameStatus, GuildId, Moderator, Refusal, UserId, lobby, moderation,
+    ActionError, AuditLogEntry, Done, Game, GameStatus, GuildId, Moderator, UserId, lobby,
+    moderation,
 };
 
 use crate::conflicts::retry_conflicts;
@@ -108,7 +109,7 @@ impl Games {
                 Err(_) => Ok(()),
             },
             // The game has just been put on hold.
-            Err(Error::Refused(Refusal::Frozen(_))) => match self.store.game(&code).await? {
+            Err(Error::Refused(ActionError::Frozen(_))) => match self.store.game(&code).await? {
                 Some(game) => self.leave_frozen(game, user).await,
                 None => Ok(()),
             },

@@ -65,8 +65,8 @@ use metrics::counter;
 use play::time::Millis;
 use play::tournament::TournamentChange;
 use play::{
-    Actor, Change, ChannelId, Done, EventKind, Game, GuildId, HandledInteraction, Refusal, Saved,
-    series,
+    ActionError, Actor, Change, ChannelId, Done, EventKind, Game, GuildId, HandledInteraction,
+    Saved, series,
 };
 use store::{Store, StoreError};
 use tokio::sync::{Notify, broadcast};
@@ -80,21 +80,21 @@ pub use seeks::Sought;
 pub enum Error {
     /// The member asked for something that is not possible.
     #[error("refused: {0:?}")]
-    Refused(Refusal),
+    Refused(ActionError),
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-impl From<Refusal> for Error {
-    fn from(refusal: Refusal) -> Self {
+impl From<ActionError> for Error {
+    fn from(refusal: ActionError) -> Self {
         Self::Refused(refusal)
     }
 }
 
 impl From<rules::RulesError> for Error {
     fn from(error: rules::RulesError) -> Self {
-        Self::Refused(Refusal::Rules(error))
+        Self::Refused(ActionError::Rules(error))
     }
 }
 

@@ -3,7 +3,7 @@
 use play::clocks::Clocks;
 use play::plans::Plans;
 use play::{
-    Actor, Asker, Change, Done, Event, EventKind, Game, GameStatus, MessageId, Refusal, Replay,
+    ActionError, Actor, Asker, Change, Done, Event, EventKind, Game, GameStatus, MessageId, Replay,
     ReplayError, Snapshot, UserId, Wanted, in_play, normal_code, shorten, turn,
 };
 use rules::Position;
@@ -27,7 +27,7 @@ impl Games {
         &self,
         actor: &Actor,
         code: &str,
-        decide: impl Fn(&Snapshot) -> Result<(Change, Done), Refusal>,
+        decide: impl Fn(&Snapshot) -> Result<(Change, Done), ActionError>,
     ) -> Result<Done, Error> {
         retry_conflicts(|_| async {
             let loaded = self.load(code, Some(actor.person.id)).await?;
@@ -40,7 +40,7 @@ impl Games {
     /// Loads a game that is being played, under its lock. `user` is a member who may take a seat in it.
     ///
     /// # Errors
-    /// A [`Refusal`] if it is not being played, or cannot be replayed; in the second case it is put on hold.
+    /// An [`ActionError`] if it is not being played, or cannot be replayed; in the second case it is put on hold.
     pub(crate) async fn load(&self, code: &str, user: Option<UserId>) -> Result<Loaded, Error> {
         let lock = self.locks.game(code).await;
         let game = self.game(code).await?;
@@ -91,7 +91,7 @@ impl Games {
     /// The game with this code.
     pub(crate) async fn game(&self, code: &str) -> Result<Game, Error> {
         let game = self.store.game(&normal_code(code)).await?;
-        let game = game.ok_or_else(|| Refusal::NoSuchGame(shorten(code)))?;
+        let game = game.ok_or_else(|| ActionError::NoSuchGame(shorten(code)))?;
         // The log names this game from here on.
         tracing::Span::current().record("game", &game.code);
         Ok(game)
@@ -116,7 +116,7 @@ impl Games {
     /// Replays a game that has begun up to event `seq`; events from `since` on are new to the reader.
     ///
     /// # Errors
-    /// [`Refusal::NotBegun`], [`Refusal::Cancelled`], [`Refusal::OtherRules`], or [`Refusal::Frozen`] when a turn does
+    /// [`ActionError::NotBegun`], [`ActionError::Cancelled`], [`ActionError::OtherRules`], or [`ActionError::Frozen`] when a turn does
     /// not lead to the position whose fingerprint was stored with it.
     pub async fn replay(&self, game: &Game, since: i64, seq: i64) -> Result<Replay, Error> {
         let history = self.store.history(game.id, seq).await?;
@@ -134,11 +134,11 @@ impl Games {
     /// The number of the event that was turn `ply` of a game; for 0, of its start.
     ///
     /// # Errors
-    /// [`Refusal::NotBegun`] and [`Refusal::NoSuchTurn`].
+    /// [`ActionError::NotBegun`] and [`ActionError::NoSuchTurn`].
     pub async fn seq_after(&self, game: &Game, ply: u32) -> Result<i64, Error> {
         let history = self.store.history(game.id, game.seq).await?;
         if !history.iter().any(|event| event.kind == EventKind::Start) {
-            return Err(Refusal::NotBegun(game.code.clone()).into());
+            return Err(ActionError::NotBegun(game.code.clone()).into());
         }
         let is_it = |event: &&Event| match event.kind {
             EventKind::Start => ply == 0,
@@ -147,10 +147,12 @@ impl Games {
         };
         // After a turn was taken back, two events may have the same ply: the later one counts.
         let event = history.iter().rfind(is_it).filter(|_| ply <= game.ply);
-        Ok(event.map(|event| event.seq).ok_or(Refusal::NoSuchTurn {
-            code: game.code.clone(),
-            last: game.ply,
-        })?)
+        Ok(event
+            .map(|event| event.seq)
+            .ok_or(ActionError::NoSuchTurn {
+                code: game.code.clone(),
+                last: game.ply,
+            })?)
     }
 
     /// The number of the event that led to the present position of a game: a board shown since then is up to date.
@@ -165,11 +167,11 @@ impl Games {
     /// The game with this code, if the asker may see it: they are on its server, or play in it.
     ///
     /// # Errors
-    /// [`Refusal::NoSuchGame`].
+    /// [`ActionError::NoSuchGame`].
     pub async fn named(&self, asker: Asker, code: &str) -> Result<Game, Error> {
         let game = self.store.game(&normal_code(code)).await?;
         let game = game.filter(|game| asker.may_see(game));
-        Ok(game.ok_or_else(|| Refusal::NoSuchGame(shorten(code)))?)
+        Ok(game.ok_or_else(|| ActionError::NoSuchGame(shorten(code)))?)
     }
 
     /// The game that a message of the bot shows and the event of its board, if the member may see it. A message about a
@@ -193,7 +195,7 @@ impl Games {
     /// The named game, or the only one that the asker can mean.
     ///
     /// # Errors
-    /// A [`Refusal`] that lists the games that the asker can mean, or says that there is none.
+    /// An [`ActionError`] that lists the games that the asker can mean, or says that there is none.
     pub async fn find(
         &self,
         asker: Asker,
@@ -215,7 +217,7 @@ impl Games {
         match fitting.len() {
             1 => Ok(fitting.remove(0)),
             0 => Err(wanted.none().into()),
-            _ => Err(Refusal::Several(fitting).into()),
+            _ => Err(ActionError::Several(fitting).into()),
         }
     }
 
@@ -246,7 +248,7 @@ impl Games {
 }
 
 /// The refusal for a game that cannot be replayed. The log names the event.
-pub(crate) fn refusal(error: ReplayError) -> Refusal {
+pub(crate) fn refusal(error: ReplayError) -> ActionError {
     if let ReplayError::Derailed {
         code,
         seq,

@@ -5,15 +5,15 @@ use crate::{Error, Games};
 use ai::Level;
 use play::limits::{self, Relations};
 use play::{
-    Actor, Change, Done, Game, GameStatus, HandledInteraction, NewTable, Refusal, Saved, UserId,
-    computers, free_code, lobby, rematch,
+    ActionError, Actor, Change, Done, Game, GameStatus, HandledInteraction, NewTable, Saved,
+    UserId, computers, free_code, lobby, rematch,
 };
 
 impl Games {
     /// Opens a table.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn open(&self, actor: &Actor, table: NewTable) -> Result<Done, Error> {
         let game = table.game(&actor.person, self.now())?;
         self.open_table(actor, game).await
@@ -23,7 +23,7 @@ impl Games {
     /// that table.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn rematch(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         // Under a lock: of two players who want a rematch one opens the table, and the other joins it.
         let _lock = self.locks.rematch(code).await;
@@ -88,7 +88,7 @@ impl Games {
     /// is taken.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn join(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         let blockers = self.store.blockers_of(actor.person.id).await?;
         self.at_table(actor, code, |change| lobby::join(change, actor, &blockers))
@@ -99,7 +99,7 @@ impl Games {
     /// table.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn leave(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         self.at_table(actor, code, |change| lobby::leave(change, actor))
             .await
@@ -108,7 +108,7 @@ impl Games {
     /// Cancels an open table, for its creator.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn cancel(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         self.at_table(actor, code, |change| lobby::give_up(change, actor))
             .await
@@ -117,7 +117,7 @@ impl Games {
     /// Begins with the players who are seated, for the creator, if the game can be played by that number.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn start(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         self.at_table(actor, code, |change| lobby::start(change, actor))
             .await
@@ -127,7 +127,7 @@ impl Games {
     /// stays away, who cannot take it back.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn seat_computer(
         &self,
         actor: &Actor,
@@ -151,8 +151,8 @@ impl Games {
     /// Whether a member may seat computers at a table.
     ///
     /// # Errors
-    /// The [`Refusal`] that [`Games::seat_computer`] would give.
-    pub fn may_seat_computers(&self, game: &Game, user: UserId) -> Result<(), Refusal> {
+    /// The [`ActionError`] that [`Games::seat_computer`] would give.
+    pub fn may_seat_computers(&self, game: &Game, user: UserId) -> Result<(), ActionError> {
         computers::may_seat(game, user)
     }
 
@@ -161,7 +161,7 @@ impl Games {
         &self,
         actor: &Actor,
         code: &str,
-        step: impl Fn(&mut Change) -> Result<Done, Refusal>,
+        step: impl Fn(&mut Change) -> Result<Done, ActionError>,
     ) -> Result<Done, Error> {
         let _lock = self.locks.game(code).await;
         retry_conflicts(|_| async {

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use play::time::Millis;
 use play::{
-    Actor, Availability, Game, Refusal, UserId, WantedReminders, computers, may_watch, reminders,
-    vacation,
+    ActionError, Actor, Availability, Game, UserId, WantedReminders, computers, may_watch,
+    reminders, vacation,
 };
 
 use crate::conflicts::retry_conflicts;
@@ -29,7 +29,7 @@ impl Games {
     /// is.
     ///
     /// # Errors
-    /// [`Refusal::QuietHours`], [`Refusal::TimeZone`]; nothing has changed then.
+    /// [`ActionError::QuietHours`], [`ActionError::TimeZone`]; nothing has changed then.
     pub async fn set_reminders(
         &self,
         user: UserId,
@@ -49,7 +49,7 @@ impl Games {
     /// Begins a vacation now, or changes the end of the current one. Returns when it ends.
     ///
     /// # Errors
-    /// [`Refusal::Vacation`]; nothing has changed then.
+    /// [`ActionError::Vacation`]; nothing has changed then.
     pub async fn go_on_vacation(&self, user: UserId, days: u16) -> Result<Millis, Error> {
         let now = self.now();
         let begin = |availability: &mut Availability| vacation::begin(availability, now, days);
@@ -62,7 +62,7 @@ impl Games {
     /// Ends a vacation now. The member keeps the rest for later.
     ///
     /// # Errors
-    /// [`Refusal::NoVacation`].
+    /// [`ActionError::NoVacation`].
     pub async fn come_home(&self, user: UserId) -> Result<(), Error> {
         let now = self.now();
         let end = |availability: &mut Availability| vacation::end(availability, now);
@@ -133,7 +133,7 @@ impl Games {
     pub(crate) async fn change_availability<T>(
         &self,
         user: UserId,
-        change: impl FnOnce(&mut Availability) -> Result<T, Refusal>,
+        change: impl FnOnce(&mut Availability) -> Result<T, ActionError>,
     ) -> Result<T, Error> {
         let change = |availability: &mut Availability| change(availability).map_err(Error::from);
         self.store.change_availability(user, change).await
@@ -142,11 +142,11 @@ impl Games {
     /// Blocks a member for `actor`, or unblocks them. Returns whether they are blocked now.
     ///
     /// # Errors
-    /// [`Refusal::BlockedSelf`].
+    /// [`ActionError::BlockedSelf`].
     pub async fn block(&self, actor: &Actor, other: UserId) -> Result<bool, Error> {
         let user = actor.person.id;
         if other == user {
-            return Err(Refusal::BlockedSelf.into());
+            return Err(ActionError::BlockedSelf.into());
         }
         Ok(self
             .store
@@ -157,15 +157,15 @@ impl Games {
     /// Whether a player may ask for hints on their turn.
     ///
     /// # Errors
-    /// A [`Refusal`] that says why not.
-    pub fn may_have_hints(&self, game: &Game, user: UserId) -> Result<(), Refusal> {
+    /// An [`ActionError`] that says why not.
+    pub fn may_have_hints(&self, game: &Game, user: UserId) -> Result<(), ActionError> {
         computers::may_have_hints(game, user)
     }
 
     /// Whether `actor` may follow a game: it is not over, and they do not play in it.
     ///
     /// # Errors
-    /// The [`Refusal`] that says why not.
+    /// The [`ActionError`] that says why not.
     pub fn check_watch(&self, actor: &Actor, game: &Game) -> Result<(), Error> {
         Ok(may_watch(game, actor.person.id)?)
     }
@@ -174,7 +174,7 @@ impl Games {
     /// they follow it now.
     ///
     /// # Errors
-    /// The [`Refusal`] of [`Games::check_watch`].
+    /// The [`ActionError`] of [`Games::check_watch`].
     pub async fn watch(&self, actor: &Actor, code: &str) -> Result<bool, Error> {
         // Under the lock of the game, so that nobody who was told that they follow it misses its end.
         let _lock = self.locks.game(code).await;

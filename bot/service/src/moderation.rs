@@ -1,6 +1,6 @@
 //! What moderators do to the games of a server.
 
-use play::{Done, Game, GuildSettings, Moderator, Person, Refusal, in_play, moderation};
+use play::{ActionError, Done, Game, GuildSettings, Moderator, Person, in_play, moderation};
 
 use crate::conflicts::retry_conflicts;
 use crate::{Error, Games};
@@ -25,7 +25,7 @@ impl Games {
     /// Ends a game or cancels a table; it counts for nothing.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn end(
         &self,
         moderator: &Moderator,
@@ -45,7 +45,7 @@ impl Games {
     /// Puts a game on hold: nobody can take a turn, and the clocks are stopped.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn freeze(&self, moderator: &Moderator, code: &str) -> Result<Done, Error> {
         let _lock = self.locks.game(code).await;
         retry_conflicts(|_| async {
@@ -61,18 +61,18 @@ impl Games {
     /// Takes a game off hold, if its record leads to the stored position.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn thaw(&self, moderator: &Moderator, code: &str) -> Result<Done, Error> {
         let _lock = self.locks.game(code).await;
         retry_conflicts(|_| async {
             let game = self.managed_game(moderator, code).await?;
             if game.status != play::GameStatus::Frozen {
-                return Err(Refusal::NotFrozen(game.code).into());
+                return Err(ActionError::NotFrozen(game.code).into());
             }
             let history = self.store.history(game.id, game.seq).await?;
             let now = match self.snapshot(game, history, None).await {
-                Err(Error::Refused(Refusal::Frozen(code))) => {
-                    return Err(Refusal::StaysFrozen(code).into());
+                Err(Error::Refused(ActionError::Frozen(code))) => {
+                    return Err(ActionError::StaysFrozen(code).into());
                 }
                 now => now?,
             };
@@ -85,7 +85,7 @@ impl Games {
     /// Gives the seat of a player to somebody else, who may be another Discord bot.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn replace(
         &self,
         moderator: &Moderator,
@@ -108,7 +108,7 @@ impl Games {
         if game.guild == Some(moderator.guild) {
             Ok(game)
         } else {
-            Err(Refusal::NoSuchGame(code.to_owned()).into())
+            Err(ActionError::NoSuchGame(code.to_owned()).into())
         }
     }
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use play::rating::Pool;
 use play::{
-    Activity, Asker, Game, GameId, GameStatus, GuildId, Overview, Person, Profile, Ranked, Rated,
-    Refusal, Season, SeasonResult, Shown, UserId, Waiting, seat_of, waiting,
+    ActionError, Activity, Asker, Game, GameId, GameStatus, GuildId, Overview, Person, Profile,
+    Ranked, Rated, Season, SeasonResult, Shown, UserId, Waiting, seat_of, waiting,
 };
 use rules::Kind;
 
@@ -161,7 +161,7 @@ impl Games {
     /// with the most games.
     ///
     /// # Errors
-    /// [`Refusal::Players`] where there is no such pool.
+    /// [`ActionError::Players`] where there is no such pool.
     pub async fn leaderboard(
         &self,
         guild: GuildId,
@@ -175,7 +175,7 @@ impl Games {
     /// The results of a season in a pool, chosen as for [`leaderboard`](Self::leaderboard).
     ///
     /// # Errors
-    /// [`Refusal::Players`] where there is no such pool.
+    /// [`ActionError::Players`] where there is no such pool.
     pub async fn season_results(
         &self,
         guild: GuildId,
@@ -203,7 +203,7 @@ impl Games {
         let pool = busiest.chain(Pool::all()).find(fits);
         Ok(pool.ok_or_else(|| {
             let kind = kind.unwrap_or(Kind::Pasang);
-            Refusal::Players { kind, asked: 3 }
+            ActionError::Players { kind, asked: 3 }
         })?)
     }
 

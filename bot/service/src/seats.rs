@@ -2,7 +2,7 @@
 
 use play::clocks::Clocks;
 use play::time::Millis;
-use play::{Actor, Change, Done, Refusal, absence, in_play};
+use play::{ActionError, Actor, Change, Done, absence, in_play};
 
 use crate::conflicts::retry_conflicts;
 use crate::{Error, Games};
@@ -11,7 +11,7 @@ impl Games {
     /// Seats `actor` in place of a player who stays away, or on their own seat again.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn take_seat(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         let blockers = self.store.blockers_of(actor.person.id).await?;
         self.at_seats(actor, code, |change, _| {
@@ -23,7 +23,7 @@ impl Games {
     /// Resumes the clocks of a paused game, for one of its players.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn resume(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         self.at_seats(actor, code, |change, clocks| {
             absence::resume(change, clocks, actor)
@@ -34,7 +34,7 @@ impl Games {
     /// Claims the seat of a player whose time is up, in games where the opponents must claim it.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn claim(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         self.decide(actor, code, |now| absence::claim(now, actor))
             .await
@@ -43,7 +43,7 @@ impl Games {
     /// Gives the player to move more time, for one of their opponents.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn give_time(&self, actor: &Actor, code: &str, time: Millis) -> Result<Done, Error> {
         self.at_seats(actor, code, |change, clocks| {
             absence::give_time(change, clocks, actor, time)
@@ -57,7 +57,7 @@ impl Games {
         &self,
         actor: &Actor,
         code: &str,
-        step: impl Fn(&mut Change, &Clocks) -> Result<Done, Refusal>,
+        step: impl Fn(&mut Change, &Clocks) -> Result<Done, ActionError>,
     ) -> Result<Done, Error> {
         let _lock = self.locks.game(code).await;
         retry_conflicts(|_| async {

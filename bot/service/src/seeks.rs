@@ -3,7 +3,7 @@
 use play::rating::Pool;
 use play::seeks::{Seek, Seeking, game, may_seek, meet};
 use play::{
-    Actor, Done, Game, HandledInteraction, Refusal, Saved, SeekId, UserId, free_code, lobby,
+    ActionError, Actor, Done, Game, HandledInteraction, Saved, SeekId, UserId, free_code, lobby,
 };
 
 use crate::conflicts::retry_conflicts;
@@ -23,7 +23,7 @@ impl Games {
     /// same, and at a table of two for nobody else.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn seek(
         &self,
         actor: &Actor,
@@ -38,7 +38,7 @@ impl Games {
     /// A seek that answers another one: for the same, whatever the ratings.
     ///
     /// # Errors
-    /// [`Refusal::SeekGone`] and [`Refusal::OwnSeek`].
+    /// [`ActionError::SeekGone`] and [`ActionError::OwnSeek`].
     pub async fn answer_to_seek(
         &self,
         actor: &Actor,
@@ -47,9 +47,9 @@ impl Games {
     ) -> Result<Seek, Error> {
         let seen = self.store.seeks_on(own.guild).await?;
         let found = seen.seeks.into_iter().find(|it| it.id == id);
-        let found = found.ok_or(Refusal::SeekGone)?;
+        let found = found.ok_or(ActionError::SeekGone)?;
         if found.person.id == actor.person.id {
-            return Err(Refusal::OwnSeek.into());
+            return Err(ActionError::OwnSeek.into());
         }
         (own.kind, own.players) = (found.kind, found.players);
         (own.pace, own.rated) = (found.pace, found.rated);
@@ -85,8 +85,8 @@ impl Games {
             return self.begin_sought(actor, &seek, &met, attempt).await;
         }
         if seek.players == 2 && answered.is_some() {
-            let other = others.first().ok_or(Refusal::SeekGone)?;
-            return Err(Refusal::SeekForOthers(other.person.name.clone()).into());
+            let other = others.first().ok_or(ActionError::SeekGone)?;
+            return Err(ActionError::SeekForOthers(other.person.name.clone()).into());
         }
         seek.id = self.store.place_seek(&seek, &seen).await?;
         Ok(Sought::Stands(seek))

@@ -137,7 +137,7 @@ impl Club {
 /// The text of a refusal as the member reads it.
 pub(crate) fn refused<T: std::fmt::Debug>(result: Result<T, Error>) -> String {
     match result.unwrap_err() {
-        Error::Refused(refusal) => view::refusal(english(), &refusal).text,
+        Error::Refused(refusal) => view::action_error(english(), &refusal).text,
         Error::Store(error) => panic!("{error}"),
     }
 }

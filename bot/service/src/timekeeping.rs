@@ -4,7 +4,7 @@ use play::clocks::Clocks;
 use play::time::{HOUR, MINUTE, Millis};
 use play::timekeeping::{self, Due};
 use play::vacation::{self, Changed};
-use play::{Availability, Change, Refusal, reminders};
+use play::{ActionError, Availability, Change, reminders};
 use rules::Position;
 use store::StoreError;
 
@@ -116,7 +116,7 @@ impl Games {
         }
         let (user, now) = (change.game.players[player].person.id, change.at());
         let begin = |availability: &mut Availability| {
-            Ok::<_, Refusal>(vacation::begin_by_itself(availability, now))
+            Ok::<_, ActionError>(vacation::begin_by_itself(availability, now))
         };
         let begun = self.change_availability(user, begin).await?;
         if let Some(begun) = &begun {

@@ -3,10 +3,10 @@
 
 use play::rating::Pool;
 use play::tournament::{
-    self, Creation, Due, Settlement, Snapshot, TournamentChange, TournamentDone, TournamentRefusal,
+    self, Creation, Due, Settlement, Snapshot, TournamentChange, TournamentDone, TournamentError,
 };
 use play::{
-    Actor, Asker, Change, Done, Event, Game, GameStatus, GuildId, HandledInteraction, Refusal,
+    ActionError, Actor, Asker, Change, Done, Event, Game, GameStatus, GuildId, HandledInteraction,
     Saved, SeriesScore, TournamentId, UserId, moderation,
 };
 use store::{StoreError, StoredTournament};
@@ -14,13 +14,13 @@ use store::{StoreError, StoredTournament};
 use crate::conflicts::{ATTEMPTS, retry_conflicts};
 use crate::{Error, Games};
 
-type Decided = Result<(TournamentChange, TournamentDone), TournamentRefusal>;
+type Decided = Result<(TournamentChange, TournamentDone), TournamentError>;
 
 impl Games {
     /// Creates a tournament.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn create_tournament(
         &self,
         actor: &Actor,
@@ -31,7 +31,7 @@ impl Games {
         let _lock = self.locks.tournaments(guild).await;
         let going_on = self.store.tournaments_going_on(guild).await?;
         let created = tournament::create(creation, actor, going_on, self.now());
-        let (change, done) = created.map_err(Refusal::from)?;
+        let (change, done) = created.map_err(ActionError::from)?;
         let saved = self
             .save_tournament(change, Some(&handled(actor, &done)))
             .await?;
@@ -42,7 +42,7 @@ impl Games {
     /// moment, `decide` is called again.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn decide_in_tournament(
         &self,
         actor: &Actor,
@@ -64,7 +64,7 @@ impl Games {
             if let Some(before) = self.store.answer(actor.interaction).await? {
                 return Ok(before);
             }
-            let (change, done) = decide(&now).map_err(Refusal::from)?;
+            let (change, done) = decide(&now).map_err(ActionError::from)?;
             let saved = self
                 .save_tournament(change, Some(&handled(actor, &done)))
                 .await?;
@@ -76,7 +76,7 @@ impl Games {
     /// Enters `actor` into a tournament.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn join_tournament(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         let _lock = self.locks.tournament(code).await;
         let now = self.tournament(code).await?;
@@ -99,15 +99,15 @@ impl Games {
     /// Creates the next season of a tournament, once.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn open_season(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         let _lock = self.locks.tournament(code).await;
         retry_conflicts(|_| async {
             let now = self.tournament(code).await?;
             if self.store.season_after(now.tournament.id).await?.is_some() {
-                return Err(Refusal::from(TournamentRefusal::SeasonOpen).into());
+                return Err(ActionError::from(TournamentError::SeasonOpen).into());
             }
-            let (change, done) = tournament::next_season(&now).map_err(Refusal::from)?;
+            let (change, done) = tournament::next_season(&now).map_err(ActionError::from)?;
             let saved = self
                 .save_tournament(change, Some(&handled(actor, &done)))
                 .await?;
@@ -119,20 +119,20 @@ impl Games {
     /// A tournament with everything that a decision about it depends on.
     ///
     /// # Errors
-    /// [`TournamentRefusal::Unknown`].
+    /// [`TournamentError::Unknown`].
     pub async fn tournament(&self, code: &str) -> Result<Snapshot, Error> {
         let stored = self.store.tournament(code).await?;
-        let stored = stored.ok_or_else(|| Refusal::from(TournamentRefusal::Unknown))?;
+        let stored = stored.ok_or_else(|| ActionError::from(TournamentError::Unknown))?;
         self.tournament_snapshot(stored).await
     }
 
     /// The tournament with this id, as [`Games::tournament`].
     ///
     /// # Errors
-    /// [`TournamentRefusal::Unknown`].
+    /// [`TournamentError::Unknown`].
     pub async fn tournament_by_id(&self, id: TournamentId) -> Result<Snapshot, Error> {
         let stored = self.store.tournament_by_id(id).await?;
-        let stored = stored.ok_or_else(|| Refusal::from(TournamentRefusal::Unknown))?;
+        let stored = stored.ok_or_else(|| ActionError::from(TournamentError::Unknown))?;
         self.tournament_snapshot(stored).await
     }
 
@@ -140,7 +140,7 @@ impl Games {
     /// includes finished tournaments.
     ///
     /// # Errors
-    /// [`TournamentRefusal::Unknown`], and [`TournamentRefusal::Several`] where none is named.
+    /// [`TournamentError::Unknown`], and [`TournamentError::Several`] where none is named.
     pub async fn find_tournament(
         &self,
         guild: GuildId,
@@ -157,13 +157,13 @@ impl Games {
             None => here.truncate(1),
         }
         match here.as_slice() {
-            [] => Err(Refusal::from(TournamentRefusal::Unknown).into()),
+            [] => Err(ActionError::from(TournamentError::Unknown).into()),
             // Of several editions with one name, the newest unfinished one comes first.
             [one, ..] if named.is_some() => self.tournament(&one.code).await,
             [one] => self.tournament(&one.code).await,
             several => {
                 let names = several.iter().map(|it| it.settings.name.clone());
-                Err(Refusal::from(TournamentRefusal::Several(names.collect())).into())
+                Err(ActionError::from(TournamentError::Several(names.collect())).into())
             }
         }
     }
@@ -188,7 +188,7 @@ impl Games {
         let StoredTournament { tournament, events } = stored;
         let vacations = self.store.vacations_in(tournament.id).await?;
         let snapshot = Snapshot::of(tournament, events, vacations, self.now());
-        Ok(snapshot.map_err(Refusal::from)?)
+        Ok(snapshot.map_err(ActionError::from)?)
     }
 
     /// Does what has become due in a tournament.
@@ -207,20 +207,20 @@ impl Games {
                 Ok((change, _)) => change,
                 Err(refusal) => {
                     tracing::info!(tournament = code, ?refusal, "a tournament cannot start");
-                    tournament::start_missed(&now).map_err(Refusal::from)?
+                    tournament::start_missed(&now).map_err(ActionError::from)?
                 }
             },
             Due::NextRound => {
                 tournament::next_round(&now, false)
-                    .map_err(Refusal::from)?
+                    .map_err(ActionError::from)?
                     .0
             }
-            Due::Complete => tournament::complete(&now).map_err(Refusal::from)?,
-            Due::RoundOverdue => tournament::overdue(&now).map_err(Refusal::from)?,
+            Due::Complete => tournament::complete(&now).map_err(ActionError::from)?,
+            Due::RoundOverdue => tournament::overdue(&now).map_err(ActionError::from)?,
             Due::ChallengeUnanswered(challenger) => {
-                tournament::challenge_unanswered(&now, challenger).map_err(Refusal::from)?
+                tournament::challenge_unanswered(&now, challenger).map_err(ActionError::from)?
             }
-            Due::Waits => tournament::tell_waits(&now).map_err(Refusal::from)?,
+            Due::Waits => tournament::tell_waits(&now).map_err(ActionError::from)?,
             Due::Settle => {
                 self.settle(&now).await?;
                 tournament::games_looked_through(&self.tournament(code).await?)

@@ -3,8 +3,8 @@
 use play::move_builder::{Choices, MoveBuilder, Now};
 use play::turn::SentTurn;
 use play::{
-    Actor, Done, Event, Game, Offer, Plan, Planned, Refusal, SeriesScore, UserId, in_play, offers,
-    planning, position_since, turn,
+    ActionError, Actor, Done, Event, Game, Offer, Plan, Planned, SeriesScore, UserId, in_play,
+    offers, planning, position_since, turn,
 };
 use rules::{Completion, Position};
 use store::StoreError;
@@ -20,7 +20,7 @@ impl Games {
     /// one is not played, and one that they repeat is not refused.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn take_turn(
         &self,
         actor: &Actor,
@@ -84,7 +84,7 @@ impl Games {
     /// the answer of the first.
     ///
     /// # Errors
-    /// A [`Refusal`], [`Refusal::MovedOn`] for an older board; nothing has changed then.
+    /// An [`ActionError`], [`ActionError::MovedOn`] for an older board; nothing has changed then.
     pub async fn take_tapped_turn(
         &self,
         actor: &Actor,
@@ -123,7 +123,7 @@ impl Games {
         let (text, seen) = (text.as_str(), Some(seen));
         let request = turn::Request { text, seen };
         let done = turn::played_before(&game, &history, actor, &request);
-        Ok(Some(done.ok_or(Refusal::MovedOn(game.code))?))
+        Ok(Some(done.ok_or(ActionError::MovedOn(game.code))?))
     }
 
     /// Plays the turn of the computer that is to move, if the game still has exactly the events that the computer has
@@ -160,7 +160,7 @@ impl Games {
     /// that many events.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn resign(
         &self,
         actor: &Actor,
@@ -174,7 +174,7 @@ impl Games {
     /// Whether a member can resign this game now.
     ///
     /// # Errors
-    /// The [`Refusal`] that [`Games::resign`] would give.
+    /// The [`ActionError`] that [`Games::resign`] would give.
     pub async fn may_resign(&self, code: &str, user: UserId) -> Result<(), Error> {
         self.load(code, None).await?.now.player_of(user)?;
         Ok(())
@@ -185,7 +185,7 @@ impl Games {
     /// that many events.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn offer(
         &self,
         actor: &Actor,
@@ -200,7 +200,7 @@ impl Games {
     /// Answers an offer that a message shows, as of `seen` events. Declining one's own offer withdraws it.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn respond(
         &self,
         actor: &Actor,
@@ -236,7 +236,7 @@ impl Games {
     /// Adds a line to the plan of `actor`, and returns the whole plan.
     ///
     /// # Errors
-    /// A [`Refusal`] that says what is wrong with the line; nothing has changed then.
+    /// An [`ActionError`] that says what is wrong with the line; nothing has changed then.
     pub async fn plan(&self, actor: &Actor, code: &str, line: &str) -> Result<Planned, Error> {
         let loaded = self.load(code, None).await?;
         let now = &loaded.now;
@@ -249,7 +249,7 @@ impl Games {
     /// A player's plan.
     ///
     /// # Errors
-    /// A [`Refusal`] if they cannot plan anything in this game now.
+    /// An [`ActionError`] if they cannot plan anything in this game now.
     pub async fn planned(&self, user: UserId, code: &str) -> Result<Planned, Error> {
         let loaded = self.load(code, None).await?;
         let player = planning::planner(&loaded.now, user)?;
@@ -259,7 +259,7 @@ impl Games {
     /// Deletes the plan of `actor` in a game.
     ///
     /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
+    /// An [`ActionError`]; nothing has changed then.
     pub async fn forget_plans(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         let loaded = self.load(code, None).await?;
         let game = &loaded.now.game;
@@ -274,7 +274,7 @@ impl Games {
     /// The possible continuations of a line that somebody is typing: each line so far, and its last turn.
     ///
     /// # Errors
-    /// A [`Refusal`] if they cannot plan anything in this game now.
+    /// An [`ActionError`] if they cannot plan anything in this game now.
     pub async fn complete_plan(
         &self,
         user: UserId,

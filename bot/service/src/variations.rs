@@ -11,7 +11,7 @@ impl Games {
     /// A position of a game, or one of the variations of a member.
     ///
     /// # Errors
-    /// A [`Refusal`](play::Refusal) if the game has not begun or cannot be replayed.
+    /// An [`ActionError`](play::ActionError) if the game has not begun or cannot be replayed.
     pub async fn try_out(&self, game: &Game, user: UserId, at: Point) -> Result<Trial, Error> {
         let history = self.store.history(game.id, game.seq).await?;
         self.trial(game, &history, user, at).await

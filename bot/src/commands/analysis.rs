@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use play::{Game, GameStatus, Refusal, UserId};
+use play::{ActionError, Game, GameStatus, UserId};
 use serenity::all::CreateAutocompleteResponse;
 use view::Post;
 
@@ -30,7 +30,7 @@ pub(super) async fn analyse(
         Some(code) => bot.games.named(asker, &code).await?,
         None => {
             let last = bot.games.store().finished_of(asker.user, 1).await?;
-            last.into_iter().next().ok_or(Refusal::NoneFinished)?
+            last.into_iter().next().ok_or(ActionError::NoneFinished)?
         }
     };
     let post = analysis(bot, answer, game, asker.user).await?;
@@ -46,17 +46,17 @@ pub(super) async fn analysis(
 ) -> Result<Post, Error> {
     let t = answer.texts;
     if game.status != GameStatus::Finished {
-        return Err(Refusal::AnalysedLater(game.code).into());
+        return Err(ActionError::AnalysedLater(game.code).into());
     }
     if game.ply == 0 {
-        return Err(Refusal::NothingPlayed(game.code).into());
+        return Err(ActionError::NothingPlayed(game.code).into());
     }
     let _one_at_a_time = bot.in_progress.begin(user, Task::Analysis)?;
     let replay = bot.games.replay(&game, 1, game.seq).await?;
     answer.say(&view::analysing(t, &game)).await?;
     let analysis = crate::analysis::analyse(&bot.engine_worker, game.guild, &replay);
     let Ok(analysis) = tokio::time::timeout(PATIENCE, analysis).await else {
-        return Err(Refusal::Engine.into());
+        return Err(ActionError::Engine.into());
     };
     let analysis = analysis?;
     let preferences = bot.games.store().preferences(user).await?;

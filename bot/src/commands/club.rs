@@ -1,6 +1,6 @@
 //! `/pacru-admin board` and the buttons of a club board.
 
-use play::{Actor, Asker, NewTable, Refusal, Terms};
+use play::{ActionError, Actor, Asker, NewTable, Terms};
 use serenity::all::ComponentInteraction;
 use view::custom_id::{Action, ClubButton};
 use view::{Post, Texts};
@@ -86,7 +86,7 @@ pub(super) async fn open(
     table: NewTable,
 ) -> Result<Post, Error> {
     if asker.guild.is_none() {
-        return Err(Refusal::NoServer.into());
+        return Err(ActionError::NoServer.into());
     }
     let channel = interaction.channel.as_ref();
     let thread = channel.filter(|channel| channel.thread_metadata.is_some());
@@ -112,7 +112,7 @@ pub(super) async fn open(
 /// Gives a member the role that is called for new tables, or takes it away.
 async fn take_call_role(t: &Texts, bot: &Bot, asker: Asker, given: bool) -> Result<Post, Error> {
     let Some(guild) = asker.guild else {
-        return Err(Refusal::NoServer.into());
+        return Err(ActionError::NoServer.into());
     };
     let settings = bot.games.store().guild_settings(guild).await?;
     let Some(role) = settings.call_role else {

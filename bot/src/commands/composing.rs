@@ -1,7 +1,7 @@
 //! Building a turn by tapping: the move builder for the player to move, the board for everybody else.
 
 use play::move_builder::{Choices, MoveBuilder, typed};
-use play::{Actor, Confirm, Done, Game, GameStatus, GuildId, Purpose, Refusal, TurnKey};
+use play::{ActionError, Actor, Confirm, Done, Game, GameStatus, GuildId, Purpose, TurnKey};
 use view::{Post, Texts};
 
 use crate::error::chain;
@@ -28,7 +28,7 @@ impl Composing<'_> {
         let their_turn = game.mover().is_some_and(|mover| mover.id == user);
         let post = if game.status == GameStatus::Active && their_turn {
             if game.timing.paused_at.is_some() {
-                return Err(Refusal::Paused(game.code.clone()).into());
+                return Err(ActionError::Paused(game.code.clone()).into());
             }
             let replay = bot.games.replay(game, game.seq, game.seq).await?;
             let choices = if replay.is_newest(self.seen) {
@@ -114,7 +114,7 @@ impl Composing<'_> {
         let is_out = self.is_out_of_reach().await;
         match games.take_turn(self.actor, code, None, text).await {
             Ok(done) => Ok(self.played(&done, is_out).await),
-            Err(service::Error::Refused(refusal @ Refusal::Rules(_))) => {
+            Err(service::Error::Refused(refusal @ ActionError::Rules(_))) => {
                 // A turn that was already played and is delivered again is not the beginning of another one.
                 match store.answer(self.actor.interaction).await? {
                     Some(before) => Ok(self.played(&before, is_out).await),

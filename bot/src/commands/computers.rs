@@ -1,7 +1,7 @@
 //! `/pacru seat` and `hint`: computers that play, or help.
 
 use ai::Level;
-use play::{Game, Refusal, UserId, Wanted};
+use play::{ActionError, Game, UserId, Wanted};
 use serenity::all::CreateAutocompleteResponse;
 use view::custom_id::Action;
 use view::{Post, Texts};
@@ -16,9 +16,9 @@ use crate::{Bot, Error};
 const CANDIDATES: usize = 3;
 
 /// Reads the name of a level, or the choice that was offered for it.
-pub(super) fn level(t: &Texts, text: &str) -> Result<Level, Refusal> {
+pub(super) fn level(t: &Texts, text: &str) -> Result<Level, ActionError> {
     let name = text.split(':').next().unwrap_or_default().trim();
-    view::read_level(t, name).ok_or(Refusal::Level)
+    view::read_level(t, name).ok_or(ActionError::Level)
 }
 
 /// The levels, each with a line about it.

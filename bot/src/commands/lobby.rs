@@ -5,7 +5,9 @@ use std::sync::LazyLock;
 
 use ai::Level;
 use play::time::Pace;
-use play::{Asker, ChannelId, GuildSettings, Language, NewTable, Person, Refusal, Terms, Wanted};
+use play::{
+    ActionError, Asker, ChannelId, GuildSettings, Language, NewTable, Person, Terms, Wanted,
+};
 use rules::{Kind, Options};
 use serenity::all::{ResolvedValue, User, UserId};
 use view::custom_id::Action;
@@ -120,10 +122,10 @@ pub(super) async fn new(
     let asker = asker(ctx.interaction);
     let is_private = asker.guild.is_none();
     if thread == Some(true) && is_private {
-        return Err(Refusal::NoServer.into());
+        return Err(ActionError::NoServer.into());
     }
     if thread == Some(true) && is_thread(ctx) {
-        return Err(Refusal::InThread.into());
+        return Err(ActionError::InThread.into());
     }
     let thread = thread.unwrap_or(settings.threads && !is_thread(ctx));
     if thread {
@@ -246,7 +248,7 @@ pub(super) async fn settings_here(
     let parent = parent.map(|parent| ChannelId::from(parent.get()));
     match settings.channel {
         Some(only) if only != asker.channel && Some(only) != parent => {
-            Err(Refusal::Elsewhere(only).into())
+            Err(ActionError::Elsewhere(only).into())
         }
         _ => Ok(settings),
     }

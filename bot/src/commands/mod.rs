@@ -40,7 +40,7 @@ mod turn;
 mod variations;
 mod watch;
 
-use play::{Actor, Asker, Game, Person, Refusal, UserId, Wanted};
+use play::{ActionError, Actor, Asker, Game, Person, UserId, Wanted};
 use serenity::all::{
     CommandInteraction, ComponentInteraction, CreateCommand, GuildId, Permissions,
 };
@@ -233,7 +233,7 @@ async fn find(
     let games = &ctx.data().games;
     let asker = asker(ctx.interaction);
     let game = match games.find(asker, code, wanted).await {
-        Err(service::Error::Refused(Refusal::Several(games))) => {
+        Err(service::Error::Refused(ActionError::Several(games))) => {
             return Err(several(asker.user, games, choice));
         }
         game => game?,
@@ -261,7 +261,7 @@ fn several(user: UserId, games: Vec<Game>, choice: impl Fn(&Game) -> Option<Acti
     });
     let choices: Vec<_> = choices.collect();
     if choices.is_empty() {
-        return Refusal::Several(games).into();
+        return ActionError::Several(games).into();
     }
     Error::Several {
         user,

@@ -1,7 +1,7 @@
 //! Who is a moderator. Discord hides their commands from others by default, but whoever manages the server can show them
 //! to anybody.
 
-use play::{Actor, Moderator, Refusal, RoleId};
+use play::{ActionError, Actor, Moderator, RoleId};
 use serenity::all::{GuildId, Member};
 
 use super::{Context, actor, begin};
@@ -35,7 +35,7 @@ pub(super) fn moderator(
     actor: Actor,
     guild: Option<GuildId>,
     member: Option<&Member>,
-) -> Result<Moderator, Refusal> {
+) -> Result<Moderator, ActionError> {
     let granted = member.and_then(|member| member.permissions);
     match (guild, granted) {
         (Some(guild), Some(granted)) if granted.manage_guild() || granted.administrator() => {
@@ -44,7 +44,7 @@ pub(super) fn moderator(
                 guild: guild.get().into(),
             })
         }
-        _ => Err(Refusal::NotAManager),
+        _ => Err(ActionError::NotAManager),
     }
 }
 

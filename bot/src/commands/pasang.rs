@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use play::Refusal;
+use play::ActionError;
 use rules::pasang::{KaRule, Opening, Pattern, Symmetry};
 use rules::{Kind, Options};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
@@ -32,11 +32,13 @@ pub(super) async fn pattern_picture(
 }
 
 /// Reads a pattern: a number, eleven rows, or `random`, optionally with a class of symmetry and a seed.
-pub(super) fn pattern(text: &str) -> Result<Pattern, Refusal> {
+pub(super) fn pattern(text: &str) -> Result<Pattern, ActionError> {
     let text = text.trim();
     let mut words = text.split_whitespace();
     if words.next() != Some("random") {
-        return text.parse().map_err(|error| Refusal::Pattern(Some(error)));
+        return text
+            .parse()
+            .map_err(|error| ActionError::Pattern(Some(error)));
     }
     let mut symmetry = Symmetry::Square;
     let mut seed = fastrand::u64(..1_000_000);
@@ -45,7 +47,7 @@ pub(super) fn pattern(text: &str) -> Result<Pattern, Refusal> {
             seed = number;
         } else {
             let named = Symmetry::ALL.into_iter().find(|class| slug(*class) == word);
-            symmetry = named.ok_or(Refusal::Pattern(None))?;
+            symmetry = named.ok_or(ActionError::Pattern(None))?;
         }
     }
     Ok(Pattern::random(seed, symmetry))
@@ -63,9 +65,11 @@ fn slug(symmetry: Symmetry) -> &'static str {
 }
 
 /// Reads one of the words that autocomplete offers.
-pub(super) fn choice_of<T: FromStr<Err = rules::PasangError>>(text: &str) -> Result<T, Refusal> {
+pub(super) fn choice_of<T: FromStr<Err = rules::PasangError>>(
+    text: &str,
+) -> Result<T, ActionError> {
     let read = text.trim().to_lowercase().parse();
-    read.map_err(|error| Refusal::Rules(rules::FamilyError::Pasang(error).into()))
+    read.map_err(|error| ActionError::Rules(rules::FamilyError::Pasang(error).into()))
 }
 
 /// Offers patterns by number and by symmetry.

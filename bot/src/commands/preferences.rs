@@ -1,6 +1,6 @@
 //! `/pacru preferences`: how a member wants to play and to see boards.
 
-use play::{Preferences, Refusal, UserId};
+use play::{ActionError, Preferences, UserId};
 use view::custom_id::Setting;
 use view::{Post, Texts};
 
@@ -53,7 +53,7 @@ async fn picture_name(bot: &Bot, name: String) -> Result<Option<String>, Error> 
         return Ok(None);
     }
     if name.is_empty() || name.chars().count() > LONGEST_NAME {
-        return Err(Refusal::PictureName.into());
+        return Err(ActionError::PictureName.into());
     }
     let shown = name.clone();
     let shown = bot
@@ -61,7 +61,7 @@ async fn picture_name(bot: &Bot, name: String) -> Result<Option<String>, Error> 
         .await?;
     match shown {
         Some(shown) => Ok(Some(shown)),
-        None => Err(Refusal::PictureNameWithoutFont(name).into()),
+        None => Err(ActionError::PictureNameWithoutFont(name).into()),
     }
 }
 

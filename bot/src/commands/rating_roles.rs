@@ -1,6 +1,6 @@
 //! `/pacru-admin rating-role`: roles for ratings.
 
-use play::Refusal;
+use play::ActionError;
 use play::rating_roles::RatingRole;
 use serenity::all::{Permissions, Role};
 
@@ -41,7 +41,7 @@ pub(super) async fn rating_role(
     check_role(ctx, &moderator, id).await?;
     // The two may have been taken for each other.
     let (from, to) = match (from, to) {
-        (None, None) => return Err(Refusal::NoRatingBand.into()),
+        (None, None) => return Err(ActionError::NoRatingBand.into()),
         (Some(from), Some(to)) => (Some(from.min(to)), Some(from.max(to))),
         band => band,
     };

@@ -1,6 +1,6 @@
 //! `/pacru people rating`, `leaderboard` and `profile`: members' ratings and results.
 
-use play::{GuildId, Person, Refusal, Season};
+use play::{ActionError, GuildId, Person, Season};
 use serenity::all::User;
 
 use super::lobby::{Game, person};
@@ -104,6 +104,6 @@ fn asked(ctx: Context<'_>, member: Option<&User>) -> Person {
 }
 
 /// The server of a command; an error in direct messages, where there is nobody to compare with.
-fn server(ctx: Context<'_>) -> Result<GuildId, Refusal> {
-    asker(ctx.interaction).guild.ok_or(Refusal::NoServer)
+fn server(ctx: Context<'_>) -> Result<GuildId, ActionError> {
+    asker(ctx.interaction).guild.ok_or(ActionError::NoServer)
 }

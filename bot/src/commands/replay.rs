@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use play::{Game, Refusal, UserId, Wanted, seat_of};
+use play::{ActionError, Game, UserId, Wanted, seat_of};
 use view::Post;
 use view::custom_id::Action;
 
@@ -82,7 +82,7 @@ pub(super) async fn replay_gif(
 }
 
 /// The turns that a button asks for.
-pub(super) fn shown(game: &Game, from: u32, to: u32) -> Result<RangeInclusive<u32>, Refusal> {
+pub(super) fn shown(game: &Game, from: u32, to: u32) -> Result<RangeInclusive<u32>, ActionError> {
     turns(game, Some(from), Some(to), None)
 }
 
@@ -92,11 +92,11 @@ fn turns(
     from: Option<u32>,
     to: Option<u32>,
     last: Option<u32>,
-) -> Result<RangeInclusive<u32>, Refusal> {
+) -> Result<RangeInclusive<u32>, ActionError> {
     if let (Some(from), Some(to)) = (from, to)
         && from > to
     {
-        return Err(Refusal::TurnsReversed);
+        return Err(ActionError::TurnsReversed);
     }
     let to = to.unwrap_or(game.ply);
     let from = match (from, last) {
@@ -105,7 +105,7 @@ fn turns(
         (None, None) => 0,
     };
     if from > to || to > game.ply {
-        return Err(Refusal::NoSuchTurn {
+        return Err(ActionError::NoSuchTurn {
             code: game.code.clone(),
             last: game.ply,
         });

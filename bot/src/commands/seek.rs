@@ -1,7 +1,7 @@
 //! `/pacru seek`: looking for opponents.
 
 use play::seeks::{STANDS_FOR, Seek};
-use play::{Actor, Asker, GuildSettings, Refusal, UserId};
+use play::{ActionError, Actor, Asker, GuildSettings, UserId};
 use rules::{Kind, Setup};
 use serenity::all::ComponentInteraction;
 use service::Sought;
@@ -58,7 +58,7 @@ pub(super) async fn seek(
         players.unwrap_or(2).into(),
     );
     if Setup::new(kind, players).is_err() {
-        return Err(Refusal::Players {
+        return Err(ActionError::Players {
             kind,
             asked: players,
         }
@@ -85,7 +85,7 @@ pub(super) async fn seek(
 
 /// The seeks of a server.
 pub(super) async fn seeks(t: &Texts, bot: &Bot, asker: Asker) -> Result<Post, Error> {
-    let guild = asker.guild.ok_or(Refusal::NoServer)?;
+    let guild = asker.guild.ok_or(ActionError::NoServer)?;
     let seen = bot.games.store().seeks_on(guild).await?;
     Ok(view::seeks(t, asker.user, &seen.seeks))
 }
@@ -122,7 +122,7 @@ async fn withdraw(t: &Texts, bot: &Bot, user: UserId, button: SeekButton) -> Res
     if bot.games.store().withdraw_seek(user, button.seek).await? {
         Ok(view::seek_withdrawn(t))
     } else {
-        Err(Refusal::SeekGone.into())
+        Err(ActionError::SeekGone.into())
     }
 }
 
@@ -133,10 +133,10 @@ fn usual(
     asker: Asker,
     settings: &GuildSettings,
     thread: bool,
-) -> Result<Seek, Refusal> {
+) -> Result<Seek, ActionError> {
     Ok(Seek {
         id: 0_i64.into(),
-        guild: asker.guild.ok_or(Refusal::NoServer)?,
+        guild: asker.guild.ok_or(ActionError::NoServer)?,
         channel: asker.channel,
         thread,
         person: actor.person.clone(),

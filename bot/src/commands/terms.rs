@@ -1,6 +1,6 @@
 //! The terms of a table besides the rules, as options of `/pacru new`.
 
-use play::Refusal;
+use play::ActionError;
 use play::time::Pace;
 use serenity::all::CreateAutocompleteResponse;
 
@@ -65,8 +65,8 @@ impl From<Boards> for play::Boards {
 }
 
 /// Reads a pace.
-pub(super) fn pace(text: &str) -> Result<Pace, Refusal> {
-    text.parse().map_err(Refusal::Pace)
+pub(super) fn pace(text: &str) -> Result<Pace, ActionError> {
+    text.parse().map_err(ActionError::Pace)
 }
 
 /// The suggested paces, and what was typed if it is a pace.

@@ -2,7 +2,7 @@
 
 use jiff::tz;
 use play::time::{DAY, Millis};
-use play::{Refusal, Remind, Wanted, WantedReminders};
+use play::{ActionError, Remind, Wanted, WantedReminders};
 use serenity::all::CreateAutocompleteResponse;
 use view::custom_id::Action;
 
@@ -38,7 +38,7 @@ async fn give(
     let answer = begin(ctx).await?;
     let t = answer.texts;
     let time = match how_much {
-        Some(text) => play::time::duration(&text).map_err(|_| Refusal::TimeGiven)?,
+        Some(text) => play::time::duration(&text).map_err(|_| ActionError::TimeGiven)?,
         None => DAY,
     };
     let games = &ctx.data().games;

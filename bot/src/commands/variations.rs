@@ -2,7 +2,7 @@
 
 use play::move_builder::{Choices, MoveBuilder};
 use play::variations::{Point, Trial, can_be_shared};
-use play::{Actor, Asker, Game, Refusal, UserId, Wanted};
+use play::{ActionError, Actor, Asker, Game, UserId, Wanted};
 use rules::Status;
 use view::custom_id::{Action, Tap, VariationAction, VariationButton};
 use view::{LineKept, Post, Texts, VariationBoard};
@@ -89,7 +89,9 @@ async fn plan(bot: &Bot, actor: &Actor, game: &Game, trial: &Trial) -> Result<Li
     let player = game.player_of(actor.person.id);
     if !player.is_some_and(|player| trial.can_be_planned(game, player)) {
         // The game has moved on since the button was shown.
-        return Ok(LineKept::NotPlanned(Refusal::MovedOn(game.code.clone())));
+        return Ok(LineKept::NotPlanned(ActionError::MovedOn(
+            game.code.clone(),
+        )));
     }
     match bot.games.plan(actor, &game.code, &trial.turns()).await {
         Ok(planned) => Ok(LineKept::Planned(Box::new(planned))),

@@ -27,7 +27,7 @@ use serenity::all::{
 use serenity::http::{LightMethod, Ratelimit, RatelimitingBucket, Route};
 use view::File;
 
-use self::error::{Refusal, malformed, unreached};
+use self::error::{ErrorResponse, malformed, unreached};
 use self::send::{Body, form, parse, value, with_files};
 use crate::config::Token;
 
@@ -434,7 +434,7 @@ impl Rest {
         let response = self.0.client.execute(request).await.map_err(unreached)?;
         let status = response.status();
         if !status.is_success() {
-            return Err(Refusal::default().into_error(status, response.headers()));
+            return Err(ErrorResponse::default().into_error(status, response.headers()));
         }
         Ok(response.bytes().await.map_err(unreached)?.into())
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use play::{Game, GameStatus, Refusal};
+use play::{ActionError, Game, GameStatus};
 use service::Games;
 use store::{IntegrityReport, Layout, Location, Selection, Store, StoreError, newest_good_backup};
 
@@ -94,7 +94,7 @@ async fn leads_to_its_position(
     }
     match service.replay(game, game.seq, game.seq).await {
         Ok(replay) => Ok(Some(replay.position.fingerprint() == game.state_hash)),
-        Err(service::Error::Refused(Refusal::NotBegun(_))) if game.ply == 0 => Ok(None),
+        Err(service::Error::Refused(ActionError::NotBegun(_))) if game.ply == 0 => Ok(None),
         Err(service::Error::Refused(_) | service::Error::Store(StoreError::Unreadable(_))) => {
             Ok(Some(false))
         }

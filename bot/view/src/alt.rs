@@ -7,7 +7,7 @@ use rules::{Board, Borderland, Chevrons, Facing, Pasang, Position, Seat, Seats, 
 
 use super::pasang::scores;
 use super::people::{colour, coloured};
-use super::{fit, offers, story, turns};
+use super::{fit, game_log, offers, turns};
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -67,7 +67,7 @@ fn standing_after(
             format!(" {}", t.say(m::AltToMove { player }))
         }
         Status::Over(_) => {
-            let result = story::result(t, position, last, called).unwrap_or_default();
+            let result = game_log::result(t, position, last, called).unwrap_or_default();
             format!(" {result}.")
         }
     };

@@ -5,7 +5,7 @@ use play::offers::asked;
 use play::{Game, Offer, OpenOffer, Replay, UserId, seat_of};
 
 use super::people::{called, signed};
-use super::{Button, ButtonStyle, Row, plain_button, story};
+use super::{Button, ButtonStyle, Row, game_log, plain_button};
 use crate::custom_id::Action;
 use crate::messages as m;
 use crate::texts::Texts;
@@ -72,7 +72,7 @@ fn line(t: &Texts, game: &Game, replay: &Replay, open: &OpenOffer, new: bool) ->
         return question;
     }
     let who = seat_of(game, open.by).map_or_else(String::new, |seat| signed(t, game, seat));
-    let offer = story::wish(t, &who, open.offer, story::turn_meant(replay, open.by));
+    let offer = game_log::wish(t, &who, open.offer, game_log::turn_meant(replay, open.by));
     t.say(m::NoticeStillOpen { offer }) + " " + &question
 }
 

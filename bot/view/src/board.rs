@@ -12,8 +12,9 @@ use super::answers::Answers;
 use super::notice::{resume, to_move};
 use super::people::title;
 use super::{
-    Button, ButtonStyle, DisplayOptions, File, LONGEST_TEXT, Post, Row, alt, chevrons, fit, notes,
-    notice, pasang, people, plain_button, ratings, rule_options, series, story, text, words,
+    Button, ButtonStyle, DisplayOptions, File, LONGEST_TEXT, Post, Row, alt, chevrons, fit,
+    game_log, notes, notice, pasang, people, plain_button, ratings, rule_options, series, text,
+    words,
 };
 use crate::buttons::try_button;
 use crate::custom_id::Action;
@@ -64,7 +65,11 @@ pub fn announcement(
     rated: &[(usize, RatingChange)],
     standing: Option<&SeriesScore>,
 ) -> Post {
-    let mut lines = vec![format!("{} {}", title(game), story::told(t, game, replay))];
+    let mut lines = vec![format!(
+        "{} {}",
+        title(game),
+        game_log::told(t, game, replay)
+    )];
     if let Status::Over(_) = replay.position.status() {
         lines.extend(
             ratings::changed(t, game, rated).or_else(|| ratings::unchanged(t, game, replay)),
@@ -87,7 +92,7 @@ pub fn announcement(
         lines.push(t.say(m::BoardYourTurn { player: called }) + &until);
         pings.push(game.players[player].person.id);
     } else {
-        lines.extend(story::thinks(t, game, replay));
+        lines.extend(game_log::thinks(t, game, replay));
     }
     if replay.is_paused() {
         lines.push(t.say(m::BoardStillPaused));
@@ -118,7 +123,11 @@ pub fn private_board(
 ) -> Post {
     let seat = player.and_then(|player| seat_of(game, player));
     let display = DisplayOptions::of(preferences, seat);
-    let mut lines = vec![format!("{} {}", title(game), story::told(t, game, replay))];
+    let mut lines = vec![format!(
+        "{} {}",
+        title(game),
+        game_log::told(t, game, replay)
+    )];
     if replay.seq() < game.seq {
         lines.push(t.say(m::BoardGoneOn { ply: game.ply }));
     } else if game.status == GameStatus::Frozen {
@@ -126,7 +135,7 @@ pub fn private_board(
     } else if replay.is_paused() {
         lines.push(t.say(m::BoardClocksStand));
     } else if !replay.is_off() {
-        lines.extend(story::whose_turn(t, game, &replay.position, seat));
+        lines.extend(game_log::whose_turn(t, game, &replay.position, seat));
         lines.extend(notice::absences(t, game));
     }
     if display.text() {
@@ -177,7 +186,7 @@ fn picture(
 pub(super) fn whole(t: &Texts, game: &Game, replay: &Replay) -> Scene {
     let position = &replay.position;
     let actions: Vec<_> = replay.actions().collect();
-    let result = story::result(t, position, actions.last().copied(), &|seat| {
+    let result = game_log::result(t, position, actions.last().copied(), &|seat| {
         people::captioned(t, game, seat)
     });
     Scene {

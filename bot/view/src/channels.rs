@@ -6,7 +6,7 @@ use play::{Game, Post as Posted, Replay};
 
 use super::people::{name, others, title};
 use super::tables::address;
-use super::{LONGEST_TEXT, Post, fit, story};
+use super::{LONGEST_TEXT, Post, fit, game_log};
 
 /// The message of a table whose game is played in a thread of its own.
 #[must_use]
@@ -49,7 +49,7 @@ pub fn farewell(t: &Texts, game: &Game, replay: &Replay, last: Option<&Posted>) 
     let link = last.map_or_else(String::new, |post| format!("\n{}", address(game, post)));
     Post {
         text: fit(
-            format!("{over} {}{link}", story::told(t, game, replay)),
+            format!("{over} {}{link}", game_log::told(t, game, replay)),
             LONGEST_TEXT,
         ),
         ..Post::default()

@@ -2,20 +2,20 @@
 
 use crate::messages as m;
 use crate::texts::Texts;
-use play::Refusal;
+use play::ActionError;
 use render::Renderer;
 use rules::{Kind, Position, Seats, Setup, Status};
 
 use super::people::colour_name;
 use super::share::share_row;
-use super::{DisplayOptions, File, Post, alt, board, fit, story};
+use super::{DisplayOptions, File, Post, alt, board, fit, game_log};
 
 /// The setup that a position line describes. The seats are those that the line names. The game is `kind`; without one
 /// it is Pasang if the line has a hole, and Pacru otherwise.
 ///
 /// # Errors
 /// When the line names no possible seats.
-pub fn setup_of(position: &str, kind: Option<Kind>) -> Result<Setup, Refusal> {
+pub fn setup_of(position: &str, kind: Option<Kind>) -> Result<Setup, ActionError> {
     let position = position.trim();
     let kind = kind.unwrap_or(if position.contains('#') {
         Kind::Pasang
@@ -34,12 +34,12 @@ pub fn setup_of(position: &str, kind: Option<Kind>) -> Result<Setup, Refusal> {
     };
     let seats: Seats = seats
         .parse()
-        .map_err(|error: rules::SeatError| Refusal::Rules(error.into()))?;
+        .map_err(|error: rules::SeatError| ActionError::Rules(error.into()))?;
     let players = seats.len().max(*kind.players().start());
     Ok(Setup {
         seats,
         position: Some(position.to_owned()),
-        ..Setup::new(kind, players).map_err(Refusal::Rules)?
+        ..Setup::new(kind, players).map_err(ActionError::Rules)?
     })
 }
 
@@ -52,8 +52,8 @@ pub fn diagram(
     renderer: &Renderer,
     setup: &Setup,
     display: DisplayOptions,
-) -> Result<Post, Refusal> {
-    let position = Position::new(setup).map_err(Refusal::Rules)?;
+) -> Result<Post, ActionError> {
+    let position = Position::new(setup).map_err(ActionError::Rules)?;
     let colour = |seat| colour_name(t, seat);
     let scene = board::scene(t, &position, position.board(), &[], &colour);
     let game = setup.kind.name();
@@ -64,7 +64,7 @@ pub fn diagram(
         }),
         Status::Over(_) => t.say(m::RepliesPositionOver {
             game,
-            result: story::result(t, &position, None, &colour).unwrap_or_default(),
+            result: game_log::result(t, &position, None, &colour).unwrap_or_default(),
         }),
     };
     Ok(Post {

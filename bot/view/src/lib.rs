@@ -3,13 +3,13 @@
 //! no database.
 //!
 //! ```
-//! use play::{Done, Refusal};
+//! use play::{Done, ActionError};
 //!
 //! let t = view::texts(play::Language::English);
 //! let code = "7K3Q".to_owned();
 //! let done = Done::Played { code: code.clone(), turn: "e1-e2".to_owned() };
 //! assert_eq!(view::done(t, &done).text, "Played `e1-e2` in `7K3Q`.");
-//! assert!(view::refusal(t, &Refusal::Over(code)).text.starts_with("`7K3Q` is over"));
+//! assert!(view::action_error(t, &ActionError::Over(code)).text.starts_with("`7K3Q` is over"));
 //! ```
 
 #![allow(
@@ -17,6 +17,7 @@
     reason = "arguments of a message are written as the sentence goes, not in alphabetical order"
 )]
 
+mod action_error;
 mod activity;
 mod alt;
 mod analysis;
@@ -36,6 +37,7 @@ mod display_options;
 mod done;
 #[cfg(test)]
 mod every_text;
+mod game_log;
 mod games;
 mod length;
 mod lessons;
@@ -59,7 +61,6 @@ mod pseudo;
 mod puzzles;
 mod ratings;
 mod record;
-mod refusal;
 mod replay_gif;
 mod roles;
 mod rule_options;
@@ -69,7 +70,6 @@ mod seeks;
 mod series;
 mod share;
 mod spans;
-mod story;
 mod tables;
 #[cfg(test)]
 mod tapper;
@@ -84,6 +84,7 @@ mod words;
 use buttons::{game_button, plain_button};
 use length::{LONGEST_TEXT, fit};
 
+pub use action_error::action_error;
 pub use analysis::{analysing, analysis};
 pub use availability::{reminders, vacation};
 pub use blocks::{blocked, blocks, watched, watched_in};
@@ -120,7 +121,6 @@ pub use puzzles::{
 };
 pub use ratings::{leaderboard, ratings};
 pub use record::history;
-pub use refusal::refusal;
 pub use replay_gif::{replay_gif, replay_gif_of_record};
 pub use roles::{
     call_role_given, call_role_gone, calling, nobody_is_called, rating_role_refused,

@@ -9,9 +9,9 @@ use rules::{
 };
 
 use super::board::{mark, scene, still};
+use super::game_log::result;
 use super::offers::{Placed, capitalised, line, move_builder_rows, numbers, placed, region_name};
 use super::people::{coloured, identity, short, signed, title};
-use super::story::result;
 use super::tables::address;
 use super::{DisplayOptions, File, LONGEST_TEXT, Post, alt, fit, text, turns};
 use crate::messages as m;

@@ -7,7 +7,7 @@ use rules::Seat;
 use super::answers::Answers;
 use super::people::{called, signed, title};
 use super::tables::link;
-use super::{Button, ButtonStyle, LONGEST_TEXT, Post, Row, fit, plain_button, story, words};
+use super::{Button, ButtonStyle, LONGEST_TEXT, Post, Row, fit, game_log, plain_button, words};
 use crate::custom_id::Action;
 use crate::messages as m;
 use crate::texts::Texts;
@@ -17,7 +17,7 @@ use crate::texts::Texts;
 #[must_use]
 pub fn notice(t: &Texts, game: &Game, replay: &Replay) -> Post {
     let seq = replay.seq();
-    let happened = story::happened(t, game, replay).join("\n");
+    let happened = game_log::happened(t, game, replay).join("\n");
     let answers = Answers::of(t, game, replay);
     let mut lines = vec![format!("{} {happened}", title(game))];
     lines.extend(answers.lines);

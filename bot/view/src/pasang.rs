@@ -1,6 +1,6 @@
 //! The picture of Pasang.
 
-use play::{BoardAction, Refusal};
+use play::{ActionError, BoardAction};
 use render::{Name, Panel, PointPiece, PointState, Points, Renderer, Scene, Tally, Token};
 use rules::pasang::{Colour, PasangAction, Point};
 use rules::{Board, BySeat, Kind, Options, Pasang, Position, Seat, Setup, Status, Summary};
@@ -40,13 +40,13 @@ pub fn pattern(
     renderer: &Renderer,
     options: &Options,
     display: DisplayOptions,
-) -> Result<Post, Refusal> {
+) -> Result<Post, ActionError> {
     let pattern = rule_options::pattern_of(options);
-    let mut laid = Setup::new(Kind::Pasang, 2).map_err(Refusal::Rules)?;
+    let mut laid = Setup::new(Kind::Pasang, 2).map_err(ActionError::Rules)?;
     laid.options.pasang.pattern = Some(pattern);
-    let position = Position::new(&laid).map_err(Refusal::Rules)?;
+    let position = Position::new(&laid).map_err(ActionError::Rules)?;
     let Board::Pasang(position) = position.board() else {
-        return Err(Refusal::Pattern(None));
+        return Err(ActionError::Pattern(None));
     };
     let scene = Scene {
         board: render::Board::Points(board(position)),

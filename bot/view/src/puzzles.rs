@@ -14,8 +14,8 @@ use super::move_builder::{Builder, Players};
 use super::offers::{back_buttons, choice_rows};
 use super::people::{colour_name, identity};
 use super::{
-    Button, ButtonStyle, DisplayOptions, File, LONGEST_TEXT, Post, Row, alt, fit, ratings, said,
-    story, text,
+    Button, ButtonStyle, DisplayOptions, File, LONGEST_TEXT, Post, Row, alt, fit, game_log,
+    ratings, said, text,
 };
 use crate::custom_id::{CustomId, PuzzleAction, PuzzleButton, Tap};
 use crate::messages as m;
@@ -151,7 +151,7 @@ pub fn puzzle_refuted(
         }
         None => {
             let name = |seat| signed(t, seat);
-            let result = story::result(t, after, Some(played), &name);
+            let result = game_log::result(t, after, Some(played), &name);
             lines.extend(result.map(|result| format!("{result}.")));
             (vec![played], after)
         }
@@ -285,7 +285,7 @@ impl Ended<'_> {
         let alt = format!("{about}. {}{standing}", told.unwrap_or_default());
         let file = display.picture().then(|| {
             let scene = Scene {
-                banner: story::result(t, position, last, &name).map(Caption::from),
+                banner: game_log::result(t, position, last, &name).map(Caption::from),
                 ..scene(t, position, board, actions, &name)
             };
             picture(renderer, kind, display, scene, fit(alt, alt::LONGEST))

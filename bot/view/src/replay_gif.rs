@@ -2,13 +2,13 @@
 
 use std::ops::RangeInclusive;
 
-use play::{BoardAction, Game, Refusal, Replay};
+use play::{ActionError, BoardAction, Game, Replay};
 use render::{Caption, FilmSize, Renderer, Scene, isolated};
 use rules::{Position, Record, Seat};
 
 use super::people::{captioned, colour_name, short, title};
 use super::share::share_row;
-use super::{DisplayOptions, File, Post, board, story, turns};
+use super::{DisplayOptions, File, Post, board, game_log, turns};
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -32,7 +32,7 @@ pub fn replay_gif(
         .filter_map(|step| Some((step.event.ply, step.action.as_ref()?)))
         .collect();
     let name = |seat| short(t, game, seat);
-    let result = story::result(t, &replay.position, replay.last_action(), &|seat| {
+    let result = game_log::result(t, &replay.position, replay.last_action(), &|seat| {
         captioned(t, game, seat)
     });
     let frames = frames(
@@ -78,19 +78,19 @@ pub fn replay_gif_of_record(
     t: &Texts,
     renderer: &Renderer,
     record: &Record,
-) -> Result<Vec<u8>, Refusal> {
+) -> Result<Vec<u8>, ActionError> {
     // Replaying checks every entry.
-    record.replay().map_err(Refusal::Record)?;
-    let mut position = record.start().map_err(Refusal::Record)?;
+    record.replay().map_err(ActionError::Record)?;
+    let mut position = record.start().map_err(ActionError::Record)?;
     let mut actions = Vec::with_capacity(record.turns.len());
     for entry in &record.turns {
-        let (after, summary) = position.enter(entry).map_err(Refusal::Rules)?;
+        let (after, summary) = position.enter(entry).map_err(ActionError::Rules)?;
         let before = std::mem::replace(&mut position, after);
         actions.extend(summary.map(|summary| BoardAction { summary, before }));
     }
     let name = |seat| colour_name(t, seat);
     let numbered: Vec<(u32, &BoardAction)> = (1..).zip(&actions).collect();
-    let result = story::result(t, &position, actions.last(), &name);
+    let result = game_log::result(t, &position, actions.last(), &name);
     let frames = frames(
         t,
         &position,
@@ -260,7 +260,7 @@ mod tests {
             let numbered: Vec<(u32, &BoardAction)> =
                 [1, 2, 3, 3].into_iter().zip(&actions).collect();
             let name = |seat: Seat| seat.name().to_owned();
-            let result = story::result(english(), &position, actions.last(), &name);
+            let result = game_log::result(english(), &position, actions.last(), &name);
             let frames = frames(
                 english(),
                 &position,

@@ -3,7 +3,7 @@
 
 use play::move_builder::MoveBuilder;
 use play::variations::{LineTurn, Point, Trial, can_be_shared};
-use play::{BoardAction, Game, Planned, Preferences, Refusal, seat_of};
+use play::{ActionError, BoardAction, Game, Planned, Preferences, seat_of};
 use render::{Caption, Renderer, Scene};
 use rules::{Seat, Status};
 
@@ -13,8 +13,8 @@ use super::offers::{back_buttons, choice_rows};
 use super::people::{captioned, coloured, identity, short, signed, title};
 use super::share::share_row;
 use super::{
-    Button, ButtonStyle, DisplayOptions, File, LONGEST_TEXT, Post, Row, alt, fit, plans, refusal,
-    story, text, turns,
+    Button, ButtonStyle, DisplayOptions, File, LONGEST_TEXT, Post, Row, action_error, alt, fit,
+    game_log, plans, text, turns,
 };
 use crate::custom_id::{CustomId, Tap, VariationAction, VariationButton};
 use crate::messages as m;
@@ -36,7 +36,7 @@ pub enum LineKept {
     /// It is part of the plan.
     Planned(Box<Planned>),
     /// It cannot be planned.
-    NotPlanned(Refusal),
+    NotPlanned(ActionError),
 }
 
 /// A position of a game that a member looks at while they try out turns.
@@ -142,7 +142,7 @@ fn line_kept(t: &Texts, trial: &Trial, kept: &LineKept) -> String {
         LineKept::Noted => t.say(m::TryNoted { turn: trial.from }),
         LineKept::NoRoom => t.say(m::TryNoRoom { turn: trial.from }),
         LineKept::Planned(planned) => plans::planned(t, planned).text,
-        LineKept::NotPlanned(why) => refusal(t, why).text,
+        LineKept::NotPlanned(why) => action_error(t, why).text,
     }
 }
 
@@ -235,7 +235,7 @@ impl<'a> Shown<'a> {
         let (board, last) = (position.board(), self.actions.last().copied());
         let called = |seat| coloured(t, game, seat);
         let named = |seat| signed(t, game, seat);
-        let mut lines: Vec<String> = story::result(t, position, last, &named)
+        let mut lines: Vec<String> = game_log::result(t, position, last, &named)
             .map(|result| format!("{result}."))
             .into_iter()
             .collect();
@@ -248,7 +248,7 @@ impl<'a> Shown<'a> {
         Step {
             lines,
             scene: self.display.picture().then(|| Scene {
-                banner: story::result(t, position, last, &|seat| captioned(t, game, seat))
+                banner: game_log::result(t, position, last, &|seat| captioned(t, game, seat))
                     .map(Caption::from),
                 ..scene(t, position, board, &self.actions, &|seat| {
                     short(t, game, seat)

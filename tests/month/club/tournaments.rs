@@ -295,7 +295,7 @@ impl Club {
             &Snapshot,
         ) -> Result<
             (tournament::TournamentChange, TournamentDone),
-            tournament::TournamentRefusal,
+            tournament::TournamentError,
         >,
     ) -> Result<Done, service::Error> {
         let code = self.tournament(id).await.tournament.code;

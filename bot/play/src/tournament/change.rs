@@ -9,13 +9,14 @@ use super::due::{Due, given, next};
 use super::snapshot::{refuse_event, replay};
 use super::{
     Board, Entrant, EntrantState, Event, EventKind, Settings, Snapshot, Tournament,
-    TournamentNotification, TournamentRefusal, TournamentStatus,
+    TournamentError, TournamentNotification, TournamentStatus,
 };
 use crate::clocks::Clocks;
 use crate::terms::OF_LAST_RESORT;
 use crate::time::Millis;
 use crate::{
-    Absent, Change, Game, GameId, GameStatus, Person, Player, Refusal, Terms, Timing, UserId, lobby,
+    Absent, ActionError, Change, Game, GameId, GameStatus, Person, Player, Terms, Timing, UserId,
+    lobby,
 };
 
 /// Everything that one action changes about a tournament, including the games that begin with it: saved whole or not
@@ -63,7 +64,7 @@ impl Snapshot {
 
 impl TournamentChange {
     /// A new tournament, with its first event.
-    pub(super) fn created(tournament: Tournament, now: Millis) -> Result<Self, TournamentRefusal> {
+    pub(super) fn created(tournament: Tournament, now: Millis) -> Result<Self, TournamentError> {
         let settings = Box::new(tournament.settings.clone());
         let mut change = Snapshot::of(tournament, Vec::new(), Vec::new(), now)?.change();
         change.happen(EventKind::Created(settings))?;
@@ -152,7 +153,7 @@ impl TournamentChange {
     }
 
     /// Applies an event. An event of play is checked first.
-    pub(super) fn happen(&mut self, kind: EventKind) -> Result<(), TournamentRefusal> {
+    pub(super) fn happen(&mut self, kind: EventKind) -> Result<(), TournamentError> {
         let before = self.replay.games().len();
         if let EventKind::Play(event) = &kind {
             let applied = self.replay.apply(event.clone());
@@ -173,12 +174,12 @@ impl TournamentChange {
     }
 
     /// Applies an event of play.
-    pub(super) fn play(&mut self, event: pairing::Event) -> Result<(), TournamentRefusal> {
+    pub(super) fn play(&mut self, event: pairing::Event) -> Result<(), TournamentError> {
         self.happen(EventKind::Play(event))
     }
 
     /// Changes the settings of the tournament.
-    pub(super) fn edit(&mut self, settings: Settings) -> Result<(), TournamentRefusal> {
+    pub(super) fn edit(&mut self, settings: Settings) -> Result<(), TournamentError> {
         self.tournament.settings = settings.clone();
         self.happen(EventKind::Edited(Box::new(settings)))
     }
@@ -269,7 +270,7 @@ impl TournamentChange {
     }
 
     /// Begins the games that were paired after the first `before`, if they are to be played.
-    fn begin_games(&mut self, before: usize) -> Result<(), TournamentRefusal> {
+    fn begin_games(&mut self, before: usize) -> Result<(), TournamentError> {
         let paired: Vec<pairing::Game> = self.replay.games()[before..].to_vec();
         for paired in paired.iter().filter(|game| game.is_open()) {
             let game = self.game(paired)?;
@@ -285,7 +286,7 @@ impl TournamentChange {
     }
 
     /// The game of a pairing, with every player on their seat.
-    fn game(&self, paired: &pairing::Game) -> Result<Game, TournamentRefusal> {
+    fn game(&self, paired: &pairing::Game) -> Result<Game, TournamentError> {
         let (tournament, settings) = (&self.tournament, &self.tournament.settings);
         let seated = paired.seating().entrants();
         let players: Vec<Player> = (1..)
@@ -346,9 +347,9 @@ impl TournamentChange {
 }
 
 /// Why the game of a pairing cannot begin.
-fn not_a_game(refusal: Refusal) -> TournamentRefusal {
+fn not_a_game(refusal: ActionError) -> TournamentError {
     match refusal {
-        Refusal::Rules(error) => TournamentRefusal::Rules(error),
-        other => TournamentRefusal::Impossible(format!("{other:?}")),
+        ActionError::Rules(error) => TournamentError::Rules(error),
+        other => TournamentError::Impossible(format!("{other:?}")),
     }
 }

@@ -3,42 +3,42 @@
 use pairing::{Entry, Event};
 
 use super::{
-    EntrantState, EventKind, Snapshot, TournamentChange, TournamentDone, TournamentNotification,
-    TournamentRefusal, TournamentStatus,
+    EntrantState, EventKind, Snapshot, TournamentChange, TournamentDone, TournamentError,
+    TournamentNotification, TournamentStatus,
 };
 use crate::{Actor, Person, UserId};
 
 /// Enters `actor`, who has this rating in the game and has blocked these members. Blocks do not change pairings.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] that says why not.
+/// A [`TournamentError`] that says why not.
 pub fn join(
     now: &Snapshot,
     actor: &Actor,
     rating: Option<u16>,
     blocked: &[UserId],
-) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+) -> Result<(TournamentChange, TournamentDone), TournamentError> {
     let (tournament, settings) = (&now.tournament, &now.tournament.settings);
     match tournament.status {
-        TournamentStatus::Over => return Err(TournamentRefusal::Over),
+        TournamentStatus::Over => return Err(TournamentError::Over),
         TournamentStatus::Entries => {}
         TournamentStatus::Running | TournamentStatus::Paused => {
             if !settings.late_entry || !now.replay.is_open_for_entries() {
-                return Err(TournamentRefusal::EntriesClosed);
+                return Err(TournamentError::EntriesClosed);
             }
         }
     }
     let known = tournament.entrant_of(actor.person.id);
     let invited = match known.map(|entrant| entrant.state) {
-        Some(EntrantState::Entered) => return Err(TournamentRefusal::Joined),
+        Some(EntrantState::Entered) => return Err(TournamentError::Joined),
         Some(EntrantState::Invited) => true,
         _ => false,
     };
     if tournament.entered() >= usize::from(settings.most) {
-        return Err(TournamentRefusal::Full(settings.most));
+        return Err(TournamentError::Full(settings.most));
     }
     if let Some(own) = rating.filter(|own| !invited && !settings.admits(Some(*own))) {
-        return Err(TournamentRefusal::RatingOutside {
+        return Err(TournamentError::RatingOutside {
             own,
             least: settings.least_rating,
             most: settings.most_rating,
@@ -62,11 +62,11 @@ pub fn join(
 /// Takes `actor` out of the tournament: they decline an invitation, cancel their entry, or withdraw from play.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] that says why not.
+/// A [`TournamentError`] that says why not.
 pub fn leave(
     now: &Snapshot,
     actor: &Actor,
-) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+) -> Result<(TournamentChange, TournamentDone), TournamentError> {
     let name = now.tournament.settings.name.clone();
     let declined = out(now, actor.person.id, &actor.person.name, false)?;
     Ok(match declined {
@@ -78,11 +78,11 @@ pub fn leave(
 /// Removes a member before play has begun, for the organiser.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] that says why not.
+/// A [`TournamentError`] that says why not.
 pub fn remove(
     now: &Snapshot,
     person: &Person,
-) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+) -> Result<(TournamentChange, TournamentDone), TournamentError> {
     now.must_take_entries()?;
     let (change, _) = out(now, person.id, &person.name, false)?;
     let done = TournamentDone::Removed {
@@ -98,9 +98,9 @@ pub(super) fn out(
     user: UserId,
     name: &str,
     computer: bool,
-) -> Result<(TournamentChange, bool), TournamentRefusal> {
+) -> Result<(TournamentChange, bool), TournamentError> {
     if now.tournament.is_over() {
-        return Err(TournamentRefusal::Over);
+        return Err(TournamentError::Over);
     }
     let mut change = now.change();
     if let Some(invited) = now.tournament.entrant_of(user)
@@ -124,21 +124,21 @@ pub(super) fn out(
 /// Invites a member, for the organiser.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] that says why not.
+/// A [`TournamentError`] that says why not.
 pub fn invite(
     now: &Snapshot,
     person: &Person,
     bot: bool,
-) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+) -> Result<(TournamentChange, TournamentDone), TournamentError> {
     if bot {
-        return Err(TournamentRefusal::InvitedBot(person.name.clone()));
+        return Err(TournamentError::InvitedBot(person.name.clone()));
     }
     if !now.replay.is_open_for_entries() {
-        return Err(TournamentRefusal::EntriesClosed);
+        return Err(TournamentError::EntriesClosed);
     }
     let known = now.tournament.entrant_of(person.id);
     if known.is_some_and(|entrant| entrant.state == EntrantState::Entered) {
-        return Err(TournamentRefusal::Entered);
+        return Err(TournamentError::Entered);
     }
     let mut change = now.change();
     let number = change.number(person);

@@ -4,7 +4,7 @@ use pairing::{ChallengeEnd, EntrantId, Event};
 
 use super::snapshot::refuse_pairing;
 use super::{
-    Snapshot, System, TournamentChange, TournamentDone, TournamentNotification, TournamentRefusal,
+    Snapshot, System, TournamentChange, TournamentDone, TournamentError, TournamentNotification,
     TournamentStatus,
 };
 use crate::{Actor, Person, UserId};
@@ -12,17 +12,17 @@ use crate::{Actor, Person, UserId};
 /// Challenges an entrant who stands above `actor`.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] that says why not.
+/// A [`TournamentError`] that says why not.
 pub fn challenge(
     now: &Snapshot,
     actor: &Actor,
     defender: &Person,
-) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+) -> Result<(TournamentChange, TournamentDone), TournamentError> {
     must_be_ladder(now)?;
     let challenger = now.taking_part(actor.person.id, &actor.person.name)?;
     let defending = now.taking_part(defender.id, &defender.name)?;
     if challenger == defending {
-        return Err(TournamentRefusal::Oneself);
+        return Err(TournamentError::Oneself);
     }
     let mut change = now.change();
     change.play(Event::Challenged {
@@ -41,14 +41,14 @@ pub fn challenge(
 /// Accepts the challenge to `actor`: the game begins.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] that says why not.
+/// A [`TournamentError`] that says why not.
 pub fn accept(
     now: &Snapshot,
     actor: &Actor,
-) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+) -> Result<(TournamentChange, TournamentDone), TournamentError> {
     must_be_ladder(now)?;
     if now.tournament.status == TournamentStatus::Paused {
-        return Err(TournamentRefusal::Paused);
+        return Err(TournamentError::Paused);
     }
     let challenger = challenger_of(now, actor.person.id)?;
     let pairings = now.replay.accept(challenger);
@@ -62,11 +62,11 @@ pub fn accept(
 /// Declines the challenge to `actor`: the challenger takes the rung.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] that says why not.
+/// A [`TournamentError`] that says why not.
 pub fn decline(
     now: &Snapshot,
     actor: &Actor,
-) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+) -> Result<(TournamentChange, TournamentDone), TournamentError> {
     must_be_ladder(now)?;
     let change = challenge_unanswered(now, challenger_of(now, actor.person.id)?)?;
     let name = now.tournament.settings.name.clone();
@@ -76,11 +76,11 @@ pub fn decline(
 /// Gives the rung to the challenger because a challenge was not answered in time.
 ///
 /// # Errors
-/// [`TournamentRefusal::NoChallenge`].
+/// [`TournamentError::NoChallenge`].
 pub fn challenge_unanswered(
     now: &Snapshot,
     challenger: EntrantId,
-) -> Result<TournamentChange, TournamentRefusal> {
+) -> Result<TournamentChange, TournamentError> {
     let mut change = now.change();
     let how = ChallengeEnd::Declined;
     change.play(Event::ChallengeEnded { challenger, how })?;
@@ -90,11 +90,11 @@ pub fn challenge_unanswered(
 /// Withdraws the open challenge of `actor`.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] that says why not.
+/// A [`TournamentError`] that says why not.
 pub fn take_back(
     now: &Snapshot,
     actor: &Actor,
-) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+) -> Result<(TournamentChange, TournamentDone), TournamentError> {
     must_be_ladder(now)?;
     let challenger = now.taking_part(actor.person.id, &actor.person.name)?;
     let mut change = now.change();
@@ -104,17 +104,17 @@ pub fn take_back(
     Ok((change.closed(), TournamentDone::ChallengeTakenBack { name }))
 }
 
-fn must_be_ladder(now: &Snapshot) -> Result<(), TournamentRefusal> {
+fn must_be_ladder(now: &Snapshot) -> Result<(), TournamentError> {
     now.must_be_played()?;
     if now.tournament.settings.system == System::Ladder {
         Ok(())
     } else {
-        Err(TournamentRefusal::OnlyLadder)
+        Err(TournamentError::OnlyLadder)
     }
 }
 
 /// Who has challenged a member and waits for their answer.
-fn challenger_of(now: &Snapshot, user: UserId) -> Result<EntrantId, TournamentRefusal> {
+fn challenger_of(now: &Snapshot, user: UserId) -> Result<EntrantId, TournamentError> {
     let number = now
         .tournament
         .entrant_of(user)
@@ -125,5 +125,5 @@ fn challenger_of(now: &Snapshot, user: UserId) -> Result<EntrantId, TournamentRe
         .iter()
         .filter(|it| it.game.is_none());
     let challenge = waiting.find(|it| Some(it.defender) == number);
-    Ok(challenge.ok_or(TournamentRefusal::NoChallenge)?.challenger)
+    Ok(challenge.ok_or(TournamentError::NoChallenge)?.challenger)
 }

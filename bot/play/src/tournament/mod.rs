@@ -25,18 +25,18 @@
 //! }
 //! (change, _) = start(&change.snapshot(now))?;
 //! assert_eq!(change.games().len(), 3, "everybody plays everybody, all at once");
-//! # Ok::<(), play::tournament::TournamentRefusal>(())
+//! # Ok::<(), play::tournament::TournamentError>(())
 //! ```
 
 mod change;
 mod done;
 mod due;
 mod entries;
+mod error;
 mod event;
 mod ladder;
 mod notification;
 mod organise;
-mod refusal;
 mod results;
 mod rounds;
 mod season;
@@ -57,13 +57,13 @@ pub use change::TournamentChange;
 pub use done::TournamentDone;
 pub use due::{Due, due};
 pub use entries::{invite, join, leave, remove};
+pub use error::TournamentError;
 pub use event::{Event, EventKind};
 pub use ladder::{accept, challenge, challenge_unanswered, decline, take_back};
 pub use notification::TournamentNotification;
 pub use organise::{
     Creation, create, edit, end, extend, give_bye, pause, replace, resume, swap, withdraw,
 };
-pub use refusal::TournamentRefusal;
 pub use results::{
     Ending, Settlement, ending, games_looked_through, look_later, report, rule, settlement,
 };

@@ -7,7 +7,7 @@ use super::entries::out;
 use super::rounds::{finish, preview};
 use super::{
     EntrantState, EventKind, Settings, Snapshot, System, Tournament, TournamentChange,
-    TournamentDone, TournamentRefusal, TournamentStatus,
+    TournamentDone, TournamentError, TournamentStatus,
 };
 use crate::time::{DAY, Millis};
 use crate::{Actor, ChannelId, GuildId, Person, TournamentId};
@@ -40,21 +40,21 @@ fn can_start(at: Millis, now: Millis) -> bool {
 /// Creates a tournament on a server that has `going_on` unfinished ones.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] that says why not.
+/// A [`TournamentError`] that says why not.
 pub fn create(
     creation: Creation,
     actor: &Actor,
     going_on: usize,
     now: Millis,
-) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+) -> Result<(TournamentChange, TournamentDone), TournamentError> {
     if going_on >= MOST_HERE {
-        return Err(TournamentRefusal::TooMany(MOST_HERE));
+        return Err(TournamentError::TooMany(MOST_HERE));
     }
     let mut settings = creation.settings;
     settings.trim();
     settings.check()?;
     if settings.starts_at.is_some_and(|at| !can_start(at, now)) {
-        return Err(TournamentRefusal::StartTime);
+        return Err(TournamentError::StartTime);
     }
     let name = settings.name.clone();
     let tournament = Tournament {
@@ -83,13 +83,13 @@ pub fn create(
 /// Changes the settings. Once play has begun, the game and the format can no longer be changed.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] that says why not.
+/// A [`TournamentError`] that says why not.
 pub fn edit(
     now: &Snapshot,
     change: impl FnOnce(&mut Settings),
-) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+) -> Result<(TournamentChange, TournamentDone), TournamentError> {
     if now.tournament.is_over() {
-        return Err(TournamentRefusal::Over);
+        return Err(TournamentError::Over);
     }
     let before = &now.tournament.settings;
     let mut settings = before.clone();
@@ -98,7 +98,7 @@ pub fn edit(
     settings.check()?;
     let moved = settings.starts_at != before.starts_at;
     if moved && settings.starts_at.is_some_and(|at| !can_start(at, now.now)) {
-        return Err(TournamentRefusal::StartTime);
+        return Err(TournamentError::StartTime);
     }
     if now.tournament.status != TournamentStatus::Entries {
         let as_before = Settings {
@@ -115,7 +115,7 @@ pub fn edit(
             ..before.clone()
         };
         if settings != as_before {
-            return Err(TournamentRefusal::Started);
+            return Err(TournamentError::Started);
         }
     }
     let name = settings.name.clone();
@@ -127,12 +127,12 @@ pub fn edit(
 /// Withdraws an entrant from play; if wished, a computer plays on for them.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] that says why not.
+/// A [`TournamentError`] that says why not.
 pub fn withdraw(
     now: &Snapshot,
     person: &Person,
     computer: bool,
-) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+) -> Result<(TournamentChange, TournamentDone), TournamentError> {
     let (change, _) = out(now, person.id, &person.name, computer)?;
     let done = TournamentDone::Withdrawn {
         name: now.tournament.settings.name.clone(),
@@ -144,15 +144,15 @@ pub fn withdraw(
 /// Gives an entry, with its score, to another member. `bot` says whether that is a Discord bot.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] that says why not.
+/// A [`TournamentError`] that says why not.
 pub fn replace(
     now: &Snapshot,
     leaver: &Person,
     by: &Person,
     bot: bool,
-) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+) -> Result<(TournamentChange, TournamentDone), TournamentError> {
     if bot {
-        return Err(TournamentRefusal::InvitedBot(by.name.clone()));
+        return Err(TournamentError::InvitedBot(by.name.clone()));
     }
     now.must_be_played()?;
     let number = now.taking_part(leaver.id, &leaver.name)?;
@@ -161,7 +161,7 @@ pub fn replace(
         .entrant_of(by.id)
         .is_some_and(|it| it.state == EntrantState::Entered)
     {
-        return Err(TournamentRefusal::Entered);
+        return Err(TournamentError::Entered);
     }
     let mut change = now.change();
     let entrants = &mut change.tournament.entrants;
@@ -170,7 +170,7 @@ pub fn replace(
         .iter()
         .any(|it| it.person.id == by.id && now.replay.entrant(it.number).is_some());
     if had {
-        return Err(TournamentRefusal::HasLeft(by.name.clone()));
+        return Err(TournamentError::HasLeft(by.name.clone()));
     }
     entrants.retain(|it| it.person.id != by.id);
     if let Some(entrant) = entrants.iter_mut().find(|it| it.number == number) {
@@ -189,15 +189,15 @@ pub fn replace(
 /// Gives an entrant a bye in a round that is not paired yet.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] that says why not.
+/// A [`TournamentError`] that says why not.
 pub fn give_bye(
     now: &Snapshot,
     person: &Person,
     round: Option<u16>,
     bye: RequestedBye,
-) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+) -> Result<(TournamentChange, TournamentDone), TournamentError> {
     if now.tournament.settings.system != System::Swiss {
-        return Err(TournamentRefusal::OnlySwiss);
+        return Err(TournamentError::OnlySwiss);
     }
     let entrant = now.taking_part(person.id, &person.name)?;
     let round = round.map_or(now.replay.next_round(), Round);
@@ -218,22 +218,22 @@ pub fn give_bye(
 /// Makes two entrants change places in the round that is paired next.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] that says why not.
+/// A [`TournamentError`] that says why not.
 pub fn swap(
     now: &Snapshot,
     one: &Person,
     other: &Person,
-) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+) -> Result<(TournamentChange, TournamentDone), TournamentError> {
     let first = now.taking_part(one.id, &one.name)?;
     let second = now.taking_part(other.id, &other.name)?;
     if first == second {
-        return Err(TournamentRefusal::Oneself);
+        return Err(TournamentError::Oneself);
     }
     let before = preview(now)?;
     let mut change = now.change();
     change.happen(EventKind::Swapped(first, second))?;
     if preview(&change.snapshot(now.now))? == before {
-        return Err(TournamentRefusal::Swap);
+        return Err(TournamentError::Swap);
     }
     let done = TournamentDone::Swapped {
         name: now.tournament.settings.name.clone(),
@@ -246,11 +246,11 @@ pub fn swap(
 /// Pauses a tournament: no new round begins until it goes on.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] that says why not.
-pub fn pause(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+/// A [`TournamentError`] that says why not.
+pub fn pause(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), TournamentError> {
     now.must_be_played()?;
     if now.tournament.status == TournamentStatus::Paused {
-        return Err(TournamentRefusal::Paused);
+        return Err(TournamentError::Paused);
     }
     let mut change = now.change();
     change.tournament.status = TournamentStatus::Paused;
@@ -262,11 +262,11 @@ pub fn pause(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), Tourn
 /// Resumes a tournament. The round gets back the time that the pause took.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] that says why not.
-pub fn resume(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+/// A [`TournamentError`] that says why not.
+pub fn resume(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), TournamentError> {
     now.must_be_played()?;
     if now.tournament.status != TournamentStatus::Paused {
-        return Err(TournamentRefusal::NotPaused);
+        return Err(TournamentError::NotPaused);
     }
     let mut change = now.change();
     let mut events = now.events.iter();
@@ -282,17 +282,17 @@ pub fn resume(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), Tour
 /// Extends the round by this many days; if it has ended already, from now on.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] that says why not.
+/// A [`TournamentError`] that says why not.
 pub fn extend(
     now: &Snapshot,
     days: u16,
-) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+) -> Result<(TournamentChange, TournamentDone), TournamentError> {
     now.must_be_played()?;
     if !(1..=MOST_DAYS).contains(&days) {
-        return Err(TournamentRefusal::Extension);
+        return Err(TournamentError::Extension);
     }
     if now.tournament.settings.days_of_round().is_none() {
-        return Err(TournamentRefusal::NoDeadline);
+        return Err(TournamentError::NoDeadline);
     }
     let from = now.tournament.round_due_at.unwrap_or(now.now).max(now.now);
     let until = from + Millis::from(days) * DAY;
@@ -306,10 +306,10 @@ pub fn extend(
 /// Ends a tournament as it stands. Games that are still open count for nothing.
 ///
 /// # Errors
-/// [`TournamentRefusal::Over`].
-pub fn end(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+/// [`TournamentError::Over`].
+pub fn end(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), TournamentError> {
     if now.tournament.is_over() {
-        return Err(TournamentRefusal::Over);
+        return Err(TournamentError::Over);
     }
     let mut change = now.change();
     finish(&mut change)?;

@@ -2,9 +2,7 @@
 
 use pairing::{Event, GameResult, GameState, ResultError, SeatResult, Status};
 
-use super::{
-    Snapshot, TournamentChange, TournamentDone, TournamentNotification, TournamentRefusal,
-};
+use super::{Snapshot, TournamentChange, TournamentDone, TournamentError, TournamentNotification};
 use crate::{Event as GameEvent, Game, GameStatus, PlayerState, SeriesScore, UserId, is_played};
 
 /// How a game, or the last one of a series, ended.
@@ -87,7 +85,7 @@ pub fn report(
     now: &Snapshot,
     board: pairing::GameId,
     ending: &Ending,
-) -> Result<Option<TournamentChange>, TournamentRefusal> {
+) -> Result<Option<TournamentChange>, TournamentError> {
     let open = now.replay.game(board).is_some_and(pairing::Game::is_open);
     if !open || now.tournament.is_over() {
         return Ok(None);
@@ -115,16 +113,16 @@ pub fn report(
 /// Decides a game, or corrects its result, for the organiser.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] that says why not.
+/// A [`TournamentError`] that says why not.
 pub fn rule(
     now: &Snapshot,
     board: pairing::GameId,
     seats: Vec<SeatResult>,
-) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+) -> Result<(TournamentChange, TournamentDone), TournamentError> {
     now.must_be_played()?;
-    let result = GameResult::new(seats).map_err(|_| TournamentRefusal::Result)?;
+    let result = GameResult::new(seats).map_err(|_| TournamentError::Result)?;
     let game = now.replay.game(board);
-    let game = game.ok_or(TournamentRefusal::NoSuchBoard)?;
+    let game = game.ok_or(TournamentError::NoSuchBoard)?;
     let players = game.seating().entrants().iter();
     let players = players.map(|entrant| now.tournament.name_of(*entrant).to_owned());
     let done = TournamentDone::Ruled {

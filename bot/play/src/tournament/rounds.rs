@@ -4,16 +4,16 @@ use pairing::{EntrantId, Entry, Event, OpenGames, Pairings};
 
 use super::snapshot::refuse_pairing;
 use super::{
-    EventKind, Overdue, Snapshot, System, TournamentChange, TournamentDone, TournamentNotification,
-    TournamentRefusal, TournamentStatus, season,
+    EventKind, Overdue, Snapshot, System, TournamentChange, TournamentDone, TournamentError,
+    TournamentNotification, TournamentStatus, season,
 };
 use crate::time::{DAY, Millis};
 
 /// Begins play with those who have entered: makes the groups, and pairs as many rounds as are open at a time.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] that says why not.
-pub fn start(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+/// A [`TournamentError`] that says why not.
+pub fn start(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), TournamentError> {
     now.must_take_entries()?;
     let mut change = now.change();
     begin_play(&mut change)?;
@@ -34,8 +34,8 @@ pub fn start(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), Tourn
 /// those of the first round.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] that says why there are none.
-pub fn preview(now: &Snapshot) -> Result<Pairings, TournamentRefusal> {
+/// A [`TournamentError`] that says why there are none.
+pub fn preview(now: &Snapshot) -> Result<Pairings, TournamentError> {
     if now.tournament.status != TournamentStatus::Entries {
         return preview_with(now, OpenGames::Wait);
     }
@@ -45,7 +45,7 @@ pub fn preview(now: &Snapshot) -> Result<Pairings, TournamentRefusal> {
 }
 
 /// Puts the entrants into groups, with computers where they fill in.
-fn begin_play(change: &mut TournamentChange) -> Result<(), TournamentRefusal> {
+fn begin_play(change: &mut TournamentChange) -> Result<(), TournamentError> {
     let propose = |change: &TournamentChange| {
         let groups = change.replay().groups();
         groups.map_err(|error| refuse_pairing(change.replay(), &error))
@@ -69,7 +69,7 @@ fn begin_play(change: &mut TournamentChange) -> Result<(), TournamentRefusal> {
     change.play(Event::Started { groups })
 }
 
-fn preview_with(now: &Snapshot, open: OpenGames) -> Result<Pairings, TournamentRefusal> {
+fn preview_with(now: &Snapshot, open: OpenGames) -> Result<Pairings, TournamentError> {
     let proposed = now.replay.pair(open);
     let mut pairings = proposed.map_err(|error| refuse_pairing(&now.replay, &error))?;
     // A swap refers to the pairings that the organiser saw; whatever is played afterwards leads to other pairings.
@@ -96,14 +96,14 @@ fn preview_with(now: &Snapshot, open: OpenGames) -> Result<Pairings, TournamentR
 /// have the next round paired with open games counted as draws.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] that says why not.
+/// A [`TournamentError`] that says why not.
 pub fn next_round(
     now: &Snapshot,
     anyway: bool,
-) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+) -> Result<(TournamentChange, TournamentDone), TournamentError> {
     now.must_be_played()?;
     if now.tournament.status == TournamentStatus::Paused {
-        return Err(TournamentRefusal::Paused);
+        return Err(TournamentError::Paused);
     }
     // A round that has just begun is not over: an organiser who presses twice begins one round.
     let is_over = now.tournament.round_due_at.is_none_or(|end| end <= now.now);
@@ -129,7 +129,7 @@ fn pair(
     change: &mut TournamentChange,
     open: OpenGames,
     first: Option<Pairings>,
-) -> Result<(), TournamentRefusal> {
+) -> Result<(), TournamentError> {
     let from = change.replay().next_round().0;
     let propose = |change: &TournamentChange| {
         let proposed = change.replay().pair(open);
@@ -157,7 +157,7 @@ fn pair(
 ///
 /// # Errors
 /// When the change is not possible.
-pub fn overdue(now: &Snapshot) -> Result<TournamentChange, TournamentRefusal> {
+pub fn overdue(now: &Snapshot) -> Result<TournamentChange, TournamentError> {
     if now.tournament.settings.overdue == Overdue::PairOn
         && let Ok((change, _)) = next_round(now, true)
     {
@@ -176,7 +176,7 @@ pub fn overdue(now: &Snapshot) -> Result<TournamentChange, TournamentRefusal> {
 ///
 /// # Errors
 /// When the change is not possible.
-pub fn tell_waits(now: &Snapshot) -> Result<TournamentChange, TournamentRefusal> {
+pub fn tell_waits(now: &Snapshot) -> Result<TournamentChange, TournamentError> {
     let mut change = now.change();
     change.happen(EventKind::WaitsTold)?;
     if change.replay().open_games().next().is_some() {
@@ -191,7 +191,7 @@ pub fn tell_waits(now: &Snapshot) -> Result<TournamentChange, TournamentRefusal>
 ///
 /// # Errors
 /// When the change is not possible.
-pub fn start_missed(now: &Snapshot) -> Result<TournamentChange, TournamentRefusal> {
+pub fn start_missed(now: &Snapshot) -> Result<TournamentChange, TournamentError> {
     let mut change = now.change();
     let mut settings = now.tournament.settings.clone();
     settings.starts_at = None;
@@ -206,7 +206,7 @@ pub fn start_missed(now: &Snapshot) -> Result<TournamentChange, TournamentRefusa
 ///
 /// # Errors
 /// When the change is not possible.
-pub fn complete(now: &Snapshot) -> Result<TournamentChange, TournamentRefusal> {
+pub fn complete(now: &Snapshot) -> Result<TournamentChange, TournamentError> {
     let mut change = now.change();
     finish(&mut change)?;
     if now.tournament.settings.system == System::League {
@@ -217,7 +217,7 @@ pub fn complete(now: &Snapshot) -> Result<TournamentChange, TournamentRefusal> {
 }
 
 /// Ends a tournament as it stands.
-pub(super) fn finish(change: &mut TournamentChange) -> Result<(), TournamentRefusal> {
+pub(super) fn finish(change: &mut TournamentChange) -> Result<(), TournamentError> {
     let in_play = change.replay().open_games().next().is_some();
     change.play(Event::Ended)?;
     change.tournament.status = TournamentStatus::Over;

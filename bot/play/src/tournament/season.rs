@@ -4,7 +4,7 @@ use pairing::{EntrantId, Entry, Event, Format};
 
 use super::{
     Entrant, EntrantState, Settings, Snapshot, Tournament, TournamentChange, TournamentDone,
-    TournamentRefusal, TournamentStatus,
+    TournamentError, TournamentStatus,
 };
 use crate::TournamentId;
 use crate::time::{DAY, Millis};
@@ -16,12 +16,10 @@ const BREAK: Millis = 7 * DAY;
 /// entered.
 ///
 /// # Errors
-/// [`TournamentRefusal::NotOver`], or why it cannot be created.
-pub fn next_season(
-    now: &Snapshot,
-) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+/// [`TournamentError::NotOver`], or why it cannot be created.
+pub fn next_season(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), TournamentError> {
     if !now.tournament.is_over() {
-        return Err(TournamentRefusal::NotOver);
+        return Err(TournamentError::NotOver);
     }
     let change = opened(now)?;
     let done = TournamentDone::SeasonOpened {
@@ -32,7 +30,7 @@ pub fn next_season(
 }
 
 /// The next season of a tournament that is over. The season of a league starts automatically.
-pub(super) fn opened(now: &Snapshot) -> Result<TournamentChange, TournamentRefusal> {
+pub(super) fn opened(now: &Snapshot) -> Result<TournamentChange, TournamentError> {
     let before = &now.tournament;
     let league = match now.replay.format() {
         Format::League(league) => Some(league),

@@ -9,7 +9,7 @@ use pairing::{
 use rules::{Kind, Options, Position, Setup};
 use serde::{Deserialize, Serialize};
 
-use super::{System, TournamentRefusal};
+use super::{System, TournamentError};
 use crate::Terms;
 use crate::time::Millis;
 
@@ -188,14 +188,14 @@ impl Settings {
     /// The setup of a game with this many players.
     ///
     /// # Errors
-    /// [`TournamentRefusal::Rules`].
-    pub fn setup(&self, players: usize) -> Result<Setup, TournamentRefusal> {
+    /// [`TournamentError::Rules`].
+    pub fn setup(&self, players: usize) -> Result<Setup, TournamentError> {
         let setup = Setup {
             options: self.options.clone(),
-            ..Setup::new(self.kind, players).map_err(TournamentRefusal::Rules)?
+            ..Setup::new(self.kind, players).map_err(TournamentError::Rules)?
         };
         // The rules refuse options that cannot be combined.
-        Position::new(&setup).map_err(TournamentRefusal::Rules)?;
+        Position::new(&setup).map_err(TournamentError::Rules)?;
         Ok(setup)
     }
 
@@ -209,35 +209,35 @@ impl Settings {
     /// Checks that the settings fit together.
     ///
     /// # Errors
-    /// A [`TournamentRefusal`] that says what does not fit.
-    pub fn check(&self) -> Result<(), TournamentRefusal> {
+    /// A [`TournamentError`] that says what does not fit.
+    pub fn check(&self) -> Result<(), TournamentError> {
         let name = self.name.trim();
         let fits = (1..=LONGEST_NAME).contains(&name.chars().count());
         if !fits || name.chars().any(char::is_control) {
-            return Err(TournamentRefusal::Name);
+            return Err(TournamentError::Name);
         }
         if self.description.chars().count() > LONGEST_DESCRIPTION {
-            return Err(TournamentRefusal::Description);
+            return Err(TournamentError::Description);
         }
         let players = usize::from(self.players);
         let only_two = matches!(self.system, System::League | System::Ladder);
         if only_two && players != 2 {
-            return Err(TournamentRefusal::OnlyTwo(self.system));
+            return Err(TournamentError::OnlyTwo(self.system));
         }
         self.setup(players)?;
         self.format(usize::from(MOST_ENTRANTS))
-            .map_err(TournamentRefusal::Format)?;
+            .map_err(TournamentError::Format)?;
         if self
             .round_days
             .is_some_and(|days| !ROUND_DAYS.contains(&days))
         {
-            return Err(TournamentRefusal::RoundDays);
+            return Err(TournamentError::RoundDays);
         }
         if !(2..=MOST_ENTRANTS).contains(&self.most) {
-            return Err(TournamentRefusal::Most);
+            return Err(TournamentError::Most);
         }
         match (self.least_rating, self.most_rating) {
-            (Some(least), Some(most)) if least > most => Err(TournamentRefusal::Ratings),
+            (Some(least), Some(most)) if least > most => Err(TournamentError::Ratings),
             _ => Ok(()),
         }
     }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use pairing::{EntrantId, EventError, PairingError};
 
-use super::{Event, EventKind, System, Tournament, TournamentRefusal, TournamentStatus};
+use super::{Event, EventKind, System, Tournament, TournamentError, TournamentStatus};
 use crate::UserId;
 use crate::time::Millis;
 
@@ -27,13 +27,13 @@ impl Snapshot {
     /// A tournament with its events.
     ///
     /// # Errors
-    /// [`TournamentRefusal::Impossible`] if the events cannot have happened.
+    /// [`TournamentError::Impossible`] if the events cannot have happened.
     pub fn of(
         tournament: Tournament,
         events: Vec<Event>,
         vacations: Vec<(UserId, Range<Millis>)>,
         now: Millis,
-    ) -> Result<Self, TournamentRefusal> {
+    ) -> Result<Self, TournamentError> {
         let replay = replay(&tournament, &events)?;
         Ok(Self {
             tournament,
@@ -58,20 +58,20 @@ impl Snapshot {
     }
 
     /// Checks that it is being played.
-    pub(super) fn must_be_played(&self) -> Result<(), TournamentRefusal> {
+    pub(super) fn must_be_played(&self) -> Result<(), TournamentError> {
         match self.tournament.status {
             TournamentStatus::Running | TournamentStatus::Paused => Ok(()),
-            TournamentStatus::Entries => Err(TournamentRefusal::NotStarted),
-            TournamentStatus::Over => Err(TournamentRefusal::Over),
+            TournamentStatus::Entries => Err(TournamentError::NotStarted),
+            TournamentStatus::Over => Err(TournamentError::Over),
         }
     }
 
     /// Checks that play has not begun.
-    pub(super) fn must_take_entries(&self) -> Result<(), TournamentRefusal> {
+    pub(super) fn must_take_entries(&self) -> Result<(), TournamentError> {
         match self.tournament.status {
             TournamentStatus::Entries => Ok(()),
-            TournamentStatus::Over => Err(TournamentRefusal::Over),
-            TournamentStatus::Running | TournamentStatus::Paused => Err(TournamentRefusal::Started),
+            TournamentStatus::Over => Err(TournamentError::Over),
+            TournamentStatus::Running | TournamentStatus::Paused => Err(TournamentError::Started),
         }
     }
 
@@ -80,13 +80,13 @@ impl Snapshot {
         &self,
         user: UserId,
         name: &str,
-    ) -> Result<EntrantId, TournamentRefusal> {
+    ) -> Result<EntrantId, TournamentError> {
         let entrant = self.tournament.entrant_of(user);
-        let entrant = entrant.ok_or_else(|| TournamentRefusal::NotEntered(name.to_owned()))?;
+        let entrant = entrant.ok_or_else(|| TournamentError::NotEntered(name.to_owned()))?;
         match entrant.state {
             super::EntrantState::Entered => Ok(entrant.number),
-            super::EntrantState::Invited => Err(TournamentRefusal::NotEntered(name.to_owned())),
-            super::EntrantState::Left => Err(TournamentRefusal::HasLeft(name.to_owned())),
+            super::EntrantState::Invited => Err(TournamentError::NotEntered(name.to_owned())),
+            super::EntrantState::Left => Err(TournamentError::HasLeft(name.to_owned())),
         }
     }
 }
@@ -95,7 +95,7 @@ impl Snapshot {
 pub(super) fn replay(
     tournament: &Tournament,
     events: &[Event],
-) -> Result<pairing::Tournament, TournamentRefusal> {
+) -> Result<pairing::Tournament, TournamentError> {
     let played = events.iter().filter_map(|event| match &event.kind {
         EventKind::Play(event) => Some(event),
         _ => None,
@@ -106,37 +106,37 @@ pub(super) fn replay(
     });
     let entrants = started.unwrap_or_else(|| tournament.entered());
     let format = tournament.settings.format(entrants);
-    let format = format.map_err(TournamentRefusal::Format)?;
+    let format = format.map_err(TournamentError::Format)?;
     let replay = pairing::Tournament::replay(format, played.cloned());
     replay.map_err(|error| refuse_event(tournament, &error))
 }
 
 /// Why an event is not possible, with names instead of numbers.
-pub(super) fn refuse_event(tournament: &Tournament, error: &EventError) -> TournamentRefusal {
+pub(super) fn refuse_event(tournament: &Tournament, error: &EventError) -> TournamentError {
     let name = |entrant: &EntrantId| tournament.name_of(*entrant).to_owned();
     match error {
-        EventError::Unknown(entrant) => TournamentRefusal::NotEntered(name(entrant)),
-        EventError::AlreadyEntered(_) => TournamentRefusal::Entered,
-        EventError::EntriesClosed => TournamentRefusal::EntriesClosed,
-        EventError::HasLeft(entrant) => TournamentRefusal::HasLeft(name(entrant)),
-        EventError::PairedWithThemselves(_) => TournamentRefusal::Oneself,
-        EventError::NotStarted => TournamentRefusal::NotStarted,
-        EventError::AlreadyStarted => TournamentRefusal::Started,
-        EventError::Over => TournamentRefusal::Over,
-        EventError::GroupTooSmall { needed, got } => TournamentRefusal::TooFew {
+        EventError::Unknown(entrant) => TournamentError::NotEntered(name(entrant)),
+        EventError::AlreadyEntered(_) => TournamentError::Entered,
+        EventError::EntriesClosed => TournamentError::EntriesClosed,
+        EventError::HasLeft(entrant) => TournamentError::HasLeft(name(entrant)),
+        EventError::PairedWithThemselves(_) => TournamentError::Oneself,
+        EventError::NotStarted => TournamentError::NotStarted,
+        EventError::AlreadyStarted => TournamentError::Started,
+        EventError::Over => TournamentError::Over,
+        EventError::GroupTooSmall { needed, got } => TournamentError::TooFew {
             needed: *needed,
             got: *got,
         },
-        EventError::OtherFormat => TournamentRefusal::OtherSystem,
-        EventError::UnknownGame(_) => TournamentRefusal::NoSuchBoard,
-        EventError::GameOver(_) => TournamentRefusal::ResultStands,
-        EventError::WrongSeats { .. } => TournamentRefusal::Result,
-        EventError::AlreadyPaired(round) => TournamentRefusal::AlreadyPaired(round.0),
-        EventError::OutOfReach { reach, .. } => TournamentRefusal::OutOfReach(*reach),
-        EventError::HasChallenged(entrant) => TournamentRefusal::HasChallenged(name(entrant)),
-        EventError::IsChallenged(entrant) => TournamentRefusal::IsChallenged(name(entrant)),
-        EventError::NoChallenge(_) => TournamentRefusal::NoChallenge,
-        error => TournamentRefusal::Impossible(error.to_string()),
+        EventError::OtherFormat => TournamentError::OtherSystem,
+        EventError::UnknownGame(_) => TournamentError::NoSuchBoard,
+        EventError::GameOver(_) => TournamentError::ResultStands,
+        EventError::WrongSeats { .. } => TournamentError::Result,
+        EventError::AlreadyPaired(round) => TournamentError::AlreadyPaired(round.0),
+        EventError::OutOfReach { reach, .. } => TournamentError::OutOfReach(*reach),
+        EventError::HasChallenged(entrant) => TournamentError::HasChallenged(name(entrant)),
+        EventError::IsChallenged(entrant) => TournamentError::IsChallenged(name(entrant)),
+        EventError::NoChallenge(_) => TournamentError::NoChallenge,
+        error => TournamentError::Impossible(error.to_string()),
     }
 }
 
@@ -144,21 +144,21 @@ pub(super) fn refuse_event(tournament: &Tournament, error: &EventError) -> Tourn
 pub(super) fn refuse_pairing(
     replay: &pairing::Tournament,
     error: &PairingError,
-) -> TournamentRefusal {
+) -> TournamentError {
     match error {
-        PairingError::NotRunning => TournamentRefusal::NotStarted,
-        PairingError::NoMoreRounds => TournamentRefusal::NoMoreRounds,
+        PairingError::NotRunning => TournamentError::NotStarted,
+        PairingError::NoMoreRounds => TournamentError::NoMoreRounds,
         PairingError::GamesOpen(_)
         | PairingError::TooManyOpen { .. }
         | PairingError::RoundsOpen { .. } => {
-            TournamentRefusal::GamesOpen(replay.open_games().count())
+            TournamentError::GamesOpen(replay.open_games().count())
         }
-        PairingError::TooFew { needed, got } => TournamentRefusal::TooFew {
+        PairingError::TooFew { needed, got } => TournamentError::TooFew {
             needed: *needed,
             got: *got,
         },
-        PairingError::Forbidden => TournamentRefusal::NoPairing,
-        PairingError::NoRounds => TournamentRefusal::NoRounds,
-        PairingError::NoChallenge(_) => TournamentRefusal::NoChallenge,
+        PairingError::Forbidden => TournamentError::NoPairing,
+        PairingError::NoRounds => TournamentError::NoRounds,
+        PairingError::NoChallenge(_) => TournamentError::NoChallenge,
     }
 }

@@ -96,8 +96,8 @@ impl Played {
 
     fn take(
         &mut self,
-        decided: Result<(TournamentChange, TournamentDone), TournamentRefusal>,
-    ) -> Result<TournamentDone, TournamentRefusal> {
+        decided: Result<(TournamentChange, TournamentDone), TournamentError>,
+    ) -> Result<TournamentDone, TournamentError> {
         let (change, done) = decided?;
         self.keep(&change);
         Ok(done)
@@ -410,12 +410,12 @@ fn a_ladder_is_climbed_by_challenges() {
     let mut played = Played::started(settings, 5);
     assert!(played.games.is_empty());
     let far = challenge(&played.now, &actor(5), &person(1)).unwrap_err();
-    assert!(matches!(far, TournamentRefusal::OutOfReach(3)));
+    assert!(matches!(far, TournamentError::OutOfReach(3)));
     played
         .take(challenge(&played.now, &actor(5), &person(2)))
         .unwrap();
     let not_theirs = accept(&played.now, &actor(3)).unwrap_err();
-    assert!(matches!(not_theirs, TournamentRefusal::NoChallenge));
+    assert!(matches!(not_theirs, TournamentError::NoChallenge));
     played.take(accept(&played.now, &actor(2))).unwrap();
     let game = played.games.values().next().unwrap().clone();
     let seat = game.player_of(5_i64.into()).unwrap();

@@ -1,8 +1,8 @@
 //! Blocks, lost channels and moderators, with a clock that stands still until a test moves it.
 
 use play::{
-    Asker, ChannelId, Game, GameStatus, Moderator, NewTable, Notification, Player, PlayerState,
-    Refusal, Terms,
+    ActionError, Asker, ChannelId, Game, GameStatus, Moderator, NewTable, Notification, Player,
+    PlayerState, Terms,
 };
 
 use super::*;
@@ -17,7 +17,9 @@ impl Club {
         };
         match self.games.open(&self.actor(inviter), table).await {
             Ok(_) => true,
-            Err(Error::Refused(Refusal::NotInvitable(_) | Refusal::InvitedBlocked(_))) => false,
+            Err(Error::Refused(ActionError::NotInvitable(_) | ActionError::InvitedBlocked(_))) => {
+                false
+            }
             Err(error) => panic!("{error}"),
         }
     }
@@ -95,7 +97,7 @@ async fn a_blocked_member_is_no_substitute() {
     assert!(again, "the same interaction, delivered twice");
     let refused = club.games.take_seat(&club.actor(7), &code).await;
     assert!(
-        matches!(refused, Err(Error::Refused(Refusal::NoSeatForYou(_)))),
+        matches!(refused, Err(Error::Refused(ActionError::NoSeatForYou(_)))),
         "{refused:?}"
     );
     club.games.take_seat(&club.actor(8), &code).await.unwrap();

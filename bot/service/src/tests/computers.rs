@@ -2,8 +2,8 @@
 
 use ai::Level;
 use play::{
-    Absent, Done, EventKind, Game, GameStatus, NewTable, Notification, Offer, Player, PlayerState,
-    Refusal, Terms,
+    Absent, ActionError, Done, EventKind, Game, GameStatus, NewTable, Notification, Offer, Player,
+    PlayerState, Terms,
 };
 
 use super::*;
@@ -43,7 +43,7 @@ async fn a_computer_takes_a_free_seat_if_the_creator_wants_it() {
     let refused = club.games.seat_computer(&other, &code, Level::Club).await;
     assert!(matches!(
         refused,
-        Err(Error::Refused(Refusal::NotTheCreator { .. }))
+        Err(Error::Refused(ActionError::NotTheCreator { .. }))
     ));
     let said = club
         .games
@@ -61,7 +61,7 @@ async fn a_computer_takes_a_free_seat_if_the_creator_wants_it() {
     let waiting = club.games.store().waiting_for_computers(9).await.unwrap();
     assert_eq!(waiting.len(), 1);
     let back = club.games.take_seat(&club.actor(late), &code).await;
-    assert!(matches!(back, Err(Error::Refused(Refusal::Full(_)))));
+    assert!(matches!(back, Err(Error::Refused(ActionError::Full(_)))));
     let more = club
         .games
         .seat_computer(&club.actor(1), &code, Level::Club)
@@ -112,7 +112,10 @@ async fn a_game_begins_when_only_computers_were_missing() {
     let refused = club.games.open(&club.actor(1), table(Some(3))).await;
     assert!(matches!(
         refused,
-        Err(Error::Refused(Refusal::TooManyComputers { free: 2, .. }))
+        Err(Error::Refused(ActionError::TooManyComputers {
+            free: 2,
+            ..
+        }))
     ));
     club.games.open(&club.actor(1), table(None)).await.unwrap();
     let code = news.recv().await.unwrap();
@@ -144,12 +147,15 @@ async fn hints_are_for_whoever_is_to_move_in_an_unrated_game() {
     let mover = club.mover(&code).await;
     let asked = |id: i64| club.games.may_have_hints(&game, id.into());
     assert!(asked(mover).is_ok());
-    assert!(matches!(asked(3 - mover), Err(Refusal::NotYourTurn { .. })));
-    assert!(matches!(asked(9), Err(Refusal::NotAPlayer(_))));
+    assert!(matches!(
+        asked(3 - mover),
+        Err(ActionError::NotYourTurn { .. })
+    ));
+    assert!(matches!(asked(9), Err(ActionError::NotAPlayer(_))));
     let rated = club.game(&club.table(2, Terms::default()).await).await;
     let mover = rated.mover().unwrap().id;
     let refused = club.games.may_have_hints(&rated, mover);
-    assert!(matches!(refused, Err(Refusal::NoHints(_))));
+    assert!(matches!(refused, Err(ActionError::NoHints(_))));
 }
 
 impl Club {
@@ -208,7 +214,7 @@ async fn computers_need_not_be_asked_and_agree_to_no_draw() {
     let refused = club.first_offers(&code, Offer::Draw).await;
     assert!(matches!(
         refused,
-        Err(Error::Refused(Refusal::NobodyToAsk(_)))
+        Err(Error::Refused(ActionError::NobodyToAsk(_)))
     ));
 
     for _ in 0..3 {

@@ -20,7 +20,7 @@ pub(in crate::commands) async fn pressed(
     let user = actor.person.id;
     let now = games.tournament(code).await?;
     if interaction.guild_id.map(|guild| guild.get().into()) != Some(now.tournament.guild) {
-        return Err(play::Refusal::from(tournament::TournamentRefusal::Unknown).into());
+        return Err(play::ActionError::from(tournament::TournamentError::Unknown).into());
     }
     let done = match button.action {
         TournamentAction::Join => games.join_tournament(&actor, code).await?,

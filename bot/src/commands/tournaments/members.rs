@@ -1,7 +1,7 @@
 //! `/pacru-tournament`: the commands of members.
 
-use play::Refusal;
-use play::tournament::{self, Snapshot, TournamentRefusal};
+use play::ActionError;
+use play::tournament::{self, Snapshot, TournamentError};
 use serenity::all::User;
 use view::{Post, Texts};
 
@@ -170,7 +170,7 @@ async fn ladder(
     };
     let now = find(ctx, named.as_deref(), false).await?;
     if now.tournament.settings.system != tournament::System::Ladder {
-        return Err(Refusal::from(TournamentRefusal::OnlyLadder).into());
+        return Err(ActionError::from(TournamentError::OnlyLadder).into());
     }
     let (games, actor) = (&ctx.data().games, actor(ctx.interaction));
     let code = now.tournament.code.as_str();

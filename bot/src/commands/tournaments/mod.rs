@@ -7,8 +7,8 @@ mod organise;
 mod organising;
 mod settings;
 
-use play::tournament::{Snapshot, TournamentRefusal};
-use play::{GuildId, Refusal, Show, UserId};
+use play::tournament::{Snapshot, TournamentError};
+use play::{ActionError, GuildId, Show, UserId};
 use view::tournaments::TableView;
 use view::{Post, Texts};
 
@@ -71,7 +71,7 @@ async fn games_of(
 /// The server on which a command is used.
 fn guild(ctx: Context<'_>) -> Result<GuildId, Error> {
     let guild = asker(ctx.interaction).guild;
-    Ok(guild.ok_or(Refusal::from(TournamentRefusal::Unknown))?)
+    Ok(guild.ok_or(ActionError::from(TournamentError::Unknown))?)
 }
 
 /// Acknowledges a command and finds the tournament that it means. `all` includes finished ones.

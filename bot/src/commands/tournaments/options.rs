@@ -3,8 +3,8 @@
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use play::time::Millis;
-use play::tournament::{Snapshot, System, Tournament, TournamentRefusal};
-use play::{Game, GameStatus, Refusal};
+use play::tournament::{Snapshot, System, Tournament, TournamentError};
+use play::{ActionError, Game, GameStatus};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::super::options::{MOST, choice, typed};
@@ -142,21 +142,21 @@ async fn game_of(ctx: Context<'_>, now: &Snapshot, code: &str) -> Result<Option<
 }
 
 /// The places as they were typed, seat by seat: `1 2`, `1 1`, and `-` for a player who did not play.
-pub(super) fn places(text: &str) -> Result<Vec<pairing::SeatResult>, Refusal> {
+pub(super) fn places(text: &str) -> Result<Vec<pairing::SeatResult>, ActionError> {
     let words = text.split([' ', ',']).filter(|word| !word.is_empty());
     let place = |word: &str| match word {
         "-" => Ok(pairing::SeatResult::Forfeit),
         word => match word.parse() {
             Ok(place @ 1..=4) => Ok(pairing::SeatResult::Place(place)),
-            _ => Err(Refusal::from(TournamentRefusal::Result)),
+            _ => Err(ActionError::from(TournamentError::Result)),
         },
     };
     words.map(place).collect()
 }
 
 /// A time in the future: `in 3 days`, `12h`, `2026-12-24 18:00`, in the time zone of the member.
-pub(super) fn start(text: &str, now: Millis, zone: &TimeZone) -> Result<Millis, Refusal> {
-    let refused = || Refusal::from(TournamentRefusal::StartTime);
+pub(super) fn start(text: &str, now: Millis, zone: &TimeZone) -> Result<Millis, ActionError> {
+    let refused = || ActionError::from(TournamentError::StartTime);
     let text = text.trim();
     let length = text.strip_prefix("in ").unwrap_or(text);
     if let Ok(length) = play::time::duration(length) {
@@ -176,7 +176,7 @@ pub(super) async fn board(
     let game = game_of(ctx, now, code).await?;
     let board = game.and_then(|game| game.tournament);
     Ok(board
-        .ok_or(Refusal::from(TournamentRefusal::NoSuchBoard))?
+        .ok_or(ActionError::from(TournamentError::NoSuchBoard))?
         .number)
 }
 

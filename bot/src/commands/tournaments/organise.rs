@@ -4,7 +4,7 @@
 
 use pairing::RequestedBye;
 use play::tournament::{self, Snapshot};
-use play::{Person, Refusal};
+use play::{ActionError, Person};
 use serenity::all::User;
 use view::tournaments::FileFormat;
 
@@ -150,7 +150,7 @@ async fn preview(
 ) -> Result<(), Error> {
     let Organising { answer, now, .. } =
         Organising::begin(ctx, tournament.as_deref(), false).await?;
-    let pairings = tournament::preview(&now).map_err(Refusal::from)?;
+    let pairings = tournament::preview(&now).map_err(ActionError::from)?;
     let shown = view::tournaments::preview(answer.texts, &now, &pairings);
     Ok(answer.say(&shown).await?)
 }
@@ -348,5 +348,5 @@ async fn export(
         Organising::begin(ctx, tournament.as_deref(), true).await?;
     let format = format.map_or(FileFormat::Csv, Into::into);
     let shown = view::tournaments::exported(answer.texts, &now, format);
-    Ok(answer.say(&shown.map_err(Refusal::from)?).await?)
+    Ok(answer.say(&shown.map_err(ActionError::from)?).await?)
 }

@@ -1,7 +1,7 @@
 //! Who organises: whoever may *Manage Events* on the server, or has set the tournament up.
 
-use play::tournament::{Snapshot, TournamentChange, TournamentDone, TournamentRefusal};
-use play::{Actor, Done, Refusal};
+use play::tournament::{Snapshot, TournamentChange, TournamentDone, TournamentError};
+use play::{ActionError, Actor, Done};
 
 use super::super::{Context, actor, asker, missing_for};
 use super::begin;
@@ -9,7 +9,7 @@ use crate::Error;
 use crate::discord::Answer;
 
 /// What an organiser has decided, or why they cannot.
-pub(super) type Decided = Result<(TournamentChange, TournamentDone), TournamentRefusal>;
+pub(super) type Decided = Result<(TournamentChange, TournamentDone), TournamentError>;
 
 /// An organiser who acts on one tournament.
 pub(super) struct Organising<'a> {
@@ -29,7 +29,7 @@ impl<'a> Organising<'a> {
         let (answer, now) = begin(ctx, named, all).await?;
         let actor = actor(ctx.interaction);
         if !is_organiser(ctx) && now.tournament.organiser != actor.person.id {
-            return Err(Refusal::from(TournamentRefusal::NotAnOrganiser).into());
+            return Err(ActionError::from(TournamentError::NotAnOrganiser).into());
         }
         if missing_for(ctx.interaction).is_empty() {
             let games = &ctx.data().games;

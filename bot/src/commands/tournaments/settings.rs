@@ -2,8 +2,8 @@
 
 use jiff::tz::TimeZone;
 use pairing::Cycles;
-use play::tournament::{self, Creation, Overdue, Settings, TournamentRefusal};
-use play::{Refusal, Terms};
+use play::tournament::{self, Creation, Overdue, Settings, TournamentError};
+use play::{ActionError, Terms};
 use rules::{Kind, Options};
 
 use super::super::lobby::{Game, guild_settings, is_thread};
@@ -127,7 +127,7 @@ pub(super) async fn new(
     let answer = begin(ctx).await?;
     let t = answer.texts;
     if !is_organiser(ctx) {
-        return Err(Refusal::from(TournamentRefusal::NotAnOrganiser).into());
+        return Err(ActionError::from(TournamentError::NotAnOrganiser).into());
     }
     let missing = missing_for(ctx.interaction);
     if !missing.is_empty() {

@@ -71,14 +71,14 @@ impl RestError {
 /// Discord's description of why it refuses a request.
 #[derive(Default, Deserialize)]
 #[serde(default)]
-pub(super) struct Refusal {
+pub(super) struct ErrorResponse {
     code: i64,
     message: String,
     errors: Value,
     retry_after: Option<f64>,
 }
 
-impl Refusal {
+impl ErrorResponse {
     pub(super) fn into_error(self, status: StatusCode, headers: &HeaderMap) -> RestError {
         let wait = wait(status, headers, &self);
         let global = headers.contains_key("x-ratelimit-global");
@@ -97,19 +97,23 @@ impl Refusal {
 }
 
 /// How long Discord asks to wait before the same request; `None` if waiting would not help.
-pub(super) fn wait(status: StatusCode, headers: &HeaderMap, refusal: &Refusal) -> Option<Duration> {
-    if status != StatusCode::TOO_MANY_REQUESTS || refusal.code == TOO_MANY_EDITS {
+pub(super) fn wait(
+    status: StatusCode,
+    headers: &HeaderMap,
+    error: &ErrorResponse,
+) -> Option<Duration> {
+    if status != StatusCode::TOO_MANY_REQUESTS || error.code == TOO_MANY_EDITS {
         return None;
     }
     let header = headers
         .get(RETRY_AFTER)
         .and_then(|value| value.to_str().ok()?.parse::<f64>().ok());
     // The header counts whole seconds; the body is more precise. The longer of the two is never too early.
-    let seconds = header.into_iter().chain(refusal.retry_after);
+    let seconds = header.into_iter().chain(error.retry_after);
     let asked = seconds.reduce(f64::max).map(Duration::try_from_secs_f64);
     match asked {
         Some(asked) => asked.ok(),
-        None if refusal.code == 0 => Some(SHORT_WAIT),
+        None if error.code == 0 => Some(SHORT_WAIT),
         None => None,
     }
 }

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use serenity::http::{LightMethod, Request, Route};
 use view::File;
 
-use super::error::{Refusal, malformed, unreached};
+use super::error::{ErrorResponse, malformed, unreached};
 use super::message::snowflake;
 use super::{DISCORD, Limit, RateLimit, Rest, RestError};
 
@@ -149,11 +149,11 @@ impl Rest {
         if status.is_success() {
             return Ok(body.map_err(unreached)?.into());
         }
-        let refusal: Refusal = body
+        let error: ErrorResponse = body
             .ok()
             .and_then(|body| serde_json::from_slice(&body).ok())
             .unwrap_or_default();
-        Err(refusal.into_error(status, &headers))
+        Err(error.into_error(status, &headers))
     }
 
     /// Waits as Discord has asked, and makes other requests under the same limit wait as well.

@@ -99,7 +99,7 @@ refusal-none-finished = Žádná vaše partie ještě neskončila; uveďte jinou
 refusal-nothing-played = V partii `{ $code }` nejsou žádné tahy k rozboru.
 refusal-one-analysis = Jeden rozbor se pro vás ještě dělá; o další požádejte, až si přečtete odpověď.
 refusal-one-hint = Jedna nápověda je k vám ještě na cestě; o další požádejte, až dorazí.
-refusal-one-film = Jedna animace se pro vás ještě kreslí; o další požádejte, až dorazí.
+refusal-one-replay = Jedna animace se pro vás ještě kreslí; o další požádejte, až dorazí.
 refusal-engine = Počítače mají práci nebo se znovu spouštějí; zkuste to prosím za minutu.
 
 refusal-invited-self = Sami sebe pozvat nemůžete; uveďte někoho jiného, nebo nikoho, aby se mohl přidat kdokoli.

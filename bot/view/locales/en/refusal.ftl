@@ -108,7 +108,7 @@ refusal-none-finished = None of your games is over; name another one with the op
 refusal-nothing-played = `{ $code }` has no turns to analyse.
 refusal-one-analysis = A game is still being analysed for you; ask for the next one when you have read the answer.
 refusal-one-hint = A hint is still on its way to you; ask for the next one when it is here.
-refusal-one-film = An animation is still being drawn for you; ask for the next one when it is here.
+refusal-one-replay = An animation is still being drawn for you; ask for the next one when it is here.
 refusal-engine = The computers are busy or being restarted; please try again in a minute.
 
 refusal-invited-self = You cannot invite yourself; name somebody else, or nobody to let anyone join.

@@ -93,7 +93,7 @@ refusal-none-finished = Ninguna de tus partidas ha terminado; indica otra con la
 refusal-nothing-played = `{ $code }` no tiene turnos que analizar.
 refusal-one-analysis = Todavía se está analizando una partida para ti; pide la siguiente cuando hayas leído la respuesta.
 refusal-one-hint = Una pista está todavía en camino; pide la siguiente cuando haya llegado.
-refusal-one-film = Todavía se está dibujando una animación para ti; pide la siguiente cuando haya llegado.
+refusal-one-replay = Todavía se está dibujando una animación para ti; pide la siguiente cuando haya llegado.
 refusal-engine = Los ordenadores están ocupados o se están reiniciando; vuelve a intentarlo en un minuto, por favor.
 
 refusal-invited-self = No puedes invitarte a ti; nombra a otra persona, o a nadie para que se una quien quiera.

@@ -84,7 +84,7 @@ refusal-none-finished = Tiada permainan anda yang sudah tamat; nyatakan yang lai
 refusal-nothing-played = `{ $code }` tiada giliran untuk dianalisis.
 refusal-one-analysis = Satu permainan masih dianalisis untuk anda; minta yang seterusnya selepas anda membaca jawapannya.
 refusal-one-hint = Satu petunjuk masih dalam perjalanan kepada anda; minta yang seterusnya selepas ia tiba.
-refusal-one-film = Satu animasi masih dilukis untuk anda; minta yang seterusnya selepas ia tiba.
+refusal-one-replay = Satu animasi masih dilukis untuk anda; minta yang seterusnya selepas ia tiba.
 refusal-engine = Komputer sedang sibuk atau dimulakan semula; sila cuba lagi dalam seminit.
 
 refusal-invited-self = Anda tidak boleh menjemput diri sendiri; namakan orang lain, atau jangan namakan sesiapa supaya sesiapa sahaja boleh menyertai.

@@ -5,7 +5,7 @@
 //! `azacru 1 --games 300` and of `shacru 1 --games 600`, the second of `pasang 1 --games 400 --print 2`. They show more
 //! of the rules than shorter ones. The tests play them, and check what the comments say about them.
 
-use play::{BoardAction, Refusal};
+use play::{ActionError, BoardAction};
 use render::Renderer;
 use rules::{Kind, Position, Setup};
 
@@ -28,25 +28,25 @@ pub(super) fn steps(kind: Kind) -> &'static [Step] {
 /// A step of the example game, for a member with these preferences for boards.
 ///
 /// # Errors
-/// [`Refusal::NoPage`] if there is no such step.
+/// [`ActionError::NoPage`] if there is no such step.
 pub fn example(
     t: &Texts,
     renderer: &Renderer,
     asked: ExampleStep,
     display: DisplayOptions,
-) -> Result<Post, Refusal> {
+) -> Result<Post, ActionError> {
     let ExampleStep { kind, number } = asked;
     let steps = steps(kind);
     let step = usize::from(number).checked_sub(1);
     let (index, step) = step
         .and_then(|index| Some((index, steps.get(index)?)))
-        .ok_or(Refusal::NoPage(kind))?;
+        .ok_or(ActionError::NoPage(kind))?;
     let heading = t.say(m::ExampleHeading {
         game: kind.name(),
         number,
         steps: steps.len(),
     });
-    let (position, actions) = played(kind, &steps[..=index]).map_err(Refusal::Rules)?;
+    let (position, actions) = played(kind, &steps[..=index]).map_err(ActionError::Rules)?;
     let actions: Vec<&BoardAction> = actions.iter().collect();
     let turns: Vec<&str> = step.turns.split_whitespace().collect();
     let newest = &actions[actions.len() - turns.len()..];

@@ -12,12 +12,14 @@ mod shacru;
 #[cfg(test)]
 mod tests;
 
-use play::{BoardAction, Refusal};
+use play::{ActionError, BoardAction};
 use render::{Caption, Label, Renderer, Scene};
 use rules::{AnyChoice, AnyDraft, Kind, Location, Next, Position, Seat, Setup, Status};
 
 use super::people;
-use super::{Button, ButtonStyle, DisplayOptions, File, Post, Row, alt, board, fit, story, turns};
+use super::{
+    Button, ButtonStyle, DisplayOptions, File, Post, Row, alt, board, fit, game_log, turns,
+};
 use crate::custom_id::{self, CustomId};
 
 pub use example::example;
@@ -59,23 +61,23 @@ fn pages(kind: Kind) -> &'static [Page] {
 /// A page of the rules, as the reader prefers to see boards.
 ///
 /// # Errors
-/// [`Refusal::NoPage`] if there is no such page.
+/// [`ActionError::NoPage`] if there is no such page.
 pub fn lesson(
     t: &Texts,
     renderer: &Renderer,
     asked: custom_id::Page,
     display: DisplayOptions,
-) -> Result<Post, Refusal> {
+) -> Result<Post, ActionError> {
     let pages = pages(asked.kind);
     let page = (1..).zip(pages).find(|(number, _)| *number == asked.number);
-    let (number, page) = page.ok_or(Refusal::NoPage(asked.kind))?;
+    let (number, page) = page.ok_or(ActionError::NoPage(asked.kind))?;
     let heading = t.say(m::LessonsHeading {
         game: asked.kind.name(),
         number,
         pages: pages.len(),
         title: (page.title)(t),
     });
-    let picture = Picture::of(t, asked.kind, page).map_err(Refusal::Rules)?;
+    let picture = Picture::of(t, asked.kind, page).map_err(ActionError::Rules)?;
     Ok(Post {
         text: format!("**{heading}**\n{}", (page.text)(t)),
         file: Some(File {
@@ -184,7 +186,7 @@ impl Picture {
     /// What boards show after these actions.
     fn scene(t: &Texts, position: &Position, actions: &[&BoardAction]) -> Scene {
         let colour = |seat| colour(t, seat);
-        let result = story::result(t, position, actions.last().copied(), &colour);
+        let result = game_log::result(t, position, actions.last().copied(), &colour);
         Scene {
             banner: result.map(Caption::from),
             ..board::scene(t, position, position.board(), actions, &colour)

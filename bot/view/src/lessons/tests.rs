@@ -288,7 +288,7 @@ fn a_page_that_is_not_there_is_refused() {
                 DisplayOptions::default(),
             )
             .unwrap_err();
-            let refused = crate::refusal(english(), &refused).text;
+            let refused = crate::action_error(english(), &refused).text;
             assert!(refused.contains(kind.name()), "{refused}");
         }
     }

@@ -2,7 +2,7 @@
 
 use pairing::FormatError;
 use play::tournament::{
-    LONGEST_DESCRIPTION, LONGEST_NAME, MOST_ENTRANTS, TournamentDone, TournamentRefusal,
+    LONGEST_DESCRIPTION, LONGEST_NAME, MOST_ENTRANTS, TournamentDone, TournamentError,
 };
 
 use crate::markdown::plain;
@@ -123,100 +123,94 @@ pub(crate) fn overruled(t: &Texts, game: &str) -> String {
 }
 
 /// One or two sentences for the member who asked for it.
-pub(crate) fn refusal(t: &Texts, refusal: &TournamentRefusal) -> String {
-    match refusal {
-        TournamentRefusal::NotAnOrganiser => t.say(m::TournamentRefusedNotAnOrganiser),
-        TournamentRefusal::Unknown => t.say(m::TournamentRefusedUnknown),
-        TournamentRefusal::Several(names) => {
+pub(crate) fn tournament_error(t: &Texts, error: &TournamentError) -> String {
+    match error {
+        TournamentError::NotAnOrganiser => t.say(m::TournamentRefusedNotAnOrganiser),
+        TournamentError::Unknown => t.say(m::TournamentRefusedUnknown),
+        TournamentError::Several(names) => {
             let names: Vec<String> = names.iter().map(|name| plain(name)).collect();
             t.say(m::TournamentRefusedSeveral {
                 names: t.and(&names),
             })
         }
-        TournamentRefusal::SeasonOpen => t.say(m::TournamentRefusedSeasonOpen),
-        TournamentRefusal::TooMany(most) => t.say(m::TournamentRefusedTooMany { most: *most }),
-        TournamentRefusal::Name => t.say(m::TournamentRefusedName { most: LONGEST_NAME }),
-        TournamentRefusal::Description => t.say(m::TournamentRefusedDescription {
+        TournamentError::SeasonOpen => t.say(m::TournamentRefusedSeasonOpen),
+        TournamentError::TooMany(most) => t.say(m::TournamentRefusedTooMany { most: *most }),
+        TournamentError::Name => t.say(m::TournamentRefusedName { most: LONGEST_NAME }),
+        TournamentError::Description => t.say(m::TournamentRefusedDescription {
             most: LONGEST_DESCRIPTION,
         }),
-        TournamentRefusal::Rules(error) => {
-            crate::refusal::refusal(t, &play::Refusal::Rules(error.clone())).text
+        TournamentError::Rules(error) => {
+            crate::action_error(t, &play::ActionError::Rules(error.clone())).text
         }
-        TournamentRefusal::OnlyTwo(_) => t.say(m::TournamentRefusedOnlyTwo),
-        TournamentRefusal::Format(flaw) => match flaw {
+        TournamentError::OnlyTwo(_) => t.say(m::TournamentRefusedOnlyTwo),
+        TournamentError::Format(flaw) => match flaw {
             FormatError::GroupSize(_) => t.say(m::TournamentRefusedGroupSize),
             FormatError::Rounds(_) => t.say(m::TournamentRefusedRounds),
             FormatError::NoRoundOpen => t.say(m::TournamentRefusedRoundsOpen),
             FormatError::Promotion { .. } => t.say(m::TournamentRefusedPromotion),
             FormatError::Reach => t.say(m::TournamentRefusedReach),
         },
-        TournamentRefusal::RoundDays => t.say(m::TournamentRefusedRoundDays),
-        TournamentRefusal::Most => t.say(m::TournamentRefusedMost {
+        TournamentError::RoundDays => t.say(m::TournamentRefusedRoundDays),
+        TournamentError::Most => t.say(m::TournamentRefusedMost {
             most: MOST_ENTRANTS,
         }),
-        TournamentRefusal::Ratings => t.say(m::TournamentRefusedRatings),
-        TournamentRefusal::StartTime => t.say(m::TournamentRefusedStartTime),
-        TournamentRefusal::EntriesClosed => t.say(m::TournamentRefusedClosed),
-        TournamentRefusal::Joined => t.say(m::TournamentRefusedJoined),
-        TournamentRefusal::Entered => t.say(m::TournamentRefusedEntered),
-        TournamentRefusal::NotEntered(name) => t.say(m::TournamentRefusedNotEntered {
+        TournamentError::Ratings => t.say(m::TournamentRefusedRatings),
+        TournamentError::StartTime => t.say(m::TournamentRefusedStartTime),
+        TournamentError::EntriesClosed => t.say(m::TournamentRefusedClosed),
+        TournamentError::Joined => t.say(m::TournamentRefusedJoined),
+        TournamentError::Entered => t.say(m::TournamentRefusedEntered),
+        TournamentError::NotEntered(name) => t.say(m::TournamentRefusedNotEntered {
             player: plain(name),
         }),
-        TournamentRefusal::HasLeft(name) => t.say(m::TournamentRefusedHasLeft {
+        TournamentError::HasLeft(name) => t.say(m::TournamentRefusedHasLeft {
             player: plain(name),
         }),
-        TournamentRefusal::Full(most) => t.say(m::TournamentRefusedFull { most: *most }),
-        TournamentRefusal::RatingOutside { own, least, most } => {
-            t.say(m::TournamentRefusedRating {
-                own: *own,
-                least: least.unwrap_or(0),
-                most: most.map_or_else(|| "∞".to_owned(), |most| most.to_string()),
-            })
-        }
-        TournamentRefusal::InvitedBot(name) => t.say(m::TournamentRefusedBot {
+        TournamentError::Full(most) => t.say(m::TournamentRefusedFull { most: *most }),
+        TournamentError::RatingOutside { own, least, most } => t.say(m::TournamentRefusedRating {
+            own: *own,
+            least: least.unwrap_or(0),
+            most: most.map_or_else(|| "∞".to_owned(), |most| most.to_string()),
+        }),
+        TournamentError::InvitedBot(name) => t.say(m::TournamentRefusedBot {
             player: plain(name),
         }),
-        TournamentRefusal::Started => t.say(m::TournamentRefusedStarted),
-        TournamentRefusal::NotStarted => t.say(m::TournamentRefusedNotStarted),
-        TournamentRefusal::Over => t.say(m::TournamentRefusedOver),
-        TournamentRefusal::NotOver => t.say(m::TournamentRefusedNotOver),
-        TournamentRefusal::TooFew { needed, got } => t.say(m::TournamentRefusedTooFew {
+        TournamentError::Started => t.say(m::TournamentRefusedStarted),
+        TournamentError::NotStarted => t.say(m::TournamentRefusedNotStarted),
+        TournamentError::Over => t.say(m::TournamentRefusedOver),
+        TournamentError::NotOver => t.say(m::TournamentRefusedNotOver),
+        TournamentError::TooFew { needed, got } => t.say(m::TournamentRefusedTooFew {
             needed: *needed,
             got: *got,
         }),
-        TournamentRefusal::AlreadyPaired(round) => {
+        TournamentError::AlreadyPaired(round) => {
             t.say(m::TournamentRefusedPaired { round: *round })
         }
-        TournamentRefusal::NoMoreRounds => t.say(m::TournamentRefusedNoMoreRounds),
-        TournamentRefusal::GamesOpen(count) => {
-            t.say(m::TournamentRefusedGamesOpen { count: *count })
-        }
-        TournamentRefusal::NoPairing => t.say(m::TournamentRefusedNoPairing),
-        TournamentRefusal::OnlySwiss => t.say(m::TournamentRefusedOnlySwiss),
-        TournamentRefusal::OnlyLadder => t.say(m::TournamentRefusedOnlyLadder),
-        TournamentRefusal::NoRounds => t.say(m::TournamentRefusedNoRounds),
-        TournamentRefusal::NoTrf => t.say(m::TournamentRefusedTrf),
-        TournamentRefusal::OtherSystem => t.say(m::TournamentRefusedOtherSystem),
-        TournamentRefusal::Paused => t.say(m::TournamentRefusedPaused),
-        TournamentRefusal::NotPaused => t.say(m::TournamentRefusedNotPaused),
-        TournamentRefusal::NoPauses => t.say(m::TournamentRefusedNoPauses),
-        TournamentRefusal::NoDeadline => t.say(m::TournamentRefusedNoDeadline),
-        TournamentRefusal::Extension => t.say(m::TournamentRefusedExtension),
-        TournamentRefusal::NoSuchBoard => t.say(m::TournamentRefusedNoBoard),
-        TournamentRefusal::Result => t.say(m::TournamentRefusedResult),
-        TournamentRefusal::ResultStands => t.say(m::TournamentRefusedResultStands),
-        TournamentRefusal::Swap => t.say(m::TournamentRefusedSwap),
-        TournamentRefusal::Oneself => t.say(m::TournamentRefusedOneself),
-        TournamentRefusal::OutOfReach(reach) => {
-            t.say(m::TournamentRefusedReachOf { reach: *reach })
-        }
-        TournamentRefusal::HasChallenged(name) => t.say(m::TournamentRefusedHasChallenged {
+        TournamentError::NoMoreRounds => t.say(m::TournamentRefusedNoMoreRounds),
+        TournamentError::GamesOpen(count) => t.say(m::TournamentRefusedGamesOpen { count: *count }),
+        TournamentError::NoPairing => t.say(m::TournamentRefusedNoPairing),
+        TournamentError::OnlySwiss => t.say(m::TournamentRefusedOnlySwiss),
+        TournamentError::OnlyLadder => t.say(m::TournamentRefusedOnlyLadder),
+        TournamentError::NoRounds => t.say(m::TournamentRefusedNoRounds),
+        TournamentError::NoTrf => t.say(m::TournamentRefusedTrf),
+        TournamentError::OtherSystem => t.say(m::TournamentRefusedOtherSystem),
+        TournamentError::Paused => t.say(m::TournamentRefusedPaused),
+        TournamentError::NotPaused => t.say(m::TournamentRefusedNotPaused),
+        TournamentError::NoPauses => t.say(m::TournamentRefusedNoPauses),
+        TournamentError::NoDeadline => t.say(m::TournamentRefusedNoDeadline),
+        TournamentError::Extension => t.say(m::TournamentRefusedExtension),
+        TournamentError::NoSuchBoard => t.say(m::TournamentRefusedNoBoard),
+        TournamentError::Result => t.say(m::TournamentRefusedResult),
+        TournamentError::ResultStands => t.say(m::TournamentRefusedResultStands),
+        TournamentError::Swap => t.say(m::TournamentRefusedSwap),
+        TournamentError::Oneself => t.say(m::TournamentRefusedOneself),
+        TournamentError::OutOfReach(reach) => t.say(m::TournamentRefusedReachOf { reach: *reach }),
+        TournamentError::HasChallenged(name) => t.say(m::TournamentRefusedHasChallenged {
             player: plain(name),
         }),
-        TournamentRefusal::IsChallenged(name) => t.say(m::TournamentRefusedIsChallenged {
+        TournamentError::IsChallenged(name) => t.say(m::TournamentRefusedIsChallenged {
             player: plain(name),
         }),
-        TournamentRefusal::NoChallenge => t.say(m::TournamentRefusedNoChallenge),
-        TournamentRefusal::Impossible(_) => t.say(m::TournamentRefusedImpossible),
+        TournamentError::NoChallenge => t.say(m::TournamentRefusedNoChallenge),
+        TournamentError::Impossible(_) => t.say(m::TournamentRefusedImpossible),
     }
 }

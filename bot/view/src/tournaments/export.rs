@@ -7,7 +7,7 @@
 use std::fmt::Write as _;
 
 use pairing::{ByeKind, Game, GameResult, GameState, Line, RequestedBye, SeatResult, Standing};
-use play::tournament::{Snapshot, System, TournamentRefusal};
+use play::tournament::{Snapshot, System, TournamentError};
 use serde_json::{Value, json};
 
 use super::bare_name;
@@ -30,8 +30,8 @@ pub enum FileFormat {
 /// A tournament as an attachment for other programs.
 ///
 /// # Errors
-/// [`TournamentRefusal::NoTrf`]: TRF is only defined for Swiss tournaments of two-player games.
-pub fn exported(t: &Texts, now: &Snapshot, format: FileFormat) -> Result<Post, TournamentRefusal> {
+/// [`TournamentError::NoTrf`]: TRF is only defined for Swiss tournaments of two-player games.
+pub fn exported(t: &Texts, now: &Snapshot, format: FileFormat) -> Result<Post, TournamentError> {
     let (text, extension) = written(t, now, format)?;
     Ok(Post {
         text: t.say(m::TournamentExported {
@@ -51,7 +51,7 @@ fn written(
     t: &Texts,
     now: &Snapshot,
     format: FileFormat,
-) -> Result<(String, &'static str), TournamentRefusal> {
+) -> Result<(String, &'static str), TournamentError> {
     let settings = &now.tournament.settings;
     Ok(match format {
         FileFormat::Csv => (csv(t, now), "csv"),
@@ -59,7 +59,7 @@ fn written(
         FileFormat::Trf if settings.system == System::Swiss && settings.players == 2 => {
             (trf(t, now), "trf")
         }
-        FileFormat::Trf => return Err(TournamentRefusal::NoTrf),
+        FileFormat::Trf => return Err(TournamentError::NoTrf),
     })
 }
 

@@ -23,7 +23,7 @@ use crate::people;
 use crate::texts::Texts;
 use crate::{Button, ButtonStyle, Row};
 
-pub(crate) use answers::{done, overruled, refusal, refused_game};
+pub(crate) use answers::{done, overruled, refused_game, tournament_error};
 pub use export::{FileFormat, exported};
 pub use mine::mine;
 pub use news::{called_off, challenge, invitation, overdue, podium, round, start_missed, waits};

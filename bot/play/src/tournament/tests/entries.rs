@@ -15,7 +15,7 @@ fn what_does_not_go_together_is_refused() {
     let usual = || named(Settings::default());
     assert!(matches!(
         refused(Settings::default()),
-        TournamentRefusal::Name
+        TournamentError::Name
     ));
     let league = Settings {
         system: System::League,
@@ -24,27 +24,27 @@ fn what_does_not_go_together_is_refused() {
     };
     assert!(matches!(
         refused(league),
-        TournamentRefusal::OnlyTwo(System::League)
+        TournamentError::OnlyTwo(System::League)
     ));
     let pasang = Settings {
         kind: Kind::Pasang,
         players: 3,
         ..usual()
     };
-    assert!(matches!(refused(pasang), TournamentRefusal::Rules(_)));
+    assert!(matches!(refused(pasang), TournamentError::Rules(_)));
     let rounds = Settings {
         system: System::Swiss,
         rounds: Some(65),
         ..usual()
     };
-    assert!(matches!(refused(rounds), TournamentRefusal::Format(_)));
+    assert!(matches!(refused(rounds), TournamentError::Format(_)));
     // "in 9999 years" was once accepted, and shown as a time that no client can display.
     for starts_at in [NOON, NOON + 367 * DAY, Millis::MAX, Millis::MIN] {
         let at = Settings {
             starts_at: Some(starts_at),
             ..usual()
         };
-        assert!(matches!(refused(at), TournamentRefusal::StartTime));
+        assert!(matches!(refused(at), TournamentError::StartTime));
     }
     let creation = Creation {
         guild: 1_i64.into(),
@@ -52,7 +52,7 @@ fn what_does_not_go_together_is_refused() {
         settings: usual(),
     };
     let crowd = create(creation, &actor(1), 20, NOON).unwrap_err();
-    assert!(matches!(crowd, TournamentRefusal::TooMany(20)));
+    assert!(matches!(crowd, TournamentError::TooMany(20)));
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn entries_are_limited_as_the_organiser_wishes() {
     let low = join(&played.now, &actor(1), Some(1399), &[]).unwrap_err();
     assert!(matches!(
         low,
-        TournamentRefusal::RatingOutside { own: 1399, .. }
+        TournamentError::RatingOutside { own: 1399, .. }
     ));
     played
         .take(join(&played.now, &actor(1), Some(1400), &[]))
@@ -78,9 +78,9 @@ fn entries_are_limited_as_the_organiser_wishes() {
         .take(join(&played.now, &actor(2), Some(1700), &[]))
         .unwrap();
     let full = join(&played.now, &actor(3), None, &[]).unwrap_err();
-    assert!(matches!(full, TournamentRefusal::Full(2)));
+    assert!(matches!(full, TournamentError::Full(2)));
     let twice = join(&played.now, &actor(2), None, &[]).unwrap_err();
-    assert!(matches!(twice, TournamentRefusal::Joined));
+    assert!(matches!(twice, TournamentError::Joined));
     played.take(leave(&played.now, &actor(2))).unwrap();
     played
         .take(join(&played.now, &actor(2), Some(1500), &[]))

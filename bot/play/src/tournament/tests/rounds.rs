@@ -12,17 +12,14 @@ fn a_round_begins_once() {
     };
     let mut played = Played::started(settings, 6);
     let twice = start(&played.now).unwrap_err();
-    assert!(matches!(twice, TournamentRefusal::Started));
+    assert!(matches!(twice, TournamentError::Started));
     played.finish_all();
     played.keep_time();
     assert_eq!(played.games.len(), 3, "the organiser begins rounds");
     played.take(next_round(&played.now, false)).unwrap();
     for anyway in [false, true] {
         let again = next_round(&played.now, anyway).unwrap_err();
-        assert!(
-            matches!(again, TournamentRefusal::GamesOpen(3)),
-            "{again:?}"
-        );
+        assert!(matches!(again, TournamentError::GamesOpen(3)), "{again:?}");
     }
     assert_eq!(played.games.len(), 6);
 }
@@ -154,7 +151,7 @@ fn who_leaves_early_is_struck_and_their_games_are_called_off() {
     played.keep_time();
     assert!(!played.now.tournament.unsettled);
     let again = join(&played.now, &actor(3), None, &[]).unwrap_err();
-    assert!(matches!(again, TournamentRefusal::EntriesClosed));
+    assert!(matches!(again, TournamentError::EntriesClosed));
 }
 
 #[test]
@@ -204,7 +201,7 @@ fn somebody_else_may_play_on_with_the_score() {
         .collect();
     assert_eq!(settled.len(), 2);
     let twice = replace(&played.now, &person(2), &person(3), false).unwrap_err();
-    assert!(matches!(twice, TournamentRefusal::Entered));
+    assert!(matches!(twice, TournamentError::Entered));
 }
 
 /// The seats are those of the pairing, wherever the players sit in the last game of a series.

@@ -1,4 +1,4 @@
-//! Refusals of actions in a tournament.
+//! Why an action in a tournament is not possible.
 
 use pairing::FormatError;
 use rules::RulesError;
@@ -7,7 +7,7 @@ use super::System;
 
 /// Why an action in a tournament is not possible. Nothing has changed then.
 #[derive(Clone, Debug)]
-pub enum TournamentRefusal {
+pub enum TournamentError {
     /// There is no such tournament on this server.
     Unknown,
     /// The member does not organise it.

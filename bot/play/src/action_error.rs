@@ -1,16 +1,16 @@
-//! Refusals: why an action is not possible.
+//! Why an action is not possible.
 
 use rules::Kind;
 
 use crate::time::PaceError;
-use crate::tournament::TournamentRefusal;
+use crate::tournament::TournamentError;
 use crate::{ChannelId, Game, Name, RoleId};
 
 /// Why an action is not possible. Nothing has changed then. A `String` without a name of its own is the code of a
 /// game, unless the variant says otherwise.
 #[derive(Clone, Debug, strum::IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
-pub enum Refusal {
+pub enum ActionError {
     /// No game on this server has this code.
     NoSuchGame(String),
     /// No game was named, and there is none that the member can mean.
@@ -204,7 +204,7 @@ pub enum Refusal {
     /// The member's previous hint is not finished.
     OneHint,
     /// The member's previous replay GIF is not finished.
-    OneFilm,
+    OneReplay,
     /// The engine does not answer.
     Engine,
     /// The member invited themselves.
@@ -298,11 +298,11 @@ pub enum Refusal {
     /// The organiser of the tournament decides that, not the players.
     OfTournament(String),
     /// The reason is one of tournaments.
-    Tournament(TournamentRefusal),
+    Tournament(TournamentError),
 }
 
-impl From<TournamentRefusal> for Refusal {
-    fn from(refusal: TournamentRefusal) -> Self {
+impl From<TournamentError> for ActionError {
+    fn from(refusal: TournamentError) -> Self {
         Self::Tournament(refusal)
     }
 }

@@ -15,8 +15,8 @@ use crate::texts::{self, texts};
 const NAME: &str = "________________________________";
 
 #[expect(clippy::too_many_lines, reason = "a line for each")]
-fn refusals() -> Vec<Refusal> {
-    use Refusal as R;
+fn refusals() -> Vec<ActionError> {
+    use ActionError as R;
 
     let of_a_game = [
         R::NoSuchGame,
@@ -127,7 +127,7 @@ fn refusals() -> Vec<Refusal> {
         R::NoneFinished,
         R::OneAnalysis,
         R::OneHint,
-        R::OneFilm,
+        R::OneReplay,
         R::Engine,
         R::InvitedSelf,
         R::Elsewhere(1_i64.into()),
@@ -187,9 +187,9 @@ fn code_in(said: &str) -> BTreeSet<&str> {
 #[test]
 fn every_refusal_is_a_sentence_in_every_language() {
     for refused in refusals() {
-        let in_english = refusal(texts::english(), &refused).text;
+        let in_english = action_error(texts::english(), &refused).text;
         for language in Language::ALL {
-            let theirs = refusal(texts(*language), &refused).text;
+            let theirs = action_error(texts(*language), &refused).text;
             assert!(theirs.ends_with('.'), "{language:?}: {theirs}");
             assert!(theirs.chars().count() < LONGEST_TEXT / 2, "{theirs}");
             assert_eq!(
@@ -210,7 +210,7 @@ fn every_refusal_is_a_sentence_in_every_language() {
 /// The text once read "or the bot sees to code", since a search and replace had changed a word.
 #[test]
 fn a_claim_of_nothing_says_who_sees_to_it() {
-    let refused = Refusal::NothingToClaim("7K3Q".to_owned());
-    let said = refusal(texts::english(), &refused).text;
+    let refused = ActionError::NothingToClaim("7K3Q".to_owned());
+    let said = action_error(texts::english(), &refused).text;
     assert!(said.ends_with("or the bot sees to it."), "{said}");
 }
