@@ -49,7 +49,7 @@ impl Club {
 
     pub(crate) async fn open_with(config: Config) -> Self {
         let discord = Discord::start(Config {
-            wait_timeout: Duration::from_secs(20),
+            wait_timeout: Duration::from_mins(1),
             // Tests share two cores with other programs: only a hang is a failure here.
             response_timeout: Duration::from_secs(20),
             traffic_limit: 20_000,

@@ -122,8 +122,12 @@ impl<'a> Pair<'a> {
         let [ana, ben] = self.members.clone();
         let said = loop {
             let asked = || ana.command(self.channel, "pacru new", [("players", "2")]);
-            if let Some(said) = self.answer(asked).await {
-                break said;
+            match self.answer(asked).await {
+                None => {}
+                Some(said) if said.content.contains("as many as one member may have") => {
+                    self.give_up_tables().await;
+                }
+                Some(said) => break said,
             }
         };
         let code = code_in(&said.content);
@@ -146,6 +150,22 @@ impl<'a> Pair<'a> {
             }
         }
         code
+    }
+
+    /// Gives up the open tables: each was opened by a command whose answer was lost.
+    async fn give_up_tables(&self) {
+        let messages = self.discord.messages(self.channel);
+        for table in messages
+            .iter()
+            .filter(|it| it.content.contains("a table for"))
+        {
+            let leave = || self.members[0].press_labelled(table, "Leave");
+            match self.answer_to(leave).await {
+                // Without the button, a first attempt has given it up, although its answer was lost.
+                Ok(_) | Err(Error::UnknownComponent(_)) => {}
+                Err(error) => panic!("Leave: {error}"),
+            }
+        }
     }
 
     /// Takes a turn, and repeats it until it is known to be saved.
