@@ -9,6 +9,9 @@ use std::time::{Duration, Instant};
 
 use local::Discord;
 
+/// How long a test waits for what must happen: a busy machine is slow.
+pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
+
 /// The program under test.
 pub(crate) struct Bot {
     child: Child,
@@ -45,7 +48,7 @@ impl Bot {
     pub(crate) async fn back(discord: &Discord, start: impl FnOnce() -> Self) -> Self {
         let mut events = discord.events();
         let bot = start();
-        let connected = tokio::time::timeout(Duration::from_mins(1), async {
+        let connected = tokio::time::timeout(PATIENCE, async {
             loop {
                 match events.recv().await {
                     Ok(local::Event::Connected { .. }) => return,
@@ -141,7 +144,7 @@ impl Bot {
     /// signal was sent (20 were measured), enough to answer Discord: so this waits until it has stopped.
     pub(crate) fn suspend(&self) {
         self.signal("-STOP");
-        let deadline = Instant::now() + Duration::from_secs(30);
+        let deadline = Instant::now() + PATIENCE;
         while !self.stands_still() {
             assert!(Instant::now() < deadline, "it does not stop");
             std::thread::sleep(Duration::from_millis(1));
@@ -181,7 +184,7 @@ impl Bot {
 
     /// Waits until it has ended and its whole output is in the log.
     pub(crate) fn end(&mut self) -> ExitStatus {
-        let deadline = Instant::now() + Duration::from_mins(1);
+        let deadline = Instant::now() + PATIENCE;
         while Instant::now() < deadline {
             if let Some(status) = self.child.try_wait().expect("it was started") {
                 // Its last output may not have arrived yet.

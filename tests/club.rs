@@ -8,7 +8,7 @@ use rules::{Kind, Position, Setup};
 use store::{Location, Store};
 use tempfile::TempDir;
 
-use crate::bot::{Bot, forward};
+use crate::bot::{Bot, PATIENCE, forward};
 
 /// Members, a channel, and the bot.
 pub(crate) struct Club {
@@ -49,7 +49,7 @@ impl Club {
 
     pub(crate) async fn open_with(config: Config) -> Self {
         let discord = Discord::start(Config {
-            wait_timeout: Duration::from_mins(1),
+            wait_timeout: PATIENCE,
             // Tests share two cores with other programs: only a hang is a failure here.
             response_timeout: Duration::from_secs(20),
             traffic_limit: 20_000,
@@ -263,7 +263,7 @@ impl Club {
 
     /// Waits until the bot has logged something.
     pub(crate) async fn logs(&self, what: &str) {
-        let deadline = Instant::now() + Duration::from_secs(30);
+        let deadline = Instant::now() + PATIENCE;
         while !self.bot.log().contains(what) {
             assert!(Instant::now() < deadline, "{what}\n{}", self.bot.log());
             tokio::time::sleep(Duration::from_millis(20)).await;
@@ -272,7 +272,7 @@ impl Club {
 
     /// Waits until everything was posted, and checks that nothing was given up.
     pub(crate) async fn all_is_told(&self) {
-        let deadline = Instant::now() + Duration::from_mins(1);
+        let deadline = Instant::now() + PATIENCE;
         loop {
             let (waiting, dead): (i64, i64) = fresh_database::row(
                 &self.data(),
@@ -295,7 +295,7 @@ impl Club {
 
     /// Waits until only the newest board of this game has buttons.
     pub(crate) async fn older_boards_are_bare(&self, code: &str) {
-        let deadline = Instant::now() + Duration::from_secs(30);
+        let deadline = Instant::now() + PATIENCE;
         loop {
             let boards = self.boards(code);
             let (newest, older) = boards.split_last().expect("a board");
@@ -319,7 +319,7 @@ impl Club {
 
     /// Waits until no board of this game has buttons.
     pub(crate) async fn boards_are_bare(&self, code: &str) {
-        let deadline = Instant::now() + Duration::from_secs(30);
+        let deadline = Instant::now() + PATIENCE;
         while self
             .boards(code)
             .iter()

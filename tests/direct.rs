@@ -6,6 +6,7 @@ use local::{ChannelId, Config, Member, Message, Permissions, Person};
 use play::time::{DAY, HOUR};
 use rules::{Kind, Position, Setup};
 
+use crate::bot::PATIENCE;
 use crate::club::{Club, Says as _, code_in, english};
 use crate::tapping;
 
@@ -188,7 +189,7 @@ async fn turns_count_while_the_bot_is_away_from_the_server() {
 
 /// Waits until a delivery has failed and is to be repeated.
 async fn something_waits(club: &Club) {
-    let deadline = Instant::now() + Duration::from_secs(30);
+    let deadline = Instant::now() + PATIENCE;
     loop {
         let (failed,): (i64,) = fresh_database::row(
             &club.data(),
@@ -326,7 +327,7 @@ async fn a_private_game_speaks_as_its_player_and_is_erased_with_them() {
         id = anna.id(),
     );
     let left: &'static str = left.leak();
-    let deadline = Instant::now() + Duration::from_secs(30);
+    let deadline = Instant::now() + PATIENCE;
     loop {
         let (left,): (i64,) = fresh_database::row(&club.data(), left).await;
         if left == 0 {
@@ -352,15 +353,15 @@ async fn closed_direct_messages_lose_no_turn() {
     let (seat, turn) = (now.status(), now.legal(false).swap_remove(0));
     let played = type_to_bot(&club, &ana, "pacru move", [("move", turn.as_str())]).await;
     played.says("Played");
-    let mut now = now;
-    for _ in 0..600 {
+    let deadline = Instant::now() + PATIENCE;
+    let now = loop {
         let next = position(&club, &ana, &code).await;
         if next.status() == seat && next.fingerprint() != now.fingerprint() {
-            now = next;
-            break;
+            break next;
         }
+        assert!(Instant::now() < deadline, "{}", club.bot.log());
         tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+    };
     something_waits(&club).await;
     let turn = now.legal(false).swap_remove(0);
     let played = type_to_bot(&club, &ana, "pacru move", [("move", turn.as_str())]).await;

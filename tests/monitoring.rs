@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use local::{ConnectionFault, Event};
 use serde_json::Value;
 
-use crate::bot::Bot;
+use crate::bot::{Bot, PATIENCE};
 use crate::club::Club;
 
 /// A club whose bot is monitored, and the address of its metrics.
@@ -35,7 +35,7 @@ async fn ask(address: &str, path: &str) -> (u16, String) {
 
 /// Sends requests until the response has this status.
 async fn until(address: &str, path: &str, status: u16) -> String {
-    let deadline = Instant::now() + Duration::from_secs(30);
+    let deadline = Instant::now() + PATIENCE;
     loop {
         let (answered, text) = ask(address, path).await;
         if answered == status {
@@ -122,7 +122,7 @@ async fn dashboard_and_alert_rules_ask_for_what_there_is() {
     let (mut club, address) = watched(&[]).await;
     play(&club).await;
     // The first backup is made soon after the start.
-    let deadline = Instant::now() + Duration::from_secs(30);
+    let deadline = Instant::now() + PATIENCE;
     let metrics = loop {
         let (_, metrics) = ask(&address, "/metrics").await;
         if metrics.contains("pacru_backup_age_seconds ") {

@@ -20,6 +20,7 @@ use tokio::sync::watch;
 
 use self::disk::{Disk, Loss};
 use self::trace::{Call, read};
+use crate::bot::PATIENCE;
 use crate::club::Club;
 use crate::players::{self, Pair};
 
@@ -126,7 +127,7 @@ async fn play(discord: &Discord) {
 
 /// All calls of the program: the tracer writes the last ones after the program has ended.
 async fn whole(trace: &Path, data: &Path) -> Vec<Call> {
-    let deadline = Instant::now() + Duration::from_secs(30);
+    let deadline = Instant::now() + PATIENCE;
     loop {
         let text = std::fs::read_to_string(trace).unwrap();
         if text.trim_end().ends_with("+++ exited with 0 +++") {

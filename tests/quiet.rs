@@ -4,11 +4,12 @@ use std::time::{Duration, Instant};
 
 use local::{ChannelKind, Endpoint, Fault, FaultKind, Member};
 
+use crate::bot::PATIENCE;
 use crate::club::{Club, Says as _, code_in};
 
 /// Waits until this many messages of a game are left in the channel, not counting its table.
 async fn left(club: &Club, code: &str, number: usize) {
-    let deadline = Instant::now() + Duration::from_secs(30);
+    let deadline = Instant::now() + PATIENCE;
     loop {
         let mut messages = club.discord.messages(club.channel());
         messages.retain(|it| it.content.contains(code) && !it.content.contains("** has begun"));

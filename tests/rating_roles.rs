@@ -1,8 +1,11 @@
 //! Roles for ratings: given and taken as ratings change.
 
+use std::time::{Duration, Instant};
+
 use local::{Config, Endpoint, Fault, FaultKind, Member, Permissions, Person, Role, RoleId};
 use rules::Kind;
 
+use crate::bot::PATIENCE;
 use crate::club::{Club, Says as _};
 
 /// Plays a game that counts, which `loser` gives up after two rounds.
@@ -20,27 +23,27 @@ pub(crate) async fn lost(club: &Club, members: [&Member; 2], loser: &Member) {
 
 /// Waits until a member has a role, or has it no longer.
 pub(crate) async fn has(club: &Club, member: &Member, role: RoleId, expected: bool) {
-    let deadline = std::time::Instant::now() + std::time::Duration::from_secs(30);
+    let deadline = Instant::now() + PATIENCE;
     while club.discord.roles_of(member).contains(&role) != expected {
         assert!(
-            std::time::Instant::now() < deadline,
+            Instant::now() < deadline,
             "{} {expected}: {}",
             member.name(),
             club.bot.log()
         );
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        tokio::time::sleep(Duration::from_millis(50)).await;
     }
 }
 
 /// Waits until the list of the roles contains these words, or no longer does.
 async fn lists(club: &Club, moderator: &Member, words: &str, expected: bool) {
-    let deadline = std::time::Instant::now() + std::time::Duration::from_secs(30);
+    let deadline = Instant::now() + PATIENCE;
     loop {
         let listed = club.answer(moderator, "pacru-admin rating-role", []).await;
         if listed.content.contains(words) == expected {
             return;
         }
-        let late = std::time::Instant::now() > deadline;
+        let late = Instant::now() > deadline;
         assert!(!late, "{}\n{}", listed.content, club.bot.log());
     }
 }
@@ -90,7 +93,7 @@ async fn roles_follow_ratings() {
     lost(&club, [&ana, &ben], &ben).await;
     club.crash().await;
     while club.discord.faults().iter().any(|fault| fault.times > 0) {
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        tokio::time::sleep(Duration::from_millis(50)).await;
     }
     club.forward(2 * play::time::MINUTE);
     has(&club, &ben, learners, true).await;

@@ -7,6 +7,7 @@ use local::{
     Traffic, UserId,
 };
 
+use crate::bot::PATIENCE;
 use crate::club::{Club, Says as _, code_in};
 
 /// Opens a table for a game in a thread and returns its code and message.
@@ -52,7 +53,7 @@ async fn resign(club: &Club, who: &Member, place: ChannelId, code: &str) {
 }
 
 async fn archived(club: &Club, thread: ChannelId) {
-    let deadline = Instant::now() + Duration::from_secs(30);
+    let deadline = Instant::now() + PATIENCE;
     loop {
         let channel = club.discord.channel(&thread.to_string()).unwrap();
         if channel.thread().unwrap().archived {
@@ -179,7 +180,7 @@ async fn a_thread_is_started_once() {
         FaultKind::Delay(Duration::from_secs(5)),
     ));
     club.press(&ben, &lobby, "Join").await;
-    let deadline = Instant::now() + Duration::from_secs(30);
+    let deadline = Instant::now() + PATIENCE;
     while threads(&club, &code).is_empty() {
         assert!(Instant::now() < deadline, "{}", club.bot.log());
         tokio::time::sleep(Duration::from_millis(20)).await;
@@ -196,7 +197,7 @@ async fn a_thread_is_started_once() {
     said.says("Everyone is here");
     let begun = format!("`{code}`** has begun");
     club.told(&begun).await;
-    let deadline = Instant::now() + Duration::from_secs(30);
+    let deadline = Instant::now() + PATIENCE;
     while threads(&club, &code).is_empty() {
         assert!(Instant::now() < deadline, "{}", club.bot.log());
         tokio::time::sleep(Duration::from_millis(20)).await;
@@ -219,7 +220,7 @@ async fn followers_are_told_the_end() {
         }
     }
     resign(&club, &ana, club.channel(), &code).await;
-    let deadline = Instant::now() + Duration::from_secs(30);
+    let deadline = Instant::now() + PATIENCE;
     let direct = loop {
         match directs(&club).as_slice() {
             [(with, place)] if *with == chika.id() => break *place,

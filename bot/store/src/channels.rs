@@ -79,7 +79,8 @@ impl Store {
         .await?)
     }
 
-    /// Whether the channel of a game cannot be written to now: a message for it could not be delivered.
+    /// Whether the channel of a game cannot be written to now: a message for it could not be delivered, and none since
+    /// has been.
     ///
     /// # Errors
     /// When the engine fails.
@@ -87,8 +88,10 @@ impl Store {
         let (game, channel) = (game.id.get(), game.channel.get());
         Ok(query_scalar!(
             r#"SELECT EXISTS (
-                 SELECT 1 FROM outbox WHERE game_id = $1 AND channel_id = $2 AND state IN ('pending', 'sending')
-                   AND attempts > 0
+                 SELECT 1 FROM outbox AS failed WHERE game_id = $1 AND channel_id = $2
+                   AND state IN ('pending', 'sending', 'superseded') AND last_error IS NOT NULL
+                   AND NOT EXISTS (SELECT 1 FROM outbox AS later WHERE later.game_id = $1 AND later.channel_id = $2
+                                   AND later.state = 'done' AND later.id > failed.id)
                  UNION ALL SELECT 1 FROM lost_channels WHERE channel_id = $2
                ) AS "out!: bool""#,
             game,

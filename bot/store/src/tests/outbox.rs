@@ -208,3 +208,27 @@ async fn a_turn_in_a_game_that_moves_is_shown_once() {
     let board = store.claim(1, 0).await.unwrap().remove(0);
     assert_eq!(board.notification, Notification::Board { since: 4, seq: 4 });
 }
+
+/// The channel stays out of reach from the first failure until a message arrives, also while a newer board takes the
+/// place of one that failed.
+#[tokio::test]
+async fn a_channel_is_out_of_reach_until_a_message_arrives() {
+    let (_folder, store) = fresh().await;
+    let game = begun(&store, "7K3Q").await;
+    let table = store.claim(1, 0).await.unwrap().remove(0);
+    let is_out = async || store.is_out_of_reach(&game).await.unwrap();
+    assert!(!is_out().await, "its first try is under way");
+    store.mark_delivered(&table, None).await.unwrap();
+    let board = store.claim(1, 0).await.unwrap().remove(0);
+    store.postpone(&board, now() - 1, "closed").await.unwrap();
+    assert!(is_out().await);
+    store.save(&turn(&game, "e1-e2"), None).await.unwrap();
+    let again = store.claim(1, 1).await.unwrap().remove(0);
+    assert!(is_out().await, "its second try is under way");
+    assert!(store.supersede(&again).await.unwrap());
+    assert!(is_out().await, "the newer board waits");
+    let newer = store.claim(1, 0).await.unwrap().remove(0);
+    assert!(is_out().await, "its first try is under way");
+    store.mark_delivered(&newer, None).await.unwrap();
+    assert!(!is_out().await);
+}
