@@ -74,7 +74,7 @@ async fn what_comes_late_or_out_of_order_changes_nothing() {
     let overtook = club.answer_to(&second, "the second").await;
     overtook.says("Played `a3-b3`");
     let late = club.answer_to(&first, "the first").await;
-    late.says("sent another one");
+    late.says("sent a newer turn");
 
     let said = club.answer(other, "pacru move", [("move", "e9-e8")]).await;
     said.says("Played");
@@ -122,7 +122,7 @@ async fn what_was_kept_and_done_again_is_done_once() {
     play(other, "e8-e7").await.says("Played");
     club.discord.redeliver(replaced.id());
     let said = club.answer_to(&replaced, "the turn replaced").await;
-    said.says("sent another one");
+    said.says("sent a newer turn");
 
     // It arrives before its repetition.
     let first = kept("a3-b3");

@@ -175,7 +175,7 @@ async fn everybody_finds_himself_among_the_members() {
             "**Ana** has played on this server since <t:",
             "Pacru for two: 2 games, 2 won, 0 shared, 0 lost; rating",
             "every game through",
-            // Ben had lost once when he lost again.
+            // Ben had lost once before this loss.
             &format!("Best win: `{first}`, against Ben (1500?)."),
             &format!("Longest game: `{first}`, 4 turns."),
             &third,

@@ -36,7 +36,7 @@ fn givable(guild: GuildId, roles: &[GuildRole], role: RoleId) -> Result<(), Acti
     // Discord gives the role of everybody the number of the server.
     let everybody = u64::from(guild);
     if u64::from(role) == everybody {
-        return Err(ActionError::CallsEverybody);
+        return Err(ActionError::EverybodysRole);
     }
     let Some(found) = find(role.into()) else {
         return Ok(());
@@ -147,7 +147,7 @@ mod tests {
         };
         let roles = [role(GUILD, Permissions::empty()), boosters];
         assert_eq!(refusal(&roles, 2), Some("managed_role"));
-        assert_eq!(refusal(&roles, GUILD), Some("calls_everybody"));
+        assert_eq!(refusal(&roles, GUILD), Some("everybodys_role"));
         assert_eq!(refusal(&roles, 9), None, "it is gone");
     }
 

@@ -247,7 +247,7 @@ pub enum ActionError {
     /// No band of ratings is named for a role.
     NoRatingBand,
     /// The role is that of everybody.
-    CallsEverybody,
+    EverybodysRole,
     /// The role has permissions over the server or over others, which the bot gives to nobody.
     ElevatedRole(RoleId),
     /// Only Discord gives the role, for example to boosters.

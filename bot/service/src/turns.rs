@@ -16,8 +16,8 @@ use crate::{Error, Games};
 impl Games {
     /// Plays `text` as the turn of `actor`, who must be to move. With `seen`, only if the position is still the one
     /// after that many events; if a second tap sends the turn that was played on it again, it gets the answer of the
-    /// first. Without `seen`, a turn that `actor` has sent before their newest
-    /// one is not played, and one that they repeat is not refused.
+    /// first. Without `seen`, a turn that `actor` has sent before their newest one is not played, and one that they
+    /// repeat is not refused.
     ///
     /// # Errors
     /// An [`ActionError`]; nothing has changed then.

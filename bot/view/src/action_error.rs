@@ -169,7 +169,7 @@ fn sentence(t: &Texts, error: &ActionError) -> String {
             player: plain(player),
         }),
         ActionError::NoRatingBand => t.say(m::RefusalNoRatingBand),
-        ActionError::CallsEverybody => t.say(m::RefusalCallsEverybody),
+        ActionError::EverybodysRole => t.say(m::RefusalEverybodysRole),
         ActionError::ElevatedRole(role) => t.say(m::RefusalElevatedRole {
             role: mention(*role),
         }),

@@ -38,7 +38,7 @@ async fn a_turn_that_arrives_after_a_newer_one_is_not_played() {
     assert_eq!(
         refused(said),
         format!(
-            "After this turn you have sent another one in `{code}`, so this one is not played; the newest board shows the position."
+            "You have sent a newer turn in `{code}`, so this one is not played; the newest board shows the position."
         )
     );
     assert_eq!(club.game(&code).await.ply, 2);
@@ -88,7 +88,7 @@ async fn a_turn_that_was_taken_back_can_be_sent_again() {
     offer.await.unwrap();
     assert_eq!(club.game(&code).await.ply, 0);
     let said = refused(games.take_turn(&late, &code, None, &first).await);
-    assert!(said.contains("another one"), "{said}");
+    assert!(said.contains("a newer turn"), "{said}");
     play().await.unwrap();
     let turns = club.events(&code).await.into_iter();
     let turns = turns.filter(|it| matches!(it, EventKind::Turn(_)));

@@ -128,9 +128,9 @@ refusal-blocked-self = You cannot block yourself.
 refusal-watched-own = You play in `{ $code }` yourself; whenever it is your turn you are called.
 # The permission is named as in Discord.
 refusal-not-a-manager = Only members with the permission **Manage Server** can do that.
-refusal-calls-everybody = Everybody has that role; choose another one.
+refusal-everybodys-role = Everybody has that role; choose another one.
 # $role is a mention of the role.
-refusal-elevated-role = The role { $role } lets its members manage this server, moderate others or mention everyone; such a role I give to nobody. Choose another, or take those permissions from it.
+refusal-elevated-role = The role { $role } lets its members manage this server, moderate others or mention everyone; such a role I give to nobody. Whoever manages this server can choose another one, or take those permissions from it.
 refusal-managed-role = Discord itself gives the role { $role }, for example to a bot or to boosters, so I cannot; choose another one.
 refusal-may-not-give-roles = Only members with the permission **{ -permissions-manage-roles }** can choose a role that I give.
 refusal-no-rating-band = Name the lowest rating (`from`), the highest (`to`), or both.
@@ -149,7 +149,7 @@ refusal-turns-reversed = `from` must come before `to`.
 # $last is the number of the last turn.
 refusal-no-such-turn = `{ $code }` has no such turns: it is at turn { $last }, and turn 0 is the start.
 refusal-moved-on = `{ $code }` has moved on since that button was made; use the newest board.
-refusal-superseded = After this turn you have sent another one in `{ $code }`, so this one is not played; the newest board shows the position.
+refusal-superseded = You have sent a newer turn in `{ $code }`, so this one is not played; the newest board shows the position.
 
 refusal-pace-unreadable = A pace is written like `3d+1d cap 7d` (3 days, 1 more with every turn, at most 7), `2d/move`, `20m+10s` or `none`.
 refusal-pace-out-of-range = A pace gives at least a minute and at most 90 days, for example `3d+1d cap 7d`.

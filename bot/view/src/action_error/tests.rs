@@ -134,7 +134,7 @@ fn refusals() -> Vec<ActionError> {
         R::InThread,
         R::BlockedSelf,
         R::NotAManager,
-        R::CallsEverybody,
+        R::EverybodysRole,
         R::ElevatedRole(1_i64.into()),
         R::ManagedRole(1_i64.into()),
         R::MayNotGiveRoles,
