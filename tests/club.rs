@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use local::{ChannelId, Config, Discord, Interaction, Member, Message, Permissions, Person};
+use local::{ChannelId, Config, Discord, Interaction, Member, Message, Permissions, Person, Role};
 use rules::{Kind, Position, Setup};
 use store::{Location, Store};
 use tempfile::TempDir;
@@ -44,6 +44,10 @@ impl Club {
         })
         .await;
         let eva = club.member("Eva");
+        let moderators = club.discord.add_role("moderators");
+        club.discord
+            .change_role(moderators, |it| it.position = Role::OF_THE_BOT - 1);
+        club.discord.give_role(&eva, moderators);
         (club, eva)
     }
 

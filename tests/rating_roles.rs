@@ -117,8 +117,10 @@ async fn roles_follow_ratings() {
     // A role above that of the bot: it is tried again, and the owner, who has just been told of it, is left in peace.
     club.discord
         .change_role(masters, |it| it.position = Role::OF_THE_BOT);
-    club.answer(&eva, command, [("role", "masters"), ("from", "1900")])
-        .await;
+    let higher = [("role", "masters"), ("from", "1900")];
+    let refused = club.answer(&eva, command, higher).await;
+    refused.says("You can only choose roles below your own highest one");
+    club.answer(&ana, command, higher).await;
     lists(&club, &eva, "⚠️ I cannot give it", true).await;
     club.discord.change_role(masters, |it| it.position = 1);
     club.forward(7 * play::time::HOUR);
@@ -162,9 +164,12 @@ async fn nobody_is_raised_through_the_bot() {
     })
     .await;
     let [ana, ben, eva] = ["Ana", "Ben", "Eva"].map(|name| club.member(name));
-    let [admins, players] = ["admins", "players"].map(|name| club.discord.add_role(name));
+    let names = ["admins", "players", "organisers"];
+    let [admins, players, organisers] = names.map(|name| club.discord.add_role(name));
     club.discord
         .change_role(admins, |it| it.permissions = Permissions::ADMINISTRATOR);
+    club.discord.change_role(organisers, |it| it.position = 2);
+    club.discord.give_role(&eva, organisers);
 
     let (settings, rating_role) = ("pacru-admin settings", "pacru-admin rating-role");
     for role in ["admins", "players"] {
@@ -181,8 +186,16 @@ async fn nobody_is_raised_through_the_bot() {
     club.answer(&eva, rating_role, rated).await.says(&elevated);
     let games = club.answer(&ana, "pacru games", []).await;
     assert!(games.button("Call me for new tables").is_none());
+    // A role that is not below theirs may open channels that they do not see themselves.
+    let own = [("role", "organisers"), ("from", "0")];
+    club.answer(&eva, rating_role, own).await.says(&format!(
+        "roles below your own highest one, and <@&{organisers}> is not"
+    ));
     let listed = club.answer(&eva, rating_role, []).await;
     listed.says("No role is given for ratings here");
+    club.answer(&ana, rating_role, own)
+        .await
+        .says(&format!("<@&{organisers}>: ratings from 0"));
     // The other settings need no more than before.
     let open = club.answer(&ben, settings, [("anywhere", "true")]).await;
     open.does_not_say("Only members");

@@ -1,6 +1,8 @@
 //! Which roles the bot gives to members: none with which they could do more to the server or to others than everybody
 //! can. A moderator who may change the settings of the server must not raise themselves or others through the bot.
 
+use std::cmp::Reverse;
+
 use play::{ActionError, GuildId, RoleId, UserId};
 use serenity::all::Permissions;
 
@@ -52,23 +54,57 @@ fn givable(guild: GuildId, roles: &[GuildRole], role: RoleId) -> Result<(), Acti
     }
 }
 
-/// Checks that a member with these permissions may choose roles that the bot gives.
-fn may_choose(chooser: Permissions) -> Result<(), ActionError> {
-    if chooser.intersects(Permissions::ADMINISTRATOR | Permissions::MANAGE_ROLES) {
-        Ok(())
-    } else {
-        Err(ActionError::MayNotGiveRoles)
+/// Whoever chooses a role that the bot shall give.
+pub(crate) struct Chooser {
+    /// Who they are.
+    pub user: UserId,
+    /// What they may do.
+    pub permissions: Permissions,
+    /// Their roles beside that of everybody.
+    pub roles: Vec<RoleId>,
+}
+
+impl Chooser {
+    /// Checks that Discord would let them give roles.
+    fn may_give_roles(&self) -> Result<(), ActionError> {
+        let sufficient = Permissions::ADMINISTRATOR | Permissions::MANAGE_ROLES;
+        if self.permissions.intersects(sufficient) {
+            Ok(())
+        } else {
+            Err(ActionError::MayNotGiveRoles)
+        }
+    }
+
+    /// Checks that a role stands below theirs: as in Discord, only the owner of a server gives roles that do not.
+    fn stands_above(
+        &self,
+        role: RoleId,
+        roles: &[GuildRole],
+        owner: UserId,
+    ) -> Result<(), ActionError> {
+        let height = |role: RoleId| {
+            let found = roles.iter().find(|it| it.id == u64::from(role));
+            found.map(|it| (it.position, Reverse(it.id)))
+        };
+        let own = self.roles.iter().filter_map(|it| height(*it)).max();
+        if self.user == owner || own > height(role) {
+            Ok(())
+        } else {
+            Err(ActionError::RoleTooHigh(role))
+        }
     }
 }
 
-/// Checks that a member with the permissions `chooser` may choose a role that the bot shall give.
+/// Checks that a member may choose a role that the bot shall give.
 pub(crate) async fn check_choice(
     rest: &Rest,
     (guild, role): (GuildId, RoleId),
-    chooser: Permissions,
+    chooser: &Chooser,
 ) -> Result<(), Error> {
-    may_choose(chooser)?;
-    Ok(givable(guild, &rest.roles(guild).await?, role)?)
+    chooser.may_give_roles()?;
+    let about = rest.guild(guild).await?;
+    givable(guild, about.roles(), role)?;
+    Ok(chooser.stands_above(role, about.roles(), about.owner())?)
 }
 
 /// Gives a member a role, or takes it away. Before a role is given it is checked again, since its permissions may
@@ -95,6 +131,7 @@ mod tests {
         GuildRole {
             id,
             name: id.to_string(),
+            position: 1,
             permissions,
             managed: false,
         }
@@ -151,11 +188,44 @@ mod tests {
         assert_eq!(refusal(&roles, 9), None, "it is gone");
     }
 
+    const OWNER: u64 = 7;
+
+    fn chooser(user: u64, permissions: Permissions, roles: &[u64]) -> Chooser {
+        Chooser {
+            user: user.into(),
+            permissions,
+            roles: roles.iter().map(|it| (*it).into()).collect(),
+        }
+    }
+
     #[test]
     fn only_who_may_give_roles_chooses_them() {
-        assert!(may_choose(Permissions::MANAGE_ROLES).is_ok());
-        assert!(may_choose(Permissions::ADMINISTRATOR).is_ok());
-        let others = Permissions::all() - Permissions::MANAGE_ROLES - Permissions::ADMINISTRATOR;
-        assert!(may_choose(others).is_err());
+        let may = |permissions| chooser(OWNER, permissions, &[]).may_give_roles().is_ok();
+        assert!(may(Permissions::MANAGE_ROLES));
+        assert!(may(Permissions::ADMINISTRATOR));
+        assert!(!may(Permissions::all()
+            - Permissions::MANAGE_ROLES
+            - Permissions::ADMINISTRATOR));
+    }
+
+    /// As in Discord: of two roles as high the older one stands above, and the owner may choose every role.
+    #[test]
+    fn only_lower_roles_can_be_chosen() {
+        let at = |id, position| GuildRole {
+            position,
+            ..role(id, Permissions::empty())
+        };
+        let roles = [at(GUILD, 0), at(2, 1), at(3, 1), at(4, 2)];
+        let may = |user, own: &[u64], chosen: u64| {
+            let chooser = chooser(user, Permissions::MANAGE_ROLES, own);
+            let checked = chooser.stands_above(chosen.into(), &roles, OWNER.into());
+            checked.is_ok()
+        };
+        assert!(may(8, &[2, 4], 3));
+        assert!(may(8, &[2], 3));
+        assert!(!may(8, &[3], 2));
+        assert!(!may(8, &[4], 4));
+        assert!(!may(8, &[], 2));
+        assert!(may(OWNER, &[], 4));
     }
 }

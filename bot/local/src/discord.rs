@@ -276,6 +276,14 @@ impl Discord {
         }
     }
 
+    /// Gives a member a role, as a moderator would.
+    pub fn give_role(&self, member: &Member, role: RoleId) {
+        let mut state = self.server.lock();
+        if let Some(account) = state.world.members.get_mut(&member.id()) {
+            account.roles.insert(role);
+        }
+    }
+
     /// Deletes a role.
     pub fn delete_role(&self, role: RoleId) {
         let mut state = self.server.lock();

@@ -254,6 +254,8 @@ pub enum ActionError {
     ManagedRole(RoleId),
     /// The moderator may not choose roles that the bot gives, as they may not give roles themselves.
     MayNotGiveRoles,
+    /// The role does not stand below the highest of whoever chooses it.
+    RoleTooHigh(RoleId),
     /// The named member does not play in the game, or no longer does.
     DoesNotPlay {
         /// The code of the game.

@@ -7,7 +7,7 @@ use serenity::all::{GuildId, Member};
 use super::{Context, actor, begin};
 use crate::Error;
 use crate::discord::Answer;
-use crate::roles::check_choice;
+use crate::roles::{Chooser, check_choice};
 
 /// Acknowledges a command and checks that it comes from a moderator.
 pub(super) async fn moderator_of<'a>(ctx: Context<'a>) -> Result<(Answer<'a>, Moderator), Error> {
@@ -25,9 +25,14 @@ pub(super) async fn check_role(
     role: RoleId,
 ) -> Result<(), Error> {
     let member = ctx.interaction.member.as_deref();
-    let granted = member.and_then(|member| member.permissions);
-    let role = (moderator.guild, role);
-    check_choice(&ctx.data().rest, role, granted.unwrap_or_default()).await
+    let chooser = Chooser {
+        user: moderator.actor.person.id,
+        permissions: member.and_then(|it| it.permissions).unwrap_or_default(),
+        roles: member.map_or_else(Vec::new, |it| {
+            it.roles.iter().map(|role| role.get().into()).collect()
+        }),
+    };
+    check_choice(&ctx.data().rest, (moderator.guild, role), &chooser).await
 }
 
 /// Whoever acts on a server, if they are its moderator.

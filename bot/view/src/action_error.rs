@@ -177,6 +177,9 @@ fn sentence(t: &Texts, error: &ActionError) -> String {
             role: mention(*role),
         }),
         ActionError::MayNotGiveRoles => t.say(m::RefusalMayNotGiveRoles),
+        ActionError::RoleTooHigh(role) => t.say(m::RefusalRoleTooHigh {
+            role: mention(*role),
+        }),
         ActionError::NotAManager => t.say(m::RefusalNotAManager),
         ActionError::DoesNotPlay { code, name } => t.say(m::RefusalDoesNotPlay {
             code,

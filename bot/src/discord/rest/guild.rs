@@ -27,6 +27,8 @@ pub struct GuildRole {
     pub id: u64,
     /// What it is called.
     pub name: String,
+    /// How high it stands, from 0; of two as high, the older one stands above.
+    pub position: i64,
     /// What its members may do in the whole server.
     pub permissions: Permissions,
     /// Whether Discord gives it, for example to a bot or to boosters, and nobody else can.
@@ -51,6 +53,12 @@ impl AboutGuild {
     #[must_use]
     pub fn owner(&self) -> UserId {
         self.owner_id.into()
+    }
+
+    /// Its roles, that of everybody among them.
+    #[must_use]
+    pub fn roles(&self) -> &[GuildRole] {
+        &self.roles
     }
 
     /// What a role is called; its number if it is gone.

@@ -138,6 +138,7 @@ refusal-everybodys-role = Tu roli má každý; zvolte jinou.
 refusal-elevated-role = Role { $role } dovoluje spravovat tento server, moderovat ostatní nebo zmiňovat všechny; takovou roli nikomu nedávám. Kdo spravuje tento server, může zvolit jinou, nebo jí tato oprávnění odebrat.
 refusal-managed-role = Roli { $role } dává sám Discord, například těm, kdo server vylepšují, takže já nemohu; zvolte jinou.
 refusal-may-not-give-roles = Roli, kterou dávám, mohou zvolit jen členové s oprávněním **{ -permissions-manage-roles }**.
+refusal-role-too-high = Zvolit můžete jen role, které jsou pod vaší nejvyšší, a { $role } pod ní není.
 refusal-no-rating-band = Uveďte nejnižší rating (`from`), nejvyšší (`to`), nebo oba.
 refusal-many-seeks = Už tu máte hledání: { $most }; některé z nich zruší `/pacru seek`.
 refusal-seek-gone = To hledání už není: našlo soupeře, bylo zrušeno, nebo mu vypršel měsíc; ostatní ukáže `/pacru seek`.

@@ -133,6 +133,7 @@ refusal-everybodys-role = Everybody has that role; choose another one.
 refusal-elevated-role = The role { $role } lets its members manage this server, moderate others or mention everyone; such a role I give to nobody. Whoever manages this server can choose another one, or take those permissions from it.
 refusal-managed-role = Discord itself gives the role { $role }, for example to a bot or to boosters, so I cannot; choose another one.
 refusal-may-not-give-roles = Only members with the permission **{ -permissions-manage-roles }** can choose a role that I give.
+refusal-role-too-high = You can only choose roles below your own highest one, and { $role } is not.
 refusal-no-rating-band = Name the lowest rating (`from`), the highest (`to`), or both.
 refusal-many-seeks = You have { $most } seeks here already; `/pacru seek` withdraws one of them.
 refusal-seek-gone = That seek is gone: it was met or withdrawn, or its month was over; `/pacru seek` shows those that stand.

@@ -126,6 +126,7 @@ refusal-everybodys-role = Ese rol lo tienen todos; elige otro.
 refusal-elevated-role = El rol { $role } permite administrar este servidor, moderar a otros o mencionar a todos; un rol así no se lo doy a nadie. Quien administra este servidor puede elegir otro o retirarle esos permisos.
 refusal-managed-role = El rol { $role } lo da el propio Discord, por ejemplo a un bot o a quienes mejoran el servidor, así que yo no puedo; elige otro.
 refusal-may-not-give-roles = Solo quienes tienen el permiso **{ -permissions-manage-roles }** pueden elegir un rol para que yo lo dé.
+refusal-role-too-high = Solo puedes elegir roles que estén por debajo del más alto que tienes, y { $role } no lo está.
 refusal-no-rating-band = Indica la puntuación más baja (`from`), la más alta (`to`) o las dos.
 refusal-many-seeks = Ya tienes { $most } búsquedas aquí; con `/pacru seek` puedes retirar una.
 refusal-seek-gone = Esa búsqueda ya no está: encontró rival, se retiró o pasó su mes; `/pacru seek` muestra las que siguen en pie.

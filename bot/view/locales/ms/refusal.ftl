@@ -105,6 +105,7 @@ refusal-everybodys-role = Semua orang mempunyai peranan itu; pilih yang lain.
 refusal-elevated-role = Peranan { $role } membenarkan ahlinya mengurus pelayan ini, menyelia ahli lain atau menyebut semua orang; peranan begitu tidak saya berikan kepada sesiapa. Sesiapa yang mengurus pelayan ini boleh memilih yang lain, atau menarik balik kebenaran itu daripadanya.
 refusal-managed-role = Discord sendiri yang memberi peranan { $role }, misalnya kepada bot atau penggalak pelayan, jadi saya tidak boleh; pilih yang lain.
 refusal-may-not-give-roles = Hanya ahli dengan kebenaran **{ -permissions-manage-roles }** boleh memilih peranan untuk saya berikan.
+refusal-role-too-high = Anda hanya boleh memilih peranan di bawah peranan tertinggi anda sendiri, dan { $role } tidak di bawahnya.
 refusal-no-rating-band = Nyatakan kadar terendah (`from`), tertinggi (`to`), atau kedua-duanya.
 refusal-many-seeks = Anda sudah mempunyai { $most } carian di sini; `/pacru seek` menarik balik salah satunya.
 refusal-seek-gone = Carian itu sudah tiada: ia telah bertemu lawan, ditarik balik, atau tamat tempoh sebulannya; `/pacru seek` menunjukkan yang masih ada.

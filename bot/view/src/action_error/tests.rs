@@ -138,6 +138,7 @@ fn refusals() -> Vec<ActionError> {
         R::ElevatedRole(1_i64.into()),
         R::ManagedRole(1_i64.into()),
         R::MayNotGiveRoles,
+        R::RoleTooHigh(1_i64.into()),
         R::NoRatingBand,
         R::ManySeeks(5),
         R::SeekGone,
