@@ -49,6 +49,9 @@ pub(crate) trait Searchable: Game + Copy {
     /// Whether a null move proves anything: not in a game in which players would often rather pass than move.
     const ALLOWS_NULL_MOVE: bool;
 
+    /// Whether evaluating a position takes much longer than looking its value up.
+    const HAS_EVALUATION_CACHE: bool;
+
     /// How this many opponents, two or more, are assumed to play.
     fn several(others: usize) -> Opponents;
 

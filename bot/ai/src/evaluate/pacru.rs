@@ -20,6 +20,8 @@ const FEATURE_SET: FeatureSet = FeatureSet {
 impl Searchable for Pacru {
     const ALLOWS_NULL_MOVE: bool = true;
 
+    const HAS_EVALUATION_CACHE: bool = false;
+
     fn several(_: usize) -> Opponents {
         Opponents::BestReply
     }

@@ -10,6 +10,8 @@ use crate::net::{Inputs, PASANG, POINTS, Turned, pasang};
 impl Searchable for Pasang {
     const ALLOWS_NULL_MOVE: bool = false;
 
+    const HAS_EVALUATION_CACHE: bool = false;
+
     fn several(_: usize) -> Opponents {
         Opponents::Paranoid
     }

@@ -2,45 +2,45 @@
 
 use rules::{BySeat, Chevrons, Facing, FieldSet, Seat, Seats};
 
-/// The chevrons of a seat on their way, by direction.
-type Walkers = [FieldSet; 8];
+/// The chevrons of a seat on their way, by facing: fields as bits.
+type Walkers = [u128; 8];
 
-/// For each seat, the neutral fields that its chevrons reach in fewer steps than those of any other seat, one field
-/// per step, over neutral and own fields without chevrons.
+/// For each seat, the neutral fields, as bits, that its chevrons reach in fewer steps than those of any other seat, one
+/// field per step, over neutral and own fields without chevrons.
 ///
-/// All chevrons of a seat with the same direction walk at once, as one set of fields.
-pub(super) fn territory(board: &Chevrons, seats: Seats) -> BySeat<FieldSet> {
+/// All chevrons of a seat with the same facing walk at once, as one set of fields.
+pub(super) fn territory(board: &Chevrons, seats: Seats) -> BySeat<u128> {
     let neutral = board.neutral();
     let free = !board.occupied();
-    let open = BySeat::from_fn(|seat| (neutral | board.markers(seat)) & free);
+    let open = BySeat::from_fn(|seat| ((neutral | board.markers(seat)) & free).bits());
     let mut walkers = BySeat::from_fn(|seat| start(board, seat));
     let mut walked = walkers;
-    let mut unclaimed = neutral & free;
+    let mut unclaimed = (neutral & free).bits();
     let mut territory = BySeat::default();
     let mut moving = true;
-    while moving && !unclaimed.is_empty() {
+    while moving && unclaimed != 0 {
         moving = false;
-        let mut arrivals = BySeat::<FieldSet>::default();
+        let mut arrivals = BySeat::<u128>::default();
         for seat in seats.iter() {
             let next = step(&walkers[seat], open[seat], &walked[seat]);
-            let mut reached = FieldSet::EMPTY;
-            for (facing, fields) in next.iter().enumerate() {
-                walked[seat][facing] |= *fields;
-                reached |= *fields;
+            let mut reached = 0;
+            for (fields, before) in next.iter().zip(&mut walked[seat]) {
+                *before |= fields;
+                reached |= fields;
             }
-            moving |= !reached.is_empty();
+            moving |= reached != 0;
             arrivals[seat] = reached & unclaimed;
             walkers[seat] = next;
         }
-        let (mut once, mut twice) = (FieldSet::EMPTY, FieldSet::EMPTY);
+        let (mut once, mut twice) = (0, 0);
         for seat in seats.iter() {
             twice |= once & arrivals[seat];
             once |= arrivals[seat];
         }
         for seat in seats.iter() {
-            territory[seat] |= arrivals[seat] - twice;
+            territory[seat] |= arrivals[seat] & !twice;
         }
-        unclaimed = unclaimed - once;
+        unclaimed &= !once;
     }
     territory
 }
@@ -48,31 +48,55 @@ pub(super) fn territory(board: &Chevrons, seats: Seats) -> BySeat<FieldSet> {
 fn start(board: &Chevrons, seat: Seat) -> Walkers {
     let mut walkers = Walkers::default();
     for field in board.pieces(seat) {
-        walkers[board.facing(field) as usize].insert(field);
+        walkers[board.facing(field) as usize] |= 1 << field.index();
     }
     walkers
 }
 
 /// Moves every chevron by one field; those that cross a border may twist (booklet rule S-R4).
-fn step(walkers: &Walkers, open: FieldSet, walked: &Walkers) -> Walkers {
-    let mut next = Walkers::default();
-    for towards in Facing::ALL {
-        let ahead = towards as usize;
-        let (left, right) = ((ahead + 7) % 8, (ahead + 1) % 8);
-        let movers = walkers[left] | walkers[ahead] | walkers[right];
-        if movers.is_empty() {
-            continue;
-        }
-        let borders = FieldSet::borders(towards);
-        let crossed = (movers & borders).stepped(towards) & open;
-        next[ahead] |= crossed | (movers - borders).stepped(towards) & open;
-        next[left] |= crossed;
-        next[right] |= crossed;
+fn step(walkers: &Walkers, open: u128, walked: &Walkers) -> Walkers {
+    let beside =
+        |fields: &Walkers, towards: usize| fields[(towards + 7) % 8] | fields[(towards + 1) % 8];
+    let movers: Walkers =
+        std::array::from_fn(|towards| walkers[towards] | beside(walkers, towards));
+    // N, NE, E, SE, S, SW, W, NW: `FieldSet::stepped` with the distance known when this is compiled.
+    let shifted = [
+        movers[0] << 1,
+        movers[1] << 10,
+        movers[2] << 9,
+        movers[3] << 8,
+        movers[4] >> 1,
+        movers[5] >> 10,
+        movers[6] >> 9,
+        movers[7] >> 8,
+    ];
+    let stepped: Walkers = std::array::from_fn(|towards| shifted[towards] & AHEAD[towards] & open);
+    let crossed: Walkers = std::array::from_fn(|towards| stepped[towards] & CROSSED[towards]);
+    std::array::from_fn(|facing| (stepped[facing] | beside(&crossed, facing)) & !walked[facing])
+}
+
+/// `AHEAD[facing]`: the fields that a step in that direction can end on.
+const AHEAD: Walkers = stepped([FieldSet::ALL; 8]);
+
+/// `CROSSED[facing]`: those on which it has crossed a border.
+const CROSSED: Walkers = {
+    let mut from = [FieldSet::EMPTY; 8];
+    let mut facing = 0;
+    while facing < 8 {
+        from[facing] = FieldSet::borders(Facing::ALL[facing]);
+        facing += 1;
     }
-    for (fields, before) in next.iter_mut().zip(walked) {
-        *fields = *fields - *before;
+    stepped(from)
+};
+
+const fn stepped(from: [FieldSet; 8]) -> Walkers {
+    let mut stepped = [0; 8];
+    let mut facing = 0;
+    while facing < 8 {
+        stepped[facing] = from[facing].stepped(Facing::ALL[facing]).bits();
+        facing += 1;
     }
-    next
+    stepped
 }
 
 #[cfg(test)]
@@ -84,7 +108,7 @@ mod tests {
     use super::*;
 
     /// The same, one chevron and one field at a time.
-    fn one_by_one(board: &Chevrons, seats: Seats) -> BySeat<FieldSet> {
+    fn one_by_one(board: &Chevrons, seats: Seats) -> BySeat<u128> {
         let free = |seat, to| {
             let open = board.neutral() | board.markers(seat);
             open.contains(to) && !board.occupied().contains(to)
@@ -133,7 +157,8 @@ mod tests {
                         .into_iter()
                         .all(|other| own < steps[other][field.index()])
             };
-            board.neutral().into_iter().filter(first).collect()
+            let reached = board.neutral().into_iter().filter(first);
+            reached.map(|field| 1 << field.index()).sum()
         })
     }
 

@@ -5,8 +5,7 @@
 
 use rules::pasang::Colour;
 use rules::{
-    BySeat, ChevronGame, Chevrons, Facing, Field, FieldSet, Game as _, Pasang, Seat, Status,
-    Variant,
+    BySeat, ChevronGame, Chevrons, Facing, Field, Game as _, Pasang, Seat, Status, Variant,
 };
 
 use crate::features::Features;
@@ -165,7 +164,7 @@ impl FeatureSet {
         self,
         game: &ChevronGame<V>,
         features: &BySeat<Features>,
-        territory: Option<BySeat<FieldSet>>,
+        territory: Option<BySeat<u128>>,
         own: Seat,
         view: Turned,
         inputs: &mut Inputs,
@@ -206,8 +205,8 @@ impl FeatureSet {
                 2 * THREATS,
             );
             if let Some(territory) = &territory {
-                class(territory[seat].len() as i32, TERRITORY);
-                inputs.sets[seats.len() + place] = territory[seat].bits();
+                class(territory[seat].count_ones() as i32, TERRITORY);
+                inputs.sets[seats.len() + place] = territory[seat];
             }
             if moves {
                 inputs.push(base);

@@ -1,5 +1,6 @@
 //! The search: iterative deepening over every turn of the root.
 
+mod evaluation_cache;
 mod history;
 mod transposition;
 mod tree;

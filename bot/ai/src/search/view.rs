@@ -2,6 +2,7 @@
 
 use rules::{BySeat, Game, Outcome, Position, Seat, Seats, Status};
 
+use super::evaluation_cache::EvaluationCache;
 use crate::evaluate::Searchable;
 use crate::evaluator::Evaluator;
 use crate::features::Features;
@@ -21,6 +22,7 @@ pub(crate) struct View {
     pub(super) seats: Seats,
     evaluator: Evaluator,
     judgement: Judgement,
+    cache: EvaluationCache,
     /// How often a position must occur to end the game, if repetition ends it.
     repetition_limit: Option<usize>,
     /// The fingerprints of the positions of the game, and of those on the way to the present one.
@@ -37,6 +39,7 @@ impl View {
             seats: position.seats(),
             evaluator,
             judgement: Judgement::new(evaluator, own),
+            cache: EvaluationCache::default(),
             repetition_limit: position.repetition_limit(),
             begin: path.len(),
             path,
@@ -84,9 +87,14 @@ impl View {
         if others.into_iter().all(|seat| !game.is_in(seat)) {
             return WON - self.plies();
         }
-        match &mut self.judgement {
+        let mut evaluate = || match &mut self.judgement {
             Judgement::Weights(weights) => lead(game, self.seats, self.own, weights),
             Judgement::Net(sums) => sums.value(game),
+        };
+        if G::HAS_EVALUATION_CACHE {
+            self.cache.value(game.fingerprint(), evaluate)
+        } else {
+            evaluate()
         }
     }
 
