@@ -1,7 +1,7 @@
 //! Limits of a search, and how another thread ends it.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
@@ -15,8 +15,6 @@ pub struct Budget {
     pub time: Option<Duration>,
     /// The most processor time to spend once somebody else [waits](Stop::hurry).
     pub hurried: Option<Duration>,
-    /// The most wall-clock time to spend, however busy the machine is.
-    pub wall: Option<Duration>,
 }
 
 impl Budget {
@@ -27,7 +25,6 @@ impl Budget {
             nodes,
             time: None,
             hurried: None,
-            wall: None,
         }
     }
 
@@ -38,7 +35,6 @@ impl Budget {
             nodes: u64::MAX,
             time: Some(time),
             hurried: None,
-            wall: None,
         }
     }
 
@@ -60,6 +56,7 @@ pub struct Stop(Arc<Flags>);
 struct Flags {
     stop: AtomicBool,
     hurry: AtomicBool,
+    deadline: OnceLock<Instant>,
 }
 
 impl Stop {
@@ -83,6 +80,18 @@ impl Stop {
     /// Says that somebody else is waiting: a patient search then ends soon ([`Budget::hurried`]).
     pub fn hurry(&self) {
         self.0.hurry.store(true, Ordering::Relaxed);
+    }
+
+    /// Ends the search at this time at the latest, however little the busy machine let it think. The first deadline
+    /// counts.
+    pub fn at(&self, deadline: Instant) {
+        self.0.deadline.get_or_init(|| deadline);
+    }
+
+    /// When the search ends at the latest, if that was said.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Instant> {
+        self.0.deadline.get().copied()
     }
 
     fn is_hurried(&self) -> bool {
@@ -120,7 +129,6 @@ pub(crate) struct Clock<'a> {
     budget: Budget,
     stop: &'a Stop,
     begin: Begin,
-    begin_wall: Instant,
     over: bool,
 }
 
@@ -131,7 +139,6 @@ impl Clock<'_> {
             budget,
             stop,
             begin: Begin::now(),
-            begin_wall: Instant::now(),
             over: stop.is_set() || budget.nodes == 0,
         }
     }
@@ -150,9 +157,8 @@ impl Clock<'_> {
     fn is_late(&self) -> bool {
         let hurried = self.budget.hurried.filter(|_| self.stop.is_hurried());
         let most = [self.budget.time, hurried].into_iter().flatten().min();
-        let wall = self.budget.wall;
         most.is_some_and(|most| self.begin.elapsed() >= most)
-            || wall.is_some_and(|wall| self.begin_wall.elapsed() >= wall)
+            || (self.stop.deadline()).is_some_and(|deadline| Instant::now() >= deadline)
     }
 
     /// Whether the search must end.

@@ -32,9 +32,9 @@ pub enum Level {
 #[error("The levels are Novice, Casual, Club, Strong, Master and Grandmaster.")]
 pub struct NoSuchLevel;
 
-/// The time that a Grandmaster may take while nobody else waits: of the processor, and by the clock on the wall. A
-/// player waits for as long as was promised, also where other programs keep the machine busy.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// The time that a Grandmaster may take while nobody else waits. Players wait no longer for it, also where other
+/// programs keep the machine busy: see [`Stop::at`](crate::Stop::at).
+pub const PATIENCE: Duration = Duration::from_secs(20);
 
 impl Level {
     /// All levels, weakest first.
@@ -84,7 +84,6 @@ impl Level {
         match self {
             Level::Grandmaster => Budget {
                 hurried: Some(cap),
-                wall: Some(PATIENCE),
                 ..budget.within(PATIENCE)
             },
             _ => budget.within(cap),

@@ -89,7 +89,7 @@ pub use evaluator::Evaluator;
 pub use explanation::Explanation;
 pub use features::Features;
 pub use forced_win::{Payments, forced_win};
-pub use level::{Level, NoSuchLevel};
+pub use level::{Level, NoSuchLevel, PATIENCE};
 pub use net::{Net, NotNet};
 pub use puzzle::{NotPuzzle, Puzzle};
 pub use search_result::SearchResult;

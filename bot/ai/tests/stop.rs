@@ -1,7 +1,7 @@
 //! A search ends when it is told to, with a turn.
 
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ai::{Budget, Engine, Level, Stop, features};
 use rules::{Kind, Seat, Status};
@@ -54,14 +54,12 @@ fn time_ends_it() {
 
 /// On a machine that other programs kept busy, a Grandmaster once took minutes for its 20 seconds of processor time.
 #[test]
-fn the_clock_on_the_wall_ends_it() {
+fn a_deadline_ends_it() {
     for (kind, players) in all() {
         let position = start(kind, players);
-        let budget = Budget {
-            wall: Some(Duration::from_millis(5)),
-            ..Budget::nodes(u64::MAX)
-        };
-        let result = Engine::new().search(&position, budget, 0, &Stop::new());
+        let stop = Stop::new();
+        stop.at(Instant::now() + Duration::from_millis(5));
+        let result = Engine::new().search(&position, Budget::nodes(u64::MAX), 0, &stop);
         assert!(result.expect("a turn").cut_short);
     }
 }

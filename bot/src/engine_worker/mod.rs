@@ -9,9 +9,9 @@ use std::io;
 use std::num::NonZeroUsize;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use ai::{Engine, Level, SearchResult, Stop};
+use ai::{Engine, Level, PATIENCE, SearchResult, Stop};
 use play::GuildId;
 use queue::Queue;
 use rules::Position;
@@ -71,6 +71,8 @@ type Search = Box<dyn FnOnce(&mut Engine, Duration, &Stop) + Send>;
 
 struct Job {
     stop: Stop,
+    /// When somebody expects the answer; nobody waits for patient jobs.
+    promised: Option<Instant>,
     search: Search,
 }
 
@@ -162,6 +164,7 @@ impl EngineWorker {
         let (answer, thought) = oneshot::channel();
         let mut job = Job {
             stop: waiting.0.clone(),
+            promised: (urgency == Urgency::Now).then(|| Instant::now() + PATIENCE),
             search: Box::new(move |engine, cap, stop| {
                 // The caller may have stopped waiting.
                 let _left = answer.send(search(engine, cap, stop));
@@ -249,7 +252,7 @@ impl Shared {
         }
         let mut engine = Engine::new();
         while let Some((job, cap)) = self.next(thread) {
-            let Job { stop, search } = job;
+            let Job { stop, search, .. } = job;
             let search = AssertUnwindSafe(|| search(&mut engine, cap, &stop));
             if catch_unwind(search).is_err() {
                 // The state of an engine that panicked cannot be trusted.
@@ -274,8 +277,14 @@ impl Shared {
                     if waiting > 0 {
                         job.stop.hurry();
                     }
-                    let cap = cap(waiting / state.current.len());
+                    let waiting = waiting / state.current.len();
+                    let cap = cap(waiting);
                     drop(state);
+                    if let Some(promised) = job.promised {
+                        let now = Instant::now();
+                        let left = promised.saturating_duration_since(now);
+                        job.stop.at(now + wall(left, waiting, cap));
+                    }
                     self.room.notify_waiters();
                     return Some((job, cap));
                 }
@@ -292,6 +301,13 @@ impl Shared {
 fn cap(waiting: usize) -> Duration {
     let waiting = u32::try_from(waiting).unwrap_or(u32::MAX - 3);
     (LONGEST * 3 / (3 + waiting)).clamp(SHORTEST, LONGEST)
+}
+
+/// The time by the clock on the wall for the same search, `left` before its answer is due: on a busy machine each
+/// of those who wait gets the same share of the time that they were promised, and its processor time at least.
+fn wall(left: Duration, waiting: usize, cap: Duration) -> Duration {
+    let searches = u32::try_from(waiting).map_or(u32::MAX, |waiting| waiting.saturating_add(1));
+    (left / searches).max(cap)
 }
 
 /// Nothing that is locked here is ever left inconsistent.

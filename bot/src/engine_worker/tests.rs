@@ -36,6 +36,32 @@ fn more_waiting_means_less_time() {
     );
 }
 
+/// Five Grandmasters on one thread once took up to 59 seconds for an answer: other programs kept the machine busy, and
+/// each search took 20 seconds for its second of processor time.
+#[test]
+fn five_searches_asked_for_together_end_within_the_promised_time() {
+    let mut left = PATIENCE;
+    for waiting in (0..5).rev() {
+        let wall = wall(left, waiting, cap(waiting));
+        assert_eq!(wall, Duration::from_secs(4), "{waiting} wait");
+        left = left.saturating_sub(wall);
+    }
+    // Who waited in vain gets the processor time of a hurried search.
+    assert_eq!(wall(Duration::ZERO, 2, cap(2)), cap(2));
+    assert_eq!(wall(PATIENCE, usize::MAX, SHORTEST), SHORTEST);
+}
+
+/// Whoever waits gets a search with an end; a patient search is not measured by the clock on the wall.
+#[tokio::test]
+async fn searches_that_somebody_waits_for_have_a_deadline() {
+    let engine_worker = EngineWorker::open(NonZeroUsize::MIN).unwrap();
+    for (urgency, has_deadline) in [(Urgency::Now, true), (Urgency::Sometime, false)] {
+        let stop = |_: &mut Engine, _, stop: &Stop| stop.deadline();
+        let deadline = engine_worker.think(None, urgency, stop).await.unwrap();
+        assert_eq!(deadline.is_some(), has_deadline, "{urgency:?}");
+    }
+}
+
 #[tokio::test]
 async fn the_same_question_has_the_same_answer() {
     let engine_worker = EngineWorker::open(NonZeroUsize::MIN).unwrap();
