@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use local::Discord;
 
-/// How long a test waits for what must happen: a busy machine is slow.
+/// How long a test waits for what must happen. No healthy machine is this slow; a hang is a failure.
 pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 
 /// The program under test.

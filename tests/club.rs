@@ -265,19 +265,37 @@ impl Club {
         }
     }
 
-    /// Waits until the bot has logged something.
-    pub(crate) async fn logs(&self, what: &str) {
+    /// Waits until something holds.
+    pub(crate) async fn until(&self, wanted: &str, mut holds: impl AsyncFnMut() -> bool) {
+        self.find(wanted, async || holds().await.then_some(()))
+            .await;
+    }
+
+    /// Looks again and again until there is what is wanted.
+    pub(crate) async fn find<T>(
+        &self,
+        wanted: &str,
+        mut look: impl AsyncFnMut() -> Option<T>,
+    ) -> T {
         let deadline = Instant::now() + PATIENCE;
-        while !self.bot.log().contains(what) {
-            assert!(Instant::now() < deadline, "{what}\n{}", self.bot.log());
+        loop {
+            if let Some(found) = look().await {
+                return found;
+            }
+            assert!(Instant::now() < deadline, "{wanted}\n{}", self.bot.log());
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
 
+    /// Waits until the bot has logged something.
+    pub(crate) async fn logs(&self, what: &str) {
+        self.until(what, async || self.bot.log().contains(what))
+            .await;
+    }
+
     /// Waits until everything was posted, and checks that nothing was given up.
     pub(crate) async fn all_is_told(&self) {
-        let deadline = Instant::now() + PATIENCE;
-        loop {
+        self.until("all is posted", async || {
             let (waiting, dead): (i64, i64) = fresh_database::row(
                 &self.data(),
                 "SELECT count(*) FILTER (WHERE state <> 'dead'), count(*) FILTER (WHERE state = 'dead')
@@ -285,53 +303,29 @@ impl Club {
             )
             .await;
             assert_eq!(dead, 0, "{}", self.bot.log());
-            if waiting == 0 {
-                return;
-            }
-            assert!(
-                Instant::now() < deadline,
-                "{waiting} left\n{}",
-                self.bot.log()
-            );
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
+            waiting == 0
+        })
+        .await;
     }
 
     /// Waits until only the newest board of this game has buttons.
     pub(crate) async fn older_boards_are_bare(&self, code: &str) {
-        let deadline = Instant::now() + PATIENCE;
-        loop {
+        self.until("buttons under the newest board alone", async || {
             let boards = self.boards(code);
             let (newest, older) = boards.split_last().expect("a board");
             let bare = older.iter().all(|board| board.buttons().count() == 0);
-            if bare && newest.buttons().count() > 0 {
-                return;
-            }
-            if Instant::now() > deadline {
-                let buttons = boards
-                    .iter()
-                    .map(|board| (board.content.as_str(), board.buttons().count()));
-                panic!(
-                    "older boards keep their buttons: {:#?}\n{}",
-                    buttons.collect::<Vec<_>>(),
-                    self.bot.log()
-                );
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
+            bare && newest.buttons().count() > 0
+        })
+        .await;
     }
 
     /// Waits until no board of this game has buttons.
     pub(crate) async fn boards_are_bare(&self, code: &str) {
-        let deadline = Instant::now() + PATIENCE;
-        while self
-            .boards(code)
-            .iter()
-            .any(|board| board.buttons().count() > 0)
-        {
-            assert!(Instant::now() < deadline, "{}", self.bot.log());
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
+        self.until("no buttons", async || {
+            let boards = self.boards(code);
+            boards.iter().all(|board| board.buttons().count() == 0)
+        })
+        .await;
     }
 
     /// All public messages that show a board of this game.

@@ -64,7 +64,7 @@ async fn what_comes_late_or_out_of_order_changes_nothing() {
     let other = if mover.id() == ana.id() { &ben } else { &ana };
 
     club.discord
-        .interaction_fault(InteractionFault::Delay(Duration::from_millis(1500)));
+        .interaction_fault(InteractionFault::Delay(Duration::from_secs(5)));
     let first = mover
         .command(club.channel(), "pacru move", [("move", "e1-e2")])
         .unwrap();

@@ -1,12 +1,9 @@
 //! Direct messages with the bot: everything that a member may do with their games of all servers works there too.
 
-use std::time::{Duration, Instant};
-
 use local::{ChannelId, Config, Member, Message, Permissions, Person};
 use play::time::{DAY, HOUR};
 use rules::{Kind, Position, Setup};
 
-use crate::bot::PATIENCE;
 use crate::club::{Club, Says as _, code_in, english};
 use crate::tapping;
 
@@ -189,19 +186,15 @@ async fn turns_count_while_the_bot_is_away_from_the_server() {
 
 /// Waits until a delivery has failed and is to be repeated.
 async fn something_waits(club: &Club) {
-    let deadline = Instant::now() + PATIENCE;
-    loop {
+    club.until("a delivery that is to be repeated", async || {
         let (failed,): (i64,) = fresh_database::row(
             &club.data(),
             "SELECT count(*) FROM outbox WHERE state = 'pending' AND attempts > 0",
         )
         .await;
-        if failed > 0 {
-            return;
-        }
-        assert!(Instant::now() < deadline, "{}", club.bot.log());
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+        failed > 0
+    })
+    .await;
 }
 
 /// The board of a private game in which it is the member's turn, newer than one that they have seen.
@@ -327,15 +320,11 @@ async fn a_private_game_speaks_as_its_player_and_is_erased_with_them() {
         id = anna.id(),
     );
     let left: &'static str = left.leak();
-    let deadline = Instant::now() + PATIENCE;
-    loop {
+    club.until("nothing is left", async || {
         let (left,): (i64,) = fresh_database::row(&club.data(), left).await;
-        if left == 0 {
-            break;
-        }
-        assert!(Instant::now() < deadline, "{left} left\n{}", club.bot.log());
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+        left == 0
+    })
+    .await;
     club.close().await;
 }
 
@@ -353,15 +342,12 @@ async fn closed_direct_messages_lose_no_turn() {
     let (seat, turn) = (now.status(), now.legal(false).swap_remove(0));
     let played = type_to_bot(&club, &ana, "pacru move", [("move", turn.as_str())]).await;
     played.says("Played");
-    let deadline = Instant::now() + PATIENCE;
-    let now = loop {
+    let answered = club.find("an answer", async || {
         let next = position(&club, &ana, &code).await;
-        if next.status() == seat && next.fingerprint() != now.fingerprint() {
-            break next;
-        }
-        assert!(Instant::now() < deadline, "{}", club.bot.log());
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    };
+        let answered = next.status() == seat && next.fingerprint() != now.fingerprint();
+        answered.then_some(next)
+    });
+    let now = answered.await;
     something_waits(&club).await;
     let turn = now.legal(false).swap_remove(0);
     let played = type_to_bot(&club, &ana, "pacru move", [("move", turn.as_str())]).await;

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::bot::Bot;
+use crate::bot::{Bot, PATIENCE};
 
 /// The program without a token, with the address of its channel.
 pub(crate) struct Here {
@@ -19,7 +19,7 @@ impl Here {
     /// Starts the program in a folder and waits until it has printed the address of its channel.
     pub(crate) async fn start(folder: &Path, arguments: &[&str]) -> Self {
         let mut bot = Bot::spawn(Bot::command().args(arguments).current_dir(folder));
-        let deadline = Instant::now() + Duration::from_mins(1);
+        let deadline = Instant::now() + PATIENCE;
         loop {
             let log = bot.log();
             let said = log

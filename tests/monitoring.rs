@@ -122,15 +122,13 @@ async fn dashboard_and_alert_rules_ask_for_what_there_is() {
     let (mut club, address) = watched(&[]).await;
     play(&club).await;
     // The first backup is made soon after the start.
-    let deadline = Instant::now() + PATIENCE;
-    let metrics = loop {
+    let metrics = club.find("a backup", async || {
         let (_, metrics) = ask(&address, "/metrics").await;
-        if metrics.contains("pacru_backup_age_seconds ") {
-            break metrics;
-        }
-        assert!(Instant::now() < deadline, "no backup\n{}", club.bot.log());
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    };
+        metrics
+            .contains("pacru_backup_age_seconds ")
+            .then_some(metrics)
+    });
+    let metrics = metrics.await;
     let there: BTreeSet<&str> = metrics
         .lines()
         .filter(|line| !line.starts_with('#'))

@@ -1,29 +1,17 @@
 //! Channels that keep only the newest board, and games that are played in threads unless their table says otherwise.
 
-use std::time::{Duration, Instant};
-
 use local::{ChannelKind, Endpoint, Fault, FaultKind, Member};
 
-use crate::bot::PATIENCE;
 use crate::club::{Club, Says as _, code_in};
 
 /// Waits until this many messages of a game are left in the channel, not counting its table.
 async fn left(club: &Club, code: &str, number: usize) {
-    let deadline = Instant::now() + PATIENCE;
-    loop {
+    club.until(&format!("{number} messages"), async || {
         let mut messages = club.discord.messages(club.channel());
         messages.retain(|it| it.content.contains(code) && !it.content.contains("** has begun"));
-        if messages.len() == number {
-            return;
-        }
-        let said: Vec<_> = messages.iter().map(|it| &it.content).collect();
-        assert!(
-            Instant::now() < deadline,
-            "{number} were expected: {said:#?}\n{}",
-            club.bot.log()
-        );
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+        messages.len() == number
+    })
+    .await;
 }
 
 async fn set(club: &Club, manager: &Member, option: (&str, &str), answer: &str) {

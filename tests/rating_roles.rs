@@ -1,11 +1,8 @@
 //! Roles for ratings: given and taken as ratings change.
 
-use std::time::{Duration, Instant};
-
 use local::{Config, Endpoint, Fault, FaultKind, Member, Permissions, Person, Role, RoleId};
 use rules::Kind;
 
-use crate::bot::PATIENCE;
 use crate::club::{Club, Says as _};
 
 /// Plays a game that counts, which `loser` gives up after two rounds.
@@ -23,29 +20,20 @@ pub(crate) async fn lost(club: &Club, members: [&Member; 2], loser: &Member) {
 
 /// Waits until a member has a role, or has it no longer.
 pub(crate) async fn has(club: &Club, member: &Member, role: RoleId, expected: bool) {
-    let deadline = Instant::now() + PATIENCE;
-    while club.discord.roles_of(member).contains(&role) != expected {
-        assert!(
-            Instant::now() < deadline,
-            "{} {expected}: {}",
-            member.name(),
-            club.bot.log()
-        );
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+    club.until("a role given or taken", async || {
+        let has = club.discord.roles_of(member).contains(&role);
+        has == expected
+    })
+    .await;
 }
 
 /// Waits until the list of the roles contains these words, or no longer does.
 async fn lists(club: &Club, moderator: &Member, words: &str, expected: bool) {
-    let deadline = Instant::now() + PATIENCE;
-    loop {
+    club.until(words, async || {
         let listed = club.answer(moderator, "pacru-admin rating-role", []).await;
-        if listed.content.contains(words) == expected {
-            return;
-        }
-        let late = Instant::now() > deadline;
-        assert!(!late, "{}\n{}", listed.content, club.bot.log());
-    }
+        listed.content.contains(words) == expected
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -92,9 +80,11 @@ async fn roles_follow_ratings() {
         .change_role(masters, |it| it.permissions = Permissions::MANAGE_MESSAGES);
     lost(&club, [&ana, &ben], &ben).await;
     club.crash().await;
-    while club.discord.faults().iter().any(|fault| fault.times > 0) {
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+    club.until("the end of the faults", async || {
+        let faults = club.discord.faults();
+        faults.iter().all(|fault| fault.times == 0)
+    })
+    .await;
     club.forward(2 * play::time::MINUTE);
     has(&club, &ben, learners, true).await;
     let conversation = club.discord.direct(&ana);

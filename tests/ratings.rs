@@ -1,7 +1,5 @@
 //! Games change ratings, and members see the changes.
 
-use std::time::Duration;
-
 use local::{Member, Message};
 use rules::Kind;
 
@@ -160,15 +158,13 @@ async fn everybody_finds_himself_among_the_members() {
 
     // The profile shows a game in progress, with a link to it.
     let (third, board) = club.table_of(Kind::Shacru, &[&ana, &chika]).await;
-    let mut profile = club.answer(&ana, "pacru people profile", []).await;
     // The bot learns a moment later where its board was posted.
-    for _ in 0..200 {
-        if profile.content.contains(&board.id.to_string()) {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-        profile = club.answer(&ana, "pacru people profile", []).await;
-    }
+    let link = board.id.to_string();
+    let profile = club.find(&link, async || {
+        let profile = club.answer(&ana, "pacru people profile", []).await;
+        Some(profile).filter(|it| it.content.contains(&link))
+    });
+    let profile = profile.await;
     says(
         &profile,
         &[
@@ -182,7 +178,6 @@ async fn everybody_finds_himself_among_the_members() {
             "with Chika",
         ],
     );
-    profile.says(&board.id.to_string());
     let profile = club
         .answer(&chika, "pacru people profile", [("member", "Ben")])
         .await;

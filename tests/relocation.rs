@@ -1,7 +1,5 @@
 //! Channels that are deleted, and a bot that was away: nothing is lost, and nobody loses time.
 
-use std::time::{Duration, Instant};
-
 use local::Permissions;
 
 use crate::club::{Club, Says as _, code_in};
@@ -117,10 +115,8 @@ async fn the_bot_is_removed_and_added_again() {
     club.answer(&ana, "pacru games", []).await;
     let shown = club.board(&code, 1).await;
     shown.says("Until <t:");
-    let deadline = Instant::now() + Duration::from_secs(5);
-    while Instant::now() < deadline && club.boards(&code).len() < 2 {
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    club.until("two boards", async || club.boards(&code).len() >= 2)
+        .await;
     assert_eq!(club.boards(&code).len(), 2);
     club.close().await;
 }

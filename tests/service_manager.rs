@@ -3,12 +3,12 @@
 use std::os::unix::net::UnixDatagram;
 use std::time::{Duration, Instant};
 
-use crate::bot::Bot;
+use crate::bot::{Bot, PATIENCE};
 use crate::club::Club;
 
 /// Receives until a message holds `wanted`.
 fn heard(socket: &UnixDatagram, wanted: &str, bot: &Bot) {
-    let deadline = Instant::now() + Duration::from_mins(1);
+    let deadline = Instant::now() + PATIENCE;
     let mut all = String::new();
     let mut message = [0; 4096];
     while Instant::now() < deadline {

@@ -1,13 +1,12 @@
 //! Games in threads of their own, which others follow, and which are archived at the end.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use local::{
     Channel, ChannelId, ChannelKind, Endpoint, Fault, FaultKind, Member, Message, Permissions,
     Traffic, UserId,
 };
 
-use crate::bot::PATIENCE;
 use crate::club::{Club, Says as _, code_in};
 
 /// Opens a table for a game in a thread and returns its code and message.
@@ -53,15 +52,11 @@ async fn resign(club: &Club, who: &Member, place: ChannelId, code: &str) {
 }
 
 async fn archived(club: &Club, thread: ChannelId) {
-    let deadline = Instant::now() + PATIENCE;
-    loop {
+    club.until("an archived thread", async || {
         let channel = club.discord.channel(&thread.to_string()).unwrap();
-        if channel.thread().unwrap().archived {
-            return;
-        }
-        assert!(Instant::now() < deadline, "{}", club.bot.log());
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+        channel.thread().unwrap().archived
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -180,11 +175,8 @@ async fn a_thread_is_started_once() {
         FaultKind::Delay(Duration::from_secs(5)),
     ));
     club.press(&ben, &lobby, "Join").await;
-    let deadline = Instant::now() + PATIENCE;
-    while threads(&club, &code).is_empty() {
-        assert!(Instant::now() < deadline, "{}", club.bot.log());
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    club.until("a thread", async || !threads(&club, &code).is_empty())
+        .await;
     club.crash().await;
     first_board(&club, started(&club, &code), &code).await;
 
@@ -197,11 +189,8 @@ async fn a_thread_is_started_once() {
     said.says("Everyone is here");
     let begun = format!("`{code}`** has begun");
     club.told(&begun).await;
-    let deadline = Instant::now() + PATIENCE;
-    while threads(&club, &code).is_empty() {
-        assert!(Instant::now() < deadline, "{}", club.bot.log());
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    club.until("a thread", async || !threads(&club, &code).is_empty())
+        .await;
     first_board(&club, started(&club, &code), &code).await;
     club.close().await;
 }
@@ -220,15 +209,14 @@ async fn followers_are_told_the_end() {
         }
     }
     resign(&club, &ana, club.channel(), &code).await;
-    let deadline = Instant::now() + PATIENCE;
-    let direct = loop {
+    let followers = club.find("a message to a follower", async || {
         match directs(&club).as_slice() {
-            [(with, place)] if *with == chika.id() => break *place,
-            [] => assert!(Instant::now() < deadline, "{}", club.bot.log()),
+            [(with, place)] if *with == chika.id() => Some(*place),
+            [] => None,
             _ => panic!("Dmitri has thought better of it"),
         }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    };
+    });
+    let direct = followers.await;
     let told = club.see_in(direct, "the end", |_| true).await;
     told.says("is over");
     told.says("Ben wins");

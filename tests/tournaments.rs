@@ -284,16 +284,12 @@ async fn a_tournament_moves_out_of_a_deleted_channel() {
         club.answer(&member, "pacru-tournament join", []).await;
     }
     // The bot learns that the channel is gone when it posts there who has joined.
-    let mut moved = false;
-    for _ in 0..200 {
+    club.until("the post in another channel", async || {
         club.answer(&eva, "pacru-organise preview", []).await;
-        moved = club.discord.messages(club.channel()).iter().any(is_post);
-        if moved {
-            break;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-    }
-    assert!(moved, "{}", club.bot.log());
+        let messages = club.discord.messages(club.channel());
+        messages.iter().any(is_post)
+    })
+    .await;
     club.answer(&eva, "pacru-organise start", []).await;
     club.told("round 1 begins").await;
     club.told("begins: ").await;

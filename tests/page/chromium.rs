@@ -17,9 +17,7 @@ use tokio_tungstenite::tungstenite::Message as Packet;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 use super::tab::Tab;
-
-/// No healthy machine is this slow; a hang is a failure.
-pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
+use crate::bot::PATIENCE;
 
 /// The places to look for it, unless the variable `CHROMIUM` names it.
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];

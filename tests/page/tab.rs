@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 use base64::Engine as _;
 use serde_json::{Value, json};
 
-use super::chromium::{Link, PATIENCE};
+use super::chromium::Link;
+use crate::bot::PATIENCE;
 
 /// Finds the newest visible element by its kind and its name.
 const FINDING: &str = r#"

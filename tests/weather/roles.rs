@@ -1,6 +1,6 @@
 //! Roles for ratings, which Discord does not let the bot give for a while.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use local::{Endpoint, Fault, FaultKind, Permissions};
 use play::time::MINUTE;
@@ -31,12 +31,10 @@ pub(super) async fn a_role_is_given_later(fault: FaultKind, restart: bool) -> Ag
         let ben = club.discord.roles_of(&ben).contains(&losers);
         (ana, ben)
     };
-    let deadline = Instant::now() + Duration::from_secs(25);
-    while given() == (false, false) {
-        assert!(Instant::now() < deadline, "{}", club.bot.log());
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    assert_ne!(given(), (true, true), "the other has failed");
+    let first = club.find("a role", async || {
+        Some(given()).filter(|it| *it != (false, false))
+    });
+    assert_ne!(first.await, (true, true), "the other has failed");
     if restart {
         club.crash().await;
     }
