@@ -155,8 +155,8 @@ fn places((game, history): &Board, rulings: &Rulings) -> Option<Places> {
             Some((0..game.players.len()).map(place).collect())
         }
         GameStatus::Cancelled => {
-            let deserted = |player: &play::Player| player.state == PlayerState::Skipped;
-            let all = game.players.iter().all(deserted);
+            let skipped = |player: &play::Player| player.state == PlayerState::Skipped;
+            let all = game.players.iter().all(skipped);
             all.then(|| vec![None; game.players.len()])
         }
         _ => None,

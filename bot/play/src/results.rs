@@ -24,7 +24,7 @@ pub struct Reliability {
     pub finished: u32,
     /// Finished games that they lost on time, or whose seat they left without returning. A seat that somebody else
     /// took over no longer counts as theirs.
-    pub deserted: u32,
+    pub abandoned: u32,
 }
 
 /// A member's win over an opponent with a rating.

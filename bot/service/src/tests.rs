@@ -97,7 +97,10 @@ impl Club {
     async fn no_vacations(&self, players: i64) {
         for id in 1..=players {
             let user = person(id).id;
-            self.games.let_vacation_begin(user, false).await.unwrap();
+            self.games
+                .set_automatic_vacation(user, false)
+                .await
+                .unwrap();
         }
     }
 }
@@ -222,7 +225,7 @@ async fn a_substitute_takes_a_free_seat_and_only_that() {
 }
 
 #[tokio::test]
-async fn who_stays_away_is_out_where_that_is_agreed_and_a_deserted_table_is_called_off() {
+async fn who_stays_away_is_out_where_that_is_agreed_and_an_abandoned_table_is_called_off() {
     let club = Club::open().await;
     club.no_vacations(3).await;
     let terms = Terms {

@@ -14,7 +14,7 @@ struct RecordRow {
     many: bool,
     shared: bool,
     games: i64,
-    deserted: i64,
+    abandoned: i64,
     since: Option<i64>,
 }
 
@@ -54,7 +54,7 @@ impl Store {
             // CROSS JOIN: from the member's rows in `chairs` to their games. With a plain JOIN SQLite may read all
             // games of the server instead. SQLite uses the index `absences` only where the query lists all its kinds.
             r#"SELECT ruleset AS "ruleset!", ended AS "ended!: bool", place AS "place?: i64", many AS "many!: bool",
-                 shared AS "shared!: bool", count(*) AS "games!: i64", count(deserted) AS "deserted!: i64",
+                 shared AS "shared!: bool", count(*) AS "games!: i64", count(abandoned) AS "abandoned!: i64",
                  min(started_at) AS "since?: i64"
                FROM (
                  SELECT games.ruleset, games.started_at, games.status = 'finished' AS ended, own.place,
@@ -71,7 +71,7 @@ impl Store {
                            AND later.kind IN ('timeout', 'vacate', 'return', 'substitute')
                            AND later.kind IN ('return', 'substitute')
                        ))
-                   ) THEN 1 END AS deserted
+                   ) THEN 1 END AS abandoned
                  FROM chairs AS own CROSS JOIN games
                  WHERE games.id = own.game_id AND own.user_id = $1 AND games.guild_id = $2
                ) AS played
@@ -92,7 +92,7 @@ impl Store {
             }
             let games: u32 = narrow(row.games)?;
             record.reliability.finished += games;
-            record.reliability.deserted += narrow::<u32>(row.deserted)?;
+            record.reliability.abandoned += narrow::<u32>(row.abandoned)?;
             if let Some(place) = row.place {
                 let unknown = |_| StoreError::Unreadable(format!("the game {}", row.ruleset));
                 record.tallies.push(Tally {

@@ -56,7 +56,7 @@ pub fn profile(
     lines.extend(head_to_head(t, profile));
     let active = profile.activity.turns() > 0;
     if active {
-        lines.push(activity::told(t, &profile.activity));
+        lines.push(activity::summary(t, &profile.activity));
         lines.extend(
             display
                 .text()
@@ -164,12 +164,15 @@ fn head_to_head(t: &Texts, profile: &Profile) -> Option<String> {
 }
 
 fn reliability(t: &Texts, reliability: Reliability) -> Option<String> {
-    let Reliability { finished, deserted } = reliability;
-    match (finished, deserted) {
+    let Reliability {
+        finished,
+        abandoned,
+    } = reliability;
+    match (finished, abandoned) {
         (0, _) => None,
         (_, 0) => Some(t.say(m::ProfileReliable)),
         _ => Some(t.say(m::ProfileLessReliable {
-            finished: finished.saturating_sub(deserted),
+            finished: finished.saturating_sub(abandoned),
             games: finished,
         })),
     }

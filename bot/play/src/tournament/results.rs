@@ -26,8 +26,8 @@ pub fn ending(
 ) -> Result<Ending, ResultError> {
     let seats = game.players.len();
     if game.status == GameStatus::Cancelled {
-        let deserted = |player: &crate::Player| player.state == PlayerState::Skipped;
-        if game.players.iter().all(deserted) {
+        let skipped = |player: &crate::Player| player.state == PlayerState::Skipped;
+        if game.players.iter().all(skipped) {
             return Ok(Ending::Result(GameResult::new(vec![
                 SeatResult::Forfeit;
                 seats

@@ -263,7 +263,7 @@ async fn records_count_places_and_games_that_were_left() {
     assert_eq!(count(Kind::Azacru, true, 3, false), Some(1));
     assert_eq!(clean.since, Some(0));
     let clean = clean.reliability;
-    assert_eq!((clean.finished, clean.deserted), (6, 0));
+    assert_eq!((clean.finished, clean.abandoned), (6, 0));
     let elsewhere = store.record(2_i64.into(), ana).await.unwrap();
     assert_eq!(elsewhere, Record::default());
     for (code, kinds) in [
@@ -279,7 +279,7 @@ async fn records_count_places_and_games_that_were_left() {
         }
     }
     let left = store.record(guild, ana).await.unwrap().reliability;
-    assert_eq!((left.finished, left.deserted), (6, 2));
+    assert_eq!((left.finished, left.abandoned), (6, 2));
 }
 
 /// Adds an event to a history by hand.
