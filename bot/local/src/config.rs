@@ -141,11 +141,4 @@ impl Person {
             locale: "en-US".to_owned(),
         }
     }
-
-    /// The person with this nickname on the server.
-    #[must_use]
-    pub fn nicknamed(mut self, nick: &str) -> Self {
-        self.nick = Some(nick.to_owned());
-        self
-    }
 }

@@ -175,17 +175,6 @@ impl GameResult {
         let doubled_place = 2 * u32::from(place) + tied.count() as u32 - 1;
         Points::from_twelfths(6 * (2 * players - doubled_place) / (players - 1))
     }
-
-    /// What a seat scored against another one at the table: 1, ½ or 0.
-    #[must_use]
-    pub fn points_against(&self, seat: usize, other: usize) -> Points {
-        match (self.place(seat), self.place(other)) {
-            (Some(own), Some(theirs)) if own == theirs => Points::HALF,
-            (Some(own), Some(theirs)) if own > theirs => Points::ZERO,
-            (None, _) => Points::ZERO,
-            (Some(_), _) => Points::ONE,
-        }
-    }
 }
 
 impl TryFrom<Unchecked> for GameResult {
