@@ -190,7 +190,7 @@ fn availability(reached: &Availability) -> Value {
         "snoozed_until": reached.snoozed_until.and_then(date),
         "reminded_at": reached.reminded_at.and_then(date),
         "vacation": vacation.map(|span| json!([date(span.start), date(span.end)])),
-        "vacation_by_itself": reached.vacation_by_itself,
+        "automatic_vacation": reached.automatic_vacation,
         "vacation_days_used": days(reached.vacation_used), "vacation_year": reached.vacation_year,
     })
 }

@@ -114,7 +114,7 @@ impl Club {
         for member in &club.members {
             let chosen = club
                 .service()
-                .let_vacation_begin(member.id, member.vacations);
+                .set_automatic_vacation(member.id, member.vacations);
             chosen.await.expect("the data file");
         }
         club

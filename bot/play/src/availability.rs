@@ -52,7 +52,7 @@ pub struct Availability {
     /// When they were last reminded of all their games.
     pub reminded_at: Option<Millis>,
     /// Whether a vacation begins automatically when their time runs out.
-    pub vacation_by_itself: bool,
+    pub automatic_vacation: bool,
     /// The current vacation, or the last one.
     pub vacation: Option<Range<Millis>>,
     /// The year that [`Availability::vacation_used`] refers to.
@@ -69,7 +69,7 @@ impl Default for Availability {
             quiet: None,
             snoozed_until: None,
             reminded_at: None,
-            vacation_by_itself: true,
+            automatic_vacation: true,
             vacation: None,
             vacation_year: None,
             vacation_used: 0,

@@ -55,8 +55,8 @@ pub fn end(availability: &mut Availability, now: Millis) -> Result<Changed, Acti
 }
 
 /// Begins a day of vacation for a member whose time is up, if they want that and have a day left.
-pub fn begin_by_itself(availability: &mut Availability, now: Millis) -> Option<Changed> {
-    if !availability.vacation_by_itself || left(availability, now) < DAY {
+pub fn begin_automatically(availability: &mut Availability, now: Millis) -> Option<Changed> {
+    if !availability.automatic_vacation || left(availability, now) < DAY {
         return None;
     }
     let before = availability.vacation.clone();

@@ -75,9 +75,9 @@ impl Games {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn let_vacation_begin(&self, user: UserId, by_itself: bool) -> Result<(), Error> {
+    pub async fn set_automatic_vacation(&self, user: UserId, automatic: bool) -> Result<(), Error> {
         self.change_availability(user, |availability| {
-            availability.vacation_by_itself = by_itself;
+            availability.automatic_vacation = automatic;
             Ok(())
         })
         .await

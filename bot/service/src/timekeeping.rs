@@ -77,7 +77,7 @@ impl Games {
             }
             Due::TimeUp(player) => {
                 vacation = self
-                    .vacation_by_itself(&mut change, &clocks, player)
+                    .automatic_vacation(&mut change, &clocks, player)
                     .await?;
                 if vacation.is_none() {
                     let table = self.position_of(&change).await?;
@@ -105,7 +105,7 @@ impl Games {
 
     /// Starts a day of vacation for the player whose time is up, if they want that and have a day left. This updates
     /// the game of `change`; the caller updates their other games once its lock is free.
-    async fn vacation_by_itself(
+    async fn automatic_vacation(
         &self,
         change: &mut Change,
         clocks: &Clocks,
@@ -116,7 +116,7 @@ impl Games {
         }
         let (user, now) = (change.game.players[player].person.id, change.at());
         let begin = |availability: &mut Availability| {
-            Ok::<_, ActionError>(vacation::begin_by_itself(availability, now))
+            Ok::<_, ActionError>(vacation::begin_automatically(availability, now))
         };
         let begun = self.change_availability(user, begin).await?;
         if let Some(begun) = &begun {

@@ -69,7 +69,7 @@ async fn vacation(
     let games = &ctx.data().games;
     let user = asker(ctx.interaction).user;
     if let Some(by_itself) = by_itself {
-        games.let_vacation_begin(user, by_itself).await?;
+        games.set_automatic_vacation(user, by_itself).await?;
     }
     match days {
         Some(0) => games.come_home(user).await?,

@@ -109,7 +109,7 @@ async fn availability(
         quiet: minute(row.quiet_from).zip(minute(row.quiet_until)),
         snoozed_until: row.hushed_until,
         reminded_at: row.reminded_at,
-        vacation_by_itself: row.vacation_by_itself != 0,
+        automatic_vacation: row.vacation_by_itself != 0,
         vacation: row
             .vacation_from
             .zip(row.vacation_until)
@@ -125,7 +125,7 @@ async fn write(tx: &mut Transaction, user: UserId, now: &Availability) -> Result
         now.quiet.map(|quiet| i64::from(quiet.0)),
         now.quiet.map(|quiet| i64::from(quiet.1)),
     );
-    let by_itself = i64::from(now.vacation_by_itself);
+    let automatic_vacation = i64::from(now.automatic_vacation);
     let year = now.vacation_year.map(i64::from);
     let from = now.vacation.as_ref().map(|vacation| vacation.start);
     let until = now.vacation.as_ref().map(|vacation| vacation.end);
@@ -141,7 +141,7 @@ async fn write(tx: &mut Transaction, user: UserId, now: &Availability) -> Result
                vacation_until = excluded.vacation_until, vacation_year = excluded.vacation_year,
                vacation_used = excluded.vacation_used",
             id, remind, now.time_zone, quiet_from, quiet_until, now.snoozed_until, now.reminded_at,
-            by_itself, from, until, year, now.vacation_used
+            automatic_vacation, from, until, year, now.vacation_used
         )
         .execute(&mut *tx)
         .await?;

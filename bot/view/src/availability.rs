@@ -25,13 +25,13 @@ pub fn vacation(t: &Texts, availability: &Availability, left: Millis, now: Milli
     let left = t.say(m::VacationLeft {
         left: days(t, left),
     });
-    let by_itself = if availability.vacation_by_itself {
+    let automatic = if availability.automatic_vacation {
         t.say(m::VacationByItself)
     } else {
         t.say(m::VacationNeverByItself)
     };
     let counts = t.say(m::VacationCounts);
-    said(format!("{state}\n{left} {by_itself}\n{counts}"))
+    said(format!("{state}\n{left} {automatic}\n{counts}"))
 }
 
 /// Where and when a member is reminded.

@@ -32,7 +32,7 @@ async fn of_two_changes_at_once_both_stay() {
         games.set_reminders(user, place),
         games.set_reminders(user, hours),
         games.snooze(user),
-        games.let_vacation_begin(user, false),
+        games.set_automatic_vacation(user, false),
         games.go_on_vacation(user, 10),
     );
     let (place, hours, snoozed, let_begin, away) = done;
@@ -45,7 +45,7 @@ async fn of_two_changes_at_once_both_stay() {
         quiet: Some((22 * 60, 7 * 60 + 30)),
         snoozed_until: Some(snoozed.unwrap()),
         reminded_at: None,
-        vacation_by_itself: false,
+        automatic_vacation: false,
         vacation: Some(now..away.unwrap()),
         vacation_year: Some(2026),
         vacation_used: 10 * DAY,

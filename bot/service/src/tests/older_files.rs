@@ -401,7 +401,7 @@ async fn an_older_file_still_knows_its_members() {
         (Remind::Direct, Some((1320, 420)))
     );
     assert_eq!(sato.time_zone.as_deref(), Some("Asia/Tokyo"));
-    assert!(!sato.vacation_by_itself);
+    assert!(!sato.automatic_vacation);
 
     let chosen = store.preferences(BEN.into()).await.unwrap();
     assert_eq!((chosen.show, chosen.confirm), (Show::Both, Confirm::Always));
