@@ -71,11 +71,6 @@ async fn boards_turn_to_the_player_to_move_if_the_managers_wish() {
     club.close().await;
 }
 
-async fn told(club: &Club, what: &str) -> Message {
-    club.see(what, |message| message.content.contains(what))
-        .await
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn the_managers_say_where_and_how_tables_are_opened() {
     let (club, eva) = Club::managed(&["Ana", "Ben", "Chika"], "en-GB").await;
@@ -116,7 +111,7 @@ async fn the_managers_say_where_and_how_tables_are_opened() {
     .await;
     let opened = club.answer(&ana, "pacru new", [("rated", "true")]).await;
     let code = code_in(&opened.content);
-    let table = told(&club, &code).await;
+    let table = club.posted(&code).await;
     table.says("2 days a move; rated");
     club.close().await;
 }
@@ -130,7 +125,7 @@ async fn games_are_put_on_hold_and_ended() {
     let mover = club.called(&board);
     rule(&club, &eva, "thaw", &game, "not on hold").await;
     rule(&club, &eva, "freeze", &game, "on hold").await;
-    let notice = told(&club, "is put on hold by the managers").await;
+    let notice = club.posted("is put on hold by the managers").await;
     assert!(notice.pinged.is_empty());
     let refused = club
         .answer(
@@ -141,7 +136,7 @@ async fn games_are_put_on_hold_and_ended() {
         .await;
     refused.says("on hold");
     rule(&club, &eva, "thaw", &game, "goes on").await;
-    let board = told(&club, "The game goes on").await;
+    let board = club.posted("The game goes on").await;
     assert_eq!(board.pinged, [mover.id()]);
     club.press(&mover, &board, "Move").await;
 
@@ -150,7 +145,7 @@ async fn games_are_put_on_hold_and_ended() {
         ("reason", "Ana has moved *abroad*."),
     ];
     rule(&club, &eva, "end", &reason, "called off").await;
-    let notice = told(&club, "is called off by the managers").await;
+    let notice = club.posted("is called off by the managers").await;
     notice.says("abroad");
     club.boards_are_bare(&code).await;
     rule(&club, &eva, "end", &reason, "given up or called off").await;
@@ -158,7 +153,7 @@ async fn games_are_put_on_hold_and_ended() {
 
     let opened = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
     let code = code_in(&opened.content);
-    told(&club, &code).await;
+    club.posted(&code).await;
     rule(
         &club,
         &eva,
@@ -231,7 +226,7 @@ async fn a_player_is_replaced() {
         "Chika plays on for",
     )
     .await;
-    let board = told(&club, "has taken the seat over").await;
+    let board = club.posted("has taken the seat over").await;
     assert_eq!(board.pinged, [chika.id()]);
     let said = club.answer(&chika, "pacru move", [("move", "e1-e2")]).await;
     said.says("Played");
@@ -319,7 +314,7 @@ async fn nothing_of_an_erased_member_stays() {
         club.answer(&ben, "pacru move", [("move", "e1-d2")]).await;
     }
     club.forward(50 * HOUR);
-    let reminder = club.told("still your turn").await;
+    let reminder = club.posted("still your turn").await;
     assert_eq!(reminder.pinged, [mina.id()]);
     club.press(&mina, &reminder, "Remind me tomorrow").await;
     // Their actions on other members, and other members' actions on them.
@@ -336,7 +331,7 @@ async fn nothing_of_an_erased_member_stays() {
     rule(&club, &eva, "end", &options, "called off").await;
     club.answer(&mina, "pacru people block", [("member", "Chika")])
         .await;
-    club.all_is_told().await;
+    club.all_is_posted().await;
     assert!(
         holds(&club.data(), NAME.as_bytes()),
         "it is looked for as it is written"
@@ -347,7 +342,7 @@ async fn nothing_of_an_erased_member_stays() {
     let asked = rule(&club, &eva, "erase", &[("member", NAME)], "Erase").await;
     let done = club.press(&eva, &asked, "Erase").await;
     done.says("is erased");
-    club.all_is_told().await;
+    club.all_is_posted().await;
     assert!(club.bot.terminate().success());
     let mut file = SqliteConnectOptions::new()
         .filename(club.data())

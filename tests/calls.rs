@@ -7,7 +7,8 @@ use crate::club::{Club, Says as _, code_in};
 
 /// The message of the table that this answer names.
 async fn table_of(club: &Club, opened: &Message) -> Message {
-    club.told(&format!("`{}`", code_in(&opened.content))).await
+    club.posted(&format!("`{}`", code_in(&opened.content)))
+        .await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -59,7 +60,7 @@ async fn new_tables_call_whoever_wishes_it() {
     assert_eq!(table.pinged, [ben.id()]);
     club.crash().await;
     club.forward(HOUR / 2);
-    club.all_is_told().await;
+    club.all_is_posted().await;
     let code = code_in(&opened.content);
     let mut posted = club.discord.messages(club.channel());
     posted.retain(|it| it.content.contains(&code));

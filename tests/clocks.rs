@@ -21,7 +21,7 @@ async fn deadlines_are_told_reminded_of_and_kept() {
     };
 
     club.forward(37 * HOUR);
-    let reminder = club.told("still your turn").await;
+    let reminder = club.posted("still your turn").await;
     assert_eq!(reminder.pinged, [late.id()]);
     let said = club.press(late, &reminder, "Remind me tomorrow").await;
     assert!(
@@ -34,7 +34,7 @@ async fn deadlines_are_told_reminded_of_and_kept() {
         .answer(other, "pacru time give", [("how_much", "1 day")])
         .await;
     given.says("has 1 day more");
-    let notice = club.told("gives 1 day more").await;
+    let notice = club.posted("gives 1 day more").await;
     assert_eq!(notice.pinged, [late.id()]);
 
     // Time in which the bot is down does not count against the player.
@@ -42,7 +42,7 @@ async fn deadlines_are_told_reminded_of_and_kept() {
     // The answer shows that the bot has finished starting.
     club.answer(other, "pacru games", []).await;
     club.forward(3 * DAY);
-    let end = club.told("run out of time").await;
+    let end = club.posted("run out of time").await;
     end.says(&format!("**{} wins: ", other.name()));
     assert!(end.pinged.is_empty());
     let said = club
@@ -66,10 +66,10 @@ async fn an_absent_player_is_excused_then_replaced() {
         .expect("a mover");
 
     club.forward(3 * DAY + HOUR);
-    let excused = club.told("excused once").await;
+    let excused = club.posted("excused once").await;
     assert_eq!(excused.pinged, [late.id()]);
     club.forward(DAY + HOUR);
-    let free = club.told("the seat is free").await;
+    let free = club.posted("the seat is free").await;
     assert!(free.pinged.is_empty(), "nobody has to do anything");
 
     let other = members
@@ -81,7 +81,7 @@ async fn an_absent_player_is_excused_then_replaced() {
     let dmitri = club.member("Dmitri");
     let said = club.press(&dmitri, &free, "Take the seat").await;
     said.says("taken over a seat");
-    let board = club.told("has taken the seat over").await;
+    let board = club.posted("has taken the seat over").await;
     assert_eq!(board.pinged, [dmitri.id()]);
     let said = club.press(late, &free, "Take the seat").await;
     assert!(said.content.starts_with("Every seat"), "{}", said.content);

@@ -175,7 +175,7 @@ impl Club {
     }
 
     /// Waits for a public message with these words.
-    pub(crate) async fn told(&self, words: &str) -> Message {
+    pub(crate) async fn posted(&self, words: &str) -> Message {
         self.see(words, |message| message.content.contains(words))
             .await
     }
@@ -209,7 +209,7 @@ impl Club {
     ) -> (String, Message) {
         let said = self.answer(creator, "pacru new", options).await;
         let code = code_in(&said.content);
-        let table = self.told(&code).await;
+        let table = self.posted(&code).await;
         (code, table)
     }
 
@@ -294,7 +294,7 @@ impl Club {
     }
 
     /// Waits until everything was posted, and checks that nothing was given up.
-    pub(crate) async fn all_is_told(&self) {
+    pub(crate) async fn all_is_posted(&self) {
         self.until("all is posted", async || {
             let (waiting, dead): (i64, i64) = fresh_database::row(
                 &self.data(),

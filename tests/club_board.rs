@@ -64,14 +64,14 @@ async fn a_club_board_is_always_current() {
     club.discord
         .fault(Fault::new(Endpoint::EditMessage, FaultKind::Status(502)).times(3));
     club.press(&ana, &resigning, "Resign").await;
-    club.told("resigns").await;
+    club.posted("resigns").await;
     club.crash().await;
     let over = shows(&club, "Last results").await;
     assert_eq!(over.id, board.id);
     over.says(&format!("🏆 Ben: `{code}` Shacru against Ana"));
 
     // Discord limits how often an old message can be edited.
-    club.all_is_told().await;
+    club.all_is_posted().await;
     club.discord
         .fault(Fault::new(Endpoint::EditMessage, refusal(400, 30046)));
     club.answer(
@@ -116,13 +116,13 @@ async fn a_club_board_is_posted_once() {
     club.answer(&eva, "pacru-admin board", [])
         .await
         .says("está siempre al día");
-    club.told("No hay ninguna partida en curso").await;
+    club.posted("No hay ninguna partida en curso").await;
     club.crash().await;
     club.forward(2 * play::time::MINUTE);
     let ana = club.member("Ana");
     club.answer(&ana, "pacru new", [("computer", "Novice")])
         .await;
-    club.told("1 partida en curso").await;
+    club.posted("1 partida en curso").await;
     let mut boards = club.discord.messages(club.channel());
     boards.retain(|it| labels(it).first().is_some_and(|it| it == "Mis partidas"));
     assert_eq!(boards.len(), 1);

@@ -169,7 +169,7 @@ async fn a_table_without_guests_gets_a_computer() {
         .expect("a level of the menu");
     let said = club.answer_to(&chosen, "a level").await;
     said.says("has sat down");
-    let lobby = club.told("🤖 Club computer").await;
+    let lobby = club.posted("🤖 Club computer").await;
     lobby.says("unrated");
     let options = [("game", code.as_str()), ("level", "Novice")];
     let refused = club.answer(&ben, "pacru seat", options).await;
@@ -191,7 +191,7 @@ async fn computers_play_to_the_end_alone() {
     let more = club.press(&ana, &board, "More").await;
     let asked = club.press(&ana, &more, "Resign").await;
     club.press(&ana, &asked, "Resign").await;
-    let left = club.told("Only computers are left").await;
+    let left = club.posted("Only computers are left").await;
     left.says("Ana resigns");
     club.crash().await;
     let end = club.see("the end", is_over).await;

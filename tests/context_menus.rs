@@ -23,7 +23,7 @@ async fn a_member_is_challenged_from_their_menu() {
     club.crash().await;
     let opened = club.press(&ana, &asked, "Shacru").await;
     let code = code_in(&opened.content);
-    let table = club.told("is invited").await;
+    let table = club.posted("is invited").await;
     table.says("Shacru");
     assert_eq!(table.pinged, [ben.id()]);
     club.press(&ben, &table, "Join").await;

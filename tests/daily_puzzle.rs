@@ -59,7 +59,7 @@ async fn members_answer_in_private_and_read_who_has_solved_it() {
     )
     .await
     .says("every day at this time");
-    let first = club.told("Puzzle of the day 1").await;
+    let first = club.posted("Puzzle of the day 1").await;
     first.says("Azacru");
     assert_eq!(first.attachments.len(), 1);
     assert!(first.attachments[0].description.is_some());
@@ -80,7 +80,7 @@ async fn members_answer_in_private_and_read_who_has_solved_it() {
     later.does_not_say("puzzle of the day");
 
     club.forward(DAY);
-    let second = club.told("Puzzle of the day 2").await;
+    let second = club.posted("Puzzle of the day 2").await;
     second.says(&format!("**Yesterday:** `{}`", one.solution[0]));
     second.says(&format!("Solved by <@{}>; 2 answers.", ana.id()));
     assert!(second.pinged.is_empty());
@@ -91,7 +91,7 @@ async fn members_answer_in_private_and_read_who_has_solved_it() {
     // After two days without the bot only one puzzle is posted.
     club.forward(2 * DAY);
     club.crash().await;
-    let third = club.told("Puzzle of the day 3").await;
+    let third = club.posted("Puzzle of the day 3").await;
     third.says(&format!(
         "Solved by <@{}> (2 days in a row); 1 answer.",
         ana.id()
@@ -113,11 +113,11 @@ async fn a_puzzle_of_the_day_speaks_the_language_of_its_server_and_ends() {
     club.answer(&eva, "pacru-admin puzzle", [])
         .await
         .says("cada día a esta hora");
-    let first = club.told("Problema del día 1").await;
+    let first = club.posted("Problema del día 1").await;
     let chosen = puzzle(&club, None, 1);
     first.says(chosen.position.kind().name());
     club.forward(DAY);
-    let second = club.told("Problema del día 2").await;
+    let second = club.posted("Problema del día 2").await;
     second.says("Nadie lo ha intentado.");
     let other = puzzle(&club, None, 2).position.kind();
     assert_ne!(chosen.position.kind(), other, "the games take turns");

@@ -58,7 +58,7 @@ async fn the_commands_work_in_direct_messages() {
     let mover = club.called(&board);
     let other = if mover.id() == ana.id() { &ben } else { &ana };
 
-    club.all_is_told().await;
+    club.all_is_posted().await;
     let mine = type_to_bot(&club, &mover, "pacru games", []).await;
     mine.does_not_say("in this channel");
     mine.says(&code);
@@ -160,7 +160,7 @@ async fn turns_count_while_the_bot_is_away_from_the_server() {
     let (ben, carla) = (club.member("Benito"), club.member("Carla"));
     let opened = club.answer(&ben, "pacru new", []).await;
     let code = code_in(&opened.content);
-    let table = club.told(&code).await;
+    let table = club.posted(&code).await;
     club.press(&carla, &table, "Join").await;
     let begun = |message: &Message| !message.attachments.is_empty();
     let board = club.see("the first board", begun).await;
@@ -311,7 +311,7 @@ async fn a_private_game_speaks_as_its_player_and_is_erased_with_them() {
     club.forward(DAY + HOUR);
     club.logs("erased at their wish").await;
     // A message that was being written during the erasure is deleted with the old ones once it is posted.
-    club.all_is_told().await;
+    club.all_is_posted().await;
     club.crash().await;
     let left = format!(
         "SELECT (SELECT count(*) FROM chairs WHERE user_id = {id}) + (SELECT count(*) FROM games WHERE creator_id = {id})

@@ -71,7 +71,7 @@ async fn killed_at_any_moment_it_keeps_what_it_confirmed_and_posts_once() {
         unsaid += pair.unsaid;
     }
 
-    club.all_is_told().await;
+    club.all_is_posted().await;
     let boards = posted_once(&club.discord.messages(club.channel()));
     assert!(club.bot.terminate().success(), "{}", club.bot.log());
     all_is_saved(club.store().await, &games).await;

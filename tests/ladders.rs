@@ -72,9 +72,9 @@ async fn a_ladder_is_climbed_to_its_end() {
     challenge(&chika, "Ben")
         .await
         .says("has challenged somebody");
-    let asked = club.told("Chika challenges you for rung 1").await;
+    let asked = club.posted("Chika challenges you for rung 1").await;
     club.press(&ana, &asked, "Accept").await.says("accepted");
-    let board = club.told("begins:").await;
+    let board = club.posted("begins:").await;
     let code = crate::club::code_in(&board.content);
     let asked_again = club
         .answer(&ana, "pacru resign", [("game", code.as_str())])
@@ -83,7 +83,7 @@ async fn a_ladder_is_climbed_to_its_end() {
     assert_eq!(rungs(&club, &ana).await, ["Chika", "Ana", "Ben", "Eva"]);
 
     challenge(&eva, "Ben").await.says("Ben is challenged");
-    let asked = club.told("Eva challenges you for rung 3").await;
+    let asked = club.posted("Eva challenges you for rung 3").await;
     let refused = club.press(&ana, &asked, "Decline").await;
     refused.says("No challenge waits for an answer.");
     let declined = club.press(&ben, &asked, "Decline").await;
@@ -97,21 +97,21 @@ async fn a_ladder_is_climbed_to_its_end() {
         .await;
     taken_back.says("taken back");
     challenge(&ben, "Ana").await.says("Ana is challenged");
-    let asked = club.told("Ben challenges you for rung 2").await;
+    let asked = club.posted("Ben challenges you for rung 2").await;
     club.forward(14 * DAY + MINUTE);
-    club.told("🥈 Ben").await;
+    club.posted("🥈 Ben").await;
     assert_eq!(rungs(&club, &ana).await, ["Chika", "Ben", "Ana", "Eva"]);
     let late = club.press(&ana, &asked, "Accept").await;
     late.says("No challenge waits for an answer.");
 
     challenge(&ana, "Ben").await.says("Ben is challenged");
-    let asked = club.told("Ana challenges you for rung 2").await;
+    let asked = club.posted("Ana challenges you for rung 2").await;
     club.press(&ben, &asked, "Accept").await.says("accepted");
     club.answer(&eva, "pacru-organise end", [("tournament", "Rungs")])
         .await
         .says("Rungs is over");
-    let podium = club.told("🏆 **Rungs** is over").await;
+    let podium = club.posted("🏆 **Rungs** is over").await;
     podium.says("🥇 Chika\n🥈 Ben\n🥉 Ana");
-    club.told("called off without a change of ratings").await;
+    club.posted("called off without a change of ratings").await;
     club.close().await;
 }

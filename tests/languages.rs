@@ -40,7 +40,7 @@ async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
     let opened = club.answer(&anna, "pacru new", []).await;
     let code = code_in(&opened.content);
     opened.says("Stůl");
-    let table = club.told(&code).await;
+    let table = club.posted(&code).await;
     table.says("meja untuk 2 pemain");
     let labels: Vec<_> = table
         .buttons()
@@ -85,7 +85,7 @@ async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
     club.answer(&anna, "pacru games", []).await.says(&code);
     let asked = club.answer(&anna, "pacru resign", []).await;
     club.press(&anna, &asked, "Vzdát se").await.says(&code);
-    let last = club.told("🏆").await;
+    let last = club.posted("🏆").await;
     last.says("Benito menang");
     let history = club.press(&ben, &last, "Rekod").await;
     history.says("e1-e2");
@@ -93,7 +93,7 @@ async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
     // The name of a computer is in the language of the reader.
     let against = [("computer", "Club")];
     club.answer(&anna, "pacru new", against).await;
-    club.told("🤖 Komputer Kelab").await;
+    club.posted("🤖 Komputer Kelab").await;
     club.answer(&anna, "pacru games", [])
         .await
         .says("🤖 Počítač Klub");
@@ -196,7 +196,7 @@ async fn nothing_is_said_beside_the_catalogues() {
     let opened = club.answer(&ana, "pacru new", [("games", "2")]).await;
     let code = code_in(&opened.content);
     answers.push(opened);
-    let table = club.told(&code).await;
+    let table = club.posted(&code).await;
     press(&ben, &table, 0).await;
     let shows =
         |message: &Message| message.content.contains(&code) && !message.attachments.is_empty();
@@ -247,10 +247,10 @@ async fn nothing_is_said_beside_the_catalogues() {
     press(&ana, &resigning.expect("the question").clone(), 0).await;
     let against = [("computer", "Club"), ("players", "3")];
     let opened = club.answer(&ana, "pacru new", against).await;
-    let table = club.told(&code_in(&opened.content)).await;
+    let table = club.posted(&code_in(&opened.content)).await;
     let joined = press(&ben, &table, 0).await;
     answers.extend([opened, joined]);
-    club.all_is_told().await;
+    club.all_is_posted().await;
     answers.append(&mut private);
     answers.extend(club.discord.messages(club.channel()));
     let raw: Vec<_> = answers

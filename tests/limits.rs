@@ -7,7 +7,7 @@ use crate::club::{Club, Says as _, code_in};
 /// The table that an answer is about.
 async fn table_of(club: &Club, said: &Message) -> Message {
     let code = code_in(&said.content);
-    club.told(&code).await
+    club.posted(&code).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -24,13 +24,13 @@ async fn an_invitation_is_accepted_or_declined() {
 
     let declined = club.press(&ben, &lobby, "Leave").await;
     declined.says("declined");
-    let free = club.told("free: anyone").await;
+    let free = club.posted("free: anyone").await;
     assert_eq!(free.id, lobby.id, "the table stays one message");
 
     club.press(&chika, &lobby, "Join").await;
     let board = club.board(&code, 0).await;
     assert_eq!(board.pinged.len(), 1);
-    let begun = club.told("has begun").await;
+    let begun = club.posted("has begun").await;
     assert_eq!(begun.id, lobby.id);
     assert_eq!(begun.buttons().count(), 0);
     assert!(
@@ -62,7 +62,7 @@ async fn the_creator_may_start_early_or_give_up() {
     club.press(&ben, &lobby, "Join").await;
     let not_allowed = club.press(&ben, &lobby, "Start now").await;
     not_allowed.says("Only Ana");
-    let lobby = club.told("🪑 Ben").await;
+    let lobby = club.posted("🪑 Ben").await;
     club.press(&ana, &lobby, "Start now").await;
     let board = club.board(&code, 0).await;
     assert!(
@@ -75,7 +75,7 @@ async fn the_creator_may_start_early_or_give_up() {
     let not_allowed = club.press(&ben, &lobby, "Give up the table").await;
     not_allowed.says("Only Ana");
     club.press(&ana, &lobby, "Give up the table").await;
-    let gone = club.told("was given up").await;
+    let gone = club.posted("was given up").await;
     assert_eq!(gone.buttons().count(), 0);
     let late = club
         .answer(&ben, "pacru join", [("game", code.as_str())])

@@ -432,7 +432,7 @@ async fn everything_is_copied_to_postgresql_and_back() {
     club.two_rounds(Kind::Pacru, &code, &board, 2).await;
     club.answer(&ana, "pacru resign", []).await;
     club.answer(&ben, "pacru new", [("opponent", "Ana")]).await;
-    club.all_is_told().await;
+    club.all_is_posted().await;
     assert!(club.bot.terminate().success(), "{}", club.bot.log());
     let folder = tempfile::tempdir().unwrap();
     let (file, back) = (club.data(), folder.path().join("back.db"));

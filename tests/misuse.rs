@@ -129,7 +129,7 @@ async fn what_comes_twice_acts_once() {
     club.discord.interaction_fault(InteractionFault::Duplicate);
     let said = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
     let code = code_in(&said.content);
-    let lobby = club.told(&code).await;
+    let lobby = club.posted(&code).await;
 
     // A double click is two interactions.
     let clicks = [
@@ -210,7 +210,7 @@ async fn resigning_asks_first() {
     let asked = club.answer(others[0], "pacru resign", []).await;
     let resigned = club.press(others[0], &asked, "Resign").await;
     resigned.says("You have resigned");
-    let goes_on = club.told("resigns").await;
+    let goes_on = club.posted("resigns").await;
     assert_eq!(
         goes_on.pinged.len(),
         1,

@@ -63,7 +63,7 @@ async fn play(club: &Club) -> String {
     club.answer(&mover, "pacru move", [("move", "a1-a9")]).await;
     club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     club.board(&code, 1).await;
-    club.all_is_told().await;
+    club.all_is_posted().await;
     code
 }
 

@@ -49,7 +49,7 @@ async fn all_wait(club: &Club, [ana, ben]: [&Member; 2], games: usize) -> Vec<St
     for _ in 0..games {
         let opened = club.answer(ana, "pacru new", []).await;
         let code = code_in(&opened.content);
-        let table = club.told(&code).await;
+        let table = club.posted(&code).await;
         club.press(ben, &table, &labels(&table)[0]).await;
         let first =
             |message: &Message| message.content.contains(&code) && !message.attachments.is_empty();

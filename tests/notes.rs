@@ -70,7 +70,7 @@ async fn notes_are_seen_by_their_author_alone() {
         .answer(other, "pacru resign", [("game", code.as_str())])
         .await;
     club.press(other, &asked, "Resign").await;
-    club.told("🏆").await;
+    club.posted("🏆").await;
     let public = club.discord.messages(club.channel());
     assert!(
         public
@@ -81,7 +81,7 @@ async fn notes_are_seen_by_their_author_alone() {
         .answer(&mover, "pacru note", [("game", code.as_str())])
         .await;
     club.press(&mover, &noted, "Share").await;
-    let shared = club.told("a good game").await;
+    let shared = club.posted("a good game").await;
     shared.says(mover.name());
     club.close().await;
 }
@@ -100,7 +100,7 @@ async fn notes_are_typed_in_czech() {
     let (anna, ben) = (club.member("Anička"), club.member("Benedikt"));
     let opened = club.answer(&anna, "pacru new", []).await;
     let code = code_in(&opened.content);
-    let table = club.told(&code).await;
+    let table = club.posted(&code).await;
     club.press(&ben, &table, "Join").await;
     let begun = |message: &Message| !message.attachments.is_empty();
     club.see("the first board", begun).await;

@@ -26,7 +26,7 @@ async fn a_draw_is_offered_and_accepted_after_a_restart() {
     let chika = club.member("Chika");
     let said = club.answer(&mover, "pacru offer", [("what", DRAW)]).await;
     said.says("offered a draw");
-    let offer = club.told("offers a draw").await;
+    let offer = club.posted("offers a draw").await;
     assert_eq!(offer.pinged, [other.id()], "who must answer is called");
     let board = club.boards(&code).pop().unwrap();
     assert!(
@@ -43,7 +43,7 @@ async fn a_draw_is_offered_and_accepted_after_a_restart() {
     club.discord.interaction_fault(InteractionFault::Duplicate);
     let said = club.press(&other, &offer, "Accept draw").await;
     said.says("is a draw");
-    let end = club.told("Draw between").await;
+    let end = club.posted("Draw between").await;
     assert!(end.pinged.is_empty());
     end.says("agrees to a draw");
     let record = club.press(&other, &end, "Record").await;
@@ -69,7 +69,7 @@ async fn a_turn_half_made_declines_an_offer() {
     club.press(&other, &more, "Offer a draw").await;
     let twice = club.press(&other, &again, "Offer a draw").await;
     twice.says("already");
-    let offer = club.told("offers a draw").await;
+    let offer = club.posted("offers a draw").await;
     assert_eq!(offer.pinged, [mover.id()]);
 
     let label = |step: &Message, field: &str| {
@@ -104,7 +104,7 @@ async fn a_turn_is_taken_back_at_once_or_by_consent() {
     let again = club.press(&mover, &board, "More").await;
     let said = club.press(&mover, &more, "Take back").await;
     said.says("taken turn 1");
-    let back = club.told("takes turn 1 back").await;
+    let back = club.posted("takes turn 1 back").await;
     assert_eq!(back.pinged, [mover.id()]);
     let twice = club.press(&mover, &again, "Take back").await;
     twice.says("moved on");
@@ -124,18 +124,18 @@ async fn a_turn_is_taken_back_at_once_or_by_consent() {
 
     club.answer(&mover, "pacru move", [("move", "a3-b4(a6)")])
         .await;
-    club.told("turn 1: ").await;
+    club.posted("turn 1: ").await;
     club.answer(&other, "pacru move", [("move", "e9-e8")]).await;
     club.board(&code, 2).await;
     let said = club
         .answer(&mover, "pacru offer", [("what", TAKEBACK)])
         .await;
     said.says("asked");
-    let offer = club.told("asks to take turn 1 back").await;
+    let offer = club.posted("asks to take turn 1 back").await;
     assert_eq!(offer.pinged, [other.id()]);
     let said = club.press(&other, &offer, "Decline takeback").await;
     said.says("declined");
-    let declined = club.told("let the turn stand").await;
+    let declined = club.posted("let the turn stand").await;
     assert!(declined.pinged.is_empty());
     let again = club
         .answer(&mover, "pacru offer", [("what", TAKEBACK)])
@@ -151,10 +151,10 @@ async fn a_pause_lasts_until_somebody_resumes() {
     let board = club.board(&code, 0).await;
     let more = club.press(&other, &board, "More").await;
     club.press(&other, &more, "Pause").await;
-    let offer = club.told("asks for a pause").await;
+    let offer = club.posted("asks for a pause").await;
     assert_eq!(offer.pinged, [mover.id()]);
     club.press(&mover, &offer, "Accept pause").await;
-    let paused = club.told("The game is paused").await;
+    let paused = club.posted("The game is paused").await;
     assert!(paused.pinged.is_empty());
     let refused = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     refused.says("paused");
@@ -164,19 +164,19 @@ async fn a_pause_lasts_until_somebody_resumes() {
     // A seat may be offered in the meantime; the newest message has buttons for both offers.
     club.answer(&other, "pacru offer", [("what", SUBSTITUTE)])
         .await;
-    let both = club.told("is looking for somebody").await;
+    let both = club.posted("is looking for somebody").await;
     for label in ["Resume", "Take over", "Keep my seat"] {
         assert!(both.button(label).is_some(), "{label}: {}", both.content);
     }
     club.press(&mover, &both, "Resume").await;
-    let on = club.told("The game goes on").await;
+    let on = club.posted("The game goes on").await;
     assert_eq!(on.pinged, [mover.id()]);
     assert!(on.button("Take over").is_some(), "{}", on.content);
 
     let chika = club.member("Chika");
     let said = club.press(&chika, &on, "Take over").await;
     said.says("play on");
-    let taken = club.told("has taken the seat over").await;
+    let taken = club.posted("has taken the seat over").await;
     assert!(taken.pinged.is_empty(), "it is not their turn");
     let former = club.answer(&other, "pacru move", [("move", "e9-e8"), ("game", &code)]);
     assert!(former.await.content.contains("do not play"));
@@ -193,16 +193,16 @@ async fn three_agree_to_call_a_game_off() {
     let (code, board) = club.table(&members.iter().collect::<Vec<_>>()).await;
     let more = club.press(&members[0], &board, "More").await;
     club.press(&members[0], &more, "Call off").await;
-    let offer = club.told("asks to call the game off").await;
+    let offer = club.posted("asks to call the game off").await;
     assert_eq!(offer.pinged.len(), 2);
     club.press(&members[1], &offer, "Call it off").await;
-    let waits = club.told("agrees to call the game off").await;
+    let waits = club.posted("agrees to call the game off").await;
     assert!(waits.pinged.is_empty(), "they have been called already");
     waits.says(&members[2].mention());
     waits.says("Still open");
     let said = club.press(&members[2], &waits, "Call it off").await;
     said.says("called off");
-    let off = club.told("counts for nothing.").await;
+    let off = club.posted("counts for nothing.").await;
     assert!(off.pinged.is_empty() && off.button("Move").is_none());
     let late = [("move", "e1-e2"), ("game", code.as_str())];
     let late = club.answer(&members[0], "pacru move", late).await;

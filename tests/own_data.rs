@@ -27,7 +27,7 @@ async fn members_get_their_data_and_are_erased_a_day_after_they_wish() {
     let (mina, ben) = (club.member("Wilhelmina"), club.member("Ben"));
     let opened = club.answer(&mina, "pacru new", []).await;
     let code = code_in(&opened.content);
-    let table = club.told(&code).await;
+    let table = club.posted(&code).await;
     club.press(&ben, &table, "Join").await;
     let begun = |message: &Message| !message.attachments.is_empty();
     club.see("the first board", begun).await;
@@ -76,7 +76,7 @@ async fn members_get_their_data_and_are_erased_a_day_after_they_wish() {
     let resigned = |message: &Message| message.content.contains("resigns");
     club.see("the end", resigned).await;
     club.logs("erased at their wish").await;
-    club.all_is_told().await;
+    club.all_is_posted().await;
     let theirs = file(&club.answer(&ben, "pacru data", []).await);
     let players = theirs["games"][0]["players"].as_array().expect("players");
     assert!(

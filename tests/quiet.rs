@@ -35,10 +35,10 @@ async fn only_the_newest_board_stays_where_the_server_wishes() {
     // An offer is posted beside the board, and removed with it.
     club.answer(north, "pacru offer", [("what", "a draw")])
         .await;
-    club.told("offers a draw").await;
+    club.posted("offers a draw").await;
     club.answer(north, "pacru move", [("move", "e9-e8")]).await;
     club.board(&code, 2).await;
-    club.all_is_told().await;
+    club.all_is_posted().await;
     // The first board lost its buttons before the server chose the option, and stays.
     left(&club, &code, 2).await;
 
@@ -61,15 +61,15 @@ async fn only_the_newest_board_stays_where_the_server_wishes() {
     club.discord.delete_message(&third);
     club.answer(north, "pacru move", [("move", "e8-e7")]).await;
     club.board(&code, 4).await;
-    club.all_is_told().await;
+    club.all_is_posted().await;
     left(&club, &code, 2).await;
 
     let resigning = club
         .answer(&ana, "pacru resign", [("game", code.as_str())])
         .await;
     club.press(&ana, &resigning, "Resign").await;
-    club.told("resigns").await;
-    club.all_is_told().await;
+    club.posted("resigns").await;
+    club.all_is_posted().await;
     left(&club, &code, 2).await;
     club.close().await;
 }
@@ -88,7 +88,7 @@ async fn a_table_says_itself_which_boards_stay() {
         code
     };
     let code = play(&[("boards", "only the newest")]).await;
-    club.all_is_told().await;
+    club.all_is_posted().await;
     left(&club, &code, 1).await;
     set(
         &club,
@@ -107,8 +107,8 @@ async fn a_table_says_itself_which_boards_stay() {
         .answer(&ana, "pacru resign", [("game", code.as_str())])
         .await;
     club.press(&ana, &resigning, "Resign").await;
-    club.told("resigns").await;
-    club.all_is_told().await;
+    club.posted("resigns").await;
+    club.all_is_posted().await;
     assert!(club.boards(&code).len() > 1, "{}", club.bot.log());
     club.close().await;
 }
@@ -135,7 +135,7 @@ async fn games_are_played_in_threads_where_the_server_wishes() {
         .answer(&ana, "pacru new", [("computer", "Novice")])
         .await;
     said.says(&code_in(&said.content));
-    club.told("Se juega en").await;
+    club.posted("Se juega en").await;
     assert_eq!(threads(), 1);
 
     let options = [("computer", "Novice"), ("thread", "false")];

@@ -71,7 +71,7 @@ async fn roles_follow_ratings() {
     for _ in 0..4 {
         lost(&club, [&ana, &ben], &ben).await;
     }
-    club.all_is_told().await;
+    club.all_is_posted().await;
     assert!(club.discord.roles_of(&ana).is_empty());
     club.discord
         .fault(Fault::new(Endpoint::Roles, FaultKind::Status(502)).times(2));

@@ -275,7 +275,7 @@ async fn a_rated_table_says_when_it_cannot_be_rated() {
     let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
     let opened = club.answer(&ana, "pacru new", [("players", "3")]).await;
     let code = code_in(&opened.content);
-    let table = club.told("; rated.").await;
+    let table = club.posted("; rated.").await;
     let seated = club.answer(&ana, "pacru seat", [("level", "Novice")]).await;
     says(&seated, &["The game is unrated, because a computer plays."]);
     let shown = |message: &Message| {
@@ -301,7 +301,7 @@ async fn a_rated_table_says_when_it_cannot_be_rated() {
         })
         .await;
     club.press(&ana, &offer, "Take over").await;
-    let told = club.told("has taken the seat over").await;
+    let told = club.posted("has taken the seat over").await;
     says(
         &told,
         &["No rating will change: one of the two did not play from the beginning."],

@@ -44,7 +44,7 @@ async fn a_game_moves_when_its_channel_is_gone() {
     club.answer(&chika, "pacru board", game).await;
     assert!(club.discord.messages(club.channel()).is_empty());
     club.answer(other, "pacru board", game).await;
-    let here = club.told("it goes on here").await;
+    let here = club.posted("it goes on here").await;
     here.says("turn 1:");
     assert!(!here.attachments.is_empty(), "{}", here.content);
     assert_eq!(here.pinged, [other.id()]);
@@ -60,7 +60,7 @@ async fn a_game_moves_when_its_channel_is_gone() {
         [("move", "e9-e8"), ("game", code.as_str())],
     )
     .await;
-    club.told("turn 2:").await;
+    club.posted("turn 2:").await;
     assert_eq!(club.discord.messages(club.channel()).len(), 2);
     club.close().await;
 }
@@ -82,7 +82,7 @@ async fn a_table_moves_when_its_channel_is_gone() {
     club.answer(&ben, "pacru join", game).await;
     club.logs("will try again").await;
     club.answer(&ben, "pacru join", game).await;
-    let table = club.told(&code).await;
+    let table = club.posted(&code).await;
     table.says("🪑 Ben");
     club.press(&ana, &table, "Start now").await;
     club.board(&code, 0).await;

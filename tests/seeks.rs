@@ -43,7 +43,7 @@ async fn a_game_begins_where_seeks_meet() {
     left.does_not_say("You look for opponents");
     left.says("Chika: Shacru for 2");
     left.says("Ben: Shacru for 2, no clock");
-    club.all_is_told().await;
+    club.all_is_posted().await;
     assert_eq!(club.boards(&code).len(), 1);
 
     // From the list a seek is answered by a tap; whoever is not welcome is told so.
@@ -71,7 +71,7 @@ async fn a_game_begins_where_seeks_meet() {
     // They stand on the club board, are withdrawn by a tap, and end after a month.
     club.answer(&eva, "pacru-admin board", []).await;
     club.forward(play::time::MINUTE);
-    club.told("🔎 Chika: Shacru for 2").await;
+    club.posted("🔎 Chika: Shacru for 2").await;
     let own = club.answer(&chika, "pacru seek", []).await;
     let again = club.answer(&chika, "pacru seek", []).await;
     let withdrawn = club.press(&chika, &own, "Withdraw Shacru for 2").await;

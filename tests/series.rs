@@ -41,7 +41,7 @@ async fn a_rematch_is_agreed_on_with_two_presses() {
     let said = club.press(&mover, &end, "Rematch").await;
     let next = code_in(&said.content);
     let title = format!("`{next}`**");
-    let table = club.told(&title).await;
+    let table = club.posted(&title).await;
     table.says("a rematch for 2");
     table.says(&format!("so {} begins", other.name()));
     assert_eq!(table.pinged, [other.id()]);
@@ -81,7 +81,7 @@ async fn the_same_three_play_again() {
         .await;
     let said = club.press(ana, &end, "Rematch").await;
     let next = code_in(&said.content);
-    let table = club.told(&format!("`{next}`**")).await;
+    let table = club.posted(&format!("`{next}`**")).await;
     table.says("a rematch for 3");
     let mut invited = table.pinged.clone();
     invited.sort_unstable();
@@ -131,7 +131,7 @@ async fn three_games_in_a_row() {
         end.says(&format!("after game {round} of 3"));
         assert!(end.button("Rematch").is_none());
         let begins = format!("Game {} of 3.", round + 1);
-        board = club.told(&begins).await;
+        board = club.posted(&begins).await;
         code = code_in(&board.content);
         let next = club.called(&board);
         assert_ne!(next.id(), first.id(), "seats rotate");

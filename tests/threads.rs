@@ -65,7 +65,7 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
     let (code, table) = table(&club).await;
     club.press(&ben, &table, "Join").await;
-    let linked = club.told("It is played in <#").await;
+    let linked = club.posted("It is played in <#").await;
     assert_eq!(linked.id, table.id);
     let found = threads(&club, &code);
     assert_eq!(found.len(), 1);
@@ -146,7 +146,7 @@ async fn without_the_permission_there_is_no_thread() {
     first_board(&club, club.channel(), &code).await;
     assert!(threads(&club, &code).is_empty());
     resign(&club, &ana, club.channel(), &code).await;
-    club.told("wins").await;
+    club.posted("wins").await;
     club.close().await;
 }
 
@@ -165,7 +165,7 @@ async fn a_thread_is_started_once() {
         assert_eq!(found.len(), 1);
         found[0].id
     };
-    club.told("It is played in <#").await;
+    club.posted("It is played in <#").await;
     first_board(&club, started(&club, &code), &code).await;
 
     // The bot is killed while it waits for the response.
@@ -188,7 +188,7 @@ async fn a_thread_is_started_once() {
         .await;
     said.says("Everyone is here");
     let begun = format!("`{code}`** has begun");
-    club.told(&begun).await;
+    club.posted(&begun).await;
     club.until("a thread", async || !threads(&club, &code).is_empty())
         .await;
     first_board(&club, started(&club, &code), &code).await;
@@ -237,7 +237,7 @@ async fn a_game_that_begins_at_once_has_its_thread() {
     let options = [("thread", "true"), ("computer", "Novice")];
     let said = club.answer(&ana, "pacru new", options).await;
     let code = code_in(&said.content);
-    let linked = club.told("It is played in <#").await;
+    let linked = club.posted("It is played in <#").await;
     linked.says(&code);
     let found = threads(&club, &code);
     assert_eq!(found.len(), 1);
@@ -252,7 +252,7 @@ async fn a_game_that_begins_at_once_has_its_thread() {
     club.press(&club.member("Ben"), &lobby, "Join").await;
     first_board(&club, club.channel(), &code).await;
     resign(&club, &ana, club.channel(), &code).await;
-    club.all_is_told().await;
+    club.all_is_posted().await;
     let parent = format!("/channels/{}", club.channel());
     let archives = |entry: &local::Entry| match &entry.traffic {
         Traffic::Request(request) => request.method == "PATCH" && request.path.ends_with(&parent),

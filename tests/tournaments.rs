@@ -66,7 +66,7 @@ async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
         let said = club.answer(&eva, "pacru-organise new", options).await;
         said.says(&format!("{name} is set up"));
         let heading = format!("🏆 **{name}**");
-        let post = club.told(&heading).await;
+        let post = club.posted(&heading).await;
         for member in &members {
             club.press(member, &post, "Join").await.says("take part");
         }
@@ -81,14 +81,14 @@ async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
         drop(started);
         // Whether the round had begun or not, pressing again begins it once, whoever presses.
         club.answer(&eva, "pacru-organise start", []).await;
-        club.told("begin").await;
-        club.all_is_told().await;
+        club.posted("begin").await;
+        club.all_is_posted().await;
         let rounds = club.discord.messages(club.channel()).into_iter();
         let rounds = rounds.filter(|message| message.content.contains("The boards follow"));
         assert_eq!(rounds.count(), 1, "{name}");
 
         all_give_up(&club, &members, name).await;
-        let podium = club.told(&format!("🏆 **{name}** is over")).await;
+        let podium = club.posted(&format!("🏆 **{name}** is over")).await;
         assert_eq!(podium.attachments.len(), 2, "standings and cross-table");
         for attachment in &podium.attachments {
             let alt = attachment.description.as_deref().unwrap_or_default();
@@ -142,14 +142,14 @@ async fn a_league_is_played_over_two_seasons() {
     club.answer(&eva, "pacru-organise new", options)
         .await
         .says("is set up");
-    let post = club.told("🏆 **Liga**").await;
+    let post = club.posted("🏆 **Liga**").await;
     for member in &members {
         club.press(member, &post, "Join").await.says("take part");
     }
     club.answer(&eva, "pacru-organise start", [])
         .await
         .says("6 games begin");
-    let first = club.told("begin at once").await;
+    let first = club.posted("begin at once").await;
     let standings = club.press(&eva, &first, "Standings").await;
     // Eva, who entered last, is in the lower division, which is the last page.
     assert!(
@@ -159,9 +159,9 @@ async fn a_league_is_played_over_two_seasons() {
     let before = club.press(&eva, &standings, "Back").await;
     assert_eq!(before.attachments.len(), 1);
     all_give_up(&club, &members, "Liga").await;
-    let podium = club.told("🏆 **Liga** is over").await;
+    let podium = club.posted("🏆 **Liga** is over").await;
     podium.says("The next season starts in a week");
-    club.told("🏆 **Liga**, season 2").await;
+    club.posted("🏆 **Liga**, season 2").await;
     club.forward(8 * DAY);
     let code = |message: &local::Message| message.content.contains("begin at once");
     let mut seen = 0;
@@ -222,7 +222,7 @@ async fn organisers_change_a_round_before_it_begins_and_begin_it_once() {
         begun += usize::from(said.content.contains("has started"));
     }
     assert!((1..=2).contains(&begun));
-    club.all_is_told().await;
+    club.all_is_posted().await;
     let rounds = club.discord.messages(club.channel()).into_iter();
     let rounds = rounds.filter(|message| message.content.contains("The boards follow"));
     assert_eq!(rounds.count(), 1);
@@ -249,19 +249,19 @@ async fn a_round_that_ended_while_the_bot_was_down_lasts_longer() {
         club.answer(&member, "pacru-tournament join", []).await;
     }
     club.answer(&eva, "pacru-organise start", []).await;
-    club.told("begins: ").await;
-    club.all_is_told().await;
+    club.posted("begins: ").await;
+    club.all_is_posted().await;
     club.bot.kill();
     club.forward(2 * DAY);
     club.restart().await;
     let shown = club.answer(&eva, "pacru-tournament show", []).await;
     shown.says("The round ends <t:");
-    club.all_is_told().await;
+    club.all_is_posted().await;
     let is_told = |message: &local::Message| message.content.contains("the time of round 1");
     let early = club.discord.messages(club.channel());
     assert!(!early.iter().any(is_told), "it has not ended yet");
     club.forward(DAY + 2 * HOUR);
-    let told = club.told("the time of round 1").await;
+    let told = club.posted("the time of round 1").await;
     assert_eq!(told.pinged, [eva.id()]);
     told.says("Ana – Ben");
     club.close().await;
@@ -291,9 +291,9 @@ async fn a_tournament_moves_out_of_a_deleted_channel() {
     })
     .await;
     club.answer(&eva, "pacru-organise start", []).await;
-    club.told("round 1 begins").await;
-    club.told("begins: ").await;
-    club.all_is_told().await;
+    club.posted("round 1 begins").await;
+    club.posted("begins: ").await;
+    club.all_is_posted().await;
     // Messages still waiting for the old channel were once posted as well, and never updated.
     let posts = club.discord.messages(club.channel()).into_iter();
     assert_eq!(posts.filter(is_post).count(), 1);
@@ -331,7 +331,7 @@ async fn an_organiser_chooses_more_with_edit() {
     }
     let said = club.answer(&eva, "pacru-organise start", []).await;
     said.says("2 games begin");
-    club.told("🤖").await;
+    club.posted("🤖").await;
     let mine = club.answer(&ana, "pacru-tournament games", []).await;
     let code = crate::club::code_in(&mine.content);
     let pause = "to pause: the clocks are stopped until a player presses Resume";
@@ -339,7 +339,7 @@ async fn an_organiser_chooses_more_with_edit() {
     let refused = club.answer(&ana, "pacru offer", options).await;
     refused.says("games of this tournament are not paused");
     club.forward(7 * DAY);
-    let waits = club.told("who waits for whom").await;
+    let waits = club.posted("who waits for whom").await;
     waits.says(" is to move against ");
     assert_eq!(waits.pinged, [], "the boards call, this does not");
     club.close().await;

@@ -134,7 +134,7 @@ async fn a_line_is_shared_once_the_game_is_over() {
     let azacru = [("game", azacru.as_str())];
     let opened = club.answer(&ben, "pacru new", azacru).await;
     let code = code_in(&opened.content);
-    let table = club.told(&code).await;
+    let table = club.posted(&code).await;
     club.press(&carla, &table, "Join").await;
     let begun = |message: &Message| !message.attachments.is_empty();
     let board = club.see("the first board", begun).await;
@@ -148,7 +148,7 @@ async fn a_line_is_shared_once_the_game_is_over() {
 
     let asked = club.answer(&carla, "pacru resign", []).await;
     club.press(&carla, &asked, "Abandonar").await;
-    let over = club.told("🏆").await;
+    let over = club.posted("🏆").await;
     club.crash().await;
     // The private board of a finished game also leads there.
     let board = club.press(&carla, &over, "Board").await;
@@ -160,7 +160,7 @@ async fn a_line_is_shared_once_the_game_is_over() {
     preview.says(&format!("`{second}`"));
     assert_eq!(preview.attachments.len(), 1);
     club.press(&ben, &preview, "Compartir").await;
-    let shared = club.told("🔬").await;
+    let shared = club.posted("🔬").await;
     shared.says(&first);
     shared.says(&second);
     assert!(shared.components().count() == 0, "{:?}", labels(&shared));

@@ -336,7 +336,7 @@ async fn endure(weather: Weather, then: Then) -> Again {
     let again = Again::now(how, began);
     round.play(&club).await;
     once(&club, &round.code, 3);
-    club.all_is_told().await;
+    club.all_is_posted().await;
     club.older_boards_are_bare(&round.code).await;
     club.close().await;
     again

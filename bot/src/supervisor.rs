@@ -92,7 +92,7 @@ mod tests {
 
     use super::*;
 
-    async fn until_told(mut stopped: watch::Receiver<bool>) {
+    async fn until_stopped(mut stopped: watch::Receiver<bool>) {
         let _ended = stopped.wait_for(|stop| *stop).await;
     }
 
@@ -109,7 +109,7 @@ mod tests {
                     0 => panic!("it panics on purpose"),
                     1 => Ok(()),
                     _ => {
-                        until_told(told).await;
+                        until_stopped(told).await;
                         Ok::<(), Infallible>(())
                     }
                 }

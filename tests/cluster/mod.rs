@@ -65,7 +65,7 @@ impl Cluster {
     }
 
     /// Waits until no message is waiting to be posted.
-    async fn all_is_told(&self) {
+    async fn all_is_posted(&self) {
         let mut connection = PgConnection::connect(&self.address)
             .await
             .expect("a server");
@@ -167,7 +167,7 @@ impl Seen {
 
 /// Ends all processes, and checks that everything confirmed is saved and every post exists exactly once.
 async fn nothing_is_lost(mut cluster: Cluster, channels: &[ChannelId], seen: Seen, what: &str) {
-    cluster.all_is_told().await;
+    cluster.all_is_posted().await;
     let mut boards = 0;
     for channel in channels {
         boards += posted_once(&cluster.discord.messages(*channel));

@@ -63,7 +63,7 @@ async fn whoever_takes_over_resumes_all_sessions_at_once() {
     }
 
     cluster.bots = vec![serving, standby];
-    cluster.all_is_told().await;
+    cluster.all_is_posted().await;
     for channel in channels {
         let posted = cluster.discord.messages(channel);
         let tables = posted

@@ -89,7 +89,7 @@ pub(super) async fn rate_limits_are_obeyed_behind_a_proxy() -> Again {
         .fault(Fault::new(Endpoint::InteractionCallback, busy));
     round.play(&club).await;
     once(&club, &round.code, 4);
-    club.all_is_told().await;
+    club.all_is_posted().await;
     let requests = requests(&club);
     let limited = requests.iter().enumerate();
     let limited: Vec<_> = limited.filter(|(_, it)| it.1.status == Some(429)).collect();
@@ -235,7 +235,7 @@ pub(super) async fn without_a_thread_the_game_is_played_in_the_channel() -> Agai
         message.content.contains(&code) && message.content.contains("resigns")
     })
     .await;
-    club.all_is_told().await;
+    club.all_is_posted().await;
     let parent = format!("/channels/{}", club.channel());
     let archives = |(_, request): &(i64, Exchange)| {
         request.method == "PATCH" && request.path.ends_with(&parent)
@@ -277,7 +277,7 @@ pub(super) async fn a_board_is_deleted() -> Again {
     let began = Instant::now();
     round.play(&club).await;
     let again = Again::now("by itself", began);
-    club.all_is_told().await;
+    club.all_is_posted().await;
     club.close().await;
     again
 }

@@ -61,7 +61,7 @@ pub(super) async fn what_cannot_be_read_stops_nothing_else() -> Again {
     let (broken, _) = club.table(&[&ana, &ben]).await;
     let (derailed, _) = club.table(&[&ana, &ben]).await;
     let mut round = Round::begin(&club).await;
-    club.all_is_told().await;
+    club.all_is_posted().await;
     let data = club.data();
     tamper(
         &data,
@@ -115,7 +115,7 @@ pub(super) async fn a_thousand_broken_games_delay_no_other() -> Again {
     .await;
     club.forward(100 * HOUR);
     let began = Instant::now();
-    club.told("ran out of time").await;
+    club.posted("ran out of time").await;
     let again = Again::now("by itself", began);
     assert!(club.bot.log().contains("X0900"), "they were tried, too");
     club.close().await;
@@ -126,12 +126,12 @@ pub(super) async fn after_a_restored_backup_new_messages_are_new() -> Again {
     let mut club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
-    club.all_is_told().await;
+    club.all_is_posted().await;
     assert!(club.bot.terminate().success());
     let kept = std::fs::read(club.data()).unwrap();
     club.restart().await;
     let (before, _) = club.table(&[&ana, &ben]).await;
-    club.all_is_told().await;
+    club.all_is_posted().await;
     assert!(club.bot.terminate().success());
     for suffix in ["-wal", "-shm"] {
         let mut name = club.data().into_os_string();

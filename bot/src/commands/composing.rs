@@ -132,7 +132,7 @@ impl Composing<'_> {
         let said = if !self.missing.is_empty() {
             view::not_posted(self.t, done, self.missing)
         } else if is_out {
-            view::told_later(self.t, done, self.game)
+            view::posted_later(self.t, done, self.game)
         } else {
             view::done(self.t, done)
         };

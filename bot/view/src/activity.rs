@@ -11,7 +11,7 @@ use crate::texts::Texts;
 const SCALE: [u32; Calendar::STEPS] = [1, 2, 5, 10];
 
 /// All turns, and on how many days.
-pub(super) fn told(t: &Texts, activity: &Activity) -> String {
+pub(super) fn summary(t: &Texts, activity: &Activity) -> String {
     t.say(m::ProfileActivity {
         turns: activity.turns(),
         days: activity.days(),
@@ -20,16 +20,16 @@ pub(super) fn told(t: &Texts, activity: &Activity) -> String {
 
 /// `Dec 2025: 20, Jan 2026: 31, …`
 pub(super) fn months(t: &Texts, activity: &Activity) -> String {
-    let told = |month: &ActiveMonth| format!("{}: {}", with_year(t, month), month.turns());
-    let months: Vec<String> = activity.months.iter().map(told).collect();
+    let text = |month: &ActiveMonth| format!("{}: {}", with_year(t, month), month.turns());
+    let months: Vec<String> = activity.months.iter().map(text).collect();
     months.join(", ")
 }
 
 /// The calendar of a member.
 pub(super) fn picture(t: &Texts, renderer: &Renderer, activity: &Activity, theme: Theme) -> File {
     let title = t.say(m::ProfileActivityTitle);
-    let (told, months_told) = (told(t, activity), months(t, activity));
-    let words = format!("{title}. {told} {months_told}.");
+    let (summary, by_month) = (summary(t, activity), months(t, activity));
+    let words = format!("{title}. {summary} {by_month}.");
     let months = activity.months.iter().enumerate();
     let months = months.map(|(index, month)| CalendarMonth {
         // The year stands where it begins.

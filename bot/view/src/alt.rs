@@ -18,23 +18,23 @@ pub(super) const LONGEST: usize = 1024;
 pub(super) fn text(t: &Texts, game: &Game, replay: &Replay) -> String {
     let called = |seat| coloured(t, game, seat);
     let (kind, code) = (game.setup.kind.name(), &game.code);
-    let told = if let (Some(step), Some(action)) = (replay.steps.last(), replay.last_action()) {
+    let latest = if let (Some(step), Some(action)) = (replay.steps.last(), replay.last_action()) {
         let after = t.say(m::AltAfter {
             code,
             game: kind,
             turn: step.event.ply,
         });
-        format!("{after} {}.", told(t, &action.summary, &called))
+        format!("{after} {}.", action_text(t, &action.summary, &called))
     } else {
         t.say(m::AltStart { code, game: kind })
     };
     let (position, last) = (&replay.position, replay.last_action());
     let standing = standing_after(t, position, position.board(), last, &called);
-    fit(told + &standing, LONGEST)
+    fit(latest + &standing, LONGEST)
 }
 
 /// What a player did, with their name.
-pub(super) fn told(t: &Texts, summary: &Summary, called: &dyn Fn(Seat) -> String) -> String {
+pub(super) fn action_text(t: &Texts, summary: &Summary, called: &dyn Fn(Seat) -> String) -> String {
     let words = turns::summary(t, summary, called);
     if summary.is_resignation() {
         words

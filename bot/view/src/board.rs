@@ -68,7 +68,7 @@ pub fn announcement(
     let mut lines = vec![format!(
         "{} {}",
         title(game),
-        game_log::told(t, game, replay)
+        game_log::text(t, game, replay)
     )];
     if let Status::Over(_) = replay.position.status() {
         lines.extend(
@@ -126,7 +126,7 @@ pub fn private_board(
     let mut lines = vec![format!(
         "{} {}",
         title(game),
-        game_log::told(t, game, replay)
+        game_log::text(t, game, replay)
     )];
     if replay.seq() < game.seq {
         lines.push(t.say(m::BoardGoneOn { ply: game.ply }));

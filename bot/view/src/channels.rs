@@ -49,7 +49,7 @@ pub fn farewell(t: &Texts, game: &Game, replay: &Replay, last: Option<&Posted>) 
     let link = last.map_or_else(String::new, |post| format!("\n{}", address(game, post)));
     Post {
         text: fit(
-            format!("{over} {}{link}", game_log::told(t, game, replay)),
+            format!("{over} {}{link}", game_log::text(t, game, replay)),
             LONGEST_TEXT,
         ),
         ..Post::default()

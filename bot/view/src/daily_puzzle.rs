@@ -39,7 +39,7 @@ pub fn daily_puzzle(
         task(t, puzzle, position, seat),
         t.say(m::DailyAnswer),
     ];
-    lines.extend(yesterday.map(|(puzzle, results)| told(t, puzzle, results)));
+    lines.extend(yesterday.map(|(puzzle, results)| solution(t, puzzle, results)));
     let display = DisplayOptions::of(&Preferences::default(), Some(seat));
     let name = |seat| colour_name(t, seat);
     let scene = still(t, position, position.board(), &[], &name);
@@ -60,7 +60,7 @@ pub fn daily_puzzle(
 }
 
 /// The solution of the previous puzzle, and who found it.
-fn told(t: &Texts, puzzle: &Puzzle, results: &DailyResults) -> String {
+fn solution(t: &Texts, puzzle: &Puzzle, results: &DailyResults) -> String {
     let turns = puzzle.solution.iter().map(|turn| format!("`{turn}`"));
     let turns = turns.collect::<Vec<_>>().join(" · ");
     let mut lines = vec![t.say(m::DailyYesterday { turns })];

@@ -85,7 +85,7 @@ fn briefly(t: &Texts, game: &Game, step: &Step) -> Option<String> {
 }
 
 /// The events of a replay, then the result or a warning.
-pub(super) fn told(t: &Texts, game: &Game, replay: &Replay) -> String {
+pub(super) fn text(t: &Texts, game: &Game, replay: &Replay) -> String {
     let mut lines = happened(t, game, replay);
     match replay.position.status() {
         Status::Over(outcome) => lines.push(ending(t, game, replay, &outcome)),

@@ -109,7 +109,7 @@ pub use offers::move_builder_rows;
 pub use own_data::{OwnData, confirm_own_erasure, own_data, own_erasure_due};
 pub use pasang::pattern;
 pub use permissions::{
-    Permission, missing_for_thread, missing_permissions, not_posted, told_later,
+    Permission, missing_for_thread, missing_permissions, not_posted, posted_later,
 };
 pub use plans::planned;
 pub use post::{Button, ButtonStyle, File, Form, FormField, Menu, MenuOption, Post, Row};

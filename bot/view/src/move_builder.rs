@@ -264,7 +264,7 @@ impl Builder<'_> {
             banner: result(t, after, None, coloured).map(Caption::from),
             ..scene(t, after, board, &actions, short)
         });
-        let told = alt::told(t, &action.summary, coloured);
+        let told = alt::action_text(t, &action.summary, coloured);
         let alt = self.alt(t, after, board, &format!("{told}."));
         Step { lines, scene, alt }
     }

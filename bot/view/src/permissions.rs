@@ -63,10 +63,10 @@ pub fn not_posted(t: &Texts, done: &Done, missing: &[Permission]) -> Post {
 /// The answer, outside of servers, to a member whose turn was saved while messages cannot be delivered to the game's
 /// channel.
 #[must_use]
-pub fn told_later(t: &Texts, done: &Done, game: &Game) -> Post {
+pub fn posted_later(t: &Texts, done: &Done, game: &Game) -> Post {
     let done = crate::done::done(t, done).text;
     let why = match game.guild {
-        Some(_) => t.say(m::PermissionsToldLater),
+        Some(_) => t.say(m::PermissionsPostedLater),
         None => t.say(m::PermissionsClosed),
     };
     said(done + " " + &why)

@@ -279,7 +279,7 @@ impl Ended<'_> {
             ));
         }
         let last = actions.last().copied();
-        let told = last.map(|last| alt::told(t, &last.summary, &name) + ".");
+        let told = last.map(|last| alt::action_text(t, &last.summary, &name) + ".");
         let standing = alt::standing(t, position, board, &name);
         let about = t.say(m::PuzzleAlt { game: kind.name() });
         let alt = format!("{about}. {}{standing}", told.unwrap_or_default());

@@ -52,9 +52,9 @@ pub fn replay_gif(
         from,
         to,
     });
-    let told = [Some(shown), encoded.told(t)].into_iter().flatten();
+    let texts = [Some(shown), encoded.reduction(t)].into_iter().flatten();
     Post {
-        text: told.collect::<Vec<_>>().join(" "),
+        text: texts.collect::<Vec<_>>().join(" "),
         file: Some(File {
             name: format!("{}-{}-{from}-{to}.gif", game.setup.kind.slug(), game.code),
             bytes: encoded.bytes,
@@ -157,7 +157,7 @@ struct Encoded {
 
 impl Encoded {
     /// What was done to make the replay GIF fit.
-    fn told(&self, t: &Texts) -> Option<String> {
+    fn reduction(&self, t: &Texts) -> Option<String> {
         match (self.size, self.step) {
             (FilmSize::Full, _) => None,
             (_, 1) => Some(t.say(m::RecordReplayHalf)),
@@ -216,21 +216,21 @@ mod tests {
         let encoded = |room| encode(&renderer, &frames, room);
         let all = encoded(usize::MAX);
         assert_eq!(
-            (all.size, all.step, all.told(english())),
+            (all.size, all.step, all.reduction(english())),
             (FilmSize::Full, 1, None)
         );
 
         let smaller = encoded(all.bytes.len() - 1);
         assert_eq!((smaller.size, smaller.step), (FilmSize::Half, 1));
         assert_eq!(
-            smaller.told(english()).unwrap(),
+            smaller.reduction(english()).unwrap(),
             "It is shown at half the size, so that Discord takes the file."
         );
         let fewer = encoded(smaller.bytes.len() - 1);
         assert_eq!((fewer.size, fewer.step), (FilmSize::Half, 2));
         assert!(fewer.bytes.len() < smaller.bytes.len());
         assert_eq!(
-            fewer.told(english()).unwrap(),
+            fewer.reduction(english()).unwrap(),
             "It is shown at half the size, and only every 2nd turn of it, so that Discord takes the file."
         );
         // If nothing fits, the first and the last frame remain.
@@ -297,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn every_so_manieth_turn_is_told() {
+    fn every_so_manieth_turn_is_shown() {
         let said = [2, 3, 4, 11, 12, 13, 21, 22, 112].map(|step| {
             let said = english().say(m::RecordReplaySome { step });
             let (_, after) = said.split_once("every ").unwrap();

@@ -75,7 +75,7 @@ impl VariationBoard<'_> {
         }));
         if !trial.line.is_empty() {
             lines.push(t.say(m::TryLine {
-                line: told(&trial.line),
+                line: notation(&trial.line),
             }));
             lines.extend(shown.last(t));
         }
@@ -117,7 +117,7 @@ impl VariationBoard<'_> {
         let mut lines = vec![t.say(m::TryShared {
             game: title(game),
             turn: trial.from,
-            line: told(&trial.line),
+            line: notation(&trial.line),
         })];
         let still = shown.still(t);
         lines.extend(still.lines);
@@ -163,15 +163,15 @@ fn onwards(t: &Texts, trial: &Trial) -> Vec<String> {
 }
 
 /// `6. 🔵 e1-e2 · 7. 🟠 e9-e8`
-fn told(line: &[LineTurn]) -> String {
+fn notation(line: &[LineTurn]) -> String {
     let first = line.len().saturating_sub(TOLD);
-    let told = line[first..].iter().map(|turn| {
+    let turns = line[first..].iter().map(|turn| {
         let sign = identity(turn.seat).emoji;
         format!("{}. {sign} `{}`", turn.ply, turn.turn)
     });
     let before = (first > 0).then(|| "…".to_owned());
-    let told: Vec<String> = before.into_iter().chain(told).collect();
-    told.join(" · ")
+    let parts: Vec<String> = before.into_iter().chain(turns).collect();
+    parts.join(" · ")
 }
 
 /// A position as its viewer sees it.
@@ -265,7 +265,7 @@ impl<'a> Shown<'a> {
         let about = t.say(m::TryAlt { game });
         let called = |seat| coloured(t, self.game, seat);
         match self.actions.last() {
-            Some(last) => format!("{about}. {}", alt::told(t, &last.summary, &called)),
+            Some(last) => format!("{about}. {}", alt::action_text(t, &last.summary, &called)),
             None => about,
         }
     }

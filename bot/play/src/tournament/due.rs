@@ -49,12 +49,12 @@ pub(super) fn next(
     events: &[Event],
 ) -> Option<(Millis, Due)> {
     let next = next_of_play(tournament, replay, events);
-    let told = told_next(tournament, events);
-    next.into_iter().chain(told).min_by_key(|(at, _)| *at)
+    let waits = next_waits(tournament, events);
+    next.into_iter().chain(waits).min_by_key(|(at, _)| *at)
 }
 
 /// When the channel is told next who waits for whom.
-fn told_next(tournament: &Tournament, events: &[Event]) -> Option<(Millis, Due)> {
+fn next_waits(tournament: &Tournament, events: &[Event]) -> Option<(Millis, Due)> {
     if !tournament.settings.weekly || tournament.status != TournamentStatus::Running {
         return None;
     }

@@ -32,12 +32,12 @@ impl Club {
     }
 
     /// The queued messages for Discord, in order, each marked as delivered.
-    pub(crate) async fn told(&self) -> Vec<(Notification, ChannelId)> {
-        let mut told = Vec::new();
+    pub(crate) async fn delivered(&self) -> Vec<(Notification, ChannelId)> {
+        let mut delivered = Vec::new();
         loop {
             let claimed = self.games.store().claim(100, 100).await.unwrap();
             if claimed.is_empty() {
-                return told;
+                return delivered;
             }
             for queued in claimed {
                 self.games
@@ -45,7 +45,7 @@ impl Club {
                     .mark_delivered(&queued, None)
                     .await
                     .unwrap();
-                told.push((queued.notification, queued.channel));
+                delivered.push((queued.notification, queued.channel));
             }
         }
     }
@@ -150,14 +150,14 @@ async fn a_game_moves_once_and_to_its_players_only() {
     assert_eq!(bring(asker(1, 3, 1)).await, 3);
     assert_eq!(bring(asker(2, 4, 1)).await, 3, "it is there now");
     // One board in the new channel replaces the boards that waited for the lost one.
-    let told = club.told().await;
+    let told = club.delivered().await;
     let here = Notification::Here {
         channel: 3_i64.into(),
     };
     assert_eq!(told, [(here, 3_i64.into())]);
     // A change that was begun before the move does not undo it.
     club.turn(&code).await.unwrap();
-    let told = club.told().await;
+    let told = club.delivered().await;
     assert!(
         told.iter().all(|(_, channel)| channel.get() == 3),
         "{told:?}"

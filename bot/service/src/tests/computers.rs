@@ -10,7 +10,7 @@ use super::*;
 
 impl Club {
     /// A table of three whose player to move has stayed away until their seat is free, and the number of that player.
-    async fn deserted(&self, absent: Absent) -> (String, i64) {
+    async fn abandoned(&self, absent: Absent) -> (String, i64) {
         self.no_vacations(3).await;
         let terms = Terms {
             absent,
@@ -37,7 +37,7 @@ impl Club {
 #[tokio::test]
 async fn a_computer_takes_a_free_seat_if_the_creator_wants_it() {
     let club = Club::open().await;
-    let (code, late) = club.deserted(Absent::Skipped).await;
+    let (code, late) = club.abandoned(Absent::Skipped).await;
     assert!(club.game(&code).await.is_rated());
     let (creator, other) = (club.actor(1), club.actor(2));
     let refused = club.games.seat_computer(&other, &code, Level::Club).await;
@@ -89,7 +89,7 @@ async fn a_computer_takes_a_free_seat_if_the_creator_wants_it() {
 #[tokio::test]
 async fn a_computer_of_last_resort_plays_on_where_that_is_agreed() {
     let club = Club::open().await;
-    let (code, _) = club.deserted(Absent::Computer).await;
+    let (code, _) = club.abandoned(Absent::Computer).await;
     club.pass(45 * HOUR).await;
     assert_eq!(club.game(&code).await.computer_to_move(), None);
     club.pass(4 * HOUR).await;
@@ -313,7 +313,7 @@ async fn what_happens_while_no_person_can_act_is_told_once() {
             let replay = club.games.replay(&game, 1, game.seq).await.unwrap();
             let person = game.player_of(1_i64.into()).unwrap();
             let seat = game.setup.seats.iter().nth(person).unwrap();
-            let (told, position) = (club.told().await, &replay.position);
+            let (told, position) = (club.delivered().await, &replay.position);
             let boards: Vec<_> = told.iter().map(|(notification, _)| notification).collect();
             match boards.as_slice() {
                 [] => assert!(!position.may_act(seat) && !is_over, "nothing is due yet"),
@@ -356,22 +356,22 @@ async fn a_game_that_its_only_person_left_is_told_twice_more() {
     for _ in 0..5 {
         club.random_turn(&code, &mut random).await;
     }
-    club.told().await;
+    club.delivered().await;
     club.games
         .resign(&club.actor(1), &code, None)
         .await
         .unwrap();
     let left = club.game(&code).await;
-    let told = club.told().await;
+    let told = club.delivered().await;
     assert!(
         matches!(told.as_slice(), [(Notification::Board { seq, .. }, _)] if *seq == left.seq),
         "{told:?}"
     );
     while club.game(&code).await.status == GameStatus::Active {
-        assert!(club.told().await.is_empty());
+        assert!(club.delivered().await.is_empty());
         club.random_turn(&code, &mut random).await;
     }
-    let (end, told) = (club.game(&code).await, club.told().await);
+    let (end, told) = (club.game(&code).await, club.delivered().await);
     let all = Notification::Board {
         since: left.seq + 1,
         seq: end.seq,
@@ -407,14 +407,14 @@ async fn who_comes_back_is_told_what_computers_have_done_meanwhile() {
             .count(),
         1
     );
-    club.told().await;
+    club.delivered().await;
     let before = club.game(&code).await;
     for _ in 0..5 {
         club.random_turn(&code, &mut random).await;
     }
-    assert!(club.told().await.is_empty());
+    assert!(club.delivered().await.is_empty());
     club.games.take_seat(&club.actor(1), &code).await.unwrap();
-    let told = club.told().await;
+    let told = club.delivered().await;
     let all = Notification::Board {
         since: before.seq + 1,
         seq: club.game(&code).await.seq,

@@ -97,24 +97,13 @@ impl Club {
     }
 
     /// The queued messages about tournaments, in order.
-    async fn told_of_tournaments(&self) -> Vec<TournamentNotification> {
-        let mut told = Vec::new();
-        loop {
-            let claimed = self.games.store().claim(1000, 1000).await.unwrap();
-            if claimed.is_empty() {
-                return told;
-            }
-            for queued in claimed {
-                self.games
-                    .store()
-                    .mark_delivered(&queued, None)
-                    .await
-                    .unwrap();
-                if let Notification::Tournament(notification) = queued.notification {
-                    told.push(notification);
-                }
-            }
-        }
+    async fn tournament_notifications(&self) -> Vec<TournamentNotification> {
+        let delivered = self.delivered().await.into_iter();
+        let about = |(notification, _)| match notification {
+            Notification::Tournament(notification) => Some(notification),
+            _ => None,
+        };
+        delivered.filter_map(about).collect()
     }
 }
 
@@ -167,7 +156,7 @@ async fn a_tournament_is_played_from_the_first_entry_to_the_podium() {
             expected(4, 4, 0)
         ]
     );
-    let told = club.told_of_tournaments().await;
+    let told = club.tournament_notifications().await;
     let count =
         |wanted: fn(&TournamentNotification) -> bool| told.iter().filter(|it| wanted(it)).count();
     assert_eq!(

@@ -9,7 +9,7 @@ use play::{ActionError, BoardAction};
 use render::Renderer;
 use rules::{Kind, Position, Setup};
 
-use super::{Picture, Step, azacru, colour, pacru, pasang, puzzle_button, shacru, told};
+use super::{Picture, Step, action_sentence, azacru, colour, pacru, pasang, puzzle_button, shacru};
 use crate::custom_id::{ExampleStep, Page};
 use crate::messages as m;
 use crate::texts::Texts;
@@ -55,7 +55,10 @@ pub fn example(
         format!("{player}: `{turn}`")
     });
     let notation: Vec<String> = notation.collect();
-    let told: String = newest.iter().map(|action| told(t, action)).collect();
+    let sentences: String = newest
+        .iter()
+        .map(|action| action_sentence(t, action))
+        .collect();
     let standing = alt::standing(t, &position, position.board(), &|seat| colour(t, seat));
     Ok(Post {
         text: format!(
@@ -66,7 +69,10 @@ pub fn example(
         file: Some(File {
             name: format!("{kind}-example-{number}.png"),
             bytes: renderer.png(&display.drawn(Picture::scene(t, &position, &actions))),
-            alt: Some(fit(format!("{heading}.{told}{standing}"), alt::LONGEST)),
+            alt: Some(fit(
+                format!("{heading}.{sentences}{standing}"),
+                alt::LONGEST,
+            )),
         }),
         rows: vec![Row::Buttons(vec![
             step_to(

@@ -164,12 +164,12 @@ impl Picture {
     fn of(t: &Texts, kind: Kind, page: &Page) -> Result<Self, rules::RulesError> {
         let (position, actions) = page.played(kind)?;
         let actions: Vec<&BoardAction> = actions.iter().collect();
-        let told = |action: &&BoardAction| told(t, action);
+        let sentence = |action: &&BoardAction| action_sentence(t, action);
         let standing = alt::standing(t, &position, position.board(), &|seat| colour(t, seat));
         let Some(taken) = page.choosing else {
             return Ok(Self {
                 scene: Self::scene(t, &position, &actions),
-                alt: actions.last().map(told).unwrap_or_default() + &standing,
+                alt: actions.last().map(sentence).unwrap_or_default() + &standing,
             });
         };
         let choosing = Choosing::of(position.draft(), taken)?;
@@ -179,7 +179,7 @@ impl Picture {
         choosing.mark(&mut scene, &position);
         Ok(Self {
             scene,
-            alt: format!(" {}{standing}", choosing.told(t)),
+            alt: format!(" {}{standing}", choosing.question(t)),
         })
     }
 
@@ -234,7 +234,7 @@ impl Choosing {
     }
 
     /// The question and its possible answers.
-    fn told(&self, t: &Texts) -> String {
+    fn question(&self, t: &Texts) -> String {
         let names: Vec<String> = self
             .open
             .iter()
@@ -246,9 +246,9 @@ impl Choosing {
 }
 
 /// What an action did, in a sentence after a blank.
-fn told(t: &Texts, action: &BoardAction) -> String {
-    let told = alt::told(t, &action.summary, &|seat| colour(t, seat));
-    format!(" {told}.")
+fn action_sentence(t: &Texts, action: &BoardAction) -> String {
+    let words = alt::action_text(t, &action.summary, &|seat| colour(t, seat));
+    format!(" {words}.")
 }
 
 /// In the lessons the players are named by their colours.

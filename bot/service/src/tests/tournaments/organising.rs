@@ -164,10 +164,10 @@ async fn a_tournament_without_a_channel_goes_on_elsewhere() {
     let stays = club.games.tournament(&code).await.unwrap();
     assert_eq!(stays.tournament.channel, 2_i64.into(), "it has a channel");
 
-    club.told_of_tournaments().await;
+    club.tournament_notifications().await;
     club.games.store().lose(2_i64.into()).await.unwrap();
     club.games.bring_tournament(asker(7), &now).await.unwrap();
-    let told = club.told_of_tournaments().await;
+    let told = club.tournament_notifications().await;
     assert!(
         matches!(told[..], [TournamentNotification::Moved { channel, .. }] if channel == 7_i64.into()),
         "{told:?}"
@@ -234,7 +234,7 @@ async fn a_game_that_is_called_off_waits_for_the_organiser() {
         .await
         .unwrap();
     club.keep_tournaments().await;
-    let told = club.told_of_tournaments().await;
+    let told = club.tournament_notifications().await;
     assert!(
         told.iter()
             .any(|it| matches!(it, TournamentNotification::CalledOff { board: 0, .. }))

@@ -25,7 +25,7 @@ async fn two_organisers_at_once_begin_a_round_once() {
         "the same press, the same answer"
     );
     assert_eq!(club.open_games(&code).await.len(), 4);
-    let told = club.told_of_tournaments().await;
+    let told = club.tournament_notifications().await;
     let rounds = told
         .iter()
         .filter(|it| matches!(it, TournamentNotification::Round { .. }));
@@ -136,11 +136,11 @@ async fn a_tournament_starts_at_its_time_and_a_round_has_an_end() {
     let games = club.open_games(&code).await;
     assert_eq!(games.len(), 2);
     club.decide(&games[0]).await;
-    club.told_of_tournaments().await;
+    club.tournament_notifications().await;
     club.wait(7 * DAY - HOUR);
     club.keep_tournaments().await;
     assert!(
-        club.told_of_tournaments()
+        club.tournament_notifications()
             .await
             .iter()
             .all(|it| !matches!(it, TournamentNotification::RoundOverdue { .. }))
@@ -149,10 +149,10 @@ async fn a_tournament_starts_at_its_time_and_a_round_has_an_end() {
     club.games.store().compensate(HOUR).await.unwrap();
     club.wait(HOUR);
     club.keep_tournaments().await;
-    assert!(club.told_of_tournaments().await.is_empty());
+    assert!(club.tournament_notifications().await.is_empty());
     club.wait(HOUR);
     club.keep_tournaments().await;
-    let told = club.told_of_tournaments().await;
+    let told = club.tournament_notifications().await;
     assert!(
         matches!(
             told[..],
@@ -163,7 +163,7 @@ async fn a_tournament_starts_at_its_time_and_a_round_has_an_end() {
     club.wait(30 * DAY);
     club.keep_tournaments().await;
     assert!(
-        club.told_of_tournaments().await.is_empty(),
+        club.tournament_notifications().await.is_empty(),
         "the organiser is told once"
     );
 }

@@ -278,7 +278,7 @@ fn the_comments_on_azacru_are_true() {
     let (before, turn) = last_turn(azacru, 14);
     assert_eq!(ways(&before, "g1"), fields(["e1", "f1"]));
     let summary = before.play(turn).unwrap().summary;
-    let told = alt::told(english(), &summary, &|seat| colour(english(), seat));
+    let told = alt::action_text(english(), &summary, &|seat| colour(english(), seat));
     assert_eq!(told, "Green: d1-f1");
     let (before, _) = last_turn(azacru, 15);
     assert_eq!(facing(&before, "a6"), Facing::SW);
