@@ -89,7 +89,7 @@ impl Store {
         Ok(query_scalar!(
             r#"SELECT EXISTS (
                  SELECT 1 FROM outbox AS failed WHERE game_id = $1 AND channel_id = $2
-                   AND state IN ('pending', 'sending', 'superseded') AND last_error IS NOT NULL
+                   AND state IN ('pending', 'sending') AND last_error IS NOT NULL
                    AND NOT EXISTS (SELECT 1 FROM outbox AS later WHERE later.game_id = $1 AND later.channel_id = $2
                                    AND later.state = 'done' AND later.id > failed.id)
                  UNION ALL SELECT 1 FROM lost_channels WHERE channel_id = $2

@@ -248,6 +248,19 @@ impl Store {
         )
         .execute(&self.writer)
         .await?;
+        if dropped > 0 {
+            // The channel stays out of reach until the newer one arrives.
+            query!(
+                "UPDATE outbox SET last_error = (SELECT dropped.last_error FROM outbox AS dropped WHERE dropped.id = $1)
+                 WHERE game_id = $2 AND id > $1 AND kind = $3 AND state IN ('pending', 'sending')
+                   AND last_error IS NULL",
+                queued.id,
+                game,
+                kind
+            )
+            .execute(&self.writer)
+            .await?;
+        }
         Ok(dropped > 0)
     }
 
