@@ -11,4 +11,4 @@ permissions-missing = Saya tidak dapat menyiarkan papan di saluran ini: pengurus
 permissions-missing-for-thread = Saya tidak dapat memulakan bebenang di saluran ini: pengurus saluran perlu membenarkan { $permissions }. Dengan `thread:False`, permainan berlangsung di saluran ini sendiri.
 permissions-not-posted = Ia sudah disimpan, tetapi saya tidak dapat menyiarkan papan di sini: pengurus saluran ini perlu membenarkan { $permissions }. `/pacru board` menunjukkannya kepada anda.
 permissions-posted-later = Yang lain akan membacanya sebaik sahaja saya dapat menulis semula dalam saluran permainan itu.
-permissions-closed = Saya tidak boleh menulis kepada anda: benarkan mesej langsung di pelayan yang kita kongsi, dan papan akan menyusul; sehingga itu `/pacru board` menunjukkan yang terbaharu.
+permissions-closed = Buat masa ini mesej saya tidak sampai kepada anda. Jika Discord sendiri tidak bermasalah, benarkan mesej langsung di pelayan yang kita kongsi, dan papan akan menyusul; sehingga itu `/pacru board` menunjukkan yang terbaharu.
