@@ -237,6 +237,7 @@ impl Store {
             _ => return Ok(false),
         };
         let (game, tournament) = columns(queued.subject);
+        let mut tx = self.begin().await?;
         let dropped = query!(
             "UPDATE outbox SET state = 'superseded' WHERE id = $1 AND EXISTS
              (SELECT 1 FROM outbox AS later WHERE (later.game_id = $2 OR later.tournament_id = $3)
@@ -246,7 +247,7 @@ impl Store {
             tournament,
             kind
         )
-        .execute(&self.writer)
+        .execute(&mut tx)
         .await?;
         if dropped > 0 {
             // The channel stays out of reach until the newer one arrives.
@@ -258,9 +259,10 @@ impl Store {
                 game,
                 kind
             )
-            .execute(&self.writer)
+            .execute(&mut tx)
             .await?;
         }
+        tx.commit().await?;
         Ok(dropped > 0)
     }
 
