@@ -6,9 +6,10 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use ai::{Budget, Engine, Evaluator, Level, Net, Stop, Weights, random_turn};
-use rules::Position;
+use rules::{Position, Record};
 
 use crate::classic::Classic;
+use crate::program::{Program, Running};
 use crate::uct;
 
 /// A way to choose turns.
@@ -28,6 +29,8 @@ enum Mind {
     Classic(Limit),
     /// A player with this many random games per turn.
     Uct(u32),
+    /// A player of another arena.
+    Program(Program),
 }
 
 /// The limit of a search.
@@ -78,6 +81,10 @@ impl Player {
             mind: self.mind,
             engine: self.evaluator.map_or_else(Engine::new, Engine::with),
             classic: Classic::new(),
+            program: match self.mind {
+                Mind::Program(program) => Some(program.start().expect("a program")),
+                _ => None,
+            },
         }
     }
 }
@@ -87,16 +94,21 @@ pub(crate) struct Contender {
     mind: Mind,
     engine: Engine,
     classic: Classic,
+    program: Option<Running>,
 }
 
 impl Contender {
-    /// The turn it plays.
-    pub(crate) fn turn(&mut self, position: &Position, seed: u64) -> String {
+    /// The turn it plays in this position of a game.
+    pub(crate) fn turn(&mut self, record: &Record, position: &Position, seed: u64) -> String {
         let stop = Stop::new();
         let turn = match self.mind {
             Mind::Random => random_turn(position, seed),
             Mind::Uct(playouts) => Some(uct::turn(position, playouts, seed)),
             Mind::Classic(limit) => self.classic.turn(position, limit.budget(), seed),
+            Mind::Program(_) => {
+                let program = self.program.as_mut().expect("it was started");
+                Some(program.turn(record, seed).expect("a program that answers"))
+            }
             Mind::Level(level) => {
                 let result = self.engine.choose(position, level, seed, NO_CAP, &stop);
                 result.map(|result| result.turn)
@@ -128,6 +140,7 @@ impl fmt::Display for Player {
             Mind::Search(limit) => write!(f, "{limit}")?,
             Mind::Classic(limit) => write!(f, "classic-{limit}")?,
             Mind::Uct(playouts) => write!(f, "uct:{playouts}")?,
+            Mind::Program(program) => write!(f, "{program}")?,
         }
         match self.evaluator {
             None => Ok(()),
@@ -141,6 +154,17 @@ impl FromStr for Player {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Player, String> {
+        if let Some(program) = text.strip_prefix("program:") {
+            let (path, player) = program
+                .split_once(',')
+                .ok_or("a program is given as program:FILE,PLAYER")?;
+            // They are used as long as this program runs.
+            let [path, player] = [path, player].map(|text| &*Box::leak(Box::<str>::from(text)));
+            return Ok(Player {
+                mind: Mind::Program(Program { path, player }),
+                evaluator: None,
+            });
+        }
         let (mind, evaluator) = match text.split_once('@') {
             Some((mind, how)) => (mind, Some(evaluator(how)?)),
             None => (text, None),
