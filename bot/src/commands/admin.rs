@@ -16,10 +16,6 @@ use super::{Context, clicker, terms, texts};
 use crate::{Bot, Error};
 
 /// For those who manage this server: settings, and what to do about games and members
-#[expect(
-    clippy::unused_async,
-    reason = "poise wants every command to be async; this one is only a folder"
-)]
 #[poise::command(
     slash_command,
     rename = "pacru-admin",

@@ -4,20 +4,20 @@ use play::UserId;
 use view::custom_id::OwnDataButton;
 use view::{Post, Texts};
 
-use super::{Context, begin};
+use super::{Context, begin, room_for_file};
 use crate::personal_data::own_data;
 use crate::{Bot, Error};
 
-/// Room in bytes for the rest of the message, which Discord counts too, and for what the file holds besides games.
-const HEADROOM: usize = 256 * 1024;
+/// Room in bytes for what the file holds besides games.
+const BESIDE_GAMES: usize = 192 * 1024;
 
 /// Everything that the bot knows about you as a file, and the way to be erased
 #[poise::command(slash_command)]
 pub(super) async fn data(ctx: Context<'_>) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let (games, user) = (&ctx.data().games, ctx.interaction.user.id.get().into());
-    let limit = usize::try_from(ctx.interaction.attachment_size_limit).unwrap_or(usize::MAX);
-    let data = own_data(games, user, limit.saturating_sub(HEADROOM)).await?;
+    let room = room_for_file(ctx.interaction.attachment_size_limit);
+    let data = own_data(games, user, room.saturating_sub(BESIDE_GAMES)).await?;
     let due = games.store().erasure_of(user).await?;
     let told = view::OwnData {
         games: data.games,

@@ -4,13 +4,10 @@ use std::io::{self, Write};
 
 use store::Selection;
 
-use super::Context;
 use super::moderator::moderator_of;
+use super::{Context, room_for_file};
 use crate::error::chain;
 use crate::{Error, Exported, MaintenanceError};
-
-/// Room in bytes for the rest of the message, which Discord counts too.
-const HEADROOM: usize = 64 * 1024;
 
 /// Get all games of this server as a file, a line of JSON each; only you see it
 #[poise::command(slash_command)]
@@ -18,10 +15,10 @@ pub(super) async fn export(ctx: Context<'_>) -> Result<(), Error> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let t = answer.texts;
     let store = ctx.data().games.store();
-    let limit = usize::try_from(ctx.interaction.attachment_size_limit).unwrap_or(usize::MAX);
+    let limit = ctx.interaction.attachment_size_limit;
     let mut sheet = Sheet {
         written: Vec::new(),
-        room: limit.saturating_sub(HEADROOM),
+        room: room_for_file(limit),
     };
     let games = Selection::Server(moderator.guild);
     let post = match crate::export(store, &games, false, &mut sheet).await {

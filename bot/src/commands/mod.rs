@@ -1,6 +1,11 @@
 //! The slash commands. A handler reads its arguments, calls one function of [`Games`](service::Games), and sends one
 //! post of [`view`]. The `///` on a command or argument is the text that members read in Discord.
 
+#![expect(
+    clippy::unused_async,
+    reason = "poise wants every command to be async, also one that is only a folder"
+)]
+
 mod admin;
 mod analysis;
 mod block;
@@ -58,10 +63,6 @@ pub(crate) use note::written;
 pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
 
 /// Play Pacru, Azacru, Shacru and Pasang with members of this server
-#[expect(
-    clippy::unused_async,
-    reason = "poise wants every command to be async; this one is only a folder"
-)]
 #[poise::command(
     slash_command,
     interaction_context = "Guild|BotDm",
@@ -97,10 +98,6 @@ async fn pacru(_: Context<'_>) -> Result<(), Error> {
 }
 
 /// See records, replays, analyses, positions and patterns
-#[expect(
-    clippy::unused_async,
-    reason = "poise wants every command to be async; this one is only a folder"
-)]
 #[poise::command(
     slash_command,
     subcommands(
@@ -117,10 +114,6 @@ async fn study(_: Context<'_>) -> Result<(), Error> {
 }
 
 /// See ratings and how members fare, follow their games, keep somebody away
-#[expect(
-    clippy::unused_async,
-    reason = "poise wants every command to be async; this one is only a folder"
-)]
 #[poise::command(
     slash_command,
     subcommands(
@@ -267,6 +260,14 @@ fn several(user: UserId, games: Vec<Game>, choice: impl Fn(&Game) -> Option<Acti
         user,
         games: choices,
     }
+}
+
+/// How many bytes a file in an answer can have if Discord allows `limit`, which the rest of the message counts towards.
+fn room_for_file(limit: u32) -> usize {
+    const REST: usize = 64 * 1024;
+    usize::try_from(limit)
+        .unwrap_or(usize::MAX)
+        .saturating_sub(REST)
 }
 
 /// Who asks, and where.

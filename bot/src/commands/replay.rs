@@ -7,16 +7,13 @@ use play::{ActionError, Game, UserId, Wanted, seat_of};
 use view::Post;
 use view::custom_id::Action;
 
-use super::{Context, asker, begin, find, options};
+use super::{Context, asker, begin, find, options, room_for_file};
 use crate::discord::Answer;
 use crate::in_progress::Task;
 use crate::{Bot, Error};
 
 /// A member who waits longer than this is told that the GIF is coming.
 const PATIENCE: Duration = Duration::from_millis(1500);
-
-/// Room in bytes for the rest of the message, which Discord counts too.
-const HEADROOM: usize = 64 * 1024;
 
 /// See a game, or some turns of it, as an animation
 #[poise::command(slash_command)]
@@ -58,9 +55,7 @@ pub(super) async fn replay_gif(
     let t = answer.texts;
     let _one_at_a_time = bot.in_progress.begin(user, Task::ReplayGif)?;
     let replay = bot.games.replay(game, 1, game.seq).await?;
-    let room = usize::try_from(limit)
-        .unwrap_or(usize::MAX)
-        .saturating_sub(HEADROOM);
+    let room = room_for_file(limit);
     let wait = view::drawing(t, &turns);
     let preferences = bot.games.store().preferences(user).await?;
     let seat = game

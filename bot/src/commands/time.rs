@@ -11,10 +11,6 @@ use super::{Context, actor, asker, begin, find};
 use crate::Error;
 
 /// Give an opponent time, go on vacation, choose when you are reminded
-#[expect(
-    clippy::unused_async,
-    reason = "poise wants every command to be async; this one is only a folder"
-)]
 #[poise::command(
     slash_command,
     subcommands("give", "vacation", "reminders"),
@@ -133,10 +129,6 @@ async fn reminders(
 }
 
 /// Time zones that contain what was typed.
-#[expect(
-    clippy::unused_async,
-    reason = "poise wants what completes options to be async"
-)]
 async fn time_zones(_: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let partial = partial.trim().to_lowercase().replace(' ', "_");
     let choices = tz::db()

@@ -99,7 +99,7 @@ pub fn exported(t: &Texts, games: u64, lines: Vec<u8>) -> Post {
 
 /// Says that the games of a server do not fit into a file of `limit` bytes.
 #[must_use]
-pub fn too_large(t: &Texts, guild: GuildId, limit: usize) -> Post {
+pub fn too_large(t: &Texts, guild: GuildId, limit: u32) -> Post {
     said(t.say(m::ExportTooLarge {
         limit: limit / (1024 * 1024),
         command: format!("pacru export --guild {guild}"),

@@ -14,10 +14,6 @@ use crate::Error;
 const LISTED: i64 = 25;
 
 /// Tournaments, leagues and ladders: take part, see how they stand
-#[expect(
-    clippy::unused_async,
-    reason = "poise wants every command to be async; this one is only a folder"
-)]
 #[poise::command(
     slash_command,
     rename = "pacru-tournament",

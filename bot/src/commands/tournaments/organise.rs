@@ -15,10 +15,6 @@ use super::{options, settings};
 use crate::Error;
 
 /// Set up and run tournaments, leagues and ladders
-#[expect(
-    clippy::unused_async,
-    reason = "poise wants every command to be async; this one is only a folder"
-)]
 #[poise::command(
     slash_command,
     rename = "pacru-organise",
