@@ -79,9 +79,6 @@ const TO_ACKNOWLEDGE: Duration = Duration::from_millis(2500);
 /// An acknowledgement without a response after this time is repeated: if the first one took effect, Discord says so.
 const ONE_TRY: Duration = Duration::from_secs(1);
 
-/// The most rows of buttons and menus that Discord allows under a message.
-const MOST_ROWS: usize = 5;
-
 /// Where an answer appears. Only the member sees it in either case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
@@ -230,7 +227,7 @@ impl<'a> Answer<'a> {
     pub async fn say(self, post: &Post) -> Result<(), RestError> {
         // Files that are not listed are removed from the message: an older picture must not stay beside the new one.
         let mut components = rows(&post.rows);
-        if components.len() < MOST_ROWS {
+        if components.len() < view::MOST_ROWS {
             let offered = self.offered.map(view::offered_language);
             components.extend(rows(&Vec::from_iter(offered)));
         }

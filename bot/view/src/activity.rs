@@ -3,7 +3,8 @@
 use play::{ActiveMonth, Activity};
 use render::{Calendar, CalendarMonth, Renderer, Theme};
 
-use super::{File, alt, fit};
+use super::{File, fit};
+use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -50,7 +51,7 @@ pub(super) fn picture(t: &Texts, renderer: &Renderer, activity: &Activity, theme
     File {
         name: "activity.png".to_owned(),
         bytes: renderer.calendar(&calendar),
-        alt: Some(fit(words, alt::LONGEST)),
+        alt: Some(fit(words, LONGEST_ALT)),
     }
 }
 
@@ -126,7 +127,7 @@ mod tests {
         for &language in Language::ALL {
             let t = texts(language);
             let alt = alt(t);
-            assert!(alt.chars().count() < alt::LONGEST, "{alt}");
+            assert!(alt.chars().count() < LONGEST_ALT, "{alt}");
             assert!(alt.contains(" 16"), "{alt}");
             assert_eq!(alt.matches(" 2026: ").count(), 11, "{alt}");
             assert!(alt.ends_with(" 2026: 13."), "{alt}");

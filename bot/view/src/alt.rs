@@ -8,11 +8,9 @@ use rules::{Board, Borderland, Chevrons, Facing, Pasang, Position, Seat, Seats, 
 use super::pasang::scores;
 use super::people::{colour, coloured};
 use super::{fit, game_log, offers, turns};
+use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 use crate::texts::Texts;
-
-/// Discord's limit for the description of an attachment, in characters.
-pub(super) const LONGEST: usize = 1024;
 
 /// What happened, whose turn it is, the counts of every player, then the board by borderlands or rows.
 pub(super) fn text(t: &Texts, game: &Game, replay: &Replay) -> String {
@@ -30,7 +28,7 @@ pub(super) fn text(t: &Texts, game: &Game, replay: &Replay) -> String {
     };
     let (position, last) = (&replay.position, replay.last_action());
     let standing = standing_after(t, position, position.board(), last, &called);
-    fit(latest + &standing, LONGEST)
+    fit(latest + &standing, LONGEST_ALT)
 }
 
 /// What a player did, with their name.

@@ -6,6 +6,7 @@ use play::{Game, Preferences};
 use render::{Curve, Graph, Renderer};
 use rules::Seat;
 
+use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 
 use super::board::still;
@@ -132,7 +133,7 @@ fn better(
                 turn: swing.ply,
                 better: &swing.better,
             }) + &standing,
-            alt::LONGEST,
+            LONGEST_ALT,
         )),
     }
 }
@@ -165,5 +166,5 @@ fn numbers(t: &Texts, game: &Game, analysis: &Analysis) -> String {
             moments.join(", ")
         ));
     }
-    fit(told.join(" "), alt::LONGEST)
+    fit(told.join(" "), LONGEST_ALT)
 }

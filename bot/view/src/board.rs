@@ -18,6 +18,7 @@ use super::{
 };
 use crate::buttons::try_button;
 use crate::custom_id::Action;
+use crate::limits::MOST_BUTTONS;
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -300,7 +301,7 @@ fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
             buttons.push(plain_button(game, seq, Action::More, more));
             buttons.extend(notice::seat_button(t, game, None));
             // The menu of `More` has it too.
-            if replay.actions().next().is_none() && buttons.len() < MOST_BESIDE {
+            if replay.actions().next().is_none() && buttons.len() < MOST_BUTTONS {
                 buttons.extend(rule_options::pattern_button(t, game, seq));
             }
             buttons
@@ -329,16 +330,13 @@ fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
                 );
             }
             // The message of `Board` has it too.
-            if buttons.len() < MOST_BESIDE {
+            if buttons.len() < MOST_BUTTONS {
                 buttons.push(try_button(t, game, seq));
             }
             buttons
         }
     }
 }
-
-/// The most buttons in a row.
-const MOST_BESIDE: usize = 5;
 
 /// What else `user` can do. `playing` says whether they play and can resign, `offers` what they can offer.
 #[must_use]
@@ -359,7 +357,7 @@ pub fn more(t: &Texts, game: &Game, playing: bool, user: UserId, offers: &[Offer
     }
     buttons.extend(notice::seat_button(t, game, Some(user)));
     buttons.extend(rule_options::pattern_button(t, game, game.seq));
-    if buttons.len() < MOST_BESIDE {
+    if buttons.len() < MOST_BUTTONS {
         buttons.push(notes::button(t, game, game.ply));
     }
     let offers: Vec<Button> = offers

@@ -5,12 +5,13 @@ use rules::Kind;
 
 use super::people::{others_written, written};
 use super::seeks;
-use super::tables::{link, open_line, section};
+use super::tables::{link, open_line};
 use super::tournaments::list_line;
 use super::words::moment;
 use super::{Button, ButtonStyle, LONGEST_TEXT, Post, Row};
 use crate::buttons::call_button;
 use crate::custom_id::{Challenge, ClubButton, CustomId};
+use crate::limits::{section, section_of};
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
@@ -83,7 +84,7 @@ fn under_way(t: &Texts, club: &Club, room: usize) -> String {
     if count == 0 {
         return t.say(m::ClubNothing);
     }
-    let mut text = t.say(m::ClubGames { count });
+    let text = t.say(m::ClubGames { count });
     let lines: Vec<_> = club
         .playing
         .iter()
@@ -95,24 +96,7 @@ fn under_way(t: &Texts, club: &Club, room: usize) -> String {
     } else {
         by_player(t, club)
     };
-    let mut left = count;
-    for (line, games) in lines {
-        let more = t.say(m::TablesMore { count: left });
-        let rest = if games < left {
-            more.chars().count() + 1
-        } else {
-            0
-        };
-        if text.chars().count() + 1 + line.chars().count() + rest > room {
-            break;
-        }
-        text = text + "\n" + &line;
-        left -= games;
-    }
-    if left > 0 {
-        text = text + "\n" + &t.say(m::TablesMore { count: left });
-    }
-    text
+    section_of(t, text, lines, count, room)
 }
 
 fn line(t: &Texts, club: &Club, (game, post): &Shown) -> String {

@@ -13,6 +13,7 @@ use super::{
     DisplayOptions, File, LONGEST_TEXT, Menu, MenuOption, Post, Row, alt, fit, game_button, turns,
 };
 use crate::custom_id::Action;
+use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 
 /// The most reasons given for a turn.
@@ -88,7 +89,7 @@ pub fn hints(
                 t.say(m::HintsAlt {
                     turns: t.and(&shown),
                 }) + &standing,
-                alt::LONGEST,
+                LONGEST_ALT,
             )),
         }),
         ..Post::default()

@@ -11,6 +11,7 @@ use super::people::colour_name;
 use super::puzzles::{button_of, picture, signed, task};
 use super::{Button, ButtonStyle, DisplayOptions, LONGEST_TEXT, Post, Row, alt, fit, said};
 use crate::custom_id::PuzzleAction;
+use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -45,7 +46,7 @@ pub fn daily_puzzle(
     let scene = still(t, position, position.board(), &[], &name);
     let about = t.say(m::PuzzleAlt { game: kind.name() });
     let standing = alt::standing(t, position, position.board(), &name);
-    let alt = fit(format!("{about}.{standing}"), alt::LONGEST);
+    let alt = fit(format!("{about}.{standing}"), LONGEST_ALT);
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
         file: Some(picture(renderer, kind, display, scene, alt)),

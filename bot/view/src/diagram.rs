@@ -1,5 +1,6 @@
 //! Positions without a game.
 
+use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 use crate::texts::Texts;
 use play::ActionError;
@@ -76,7 +77,7 @@ pub fn diagram(
                 alt::standing(t, &position, position.board(), &colour)
                     .trim_start()
                     .to_owned(),
-                alt::LONGEST,
+                LONGEST_ALT,
             )),
         }),
         rows: vec![share_row(t)],

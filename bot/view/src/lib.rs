@@ -39,8 +39,8 @@ mod done;
 mod every_text;
 mod game_log;
 mod games;
-mod length;
 mod lessons;
+mod limits;
 pub mod markdown;
 mod marks;
 mod messages;
@@ -82,7 +82,7 @@ mod waiting;
 mod words;
 
 use buttons::{game_button, plain_button};
-use length::{LONGEST_TEXT, fit};
+use limits::{LONGEST_TEXT, fit};
 
 pub use action_error::action_error;
 pub use analysis::{analysing, analysis};
@@ -101,6 +101,7 @@ pub use display_options::DisplayOptions;
 pub use done::done;
 pub use games::{game_choice, ka_choice, opening_choice, random_pattern_choice};
 pub use lessons::{example, lesson};
+pub use limits::MOST_ROWS;
 pub use moderation::{confirm_erasure, exported, guild_settings, moderator_action, too_large};
 pub use move_builder::{move_builder, moved_on};
 pub use notes::{NOTE_ON_GAME, NOTE_ON_TURN, note_form, notes, with_notes, with_own_buttons};

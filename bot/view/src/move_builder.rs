@@ -14,6 +14,7 @@ use super::offers::{Placed, capitalised, line, move_builder_rows, numbers, place
 use super::people::{coloured, identity, short, signed, title};
 use super::tables::address;
 use super::{DisplayOptions, File, LONGEST_TEXT, Post, alt, fit, text, turns};
+use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -286,6 +287,6 @@ impl Builder<'_> {
     /// The picture's description: the question or the action, then the position.
     fn alt(&self, t: &Texts, position: &Position, board: Board<'_>, told: &str) -> String {
         let standing = alt::standing(t, position, board, self.players.coloured);
-        fit(format!("{}. {told}{standing}", self.about), alt::LONGEST)
+        fit(format!("{}. {told}{standing}", self.about), LONGEST_ALT)
     }
 }

@@ -4,6 +4,7 @@ use play::{Game, GameStatus, LONGEST_NOTE, Note, NotePlace, note};
 
 use crate::buttons::try_button;
 use crate::custom_id::Action;
+use crate::limits::{LONGEST_HEADING, MOST_BUTTONS, MOST_ROWS};
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::people::title;
@@ -13,13 +14,6 @@ use crate::{Button, Form, FormField, LONGEST_TEXT, Post, Row, fit, game_button, 
 
 /// If there is less room than this, in characters, a note is not shown beside a board.
 const LEAST_ROOM: usize = 40;
-
-/// Discord's limits for the title of a form and the label of a field, in characters.
-const LONGEST_HEADING: usize = 45;
-
-/// The most rows of components, and the most buttons in a row.
-const MOST_ROWS: usize = 5;
-const MOST_BESIDE: usize = 5;
 
 /// The custom id of the form's field about a turn.
 pub const NOTE_ON_TURN: &str = "turn";
@@ -47,7 +41,7 @@ pub fn with_own_buttons(t: &Texts, game: &Game, seq: i64, ply: u32, board: Post)
     let mut post = board;
     let own = [button(t, game, ply), try_button(t, game, seq)];
     if let Some(Row::Buttons(buttons)) = post.rows.last_mut()
-        && buttons.len() + own.len() <= MOST_BESIDE
+        && buttons.len() + own.len() <= MOST_BUTTONS
     {
         buttons.extend(own);
     } else if post.rows.len() < MOST_ROWS {

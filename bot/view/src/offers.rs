@@ -9,19 +9,12 @@ use rules::{
 
 use super::{Button, ButtonStyle, DisplayOptions, Menu, MenuOption, Row, fit, game_button, turns};
 use crate::custom_id::{CustomId, Tap};
+use crate::limits::{LONGEST_LABEL, LONGEST_OPTION, LONGEST_PLACEHOLDER, MOST_BUTTONS, MOST_ROWS};
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// Four rows of choices leave one for the buttons that go back.
-const MOST_ROWS: usize = 4;
-
-/// The most buttons in a row.
-const MOST_BESIDE: usize = 5;
-
-/// Discord's limits, in characters.
-const LONGEST_LABEL: usize = 80;
-const LONGEST_PLACEHOLDER: usize = 150;
-const LONGEST_OPTION: usize = 100;
+/// The most rows of choices: one is left for the buttons that go back.
+const CHOICE_ROWS: usize = MOST_ROWS - 1;
 
 /// The components for this point of a turn in a game, for a player with these display options.
 #[must_use]
@@ -59,7 +52,7 @@ pub(super) fn choice_rows(
         }])],
         Now::Choose { draft, offers, .. } => {
             let placed = placed(t, draft, offers, display);
-            if placed.len() > MOST_ROWS * MOST_BESIDE {
+            if placed.len() > CHOICE_ROWS * MOST_BUTTONS {
                 let asks = draft
                     .prompt()
                     .map(|prompt| turns::question(t, prompt))
@@ -264,11 +257,11 @@ fn lines<'a, 'b>(placed: &'b [Placed<'a>]) -> impl Iterator<Item = &'b [Placed<'
     let by_row: Vec<_> = placed
         .chunk_by(|one, other| row(one) == row(other))
         .collect();
-    let fits = by_row.len() <= MOST_ROWS && by_row.iter().all(|line| line.len() <= MOST_BESIDE);
+    let fits = by_row.len() <= CHOICE_ROWS && by_row.iter().all(|line| line.len() <= MOST_BUTTONS);
     let lines = if fits {
         by_row
     } else {
-        placed.chunks(MOST_BESIDE).collect()
+        placed.chunks(MOST_BUTTONS).collect()
     };
     lines.into_iter()
 }

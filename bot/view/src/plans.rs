@@ -6,7 +6,7 @@ use super::offers::capitalised;
 use super::people::title;
 use super::{Post, Row, plain_button};
 use crate::custom_id::Action;
-use crate::length::whole_lines;
+use crate::limits::whole_lines;
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -36,7 +36,7 @@ pub fn planned(t: &Texts, planned: &Planned) -> Post {
     }
     let forget = plain_button(game, game.seq, Action::Forget, t.say(m::PlansForget));
     Post {
-        text: whole_lines(t, &lines),
+        text: whole_lines(t, lines),
         rows: if planned.lines.is_empty() {
             Vec::new()
         } else {

@@ -9,7 +9,7 @@ use super::ratings::{name_of, number};
 use super::tables::under_way;
 use super::words::moment;
 use super::{DisplayOptions, Post, activity};
-use crate::length::whole_lines;
+use crate::limits::whole_lines;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
@@ -77,7 +77,7 @@ pub fn profile(
     let file = (active && display.picture())
         .then(|| activity::picture(t, renderer, &profile.activity, display.theme));
     Post {
-        text: whole_lines(t, &lines),
+        text: whole_lines(t, lines),
         file,
         ..Post::default()
     }

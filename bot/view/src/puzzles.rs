@@ -18,6 +18,7 @@ use super::{
     ratings, said, text,
 };
 use crate::custom_id::{CustomId, PuzzleAction, PuzzleButton, Tap};
+use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -215,7 +216,7 @@ pub fn puzzle_solution(
     mark_turns(&mut scene, position, seat, &[first]);
     let marked = t.say(m::HintsAlt { turns: first });
     let standing = alt::standing(t, position, position.board(), &name);
-    let alt = fit(marked + &standing, alt::LONGEST);
+    let alt = fit(marked + &standing, LONGEST_ALT);
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
         file: display
@@ -288,7 +289,7 @@ impl Ended<'_> {
                 banner: game_log::result(t, position, last, &name).map(Caption::from),
                 ..scene(t, position, board, actions, &name)
             };
-            picture(renderer, kind, display, scene, fit(alt, alt::LONGEST))
+            picture(renderer, kind, display, scene, fit(alt, LONGEST_ALT))
         });
         Post {
             text: fit(lines.join("\n"), LONGEST_TEXT),

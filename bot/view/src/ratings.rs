@@ -8,7 +8,7 @@ use rules::Kind;
 
 use super::people::{others_written, signed};
 use super::{LONGEST_TEXT, Post, fit};
-use crate::length::whole_lines;
+use crate::limits::whole_lines;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
@@ -91,7 +91,7 @@ pub fn ratings(t: &Texts, member: &Person, reader: UserId, pools: &[Rated], game
         lines.push(t.say(m::RatingsProvisional));
     }
     Post {
-        text: whole_lines(t, &lines),
+        text: whole_lines(t, lines),
         ..Post::default()
     }
 }

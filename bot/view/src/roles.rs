@@ -3,9 +3,9 @@
 use play::RoleId;
 use play::rating_roles::RatingRole;
 
-use super::tables::section;
 use super::{LONGEST_TEXT, Post, Row, fit, said};
 use crate::buttons::call_button;
+use crate::limits::section;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::seeks::band;

@@ -4,17 +4,12 @@ use play::UserId;
 use play::seeks::Seek;
 
 use super::words::moment;
-use super::{Button, ButtonStyle, LONGEST_TEXT, Menu, MenuOption, Post, Row, fit, said, tables};
+use super::{Button, ButtonStyle, LONGEST_TEXT, Menu, MenuOption, Post, Row, fit, said};
 use crate::custom_id::{SeekAction, SeekButton};
+use crate::limits::{LONGEST_OPTION, MOST_BUTTONS, MOST_OPTIONS, section};
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
-
-/// Buttons under one message.
-const MOST_BUTTONS: usize = 5;
-
-/// Discord's limit for the options of a menu.
-const MOST_OPTIONS: usize = 25;
 
 /// The seeks of a server, to `user`: their own with buttons to take them back, and those of others with a menu to answer one.
 #[must_use]
@@ -25,22 +20,12 @@ pub fn seeks(t: &Texts, user: UserId, seeks: &[Seek]) -> Post {
     if !own.is_empty() {
         let lines = own.iter().map(|seek| own_line(t, seek));
         let heading = t.say(m::SeeksYours);
-        parts.push(tables::section(
-            t,
-            heading,
-            lines.collect(),
-            LONGEST_TEXT / 2,
-        ));
+        parts.push(section(t, heading, lines.collect(), LONGEST_TEXT / 2));
     }
     if !others.is_empty() {
         let lines = others.iter().map(|seek| line(t, seek));
         let heading = t.say(m::SeeksOthers);
-        parts.push(tables::section(
-            t,
-            heading,
-            lines.collect(),
-            LONGEST_TEXT / 3,
-        ));
+        parts.push(section(t, heading, lines.collect(), LONGEST_TEXT / 3));
     }
     if parts.is_empty() {
         parts.push(t.say(m::SeeksNone));
@@ -55,9 +40,9 @@ pub fn seeks(t: &Texts, user: UserId, seeks: &[Seek]) -> Post {
                     player: &seek.person.name,
                     game: game(t, seek),
                 }),
-                100,
+                LONGEST_OPTION,
             ),
-            description: Some(fit(terms(t, seek), 100)),
+            description: Some(fit(terms(t, seek), LONGEST_OPTION)),
             chosen: false,
         };
         rows.push(Row::Menu(Menu {

@@ -13,6 +13,7 @@ use super::{
 };
 use crate::buttons::call_button;
 use crate::custom_id::{Action, Page};
+use crate::limits::{LONGEST_LABEL, LONGEST_OPTION, MOST_OPTIONS, MOST_ROWS, section};
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
@@ -199,20 +200,11 @@ pub fn line(t: &Texts, game: &Game, user: UserId) -> String {
     }
 }
 
-/// The most games that get buttons; if there are more, a menu is used.
-const MOST_BUTTONS: usize = 5;
-
-/// Discord's limit for the options of a menu.
-const MOST_OPTIONS: usize = 25;
-
-/// Discord's limit for the label of a button, in characters.
-const LONGEST_LABEL: usize = 80;
-
 /// Asks which of several games is meant; each has the action for choosing it.
 #[must_use]
 pub fn choose_game(t: &Texts, user: UserId, games: &[(Game, Action)]) -> Post {
     let label = |game: &Game, longest| fit(line(t, game, user), longest);
-    let rows = if games.len() <= MOST_BUTTONS {
+    let rows = if games.len() <= MOST_ROWS {
         let button = |(game, action): &(Game, Action)| {
             let label = label(game, LONGEST_LABEL);
             Row::Buttons(vec![plain_button(game, game.seq, action.clone(), label)])
@@ -221,7 +213,7 @@ pub fn choose_game(t: &Texts, user: UserId, games: &[(Game, Action)]) -> Post {
     } else {
         let option = |(game, action): &(Game, Action)| MenuOption {
             value: game_button(game, game.seq, action.clone()).to_string(),
-            label: label(game, 100),
+            label: label(game, LONGEST_OPTION),
             description: None,
             chosen: false,
         };
@@ -312,27 +304,6 @@ pub(super) fn open_line(t: &Texts, (game, post): &Shown) -> String {
     table + &chosen_rules(t, game) + &link(game, post.as_ref())
 }
 
-/// A heading with as many lines as there is room for, and the number of lines left out.
-pub(super) fn section(t: &Texts, heading: String, lines: Vec<String>, room: usize) -> String {
-    let all = lines.len();
-    let mut text = heading;
-    for (shown, line) in lines.into_iter().enumerate() {
-        let count = all - shown;
-        let more = format!("\n{}", t.say(m::TablesMore { count }));
-        let rest = if shown + 1 < all {
-            more.chars().count()
-        } else {
-            0
-        };
-        if text.chars().count() + 1 + line.chars().count() + rest > room {
-            return text + &more;
-        }
-        text.push('\n');
-        text.push_str(&line);
-    }
-    text
-}
-
 /// The rule options of a game, for the end of a line.
 fn chosen_rules(t: &Texts, game: &Game) -> String {
     let chosen = rule_options::brief(t, &game.setup);
@@ -404,29 +375,4 @@ pub(super) fn address(game: &Game, post: &Posted) -> String {
         "https://discord.com/channels/{guild}/{}/{}",
         post.channel, post.message
     )
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::texts::english;
-
-    /// The heading of a second list was once counted among the games that were left out.
-    #[test]
-    fn what_is_left_out_is_counted() {
-        let lines = || (1..=12).map(|number| format!("game {number:02}")).collect();
-        let whole = section(english(), "Games".to_owned(), lines(), 200);
-        assert_eq!(whole.lines().count(), 13);
-        for room in 30..120 {
-            let cut = section(english(), "Games".to_owned(), lines(), room);
-            let listed = cut.matches("game ").count();
-            assert!(cut.chars().count() <= room, "{room}: {cut}");
-            if listed < 12 {
-                assert!(
-                    cut.ends_with(&format!("… and {} more.", 12 - listed)),
-                    "{cut}"
-                );
-            }
-        }
-    }
 }

@@ -17,6 +17,7 @@ use super::{
     game_log, plans, text, turns,
 };
 use crate::custom_id::{CustomId, Tap, VariationAction, VariationButton};
+use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -254,7 +255,7 @@ impl<'a> Shown<'a> {
                     short(t, game, seat)
                 })
             }),
-            alt: fit(format!("{}.{standing}", self.about(t)), alt::LONGEST),
+            alt: fit(format!("{}.{standing}", self.about(t)), LONGEST_ALT),
         }
     }
 

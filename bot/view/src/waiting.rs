@@ -3,14 +3,12 @@
 use play::{Expected, TurnKey, Waiting, When};
 
 use crate::custom_id::NextGame;
+use crate::limits::MOST_ROWS;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
 use crate::words::moment;
 use crate::{Button, ButtonStyle, LONGEST_TEXT, Post, Row, fit, said};
-
-/// The most rows of components.
-const MOST_ROWS: usize = 5;
 
 /// The answer to a turn, with the other games that wait. The game just played had the key `played` among them.
 #[must_use]

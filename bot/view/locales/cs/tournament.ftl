@@ -159,7 +159,6 @@ tournament-is-over = Turnaj je u konce.
 tournament-round-begins = **{ $tournament }**: začíná { $round }. kolo. Hrací plány přijdou hned a zavolají hráče.
 tournament-rounds-begin = **{ $tournament }**: naráz začínají kola { $first } až { $last }. Hrací plány přijdou hned a zavolají hráče.
 tournament-byes = Bez partie v tomto kole: { $names }.
-tournament-more = …a další: { $count }
 tournament-invitation = { $member }, máte pozvání do turnaje **{ $tournament }**.
 tournament-overdue = { $member }, čas { $round }. kola turnaje **{ $tournament }** vypršel a tyto partie nejsou u konce. `/pacru-organise extend` přidává čas, `/pacru-organise result` rozhoduje partii a `/pacru-organise start anyway:True` páruje švýcarský turnaj dál.
 tournament-waits = **{ $tournament }**: kdo na koho čeká, nejdéle čekající první.

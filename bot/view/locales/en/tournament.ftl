@@ -199,9 +199,6 @@ tournament-rounds-begin = **{ $tournament }**: rounds { $first } to { $last } be
 # $names are those without a game.
 tournament-byes = Without a game in this round: { $names }.
 
-# $count is how many lines did not fit.
-tournament-more = …{ $count } more
-
 # $member is the mention of who is told.
 tournament-invitation = { $member }, you are invited to **{ $tournament }**.
 tournament-overdue = { $member }, the time of round { $round } of **{ $tournament }** is over, and these games are open. `/pacru-organise extend` gives more time, `/pacru-organise result` decides a game, and `/pacru-organise start anyway:True` pairs a Swiss on.

@@ -146,7 +146,6 @@ tournament-is-over = Ha terminado.
 tournament-round-begins = **{ $tournament }**: empieza la ronda { $round }. Enseguida llegan los tableros y llaman a los jugadores.
 tournament-rounds-begin = **{ $tournament }**: las rondas { $first } a { $last } empiezan a la vez. Enseguida llegan los tableros y llaman a los jugadores.
 tournament-byes = Sin partida en esta ronda: { $names }.
-tournament-more = …{ $count } más
 tournament-invitation = { $member }, tienes una invitación a **{ $tournament }**.
 tournament-overdue = { $member }, el plazo de la ronda { $round } de **{ $tournament }** ha terminado y estas partidas siguen abiertas. `/pacru-organise extend` da más tiempo, `/pacru-organise result` decide una partida y `/pacru-organise start anyway:True` empareja un suizo sin esperar.
 tournament-waits = **{ $tournament }**: quién espera a quién, desde hace más tiempo primero.

@@ -139,7 +139,6 @@ tournament-is-over = Ia telah tamat.
 tournament-round-begins = **{ $tournament }**: pusingan { $round } bermula. Papan akan menyusul dan memanggil pemain.
 tournament-rounds-begin = **{ $tournament }**: pusingan { $first } hingga { $last } bermula serentak. Papan akan menyusul dan memanggil pemain.
 tournament-byes = Tiada permainan dalam pusingan ini: { $names }.
-tournament-more = …{ $count } lagi
 tournament-invitation = { $member }, anda dijemput ke **{ $tournament }**.
 tournament-overdue = { $member }, masa pusingan { $round } **{ $tournament }** telah tamat, dan permainan ini masih terbuka. `/pacru-organise extend` memberi masa lagi, `/pacru-organise result` memutuskan permainan, dan `/pacru-organise start anyway:True` meneruskan pemasangan Sistem Swiss.
 tournament-waits = **{ $tournament }**: siapa menunggu siapa, yang paling lama dahulu.

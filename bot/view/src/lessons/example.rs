@@ -11,6 +11,7 @@ use rules::{Kind, Position, Setup};
 
 use super::{Picture, Step, action_sentence, azacru, colour, pacru, pasang, puzzle_button, shacru};
 use crate::custom_id::{ExampleStep, Page};
+use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 use crate::texts::Texts;
 use crate::{Button, ButtonStyle, DisplayOptions, File, Post, Row, alt, fit};
@@ -69,10 +70,7 @@ pub fn example(
         file: Some(File {
             name: format!("{kind}-example-{number}.png"),
             bytes: renderer.png(&display.drawn(Picture::scene(t, &position, &actions))),
-            alt: Some(fit(
-                format!("{heading}.{sentences}{standing}"),
-                alt::LONGEST,
-            )),
+            alt: Some(fit(format!("{heading}.{sentences}{standing}"), LONGEST_ALT)),
         }),
         rows: vec![Row::Buttons(vec![
             step_to(

@@ -2,6 +2,7 @@
 //! from a position by the code that draws the boards of games; the tests let the rules referee every turn that is
 //! shown.
 
+use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 use crate::texts::Texts;
 mod azacru;
@@ -83,7 +84,7 @@ pub fn lesson(
         file: Some(File {
             name: format!("{}-rules-{number}.png", asked.kind),
             bytes: renderer.png(&display.drawn(picture.scene)),
-            alt: Some(fit(format!("{heading}.{}", picture.alt), alt::LONGEST)),
+            alt: Some(fit(format!("{heading}.{}", picture.alt), LONGEST_ALT)),
         }),
         rows: vec![Row::Buttons(vec![
             turn_to(

@@ -256,7 +256,7 @@ fn pictures_differ_and_are_described() {
             let file = post.file.unwrap();
             let alt = file.alt.unwrap();
             assert!(
-                alt.chars().count() <= alt::LONGEST && alt.ends_with('.'),
+                alt.chars().count() <= LONGEST_ALT && alt.ends_with('.'),
                 "{alt}"
             );
             assert!(

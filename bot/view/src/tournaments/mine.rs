@@ -7,12 +7,13 @@ use play::tournament::Snapshot;
 use play::{Game, GameId, GameStatus, UserId};
 
 use super::why::why;
-use super::{fitted, name, present_game};
+use super::{name, present_game};
+use crate::Post;
+use crate::limits::whole_lines;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::people::written;
 use crate::texts::Texts;
-use crate::{LONGEST_TEXT, Post};
 
 /// The state of a game, in the order in which games are listed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -48,7 +49,7 @@ pub fn mine(
     lines.sort_by_key(|(order, _)| *order);
     let mut text = vec![t.say(m::TournamentMine { tournament })];
     text.extend(lines.into_iter().map(|(_, line)| line));
-    crate::said(fitted(t, text, LONGEST_TEXT))
+    crate::said(whole_lines(t, text))
 }
 
 /// One pairing of the member, who has a seat in it.

@@ -132,20 +132,3 @@ fn present_game(board: pairing::GameId, games: &[Game]) -> Option<&Game> {
     let active = |game: &&Game| game.status == GameStatus::Active;
     here.clone().find(active).or_else(|| here.next())
 }
-
-/// As many lines as fit into a message, and the number of lines left out.
-fn fitted(t: &Texts, lines: Vec<String>, room: usize) -> String {
-    let mut used = 0;
-    let fitting = lines.iter().take_while(|line| {
-        used += line.chars().count() + 1;
-        used + 40 <= room
-    });
-    let fitting = fitting.count();
-    let left = lines.len() - fitting;
-    let mut shown = lines;
-    shown.truncate(fitting);
-    if left > 0 {
-        shown.push(t.say(m::TournamentMore { count: left }));
-    }
-    shown.join("\n")
-}

@@ -9,13 +9,14 @@ use render::{Renderer, Theme};
 use super::post::about;
 use super::standings::podiums;
 use super::tables;
-use super::{button, fitted, join_and_leave, look_row, name, pairing_line, present_game, primary};
+use super::{button, join_and_leave, look_row, name, pairing_line, present_game, primary};
 use crate::custom_id::TournamentAction;
+use crate::limits::whole_lines;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::people::{others_written, written};
 use crate::texts::Texts;
-use crate::{LONGEST_TEXT, Post, Row};
+use crate::{Post, Row};
 
 fn mention(person: &Person) -> String {
     format!("<@{}>", person.id)
@@ -57,7 +58,7 @@ pub fn round(t: &Texts, now: &Snapshot, games: &[Game], first: u16, last: u16) -
     }
     lines.extend(boards);
     Post {
-        text: fitted(t, lines, LONGEST_TEXT),
+        text: whole_lines(t, lines),
         rows: look_row(t, &now.tournament),
         ..Post::default()
     }
@@ -76,7 +77,7 @@ pub fn invitation(t: &Texts, now: &Snapshot, entrant: EntrantId) -> Option<Post>
     })];
     lines.extend(about(t, &now.tournament));
     Some(Post {
-        text: fitted(t, lines, LONGEST_TEXT),
+        text: whole_lines(t, lines),
         rows: vec![Row::Buttons(join_and_leave(t, &now.tournament).into())],
         pings: vec![invited.person.id],
         ..Post::default()
@@ -94,7 +95,7 @@ pub fn overdue(t: &Texts, now: &Snapshot, games: &[Game], round: u16) -> Post {
     let open = now.replay.open_games();
     lines.extend(open.map(|paired| pairing_line(t, now, paired, games)));
     Post {
-        text: fitted(t, lines, LONGEST_TEXT),
+        text: whole_lines(t, lines),
         rows: look_row(t, &now.tournament),
         pings: vec![now.tournament.organiser],
         ..Post::default()
@@ -130,7 +131,7 @@ pub fn waits(t: &Texts, now: &Snapshot, games: &[Game]) -> Option<Post> {
     })];
     lines.extend(waiting.into_iter().map(|(_, line)| line));
     Some(Post {
-        text: fitted(t, lines, LONGEST_TEXT),
+        text: whole_lines(t, lines),
         rows: look_row(t, &now.tournament),
         ..Post::default()
     })
@@ -217,7 +218,7 @@ pub fn podium(t: &Texts, renderer: &Renderer, now: &Snapshot) -> Post {
             first,
             Theme::default(),
         )),
-        text: fitted(t, lines, LONGEST_TEXT),
+        text: whole_lines(t, lines),
         rows: look_row(t, &now.tournament),
         ..Post::default()
     }

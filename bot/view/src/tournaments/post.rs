@@ -6,8 +6,9 @@ use play::tournament::{EntrantState, Snapshot, System, Tournament, TournamentSta
 
 use super::answers::moment;
 use super::standings::leaders;
-use super::{button, fitted, heading, is_at_once, join_and_leave, look_row};
+use super::{button, heading, is_at_once, join_and_leave, look_row};
 use crate::custom_id::TournamentAction;
+use crate::limits::whole_lines;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::people::written;
@@ -203,7 +204,7 @@ pub fn list(t: &Texts, tournaments: &[Tournament]) -> Post {
     }
     let mut lines = vec![t.say(m::TournamentList)];
     lines.extend(tournaments.iter().map(|it| list_line(t, it)));
-    crate::said(fitted(t, lines, LONGEST_TEXT))
+    crate::said(whole_lines(t, lines))
 }
 
 /// A tournament in one line.

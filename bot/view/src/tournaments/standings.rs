@@ -8,8 +8,8 @@ use pairing::{
 };
 use play::tournament::{Snapshot, System};
 
-use super::{bare_name, fitted, name};
-use crate::LONGEST_TEXT;
+use super::{bare_name, name};
+use crate::limits::whole_lines;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
@@ -128,7 +128,7 @@ pub(super) fn standings_text(t: &Texts, now: &Snapshot) -> String {
     if !ladder {
         lines.extend(explained(t, now));
     }
-    fitted(t, lines, LONGEST_TEXT)
+    whole_lines(t, lines)
 }
 
 /// What the places of a league mean for the next season; empty in other systems, and before a game is over.
@@ -254,7 +254,7 @@ pub(super) fn cross_table_text(t: &Texts, now: &Snapshot) -> String {
             lines.push(format!("```\n{}\n```", block.join("\n")));
         }
     }
-    fitted(t, lines, LONGEST_TEXT)
+    whole_lines(t, lines)
 }
 
 /// A line for each entrant, with a letter for each opponent.

@@ -7,9 +7,10 @@ use render::{Column, DataTable, Renderer, TableCell, TableRow, Theme};
 
 use super::standings::{arrow, code, group_name, is_square, letters, result, zones};
 use crate::custom_id::TournamentAction;
+use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 use crate::texts::Texts;
-use crate::{Button, ButtonStyle, File, Row, alt, fit};
+use crate::{Button, ButtonStyle, File, Row, fit};
 
 /// The most rows of a page of standings, and the number from which they are shown in two halves.
 const PLACES: usize = 32;
@@ -198,7 +199,7 @@ fn described(label: &str, table: &DataTable) -> String {
     });
     let heading = format!("{label}, {}.", table.title);
     let told: Vec<String> = std::iter::once(heading).chain(rows).collect();
-    fit(told.join("\n"), alt::LONGEST)
+    fit(told.join("\n"), LONGEST_ALT)
 }
 
 fn title(t: &Texts, now: &Snapshot, page: Page<'_>, label: String) -> DataTable {

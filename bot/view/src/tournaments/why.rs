@@ -3,11 +3,12 @@
 use pairing::{FloatCause, Pairing, Pairings, Reason};
 use play::tournament::Snapshot;
 
-use super::{fitted, name};
+use super::name;
+use crate::Post;
+use crate::limits::whole_lines;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
-use crate::{LONGEST_TEXT, Post};
 
 /// The reason for a pairing, in one sentence.
 pub(super) fn why(t: &Texts, now: &Snapshot, pairing: &Pairing) -> String {
@@ -114,5 +115,5 @@ pub fn preview(t: &Texts, now: &Snapshot, pairings: &Pairings) -> Post {
             }),
         );
     }
-    crate::said(fitted(t, lines, LONGEST_TEXT))
+    crate::said(whole_lines(t, lines))
 }

@@ -1,0 +1,109 @@
+//! Discord's limits of a message, and as much of a text as they leave room for.
+
+use crate::messages as m;
+use crate::texts::Texts;
+
+/// The longest text of a message, in characters.
+pub(crate) const LONGEST_TEXT: usize = 2000;
+
+/// The longest description of an attachment, in characters.
+pub(crate) const LONGEST_ALT: usize = 1024;
+
+/// The longest label of a button, in characters.
+pub(crate) const LONGEST_LABEL: usize = 80;
+
+/// The longest label, description or value of an option of a menu, in characters.
+pub(crate) const LONGEST_OPTION: usize = 100;
+
+/// The longest text of a menu in which nothing is chosen, in characters.
+pub(crate) const LONGEST_PLACEHOLDER: usize = 150;
+
+/// The longest title of a form or label of its fields, in characters.
+pub(crate) const LONGEST_HEADING: usize = 45;
+
+/// The most rows of components under a message.
+pub const MOST_ROWS: usize = 5;
+
+/// The most buttons in a row.
+pub(crate) const MOST_BUTTONS: usize = 5;
+
+/// The most options of a menu.
+pub(crate) const MOST_OPTIONS: usize = 25;
+
+/// Visibly truncates a text that is too long for a message or a description.
+pub(crate) fn fit(text: String, longest: usize) -> String {
+    if text.chars().count() <= longest {
+        return text;
+    }
+    let mut cut: String = text.chars().take(longest - 1).collect();
+    cut.push('…');
+    cut
+}
+
+/// As many lines as fit into a message, the first of them in any case, and the number of lines left out.
+pub(crate) fn whole_lines(t: &Texts, lines: Vec<String>) -> String {
+    let mut lines = lines.into_iter();
+    let first = lines.next().unwrap_or_default();
+    section(t, first, lines.collect(), LONGEST_TEXT)
+}
+
+/// A heading with as many lines as there is room for, and the number of lines left out.
+pub(crate) fn section(t: &Texts, heading: String, lines: Vec<String>, room: usize) -> String {
+    let all = lines.len();
+    let lines = lines.into_iter().map(|line| (line, 1));
+    section_of(t, heading, lines.collect(), all, room)
+}
+
+/// The same with lines that each stand for a number of things, of which there are `all`: the number of things left out
+/// is said.
+pub(crate) fn section_of(
+    t: &Texts,
+    heading: String,
+    lines: Vec<(String, usize)>,
+    all: usize,
+    room: usize,
+) -> String {
+    let (mut text, mut left) = (heading, all);
+    for (line, things) in lines {
+        let more = t.say(m::TablesMore { count: left });
+        let rest = if things < left {
+            more.chars().count() + 1
+        } else {
+            0
+        };
+        if text.chars().count() + 1 + line.chars().count() + rest > room {
+            break;
+        }
+        text = text + "\n" + &line;
+        left -= things;
+    }
+    if left > 0 {
+        text = text + "\n" + &t.say(m::TablesMore { count: left });
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::texts::english;
+
+    /// The heading of a second list was once counted among the games that were left out.
+    #[test]
+    fn what_is_left_out_is_counted() {
+        let lines = || (1..=12).map(|number| format!("game {number:02}")).collect();
+        let whole = section(english(), "Games".to_owned(), lines(), 200);
+        assert_eq!(whole.lines().count(), 13);
+        for room in 30..120 {
+            let cut = section(english(), "Games".to_owned(), lines(), room);
+            let listed = cut.matches("game ").count();
+            assert!(cut.chars().count() <= room, "{room}: {cut}");
+            if listed < 12 {
+                assert!(
+                    cut.ends_with(&format!("… and {} more.", 12 - listed)),
+                    "{cut}"
+                );
+            }
+        }
+    }
+}
