@@ -3,8 +3,7 @@
 //! ```text
 //! cargo run --release -p ai --example arena -- match pacru 2 master greedy --openings 50
 //! cargo run --release -p ai --example arena -- match azacru 2 nodes:3000@100,0,22,0,0,0,0/400 nodes:3000 --sprt
-//! cargo run --release -p ai --example arena -- match pacru 2 time:20 classic-time:20 --openings 100
-//! cargo run --release -p ai --example arena -- match pacru 2 time:20 program:old/target/release/examples/arena,time:20
+//! cargo run --release -p ai --example arena -- match pacru 2 time:20 program:older/target/release/examples/arena,time:20
 //! cargo run --release -p ai --example arena -- fit shacru 2 --games 200 --nodes 3000
 //! cargo run --release -p ai --example arena -- selfplay pacru 2 --games 6000 --nodes 800 > pacru2.txt
 //! cargo run --release -p ai --example arena -- train pacru 2 pacru2.txt --epochs 8 --out pacru2.net
@@ -24,7 +23,6 @@
 )]
 
 mod answers;
-mod classic;
 mod fit;
 mod matches;
 mod player;
@@ -60,9 +58,8 @@ enum What {
     Match {
         #[command(flatten)]
         game: Game,
-        /// A level, random, greedy, nodes:N, time:MILLISECONDS, classic-nodes:N, classic-time:MILLISECONDS,
-        /// uct:PLAYOUTS or program:FILE,PLAYER, which asks the arena of another commit; those of today that search may
-        /// have @WEIGHTS or @FILE of a net
+        /// A level, random, greedy, nodes:N, time:MILLISECONDS, uct:PLAYOUTS or program:FILE,PLAYER, which asks the arena
+        /// of another commit; those that search may have @WEIGHTS or @FILE of a net
         a: Player,
         /// The same.
         b: Player,

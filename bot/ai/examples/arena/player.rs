@@ -8,7 +8,6 @@ use std::time::Duration;
 use ai::{Budget, Engine, Evaluator, Level, Net, Stop, Weights, random_turn};
 use rules::{Position, Record};
 
-use crate::classic::Classic;
 use crate::program::{Program, Running};
 use crate::uct;
 
@@ -25,8 +24,6 @@ enum Mind {
     Random,
     /// Today's player, with this limit per turn.
     Search(Limit),
-    /// The player of commit 7103de5.
-    Classic(Limit),
     /// A player with this many random games per turn.
     Uct(u32),
     /// A player of another arena.
@@ -69,9 +66,9 @@ impl Player {
         evaluator: None,
     };
 
-    /// The player of commit 7103de5, looking one turn ahead.
+    /// Today's player, looking one turn ahead.
     pub(crate) const GREEDY: Player = Player {
-        mind: Mind::Classic(Limit::Nodes(0)),
+        mind: Mind::Search(Limit::Nodes(0)),
         evaluator: None,
     };
 
@@ -80,7 +77,6 @@ impl Player {
         Contender {
             mind: self.mind,
             engine: self.evaluator.map_or_else(Engine::new, Engine::with),
-            classic: Classic::new(),
             program: match self.mind {
                 Mind::Program(program) => Some(program.start().expect("a program")),
                 _ => None,
@@ -93,7 +89,6 @@ impl Player {
 pub(crate) struct Contender {
     mind: Mind,
     engine: Engine,
-    classic: Classic,
     program: Option<Running>,
 }
 
@@ -104,7 +99,6 @@ impl Contender {
         let turn = match self.mind {
             Mind::Random => random_turn(position, seed),
             Mind::Uct(playouts) => Some(uct::turn(position, playouts, seed)),
-            Mind::Classic(limit) => self.classic.turn(position, limit.budget(), seed),
             Mind::Program(_) => {
                 let program = self.program.as_mut().expect("it was started");
                 Some(program.turn(record, seed).expect("a program that answers"))
@@ -138,7 +132,6 @@ impl fmt::Display for Player {
             Mind::Level(level) => write!(f, "{level}")?,
             Mind::Random => f.write_str("random")?,
             Mind::Search(limit) => write!(f, "{limit}")?,
-            Mind::Classic(limit) => write!(f, "classic-{limit}")?,
             Mind::Uct(playouts) => write!(f, "uct:{playouts}")?,
             Mind::Program(program) => write!(f, "{program}")?,
         }
@@ -178,8 +171,6 @@ impl FromStr for Player {
             "greedy" => Player::GREEDY.mind,
             "nodes" => Mind::Search(Limit::Nodes(number)),
             "time" => Mind::Search(Limit::Time(number)),
-            "classic-nodes" => Mind::Classic(Limit::Nodes(number)),
-            "classic-time" => Mind::Classic(Limit::Time(number)),
             "uct" => Mind::Uct(
                 number
                     .try_into()
