@@ -11,7 +11,7 @@
 //! ```
 //!
 //! Threats were added later: with them, and with a mobility of 20 instead of 5, Pacru scores 72 ±11 % of 60 games
-//! against the player of commit 7103de5 at 5 ms per turn.
+//! against `classic` at 5 ms per turn.
 //!
 //! The scores of earlier numbers against those that they replaced, at 2,000 nodes per turn and with 95 % intervals:
 //! Pacru 56 ±6 % of 240 games. Azacru in three steps 65 ±6, 55 ±7 and 59 ±6 %, 200 games each. Shacru in two steps 62

@@ -38,7 +38,7 @@ fn answer(level: Level, kind: Kind, players: usize, seed: u64) -> Duration {
     let mut engine = Engine::new();
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut game: Vec<Position> = Vec::new();
-    let (_, mut position) = opening(kind, players, OPENING, seed);
+    let mut position = opening(kind, players, OPENING, seed);
     while let Status::Turn(_) = position.status() {
         let turn = engine.choose(&position, PLAYER, rng.u64(..), Duration::MAX, &Stop::new());
         let turn = turn.expect("a game that goes on").turn;

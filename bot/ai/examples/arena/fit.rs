@@ -76,7 +76,7 @@ fn play(
     nodes: u64,
     samples: &mut Vec<Sample>,
 ) {
-    let (_, mut position) = opening(kind, players, OPENING, seed);
+    let mut position = opening(kind, players, OPENING, seed);
     let mut seen = Vec::new();
     let winners = loop {
         if let Status::Over(Outcome { winners, .. }) = position.status() {

@@ -3,7 +3,7 @@
 //! ```text
 //! cargo run --release -p ai --example arena -- match pacru 2 master greedy --openings 50
 //! cargo run --release -p ai --example arena -- match azacru 2 nodes:3000@100,0,22,0,0,0,0/400 nodes:3000 --sprt
-//! cargo run --release -p ai --example arena -- match pacru 2 time:20 program:older/target/release/examples/arena,time:20
+//! cargo run --release -p ai --example arena -- match pacru 2 time:20 classic-time:20 --openings 100
 //! cargo run --release -p ai --example arena -- fit shacru 2 --games 200 --nodes 3000
 //! cargo run --release -p ai --example arena -- selfplay pacru 2 --games 6000 --nodes 800 > pacru2.txt
 //! cargo run --release -p ai --example arena -- train pacru 2 pacru2.txt --epochs 8 --out pacru2.net
@@ -23,10 +23,10 @@
 )]
 
 mod answers;
+mod classic;
 mod fit;
 mod matches;
 mod player;
-mod program;
 mod selfplay;
 mod statistics;
 mod table;
@@ -58,8 +58,8 @@ enum What {
     Match {
         #[command(flatten)]
         game: Game,
-        /// A level, random, greedy, nodes:N, time:MILLISECONDS, uct:PLAYOUTS or program:FILE,PLAYER, which asks the arena
-        /// of another commit; those that search may have @WEIGHTS or @FILE of a net
+        /// A level, random, greedy, nodes:N, time:MILLISECONDS, classic-nodes:N, classic-time:MILLISECONDS or
+        /// uct:PLAYOUTS; those of today that search may have @WEIGHTS or @FILE of a net
         a: Player,
         /// The same.
         b: Player,
@@ -128,11 +128,6 @@ enum What {
         /// The file to write the net to.
         #[arg(long)]
         out: PathBuf,
-    },
-    /// Plays the turns that the arena of another commit asks for.
-    Answer {
-        /// The player.
-        player: Player,
     },
     /// Measures the processor time of a level's answers.
     Answers {
@@ -231,7 +226,6 @@ fn main() {
             };
             train::train(&plan).expect("files to read and write");
         }
-        What::Answer { player } => program::answer(player).expect("records of games"),
         What::Answers { level, positions } => answers::print(level, positions),
         What::Table {
             openings,

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use ai::random_turn;
-use rules::{Entry, Kind, Outcome, Position, Record, SeatSet, Setup, Status};
+use rules::{Kind, Outcome, Position, SeatSet, Setup, Status};
 
 use crate::player::{Contender, Player};
 use crate::statistics::Tally;
@@ -11,19 +11,18 @@ use crate::statistics::Tally;
 /// The number of random turns of each seat at the beginning.
 pub(crate) const OPENING: u64 = 2;
 
-/// A game after this many random turns of every seat, and the position in it.
-pub(crate) fn opening(kind: Kind, players: usize, random: u64, seed: u64) -> (Record, Position) {
-    let setup = Setup::new(kind, players).expect("a game for that many players");
-    let mut position = Position::new(&setup).expect("a start");
-    let mut record = Record::new(setup);
+/// The position after this many random turns of every seat.
+pub(crate) fn opening(kind: Kind, players: usize, random: u64, seed: u64) -> Position {
+    let mut position = Setup::new(kind, players)
+        .and_then(|setup| Position::new(&setup))
+        .expect("a game for that many players");
     for turn in 0..random * players as u64 {
         let chance = seed.wrapping_mul(0x9e37_79b9).wrapping_add(turn);
         if let Some(turn) = random_turn(&position, chance) {
             position = position.play(&turn).expect("a legal turn").position;
-            record.turns.push(Entry::Turn(turn));
         }
     }
-    (record, position)
+    position
 }
 
 /// A match between two players.
@@ -110,7 +109,7 @@ impl Match {
     fn play_one(&mut self, alone: usize, seed: u64) -> f64 {
         let opening = opening(self.kind, self.seats, self.random, seed);
         let mut won = 0.0;
-        for (place, seat) in opening.1.seats().iter().enumerate() {
+        for (place, seat) in opening.seats().iter().enumerate() {
             let mut who = vec![1 - alone; self.seats];
             who[place] = alone;
             let winners = self.game(opening.clone(), &who, seed);
@@ -124,12 +123,7 @@ impl Match {
     }
 
     /// Plays a game with these players on the seats; returns the winners.
-    fn game(
-        &mut self,
-        (mut record, mut position): (Record, Position),
-        who: &[usize],
-        seed: u64,
-    ) -> SeatSet {
+    fn game(&mut self, mut position: Position, who: &[usize], seed: u64) -> SeatSet {
         for ply in 0..MOST_TURNS {
             let seat = match position.status() {
                 Status::Over(Outcome { winners, .. }) => {
@@ -141,9 +135,8 @@ impl Match {
             let place = position.seats().iter().position(|other| other == seat);
             let who = who[place.expect("a seat that plays")];
             let chance = seed << 16 | ply as u64;
-            let turn = self.contenders[who].turn(&record, &position, chance);
+            let turn = self.contenders[who].turn(&position, chance);
             position = position.play(&turn).expect("a legal turn").position;
-            record.turns.push(Entry::Turn(turn));
         }
         self.unfinished += 1;
         position.seats().set()

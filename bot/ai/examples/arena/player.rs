@@ -6,9 +6,9 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use ai::{Budget, Engine, Evaluator, Level, Net, Stop, Weights, random_turn};
-use rules::{Position, Record};
+use rules::Position;
 
-use crate::program::{Program, Running};
+use crate::classic::Classic;
 use crate::uct;
 
 /// A way to choose turns.
@@ -24,10 +24,10 @@ enum Mind {
     Random,
     /// Today's player, with this limit per turn.
     Search(Limit),
+    /// The player of commit 7103de5.
+    Classic(Limit),
     /// A player with this many random games per turn.
     Uct(u32),
-    /// A player of another arena.
-    Program(Program),
 }
 
 /// The limit of a search.
@@ -66,9 +66,9 @@ impl Player {
         evaluator: None,
     };
 
-    /// Today's player, looking one turn ahead.
+    /// The player of commit 7103de5, looking one turn ahead.
     pub(crate) const GREEDY: Player = Player {
-        mind: Mind::Search(Limit::Nodes(0)),
+        mind: Mind::Classic(Limit::Nodes(0)),
         evaluator: None,
     };
 
@@ -77,10 +77,7 @@ impl Player {
         Contender {
             mind: self.mind,
             engine: self.evaluator.map_or_else(Engine::new, Engine::with),
-            program: match self.mind {
-                Mind::Program(program) => Some(program.start().expect("a program")),
-                _ => None,
-            },
+            classic: Classic::new(),
         }
     }
 }
@@ -89,20 +86,17 @@ impl Player {
 pub(crate) struct Contender {
     mind: Mind,
     engine: Engine,
-    program: Option<Running>,
+    classic: Classic,
 }
 
 impl Contender {
-    /// The turn it plays in this position of a game.
-    pub(crate) fn turn(&mut self, record: &Record, position: &Position, seed: u64) -> String {
+    /// The turn it plays.
+    pub(crate) fn turn(&mut self, position: &Position, seed: u64) -> String {
         let stop = Stop::new();
         let turn = match self.mind {
             Mind::Random => random_turn(position, seed),
             Mind::Uct(playouts) => Some(uct::turn(position, playouts, seed)),
-            Mind::Program(_) => {
-                let program = self.program.as_mut().expect("it was started");
-                Some(program.turn(record, seed).expect("a program that answers"))
-            }
+            Mind::Classic(limit) => self.classic.turn(position, limit.budget(), seed),
             Mind::Level(level) => {
                 let result = self.engine.choose(position, level, seed, NO_CAP, &stop);
                 result.map(|result| result.turn)
@@ -132,8 +126,8 @@ impl fmt::Display for Player {
             Mind::Level(level) => write!(f, "{level}")?,
             Mind::Random => f.write_str("random")?,
             Mind::Search(limit) => write!(f, "{limit}")?,
+            Mind::Classic(limit) => write!(f, "classic-{limit}")?,
             Mind::Uct(playouts) => write!(f, "uct:{playouts}")?,
-            Mind::Program(program) => write!(f, "{program}")?,
         }
         match self.evaluator {
             None => Ok(()),
@@ -147,17 +141,6 @@ impl FromStr for Player {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Player, String> {
-        if let Some(program) = text.strip_prefix("program:") {
-            let (path, player) = program
-                .split_once(',')
-                .ok_or("a program is given as program:FILE,PLAYER")?;
-            // They are used as long as this program runs.
-            let [path, player] = [path, player].map(|text| &*Box::leak(Box::<str>::from(text)));
-            return Ok(Player {
-                mind: Mind::Program(Program { path, player }),
-                evaluator: None,
-            });
-        }
         let (mind, evaluator) = match text.split_once('@') {
             Some((mind, how)) => (mind, Some(evaluator(how)?)),
             None => (text, None),
@@ -171,6 +154,8 @@ impl FromStr for Player {
             "greedy" => Player::GREEDY.mind,
             "nodes" => Mind::Search(Limit::Nodes(number)),
             "time" => Mind::Search(Limit::Time(number)),
+            "classic-nodes" => Mind::Classic(Limit::Nodes(number)),
+            "classic-time" => Mind::Classic(Limit::Time(number)),
             "uct" => Mind::Uct(
                 number
                     .try_into()

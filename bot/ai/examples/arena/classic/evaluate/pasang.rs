@@ -1,0 +1,56 @@
+//! Pasang: capture tokens, and do not be the one without a capture.
+
+use rules::pasang::{Draft, Phase};
+use rules::{BySeat, Draft as _, Game as _, Pasang, PasangPrompt, Seat};
+
+use super::{ChoiceOf, Features, NodeKind, Opponents, Rated, Searchable};
+use crate::classic::weights::Weights;
+
+impl Searchable for Pasang {
+    const ALLOWS_NULL_MOVE: bool = false;
+
+    fn several(_: usize) -> Opponents {
+        Opponents::Paranoid
+    }
+
+    fn as_if_turn_of(&self, seat: Seat) -> Pasang {
+        Pasang::as_if_turn_of(self, seat)
+    }
+
+    fn can_move(&self, _: Seat) -> bool {
+        true
+    }
+
+    fn features(&self, _: &Weights) -> BySeat<Features> {
+        let points = self.points();
+        let moving = self.phase() == Phase::Move;
+        let mut features = BySeat::<Features>::default();
+        for seat in [Seat::South, Seat::North] {
+            let mobility = if moving {
+                self.landings(seat).len() as i32
+            } else {
+                0
+            };
+            features[seat] = Features {
+                points: points[seat].into(),
+                mobility,
+                stuck: i32::from(moving && mobility == 0),
+                ..Features::default()
+            };
+        }
+        features
+    }
+
+    fn rate(_: &Draft, _: &mut [Rated<ChoiceOf<Pasang>>]) {}
+
+    fn context(draft: &Draft) -> u64 {
+        match draft.prompt() {
+            Some(PasangPrompt::Line { at }) => 300 + u64::from(at.x()) * 11 + u64::from(at.y()),
+            _ => 0,
+        }
+    }
+
+    fn move_count_limit(_: &Draft, _: NodeKind) -> usize {
+        usize::MAX
+    }
+}
