@@ -11,12 +11,13 @@ use crate::matches::{OPENING, opening};
 /// The level that plays the games, whose positions are measured.
 const PLAYER: Level = Level::Club;
 
-/// Prints, as Markdown, the processor time of a level's answers in this many positions of each game and number of
-/// players.
-pub(crate) fn print(level: Level, positions: usize) {
+/// Prints, as Markdown, the processor time of a level's answers in this many positions of each game, or of only one
+/// game, and number of players.
+pub(crate) fn print(level: Level, positions: usize, only: Option<Kind>) {
     println!("| game | players | answers | p50 ms | p99 ms | most ms |");
     println!("|---|---|---|---|---|---|");
-    for kind in Kind::ALL {
+    let kinds = Kind::ALL.into_iter();
+    for kind in kinds.filter(|kind| only.is_none_or(|only| only == *kind)) {
         for players in kind.players() {
             let mut times: Vec<Duration> = (0..positions as u64)
                 .map(|seed| answer(level, kind, players, seed))

@@ -136,6 +136,9 @@ enum What {
         /// The number of positions of each game and number of players.
         #[arg(long, default_value_t = 100)]
         positions: usize,
+        /// Only this game.
+        #[arg(long)]
+        game: Option<Kind>,
     },
     /// Prints the tables of `.github/docs/computers.md`.
     Table {
@@ -226,7 +229,11 @@ fn main() {
             };
             train::train(&plan).expect("files to read and write");
         }
-        What::Answers { level, positions } => answers::print(level, positions),
+        What::Answers {
+            level,
+            positions,
+            game,
+        } => answers::print(level, positions, game),
         What::Table {
             openings,
             several,
