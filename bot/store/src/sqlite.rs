@@ -45,12 +45,11 @@ pub(super) async fn open(path: &Path, clock: &Clock) -> Result<Opened, OpenError
     }
 
     // One connection writes; [`healthy`] says why it is checked on release.
-    let writer = SqlitePoolOptions::new()
+    let writer = options()
         .max_connections(1)
         .min_connections(1)
         .idle_timeout(None)
         .max_lifetime(None)
-        .acquire_timeout(Duration::from_secs(5))
         .after_release(|connection, _| Box::pin(healthy(connection)))
         .connect_with(settings(path))
         .await?;
@@ -78,10 +77,17 @@ fn writable(path: &Path) -> Result<(), OpenError> {
     })
 }
 
-async fn readers(path: &Path) -> Result<SqlitePool, sqlx::Error> {
+/// A connection is tested only when it returns to its pool: a file does not go away while nobody uses it, and the test is
+/// as much work as a small query.
+fn options() -> SqlitePoolOptions {
     SqlitePoolOptions::new()
-        .max_connections(4)
         .acquire_timeout(Duration::from_secs(5))
+        .test_before_acquire(false)
+}
+
+async fn readers(path: &Path) -> Result<SqlitePool, sqlx::Error> {
+    options()
+        .max_connections(4)
         .after_connect(|connection, _| Box::pin(limit(connection, LONGEST_READ)))
         .before_acquire(|connection, _| {
             Box::pin(async {
