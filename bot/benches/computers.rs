@@ -1,8 +1,9 @@
 //! `.ci/postgres cargo bench -p bot --bench computers`: turns of computers a second by one process and by two, each on a core
-//! of its own with one thread for computers, over one database. Then what a scrape of the metrics costs a process that does
-//! nothing else; only that with `-- scrapes`.
+//! of its own with one thread for computers, over one database, and whose processor time such a turn takes. Then what a scrape
+//! of the metrics costs a process that does nothing else; only that with `-- scrapes`.
 
 use std::net::TcpListener;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -19,6 +20,10 @@ const SERVERS: i64 = 8;
 
 /// Games on each server, one member and three computers in each.
 const GAMES: i64 = 6;
+
+/// How often members look whether it is their turn: less often than that, computers would wait for them, and more often
+/// would only keep the database busy.
+const LOOK: Duration = Duration::from_secs(2);
 
 /// How often each number of processes is measured, and for how long.
 const ROUNDS: usize = 3;
@@ -43,15 +48,27 @@ async fn main() {
 }
 
 async fn measure_turns() {
-    println!("{:>10}{:>15}", "processes", "turns/s");
+    println!("{:>39}", "milliseconds of the processor for a turn");
+    print!("{:>10}{:>10}", "processes", "turns/s");
+    println!(
+        "{:>10}{:>10}{:>12}{:>10}",
+        "thinking", "the rest", "PostgreSQL", "members"
+    );
     let mut rates = [Vec::new(), Vec::new()];
     for _ in 0..ROUNDS {
         for processes in [1, 2] {
             let Some(fleet) = Fleet::start(processes).await else {
                 return;
             };
-            let rate = fleet.rate().await;
-            println!("{processes:>10}{rate:>15.2}");
+            let (rate, turn) = fleet.rate().await;
+            print!("{processes:>10}{rate:>10.2}");
+            println!(
+                "{:>10.1}{:>10.1}{:>12.1}{:>10.1}",
+                1000.0 * turn.thinking,
+                1000.0 * turn.rest,
+                1000.0 * turn.database,
+                1000.0 * turn.members
+            );
             rates[processes - 1].push(rate);
             fleet.end().await;
         }
@@ -81,9 +98,36 @@ async fn measure_scrapes() {
     );
 }
 
+/// Seconds of processor time.
+#[derive(Clone, Copy)]
+struct Used {
+    /// By the threads on which computers think.
+    thinking: f64,
+    /// By the other threads of the bot.
+    rest: f64,
+    /// By the connections of the database.
+    database: f64,
+    /// By the members and the stand-in for Discord: this process.
+    members: f64,
+}
+
+impl Used {
+    /// The share of each of so many turns since `before`.
+    fn per_turn(self, before: Self, turns: f64) -> Self {
+        Self {
+            thinking: (self.thinking - before.thinking) / turns,
+            rest: (self.rest - before.rest) / turns,
+            database: (self.database - before.database) / turns,
+            members: (self.members - before.members) / turns,
+        }
+    }
+}
+
 /// Processes that share a database, and members who take their turns at once.
 struct Fleet {
     discord: Discord,
+    /// The name of the database.
+    database: String,
     processes: Vec<Process>,
     games: Games,
     codes: Vec<(Actor, String)>,
@@ -142,22 +186,26 @@ impl Fleet {
             };
             codes.push((actor, code));
         }
+        let (_, database) = address.rsplit_once('/').expect("the name of a database");
         Some(Self {
             discord,
+            database: database.to_owned(),
             processes,
             games,
             codes,
         })
     }
 
-    /// Turns of computers a second.
-    async fn rate(&self) -> f64 {
+    /// Turns of computers a second, and what one of them takes.
+    async fn rate(&self) -> (f64, Used) {
         let members = self.take_turns();
         let measured = async {
             tokio::time::sleep(Duration::from_secs(5)).await;
-            let (before, began) = (self.turns().await, Instant::now());
+            let (before, began, used) = (self.turns().await, Instant::now(), self.used());
             tokio::time::sleep(FOR).await;
-            (self.turns().await - before) / began.elapsed().as_secs_f64()
+            let turns = self.turns().await - before;
+            let rate = turns / began.elapsed().as_secs_f64();
+            (rate, self.used().per_turn(used, turns))
         };
         tokio::select! {
             rate = measured => rate,
@@ -188,7 +236,19 @@ impl Fleet {
                     taken.expect("it is their turn");
                 }
             }
-            tokio::time::sleep(Duration::from_millis(500)).await;
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
+    /// The processor time that everybody has used so far.
+    fn used(&self) -> Used {
+        let bot: f64 = self.processes.iter().map(Process::used).sum();
+        let thinking = self.processes.iter().map(Process::thinking).sum();
+        Used {
+            thinking,
+            rest: bot - thinking,
+            database: used_by_connections(&self.database),
+            members: used_by(Path::new("/proc/self")),
         }
     }
 
@@ -272,14 +332,18 @@ impl Process {
 
     /// Seconds of processor time that it has used.
     fn used(&self) -> f64 {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id()));
-        let stat = stat.expect("it runs");
-        // The name in brackets may hold spaces.
-        let (_, fields) = stat.rsplit_once(')').expect("a name");
-        let ticks = fields.split_whitespace().skip(11).take(2);
-        let ticks = ticks.map(|field| field.parse::<f64>().expect("a number"));
-        // On Linux such a tick is always a hundredth of a second.
-        ticks.sum::<f64>() / 100.0
+        used_by(Path::new(&format!("/proc/{}", self.child.id())))
+    }
+
+    /// Seconds of processor time that the threads have used on which computers think.
+    fn thinking(&self) -> f64 {
+        let threads = std::fs::read_dir(format!("/proc/{}/task", self.child.id()));
+        let threads = threads.expect("it runs").flatten().map(|it| it.path());
+        let thinking = threads.filter(|thread| {
+            let name = std::fs::read_to_string(thread.join("comm"));
+            name.is_ok_and(|name| name.starts_with("engine-"))
+        });
+        thinking.map(|thread| used_by(&thread)).sum()
     }
 
     async fn metrics(&self) -> String {
@@ -295,4 +359,28 @@ impl Process {
             .find_map(|line| line.strip_prefix(metric)?.strip_prefix(' '));
         found.map_or(0.0, |value| value.parse().expect("a number"))
     }
+}
+
+/// Seconds of processor time that a process or thread has used, from its folder in `/proc`.
+fn used_by(folder: &Path) -> f64 {
+    let stat = std::fs::read_to_string(folder.join("stat")).expect("it runs");
+    // The name in brackets may hold spaces.
+    let (_, fields) = stat.rsplit_once(')').expect("a name");
+    let ticks = fields.split_whitespace().skip(11).take(2);
+    let ticks = ticks.map(|field| field.parse::<f64>().expect("a number"));
+    // On Linux such a tick is always a hundredth of a second.
+    ticks.sum::<f64>() / 100.0
+}
+
+/// Seconds of processor time that PostgreSQL has used for the connections to a database, whose processes carry its name.
+fn used_by_connections(database: &str) -> f64 {
+    let processes = std::fs::read_dir("/proc").expect("Linux");
+    let processes = processes.flatten().map(|it| it.path());
+    let connections = processes.filter(|process| {
+        let title = std::fs::read_to_string(process.join("cmdline"));
+        title.is_ok_and(|title| {
+            title.starts_with("postgres:") && title.split(' ').any(|word| word == database)
+        })
+    });
+    connections.map(|process| used_by(&process)).sum()
 }
