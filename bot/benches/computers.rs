@@ -21,8 +21,8 @@ const SERVERS: i64 = 8;
 /// Games on each server, one member and three computers in each.
 const GAMES: i64 = 6;
 
-/// How often members look whether it is their turn: less often than that, computers would wait for them, and more often
-/// would only keep the database busy.
+/// How often members look whether it is their turn. Looking more often keeps the database busy; with longer pauses the
+/// computers run out of games in which it is their turn.
 const LOOK: Duration = Duration::from_secs(2);
 
 /// How often each number of processes is measured, and for how long.
