@@ -11,7 +11,7 @@ use serde::Serialize;
 /// ```
 /// use local::{Config, Person};
 ///
-/// let config = Config { people: vec![Person::named("Ana"), Person::named("Ben").nicknamed("Benny")], ..Config::default() };
+/// let config = Config { people: vec![Person::named("Ana"), Person::named("Ben")], ..Config::default() };
 /// assert_eq!(config.upload_limit, 10 * 1024 * 1024);
 /// ```
 #[derive(Clone, Debug)]
