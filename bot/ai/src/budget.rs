@@ -9,12 +9,15 @@ use cpu_time::ThreadTime;
 /// The limits of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
-    /// The most positions and partly chosen turns to visit.
+    /// The most positions and partly chosen turns to visit. A position counts once for each seat for which it is judged.
     pub nodes: u64,
     /// The most processor time of this thread to spend; it can only shorten a search.
     pub time: Option<Duration>,
     /// The most processor time to spend once somebody else [waits](Stop::hurry).
     pub hurried: Option<Duration>,
+    /// Whether other threads may [help](crate::SharedSearch); what they find depends on when they come and go. Only
+    /// the nodes and the time of the thread that was asked are limited.
+    pub shared: bool,
 }
 
 impl Budget {
@@ -25,6 +28,7 @@ impl Budget {
             nodes,
             time: None,
             hurried: None,
+            shared: false,
         }
     }
 
@@ -35,6 +39,7 @@ impl Budget {
             nodes: u64::MAX,
             time: Some(time),
             hurried: None,
+            shared: false,
         }
     }
 
@@ -94,7 +99,9 @@ impl Stop {
         self.0.deadline.get().copied()
     }
 
-    fn is_hurried(&self) -> bool {
+    /// Whether somebody else is waiting.
+    #[must_use]
+    pub fn is_hurried(&self) -> bool {
         self.0.hurry.load(Ordering::Relaxed)
     }
 }
@@ -128,18 +135,30 @@ pub(crate) struct Clock<'a> {
     nodes: u64,
     budget: Budget,
     stop: &'a Stop,
+    /// Set when this search is no longer needed, if it is part of another one.
+    needless: Option<&'a Stop>,
     begin: Begin,
     over: bool,
 }
 
-impl Clock<'_> {
-    pub(crate) fn start(budget: Budget, stop: &Stop) -> Clock<'_> {
+impl<'a> Clock<'a> {
+    pub(crate) fn start(budget: Budget, stop: &'a Stop) -> Clock<'a> {
         Clock {
             nodes: 0,
             budget,
             stop,
+            needless: None,
             begin: Begin::now(),
             over: stop.is_set() || budget.nodes == 0,
+        }
+    }
+
+    /// The same clock, which ends the search also when this flag is set.
+    pub(crate) fn until(self, needless: &'a Stop) -> Clock<'a> {
+        Clock {
+            needless: Some(needless),
+            over: self.over || needless.is_set(),
+            ..self
         }
     }
 
@@ -149,9 +168,13 @@ impl Clock<'_> {
         if self.nodes >= self.budget.nodes {
             self.over = true;
         } else if self.nodes.is_multiple_of(NODES_PER_CHECK) {
-            self.over |= self.stop.is_set() || self.is_late();
+            self.over |= self.is_stopped() || self.is_late();
         }
         self.over
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.stop.is_set() || self.needless.is_some_and(Stop::is_set)
     }
 
     fn is_late(&self) -> bool {

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use rules::{BySeat, Game, Kind, Position, Seat, Status, on_game};
 
-use crate::budget::{Budget, Stop};
+use crate::answer::{Answer, Question, can_be_shared};
+use crate::budget::{Budget, Clock, Stop};
 use crate::evaluate::Searchable;
 use crate::evaluator::Evaluator;
 use crate::features::Features;
@@ -13,9 +14,10 @@ use crate::glance::{Attention, glance, gumbel};
 use crate::level::Level;
 use crate::net;
 use crate::openings::Openings;
-use crate::search::{RootTurn, Search, SearchOutcome, TranspositionTable};
+use crate::search::TranspositionTable;
 use crate::search_result::SearchResult;
-use crate::win_probability::{win_probability_after, win_probability_now};
+use crate::shared_search::SharedSearch;
+use crate::win_probability::win_probability_now;
 
 /// This many turns of each seat count as the opening.
 const OPENING: usize = 4;
@@ -46,15 +48,19 @@ pub struct Evaluation {
     pub best: Option<String>,
 }
 
-/// A computer player, with a transposition table of about 6 MB that all its searches reuse.
+/// A computer player, with a transposition table of about 6 MB that all its searches reuse. For games of three, a search
+/// may keep a tree of up to 26 MB while it goes on.
 ///
 /// A search leaves nothing behind for the next one: turns depend only on the position, the level and the seed, unless
-/// a search is cut short.
-#[derive(Clone, Debug)]
+/// a search is cut short or [shared](Budget::shared).
 pub struct Engine {
     table: TranspositionTable,
     evaluator: Option<Evaluator>,
+    invite: Option<Invite>,
 }
+
+/// Invites other threads to a search that may be shared.
+type Invite = Box<dyn Fn(&SharedSearch) + Send>;
 
 impl Default for Engine {
     fn default() -> Engine {
@@ -69,6 +75,7 @@ impl Engine {
         Engine {
             table: TranspositionTable::new(),
             evaluator: None,
+            invite: None,
         }
     }
 
@@ -78,6 +85,16 @@ impl Engine {
         Engine {
             evaluator: Some(evaluator),
             ..Engine::new()
+        }
+    }
+
+    /// The same engine, which invites other threads to each search that may be [shared](Budget::shared), before it
+    /// begins, unless it uses no transposition table. Nobody needs to accept, and helpers may come and go.
+    #[must_use]
+    pub fn inviting(self, invite: impl Fn(&SharedSearch) + Send + 'static) -> Engine {
+        Engine {
+            invite: Some(Box::new(invite)),
+            ..self
         }
     }
 
@@ -154,7 +171,22 @@ impl Engine {
         seed: u64,
         stop: &Stop,
     ) -> Vec<SearchResult> {
-        on_game!(position.game(), game => self.search_game(position, game, count, budget, seed, stop))
+        let question = Question {
+            count,
+            evaluator: self.evaluator_for(position),
+            seed,
+        };
+        self.table.begin();
+        let answer = match &self.invite {
+            Some(invite) if budget.shared && can_be_shared(position) => {
+                SharedSearch::new(position, question, &self.table).lead(invite, budget, stop)
+            }
+            _ => {
+                let clock = Clock::start(budget, stop);
+                question.answer(position, &self.table, clock)
+            }
+        };
+        answer.map_or_else(Vec::new, Answer::results)
     }
 
     /// The evaluation of a position by a search within a budget.
@@ -181,41 +213,6 @@ impl Engine {
     fn evaluator_for(&self, position: &Position) -> Evaluator {
         self.evaluator
             .unwrap_or_else(|| Evaluator::of(position.kind(), position.seats().len()))
-    }
-
-    fn search_game<G: Searchable>(
-        &mut self,
-        position: &Position,
-        game: &G,
-        count: usize,
-        budget: Budget,
-        seed: u64,
-        stop: &Stop,
-    ) -> Vec<SearchResult> {
-        let evaluator = self.evaluator_for(position);
-        let search = Search::new(position, game, evaluator, budget, &mut self.table, stop);
-        let Some(search) = search else {
-            return Vec::new();
-        };
-        let Status::Turn(own) = game.status() else {
-            return Vec::new();
-        };
-        let exact = count.max(1);
-        let outcome = search.run(game, exact, &mut fastrand::Rng::with_seed(seed));
-        let SearchOutcome {
-            depth,
-            nodes,
-            cut_short,
-            ..
-        } = outcome;
-        let result = |root_turn: &RootTurn<G>| SearchResult {
-            turn: root_turn.turn.to_string(),
-            win_probability: win_probability_after(position, root_turn, own, evaluator),
-            depth,
-            nodes,
-            cut_short,
-        };
-        outcome.root_turns.iter().take(count).map(result).collect()
     }
 }
 

@@ -1,5 +1,7 @@
 //! What is counted of a position.
 
+use rules::BySeat;
+
 /// The number of features of a seat.
 pub(crate) const FEATURES: usize = 7;
 
@@ -52,4 +54,12 @@ impl Features {
 
     /// The index of territory among them.
     pub(crate) const TERRITORY: usize = 3;
+}
+
+/// What the nets of all seats have in common, so that it is computed once.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Survey {
+    pub(crate) features: BySeat<Features>,
+    /// The neutral fields, as bits, that each seat reaches first, where the nets see them.
+    pub(crate) territory: Option<BySeat<u128>>,
 }

@@ -84,6 +84,7 @@ impl Level {
         match self {
             Level::Grandmaster => Budget {
                 hurried: Some(cap),
+                shared: true,
                 ..budget.within(PATIENCE)
             },
             _ => budget.within(cap),

@@ -26,16 +26,26 @@
 //! three, until its [`Budget`] is used up (iterative deepening). It assumes that the first choice of each stage is
 //! the best until another one proves better (principal variation search). It stores positions in a transposition
 //! table and choices that refuted other turns in a history. Late choices are searched less deeply, and in Pacru turns
-//! are skipped for a side that would do well even without moving (null move). With three players in Azacru, and four
-//! in Shacru, all opponents are assumed to play together against the player (paranoid search); in Pacru, with four
-//! players in Azacru, and with three in Shacru, only the most harmful answer of any one of them is considered
-//! (best-reply search). In experiments each was the stronger method for its game.
+//! are skipped for a side that would do well even without moving (null move). With four players in Shacru, all
+//! opponents are assumed to play together against the player (paranoid search); in Pacru, and with four players in
+//! Azacru, only the most harmful answer of any one of them is considered (best-reply search).
+//!
+//! With three players in Azacru and Shacru everybody is assumed to play for themselves (max^n), and another search is
+//! used: a tree that grows where the turns of all players are best, with the mean of what was found after a turn as its
+//! value (Monte Carlo tree search without random games). In experiments each was the strongest method for its game.
 //!
 //! At the end of a line a small [net](Net) estimates how likely the player is to win; where no net has been trained
 //! yet, a few features are counted and [weighted](Weights). `nets/README.md` has the commands that made the nets. At
 //! the root, every turn that can be played is considered. In later turns of Pacru, only the most promising markers
 //! and bonuses are; and of the sets of markers that could pay for turning a chevron, of which there can be tens of
 //! thousands, always only one is.
+//!
+//! # Several threads
+//!
+//! A search is limited to the thread that asks for it, unless its [`Budget`] may be [shared](Budget::shared), as a
+//! Grandmaster's: then the engine [invites](Engine::inviting) others, who may join the [`SharedSearch`] and leave it at
+//! any time. They search the same position on their own and share the transposition table (Lazy SMP). With three
+//! players in Azacru and Shacru there is no such table, and nobody is invited.
 //!
 //! # Openings
 //!
@@ -56,8 +66,8 @@
 //! # Reproducibility
 //!
 //! A turn depends only on the position and its history, the level and the seed, never on the load of the machine, as
-//! long as neither the time limit nor [`Stop`] cuts the search short. A search checks the clock and the flag once in
-//! 64 nodes, which take far less than a millisecond.
+//! long as neither the time limit nor [`Stop`] cuts the search short, and no other thread helps. A search checks the
+//! clock and the flag once in 64 nodes, which take far less than a millisecond.
 
 #![expect(
     clippy::cast_possible_wrap,
@@ -65,6 +75,7 @@
     reason = "counts on boards of 81 and 121 fields"
 )]
 
+mod answer;
 mod budget;
 mod engine;
 mod evaluate;
@@ -79,6 +90,7 @@ mod openings;
 mod puzzle;
 mod search;
 mod search_result;
+mod shared_search;
 mod symmetry;
 mod weights;
 mod win_probability;
@@ -93,5 +105,6 @@ pub use level::{Level, NoSuchLevel, PATIENCE};
 pub use net::{Net, NotNet};
 pub use puzzle::{NotPuzzle, Puzzle};
 pub use search_result::SearchResult;
+pub use shared_search::{Helper, SharedSearch};
 pub use symmetry::symmetry_key;
 pub use weights::{NotWeights, Weights};

@@ -16,6 +16,9 @@ pub(crate) fn win_probability_after<G: Searchable>(
     if let Status::Over(_) = root_turn.after.status() {
         return win_probability_now(position, &root_turn.after, evaluator);
     }
+    if let Some(chances) = root_turn.chances {
+        return chances;
+    }
     let playing = position
         .seats()
         .iter()

@@ -4,8 +4,10 @@
 
 use std::time::Duration;
 
-use ai::{Engine, Level, Payments, Stop, forced_win, symmetry_key};
+use ai::{Budget, Engine, Level, Payments, Stop, forced_win, symmetry_key};
 use rules::{Kind, Position, Seat, Setup, Status};
+
+use crate::games::random;
 
 /// Lines of `turns position`, made by `examples/wins` with the command in the first line.
 const FILES: [(Kind, &str); 4] = [
@@ -125,4 +127,48 @@ fn club_players_find_wins() {
 fn masters_find_wins() {
     let shares = [1, 3].map(|turns| found(Level::Master, turns));
     assert!(shares[0] == 100 && shares[1] >= 95, "{shares:?}");
+}
+
+/// The positions of random games of Shacru for three in which the player to move wins within two turns, whatever the
+/// others do, but not with every turn.
+fn at_a_table_of_three() -> impl Iterator<Item = Win> {
+    let ends = (0..400).map(|seed| random(Kind::Shacru, 3, 50 + seed as usize % 20, seed));
+    let wins = ends.filter_map(|position| {
+        let Status::Turn(winner) = position.status() else {
+            return None;
+        };
+        let win = Win {
+            position,
+            winner,
+            turns: 2,
+        };
+        let every = |turn: &String| win.is_kept_by(turn);
+        let forced = wins(&win.position, winner, 2) && !wins(&win.position, winner, 1);
+        (forced && !win.position.legal(false).iter().all(every)).then_some(win)
+    });
+    wins.take(10)
+}
+
+/// It may prefer a longer way to win that it also knows to be certain.
+#[test]
+fn wins_against_two_are_found_and_known_to_be_wins() {
+    let mut engine = Engine::new();
+    let mut tried = 0;
+    for Win {
+        position, winner, ..
+    } in at_a_table_of_three()
+    {
+        let budget = Budget::nodes(100_000);
+        let result = engine.search(&position, budget, 1, &Stop::new());
+        let result = result.expect("a turn");
+        let after = position.play(&result.turn).expect("a legal turn").position;
+        assert!(
+            (1..=4).any(|turns| wins(&after, winner, turns)),
+            "{position}: {}",
+            result.turn
+        );
+        assert!(result.win_probability[winner] > 0.999, "{position}");
+        tried += 1;
+    }
+    assert!(tried >= 5, "{tried}");
 }

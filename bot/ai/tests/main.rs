@@ -9,6 +9,7 @@ mod legal;
 mod levels;
 mod puzzles;
 mod same;
+mod shared;
 mod stop;
 mod variety;
 mod wins;

@@ -4,6 +4,7 @@
 //! cargo run --release -p ai --example arena -- match pacru 2 master greedy --openings 50
 //! cargo run --release -p ai --example arena -- match azacru 2 nodes:3000@100,0,22,0,0,0,0/400 nodes:3000 --sprt
 //! cargo run --release -p ai --example arena -- match pacru 2 time:20 classic-time:20 --openings 100
+//! cargo run --release -p ai --example arena -- match pacru 2 time:50x2 time:50 --openings 20
 //! cargo run --release -p ai --example arena -- fit shacru 2 --games 200 --nodes 3000
 //! cargo run --release -p ai --example arena -- selfplay pacru 2 --games 6000 --nodes 800 > pacru2.txt
 //! cargo run --release -p ai --example arena -- train pacru 2 pacru2.txt --epochs 8 --out pacru2.net
@@ -59,7 +60,8 @@ enum What {
         #[command(flatten)]
         game: Game,
         /// A level, random, greedy, nodes:N, time:MILLISECONDS, classic-nodes:N, classic-time:MILLISECONDS or
-        /// uct:PLAYOUTS; those of today that search may have @WEIGHTS or @FILE of a net
+        /// uct:PLAYOUTS. Nodes and time of today may be followed by xTHREADS, as in time:50x2, and are those of one
+        /// thread; those of today that search may have @WEIGHTS or @FILE of a net
         a: Player,
         /// The same.
         b: Player,

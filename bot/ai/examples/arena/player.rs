@@ -3,6 +3,7 @@
 use std::fmt;
 use std::fs;
 use std::str::FromStr;
+use std::thread;
 use std::time::Duration;
 
 use ai::{Budget, Engine, Evaluator, Level, Net, Stop, Weights, random_turn};
@@ -22,8 +23,8 @@ pub(crate) struct Player {
 enum Mind {
     Level(Level),
     Random,
-    /// Today's player, with this limit per turn.
-    Search(Limit),
+    /// Today's player, with this limit per turn, on this many threads.
+    Search(Limit, usize),
     /// The player of commit 7103de5.
     Classic(Limit),
     /// A player with this many random games per turn.
@@ -74,9 +75,17 @@ impl Player {
 
     /// The player, ready to play.
     pub(crate) fn ready(self) -> Contender {
+        let engine = self.evaluator.map_or_else(Engine::new, Engine::with);
         Contender {
             mind: self.mind,
-            engine: self.evaluator.map_or_else(Engine::new, Engine::with),
+            engine: match self.mind {
+                Mind::Search(_, threads @ 2..) => engine.inviting(move |search| {
+                    for helper in (1..threads).filter_map(|_| search.join()) {
+                        thread::spawn(move || helper.help(&Stop::new()));
+                    }
+                }),
+                _ => engine,
+            },
             classic: Classic::new(),
         }
     }
@@ -101,8 +110,12 @@ impl Contender {
                 let result = self.engine.choose(position, level, seed, NO_CAP, &stop);
                 result.map(|result| result.turn)
             }
-            Mind::Search(limit) => {
-                let result = self.engine.search(position, limit.budget(), seed, &stop);
+            Mind::Search(limit, threads) => {
+                let budget = Budget {
+                    shared: threads > 1,
+                    ..limit.budget()
+                };
+                let result = self.engine.search(position, budget, seed, &stop);
                 result.map(|result| result.turn)
             }
         };
@@ -125,7 +138,8 @@ impl fmt::Display for Player {
             _ if *self == Player::GREEDY => f.write_str("greedy")?,
             Mind::Level(level) => write!(f, "{level}")?,
             Mind::Random => f.write_str("random")?,
-            Mind::Search(limit) => write!(f, "{limit}")?,
+            Mind::Search(limit, 1) => write!(f, "{limit}")?,
+            Mind::Search(limit, threads) => write!(f, "{limit}x{threads}")?,
             Mind::Classic(limit) => write!(f, "classic-{limit}")?,
             Mind::Uct(playouts) => write!(f, "uct:{playouts}")?,
         }
@@ -146,14 +160,14 @@ impl FromStr for Player {
             None => (text, None),
         };
         let (name, number) = mind.split_once(':').unwrap_or((mind, "0"));
-        let number: u64 = number
-            .parse()
-            .map_err(|_| format!("{number} is no number"))?;
+        let (number, threads) = number.split_once('x').unwrap_or((number, "1"));
+        let number: u64 = parse(number)?;
+        let threads: usize = parse(threads)?;
         let mind = match name {
             "random" => Mind::Random,
             "greedy" => Player::GREEDY.mind,
-            "nodes" => Mind::Search(Limit::Nodes(number)),
-            "time" => Mind::Search(Limit::Time(number)),
+            "nodes" => Mind::Search(Limit::Nodes(number), threads),
+            "time" => Mind::Search(Limit::Time(number), threads),
             "classic-nodes" => Mind::Classic(Limit::Nodes(number)),
             "classic-time" => Mind::Classic(Limit::Time(number)),
             "uct" => Mind::Uct(
@@ -163,8 +177,15 @@ impl FromStr for Player {
             ),
             level => Mind::Level(level.parse().map_err(|_| format!("{level} is no player"))?),
         };
+        if threads != 1 && !matches!(mind, Mind::Search(..)) {
+            return Err(format!("{name} has one thread"));
+        }
         Ok(Player { mind, evaluator })
     }
+}
+
+fn parse<N: FromStr>(number: &str) -> Result<N, String> {
+    (number.parse()).map_err(|_| format!("{number} is no number"))
 }
 
 /// Parses weights, or the file name of a net.

@@ -10,7 +10,7 @@ mod trail;
 
 use rules::{BySeat, Draft, Game, Seat};
 
-use crate::features::Features;
+use crate::features::{Features, Survey};
 use crate::net::{Inputs, Turned};
 
 /// A choice with its rating for move ordering.
@@ -42,6 +42,8 @@ pub(crate) enum Opponents {
     /// Only the opponent with the most harmful answer moves, whoever's turn it is (Schadd and Winands, best-reply
     /// search, 2011).
     BestReply,
+    /// Each of them for their own chances (max^n, in a best-first search).
+    Selfish,
 }
 
 /// A game that can be searched.
@@ -70,8 +72,11 @@ pub(crate) trait Searchable: Game + Copy {
     /// The number of inputs of a net for this many players.
     fn input_count(players: usize) -> usize;
 
+    /// What every seat's net needs to know of the position.
+    fn survey(&self) -> Survey;
+
     /// What a net sees of the position, from a seat.
-    fn inputs(&self, own: Seat, view: Turned, inputs: &mut Inputs);
+    fn inputs(&self, survey: &Survey, own: Seat, view: Turned, inputs: &mut Inputs);
 
     /// Rates the choices of a stage by adding to their ratings. A choice that gains a marker gets [`URGENT`].
     fn rate(draft: &Self::Draft, choices: &mut [Rated<ChoiceOf<Self>>]);

@@ -7,7 +7,7 @@ use rules::{
 };
 
 use super::{ChoiceOf, NodeKind, Opponents, Rated, Searchable, URGENT, chevrons};
-use crate::features::Features;
+use crate::features::{Features, Survey};
 use crate::net::{FIELDS, FeatureSet, Inputs, Turned};
 
 /// What a net sees.
@@ -48,9 +48,15 @@ impl Searchable for Pacru {
         FEATURE_SET.count(players)
     }
 
-    fn inputs(&self, own: Seat, view: Turned, inputs: &mut Inputs) {
-        let features = self.features(false);
-        FEATURE_SET.inputs(self, &features, None, own, view, inputs);
+    fn survey(&self) -> Survey {
+        Survey {
+            features: self.features(false),
+            territory: None,
+        }
+    }
+
+    fn inputs(&self, survey: &Survey, own: Seat, view: Turned, inputs: &mut Inputs) {
+        FEATURE_SET.inputs(self, survey, own, view, inputs);
     }
 
     fn rate(draft: &Draft, choices: &mut [Rated<ChoiceOf<Pacru>>]) {

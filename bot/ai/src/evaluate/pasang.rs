@@ -4,7 +4,7 @@ use rules::pasang::{Draft, Phase};
 use rules::{BySeat, Draft as _, Game as _, Pasang, PasangPrompt, Seat};
 
 use super::{ChoiceOf, NodeKind, Opponents, Rated, Searchable};
-use crate::features::Features;
+use crate::features::{Features, Survey};
 use crate::net::{Inputs, PASANG, POINTS, Turned, pasang};
 
 impl Searchable for Pasang {
@@ -50,9 +50,15 @@ impl Searchable for Pasang {
         PASANG
     }
 
-    fn inputs(&self, own: Seat, view: Turned, inputs: &mut Inputs) {
-        let features = self.features(false);
-        pasang(self, &features, own, view, inputs);
+    fn survey(&self) -> Survey {
+        Survey {
+            features: self.features(false),
+            territory: None,
+        }
+    }
+
+    fn inputs(&self, survey: &Survey, own: Seat, view: Turned, inputs: &mut Inputs) {
+        pasang(self, &survey.features, own, view, inputs);
     }
 
     fn rate(_: &Draft, _: &mut [Rated<ChoiceOf<Pasang>>]) {}

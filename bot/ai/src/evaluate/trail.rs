@@ -4,7 +4,7 @@ use rules::trail::{Rule, Trail};
 use rules::{BySeat, ChevronPrompt, Chevrons, Draft as _, Field, Game as _, Seat};
 
 use super::{ChoiceOf, NodeKind, Opponents, Rated, Searchable, URGENT, chevrons, territory};
-use crate::features::Features;
+use crate::features::{Features, Survey};
 use crate::net::{FIELDS, FeatureSet, Inputs, Turned};
 
 /// The two games as the search sees them.
@@ -13,11 +13,11 @@ impl<R: Rule> Searchable for Trail<R> {
 
     const HAS_EVALUATION_CACHE: bool = !R::BY_POWER;
 
-    /// Measured in Shacru, one player among Clubs, 1,000,000 nodes per turn. Against two opponents a player with
-    /// best-reply search wins 58 ±14 %, one with paranoid search 41 ±12 %; against three, 36 ±11 and 43 ±13 %.
+    /// Measured with one player among others of an old version: `nets/README.md` has the figures.
     fn several(others: usize) -> Opponents {
         match (R::BY_POWER, others) {
-            (false, 2) | (true, 3) => Opponents::BestReply,
+            (_, 2) => Opponents::Selfish,
+            (true, 3) => Opponents::BestReply,
             _ => Opponents::Paranoid,
         }
     }
@@ -52,14 +52,16 @@ impl<R: Rule> Searchable for Trail<R> {
         feature_set::<R>().count(players)
     }
 
-    fn inputs(&self, own: Seat, view: Turned, inputs: &mut Inputs) {
-        let features = self.features(false);
-        let territory = if R::BY_POWER {
-            None
-        } else {
-            Some(territory::territory(self.board(), Trail::seats(self)))
-        };
-        feature_set::<R>().inputs(self, &features, territory, own, view, inputs);
+    fn survey(&self) -> Survey {
+        Survey {
+            features: self.features(false),
+            territory: (!R::BY_POWER)
+                .then(|| territory::territory(self.board(), Trail::seats(self))),
+        }
+    }
+
+    fn inputs(&self, survey: &Survey, own: Seat, view: Turned, inputs: &mut Inputs) {
+        feature_set::<R>().inputs(self, survey, own, view, inputs);
     }
 
     fn rate(draft: &Self::Draft, choices: &mut [Rated<ChoiceOf<Self>>]) {

@@ -8,7 +8,7 @@ use rules::{
     BySeat, ChevronGame, Chevrons, Facing, Field, Game as _, Pasang, Seat, Status, Variant,
 };
 
-use crate::features::Features;
+use crate::features::{Features, Survey};
 
 /// The largest number of sets of fields.
 pub(super) const SETS: usize = 8;
@@ -163,8 +163,7 @@ impl FeatureSet {
     pub(crate) fn inputs<V: Variant>(
         self,
         game: &ChevronGame<V>,
-        features: &BySeat<Features>,
-        territory: Option<BySeat<u128>>,
+        survey: &Survey,
         own: Seat,
         view: Turned,
         inputs: &mut Inputs,
@@ -189,7 +188,7 @@ impl FeatureSet {
                 inputs.push(base + (facing * self.powers + power) * FIELDS + at);
             }
             base += 8 * self.powers * FIELDS;
-            let has = &features[seat];
+            let has = &survey.features[seat];
             let moves = to_move == Some(seat);
             let mut class = |count: i32, classes: usize| {
                 inputs.push(base + (count.unsigned_abs() as usize).min(classes - 1));
@@ -204,7 +203,7 @@ impl FeatureSet {
                 threats + if moves { THREATS as i32 } else { 0 },
                 2 * THREATS,
             );
-            if let Some(territory) = &territory {
+            if let Some(territory) = &survey.territory {
                 class(territory[seat].count_ones() as i32, TERRITORY);
                 inputs.sets[seats.len() + place] = territory[seat];
             }

@@ -13,6 +13,7 @@ use inputs::SETS;
 pub(crate) use inputs::{FIELDS, FeatureSet, Inputs, PASANG, POINTS, Turned, pasang};
 
 use crate::evaluate::Searchable;
+use crate::features::Survey;
 
 /// The number of neurons.
 const WIDTH: usize = 32;
@@ -181,7 +182,12 @@ impl Sums {
 
     /// The value of a position for the seat.
     pub(crate) fn value<G: Searchable>(&mut self, game: &G) -> i32 {
-        game.inputs(self.own, self.view, &mut self.inputs);
+        self.value_of(game, &game.survey())
+    }
+
+    /// The same, if the survey of the position is known.
+    pub(crate) fn value_of<G: Searchable>(&mut self, game: &G, survey: &Survey) -> i32 {
+        game.inputs(survey, self.own, self.view, &mut self.inputs);
         let turned = self.view.table(G::FIELDS);
         let columns = &self.net.columns;
         for (set, (now, before)) in self.inputs.sets.iter().zip(&mut self.sets).enumerate() {
@@ -212,7 +218,7 @@ impl Sums {
 pub(crate) fn inputs_on<G: Searchable>(game: &G, own: Seat, symmetry: usize, on: &mut Vec<u16>) {
     let mut inputs = Inputs::default();
     let view = Turned::of(own, symmetry);
-    game.inputs(own, view, &mut inputs);
+    game.inputs(&game.survey(), own, view, &mut inputs);
     let turned = view.table(G::FIELDS);
     for (set, fields) in inputs.sets.iter().enumerate() {
         on.extend(bits(*fields).map(|field| (set * G::FIELDS) as u16 + u16::from(turned[field])));

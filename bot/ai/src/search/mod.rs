@@ -1,16 +1,21 @@
-//! The search: iterative deepening over every turn of the root.
+//! The searches: iterative deepening over every turn of the root, and a tree that grows best-first.
 
+mod best_first;
+mod chances;
 mod evaluation_cache;
+mod game_tree;
 mod history;
+mod places;
 mod transposition;
 mod tree;
 mod view;
 
-use rules::{Draft as _, Game, Next, Position, Seat, Seats, Status};
+use rules::{BySeat, Draft as _, Game, Next, Position, Seat, Seats, Status};
 
-use crate::budget::{Budget, Clock, Stop};
+use crate::budget::Clock;
 use crate::evaluate::{ChoiceOf, NodeKind, Opponents, Rated, Searchable};
 use crate::evaluator::Evaluator;
+use best_first::BestFirst;
 use history::History;
 pub(crate) use transposition::TranspositionTable;
 use tree::{INFINITE, TURN, Window};
@@ -25,6 +30,8 @@ pub(crate) struct RootTurn<G: Game> {
     pub(crate) turn: G::Turn,
     pub(crate) after: G,
     pub(crate) value: i32,
+    /// The win probability of each seat, if the search estimated them all.
+    pub(crate) chances: Option<BySeat<f64>>,
 }
 
 /// The result of a search, turn by turn.
@@ -37,15 +44,76 @@ pub(crate) struct SearchOutcome<G: Game> {
     pub(crate) nodes: u64,
     /// Whether the time or the flag ended it before its nodes were used up.
     pub(crate) cut_short: bool,
+    /// Whether searching deeper would change nothing.
+    pub(crate) is_certain: bool,
+}
+
+/// What a search is to find out.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Request<'a> {
+    pub(crate) position: &'a Position,
+    pub(crate) evaluator: Evaluator,
+    /// The values of this many turns, the best ones, will be exact.
+    pub(crate) exact: usize,
+}
+
+/// Whether threads that search the position with the same table help each other. A tree that grows best-first has no
+/// table.
+pub(crate) fn uses_table<G: Searchable>(position: &Position, game: &G) -> bool {
+    opponents(position, game) != Opponents::Selfish
+}
+
+fn opponents<G: Searchable>(position: &Position, game: &G) -> Opponents {
+    let seats = position.seats();
+    match seats.iter().filter(|seat| game.is_in(*seat)).count() {
+        0..=2 => Opponents::Paranoid,
+        playing => G::several(playing - 1),
+    }
+}
+
+/// Searches a position for the seat to move until the time is over or the result is certain; `None` if the game
+/// is over. Chance decides between equal turns.
+pub(crate) fn search<G: Searchable>(
+    game: &G,
+    request: Request<'_>,
+    rng: &mut fastrand::Rng,
+    table: &TranspositionTable,
+    clock: Clock<'_>,
+) -> Option<SearchOutcome<G>> {
+    let Status::Turn(own) = game.status() else {
+        return None;
+    };
+    let Request {
+        position,
+        evaluator,
+        exact,
+    } = request;
+    let opponents = opponents(position, game);
+    let view = View::new(position, own, evaluator);
+    if opponents == Opponents::Selfish {
+        let search = BestFirst::new(view, evaluator, clock);
+        return Some(search.run(game, exact, rng));
+    }
+    let search = Search {
+        view,
+        after_own: others_first(position.seats(), own),
+        opponents,
+        table,
+        history: History::new(),
+        clock,
+        choices: Vec::new(),
+        rated: Vec::new(),
+    };
+    Some(search.run(game, exact, rng))
 }
 
 /// A search in progress.
-pub(crate) struct Search<'a, G: Searchable> {
+struct Search<'a, G: Searchable> {
     view: View,
     /// All four seats, in turn order from the one after `own` on.
     after_own: [Seat; 4],
     opponents: Opponents,
-    table: &'a mut TranspositionTable,
+    table: &'a TranspositionTable,
     history: History,
     clock: Clock<'a>,
     choices: Vec<ChoiceOf<G>>,
@@ -53,46 +121,10 @@ pub(crate) struct Search<'a, G: Searchable> {
     rated: Vec<Rated<ChoiceOf<G>>>,
 }
 
-impl<'a, G: Searchable> Search<'a, G> {
-    /// A search for the seat to move; `None` if the game is over.
-    pub(crate) fn new(
-        position: &Position,
-        game: &G,
-        evaluator: Evaluator,
-        budget: Budget,
-        table: &'a mut TranspositionTable,
-        stop: &'a Stop,
-    ) -> Option<Search<'a, G>> {
-        let Status::Turn(own) = game.status() else {
-            return None;
-        };
-        let seats = position.seats();
-        let playing = seats.iter().filter(|seat| game.is_in(*seat)).count();
-        table.begin();
-        Some(Search {
-            view: View::new(position, own, evaluator),
-            after_own: others_first(seats, own),
-            opponents: if playing > 2 {
-                G::several(playing - 1)
-            } else {
-                Opponents::Paranoid
-            },
-            table,
-            history: History::new(),
-            clock: Clock::start(budget, stop),
-            choices: Vec::new(),
-            rated: Vec::new(),
-        })
-    }
-
+impl<G: Searchable> Search<'_, G> {
     /// Searches deeper and deeper until the budget is used up or the result is certain. The values of the best
     /// `exact` turns will be exact. Chance decides between equal turns.
-    pub(crate) fn run(
-        mut self,
-        game: &G,
-        exact: usize,
-        rng: &mut fastrand::Rng,
-    ) -> SearchOutcome<G> {
+    fn run(mut self, game: &G, exact: usize, rng: &mut fastrand::Rng) -> SearchOutcome<G> {
         let mut root_turns = root_turns(game);
         rng.shuffle(&mut root_turns);
         for root_turn in &mut root_turns {
@@ -100,24 +132,24 @@ impl<'a, G: Searchable> Search<'a, G> {
         }
         root_turns.sort_by_key(|root_turn| -root_turn.value);
         let mut depth = 1;
-        while depth < DEEPEST && !self.clock.is_over() {
+        let mut is_certain = false;
+        while !is_certain && !self.clock.is_over() {
             if self.deepen(&mut root_turns, depth + 1, exact) {
                 depth += 1;
             }
             let decided = |root_turn: &RootTurn<G>| root_turn.value.abs() > DECIDED;
             let won = |root_turn: &RootTurn<G>| root_turn.value > DECIDED;
-            if root_turns.first().is_some_and(won)
+            is_certain = root_turns.first().is_some_and(won)
                 || root_turns.iter().take(exact).all(decided)
                 || root_turns.len() == 1
-            {
-                break;
-            }
+                || depth >= DEEPEST;
         }
         SearchOutcome {
             root_turns,
             depth,
             nodes: self.clock.nodes(),
             cut_short: self.clock.is_cut_short(),
+            is_certain,
         }
     }
 
@@ -220,6 +252,7 @@ fn each_turn<G: Searchable>(draft: &G::Draft, all: &mut Vec<RootTurn<G>>) {
                 turn,
                 after,
                 value: 0,
+                chances: None,
             }),
             // A draft accepts what it offers.
             Err(_) => {}

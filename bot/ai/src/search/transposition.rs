@@ -1,27 +1,13 @@
 //! The transposition table: the positions that a search has visited.
+//!
+//! Several threads use it at once without locks. An entry is written word by word, so a reader may see words of two
+//! entries; the key is stored combined with the other words, and such a mixture has the key of no position
+//! (Hyatt and Mann 2002, *A lockless transposition table implementation for parallel search*).
 
-/// The best turn found in a position (hash move): the index of each of its choices among all choices of the stage.
-///
-/// The longest turn is a reorientation that costs four markers, after the choice of the opponent who answers: seven
-/// stages.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct BestTurn([u8; 8]);
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
-impl BestTurn {
-    /// No turn is known.
-    pub(super) const NONE: BestTurn = BestTurn([u8::MAX; 8]);
-
-    pub(super) fn with(mut self, stage: usize, place: u8) -> BestTurn {
-        if let Some(known) = self.0.get_mut(stage) {
-            *known = place;
-        }
-        self
-    }
-
-    pub(super) fn has(self, stage: usize, place: u8) -> bool {
-        self.0.get(stage) == Some(&place)
-    }
-}
+use super::places::Places;
 
 /// How a stored value relates to the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,91 +18,202 @@ pub(super) enum Bound {
 }
 
 /// What is known about a position.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Known {
-    pub(super) best_turn: BestTurn,
+    /// The best turn found in the position (hash move).
+    pub(super) best_turn: Places,
     pub(super) value: i32,
     pub(super) depth: i8,
     pub(super) bound: Bound,
 }
 
-/// An entry of the table.
-#[derive(Clone, Copy, Debug)]
-struct Entry {
-    key: u64,
-    best_turn: BestTurn,
-    value: i32,
-    depth: i8,
-    bound: Bound,
-    /// The number of the search that stored it. Later searches ignore it.
-    generation: u16,
+/// The number of the search that stored an entry. Later searches ignore it; no search has the number 0.
+type Generation = u16;
+
+/// The second and the third word of an entry; the first is the key combined with both.
+///
+/// The third is, from the lowest bit: the value (32 bits), the depth (8), the bound (8), the generation (16).
+#[derive(Clone, Copy)]
+struct Words(u64, u64);
+
+impl Words {
+    fn new(known: Known, generation: Generation) -> Words {
+        let value = u64::from(known.value.cast_unsigned());
+        let depth = u64::from(known.depth.cast_unsigned());
+        let bound = known.bound as u64;
+        let generation = u64::from(generation);
+        Words(
+            known.best_turn.word(),
+            value | depth << 32 | bound << 40 | generation << 48,
+        )
+    }
+
+    /// The first word of an entry with this key, and the key of an entry with this first word.
+    fn combined(self, key: u64) -> u64 {
+        key ^ self.0 ^ self.1
+    }
+
+    fn generation(self) -> Generation {
+        (self.1 >> 48) as Generation
+    }
+
+    fn depth(self) -> i8 {
+        ((self.1 >> 32) as u8).cast_signed()
+    }
+
+    fn known(self) -> Known {
+        Known {
+            best_turn: Places::from_word(self.0),
+            value: (self.1 as u32).cast_signed(),
+            depth: self.depth(),
+            bound: match (self.1 >> 40) as u8 {
+                0 => Bound::Exact,
+                1 => Bound::AtLeast,
+                _ => Bound::AtMost,
+            },
+        }
+    }
 }
 
+/// An entry of the table.
+#[derive(Debug, Default)]
+struct Entry([AtomicU64; 3]);
+
 const _: () = assert!(size_of::<Entry>() == 24, "a position costs 24 bytes");
+
+impl Entry {
+    fn read(&self) -> (u64, Words) {
+        let [first, second, third] = (self.0.each_ref()).map(|word| word.load(Ordering::Relaxed));
+        (first, Words(second, third))
+    }
+
+    fn write(&self, key: u64, words: Words) {
+        let stored = [words.combined(key), words.0, words.1];
+        for (place, word) in self.0.iter().zip(stored) {
+            place.store(word, Ordering::Relaxed);
+        }
+    }
+}
 
 /// The number of entries of the table; together they take 6 MB.
 const POSITIONS: usize = 1 << 18;
 
 /// The table. All searches of an engine reuse it.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct TranspositionTable {
-    positions: Vec<Entry>,
-    generation: u16,
+    positions: Arc<[Entry]>,
+    generation: Generation,
 }
 
 impl TranspositionTable {
     pub(crate) fn new() -> TranspositionTable {
-        let nothing = Entry {
-            key: 0,
-            best_turn: BestTurn::NONE,
-            value: 0,
-            depth: 0,
-            bound: Bound::AtMost,
-            generation: 0,
-        };
         TranspositionTable {
-            positions: vec![nothing; POSITIONS],
+            positions: (0..POSITIONS).map(|_| Entry::default()).collect(),
             generation: 0,
         }
     }
 
     /// Empties the table, so that a search does not depend on earlier ones.
-    pub(super) fn begin(&mut self) {
+    pub(crate) fn begin(&mut self) {
         self.generation = self.generation.wrapping_add(1);
         if self.generation == 0 {
             // Otherwise entries from 65,536 searches ago would count as new ones.
-            self.positions
-                .iter_mut()
-                .for_each(|entry| entry.generation = 0);
+            for entry in &*self.positions {
+                entry.write(0, Words(0, 0));
+            }
             self.generation = 1;
         }
     }
 
+    /// The same table, for another thread that takes part in the same search.
+    pub(crate) fn shared(&self) -> TranspositionTable {
+        TranspositionTable {
+            positions: Arc::clone(&self.positions),
+            generation: self.generation,
+        }
+    }
+
     pub(super) fn probe(&self, key: u64) -> Option<Known> {
-        let entry = &self.positions[key as usize % POSITIONS];
-        (entry.key == key && entry.generation == self.generation).then_some(Known {
-            best_turn: entry.best_turn,
-            value: entry.value,
-            depth: entry.depth,
-            bound: entry.bound,
-        })
+        let (first, words) = self.positions[key as usize % POSITIONS].read();
+        (words.combined(first) == key && words.generation() == self.generation)
+            .then(|| words.known())
     }
 
     /// Stores a position, unless a deeper result for it or for another position is in its place.
-    pub(super) fn store(&mut self, key: u64, known: Known) {
-        let entry = &mut self.positions[key as usize % POSITIONS];
+    pub(super) fn store(&self, key: u64, known: Known) {
+        let entry = &self.positions[key as usize % POSITIONS];
+        let (first, words) = entry.read();
         // A shallow position may replace one that is up to two turns deeper; otherwise nothing would ever leave the
         // table.
-        if entry.generation != self.generation || entry.key == key || known.depth + 4 >= entry.depth
+        if words.generation() != self.generation
+            || words.combined(first) == key
+            || known.depth + 4 >= words.depth()
         {
-            *entry = Entry {
-                key,
-                best_turn: known.best_turn,
-                value: known.value,
-                depth: known.depth,
-                bound: known.bound,
-                generation: self.generation,
-            };
+            entry.write(key, Words::new(known, self.generation));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn known() -> impl Strategy<Value = Known> {
+        let bound = prop_oneof![
+            Just(Bound::Exact),
+            Just(Bound::AtLeast),
+            Just(Bound::AtMost)
+        ];
+        let best_turn = any::<u64>().prop_map(Places::from_word);
+        (best_turn, any::<i32>(), 0..=120_i8, bound).prop_map(|(best_turn, value, depth, bound)| {
+            Known {
+                best_turn,
+                value,
+                depth,
+                bound,
+            }
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_stored_is_found(key: u64, known in known()) {
+            let mut table = TranspositionTable::new();
+            table.begin();
+            prop_assert_eq!(table.probe(key), None);
+            table.store(key, known);
+            prop_assert_eq!(table.probe(key), Some(known));
+            prop_assert_eq!(table.shared().probe(key), Some(known));
+            table.begin();
+            prop_assert_eq!(table.probe(key), None);
+        }
+
+        /// Two threads write to the same place at once: each word comes from one of them.
+        #[test]
+        fn a_mixture_of_two_entries_is_not_found(
+            keys: (u64, u64),
+            same_key: bool,
+            (one, other) in (known(), known()),
+            from_one: [bool; 3],
+        ) {
+            let keys = [keys.0, if same_key { keys.0 } else { keys.1 }];
+            let mut table = TranspositionTable::new();
+            table.begin();
+            let entries = [(keys[0], one), (keys[1], other)].map(|(key, known)| {
+                let words = Words::new(known, table.generation);
+                (key, known, [words.combined(key), words.0, words.1])
+            });
+            let mixed = [0, 1, 2].map(|word| entries[usize::from(!from_one[word])].2[word]);
+            for key in keys {
+                let places = &table.positions[key as usize % POSITIONS].0;
+                for (place, word) in places.iter().zip(mixed) {
+                    place.store(word, Ordering::Relaxed);
+                }
+                let whole = entries.iter().find(|entry| entry.0 == key && entry.2 == mixed);
+                prop_assert_eq!(table.probe(key), whole.map(|entry| entry.1));
+            }
         }
     }
 }

@@ -6,7 +6,8 @@ use rules::{Draft as _, Next, NextOf, Seat, Status};
 
 use super::Search;
 use super::history::quick;
-use super::transposition::{BestTurn, Bound, Known};
+use super::places::Places;
+use super::transposition::{Bound, Known};
 use super::view::{DECIDED, WON};
 use crate::evaluate::{NodeKind, Opponents, Rated, Searchable};
 
@@ -73,14 +74,14 @@ struct Turn {
     side: Side,
     depth: i32,
     /// The best turn when this position was visited before.
-    best: BestTurn,
+    best: Places,
 }
 
 /// The value of a position, and the choices that lead to it.
 #[derive(Clone, Copy, Debug)]
 struct Found {
     value: i32,
-    best_turn: BestTurn,
+    best_turn: Places,
 }
 
 impl<G: Searchable> Search<'_, G> {
@@ -144,7 +145,7 @@ impl<G: Searchable> Search<'_, G> {
             seat,
             side,
             depth,
-            best: known.map_or(BestTurn::NONE, |known| known.best_turn),
+            best: known.map_or(Places::NONE, |known| known.best_turn),
         };
         self.view.enter(fingerprint);
         if null_move_allowed && self.null_move_fails_high(game, side, depth, window) {
@@ -197,7 +198,7 @@ impl<G: Searchable> Search<'_, G> {
     fn answers(&mut self, game: &G, turn: Turn, mut window: Window) -> Found {
         let mut best = Found {
             value: -INFINITE,
-            best_turn: BestTurn::NONE,
+            best_turn: Places::NONE,
         };
         let mut seats = self.after_own;
         seats.sort_by_key(|seat| !turn.best.has(0, *seat as u8));
@@ -239,7 +240,7 @@ impl<G: Searchable> Search<'_, G> {
     fn stage(&mut self, draft: &G::Draft, stage: usize, turn: Turn, mut window: Window) -> Found {
         let mut best = Found {
             value: -INFINITE,
-            best_turn: BestTurn::NONE,
+            best_turn: Places::NONE,
         };
         if self.clock.tick() {
             return best;
@@ -313,7 +314,7 @@ impl<G: Searchable> Search<'_, G> {
             Next::Choose(draft) => self.stage(draft, stage + 1, turn, window),
             Next::Done((_, after)) => Found {
                 value: self.next(after, turn.side, turn.depth - TURN, window),
-                best_turn: BestTurn::NONE,
+                best_turn: Places::NONE,
             },
         }
     }

@@ -126,6 +126,11 @@ impl View {
         self.path.pop();
     }
 
+    /// Steps back to the root.
+    pub(super) fn leave_all(&mut self) {
+        self.path.truncate(self.begin);
+    }
+
     /// The number of turns from the root to the present position.
     pub(super) fn plies(&self) -> i32 {
         (self.path.len() - self.begin) as i32

@@ -1,0 +1,106 @@
+//! The chances of every seat, without looking ahead.
+
+use std::sync::LazyLock;
+
+use rules::{BySeat, Outcome, Seat, Seats};
+
+use super::view::strengths;
+use crate::evaluate::Searchable;
+use crate::evaluator::Evaluator;
+use crate::net::{LEAD, Sums};
+
+/// The number of positions whose chances are remembered; together they take 400 kB.
+const POSITIONS: usize = 1 << 14;
+
+/// Estimates the win probability of each seat; all of them add up to 1.
+pub(super) struct Chances {
+    seats: Seats,
+    judge: Judge,
+    /// The last position that was estimated, for each place in the cache.
+    cache: Vec<(u64, BySeat<f32>)>,
+}
+
+enum Judge {
+    Weights(Evaluator),
+    /// The nets of the seats that play.
+    Nets(Vec<(Seat, Sums)>),
+}
+
+impl Chances {
+    pub(super) fn new(seats: Seats, evaluator: Evaluator) -> Chances {
+        let judge = match evaluator {
+            Evaluator::Weights(_) => Judge::Weights(evaluator),
+            Evaluator::Net(net) => {
+                let sums = seats.iter().map(|seat| (seat, Sums::new(net, seat)));
+                Judge::Nets(sums.collect())
+            }
+        };
+        Chances {
+            seats,
+            judge,
+            // No position has this fingerprint, but for one in 2^64.
+            cache: vec![(0, BySeat::default()); POSITIONS],
+        }
+    }
+
+    /// The chances in a position with this fingerprint.
+    pub(super) fn estimate<G: Searchable>(&mut self, game: &G, fingerprint: u64) -> BySeat<f32> {
+        let place = fingerprint as usize % POSITIONS;
+        let known = &self.cache[place];
+        if known.0 == fingerprint {
+            return known.1;
+        }
+        let mut chances = BySeat::<f32>::default();
+        match &mut self.judge {
+            Judge::Nets(nets) => {
+                let survey = game.survey();
+                for (seat, sums) in nets.iter_mut().filter(|(seat, _)| game.is_in(*seat)) {
+                    chances[*seat] = chance(sums.value_of(game, &survey));
+                }
+            }
+            Judge::Weights(evaluator) => {
+                let strengths = strengths(game, self.seats, *evaluator);
+                for seat in self.seats.iter().filter(|seat| game.is_in(*seat)) {
+                    chances[seat] = strengths[seat].exp() as f32;
+                }
+            }
+        }
+        let all: f32 = chances.iter().map(|(_, chance)| chance).sum();
+        let chances = BySeat::from_fn(|seat| chances[seat] / all);
+        self.cache[place] = (fingerprint, chances);
+        chances
+    }
+}
+
+/// What each seat has won of a finished game.
+pub(super) fn shares(outcome: &Outcome) -> BySeat<f32> {
+    let share = 1.0 / outcome.winners.len() as f32;
+    BySeat::from_fn(|seat| {
+        if outcome.winners.contains(seat) {
+            share
+        } else {
+            0.0
+        }
+    })
+}
+
+/// e to the power of a number that is not positive, by arithmetic that is the same on every machine; at most 1 % off
+/// where the result is above 0.01.
+pub(super) fn exp(power: f32) -> f32 {
+    let root = (1.0 + power / 1024.0).max(0.0);
+    (0..10).fold(root, |power, _| power * power)
+}
+
+/// The values of nets beyond this, of either sign, are equally certain.
+const CERTAIN: u32 = 10 * LEAD.unsigned_abs();
+
+/// The win probability for a value of a net.
+fn chance(value: i32) -> f32 {
+    /// Those for all values from 0 on.
+    static CHANCES: LazyLock<Vec<f32>> = LazyLock::new(|| {
+        let chance = |value: u32| 1.0 / (1.0 + exp(-(value as f32) / LEAD as f32));
+        (0..=CERTAIN).map(chance).collect()
+    });
+    let chance = CHANCES[value.unsigned_abs().min(CERTAIN) as usize];
+    if value < 0 { 1.0 - chance } else { chance }
+}
