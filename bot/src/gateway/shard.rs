@@ -105,10 +105,7 @@ impl Shard {
     }
 
     /// Resumes the session that another process has left, if there is one, and connects again and again, until the
-    /// process stops.
-    ///
-    /// # Errors
-    /// When another connection would not help.
+    /// process stops. Fails when another connection would not help.
     pub(super) async fn keep_connected(mut self) -> Result<(), GatewayError> {
         tokio::select! {
             left = self.gateway.sessions.left(self.id.number()) => {
@@ -259,9 +256,6 @@ impl Shard {
     }
 
     /// Handles a message.
-    ///
-    /// # Errors
-    /// A description of what is wrong with it.
     async fn take(&self, text: &str, connection: &mut Connection) -> Result<(), String> {
         self.gateway.hear(self.id);
         let frame: Frame = serde_json::from_str(text).map_err(|error| error.to_string())?;
@@ -381,17 +375,25 @@ struct Connection {
 }
 
 impl Connection {
-    /// The next message; `None` once the connection has ended. The library would then make another connection by
-    /// itself, and not report it before its Hello.
+    /// The next message; `None` once the connection has ended. The library then makes another connection by itself, and
+    /// does not report it before its Hello.
     async fn next(&self, library: &mut Library) -> Option<Result<Message, ReceiveMessageError>> {
-        let greeted = !self.heartbeat.is_zero();
         poll_fn(|context| match library.poll_next_unpin(context) {
-            Poll::Pending if greeted && matches!(library.state(), Stage::Disconnected { .. }) => {
-                Poll::Ready(None)
-            }
+            Poll::Pending if self.has_ended(library.state()) => Poll::Ready(None),
             polled => polled,
         })
         .await
+    }
+
+    /// Whether the library is in a state that this connection cannot have any more.
+    fn has_ended(&self, stage: Stage) -> bool {
+        match stage {
+            Stage::Active | Stage::FatallyClosed => false,
+            // Without a Hello it is about to connect.
+            Stage::Disconnected { .. } => !self.heartbeat.is_zero(),
+            // On a busy machine it may have connected again at once.
+            Stage::Identifying | Stage::Resuming => self.since.is_some(),
+        }
     }
 
     /// Handles Hello: the library then identifies itself or resumes.
@@ -425,5 +427,35 @@ impl Connection {
             served: self.since.map_or(Duration::ZERO, |since| since.elapsed()),
             forgotten,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The bot once waited for two minutes in a silent connection that the library had made by itself.
+    #[test]
+    fn a_connection_has_ended_when_the_library_is_in_another() {
+        let stages = [
+            Stage::Active,
+            Stage::Identifying,
+            Stage::Resuming,
+            Stage::Disconnected {
+                reconnect_attempts: 0,
+            },
+        ];
+        let mut connection = Connection {
+            permit: None,
+            deadline: Instant::now(),
+            heartbeat: Duration::ZERO,
+            since: None,
+        };
+        let ended = |connection: &Connection| stages.map(|stage| connection.has_ended(stage));
+        assert_eq!(ended(&connection), [false; 4]);
+        connection.greeted(Duration::from_secs(41));
+        assert_eq!(ended(&connection), [false, false, false, true]);
+        connection.begun();
+        assert_eq!(ended(&connection), [false, true, true, true]);
     }
 }
