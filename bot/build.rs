@@ -11,9 +11,9 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-env-changed=PACRU_COMMIT");
     let version = env::var("CARGO_PKG_VERSION").unwrap_or_default();
-    let told = env::var("PACRU_COMMIT").ok();
-    let told = told.filter(|commit| !commit.is_empty());
-    let version = match told.or_else(commit) {
+    let given = env::var("PACRU_COMMIT").ok();
+    let given = given.filter(|commit| !commit.is_empty());
+    let version = match given.or_else(commit) {
         Some(commit) => format!("{version} ({commit})"),
         None => version,
     };

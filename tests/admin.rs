@@ -68,7 +68,6 @@ async fn boards_turn_to_the_player_to_move_if_the_managers_wish() {
     club.answer(north, "pacru move", [("move", "e8-e7")]).await;
     let (public, own) = pictures(4).await;
     assert_ne!(public, own, "the player in the south is to move");
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -113,7 +112,6 @@ async fn the_managers_say_where_and_how_tables_are_opened() {
     let code = code_in(&opened.content);
     let table = club.posted(&code).await;
     table.says("2 days a move; rated");
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -127,13 +125,7 @@ async fn games_are_put_on_hold_and_ended() {
     rule(&club, &eva, "freeze", &game, "on hold").await;
     let notice = club.posted("is put on hold by the managers").await;
     assert!(notice.pinged.is_empty());
-    let refused = club
-        .answer(
-            &mover,
-            "pacru move",
-            [("move", "e1-e2"), ("game", code.as_str())],
-        )
-        .await;
+    let refused = club.play(&mover, &code, "e1-e2").await;
     refused.says("on hold");
     rule(&club, &eva, "thaw", &game, "goes on").await;
     let board = club.posted("The game goes on").await;
@@ -166,7 +158,6 @@ async fn games_are_put_on_hold_and_ended() {
         message.content.contains(&code) && message.content.contains("was given up")
     })
     .await;
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -182,7 +173,6 @@ async fn the_games_are_exported() {
         lines.lines().count() == 1 && lines.contains(&code),
         "{lines}"
     );
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -234,7 +224,6 @@ async fn a_player_is_replaced() {
         .answer(&mover, "pacru resign", [("game", code.as_str())])
         .await;
     late.says("do not play");
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -279,7 +268,6 @@ async fn a_member_is_erased() {
     listed.says("nobody");
     let asked = rule(&club, &eva, "erase", &[("member", "Ana")], "In 0 games").await;
     asked.does_not_say("under way");
-    club.close().await;
 }
 
 /// Whether a file or its write-ahead log contains some bytes anywhere, including in pages that SQLite no longer uses.
@@ -374,5 +362,4 @@ async fn nothing_of_an_erased_member_stays() {
         "in a page that is not used"
     );
     assert!(!holds(&club.data(), &id), "in a page that is not used");
-    club.discord.stop().await;
 }

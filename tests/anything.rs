@@ -2,7 +2,7 @@
 //! apology, and the data file stays sound.
 
 use fastrand::Rng;
-use local::{Button, CommandOption, Config, Member, Menu, Message, OptionKind, Reply};
+use local::{Button, CommandOption, Member, Menu, Message, OptionKind, Reply};
 use play::time::HOUR;
 use rules::Kind;
 
@@ -50,19 +50,14 @@ async fn whatever_is_pressed_or_typed_is_answered() {
     let seed = variable("PACRU_SEED").unwrap_or(SEED);
     println!("PACRU_SEED={seed}");
     let mut steps = variable("PACRU_STEPS").unwrap_or(STEPS.into());
-    let club = Club::open_with(Config {
-        people: people(),
-        ..Config::default()
-    })
-    .await;
-    let members = club.discord.members();
+    let (club, members) = Club::of(people()).await;
     for kind in Kind::ALL {
         let seats = kind.players().max().unwrap_or(2);
         club.table_of(kind, &members.iter().take(seats).collect::<Vec<_>>())
             .await;
     }
     let mut monkeys = Monkeys {
-        members,
+        members: members.into(),
         chance: Rng::with_seed(seed),
         did: Vec::new(),
         club,
@@ -70,14 +65,12 @@ async fn whatever_is_pressed_or_typed_is_answered() {
     while steps > 0 {
         steps -= u64::from(monkeys.step().await);
     }
-    monkeys.end().await;
+    monkeys.end();
 }
 
 /// Four members, one of whom manages the server.
-fn people() -> Vec<local::Person> {
-    let mut people: Vec<local::Person> = ["Ana", "Ben", "Chika", "Dmitri"]
-        .map(local::Person::named)
-        .to_vec();
+fn people() -> [local::Person; 4] {
+    let mut people = ["Ana", "Ben", "Chika", "Dmitri"].map(local::Person::named);
     people[3].permissions |= local::Permissions::MANAGE_GUILD;
     people
 }
@@ -277,7 +270,7 @@ impl Monkeys {
     }
 
     /// Ends the bot, and checks all traffic and the data file.
-    async fn end(self) {
+    fn end(self) {
         let log = self.club.bot.log();
         assert!(!log.contains("ERROR") && !log.contains("panicked"), "{log}");
         let data = self.club.data();
@@ -293,7 +286,6 @@ impl Monkeys {
             String::from_utf8_lossy(&checked.stderr)
         );
         println!("{} steps: {said}", self.did.len());
-        self.club.close().await;
     }
 }
 

@@ -92,5 +92,4 @@ async fn new_tables_call_whoever_wishes_it() {
     club.press(&ana, &later, "Call me for new tables")
         .await
         .says("calls nobody for new tables");
-    club.close().await;
 }

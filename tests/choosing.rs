@@ -84,13 +84,11 @@ async fn where_several_games_fit_a_button_chooses() {
     // Only one game is left, so there is nothing to choose.
     let asked = club.answer(&other, "pacru resign", []).await;
     asked.says("do you really resign?");
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_and_plans_are_chosen_too_and_many_games_from_a_menu() {
-    let club = Club::open().await;
-    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let mut codes = Vec::new();
     for opener in [&ana, &ben] {
         for _ in 0..3 {
@@ -121,7 +119,6 @@ async fn tables_and_plans_are_chosen_too_and_many_games_from_a_menu() {
     let asked = club.answer(&ana, "pacru seat", [("level", "Casual")]).await;
     let seated = choose(&club, &ana, &asked, &codes[1]).await;
     seated.says("A Casual computer has sat down");
-    club.close().await;
 
     let club = Club::open().await;
     let ([first, second], mover, other) = two_games(&club).await;
@@ -137,28 +134,20 @@ async fn tables_and_plans_are_chosen_too_and_many_games_from_a_menu() {
     let asked = club.answer(&mover, "pacru hint", []).await;
     let refused = choose(&club, &mover, &asked, &first).await;
     refused.says("no hints in it");
-    club.close().await;
 }
 
 /// The private board of the player to move once had no button to make the turn.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_board_of_a_player_to_move_leads_to_the_move() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, board) = club.table(&[&ana, &ben]).await;
-    let mover = club.called(&board);
-    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    let (mover, other) = club.sides(&board, &ana, &ben);
     let own = club.press(&mover, &board, "Board").await;
     let composing = club.press(&mover, &own, "Move").await;
     composing.says("Which chevron?");
     let theirs = club.press(other, &board, "Board").await;
     assert!(theirs.button("Move").is_none(), "{}", theirs.content);
-    club.answer(
-        &mover,
-        "pacru move",
-        [("move", "e1-e2"), ("game", code.as_str())],
-    )
-    .await;
+    club.play(&mover, &code, "e1-e2").await;
     club.board(&code, 1).await;
     let earlier = [("game", code.as_str()), ("ply", "0")];
     let earlier = club.answer(other, "pacru board", earlier).await;
@@ -166,5 +155,4 @@ async fn the_board_of_a_player_to_move_leads_to_the_move() {
         earlier.button("Move").is_none(),
         "it shows another position"
     );
-    club.close().await;
 }

@@ -6,8 +6,7 @@ use crate::club::{Club, Says as _};
 
 #[tokio::test]
 async fn deadlines_are_told_reminded_of_and_kept() {
-    let mut club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     for member in [&ana, &ben] {
         club.answer(member, "pacru time vacation", [("by_itself", "false")])
             .await;
@@ -24,11 +23,7 @@ async fn deadlines_are_told_reminded_of_and_kept() {
     let reminder = club.posted("still your turn").await;
     assert_eq!(reminder.pinged, [late.id()]);
     let said = club.press(late, &reminder, "Remind me tomorrow").await;
-    assert!(
-        said.content.starts_with("No reminders until <t:"),
-        "{}",
-        said.content
-    );
+    said.begins_with("No reminders until <t:");
 
     let given = club
         .answer(other, "pacru time give", [("how_much", "1 day")])
@@ -45,9 +40,7 @@ async fn deadlines_are_told_reminded_of_and_kept() {
     let end = club.posted("run out of time").await;
     end.says(&format!("**{} wins: ", other.name()));
     assert!(end.pinged.is_empty());
-    let said = club
-        .answer(late, "pacru move", [("move", "e1-e2"), ("game", &code)])
-        .await;
+    let said = club.play(late, &code, "e1-e2").await;
     said.says("is over");
 }
 
@@ -89,8 +82,7 @@ async fn an_absent_player_is_excused_then_replaced() {
 
 #[tokio::test]
 async fn vacations_and_reminders_are_settled_in_words() {
-    let club = Club::open().await;
-    let ana = club.member("Ana");
+    let (club, [ana]) = Club::with(["Ana"]).await;
     let said = club.answer(&ana, "pacru time vacation", []).await;
     said.says("not on vacation");
     said.says("30 days of this");
@@ -131,9 +123,5 @@ async fn vacations_and_reminders_are_settled_in_words() {
         );
     }
     let said = club.answer(&ana, "pacru new", [("pace", "soon")]).await;
-    assert!(
-        said.content.starts_with("A pace is written like"),
-        "{}",
-        said.content
-    );
+    said.begins_with("A pace is written like");
 }

@@ -23,13 +23,35 @@ impl Club {
         Self::open_with(Config::default()).await
     }
 
+    /// The club, and these of its members.
+    pub(crate) async fn with<const N: usize>(names: [&str; N]) -> (Self, [Member; N]) {
+        let club = Self::open().await;
+        let members = names.map(|name| club.member(name));
+        (club, members)
+    }
+
+    /// A club of these people alone.
+    pub(crate) async fn of<const N: usize>(people: [Person; N]) -> (Self, [Member; N]) {
+        let names = people.each_ref().map(|person| person.name.clone());
+        let config = Config {
+            people: people.into(),
+            ..Config::default()
+        };
+        let club = Self::open_with(config).await;
+        // Found by the whole name: a name may look like a mention.
+        let members = names.map(|name| {
+            let mut members = club.discord.members().into_iter();
+            members
+                .find(|member| member.name() == name)
+                .expect("they are members")
+        });
+        (club, members)
+    }
+
     /// Opens the club for members with these names, and for Eva, who manages it and its roles. The Discord clients of all of them
     /// have this language.
     pub(crate) async fn managed(names: &[&str], locale: &str) -> (Self, Member) {
-        let person = |name: &str| Person {
-            locale: locale.to_owned(),
-            ..Person::named(name)
-        };
+        let person = |name: &str| Person::named(name).speaking(locale);
         let mut people: Vec<Person> = names.iter().map(|name| person(name)).collect();
         people.push(Person {
             permissions: Permissions::MEMBER
@@ -141,6 +163,12 @@ impl Club {
             .command(self.channel(), path, options)
             .unwrap_or_else(|error| panic!("{path}: {error}"));
         self.answer_to(&interaction, path).await
+    }
+
+    /// Types a turn in a game and returns the private answer.
+    pub(crate) async fn play(&self, who: &Member, code: &str, turn: &str) -> Message {
+        let options = [("move", turn), ("game", code)];
+        self.answer(who, "pacru move", options).await
     }
 
     /// Presses a button and returns the private answer.
@@ -257,9 +285,7 @@ impl Club {
         let mut board = board.clone();
         for ply in 1..=2 * players {
             let turn = position.legal(false).swap_remove(0);
-            let options = [("move", turn.as_str()), ("game", code)];
-            self.answer(&self.called(&board), "pacru move", options)
-                .await;
+            self.play(&self.called(&board), code, &turn).await;
             position = position.play(&turn).expect("a legal turn").position;
             board = self.board(code, ply).await;
         }
@@ -351,8 +377,25 @@ impl Club {
             .expect("the player is a member")
     }
 
-    /// Ends the bot cleanly and checks all traffic with an independent implementation.
-    pub(crate) async fn close(mut self) {
+    /// The same of two, and then the other one.
+    pub(crate) fn sides<'a>(
+        &self,
+        board: &Message,
+        one: &'a Member,
+        two: &'a Member,
+    ) -> (Member, &'a Member) {
+        let called = self.called(board);
+        let other = if called.id() == one.id() { two } else { one };
+        (called, other)
+    }
+}
+
+/// Ends the bot cleanly and checks all traffic with an independent implementation, unless the test has ended the bot.
+impl Drop for Club {
+    fn drop(&mut self) {
+        if std::thread::panicking() || self.bot.has_ended() {
+            return;
+        }
         let status = self.bot.terminate();
         assert!(
             status.success(),
@@ -360,7 +403,6 @@ impl Club {
             self.bot.log()
         );
         crate::traffic::judge(&self.discord.traffic(0));
-        self.discord.stop().await;
     }
 }
 
@@ -368,6 +410,9 @@ impl Club {
 pub(crate) trait Says {
     /// Fails unless the message contains these words.
     fn says(&self, words: &str);
+
+    /// Fails unless the message begins with these words.
+    fn begins_with(&self, words: &str);
 
     /// Fails if the message contains these words.
     fn does_not_say(&self, words: &str);
@@ -378,6 +423,15 @@ impl Says for Message {
     fn says(&self, words: &str) {
         let content = &self.content;
         assert!(content.contains(words), "{words:?} is not in {content:?}");
+    }
+
+    #[track_caller]
+    fn begins_with(&self, words: &str) {
+        let content = &self.content;
+        assert!(
+            content.starts_with(words),
+            "{content:?} does not begin with {words:?}"
+        );
     }
 
     #[track_caller]
@@ -395,7 +449,6 @@ pub(crate) fn code_in(text: &str) -> String {
         .to_owned()
 }
 
-/// Texts in English.
 pub(crate) fn english() -> &'static view::Texts {
     view::texts(play::Language::English)
 }

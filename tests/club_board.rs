@@ -104,7 +104,6 @@ async fn a_club_board_is_always_current() {
     club.answer(&eva, "pacru-admin board", [("remove", "true")])
         .await
         .says("has no club board");
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -141,5 +140,4 @@ async fn a_club_board_is_posted_once() {
     .await;
     let left = club.discord.messages(club.channel());
     assert!(left.iter().all(|it| it.id != boards[0].id));
-    club.close().await;
 }

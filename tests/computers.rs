@@ -60,8 +60,7 @@ async fn to_the_end(club: &Club, who: &Member, code: &str, seed: u64) -> Message
     while !is_over(&board) {
         let turns = position(club, who, code).await.legal(false);
         let turn = random.choice(&turns).expect("whoever is called has a turn");
-        club.answer(who, "pacru move", [("move", turn.as_str()), ("game", code)])
-            .await;
+        club.play(who, code, turn).await;
         board = next(club, code, who, Some(&board)).await;
     }
     let end = position(club, who, code).await;
@@ -79,8 +78,7 @@ fn computers_are_never_called(club: &Club, who: &Member) {
 }
 
 async fn play_to_the_end(kind: Kind, players: usize, level: &str) {
-    let club = Club::open().await;
-    let ana = club.member("Ana");
+    let (club, [ana]) = Club::with(["Ana"]).await;
     let code = against(&club, &ana, kind, players, level).await;
     let end = to_the_end(&club, &ana, &code, 3).await;
     let name = format!("{level} computer");
@@ -88,7 +86,6 @@ async fn play_to_the_end(kind: Kind, players: usize, level: &str) {
     end.does_not_say("Rating");
     computers_are_never_called(&club, &ana);
     club.older_boards_are_bare(&code).await;
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -129,8 +126,7 @@ async fn every_game_is_played_to_its_end_against_a_computer() {
 /// The turn of the person is posted at once; the answer of the computer comes in a message of its own.
 #[tokio::test(flavor = "multi_thread")]
 async fn both_turns_are_posted() {
-    let club = Club::open().await;
-    let ana = club.member("Ana");
+    let (club, [ana]) = Club::with(["Ana"]).await;
     let code = against(&club, &ana, Kind::Pacru, 2, "Casual").await;
     let first = next(&club, &code, &ana, None).await;
     let turns = position(&club, &ana, &code).await.legal(false);
@@ -145,14 +141,12 @@ async fn both_turns_are_posted() {
     second.says("🤖 Casual computer");
     let alt = second.attachments[0].description.as_deref().unwrap_or("");
     assert!(alt.contains("Casual computer"), "{alt}");
-    club.close().await;
 }
 
 /// A newcomer who is alone finds the computers at the table; only the creator of the table can add them.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_without_guests_gets_a_computer() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, lobby) = club.open_table(&ana, [("players", "3")]).await;
     lobby.says("Add a computer");
     lobby.says("rated.");
@@ -177,15 +171,13 @@ async fn a_table_without_guests_gets_a_computer() {
     let said = club.answer(&ana, "pacru seat", [("level", "Novice")]).await;
     said.says("Everyone is here");
     next(&club, &code, &ana, None).await;
-    club.close().await;
 }
 
 /// Computers play on when the only person has left. The channel reads that at once, and later the end, even if the
 /// program is killed in between.
 #[tokio::test(flavor = "multi_thread")]
 async fn computers_play_to_the_end_alone() {
-    let mut club = Club::open().await;
-    let ana = club.member("Ana");
+    let (mut club, [ana]) = Club::with(["Ana"]).await;
     let code = against(&club, &ana, Kind::Shacru, 4, "Casual").await;
     let board = next(&club, &code, &ana, None).await;
     let more = club.press(&ana, &board, "More").await;
@@ -220,14 +212,12 @@ async fn computers_play_to_the_end_alone() {
     for turn in turns {
         assert!(end.content.contains(turn), "{turn}: {}", end.content);
     }
-    club.close().await;
 }
 
 /// The data file says whose turn it is, so the program can be killed while a computer thinks.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_killed_program_goes_on_thinking() {
-    let mut club = Club::open().await;
-    let ana = club.member("Ana");
+    let (mut club, [ana]) = Club::with(["Ana"]).await;
     let code = against(&club, &ana, Kind::Pacru, 2, "Master").await;
     let mut board = next(&club, &code, &ana, None).await;
     for round in 0..2 {
@@ -241,14 +231,12 @@ async fn a_killed_program_goes_on_thinking() {
     let ends = position(&club, &ana, &code).await;
     let seats = ends.seats().iter().count();
     assert_eq!(seats, 2);
-    club.close().await;
 }
 
 /// A resigned game needs no turn of the computer, and the engine worker is free at once for the next game.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_resigns_sends_the_computer_home() {
-    let club = Club::open().await;
-    let ana = club.member("Ana");
+    let (club, [ana]) = Club::with(["Ana"]).await;
     let code = against(&club, &ana, Kind::Azacru, 2, "Master").await;
     let board = next(&club, &code, &ana, None).await;
     let turns = position(&club, &ana, &code).await.legal(false);
@@ -270,14 +258,12 @@ async fn who_resigns_sends_the_computer_home() {
         })
         .await;
     end.says("Master computer wins");
-    club.close().await;
 }
 
 /// More games than the engine worker takes at once: every member gets an answer.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_queue_forgets_nobody() {
-    let club = Club::open().await;
-    let ana = club.member("Ana");
+    let (club, [ana]) = Club::with(["Ana"]).await;
     let mut games = Vec::new();
     for _ in 0..12 {
         let code = against(&club, &ana, Kind::Shacru, 2, "Club").await;
@@ -292,13 +278,11 @@ async fn a_full_queue_forgets_nobody() {
     for (code, _, board) in &games {
         next(&club, code, &ana, Some(board)).await;
     }
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn hints_are_for_games_that_do_not_count() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let code = against(&club, &ana, Kind::Pacru, 2, "Club").await;
     next(&club, &code, &ana, None).await;
     let game = [("game", code.as_str())];
@@ -311,11 +295,7 @@ async fn hints_are_for_games_that_do_not_count() {
     }
     assert_eq!(hint.attachments.len(), 1);
     let refused = club.answer(&ben, "pacru hint", game).await;
-    assert!(
-        refused.content.starts_with("You do not play"),
-        "{}",
-        refused.content
-    );
+    refused.begins_with("You do not play");
 
     let (code, board) = club.table(&[&ana, &ben]).await;
     let mover = club.called(&board);
@@ -323,20 +303,14 @@ async fn hints_are_for_games_that_do_not_count() {
         .answer(&mover, "pacru hint", [("game", code.as_str())])
         .await;
     refused.says("no hints");
-    club.close().await;
 }
 
 /// A finished game is analysed: a graph, the worst turns, and the boards where they were played.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_is_analysed() {
-    let club = Club::open().await;
-    let ana = club.member("Ana");
+    let (club, [ana]) = Club::with(["Ana"]).await;
     let refused = club.answer(&ana, "pacru study analyse", []).await;
-    assert!(
-        refused.content.starts_with("None of your games"),
-        "{}",
-        refused.content
-    );
+    refused.begins_with("None of your games");
     let code = against(&club, &ana, Kind::Azacru, 2, "Club").await;
     next(&club, &code, &ana, None).await;
     let game = [("game", code.as_str())];
@@ -348,7 +322,7 @@ async fn a_finished_game_is_analysed() {
         .press_labelled(&end, "Analyse")
         .expect("a button of the last board");
     let again = club.answer(&ana, "pacru study analyse", []).await;
-    let told = ana
+    let analysis = ana
         .wait_for(club.channel(), |message| {
             message.content.contains("better was")
         })
@@ -356,30 +330,30 @@ async fn a_finished_game_is_analysed() {
         .unwrap_or_else(|error| panic!("{error}\n{}", club.bot.log()));
     let first = club.answer_to(&asked, "Analyse").await;
     assert!(
-        [&first, &again].iter().any(|answer| answer.id == told.id),
+        [&first, &again]
+            .iter()
+            .any(|answer| answer.id == analysis.id),
         "one of them was answered"
     );
-    assert_eq!(told.attachments.len(), 2);
-    let graph = &told.attachments[0];
+    assert_eq!(analysis.attachments.len(), 2);
+    let graph = &analysis.attachments[0];
     let alt = graph.description.as_deref().expect("the numbers");
     assert!(alt.contains("Ana") && alt.contains("at the start"), "{alt}");
 
-    club.press(&ana, &told, "Share").await;
+    club.press(&ana, &analysis, "Share").await;
     let shared = club
         .see("the analysis", |message| {
             message.content.starts_with("Ana shares:\n")
         })
         .await;
     assert_eq!(shared.attachments.len(), 2);
-    club.close().await;
 }
 
 /// Hints and replay GIFs take long. Once, a member who asked again and again had all of them made, while everybody
 /// else waited.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_member_gets_one_hint_and_one_replay_at_a_time() {
-    let club = Club::open().await;
-    let ana = club.member("Ana");
+    let (club, [ana]) = Club::with(["Ana"]).await;
     let code = against(&club, &ana, Kind::Pacru, 2, "Novice").await;
     next(&club, &code, &ana, None).await;
     let game = [("game", code.as_str())];
@@ -410,5 +384,4 @@ async fn a_member_gets_one_hint_and_one_replay_at_a_time() {
         let later = club.answer(&ana, command, game).await;
         assert_eq!(later.attachments.len(), 1, "{}", later.content);
     }
-    club.close().await;
 }

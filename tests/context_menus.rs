@@ -1,6 +1,6 @@
 //! The commands in the menus of members and messages (Discord's *Apps*).
 
-use local::{Config, Permissions, Person};
+use local::Person;
 use rules::Kind;
 
 use crate::club::{Club, Says as _, code_in};
@@ -10,8 +10,7 @@ const SHOW: &str = "Show as text";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_member_is_challenged_from_their_menu() {
-    let mut club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let channel = club.channel();
     let asked = ana.use_on_member(channel, CHALLENGE, ben.id()).unwrap();
     let asked = club.answer_to(&asked, CHALLENGE).await;
@@ -43,23 +42,12 @@ async fn a_member_is_challenged_from_their_menu() {
     let asked = club.answer_to(&asked, CHALLENGE).await;
     let refused = club.press(&ana, &asked, "Pacru").await;
     refused.says("Ben takes no invitations just now");
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_is_read_from_the_menu_of_its_message() {
-    let club = Club::open_with(Config {
-        people: ["Ana", "Ben"]
-            .map(|name| Person {
-                locale: "cs".to_owned(),
-                permissions: Permissions::MEMBER,
-                ..Person::named(name)
-            })
-            .into(),
-        ..Config::default()
-    })
-    .await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let people = ["Ana", "Ben"].map(|name| Person::named(name).speaking("cs"));
+    let (club, [ana, ben]) = Club::of(people).await;
     let (code, begun) = club.table_of(Kind::Pacru, &[&ana, &ben]).await;
     let mover = club.called(&begun);
     let turn = rules::Position::new(&rules::Setup::new(Kind::Pacru, 2).unwrap())
@@ -92,5 +80,4 @@ async fn a_board_is_read_from_the_menu_of_its_message() {
         show.name_localizations.as_ref().unwrap()["cs"],
         "Zobrazit jako text"
     );
-    club.close().await;
 }

@@ -31,7 +31,6 @@ async fn killed_between_saving_and_answering_it_answers_when_asked_again() {
         format!("Played `e1-e2` in `{code}`.")
     );
     assert_eq!(club.boards(&code).len(), 2);
-    club.close().await;
 }
 
 /// The board was posted, but the bot did not record that. After its restart it searches the channel before it posts.
@@ -50,18 +49,15 @@ async fn killed_between_posting_and_noting_it_posts_once() {
     // The bot removes the buttons of the older board only when it knows of the newer one.
     club.older_boards_are_bare(&code).await;
     assert_eq!(club.boards(&code).len(), 2);
-    club.close().await;
 }
 
 /// Late, twice and in another order: the first interaction that arrives is carried out, and every other one changes
 /// nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_comes_late_or_out_of_order_changes_nothing() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, board) = club.table(&[&ana, &ben]).await;
-    let mover = club.called(&board);
-    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    let (mover, other) = club.sides(&board, &ana, &ben);
 
     club.discord
         .interaction_fault(InteractionFault::Delay(Duration::from_secs(5)));
@@ -85,28 +81,22 @@ async fn what_comes_late_or_out_of_order_changes_nothing() {
     said.says("Played");
     club.board(&code, 3).await;
     assert_eq!(club.boards(&code).len(), 4);
-    club.close().await;
 }
 
 /// While one process takes over from another, Discord keeps what members do. If they did it again meanwhile, the older
 /// copy was once tried on a later board, or whoever repeated a turn read that it is not theirs.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_kept_and_done_again_is_done_once() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, board) = club.table(&[&ana, &ben]).await;
-    let mover = club.called(&board);
-    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    let (mover, other) = club.sides(&board, &ana, &ben);
     let kept = |turn| {
         club.discord.interaction_fault(InteractionFault::Drop);
         let options = [("move", turn), ("game", code.as_str())];
         let kept = mover.command(club.channel(), "pacru move", options);
         kept.unwrap()
     };
-    let play = async |member: &Member, turn: &str| {
-        let options = [("move", turn), ("game", code.as_str())];
-        club.answer(member, "pacru move", options).await
-    };
+    let play = async |member: &Member, turn: &str| club.play(member, &code, turn).await;
 
     // It arrives behind its repetition, on a later board.
     let late = kept("e1-e2");
@@ -133,7 +123,6 @@ async fn what_was_kept_and_done_again_is_done_once() {
 
     club.board(&code, 5).await;
     assert_eq!(club.boards(&code).len(), 6);
-    club.close().await;
 }
 
 /// The machine sleeps for an hour: the session has ended and interactions in between are lost, but the game goes on.
@@ -167,14 +156,12 @@ async fn the_gateway_is_gone_for_an_hour() {
     said.says("Played");
     club.board(&code, 1).await;
     assert_eq!(club.boards(&code).len(), 2);
-    club.close().await;
 }
 
 /// Discord limits edits of messages older than an hour (30046): a table that can no longer be edited is posted again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_too_old_to_be_edited_is_posted_anew() {
-    let club = Club::open().await;
-    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let (code, lobby) = club.open_table(&ana, [("players", "3")]).await;
     let too_old = FaultKind::Error {
         status: 429,
@@ -196,5 +183,4 @@ async fn a_table_too_old_to_be_edited_is_posted_anew() {
         .iter()
         .filter(|message| message.content.contains(&code) && message.attachments.is_empty());
     assert_eq!(tables.count(), 2);
-    club.close().await;
 }

@@ -104,7 +104,6 @@ async fn members_answer_in_private_and_read_who_has_solved_it() {
         .iter()
         .filter(|it| it.content.contains("Puzzle of the day"));
     assert_eq!(posted.count(), 3);
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -128,5 +127,4 @@ async fn a_puzzle_of_the_day_speaks_the_language_of_its_server_and_ends() {
     club.answer(&eva, "pacru-admin puzzle", ended)
         .await
         .says("no tiene problema del día");
-    club.close().await;
 }

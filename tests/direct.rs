@@ -1,6 +1,6 @@
 //! Direct messages with the bot: everything that a member may do with their games of all servers works there too.
 
-use local::{ChannelId, Config, Member, Message, Permissions, Person};
+use local::{ChannelId, Member, Message, Permissions, Person};
 use play::time::{DAY, HOUR};
 use rules::{Kind, Position, Setup};
 
@@ -29,8 +29,7 @@ async fn written(club: &Club, who: &Member, words: &str) -> Message {
 /// The reminder reaches the member, who takes the turn from it by taps; the bot is killed in between.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_is_taken_under_its_reminder() {
-    let mut club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     for member in [&ana, &ben] {
         let direct = [("where", "in a direct message")];
         type_to_bot(&club, member, "pacru time reminders", direct).await;
@@ -47,16 +46,13 @@ async fn a_turn_is_taken_under_its_reminder() {
     let played = tapping::make(&club, &mover, &builder, &begin, &turn).await;
     played.says(&format!("Played `{turn}` in `{code}`."));
     club.board(&code, 1).await;
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_commands_work_in_direct_messages() {
-    let mut club = Club::open().await;
-    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (mut club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let (code, board) = club.table(&[&ana, &ben]).await;
-    let mover = club.called(&board);
-    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    let (mover, other) = club.sides(&board, &ana, &ben);
 
     club.all_is_posted().await;
     let mine = type_to_bot(&club, &mover, "pacru games", []).await;
@@ -141,31 +137,21 @@ async fn the_commands_work_in_direct_messages() {
         let typed = chika.command(club.discord.direct(&chika), admin, [("a", "b"); 0]);
         assert!(typed.is_err(), "{admin}");
     }
-    club.close().await;
 }
 
 /// The bot may no longer write on the server: the turn still counts, and the member reads when the others will see
 /// it.
 #[tokio::test(flavor = "multi_thread")]
 async fn turns_count_while_the_bot_is_away_from_the_server() {
-    let person = |name: &str| Person {
-        locale: "es-ES".to_owned(),
-        ..Person::named(name)
-    };
-    let mut club = Club::open_with(Config {
-        people: vec![person("Benito"), person("Carla")],
-        ..Config::default()
-    })
-    .await;
-    let (ben, carla) = (club.member("Benito"), club.member("Carla"));
+    let people = ["Benito", "Carla"].map(|name| Person::named(name).speaking("es-ES"));
+    let (mut club, [ben, carla]) = Club::of(people).await;
     let opened = club.answer(&ben, "pacru new", []).await;
     let code = code_in(&opened.content);
     let table = club.posted(&code).await;
     club.press(&carla, &table, "Join").await;
     let begun = |message: &Message| !message.attachments.is_empty();
     let board = club.see("the first board", begun).await;
-    let mover = club.called(&board);
-    let other = if mover.id() == ben.id() { &carla } else { &ben };
+    let (mover, other) = club.sides(&board, &ben, &carla);
     club.discord.deny(club.channel(), Permissions::all());
     let turn = [("move", "e1-e2")];
     let played = type_to_bot(&club, &mover, "pacru move", turn).await;
@@ -181,7 +167,6 @@ async fn turns_count_while_the_bot_is_away_from_the_server() {
         message.content.contains("e9-e8")
     })
     .await;
-    club.close().await;
 }
 
 /// Waits until a delivery has failed and is to be repeated.
@@ -219,8 +204,7 @@ async fn position(club: &Club, who: &Member, code: &str) -> Position {
 /// A game against computers in direct messages: nobody else sees it, and it survives a restart.
 #[tokio::test(flavor = "multi_thread")]
 async fn computers_are_played_in_private() {
-    let mut club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let shacru = view::game_choice(english(), Kind::Shacru);
     let options = [
         ("game", shacru.as_str()),
@@ -268,23 +252,13 @@ async fn computers_are_played_in_private() {
     let asked = club.press(&ana, &asked, "Resign").await;
     club.press(&ana, &asked, "Resign").await;
     written(&club, &ana, "resigns").await;
-    club.close().await;
 }
 
 /// The same in Czech: the bot uses the member's language without being asked; the game ends, is played again, and is
 /// erased with the member.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_private_game_speaks_as_its_player_and_is_erased_with_them() {
-    let person = Person {
-        locale: "cs".to_owned(),
-        ..Person::named("Anička")
-    };
-    let mut club = Club::open_with(Config {
-        people: vec![person],
-        ..Config::default()
-    })
-    .await;
-    let anna = club.member("Anička");
+    let (mut club, [anna]) = Club::of([Person::named("Anička").speaking("cs")]).await;
     let opened = type_to_bot(&club, &anna, "pacru new", []).await;
     let code = code_in(&opened.content);
     let board = own_turn(&club, &anna, &code, None).await;
@@ -300,11 +274,11 @@ async fn a_private_game_speaks_as_its_player_and_is_erased_with_them() {
     let board = club.see_in(channel, "the rematch", again).await;
     let next = code_in(&board.content);
 
-    let told = type_to_bot(&club, &anna, "pacru data", []).await;
-    told.says("Partie: 2; servery: 0.");
-    let file = String::from_utf8_lossy(&told.attachments[0].bytes).into_owned();
+    let own_data = type_to_bot(&club, &anna, "pacru data", []).await;
+    own_data.says("Partie: 2; servery: 0.");
+    let file = String::from_utf8_lossy(&own_data.attachments[0].bytes).into_owned();
     assert!(file.contains(&code) && file.contains(&next), "{file}");
-    let asked = club.press(&anna, &told, "Vymazat mě").await;
+    let asked = club.press(&anna, &own_data, "Vymazat mě").await;
     asked.says("Vzdáte 1 rozehranou partii.");
     club.press(&anna, &asked, "Vymazat mě za den").await;
     club.crash().await;
@@ -325,15 +299,13 @@ async fn a_private_game_speaks_as_its_player_and_is_erased_with_them() {
         left == 0
     })
     .await;
-    club.close().await;
 }
 
 /// Discord no longer lets the bot send direct messages: the turn counts, the member reads why nothing follows, and
 /// the messages that they missed arrive once they allow them.
 #[tokio::test(flavor = "multi_thread")]
 async fn closed_direct_messages_lose_no_turn() {
-    let club = Club::open().await;
-    let ana = club.member("Ana");
+    let (club, [ana]) = Club::with(["Ana"]).await;
     let opened = type_to_bot(&club, &ana, "pacru new", [("computer", "Novice")]).await;
     let code = code_in(&opened.content);
     let board = own_turn(&club, &ana, &code, None).await;
@@ -357,5 +329,4 @@ async fn closed_direct_messages_lose_no_turn() {
         .await
         .says(&code);
     own_turn(&club, &ana, &code, Some(&board)).await;
-    club.close().await;
 }

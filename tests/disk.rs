@@ -54,7 +54,6 @@ async fn errors_of_the_disk_cost_nothing_and_pass() {
     assert!(mv(other, "e9-e8").await.contains("Played"));
     club.board(&code, 2).await;
     assert_eq!(club.boards(&code).len(), 3);
-    club.close().await;
 }
 
 /// SQLite would open a file that it can only read, and fail at the first turn.
@@ -87,5 +86,4 @@ async fn a_file_that_cannot_be_written_is_refused_at_the_start() {
     assert_eq!(check.end().code(), Some(0), "{}", check.log());
     fs::set_permissions(club.data(), Permissions::from_mode(0o644)).unwrap();
     club.restart().await;
-    club.close().await;
 }

@@ -36,7 +36,6 @@ async fn all_is_well_beside_a_running_bot() {
         assert!(said.contains(good), "{good}: {said}");
     }
     assert!(!said.contains("BAD"), "{said}");
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

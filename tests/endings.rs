@@ -17,8 +17,7 @@ fn alt(message: &Message) -> &str {
 /// The last board once said "last one moving", as if the winner had outlasted somebody on the board.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_gives_up_or_is_late_is_named_as_the_reason() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, _) = club.table_of(Kind::Shacru, &[&ana, &ben]).await;
     let asked = club
         .answer(&ben, "pacru resign", [("game", code.as_str())])
@@ -42,14 +41,12 @@ async fn whoever_gives_up_or_is_late_is_named_as_the_reason() {
         .await;
     let why = format!("wins: {} ran out of time.**", late.name());
     end.says(&why);
-    club.close().await;
 }
 
 /// The message once said 120 to 0, while the picture showed the points captured up to then.
 #[tokio::test(flavor = "multi_thread")]
 async fn suntuk_counts_the_same_everywhere() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let label = view::game_choice(english(), Kind::Pasang);
     let options = [
         ("game", label.as_str()),
@@ -78,13 +75,11 @@ async fn suntuk_counts_the_same_everywhere() {
     let text = [("game", code.as_str()), ("view", "text")];
     let text = club.answer(&ana, "pacru board", text).await;
     text.says("120 points, took");
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_first_board_says_how_the_game_ends_and_who_is_who() {
-    let club = Club::open().await;
-    let ana = club.member("Ana");
+    let (club, [ana]) = Club::with(["Ana"]).await;
     let label = view::game_choice(english(), Kind::Azacru);
     let options = [
         ("game", label.as_str()),
@@ -99,5 +94,4 @@ async fn a_first_board_says_how_the_game_ends_and_who_is_who() {
         let name = format!("Novice computer {number}");
         board.says(&name);
     }
-    club.close().await;
 }

@@ -70,8 +70,7 @@ fn picture(board: &Message) -> image::RgbImage {
 /// The recorded game, during which the program is killed several times.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_recorded_game_is_played_to_its_end_through_crashes() {
-    let mut club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, mut board) = club.table(&[&ana, &ben]).await;
     let mut position = Position::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap();
     let mut last = picture(&board);
@@ -132,7 +131,6 @@ async fn the_recorded_game_is_played_to_its_end_through_crashes() {
         record.replay().unwrap().position_line(),
         position.position_line()
     );
-    club.close().await;
 }
 
 /// Plays random legal turns until the game is over. The bot plays passes when there is no choice.
@@ -150,16 +148,15 @@ async fn to_the_end(kind: Kind, names: &[&str], seed: u64) {
         let turns = position.legal(false);
         let text = random.choice(&turns).expect("a player to move has a turn");
         position = position.play(text).unwrap().position;
-        let options = [("move", text.as_str()), ("game", code.as_str())];
-        club.answer(&player, "pacru move", options).await;
+        club.play(&player, &code, text).await;
         board = club.board(&code, ply + 1).await;
         (ply, boards) = (ply + 1, boards + 1);
         picture(&board);
         while let Some(pass) = position.forced() {
             position = position.play(&pass).unwrap().position;
             ply += 1;
-            let told = format!("turn {ply}: ");
-            let line = board.content.lines().find(|line| line.starts_with(&told));
+            let start = format!("turn {ply}: ");
+            let line = board.content.lines().find(|line| line.starts_with(&start));
             assert!(
                 line.is_some_and(|line| line.contains("passes")),
                 "{}",
@@ -182,7 +179,6 @@ async fn to_the_end(kind: Kind, names: &[&str], seed: u64) {
     let late = [("move", "e1-e2"), ("game", code.as_str())];
     let late = club.answer(&members[0], "pacru move", late).await;
     late.says("is over");
-    club.close().await;
 }
 
 macro_rules! whole_games {

@@ -80,7 +80,6 @@ async fn killed_at_any_moment_it_keeps_what_it_confirmed_and_posts_once() {
         games.len()
     );
     assert!(acknowledged > 0);
-    club.discord.stop().await;
 }
 
 /// Checks that no board and no table was posted twice; returns the number of boards.

@@ -31,7 +31,6 @@ async fn a_challenge_on_a_ladder_is_accepted_by_a_button() {
     assert!(said.content.contains("accepted"), "{}", said.content);
     club.see("the board", |message| message.content.contains("begins:"))
         .await;
-    club.close().await;
 }
 
 /// The members of a ladder from the top, from the text beside its picture.
@@ -113,5 +112,4 @@ async fn a_ladder_is_climbed_to_its_end() {
     let podium = club.posted("🏆 **Rungs** is over").await;
     podium.says("🥇 Chika\n🥈 Ben\n🥉 Ana");
     club.posted("called off without a change of ratings").await;
-    club.close().await;
 }

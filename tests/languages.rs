@@ -1,26 +1,13 @@
 //! Members who speak different languages at one table.
 
-use local::{Config, Member, Message, Person};
+use local::{Member, Message, Person};
 
 use crate::club::{Club, Says as _, code_in};
-
-/// Members whose clients have these locales.
-fn speaking(people: &[(&str, &str)]) -> Config {
-    let person = |(name, locale): &(&str, &str)| Person {
-        locale: (*locale).to_owned(),
-        ..Person::named(name)
-    };
-    Config {
-        people: people.iter().map(person).collect(),
-        ..Config::default()
-    }
-}
 
 /// Takes a turn for the member who is to move; returns that member, their answer, and the next board.
 async fn turn(club: &Club, code: &str, board: &Message, turn: &str) -> (Member, Message, Message) {
     let mover = club.called(board);
-    let options = [("move", turn), ("game", code)];
-    let said = club.answer(&mover, "pacru move", options).await;
+    let said = club.play(&mover, code, turn).await;
     let id = board.id;
     let shows = |message: &Message| {
         message.id > id && message.content.contains(code) && !message.attachments.is_empty()
@@ -30,8 +17,9 @@ async fn turn(club: &Club, code: &str, board: &Message, turn: &str) -> (Member, 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
-    let club = Club::open_with(speaking(&[("Anička", "cs"), ("Benito", "es-419")])).await;
-    let (anna, ben) = (club.member("Anička"), club.member("Benito"));
+    let anna = Person::named("Anička").speaking("cs");
+    let ben = Person::named("Benito").speaking("es-419");
+    let (club, [anna, ben]) = Club::of([anna, ben]).await;
     // The server owner chooses the language of the channels; the answer is in their own language.
     let chosen = [("language", "Bahasa Melayu")];
     let settings = club.answer(&anna, "pacru-admin settings", chosen).await;
@@ -57,9 +45,7 @@ async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
     let (mut czech, mut spanish) = (0, 0);
     for (illegal, legal) in [("e1-i9", "e1-e2"), ("e9-a1", "e9-e8")] {
         let mover = club.called(&board);
-        let refused = club
-            .answer(&mover, "pacru move", [("move", illegal), ("game", &code)])
-            .await;
+        let refused = club.play(&mover, &code, illegal).await;
         refused.does_not_say("The ");
         let (mover, said, next) = turn(&club, &code, &board, legal).await;
         if mover.name() == "Anička" {
@@ -97,14 +83,13 @@ async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
     club.answer(&anna, "pacru games", [])
         .await
         .says("🤖 Počítač Klub");
-    club.close().await;
 }
 
 /// Discord has no Malay: a member with Indonesian is offered it once, and nothing is switched without their consent.
 #[tokio::test(flavor = "multi_thread")]
 async fn malay_is_offered_to_indonesian_clients() {
-    let club = Club::open_with(speaking(&[("Ana", "id"), ("Ben", "de")])).await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let ana = Person::named("Ana").speaking("id");
+    let (club, [ana, ben]) = Club::of([ana, Person::named("Ben").speaking("de")]).await;
     let first = club.answer(&ana, "pacru games", []).await;
     first.says("You");
     let chosen = club.press(&ana, &first, "Bahasa Melayu").await;
@@ -116,7 +101,6 @@ async fn malay_is_offered_to_indonesian_clients() {
     );
     let other = club.answer(&ben, "pacru games", []).await;
     assert_eq!(other.buttons().count(), 0);
-    club.close().await;
 }
 
 /// Words that are the same in every language: names, and the words that join lists, which come from ICU.
@@ -259,5 +243,4 @@ async fn nothing_is_said_beside_the_catalogues() {
         .filter(|(raw, _)| !raw.is_empty())
         .collect();
     assert!(raw.is_empty(), "{raw:#?}");
-    club.close().await;
 }

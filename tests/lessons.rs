@@ -33,8 +33,7 @@ fn picture(page: &Message) -> &[u8] {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_read_from_the_first_page_to_the_last() {
-    let club = Club::open().await;
-    let ana = club.member("Ana");
+    let (club, [ana]) = Club::with(["Ana"]).await;
     for kind in Kind::ALL {
         let label = view::game_choice(english(), kind);
         let first = club
@@ -68,14 +67,9 @@ async fn every_game_is_read_from_the_first_page_to_the_last() {
         );
     }
     let unnamed = club.answer(&ana, "pacru rules", []).await;
-    assert!(
-        unnamed.content.starts_with("**Pacru, page 1"),
-        "{}",
-        unnamed.content
-    );
+    unnamed.begins_with("**Pacru, page 1");
     let public = club.discord.messages(club.channel());
     assert!(public.iter().all(Message::is_ephemeral), "{public:#?}");
-    club.close().await;
 }
 
 /// "3 of 20" in the heading of a step.
@@ -93,8 +87,7 @@ fn step(page: &Message) -> (usize, usize) {
 /// By taps alone, from the rules to the win and back; a crash in the middle changes nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_example_game_is_stepped_through_to_its_end() {
-    let mut club = Club::open().await;
-    let ana = club.member("Ana");
+    let (mut club, [ana]) = Club::with(["Ana"]).await;
     for kind in Kind::ALL {
         let label = view::game_choice(english(), kind);
         let rules = club
@@ -126,14 +119,12 @@ async fn every_example_game_is_stepped_through_to_its_end() {
         pictures.dedup();
         assert_eq!(pictures.len(), count, "{kind}: a picture for each step");
     }
-    club.close().await;
 }
 
 /// The comments are in the language of the reader.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_example_game_is_explained_in_the_language_of_the_reader() {
-    let club = Club::open().await;
-    let ana = club.member("Ana");
+    let (club, [ana]) = Club::with(["Ana"]).await;
     club.answer(&ana, "pacru preferences", [("language", "Čeština")])
         .await;
     let label = view::game_choice(english(), Kind::Pacru);
@@ -145,33 +136,25 @@ async fn an_example_game_is_explained_in_the_language_of_the_reader() {
     first.says("Zelená začíná.");
     let next = club.press(&ana, &first, "Vpřed").await;
     next.says("Žlutá: `a7-b6(b6)`");
-    club.close().await;
 }
 
 /// An invited member may not know the game yet.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_open_table_shows_the_rules_to_whoever_asks() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let label = view::game_choice(english(), Kind::Pasang);
     let options = [("game", label.as_str()), ("opponent", "Ben")];
     let (_, lobby) = club.open_table(&ana, options).await;
     let first = club.press(&ben, &lobby, "Rules").await;
-    assert!(
-        first.content.starts_with("**Pasang, page 1"),
-        "{}",
-        first.content
-    );
+    first.begins_with("**Pasang, page 1");
     let next = club.press(&ben, &first, "Next").await;
     assert_eq!(next.id, first.id);
-    club.close().await;
 }
 
 /// Buttons that this version did not make, on a message of an older one.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_that_is_not_there_is_answered_in_a_sentence() {
-    let club = Club::open().await;
-    let ana = club.member("Ana");
+    let (club, [ana]) = Club::with(["Ana"]).await;
     let ids = [
         "v1:rules:pacru:0",
         "v1:rules:shacru:200",
@@ -211,5 +194,4 @@ async fn a_page_that_is_not_there_is_answered_in_a_sentence() {
         said.says("`/pacru ");
         assert!(said.attachments.is_empty() && said.rows.is_empty());
     }
-    club.close().await;
 }

@@ -12,8 +12,7 @@ async fn table_of(club: &Club, said: &Message) -> Message {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_and_invitations_are_limited() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let everybody = [
         ("opponent", "Ben"),
         ("opponent2", "Chika"),
@@ -32,22 +31,17 @@ async fn tables_and_invitations_are_limited() {
     let refused = club.answer(&ana, "pacru new", []).await;
     refused.says("5 open tables");
     let said = club.answer(&ben, "pacru new", []).await;
-    assert!(
-        said.content.contains("is open"),
-        "the limit is each one's own: {}",
-        said.content
-    );
+    // The limit is each one's own.
+    said.says("is open");
     let table = table_of(&club, &tables[0]).await;
     club.press(&ana, &table, "Give up the table").await;
     let said = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
     said.says("is open");
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_declines_is_left_in_peace() {
-    let club = Club::open().await;
-    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let said = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
     let table = table_of(&club, &said).await;
     club.press(&ben, &table, "Leave").await;
@@ -60,13 +54,11 @@ async fn whoever_declines_is_left_in_peace() {
     // They may still join on their own.
     let joined = club.press(&ben, &table, "Join").await;
     joined.says("You have a seat");
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_blocked_are_kept_away_and_not_told() {
-    let club = Club::open().await;
-    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let nobody = club.answer(&ben, "pacru people block", []).await;
     nobody.says("blocked nobody");
     // A block that is delivered twice is not lifted again.
@@ -103,5 +95,4 @@ async fn the_blocked_are_kept_away_and_not_told() {
     lifted.says("may play with you again");
     let joined = club.press(&ana, &others, "Join").await;
     joined.says("You have a seat");
-    club.close().await;
 }

@@ -7,8 +7,7 @@ use crate::club::{Club, Says as _, code_in, english};
 /// An invited opponent must accept; only those invited are pinged, and only once.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_is_accepted_or_declined() {
-    let club = Club::open().await;
-    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let label = view::game_choice(english(), Kind::Pacru);
     let (code, lobby) = club
         .open_table(&ana, [("game", label.as_str()), ("opponent", "Ben")])
@@ -39,13 +38,11 @@ async fn an_invitation_is_accepted_or_declined() {
             .iter()
             .all(|message| !message.pinged_everyone)
     );
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_creator_may_start_early_or_give_up() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, lobby) = club
         .open_table(
             &ana,
@@ -65,11 +62,8 @@ async fn the_creator_may_start_early_or_give_up() {
     let lobby = club.posted("🪑 Ben").await;
     club.press(&ana, &lobby, "Start now").await;
     let board = club.board(&code, 0).await;
-    assert!(
-        board.content.contains("First to 42 markers"),
-        "two players: {}",
-        board.content
-    );
+    // Two players.
+    board.says("First to 42 markers");
 
     let (code, lobby) = club.open_table(&ana, [("players", "3")]).await;
     let not_allowed = club.press(&ben, &lobby, "Give up the table").await;
@@ -81,13 +75,11 @@ async fn the_creator_may_start_early_or_give_up() {
         .answer(&ben, "pacru join", [("game", code.as_str())])
         .await;
     late.says("given up");
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_that_cannot_be_are_explained() {
-    let club = Club::open().await;
-    let ana = club.member("Ana");
+    let (club, [ana]) = Club::with(["Ana"]).await;
     let bot = club.discord.bot().to_string();
     for (options, said) in [
         (
@@ -113,19 +105,16 @@ async fn tables_that_cannot_be_are_explained() {
         club.discord.messages(club.channel()).is_empty(),
         "nothing was posted"
     );
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn lists_and_private_boards_are_for_the_one_who_asks() {
-    let club = Club::open().await;
-    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let nothing = club.answer(&chika, "pacru games", []).await;
     nothing.says("no game under way");
 
     let (code, board) = club.table(&[&ana, &ben]).await;
-    let mover = club.called(&board);
-    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    let (mover, other) = club.sides(&board, &ana, &ben);
     let link = format!("/{}/{}", club.channel(), board.id);
     // The bot records the message of a board just after it has posted it.
     let mine = loop {
@@ -165,14 +154,12 @@ async fn lists_and_private_boards_are_for_the_one_who_asks() {
 
     let help = club.answer(&chika, "pacru help", []).await;
     assert_eq!(help.content.lines().count(), 11);
-    club.close().await;
 }
 
 /// Tables work in threads and forum posts as in channels.
 #[tokio::test(flavor = "multi_thread")]
 async fn games_are_played_in_threads_and_forum_posts() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     for place in [club.discord.thread(), club.discord.post()] {
         let asked = ana
             .command(place, "pacru new", [("opponent", "Ben")])
@@ -206,14 +193,12 @@ async fn games_are_played_in_threads_and_forum_posts() {
             .unwrap();
         assert!(!choices.is_empty() && choices.len() <= 25);
     }
-    club.close().await;
 }
 
 /// Each game has its own options; an option of another game gets an explanation and is not ignored.
 #[tokio::test(flavor = "multi_thread")]
 async fn options_belong_to_their_games() {
-    let club = Club::open().await;
-    let ana = club.member("Ana");
+    let (club, [ana]) = Club::with(["Ana"]).await;
     let label = |kind| view::game_choice(english(), kind);
     let (pacru, shacru, pasang) = (label(Kind::Pacru), label(Kind::Shacru), label(Kind::Pasang));
     for (game, option, value, said) in [
@@ -277,14 +262,12 @@ async fn options_belong_to_their_games() {
         .answer(&ana, "pacru study pattern", [("number", "forty")])
         .await;
     refused.says("eleven rows");
-    club.close().await;
 }
 
 /// A table with a special rule once looked like any other, until a turn surprised somebody.
 #[tokio::test(flavor = "multi_thread")]
 async fn rules_that_were_chosen_are_told_wherever_a_game_is() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let label = view::game_choice(english(), Kind::Pasang);
     let options = [
         ("game", label.as_str()),
@@ -334,17 +317,14 @@ async fn rules_that_were_chosen_are_told_wherever_a_game_is() {
     let rule = "Every meeting brings its bonus.";
     table.says(rule);
     assert!(table.button("Pattern").is_none());
-    club.close().await;
 }
 
 /// What a list says about a game is true, and it counts the games that it leaves out.
 #[tokio::test(flavor = "multi_thread")]
 async fn lists_of_games_tell_how_each_stands() {
-    let club = Club::open().await;
-    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let (code, board) = club.table(&[&ana, &ben]).await;
-    let mover = club.called(&board);
-    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    let (mover, other) = club.sides(&board, &ana, &ben);
     club.answer(
         &mover,
         "pacru offer",
@@ -395,5 +375,4 @@ async fn lists_of_games_tell_how_each_stands() {
     let more: usize = more.map_or(0, |more| more.parse().expect("a number"));
     assert_eq!(listed + more, 10, "{open}");
     assert!(games.content.chars().count() <= 2000);
-    club.close().await;
 }

@@ -26,8 +26,7 @@ fn games(text: &str) -> Vec<Value> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_data_file_is_kept_while_the_bot_plays() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, board) = club.table(&[&ana, &ben]).await;
     let mover = club.called(&board);
     club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
@@ -118,7 +117,6 @@ async fn a_data_file_is_kept_while_the_bot_plays() {
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
     assert!(second.terminate().success());
-    club.close().await;
 }
 
 /// The export of a server that the data file does not know once gave an empty file.
@@ -162,7 +160,6 @@ async fn a_game_that_leads_elsewhere_is_named() {
     let (status, said) = pacru(&club.data(), &["check"]);
     assert_eq!(status, Some(1), "{said}");
     assert!(said.contains("sound") && said.contains(&code), "{said}");
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -211,7 +208,6 @@ async fn a_damaged_file_is_refused_and_the_backup_brings_it_back() {
     club.restart().await;
     let games = club.answer(&club.member("Ana"), "pacru games", []).await;
     games.says(&code);
-    club.close().await;
 }
 
 /// Existing pictures and replays were once overwritten without a warning.
@@ -426,8 +422,7 @@ async fn everything_is_copied_to_postgresql_and_back() {
     let Some(database) = fresh_database::postgres().await else {
         return;
     };
-    let mut club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, board) = club.table(&[&ana, &ben]).await;
     club.two_rounds(Kind::Pacru, &code, &board, 2).await;
     club.answer(&ana, "pacru resign", []).await;
@@ -481,5 +476,4 @@ async fn everything_is_copied_to_postgresql_and_back() {
     let (status, said) = pacru(Path::new(&database), &["check"]);
     assert_eq!(status, Some(0), "{said}");
     assert!(said.contains("3 games"), "{said}");
-    club.discord.stop().await;
 }

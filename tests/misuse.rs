@@ -6,14 +6,12 @@ use crate::club::{Club, Says as _, code_in};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn wrong_turns_are_explained_and_change_nothing() {
-    let club = Club::open().await;
-    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let none = club.answer(&chika, "pacru move", [("move", "e1-e2")]).await;
     none.says("no game under way");
 
     let (code, board) = club.table(&[&ana, &ben]).await;
-    let mover = club.called(&board);
-    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    let (mover, other) = club.sides(&board, &ana, &ben);
     let long = "e1-e2 ".repeat(666) + "e1-e";
     assert_eq!(long.len(), 4000);
     for (text, said) in [
@@ -43,21 +41,9 @@ async fn wrong_turns_are_explained_and_change_nothing() {
     }
     let early = club.answer(other, "pacru move", [("move", "e1-e2")]).await;
     early.says("'s turn");
-    let stranger = club
-        .answer(
-            &chika,
-            "pacru move",
-            [("move", "e1-e2"), ("game", code.as_str())],
-        )
-        .await;
+    let stranger = club.play(&chika, &code, "e1-e2").await;
     stranger.says("do not play");
-    let unknown = club
-        .answer(
-            &mover,
-            "pacru move",
-            [("move", "e1-e2"), ("game", "`*ZZZZ*`@everyone")],
-        )
-        .await;
+    let unknown = club.play(&mover, "`*ZZZZ*`@everyone", "e1-e2").await;
     unknown.says("no game");
     let stranger = club
         .answer(&chika, "pacru resign", [("game", code.as_str())])
@@ -75,17 +61,14 @@ async fn wrong_turns_are_explained_and_change_nothing() {
         !log.contains("ERROR") && !log.contains("WARN"),
         "members' mistakes are no trouble: {log}"
     );
-    club.close().await;
 }
 
 /// Autocomplete narrows the choice from piece to target to benefit, and never fails.
 #[tokio::test(flavor = "multi_thread")]
 async fn autocomplete_narrows_while_one_types() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (_, board) = club.table(&[&ana, &ben]).await;
-    let mover = club.called(&board);
-    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    let (mover, other) = club.sides(&board, &ana, &ben);
     let offer = async |typed: &str| {
         let choices = mover
             .autocomplete(club.channel(), "pacru move", [("move", typed)], "move")
@@ -118,14 +101,12 @@ async fn autocomplete_narrows_while_one_types() {
         .await
         .unwrap();
     assert!(none.is_empty(), "it is not their turn");
-    club.close().await;
 }
 
 /// Discord may deliver an interaction more than once; a member may press twice.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_comes_twice_acts_once() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     club.discord.interaction_fault(InteractionFault::Duplicate);
     let said = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
     let code = code_in(&said.content);
@@ -176,13 +157,11 @@ async fn what_comes_twice_acts_once() {
             .count(),
         1
     );
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn resigning_asks_first() {
-    let club = Club::open().await;
-    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let (code, board) = club.table(&[&ana, &ben, &chika]).await;
     let mover = club.called(&board);
     let others: Vec<_> = [&ana, &ben, &chika]
@@ -232,22 +211,14 @@ async fn resigning_asks_first() {
     assert!(over.pinged.is_empty(), "{}", over.content);
     let late = club.press(&mover, &over, "Record").await;
     late.says("resign");
-    club.close().await;
 }
 
 /// Members can choose any name.
 #[tokio::test(flavor = "multi_thread")]
 async fn names_speak_no_markdown_and_ping_nobody() {
-    let people = ["@everyone", "**Ben** `x` <@1>", "Чика Ψ", "陳大文 👩‍👩‍👧"]
-        .map(local::Person::named)
-        .to_vec();
-    let club = Club::open_with(local::Config {
-        people,
-        ..local::Config::default()
-    })
-    .await;
-    let members = club.discord.members();
-    let (code, board) = club.table(&members.iter().collect::<Vec<_>>()).await;
+    let people = ["@everyone", "**Ben** `x` <@1>", "Чика Ψ", "陳大文 👩‍👩‍👧"];
+    let (club, members) = Club::of(people.map(local::Person::named)).await;
+    let (code, board) = club.table(&members.each_ref()).await;
     assert!(!board.pinged_everyone);
     assert_eq!(board.pinged.len(), 1);
     board.says(r"\*\*Ben\*\*");
@@ -258,5 +229,4 @@ async fn names_speak_no_markdown_and_ping_nobody() {
     let mover = club.called(&board);
     club.answer(&mover, "pacru board", [("game", code.as_str())])
         .await;
-    club.close().await;
 }

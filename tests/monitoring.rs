@@ -46,7 +46,6 @@ async fn until(address: &str, path: &str, status: u16) -> String {
     }
 }
 
-/// The value of a metric.
 fn value(metrics: &str, line: &str) -> f64 {
     let found = metrics
         .lines()
@@ -69,7 +68,7 @@ async fn play(club: &Club) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_watches_sees_how_the_bot_is_doing() {
-    let (mut club, address) = watched(&[]).await;
+    let (club, address) = watched(&[]).await;
     until(&address, "/readyz", 200).await;
     assert_eq!(ask(&address, "/livez").await, (200, "alive\n".to_owned()));
     let code = play(&club).await;
@@ -111,15 +110,13 @@ async fn whoever_watches_sees_how_the_bot_is_doing() {
         .await
         .expect("it comes back");
     until(&address, "/readyz", 200).await;
-    assert!(club.bot.terminate().success(), "{}", club.bot.log());
-    club.discord.stop().await;
 }
 
 /// A dashboard that queries a metric under another name than the program's shows nothing, and an alert rule never
 /// fires.
 #[tokio::test(flavor = "multi_thread")]
 async fn dashboard_and_alert_rules_ask_for_what_there_is() {
-    let (mut club, address) = watched(&[]).await;
+    let (club, address) = watched(&[]).await;
     play(&club).await;
     // The first backup is made soon after the start.
     let metrics = club.find("a backup", async || {
@@ -161,8 +158,6 @@ async fn dashboard_and_alert_rules_ask_for_what_there_is() {
             "{metric} is on no dashboard"
         );
     }
-    assert!(club.bot.terminate().success(), "{}", club.bot.log());
-    club.discord.stop().await;
 }
 
 /// Every line is an object, and all lines about one turn can be found.
@@ -192,7 +187,6 @@ async fn a_log_of_json_tells_what_it_is_about() {
     }
     assert_eq!(about("posted", "game"), *code);
     assert!(about("saved", "interaction").is_string(), "{log}");
-    club.discord.stop().await;
 }
 
 #[test]

@@ -121,8 +121,7 @@ async fn make(
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_is_played_by_tapping() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, mut board) = club.table(&[&ana, &ben]).await;
     let mut position = Position::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap();
     for (ply, turn) in (1..).zip(SHORT.split_whitespace()) {
@@ -136,13 +135,11 @@ async fn a_whole_game_is_played_by_tapping() {
     club.press(&ana, &board, "Record").await;
     let log = club.bot.log();
     assert!(!log.contains("WARN") && !log.contains("ERROR"), "{log}");
-    club.close().await;
 }
 
 /// Taps any choice that is offered, turn after turn, until the game is over.
 async fn tapped_to_the_end(kind: Kind) {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, mut board) = club.table_of(kind, &[&ana, &ben]).await;
     let mut position = Position::new(&Setup::new(kind, 2).unwrap()).unwrap();
     let mut random = fastrand::Rng::with_seed(5);
@@ -171,7 +168,6 @@ async fn tapped_to_the_end(kind: Kind) {
         }
     }
     assert!(board.content.contains(['🏆', '🤝']), "{}", board.content);
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -275,8 +271,7 @@ fn at(position: &str) -> Position {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_kind_of_turn_can_be_tapped() {
-    let mut club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let games = KINDS.map(|(code, position, ..)| (code, position));
     lay(&mut club, [&ana, &ben], &games).await;
     for (code, position, turn, story) in KINDS {
@@ -285,14 +280,12 @@ async fn every_kind_of_turn_can_be_tapped() {
         let board = club.board(code, 1).await;
         assert!(board.content.contains(story), "{turn}: {}", board.content);
     }
-    club.close().await;
 }
 
 /// *Back* and *Start again* lead to the right step, and the text says what was chosen automatically.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_can_be_taken_back_until_it_is_played() {
-    let mut club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let position = "3S15/9/ss2s4/9/1s7/2s6/9/9/8N7 S";
     lay(&mut club, [&ana, &ben], &[("BACK", position)]).await;
     let board = club.board("BACK", 0).await;
@@ -323,14 +316,12 @@ async fn a_turn_can_be_taken_back_until_it_is_played() {
     let again = tap(&club, &ana, &alone, "Start again").await;
     assert_eq!(again.content, start.content);
     assert_eq!(club.boards("BACK").len(), 1, "nothing was played");
-    club.close().await;
 }
 
 /// Every kind of choice, with a restart between any two taps.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_between_any_two_taps_changes_nothing() {
-    let mut club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let games = [
         (
             "CRSH",
@@ -364,5 +355,4 @@ async fn a_restart_between_any_two_taps_changes_nothing() {
         club.board(code, 1).await;
         assert_eq!(club.boards(code).len(), 2);
     }
-    club.close().await;
 }

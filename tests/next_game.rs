@@ -1,6 +1,6 @@
 //! A member plays all waiting games in one sitting: the answer to a turn leads to the next game.
 
-use local::{Config, Member, Message, Person};
+use local::{Member, Message, Person};
 use play::time::{DAY, HOUR};
 
 use crate::club::{Club, Says as _, code_in};
@@ -55,8 +55,7 @@ async fn all_wait(club: &Club, [ana, ben]: [&Member; 2], games: usize) -> Vec<St
             |message: &Message| message.content.contains(&code) && !message.attachments.is_empty();
         let board = club.see("the first board", first).await;
         if club.called(&board).id() == ben.id() {
-            let options = [("move", "e1-e2"), ("game", code.as_str())];
-            club.answer(ben, "pacru move", options).await;
+            club.play(ben, &code, "e1-e2").await;
         }
         calls(club, &code, ana).await;
         codes.push(code);
@@ -67,8 +66,7 @@ async fn all_wait(club: &Club, [ana, ben]: [&Member; 2], games: usize) -> Vec<St
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_sitting_clears_all_games() {
-    let mut club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let codes = all_wait(&club, [&ana, &ben], 4).await;
     // It works in any channel of the server.
     let elsewhere = club.discord.open_channel("elsewhere");
@@ -111,15 +109,13 @@ async fn one_sitting_clears_all_games() {
     let listed = club.answer(&ben, "pacru games", []).await;
     let first = club.press(&ben, &listed, "Next game").await;
     first.says("your turn");
-    club.close().await;
 }
 
 /// The busiest members of clubs have as many games, and a phone.
 #[tokio::test(flavor = "multi_thread")]
 async fn twelve_games_are_cleared_with_few_taps() {
     const GAMES: usize = 12;
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let codes = all_wait(&club, [&ana, &ben], GAMES).await;
     let mut shown = club.answer(&ana, "pacru move", []).await;
     let mut taps = 0;
@@ -144,21 +140,16 @@ async fn twelve_games_are_cleared_with_few_taps() {
     }
     // A chevron, where it goes, what that brings, and Play; then the next game.
     assert!(taps < GAMES * 5, "{taps} taps");
-    club.close().await;
 }
 
 /// The bot estimates the next turn from how long the others have taken so far.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_next_turn_is_expected_as_the_others_play() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, board) = club.table_of(rules::Kind::Shacru, &[&ana, &ben]).await;
     let mover = club.called(&board);
     let other = if mover.id() == ana.id() { ben } else { ana };
-    let play = async |who: &Member, turn: &str| {
-        let options = [("move", turn), ("game", code.as_str())];
-        club.answer(who, "pacru move", options).await
-    };
+    let play = async |who: &Member, turn: &str| club.play(who, &code, turn).await;
     play(&mover, "e1-e2").await.says(&format!(
         "Next is `{code}`: {} is to move, and their time is up <t:",
         other.name()
@@ -171,22 +162,13 @@ async fn the_next_turn_is_expected_as_the_others_play() {
     club.forward(DAY);
     let late = club.answer(&mover, "pacru games", []).await;
     late.says(&code);
-    club.close().await;
 }
 
 /// A member who types turns is led on as well, in their own language.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_typed_turn_leads_to_the_next_game_in_spanish() {
-    let person = |name: &str| Person {
-        locale: "es-ES".to_owned(),
-        ..Person::named(name)
-    };
-    let club = Club::open_with(Config {
-        people: vec![person("Ana"), person("Ben")],
-        ..Config::default()
-    });
-    let club = club.await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let people = ["Ana", "Ben"].map(|name| Person::named(name).speaking("es-ES"));
+    let (club, [ana, ben]) = Club::of(people).await;
     let codes = all_wait(&club, [&ana, &ben], 3).await;
     let board = club
         .answer(&ana, "pacru move", [("game", codes[1].as_str())])
@@ -202,13 +184,11 @@ async fn a_typed_turn_leads_to_the_next_game_in_spanish() {
     let step = club.press(&ana, &step, &typed).await;
     let play = labels(&step);
     let turn = play[0].strip_prefix("Jugar ").expect("a whole turn");
-    let options = [("move", turn), ("game", codes[2].as_str())];
-    let played = club.answer(&ana, "pacru move", options).await;
+    let played = club.play(&ana, &codes[2], turn).await;
     played.says("Has jugado");
     played.says("Te espera 1 partida más.");
     let first = club.press(&ana, &played, "Siguiente partida").await;
     let played = tap_turn(&club, &ana, &first, "Jugar ").await;
     played.says(&format!("in `{}`", codes[0]).replace("in ", "en "));
     played.says("No te espera ninguna otra partida. La siguiente es");
-    club.close().await;
 }

@@ -1,6 +1,6 @@
 //! Private notes: written in a form or typed, shown with their author's boards, and never to anybody else.
 
-use local::{Config, Member, Message, Modal, Person};
+use local::{Member, Message, Modal, Person};
 
 use crate::club::{Club, Says as _, code_in};
 
@@ -19,11 +19,9 @@ async fn send(club: &Club, who: &Member, form: &Modal, fields: [(&str, &str); 2]
 
 #[tokio::test(flavor = "multi_thread")]
 async fn notes_are_seen_by_their_author_alone() {
-    let mut club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, board) = club.table(&[&ana, &ben]).await;
-    let mover = club.called(&board);
-    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    let (mover, other) = club.sides(&board, &ana, &ben);
 
     let own = club.press(&mover, &board, "Board").await;
     let empty = form(&club, &mover, &own, "Note").await;
@@ -83,21 +81,12 @@ async fn notes_are_seen_by_their_author_alone() {
     club.press(&mover, &noted, "Share").await;
     let shared = club.posted("a good game").await;
     shared.says(mover.name());
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn notes_are_typed_in_czech() {
-    let person = |name: &str| Person {
-        locale: "cs".to_owned(),
-        ..Person::named(name)
-    };
-    let club = Club::open_with(Config {
-        people: vec![person("Anička"), person("Benedikt")],
-        ..Config::default()
-    })
-    .await;
-    let (anna, ben) = (club.member("Anička"), club.member("Benedikt"));
+    let people = ["Anička", "Benedikt"].map(|name| Person::named(name).speaking("cs"));
+    let (club, [anna, ben]) = Club::of(people).await;
     let opened = club.answer(&anna, "pacru new", []).await;
     let code = code_in(&opened.content);
     let table = club.posted(&code).await;
@@ -120,5 +109,4 @@ async fn notes_are_typed_in_czech() {
     club.answer(&ben, "pacru board", [])
         .await
         .does_not_say("pozor");
-    club.close().await;
 }

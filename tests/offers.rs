@@ -53,7 +53,6 @@ async fn a_draw_is_offered_and_accepted_after_a_restart() {
         message.id == offer.id && message.buttons().count() == 0
     })
     .await;
-    club.close().await;
 }
 
 /// An offer changes no position: a player with a half-made turn continues it, and the turn declines the offer.
@@ -89,7 +88,6 @@ async fn a_turn_half_made_declines_an_offer() {
     let forged = forge(&club, std::slice::from_ref(&decline)).await;
     let late = press_id(&club, &mover, &forged, &decline).await;
     late.says("no longer open");
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -141,7 +139,6 @@ async fn a_turn_is_taken_back_at_once_or_by_consent() {
         .answer(&mover, "pacru offer", [("what", TAKEBACK)])
         .await;
     again.says("just been declined");
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -183,7 +180,6 @@ async fn a_pause_lasts_until_somebody_resumes() {
     club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     let next = club.board(&code, 1).await;
     assert_eq!(next.pinged, [chika.id()]);
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -207,5 +203,4 @@ async fn three_agree_to_call_a_game_off() {
     let late = [("move", "e1-e2"), ("game", code.as_str())];
     let late = club.answer(&members[0], "pacru move", late).await;
     late.says("called off");
-    club.close().await;
 }

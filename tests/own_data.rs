@@ -1,12 +1,11 @@
 //! The bot shows members their data, and erases them on request.
 
-use local::{Config, Message, Person};
+use local::{Message, Person};
 use play::time::{DAY, HOUR};
 use serde_json::Value;
 
 use crate::club::{Club, Says as _, code_in};
 
-/// The file of an answer.
 fn file(answer: &Message) -> Value {
     let file = &answer.attachments[0];
     assert_eq!(file.filename, "my-data.json");
@@ -15,16 +14,9 @@ fn file(answer: &Message) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn members_get_their_data_and_are_erased_a_day_after_they_wish() {
-    let person = |name: &str, locale: &str| Person {
-        locale: locale.to_owned(),
-        ..Person::named(name)
-    };
-    let mut club = Club::open_with(Config {
-        people: vec![person("Wilhelmina", "cs"), person("Ben", "en-GB")],
-        ..Config::default()
-    })
-    .await;
-    let (mina, ben) = (club.member("Wilhelmina"), club.member("Ben"));
+    let mina = Person::named("Wilhelmina").speaking("cs");
+    let ben = Person::named("Ben").speaking("en-GB");
+    let (mut club, [mina, ben]) = Club::of([mina, ben]).await;
     let opened = club.answer(&mina, "pacru new", []).await;
     let code = code_in(&opened.content);
     let table = club.posted(&code).await;
@@ -36,9 +28,9 @@ async fn members_get_their_data_and_are_erased_a_day_after_they_wish() {
     club.answer(&mina, "pacru people block", [("member", "Ben")])
         .await;
 
-    let told = club.answer(&mina, "pacru data", []).await;
-    told.says("Partie: 1; servery: 1.");
-    let data = file(&told);
+    let own_data = club.answer(&mina, "pacru data", []).await;
+    own_data.says("Partie: 1; servery: 1.");
+    let data = file(&own_data);
     assert_eq!(data["member"], mina.id().to_string());
     assert_eq!(data["preferences"]["picture_name"], "Mina");
     assert_eq!(data["locale"], "cs");
@@ -56,21 +48,21 @@ async fn members_get_their_data_and_are_erased_a_day_after_they_wish() {
     assert_eq!(theirs["games"].as_array().expect("games").len(), 1);
 
     // Erasing takes two questions and a day in which it can be cancelled, across a restart.
-    let asked = club.press(&mina, &told, "Vymazat mě").await;
+    let asked = club.press(&mina, &own_data, "Vymazat mě").await;
     asked.says("Vzdáte 1 rozehranou partii.");
     let due = club.press(&mina, &asked, "Vymazat mě za den").await;
     due.says("Budete vymazáni <t:");
     club.crash().await;
-    let told = club.answer(&mina, "pacru data", []).await;
-    told.says("Budete vymazáni <t:");
-    assert!(file(&told)["erased_at"].is_string());
-    let kept = club.press(&mina, &told, "Ponechat moje data").await;
+    let own_data = club.answer(&mina, "pacru data", []).await;
+    own_data.says("Budete vymazáni <t:");
+    assert!(file(&own_data)["erased_at"].is_string());
+    let kept = club.press(&mina, &own_data, "Ponechat moje data").await;
     kept.says("Nic");
     club.forward(DAY + HOUR);
     club.answer(&mina, "pacru games", []).await.says(&code);
 
-    let told = club.answer(&mina, "pacru data", []).await;
-    let asked = club.press(&mina, &told, "Vymazat mě").await;
+    let own_data = club.answer(&mina, "pacru data", []).await;
+    let asked = club.press(&mina, &own_data, "Vymazat mě").await;
     club.press(&mina, &asked, "Vymazat mě za den").await;
     club.forward(DAY + HOUR);
     let resigned = |message: &Message| message.content.contains("resigns");

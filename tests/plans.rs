@@ -4,11 +4,9 @@ use crate::club::{Club, Says as _};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_plan_is_kept_secret_and_played_at_once() {
-    let mut club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, board) = club.table(&[&ana, &ben]).await;
-    let mover = club.called(&board);
-    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    let (mover, other) = club.sides(&board, &ana, &ben);
 
     let early = [("line", "e9-e8 e1-e2")];
     let early = club.answer(&mover, "pacru plan", early).await;
@@ -60,5 +58,4 @@ async fn a_plan_is_kept_secret_and_played_at_once() {
         .await;
     let called = club.board(&code, 3).await;
     assert_eq!(called.pinged, [other.id()], "they have to think themselves");
-    club.close().await;
 }

@@ -99,7 +99,6 @@ async fn a_power_cut_takes_nothing_that_was_confirmed() {
         "{} calls with {flushes} flushes and {confirmed} confirmed turns; {disks} disks at {cuts} power cuts: 0 turns lost, 0 damaged",
         calls.len()
     );
-    club.discord.stop().await;
 }
 
 /// Whether system calls can be traced. If the variable `CI` is set, they must be.

@@ -72,7 +72,6 @@ async fn a_second_bot_on_the_same_file_is_refused() {
     let mut second = Bot::start(&club.discord, &club.data());
     assert_eq!(second.end().code(), Some(1));
     assert!(second.log().contains("in use"), "{}", second.log());
-    club.close().await;
 }
 
 /// The bot takes any token that the server accepts.
@@ -85,7 +84,6 @@ async fn any_token_that_the_server_knows_will_do() {
     .await;
     let help = club.answer(&club.member("Ana"), "pacru help", []).await;
     help.says("/pacru new");
-    club.close().await;
 }
 
 /// A machine may start the bot before its network works.

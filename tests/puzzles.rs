@@ -1,7 +1,7 @@
 //! Puzzles, from the command to the last tap.
 
 use ai::Puzzle;
-use local::{Config, Member, Message, Person};
+use local::{Member, Message, Person};
 use play::puzzle::{Attempts, Stage, next};
 use rules::Kind;
 
@@ -45,8 +45,7 @@ fn wrong_turn(stage: Stage) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_puzzle_of_every_game_is_solved_by_tapping() {
-    let club = Club::open().await;
-    let ana = club.member("Ana");
+    let (club, [ana]) = Club::with(["Ana"]).await;
     for kind in Kind::ALL {
         let puzzle = first_puzzle(&ana, kind);
         let shown = ask(&club, &ana, kind).await;
@@ -73,14 +72,12 @@ async fn a_puzzle_of_every_game_is_solved_by_tapping() {
     unnamed.says("Pacru puzzle");
     let public = club.discord.messages(club.channel());
     assert!(public.iter().all(Message::is_ephemeral), "{public:#?}");
-    club.close().await;
 }
 
 /// A wrong turn is refuted, may be tried again, and counts once whatever follows; the bot is killed in between.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_turn_is_refuted_and_may_be_tried_again() {
-    let mut club = Club::open().await;
-    let ana = club.member("Ana");
+    let (mut club, [ana]) = Club::with(["Ana"]).await;
     let puzzle = first_puzzle(&ana, Kind::Azacru);
     let stage = Stage { puzzle, number: 0 };
     let shown = ask(&club, &ana, Kind::Azacru).await;
@@ -98,42 +95,30 @@ async fn a_wrong_turn_is_refuted_and_may_be_tried_again() {
     solved.says("Solved!");
     solved.says("Only the first answer");
     solved.says("Solved so far: 1 of");
-    club.close().await;
 }
 
 /// The same in Spanish; looking at the solution counts as a failure.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_solution_is_told_in_the_language_of_whoever_asks() {
-    let person = Person {
-        locale: "es-ES".to_owned(),
-        ..Person::named("Benito")
-    };
-    let club = Club::open_with(Config {
-        people: vec![person],
-        ..Config::default()
-    })
-    .await;
-    let ben = club.member("Benito");
+    let (club, [ben]) = Club::of([Person::named("Benito").speaking("es-ES")]).await;
     let puzzle = first_puzzle(&ben, Kind::Pasang);
     let stage = Stage { puzzle, number: 0 };
     let shown = ask(&club, &ben, Kind::Pasang).await;
     shown.says("Problema de Pasang");
-    let told = club.press(&ben, &shown, "Solución").await;
-    told.says("La solución");
-    told.says(&format!("`{}`", puzzle.solution[0]));
-    told.says("(−");
-    let again = club.press(&ben, &told, "Reintentar").await;
+    let shown_solution = club.press(&ben, &shown, "Solución").await;
+    shown_solution.says("La solución");
+    shown_solution.says(&format!("`{}`", puzzle.solution[0]));
+    shown_solution.says("(−");
+    let again = club.press(&ben, &shown_solution, "Reintentar").await;
     let solved = solve(&club, &ben, &again, stage).await;
     solved.says("¡Resuelto!");
     solved.says("Solo la primera respuesta");
-    club.close().await;
 }
 
 /// Buttons for puzzles of another version, or forged ones, get an answer in one sentence.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_puzzle_that_is_gone_is_answered_in_a_sentence() {
-    let club = Club::open().await;
-    let ana = club.member("Ana");
+    let (club, [ana]) = Club::with(["Ana"]).await;
     let puzzle = first_puzzle(&ana, Kind::Pacru).id();
     let ids = [
         "v1:puzzle:1:0:retry".to_owned(),
@@ -147,5 +132,4 @@ async fn a_puzzle_that_is_gone_is_answered_in_a_sentence() {
         assert_eq!(said.content.lines().count(), 1, "{}", said.content);
         assert!(said.attachments.is_empty());
     }
-    club.close().await;
 }

@@ -71,7 +71,6 @@ async fn only_the_newest_board_stays_where_the_server_wishes() {
     club.posted("resigns").await;
     club.all_is_posted().await;
     left(&club, &code, 2).await;
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -110,7 +109,6 @@ async fn a_table_says_itself_which_boards_stay() {
     club.posted("resigns").await;
     club.all_is_posted().await;
     assert!(club.boards(&code).len() > 1, "{}", club.bot.log());
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -152,5 +150,4 @@ async fn games_are_played_in_threads_where_the_server_wishes() {
     })
     .await;
     assert_eq!(threads(), 1);
-    club.close().await;
 }

@@ -88,13 +88,13 @@ async fn roles_follow_ratings() {
     club.forward(2 * play::time::MINUTE);
     has(&club, &ben, learners, true).await;
     let conversation = club.discord.direct(&ana);
-    let told = club
+    let refusal = club
         .see_in(conversation, "what to mend", |it| {
             it.content.contains("I cannot give members the role")
         })
         .await;
-    told.says("@masters");
-    told.says("no permission to manage the server, moderate others");
+    refusal.says("@masters");
+    refusal.says("no permission to manage the server, moderate others");
     lists(&club, &eva, "⚠️ I cannot give it", true).await;
     assert!(club.discord.roles_of(&ana).is_empty());
     club.discord
@@ -131,7 +131,6 @@ async fn roles_follow_ratings() {
     club.press(&eva, &asked, "Erase").await;
     has(&club, &ben, learners, false).await;
     assert!(club.discord.roles_of(&ana).contains(&masters));
-    club.close().await;
 }
 
 /// Whoever may only change the settings of a server had the bot give themselves the role of its administrators.
@@ -208,5 +207,4 @@ async fn nobody_is_raised_through_the_bot() {
     club.press(&ana, &taken, "Do not call me")
         .await
         .says("no longer");
-    club.close().await;
 }

@@ -36,8 +36,7 @@ fn line<'a>(message: &'a Message, start: &str) -> &'a str {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
-    let mut club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
 
     let none = club.answer(&ana, "pacru people rating", []).await;
     says(&none, &["You have no rating on this server yet"]);
@@ -118,13 +117,11 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     club.restart().await;
     let again = club.answer(&ana, "pacru people rating", []).await;
     assert_eq!(again.content, own.content);
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_finds_himself_among_the_members() {
-    let club = Club::open().await;
-    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let mut codes = Vec::new();
     for _ in 0..2 {
         let (code, board) = club.table(&[&ana, &ben]).await;
@@ -191,13 +188,11 @@ async fn everybody_finds_himself_among_the_members() {
         .await;
     profile.says("You against them: 2 games, 2 won, 0 shared, 0 lost.");
     profile.does_not_say("Best win");
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_that_are_not_to_be_rated_are_not() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let options = [("players", "2"), ("rated", "false")];
     let (code, table) = club.open_table(&ana, options).await;
     club.press(&ben, &table, "Join").await;
@@ -211,13 +206,11 @@ async fn games_that_are_not_to_be_rated_are_not() {
         &profile,
         &["Pacru for two: 1 game, 1 won, 0 shared, 0 lost\n"],
     );
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn three_players_are_rated_by_their_places() {
-    let club = Club::open().await;
-    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let (code, board) = club.table(&[&ana, &ben, &chika]).await;
     club.two_rounds(Kind::Pacru, &code, &board, 3).await;
     let asked = club.answer(&chika, "pacru resign", []).await;
@@ -248,14 +241,12 @@ async fn three_players_are_rated_by_their_places() {
         .answer(&chika, "pacru people rating", [("game", label.as_str())])
         .await;
     says(&rating, &["place, ", "in the last one"]);
-    club.close().await;
 }
 
 /// A game that has hardly begun is not rated: a table of two that was left at once had given its winner 105 points.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_was_hardly_begun_changes_nothing() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, board) = club.table(&[&ana, &ben]).await;
     let first = club.called(&board);
     club.answer(&first, "pacru move", [("move", "e1-e2")]).await;
@@ -265,14 +256,12 @@ async fn a_game_that_was_hardly_begun_changes_nothing() {
     says(&last, &["**Ana wins: ", why]);
     let rating = club.answer(&ana, "pacru people rating", []).await;
     says(&rating, &["You have no rating on this server yet"]);
-    club.close().await;
 }
 
 /// The players are told when a game can no longer be rated, and again at its end.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rated_table_says_when_it_cannot_be_rated() {
-    let club = Club::open().await;
-    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let opened = club.answer(&ana, "pacru new", [("players", "3")]).await;
     let code = code_in(&opened.content);
     let table = club.posted("; rated.").await;
@@ -311,14 +300,12 @@ async fn a_rated_table_says_when_it_cannot_be_rated() {
         &last,
         &["No rating changes: one of the two did not play from the beginning."],
     );
-    club.close().await;
 }
 
 /// A season is computed from the games that were finished in it: a crash and the next season change nothing of it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_has_a_leaderboard_of_its_own() {
-    let mut club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let seen = async |club: &Club, who: &Member, season: &str| {
         let options = [("season", season)];
         club.answer(who, "pacru people leaderboard", options).await
@@ -353,14 +340,12 @@ async fn a_season_has_a_leaderboard_of_its_own() {
     // Ratings go on as before.
     let best = club.answer(&ben, "pacru people leaderboard", []).await;
     says(&best, &["Ana: **1605?**"]);
-    club.close().await;
 }
 
 /// The calendar is a picture for those who see, and words for those who do not.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_profile_shows_when_somebody_has_played() {
-    let mut club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, board) = club.table(&[&ana, &ben]).await;
     club.two_rounds(Kind::Pacru, &code, &board, 2).await;
     club.crash().await;
@@ -388,5 +373,4 @@ async fn a_profile_shows_when_somebody_has_played() {
         .lines()
         .filter(|line| line.matches(": ").count() == 12 && line.contains(", led "));
     assert_eq!(months.count(), 1, "{}", profile.content);
-    club.close().await;
 }

@@ -7,8 +7,7 @@ use crate::club::{Club, Says as _, code_in};
 /// A game whose channel is deleted continues where its players are.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_moves_when_its_channel_is_gone() {
-    let club = Club::open().await;
-    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let attic = club.discord.open_channel("attic");
     let said = ana
         .command(attic, "pacru new", [("opponent", "Ben")])
@@ -25,13 +24,11 @@ async fn a_game_moves_when_its_channel_is_gone() {
             message.content.contains("begins:")
         })
         .await;
-    let mover = club.called(&board);
-    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    let (mover, other) = club.sides(&board, &ana, &ben);
 
     club.discord.delete_channel(attic);
     let game = [("game", code.as_str())];
-    let options = [("move", "e1-e2"), ("game", code.as_str())];
-    let said = club.answer(&mover, "pacru move", options).await;
+    let said = club.play(&mover, &code, "e1-e2").await;
     said.says("Played");
     club.logs("will try again").await;
 
@@ -48,28 +45,18 @@ async fn a_game_moves_when_its_channel_is_gone() {
     here.says("turn 1:");
     assert!(!here.attachments.is_empty(), "{}", here.content);
     assert_eq!(here.pinged, [other.id()]);
-    assert!(
-        here.content.contains("Until <t:"),
-        "the clock runs again: {}",
-        here.content
-    );
+    // The clock runs again.
+    here.says("Until <t:");
 
-    club.answer(
-        other,
-        "pacru move",
-        [("move", "e9-e8"), ("game", code.as_str())],
-    )
-    .await;
+    club.play(other, &code, "e9-e8").await;
     club.posted("turn 2:").await;
     assert_eq!(club.discord.messages(club.channel()).len(), 2);
-    club.close().await;
 }
 
 /// An open table also moves.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_moves_when_its_channel_is_gone() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let attic = club.discord.open_channel("attic");
     let said = ana.command(attic, "pacru new", [("players", "3")]).unwrap();
     let code = code_in(&club.answer_to(&said, "new").await.content);
@@ -86,14 +73,12 @@ async fn a_table_moves_when_its_channel_is_gone() {
     table.says("🪑 Ben");
     club.press(&ana, &table, "Start now").await;
     club.board(&code, 0).await;
-    club.close().await;
 }
 
 /// The bot is removed from the server and added again: waiting messages are delivered, and the clocks were stopped.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_is_removed_and_added_again() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, board) = club.table(&[&ana, &ben]).await;
     let mover = club.called(&board);
     let channel = club.channel();
@@ -118,5 +103,4 @@ async fn the_bot_is_removed_and_added_again() {
     club.until("two boards", async || club.boards(&code).len() >= 2)
         .await;
     assert_eq!(club.boards(&code).len(), 2);
-    club.close().await;
 }

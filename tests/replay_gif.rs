@@ -24,15 +24,12 @@ fn frames(answer: &Message) -> (usize, u32) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_looked_back_upon() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, mut board) = club.table_of(Kind::Pasang, &[&ana, &ben]).await;
     let mut position = Position::new(&Setup::new(Kind::Pasang, 2).unwrap()).unwrap();
     for ply in 1..=6 {
         let played = position.play(&position.legal(false)[0]).unwrap();
-        let options = [("move", played.turn.as_str()), ("game", code.as_str())];
-        club.answer(&club.called(&board), "pacru move", options)
-            .await;
+        club.play(&club.called(&board), &code, &played.turn).await;
         board = club.board(&code, ply).await;
         position = played.position;
     }
@@ -84,5 +81,4 @@ async fn a_game_is_looked_back_upon() {
         assert!(refused.attachments.is_empty(), "{}", refused.content);
         assert!(refused.content.chars().count() < 400, "{}", refused.content);
     }
-    club.close().await;
 }

@@ -30,9 +30,8 @@ impl Round {
     /// Takes a turn and returns the answer.
     pub(crate) async fn turn(&mut self, club: &Club) -> Message {
         let played = self.position.play(&self.position.legal(false)[0]).unwrap();
-        let options = [("move", played.turn.as_str()), ("game", self.code.as_str())];
         let said = club
-            .answer(&club.called(&self.board), "pacru move", options)
+            .play(&club.called(&self.board), &self.code, &played.turn)
             .await;
         said.says("Played");
         self.position = played.position;

@@ -85,7 +85,6 @@ async fn a_game_begins_where_seeks_meet() {
     club.answer(&ana, "pacru seek", [])
         .await
         .says("Nobody looks for opponents");
-    club.close().await;
 }
 
 /// For three, all seeks meet at once; a member has at most five.
@@ -126,5 +125,4 @@ async fn three_seeks_make_a_table_of_three() {
             }
         }
     }
-    club.close().await;
 }

@@ -17,11 +17,9 @@ async fn resigned(club: &Club, who: &Member, code: &str) -> Message {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_is_agreed_on_with_two_presses() {
-    let mut club = Club::open().await;
-    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (mut club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let (code, board) = club.table(&[&ana, &ben]).await;
-    let mover = club.called(&board);
-    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    let (mover, other) = club.sides(&board, &ana, &ben);
     club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     club.board(&code, 1).await;
     let end = resigned(&club, other, &code).await;
@@ -50,7 +48,6 @@ async fn a_rematch_is_agreed_on_with_two_presses() {
     said.says("the board follows");
     let board = club.board(&next, 0).await;
     assert_eq!(board.pinged, [other.id()], "the seats have turned");
-    club.close().await;
 }
 
 /// At a table of three everybody who played is invited again, and the game begins when all have agreed.
@@ -98,13 +95,11 @@ async fn the_same_three_play_again() {
         [second.id()],
         "everybody is a seat further on"
     );
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn three_games_in_a_row() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let label = view::game_choice(english(), Kind::Pacru);
     let options = [
         ("game", label.as_str()),
@@ -137,5 +132,4 @@ async fn three_games_in_a_row() {
         assert_ne!(next.id(), first.id(), "seats rotate");
         first = next;
     }
-    club.close().await;
 }

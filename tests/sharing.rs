@@ -7,8 +7,7 @@ use crate::club::Club;
 /// Pictures, replays and records have the button *Share*, and everybody sees who shares them.
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_films_and_records_are_shared() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, board) = club.table(&[&ana, &ben]).await;
     let turn = [("move", "e1-e2"), ("game", code.as_str())];
     club.answer(&club.called(&board), "pacru move", turn).await;
@@ -55,5 +54,4 @@ async fn pictures_films_and_records_are_shared() {
     assert_eq!(shares(), 4);
     club.press(&ana, &last.expect("a replay"), "Share").await;
     assert_eq!(shares(), 4);
-    club.close().await;
 }

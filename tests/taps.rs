@@ -66,11 +66,9 @@ async fn ready(club: &Club, who: &Member, board: &Message) -> Message {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_the_player_to_move_composes() {
-    let club = Club::open().await;
-    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let (_, board) = club.table(&[&ana, &ben]).await;
-    let mover = club.called(&board);
-    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    let (mover, other) = club.sides(&board, &ana, &ben);
     for watcher in [other, &chika] {
         let look = club.press(watcher, &board, "Move").await;
         look.says("is to move");
@@ -84,9 +82,9 @@ async fn only_the_player_to_move_composes() {
     let forged = forge(&club, &[id_of(&step, "Play e1-e2"), id_of(&step, "Back")]).await;
     for watcher in [other, &chika] {
         let refused = press_id(&club, watcher, &forged, &id_of(&step, "Play e1-e2")).await;
-        let told = ["turn in", "do not play"];
+        let refusals = ["turn in", "do not play"];
         assert!(
-            told.iter().any(|words| refused.content.contains(words)),
+            refusals.iter().any(|words| refused.content.contains(words)),
             "{}",
             refused.content
         );
@@ -100,14 +98,12 @@ async fn only_the_player_to_move_composes() {
     let more = club.press(&chika, &board, "More").await;
     assert!(more.button("Resign").is_none() && more.button("History").is_some());
     quiet(&club);
-    club.close().await;
 }
 
 /// Double taps, a second device, a tap after the game is over.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_is_played_once_however_often_it_is_tapped() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, board) = club.table(&[&ana, &ben]).await;
     let mover = club.called(&board);
     let (phone, tablet) = (
@@ -137,14 +133,12 @@ async fn a_turn_is_played_once_however_often_it_is_tapped() {
     let newest = club.boards(&code).pop().unwrap();
     late.says(&format!("/{}", newest.id));
     quiet(&club);
-    club.close().await;
 }
 
 /// The data file is locked for a while; the button that was pressed is offered again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_half_made_turn_is_not_lost_over_trouble() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, board) = club.table(&[&ana, &ben]).await;
     let mover = club.called(&board);
     let step = ready(&club, &mover, &board).await;
@@ -161,13 +155,11 @@ async fn a_half_made_turn_is_not_lost_over_trouble() {
     let said = club.press(&mover, &sorry, "Try again").await;
     said.says("Played `e1-e2`");
     club.board(&code, 1).await;
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_old_board_leads_to_the_newest() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, old) = club.table(&[&ana, &ben]).await;
     let (first, old_move, old_board) =
         (club.called(&old), id_of(&old, "Move"), id_of(&old, "Board"));
@@ -209,14 +201,12 @@ async fn an_old_board_leads_to_the_newest() {
     again.says("Which chevron?");
     assert!(club.boards(&code).len() == 3, "nothing was played");
     quiet(&club);
-    club.close().await;
 }
 
 /// A player resigns while another one is making a turn.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_resignation_in_between_is_told() {
-    let club = Club::open().await;
-    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let (code, board) = club.table(&[&ana, &ben, &chika]).await;
     let mover = club.called(&board);
     let others: Vec<&Member> = [&ana, &ben, &chika]
@@ -243,13 +233,11 @@ async fn a_resignation_in_between_is_told() {
     assert!(over.button("Move").is_none(), "{}", over.content);
     assert!(!club.boards(&code).is_empty());
     quiet(&club);
-    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn forged_and_foreign_ids_get_one_sentence() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, board) = club.table(&[&ana, &ben]).await;
     let mover = club.called(&board);
     let seq = id_of(&board, "Move").split(':').nth(2).unwrap().to_owned();
@@ -316,17 +304,14 @@ async fn forged_and_foreign_ids_get_one_sentence() {
     }
     assert_eq!(club.boards(&code).len(), 1, "nothing has happened");
     quiet(&club);
-    club.close().await;
 }
 
 /// A piece is typed, the rest is tapped.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_typed_goes_on_by_tapping() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, board) = club.table(&[&ana, &ben]).await;
-    let mover = club.called(&board);
-    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    let (mover, other) = club.sides(&board, &ana, &ben);
     for (typed, asked) in [
         ("", "Which chevron?"),
         ("a", "Which chevron?"),
@@ -368,5 +353,4 @@ async fn what_was_typed_goes_on_by_tapping() {
     let nonsense = club.answer(other, "pacru move", [("move", "e9-e5")]).await;
     nonsense.says("Your chevron on e9 moves 1 field");
     quiet(&club);
-    club.close().await;
 }

@@ -61,8 +61,7 @@ async fn archived(club: &Club, thread: ChannelId) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_played_in_a_thread_of_its_own() {
-    let club = Club::open().await;
-    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let (code, table) = table(&club).await;
     club.press(&ben, &table, "Join").await;
     let linked = club.posted("It is played in <#").await;
@@ -118,14 +117,12 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     assert!(last.buttons().count() > 0, "{}", last.content);
     let alone = club.discord.messages(club.channel());
     assert_eq!(alone.len(), 1, "in the channel stands the table alone");
-    club.close().await;
 }
 
 /// A thread is optional: a missing permission is named beforehand, and the game is played without a thread.
 #[tokio::test(flavor = "multi_thread")]
 async fn without_the_permission_there_is_no_thread() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     club.discord
         .deny(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
     let refused = club.answer(&ana, "pacru new", [("thread", "true")]).await;
@@ -147,14 +144,12 @@ async fn without_the_permission_there_is_no_thread() {
     assert!(threads(&club, &code).is_empty());
     resign(&club, &ana, club.channel(), &code).await;
     club.posted("wins").await;
-    club.close().await;
 }
 
 /// Whichever request is lost, there is one thread with one first board.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_thread_is_started_once() {
-    let mut club = Club::open().await;
-    let ben = club.member("Ben");
+    let (mut club, [ben]) = Club::with(["Ben"]).await;
     // Discord has started the thread, but the bot does not receive the response.
     let (code, lobby) = table(&club).await;
     club.discord
@@ -192,14 +187,12 @@ async fn a_thread_is_started_once() {
     club.until("a thread", async || !threads(&club, &code).is_empty())
         .await;
     first_board(&club, started(&club, &code), &code).await;
-    club.close().await;
 }
 
 /// Without a thread, a follower is told about the end in private, and about nothing before it.
 #[tokio::test(flavor = "multi_thread")]
 async fn followers_are_told_the_end() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (chika, dmitri) = (club.member("Chika"), club.member("Dmitri"));
     let (code, _) = club.table(&[&ana, &ben]).await;
     for (who, times) in [(&chika, 1), (&dmitri, 2)] {
@@ -217,23 +210,21 @@ async fn followers_are_told_the_end() {
         }
     });
     let direct = followers.await;
-    let told = club.see_in(direct, "the end", |_| true).await;
-    told.says("is over");
-    told.says("Ben wins");
-    told.says("https://discord.com/channels/");
+    let ended = club.see_in(direct, "the end", |_| true).await;
+    ended.says("is over");
+    ended.says("Ben wins");
+    ended.says("https://discord.com/channels/");
     let late = club
         .answer(&chika, "pacru people watch", [("game", code.as_str())])
         .await;
     late.says("is over");
-    club.close().await;
 }
 
 /// A table that was full from the start once got no thread, and at its end the bot tried to archive the channel
 /// itself.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_begins_at_once_has_its_thread() {
-    let club = Club::open().await;
-    let ana = club.member("Ana");
+    let (club, [ana]) = Club::with(["Ana"]).await;
     let options = [("thread", "true"), ("computer", "Novice")];
     let said = club.answer(&ana, "pacru new", options).await;
     let code = code_in(&said.content);
@@ -259,5 +250,4 @@ async fn a_game_that_begins_at_once_has_its_thread() {
         Traffic::Frame(_) => false,
     };
     assert!(!club.discord.traffic(0).iter().any(archives));
-    club.close().await;
 }

@@ -1,6 +1,6 @@
 //! Tournaments from `new` to the podium, as members and organisers see them.
 
-use local::{Config, Member, Permissions, Person};
+use local::{Member, Permissions, Person};
 use play::time::{DAY, HOUR};
 
 use crate::club::{Club, Says as _};
@@ -10,18 +10,9 @@ const NONE: [(&str, &str); 0] = [];
 
 /// The club, and Eva, who may manage events.
 pub(crate) async fn organised() -> (Club, Member) {
-    let eva = Person {
-        permissions: Permissions::MEMBER | Permissions::MANAGE_EVENTS,
-        ..Person::named("Eva")
-    };
-    let mut people: Vec<Person> = ["Ana", "Ben", "Chika"].map(Person::named).into();
-    people.push(eva);
-    let club = Club::open_with(Config {
-        people,
-        ..Config::default()
-    })
-    .await;
-    let eva = club.member("Eva");
+    let mut people = ["Ana", "Ben", "Chika", "Eva"].map(Person::named);
+    people[3].permissions |= Permissions::MANAGE_EVENTS;
+    let (club, [.., eva]) = Club::of(people).await;
     (club, eva)
 }
 
@@ -111,7 +102,6 @@ async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
         club.answer(&eva, "pacru-organise end", [named])
             .await
             .says("over");
-        club.close().await;
     }
 }
 
@@ -119,44 +109,34 @@ async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
 /// is also played to its podium.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_league_is_played_over_two_seasons() {
-    let mut people: Vec<Person> = ["Ana", "Ben", "Chika", "Dora", "Finn"]
-        .map(Person::named)
-        .into();
-    people.push(Person {
-        permissions: Permissions::MEMBER | Permissions::MANAGE_EVENTS,
-        ..Person::named("Eva")
-    });
-    let club = Club::open_with(Config {
-        people,
-        ..Config::default()
-    })
-    .await;
-    let members = ["Ana", "Ben", "Chika", "Dora", "Finn", "Eva"].map(|name| club.member(name));
-    let eva = club.member("Eva");
+    let mut people = ["Ana", "Ben", "Chika", "Dora", "Finn", "Eva"].map(Person::named);
+    people[5].permissions |= Permissions::MANAGE_EVENTS;
+    let (club, members) = Club::of(people).await;
+    let [.., eva] = &members;
     let options = [
         ("name", "Liga"),
         ("system", "league, with promotion and relegation"),
         ("group_size", "3"),
         ("promoted", "1"),
     ];
-    club.answer(&eva, "pacru-organise new", options)
+    club.answer(eva, "pacru-organise new", options)
         .await
         .says("is set up");
     let post = club.posted("🏆 **Liga**").await;
     for member in &members {
         club.press(member, &post, "Join").await.says("take part");
     }
-    club.answer(&eva, "pacru-organise start", [])
+    club.answer(eva, "pacru-organise start", [])
         .await
         .says("6 games begin");
     let first = club.posted("begin at once").await;
-    let standings = club.press(&eva, &first, "Standings").await;
+    let standings = club.press(eva, &first, "Standings").await;
     // Eva, who entered last, is in the lower division, which is the last page.
     assert!(
         eva.press_labelled(&standings, "Next").is_err(),
         "the last page"
     );
-    let before = club.press(&eva, &standings, "Back").await;
+    let before = club.press(eva, &standings, "Back").await;
     assert_eq!(before.attachments.len(), 1);
     all_give_up(&club, &members, "Liga").await;
     let podium = club.posted("🏆 **Liga** is over").await;
@@ -177,7 +157,6 @@ async fn a_league_is_played_over_two_seasons() {
         podiums == 2
     })
     .await;
-    club.close().await;
 }
 
 /// The organiser looks at the pairings, swaps two players, and starts; two organisers press at the same moment.
@@ -229,7 +208,6 @@ async fn organisers_change_a_round_before_it_begins_and_begin_it_once() {
     let mine = club.answer(&members[0], "pacru-tournament games", []).await;
     mine.says(other);
     mine.says("The organiser has put them together.");
-    club.close().await;
 }
 
 /// The bot was down when the time of a round was over: the round lasts that much longer, and an hour more, before its
@@ -261,10 +239,9 @@ async fn a_round_that_ended_while_the_bot_was_down_lasts_longer() {
     let early = club.discord.messages(club.channel());
     assert!(!early.iter().any(is_told), "it has not ended yet");
     club.forward(DAY + 2 * HOUR);
-    let told = club.posted("the time of round 1").await;
-    assert_eq!(told.pinged, [eva.id()]);
-    told.says("Ana – Ben");
-    club.close().await;
+    let overdue = club.posted("the time of round 1").await;
+    assert_eq!(overdue.pinged, [eva.id()]);
+    overdue.says("Ana – Ben");
 }
 
 /// The channel of a tournament is deleted: it continues with its games in the channel where its organiser uses a
@@ -297,7 +274,6 @@ async fn a_tournament_moves_out_of_a_deleted_channel() {
     // Messages still waiting for the old channel were once posted as well, and never updated.
     let posts = club.discord.messages(club.channel()).into_iter();
     assert_eq!(posts.filter(is_post).count(), 1);
-    club.close().await;
 }
 
 /// `edit` sets the options that `new` has no room for: a computer plays the player who would have a bye, games are
@@ -342,22 +318,14 @@ async fn an_organiser_chooses_more_with_edit() {
     let waits = club.posted("who waits for whom").await;
     waits.says(" is to move against ");
     assert_eq!(waits.pinged, [], "the boards call, this does not");
-    club.close().await;
 }
 
 /// Tournaments could once be set up anywhere, and with any pace, whatever the managers of the server had chosen.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tournament_heeds_the_settings_of_the_server() {
-    let manager = Permissions::MEMBER | Permissions::MANAGE_GUILD;
-    let club = Club::open_with(Config {
-        people: vec![Person {
-            permissions: manager,
-            ..Person::named("Eva")
-        }],
-        ..Config::default()
-    })
-    .await;
-    let eva = club.member("Eva");
+    let mut eva = Person::named("Eva");
+    eva.permissions |= Permissions::MANAGE_GUILD;
+    let (club, [eva]) = Club::of([eva]).await;
     let lounge = club.discord.open_channel("lounge");
     let options = [
         ("channel", "lounge"),
@@ -377,7 +345,6 @@ async fn a_tournament_heeds_the_settings_of_the_server() {
         .await;
     post.says("Pace: 2 days a move.");
     post.says("The games are unrated.");
-    club.close().await;
 }
 
 /// The results of a game were once offered for every game with a code, with the names of its players.
@@ -405,5 +372,4 @@ async fn results_are_offered_for_games_of_the_tournament_alone() {
     let code = crate::club::code_in(&board.content);
     assert_eq!(offered(&code).await.len(), 6);
     assert_eq!(offered(&friendly).await, [""; 0]);
-    club.close().await;
 }

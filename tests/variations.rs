@@ -1,6 +1,6 @@
 //! Variations: turns of every side, tried by taps and by command, for one member alone, without changing the game.
 
-use local::{Config, Member, Message, Person};
+use local::{Member, Message, Person};
 use play::move_builder::typed;
 use rules::{Kind, Position, Setup};
 
@@ -35,11 +35,9 @@ fn labels(message: &Message) -> Vec<String> {
 /// From the button of a board across a restart to a plan, a note, and back again weeks later.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_line_is_tried_out_and_planned() {
-    let mut club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, board) = club.table(&[&ana, &ben]).await;
-    let mover = club.called(&board);
-    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    let (mover, other) = club.sides(&board, &ana, &ben);
 
     let tried = club.press(other, &board, "Try").await;
     tried.says("tried out from turn 0");
@@ -110,7 +108,6 @@ async fn a_line_is_tried_out_and_planned() {
     let data = club.answer(other, "pacru data", []).await;
     let data = String::from_utf8_lossy(&data.attachments[0].bytes).into_owned();
     assert!(data.contains("e9-d8"), "{data}");
-    club.close().await;
 }
 
 fn board_of(club: &Club, code: &str) -> Message {
@@ -120,16 +117,8 @@ fn board_of(club: &Club, code: &str) -> Message {
 /// After the game, and only then, a line can be shown to everybody, here in Spanish.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_line_is_shared_once_the_game_is_over() {
-    let person = |name: &str| Person {
-        locale: "es-ES".to_owned(),
-        ..Person::named(name)
-    };
-    let mut club = Club::open_with(Config {
-        people: vec![person("Benito"), person("Carla")],
-        ..Config::default()
-    })
-    .await;
-    let (ben, carla) = (club.member("Benito"), club.member("Carla"));
+    let people = ["Benito", "Carla"].map(|name| Person::named(name).speaking("es-ES"));
+    let (mut club, [ben, carla]) = Club::of(people).await;
     let azacru = view::game_choice(english(), Kind::Azacru);
     let azacru = [("game", azacru.as_str())];
     let opened = club.answer(&ben, "pacru new", azacru).await;
@@ -166,7 +155,6 @@ async fn a_line_is_shared_once_the_game_is_over() {
     assert!(shared.components().count() == 0, "{:?}", labels(&shared));
     let back = club.press(&ben, &preview, "Atrás").await;
     back.says("Variante: 1. ");
-    club.close().await;
 }
 
 /// Every game and every number of players: turns of all sides are tapped one after the other.
@@ -199,14 +187,12 @@ async fn turns_of_every_game_are_tried_out() {
         shown.does_not_say("Line:");
         shown.says("Tried from here");
     }
-    club.close().await;
 }
 
 /// Forged or deleted variations get an answer, and other members cannot see them.
 #[tokio::test(flavor = "multi_thread")]
 async fn forged_buttons_lead_nowhere() {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, _) = club.table(&[&ana, &ben]).await;
     let choices = typed(&start(Kind::Pacru, 2), "e1-e2").expect("a legal turn");
     let ids = [
@@ -238,5 +224,4 @@ async fn forged_buttons_lead_nowhere() {
         .answer(&ben, "pacru try", [("game", table.as_str())])
         .await;
     early.says("begun");
-    club.close().await;
 }

@@ -338,7 +338,6 @@ async fn endure(weather: Weather, then: Then) -> Again {
     once(&club, &round.code, 3);
     club.all_is_posted().await;
     club.older_boards_are_bare(&round.code).await;
-    club.close().await;
     again
 }
 

@@ -14,9 +14,6 @@ const EACH: Duration = Duration::from_millis(400);
 
 /// Evaluates every position of a game, whenever the engine worker has nothing else to do. `replay` must start at the
 /// first event.
-///
-/// # Errors
-/// When the bot stops, or the search fails.
 pub(crate) async fn analyse(
     engine_worker: &EngineWorker,
     server: Option<GuildId>,

@@ -188,14 +188,12 @@ const HEEDED: [(&str, &[&str]); 11] = [
 impl Config {
     /// Reads the flags and variables of this process. Ends the process with status 2 if they cannot be used, and with
     /// 0 after printing help.
-    #[must_use]
     pub fn read() -> Self {
         let matches = Self::with_help().get_matches();
         Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
     }
 
     /// The bot's token, from whichever setting has it.
-    #[must_use]
     pub fn token(&self) -> Option<&Token> {
         self.token.as_ref().or(self.token_file.as_ref())
     }
@@ -209,7 +207,6 @@ impl Config {
     }
 
     /// The command line, as help describes it.
-    #[must_use]
     pub fn with_help() -> clap::Command {
         let command = Self::command();
         let global: Vec<_> = command
@@ -234,7 +231,6 @@ impl Config {
 
     /// The flags of the local channel, from before and after its command.
     #[cfg(feature = "local")]
-    #[must_use]
     pub fn local_channel(&self) -> LocalChannel {
         let before = self.channel.clone();
         match &self.command {
@@ -248,7 +244,6 @@ impl Config {
     }
 
     /// The clock of the bot.
-    #[must_use]
     pub fn clock(&self) -> Clock {
         let forward = self.clock_forward.clone();
         forward.map_or_else(Clock::default, Clock::put_forward_by)
@@ -394,7 +389,6 @@ pub struct Token(String);
 
 impl Token {
     /// The token itself, for the one place that sends it.
-    #[must_use]
     pub fn secret(&self) -> &str {
         &self.0
     }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use backon::{ExponentialBuilder, Retryable};
 use metrics::histogram;
-use play::Language;
+use play::{Done, Language};
 use serenity::all::{
     ApplicationId, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAutocompleteResponse,
     CreateButton, CreateInputText, CreateInteractionResponse, CreateInteractionResponseMessage,
@@ -50,7 +50,6 @@ pub enum Failure {
 
 impl Failure {
     /// What an error means.
-    #[must_use]
     pub fn of(error: &RestError) -> Self {
         let (status, code) = match error {
             RestError::Refused { status, code, .. } => (status.as_u16(), *code),
@@ -108,7 +107,6 @@ pub struct Answer<'a> {
 
 impl<'a> Answer<'a> {
     /// The answer to the interaction with this id and token.
-    #[must_use]
     pub fn to(
         rest: &'a Rest,
         application: ApplicationId,
@@ -128,12 +126,9 @@ impl<'a> Answer<'a> {
 
     /// Acknowledges the interaction: the member sees that the bot is thinking. Discord waits three seconds for it. If
     /// it is not known by then whether Discord received the acknowledgement, the interaction is carried out all the
-    /// same.
-    ///
-    /// # Errors
-    /// When Discord refuses the acknowledgement, for example because it comes too late, or because the interaction is
-    /// delivered again and was answered before. It is no error if it was only acknowledged before: the process that did
-    /// so may have ended since.
+    /// same. Fails when Discord refuses the acknowledgement, for example because it comes too late, or because the
+    /// interaction is delivered again and was answered before. It is no error if it was only acknowledged before: the
+    /// process that did so may have ended since.
     pub async fn begin(self, place: Place) -> Result<Self, RestError> {
         let defer = match place {
             Place::New => CreateInteractionResponse::Defer(
@@ -192,9 +187,6 @@ impl<'a> Answer<'a> {
     }
 
     /// Answers with a form.
-    ///
-    /// # Errors
-    /// When Discord refuses it.
     pub async fn ask(self, form: &Form) -> Result<(), RestError> {
         let rows = form.fields.iter().map(|field| {
             let input = CreateInputText::new(InputTextStyle::Paragraph, &field.label, field.id)
@@ -212,18 +204,18 @@ impl<'a> Answer<'a> {
     }
 
     /// Answers a member who is still typing that there are no suggestions.
-    ///
-    /// # Errors
-    /// When Discord refuses it.
     pub async fn suggest_nothing(self) -> Result<(), RestError> {
         let none = CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new());
         self.rest.respond(self.id, self.token, &none).await
     }
 
-    /// Fills in the answer. Only the member sees it, and nobody is pinged.
-    ///
-    /// # Errors
-    /// When Discord refuses it even after several tries.
+    /// Fills in the answer with what was done.
+    pub async fn done(self, done: &Done) -> Result<(), RestError> {
+        self.say(&view::done(self.texts, done)).await
+    }
+
+    /// Fills in the answer. Only the member sees it, and nobody is pinged. Fails when Discord refuses it even after
+    /// several tries.
     pub async fn say(self, post: &Post) -> Result<(), RestError> {
         // Files that are not listed are removed from the message: an older picture must not stay beside the new one.
         let mut components = rows(&post.rows);
@@ -273,13 +265,11 @@ pub fn message(post: &Post, nonce: &str) -> CreateMessage {
 }
 
 /// The files of a message.
-#[must_use]
 pub fn files(post: &Post) -> Vec<&File> {
     post.file.iter().chain(&post.also).collect()
 }
 
 /// The components of a message.
-#[must_use]
 pub fn rows(rows: &[Row]) -> Vec<CreateActionRow> {
     rows.iter()
         .map(|row| match row {

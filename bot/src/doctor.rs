@@ -62,10 +62,7 @@ impl fmt::Display for Finding {
     }
 }
 
-/// Checks everything and prints the findings.
-///
-/// # Errors
-/// When something must be repaired.
+/// Checks everything and prints the findings. Fails when something must be repaired.
 pub(crate) async fn examine(config: &Config, data: &Location) -> Result<(), Unwell> {
     println!("pacru {VERSION}");
     let mut bad = 0;
@@ -343,7 +340,7 @@ fn room(data: &Path, bytes: u64) -> Finding {
             );
         }
     };
-    let told = format!(
+    let line = format!(
         "the disk of {} has {} MB free",
         folder.display(),
         free / 1_000_000
@@ -351,11 +348,11 @@ fn room(data: &Path, bytes: u64) -> Finding {
     let remedy = "free some space: the bot needs some for every turn, and its backups take up to 35 times the data file";
     // An update copies the file before it migrates it.
     if free < NO_ROOM.max(2 * bytes) {
-        Bad(told, remedy.to_owned())
+        Bad(line, remedy.to_owned())
     } else if free < LITTLE_ROOM.max(35 * bytes) {
-        Note(told, remedy.to_owned())
+        Note(line, remedy.to_owned())
     } else {
-        Good(told)
+        Good(line)
     }
 }
 
@@ -388,9 +385,9 @@ mod tests {
         for seconds in [-10, 0, 10] {
             assert!(matches!(clock(SignedDuration::from_secs(seconds)), Good(_)));
         }
-        for (seconds, told) in [(70, "70 seconds late"), (-70, "70 seconds early")] {
+        for (seconds, line) in [(70, "70 seconds late"), (-70, "70 seconds early")] {
             let found = clock(SignedDuration::from_secs(seconds)).to_string();
-            assert!(found.starts_with("BAD") && found.contains(told), "{found}");
+            assert!(found.starts_with("BAD") && found.contains(line), "{found}");
         }
     }
 

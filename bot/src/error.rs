@@ -58,7 +58,6 @@ impl From<ActionError> for Error {
 
 impl Error {
     /// What the member reads.
-    #[must_use]
     pub fn shown(&self, t: &Texts) -> Post {
         match self {
             Self::Several { user, games } => view::choose_game(t, *user, games),
@@ -76,7 +75,6 @@ impl Error {
     }
 
     /// Whether the same request may succeed a moment later.
-    #[must_use]
     pub fn may_pass(&self) -> bool {
         match self {
             Self::Play(service::Error::Store(error)) => !matches!(error, StoreError::Unreadable(_)),
@@ -155,13 +153,11 @@ const SETTLING: ConstantBuilder = ConstantBuilder::new()
     .with_max_times(40);
 
 /// An error with its causes, for the log. A cause that only repeats the previous text is left out.
-#[must_use]
 pub fn chain(error: &(dyn std::error::Error + 'static)) -> String {
     joined(causes(error).map(ToString::to_string))
 }
 
 /// The same for whoever runs the bot: errors of the engines are translated into plain words.
-#[must_use]
 pub fn for_operator(error: &(dyn std::error::Error + 'static)) -> String {
     let mut said = Vec::new();
     for cause in causes(error) {

@@ -52,9 +52,6 @@ fn english() -> &'static view::Texts {
 }
 
 /// Draws a position line into a PNG file. An existing file is only overwritten with `force`.
-///
-/// # Errors
-/// When the rules cannot read the position, or the file cannot be written.
 pub fn picture(
     position: &str,
     kind: Option<Kind>,
@@ -76,9 +73,6 @@ pub fn picture(
 }
 
 /// Draws a record into a GIF file. An existing file is only overwritten with `force`.
-///
-/// # Errors
-/// When the record cannot be read or replayed, or the file cannot be written.
 pub fn gif(record: &Path, output: &Path, force: bool) -> Result<(), FileError> {
     let text = std::fs::read(record).map_err(|source| FileError::Read {
         path: record.to_owned(),

@@ -34,10 +34,8 @@ pub(crate) struct InProgress {
 }
 
 impl InProgress {
-    /// Begins a task for a member; it ends when the returned value is dropped.
-    ///
-    /// # Errors
-    /// An [`ActionError`] if the member's previous task of this kind is not finished.
+    /// Begins a task for a member; it ends when the returned value is dropped. Fails with an [`ActionError`] if the
+    /// member's previous task of this kind is not finished.
     pub(crate) fn begin(&self, user: UserId, task: Task) -> Result<Begun<'_>, ActionError> {
         if self.tasks().insert((user, task)) {
             Ok(Begun {

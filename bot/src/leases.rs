@@ -61,7 +61,7 @@ impl Leases {
             .and_then(|most| usize::try_from(most.get()).ok())
             .unwrap_or(usize::MAX);
         let mut relied_on_until = Instant::now() + RELIED_ON;
-        let (mut failing, mut told) = (false, false);
+        let (mut failing, mut logged) = (false, false);
         loop {
             let began = Instant::now();
             let mut answer_by = began + ANSWER;
@@ -72,7 +72,7 @@ impl Leases {
             let why = match renewed {
                 Ok(Ok(shards)) => {
                     (relied_on_until, failing) = (began + RELIED_ON, false);
-                    self.note(shards, wanted, &mut told);
+                    self.note(shards, wanted, &mut logged);
                     None
                 }
                 Ok(Err(error)) => Some(chain(&error)),
@@ -88,7 +88,7 @@ impl Leases {
                 if Instant::now() >= relied_on_until {
                     tracing::error!("the leases have ended, since they could not be renewed");
                     self.hold_none(true);
-                    told = false;
+                    logged = false;
                 }
                 next = next.min(relied_on_until);
             }
@@ -96,7 +96,7 @@ impl Leases {
                 () = sleep_until(next) => {}
                 () = self.unreliable.notified() => {
                     self.hold_none(false);
-                    told = false;
+                    logged = false;
                     self.give_back(games).await;
                     tokio::time::sleep(REST).await;
                 }
@@ -125,7 +125,7 @@ impl Leases {
     }
 
     /// Records what this process serves now, and logs it if it is new or was not `told` yet.
-    fn note(&self, shards: Shards, wanted: u32, told: &mut bool) {
+    fn note(&self, shards: Shards, wanted: u32, logged: &mut bool) {
         let before = self.shards.borrow().clone();
         if before.total != shards.total && shards.total != wanted {
             tracing::warn!(
@@ -135,7 +135,7 @@ impl Leases {
             );
         }
         let changed = before.held != shards.held || before.total != shards.total;
-        if !std::mem::replace(told, true) || changed {
+        if !std::mem::replace(logged, true) || changed {
             let total = shards.total;
             if shards.held.is_empty() {
                 tracing::info!(total, "standing by: others serve all shards");

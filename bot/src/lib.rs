@@ -103,10 +103,7 @@ pub struct Bot {
 
 impl Bot {
     /// A bot that hosts the games of `store` on the Discord behind `rest`. `fonts` draw names in other scripts, and
-    /// computers think on this many `threads`.
-    ///
-    /// # Errors
-    /// When the system has no thread left for the computers.
+    /// computers think on this many `threads`. Fails when the system has no thread left for the computers.
     pub fn new(
         store: store::Store,
         rest: discord::Rest,
@@ -128,10 +125,7 @@ impl Bot {
         self.games.store().is_shared() && self.leases.shards().borrow().held.is_empty()
     }
 
-    /// Draws a picture on a thread of its own, as soon as one is free.
-    ///
-    /// # Errors
-    /// When drawing panics.
+    /// Draws a picture on a thread of its own, as soon as one is free. Fails when drawing panics.
     pub async fn draw<T: Send + 'static>(
         &self,
         draw: impl FnOnce(&Renderer) -> T + Send + 'static,
@@ -140,26 +134,17 @@ impl Bot {
     }
 
     /// How a member sees a board on which they have no seat, such as a page of the rules or a diagram.
-    ///
-    /// # Errors
-    /// When their preferences cannot be read.
     pub async fn display_options(&self, user: play::UserId) -> Result<view::DisplayOptions, Error> {
         let preferences = self.games.store().preferences(user).await?;
         Ok(view::DisplayOptions::of(&preferences, None))
     }
 
     /// A game with the names that its players have chosen for pictures.
-    ///
-    /// # Errors
-    /// When the names cannot be read.
     pub async fn for_pictures(&self, game: &play::Game) -> Result<play::Game, Error> {
         Ok(self.games.store().with_picture_names(game).await?)
     }
 
     /// A tournament with the names that its entrants have chosen for pictures.
-    ///
-    /// # Errors
-    /// When they cannot be read.
     pub async fn tournament_for_pictures(
         &self,
         mut now: play::tournament::Snapshot,
@@ -175,9 +160,6 @@ impl Bot {
     }
 
     /// A board for one member, as they prefer it or as they ask: the newest one, or the one after turn `ply`.
-    ///
-    /// # Errors
-    /// When the game has not begun, has no such turn, or cannot be replayed.
     pub async fn private_board(
         &self,
         t: &'static view::Texts,
@@ -194,9 +176,6 @@ impl Bot {
     }
 
     /// The board after event `seq` for one member, as they prefer it or as they ask for it here.
-    ///
-    /// # Errors
-    /// If the game had not begun at that event, or cannot be replayed.
     pub async fn board_at(
         &self,
         t: &'static view::Texts,

@@ -97,10 +97,8 @@ fn taken(ports: &RangeInclusive<u16>) -> String {
     }
 }
 
-/// Opens the data file and the channel beside it.
-///
-/// # Errors
-/// When no port is free, or the files cannot be used or belong to another program.
+/// Opens the data file and the channel beside it. Fails when no port is free, or the files cannot be used or belong to
+/// another program.
 pub(crate) async fn open(config: &Config) -> Result<(Store, Discord), ChannelError> {
     let wanted = config.local_channel();
     let Location::File(data) = data(config.data.as_ref(), DATA) else {

@@ -17,10 +17,10 @@ async fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failed) => {
             tracing::debug!(error = %bot::error::chain(&failed), "failed");
-            let told = bot::error::for_operator(&failed);
+            let problem = bot::error::for_operator(&failed);
             match format {
-                LogFormat::Text => eprintln!("pacru: {told}"),
-                LogFormat::Json => tracing::error!("{told}"),
+                LogFormat::Text => eprintln!("pacru: {problem}"),
+                LogFormat::Json => tracing::error!("{problem}"),
             }
             failed.exit_code()
         }

@@ -73,9 +73,6 @@ struct Watched {
 
 impl Monitoring {
     /// Starts to collect metrics and to listen.
-    ///
-    /// # Errors
-    /// When the address cannot be listened on.
     pub(crate) async fn open(address: SocketAddr) -> Result<Self, MonitoringError> {
         let listener = TcpListener::bind(address)
             .await

@@ -22,9 +22,6 @@ pub(crate) struct OwnData {
 
 /// Collects what is stored about a member on all servers, in a file of at most about `limit` bytes. Other members
 /// appear under their names, without ids.
-///
-/// # Errors
-/// When the data cannot be read.
 pub(crate) async fn own_data(
     games: &Games,
     user: UserId,

@@ -51,9 +51,6 @@ pub(crate) async fn run(
 
 /// Registers the commands of this version, changed or not, globally or for one server; or removes them. Returns how
 /// many there are now.
-///
-/// # Errors
-/// When Discord refuses them.
 pub(crate) async fn register(
     rest: &Rest,
     guild: Option<GuildId>,

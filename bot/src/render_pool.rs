@@ -21,6 +21,9 @@ pub(crate) struct RenderPool {
     fails: Arc<std::sync::atomic::AtomicBool>,
 }
 
+/// What draws one thing, of any type: tasks are compiled once for each type of result.
+type Drawing<T> = Box<dyn FnOnce(&Renderer) -> T + Send>;
+
 impl RenderPool {
     pub(crate) fn new(renderer: Renderer) -> Self {
         Self::of(renderer, available_parallelism().map_or(1, NonZero::get))
@@ -36,32 +39,26 @@ impl RenderPool {
         }
     }
 
-    /// Draws a picture.
-    ///
-    /// # Errors
-    /// When drawing panics.
+    /// Draws a picture. Fails when drawing panics.
     pub(crate) async fn picture<T: Send + 'static>(
         &self,
         draw: impl FnOnce(&Renderer) -> T + Send + 'static,
     ) -> Result<T, JoinError> {
-        self.run(&self.pictures, draw).await
+        self.run(&self.pictures, Box::new(draw)).await
     }
 
-    /// Draws a replay GIF.
-    ///
-    /// # Errors
-    /// When drawing panics.
+    /// Draws a replay GIF. Fails when drawing panics.
     pub(crate) async fn replay_gif<T: Send + 'static>(
         &self,
         draw: impl FnOnce(&Renderer) -> T + Send + 'static,
     ) -> Result<T, JoinError> {
-        self.run(&self.gifs, draw).await
+        self.run(&self.gifs, Box::new(draw)).await
     }
 
     async fn run<T: Send + 'static>(
         &self,
         places: &Arc<Semaphore>,
-        draw: impl FnOnce(&Renderer) -> T + Send + 'static,
+        draw: Drawing<T>,
     ) -> Result<T, JoinError> {
         // This fails only when a semaphore is closed, and these never are.
         let place = Arc::clone(places).acquire_owned().await.ok();

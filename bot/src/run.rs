@@ -106,7 +106,6 @@ pub enum Failed {
 
 impl Failed {
     /// Exit status 2 for what only another setting can cure, 1 for the rest.
-    #[must_use]
     pub fn exit_code(&self) -> ExitCode {
         match self {
             Self::Gateway(error) if !error.may_pass() => ExitCode::from(2),
@@ -118,10 +117,8 @@ impl Failed {
     }
 }
 
-/// Runs the command that was given, or the bot until it is told to stop.
-///
-/// # Errors
-/// When it cannot start, or Discord ends the connection for good.
+/// Runs the command that was given, or the bot until it is told to stop. Fails when it cannot start, or Discord ends
+/// the connection for good.
 pub async fn run(config: Config) -> Result<(), Failed> {
     #[cfg(feature = "local")]
     if !matches!(config.command, Some(Command::Local(_)) | None)

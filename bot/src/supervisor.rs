@@ -4,6 +4,7 @@
 //! and why, and the task is started again: almost at once, then after growing pauses while it keeps ending.
 
 use std::convert::Infallible;
+use std::pin::Pin;
 use std::time::Duration;
 
 use backon::{BackoffBuilder, ExponentialBuilder};
@@ -19,6 +20,9 @@ const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
 
 /// A task that has run this long is started again almost at once when it ends.
 const STEADY: Duration = Duration::from_mins(1);
+
+/// A task of any type, so that supervision is compiled once for each type of error and not for each task.
+type Task<E> = Pin<Box<dyn Future<Output = Result<(), E>> + Send>>;
 
 /// Supervises in the background a task that returns only when it is told to stop; see [`supervise`].
 pub(crate) fn supervised<F>(
@@ -48,18 +52,24 @@ where
 /// The same `stopped` tells the task to stop, and the task then returns `Ok`. It returns an error only if starting it
 /// again would not help. A panic loses what the task was doing, so a task must find its work in the data when it
 /// starts.
-///
-/// # Errors
-/// The error of the task.
-pub(crate) async fn supervise<E, F>(
+pub(crate) fn supervise<'a, E, F>(
     task: &'static str,
-    mut stopped: watch::Receiver<bool>,
-    mut start: impl FnMut() -> F,
-) -> Result<(), E>
+    stopped: watch::Receiver<bool>,
+    mut start: impl FnMut() -> F + Send + 'a,
+) -> Pin<Box<dyn Future<Output = Result<(), E>> + Send + 'a>>
 where
     F: Future<Output = Result<(), E>> + Send + 'static,
     E: Send + 'static,
 {
+    let start: Box<dyn FnMut() -> Task<E> + Send + 'a> = Box::new(move || Box::pin(start()));
+    Box::pin(keep_running(task, stopped, start))
+}
+
+async fn keep_running<E: Send + 'static>(
+    task: &'static str,
+    mut stopped: watch::Receiver<bool>,
+    mut start: Box<dyn FnMut() -> Task<E> + Send + '_>,
+) -> Result<(), E> {
     let mut pauses = PAUSES.build();
     loop {
         let began = Instant::now();

@@ -25,7 +25,6 @@ pub type Ordinal = Text<8>;
 /// assert_eq!(render::isolated("Ann"), "Ann");
 /// assert_eq!(render::isolated("שלום 7"), "\u{2068}שלום 7\u{2069}");
 /// ```
-#[must_use]
 pub fn isolated(name: &str) -> String {
     // The name's own direction marks would end the isolation.
     let directs = |c: char| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
@@ -39,7 +38,6 @@ pub fn isolated(name: &str) -> String {
 
 impl<const MAX: usize> Text<MAX> {
     /// The text.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -84,7 +82,6 @@ impl Label {
     pub const NONE: Self = Self([0; 5]);
 
     /// A label of one or two ASCII letters or digits; `None` for anything else.
-    #[must_use]
     pub fn new(text: &str) -> Option<Self> {
         let bytes = text.as_bytes();
         let fits = matches!(bytes.len(), 1 | 2) && bytes.iter().all(u8::is_ascii_alphanumeric);
@@ -92,7 +89,6 @@ impl Label {
     }
 
     /// A number; of a number above 99 the last two digits.
-    #[must_use]
     pub fn number(number: u8) -> Self {
         Self::of((number % 100).to_string().as_bytes())
     }
@@ -105,7 +101,6 @@ impl Label {
     /// assert_eq!(Label::numbers(&[7, 8, 9, 10]).as_str(), "7,8,9");
     /// assert!(Label::numbers(&[]).is_empty());
     /// ```
-    #[must_use]
     pub fn numbers(numbers: &[u8]) -> Self {
         let mut text = String::new();
         for number in numbers {
@@ -125,20 +120,17 @@ impl Label {
     }
 
     /// The letter with this index in the alphabet; `None` after z.
-    #[must_use]
     pub fn letter(index: u8) -> Option<Self> {
         (index < 26).then(|| Self::of(&[b'a' + index]))
     }
 
     /// The text of the label.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         let length = self.0.iter().take_while(|&&byte| byte != 0).count();
         std::str::from_utf8(&self.0[..length]).unwrap_or_default()
     }
 
     /// Whether the label has no text.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0[0] == 0
     }

@@ -23,7 +23,6 @@ pub enum FontSource {
 
 impl FontSource {
     /// The first of the paths without a readable font; `None` if every path has one.
-    #[must_use]
     pub fn without_fonts(&self) -> Option<&PathBuf> {
         let Self::Paths(paths) = self else {
             return None;

@@ -116,7 +116,6 @@ pub enum Spin {
 impl Spin {
     /// The turn of this many eighths clockwise, or anticlockwise if negative; `None` unless it is an eighth or a
     /// quarter.
-    #[must_use]
     pub const fn from_eighths(eighths: i8) -> Option<Self> {
         match eighths {
             -2 => Some(Self::QuarterLeft),
@@ -128,7 +127,6 @@ impl Spin {
     }
 
     /// Eighths of a turn clockwise; negative if anticlockwise.
-    #[must_use]
     pub const fn eighths(self) -> i8 {
         match self {
             Self::QuarterLeft => -2,

@@ -155,7 +155,6 @@ pub(crate) struct PanelPainter<'a> {
     pub(crate) colours: &'a Colours,
 }
 
-/// The colours of one chip.
 struct ChipColours {
     ground: Rgb<u8>,
     text: Rgb<u8>,

@@ -24,7 +24,6 @@ impl<const N: u8> Spot<N> {
     /// assert!(Cell::new(8, 8).is_some());
     /// assert!(Cell::new(9, 0).is_none());
     /// ```
-    #[must_use]
     pub const fn new(column: u8, row: u8) -> Option<Self> {
         if column < N && row < N {
             Some(Self { column, row })
@@ -40,25 +39,21 @@ impl<const N: u8> Spot<N> {
     };
 
     /// Every spot, row by row from the bottom left: a1, b1 and so on.
-    #[must_use]
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..N).flat_map(|row| (0..N).map(move |column| Self { column, row }))
     }
 
     /// The column, counted from the left.
-    #[must_use]
     pub const fn column(self) -> u8 {
         self.column
     }
 
     /// The row, counted from the bottom.
-    #[must_use]
     pub const fn row(self) -> u8 {
         self.row
     }
 
     /// The index of this spot in [`Spot::all`].
-    #[must_use]
     pub const fn index(self) -> usize {
         self.row as usize * N as usize + self.column as usize
     }
@@ -127,13 +122,11 @@ impl Direction {
     /// use render::Direction;
     /// assert_eq!(Direction::from_eighths(9), Direction::NorthEast);
     /// ```
-    #[must_use]
     pub const fn from_eighths(eighths: u8) -> Self {
         Self::ALL[eighths as usize % 8]
     }
 
     /// Eighths of a turn clockwise from north.
-    #[must_use]
     pub const fn eighths(self) -> u8 {
         self as u8
     }

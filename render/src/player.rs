@@ -18,7 +18,6 @@ impl Player {
     pub const ALL: [Self; 4] = [Self::One, Self::Two, Self::Three, Self::Four];
 
     /// The player with this index, 0 to 3.
-    #[must_use]
     pub const fn new(index: u8) -> Option<Self> {
         match index {
             0 => Some(Self::One),
@@ -30,7 +29,6 @@ impl Player {
     }
 
     /// The index, 0 to 3.
-    #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -41,7 +39,6 @@ impl Player {
     /// use render::Player;
     /// assert_eq!(Player::Two.identity().name, "Orange");
     /// ```
-    #[must_use]
     pub const fn identity(self) -> &'static Identity {
         &PLAYERS[self as usize]
     }

@@ -35,7 +35,6 @@ pub struct Renderer {
 impl Renderer {
     /// Loads the fonts and draws what most pictures have in common. Other themes and the board of points are painted
     /// when they are first needed.
-    #[must_use]
     #[allow(clippy::new_without_default, reason = "a default should be cheap")]
     pub fn new() -> Self {
         Self::with_fonts(FontSource::Bundled)
@@ -43,7 +42,6 @@ impl Renderer {
 
     /// A renderer with these fonts for names in scripts that the bundled fonts lack. The fonts are searched for when
     /// such a name is first drawn, which takes some tenths of a second.
-    #[must_use]
     pub fn with_fonts(source: FontSource) -> Self {
         let renderer = Self {
             fonts: Fonts::new(source),
@@ -58,21 +56,18 @@ impl Renderer {
     }
 
     /// The picture as the bytes of a PNG file, 1000 pixels wide and at most 1164 high.
-    #[must_use]
     pub fn png(&self, scene: &Scene) -> Vec<u8> {
         encode::png(&self.stage(scene).draw(scene))
     }
 
     /// The part of a name that pictures show, for example without emoji; `None` if they show the name of a colour
     /// instead.
-    #[must_use]
     pub fn shown_name(&self, name: &str) -> Option<String> {
         let name = self.fonts.settable(name);
         name.readable.then_some(name.text)
     }
 
     /// A graph as the bytes of a PNG file, 1000 pixels wide and 600 high.
-    #[must_use]
     pub fn graph(&self, graph: &Graph) -> Vec<u8> {
         let sheet = self.sheet(graph.theme, &Board::default());
         let colours = sheet.colours();
@@ -86,7 +81,6 @@ impl Renderer {
     }
 
     /// A calendar as the bytes of a PNG file, 1000 pixels wide and as high as its months need.
-    #[must_use]
     pub fn calendar(&self, calendar: &Calendar) -> Vec<u8> {
         let sheet = self.sheet(calendar.theme, &Board::default());
         let colours = sheet.colours();
@@ -101,7 +95,6 @@ impl Renderer {
     }
 
     /// A table as the bytes of a PNG file, 1000 pixels wide and as high as its rows need.
-    #[must_use]
     pub fn data_table(&self, table: &DataTable) -> Vec<u8> {
         let sheet = self.sheet(table.theme, &Board::default());
         let colours = sheet.colours();
@@ -119,7 +112,6 @@ impl Renderer {
     ///
     /// Theme, side and layout are those of the first scene: a banner if it has one, and room for as many chips.
     /// Boards of another kind than the first are not drawn.
-    #[must_use]
     pub fn gif(&self, first: &Scene, then: &[Scene], size: FilmSize) -> Vec<u8> {
         let stage = self.stage(first);
         let draw = |scene: &Scene| {

@@ -50,7 +50,6 @@ impl Panel {
     pub const ROOM: usize = 4;
 
     /// The seats in the order in which they are shown.
-    #[must_use]
     pub fn seats(&self) -> &[Seat] {
         &self.seats
     }

@@ -25,7 +25,6 @@ impl Theme {
     pub const ALL: [Self; 4] = [Self::Slate, Self::Contrast, Self::Wood, Self::Print];
 
     /// The name by which people choose the theme.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Slate => "slate",
@@ -41,13 +40,11 @@ impl Theme {
     /// use render::Theme;
     /// assert!(Theme::ALL.iter().all(|&theme| Theme::named(theme.name()) == Some(theme)));
     /// ```
-    #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|theme| theme.name() == name)
     }
 
     /// Its colours.
-    #[must_use]
     pub const fn colours(self) -> &'static Colours {
         match self {
             Self::Slate => &colours::SLATE,
@@ -110,7 +107,6 @@ pub struct PlayerColours {
 
 impl Colours {
     /// One player's colours.
-    #[must_use]
     pub const fn of(&self, player: Player) -> &PlayerColours {
         &self.players[player.index()]
     }

@@ -26,8 +26,8 @@ async fn every_fault_can_be_made() {
             continue;
         }
         page.click("#developer fieldset button", label).await;
-        let told = format!("find('#developer [role=status]', {about}) !== null");
-        page.until(label, &told).await;
+        let done = format!("find('#developer [role=status]', {about}) !== null");
+        page.until(label, &done).await;
     }
     page.keep_all("8-developer").await;
     page.click("#developer button", "Clear the faults").await;

@@ -34,8 +34,7 @@ async fn stands(club: &Club, channel: ChannelId, fits: impl Fn(&Message) -> bool
 }
 
 pub(super) async fn a_channel_that_hangs_holds_up_no_other() -> Again {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let stuck = club.discord.open_channel("stuck");
     let hang = Fault::new(Endpoint::CreateMessage, FaultKind::Hang).always();
     club.discord.fault(hang.in_channel(stuck));
@@ -56,7 +55,6 @@ pub(super) async fn a_channel_that_hangs_holds_up_no_other() -> Again {
     }
     round.play(&club).await;
     once(&club, &round.code, 2);
-    club.close().await;
     again
 }
 
@@ -102,7 +100,6 @@ pub(super) async fn rate_limits_are_obeyed_behind_a_proxy() -> Again {
         let waited = next - at;
         assert!(waited >= 1300, "{} after {waited} ms", request.path);
     }
-    club.close().await;
     again.expect("a turn was played")
 }
 
@@ -125,8 +122,7 @@ pub(super) async fn a_reminder_whose_conversation_is_refused_goes_to_the_channel
 
 /// Discord's 50007 was once taken as permanent.
 async fn a_reminder_goes_to_the_channel(close: fn(&Club, &Member)) -> Again {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     for member in [&ana, &ben] {
         let direct = [("where", "in a direct message")];
         club.answer(member, "pacru time reminders", direct).await;
@@ -140,7 +136,6 @@ async fn a_reminder_goes_to_the_channel(close: fn(&Club, &Member)) -> Again {
     let reminder = reminder.await;
     let again = Again::now("by itself, in the channel", began);
     assert_eq!(reminder.pinged, [late.id()]);
-    club.close().await;
     again
 }
 
@@ -175,13 +170,11 @@ pub(super) async fn a_board_whose_picture_is_refused_is_text_until_it_is_taken()
     once(&club, &round.code, 2);
     round.play(&club).await;
     club.older_boards_are_bare(&round.code).await;
-    club.close().await;
     again
 }
 
 pub(super) async fn a_missing_permission_is_named() -> Again {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let channel = club.channel();
     club.discord.deny(channel, Permissions::ATTACH_FILES);
     let refused = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
@@ -193,8 +186,7 @@ pub(super) async fn a_missing_permission_is_named() -> Again {
     // If the permission is removed in the middle of a game, no turn is lost, and the board comes as soon as the
     // permission is back.
     let (code, board) = club.table(&[&ana, &ben]).await;
-    let mover = club.called(&board);
-    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    let (mover, other) = club.sides(&board, &ana, &ben);
     club.discord.deny(channel, Permissions::SEND_MESSAGES);
     let said = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     said.says("Played `e1-e2`");
@@ -210,13 +202,11 @@ pub(super) async fn a_missing_permission_is_named() -> Again {
     club.board(&code, 1).await;
     let again = Again::now("by itself, when somebody uses a command there", began);
     once(&club, &code, 1);
-    club.close().await;
     again
 }
 
 pub(super) async fn without_a_thread_the_game_is_played_in_the_channel() -> Again {
-    let club = Club::open().await;
-    let ana = club.member("Ana");
+    let (club, [ana]) = Club::with(["Ana"]).await;
     let missing = FaultKind::Error {
         status: 403,
         code: 50013,
@@ -241,14 +231,12 @@ pub(super) async fn without_a_thread_the_game_is_played_in_the_channel() -> Agai
         request.method == "PATCH" && request.path.ends_with(&parent)
     };
     assert!(!requests(&club).iter().any(archives));
-    club.close().await;
     again
 }
 
 /// The channel is deleted with everything in it; the bot and the other games continue.
 pub(super) async fn a_channel_is_deleted() -> Again {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let gone = club.discord.open_channel("attic");
     let asked = ana
         .command(gone, "pacru new", [("opponent", "Ben")])
@@ -264,9 +252,7 @@ pub(super) async fn a_channel_is_deleted() -> Again {
     let began = Instant::now();
     let mut round = Round::begin(&club).await;
     round.play(&club).await;
-    let again = Again::now("by itself, elsewhere", began);
-    club.close().await;
-    again
+    Again::now("by itself, elsewhere", began)
 }
 
 /// The game continues in the next message.
@@ -278,6 +264,5 @@ pub(super) async fn a_board_is_deleted() -> Again {
     round.play(&club).await;
     let again = Again::now("by itself", began);
     club.all_is_posted().await;
-    club.close().await;
     again
 }

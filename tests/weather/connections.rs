@@ -26,14 +26,12 @@ pub(super) async fn the_connection_falls_silent() -> Again {
     let again = Again::now("by itself; the session is resumed", began);
     assert!(connected(&mut events, &club).await, "{}", club.bot.log());
     once(&club, &round.code, 1);
-    club.close().await;
     again
 }
 
 /// The bot cannot connect for days, and nobody has lost a game when it is back.
 pub(super) async fn no_clock_runs_while_the_bot_is_shut_out() -> Again {
-    let club = Club::open().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     for member in [&ana, &ben] {
         let vacation = [("by_itself", "false")];
         club.answer(member, "pacru time vacation", vacation).await;
@@ -51,7 +49,6 @@ pub(super) async fn no_clock_runs_while_the_bot_is_shut_out() -> Again {
     round.play(&club).await;
     let again = Again::now("by itself, when Discord allows it", began);
     once(&club, &round.code, 1);
-    club.close().await;
     again
 }
 

@@ -25,7 +25,6 @@ pub(super) async fn no_acknowledgement_arrives() -> Again {
     let again = Again::now("by itself", began);
     once(&club, &code, 1);
     club.discord.clear_faults();
-    club.close().await;
     again
 }
 
@@ -69,8 +68,7 @@ pub(super) async fn interactions_come_with_something_new() -> Again {
 }
 
 pub(super) async fn interactions_that_nobody_understands_are_answered() -> Again {
-    let mut club = Club::open().await;
-    let ana = club.member("Ana");
+    let (mut club, [ana]) = Club::with(["Ana"]).await;
     let cases = [
         (PayloadFault::UnknownCommand, "Reload Discord"),
         (PayloadFault::UnknownSubcommand, "Reload Discord"),

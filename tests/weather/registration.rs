@@ -46,7 +46,6 @@ pub(super) async fn commands_are_registered_when_they_have_changed() -> Again {
         assert!(registrations(&club.discord) > before);
     }
     once(&club, &round.code, 4);
-    club.close().await;
     again.expect("a turn was played")
 }
 
@@ -88,7 +87,6 @@ async fn commands_can_be_registered_again() {
     let mut nowhere = Bot::spawn(Bot::command().arg("register"));
     assert_eq!(nowhere.end().code(), Some(2));
     assert!(nowhere.log().contains("DISCORD_TOKEN"), "{}", nowhere.log());
-    club.close().await;
 }
 
 /// How often the commands were sent to Discord.

@@ -134,11 +134,11 @@ impl Game {
         self.position = self.position.play(turn).expect("a legal turn").position;
         self.ply += 1;
         let options = [("move", turn), ("game", self.code.as_str())];
-        let told = format!("`{}`** turn {}:", self.code, self.ply);
+        let heading = format!("`{}`** turn {}:", self.code, self.ply);
         let start = Instant::now();
         let asked = self.mover().command(self.channel, "pacru move", options);
         asked.expect("a command");
-        let board = discord.wait_for(self.channel, |message| message.content.contains(&told));
+        let board = discord.wait_for(self.channel, |message| message.content.contains(&heading));
         self.board = board.await.expect("a board");
         let time = start.elapsed();
         // A forced pass is played and told together with the turn before it.

@@ -44,7 +44,6 @@ pub async fn postgres() -> Option<String> {
 ///
 /// # Panics
 /// If the variable names an unknown engine.
-#[must_use]
 pub fn is_postgres() -> bool {
     match std::env::var(ENGINE).as_deref() {
         Err(_) | Ok("sqlite") => false,
@@ -57,7 +56,6 @@ pub fn is_postgres() -> bool {
 ///
 /// # Panics
 /// If there should be a server and there is none, or if the name of the file cannot be read.
-#[must_use]
 pub fn address(file: &Path) -> String {
     if !is_postgres() {
         return file.to_str().expect("a readable name").to_owned();

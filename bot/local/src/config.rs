@@ -132,7 +132,6 @@ pub struct Person {
 
 impl Person {
     /// A person with the default permissions and an English client.
-    #[must_use]
     pub fn named(name: &str) -> Self {
         Self {
             name: name.to_owned(),
@@ -140,5 +139,12 @@ impl Person {
             permissions: Permissions::MEMBER,
             locale: "en-US".to_owned(),
         }
+    }
+
+    /// The same person with a client in another language.
+    #[must_use]
+    pub fn speaking(mut self, locale: &str) -> Self {
+        locale.clone_into(&mut self.locale);
+        self
     }
 }

@@ -41,11 +41,8 @@ impl fmt::Debug for Discord {
 }
 
 impl Discord {
-    /// Starts a server on the loopback interface.
-    ///
-    /// # Errors
-    /// [`StartError::Bind`] if the port cannot be opened, [`StartError::Storage`] if the contents of
-    /// [`Config::data_dir`] cannot be read.
+    /// Starts a server on the loopback interface. Fails with [`StartError::Bind`] if the port cannot be opened,
+    /// [`StartError::Storage`] if the contents of [`Config::data_dir`] cannot be read.
     pub async fn start(config: Config) -> Result<Self, StartError> {
         let port = config.port;
         let bind = |source| StartError::Bind { port, source };
@@ -82,41 +79,33 @@ impl Discord {
     }
 
     /// `http://127.0.0.1:PORT`: what `DISCORD_API_PROXY` is set to.
-    #[must_use]
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
     }
 
     /// The token that the bot must send.
-    #[must_use]
     pub fn token(&self) -> String {
         self.server.lock().config.token.clone()
     }
 
     /// The id of the application.
-    #[must_use]
     pub fn application(&self) -> ApplicationId {
         self.server.lock().world.application
     }
 
     /// The user id of the bot.
-    #[must_use]
     pub fn bot(&self) -> UserId {
         self.server.lock().world.bot
     }
 
     /// The id of the server (guild).
-    #[must_use]
     pub fn guild(&self) -> GuildId {
         self.server.lock().world.guild
     }
 
     // -- people and places
 
-    /// The member with this name, nickname, id or mention.
-    ///
-    /// # Errors
-    /// [`Error::UnknownMember`].
+    /// The member with this name, nickname, id or mention. Fails with [`Error::UnknownMember`].
     pub fn member(&self, name: &str) -> Result<Member, Error> {
         let state = self.server.lock();
         let account = state
@@ -131,7 +120,6 @@ impl Discord {
     }
 
     /// All members that are people, in the order in which they joined.
-    #[must_use]
     pub fn members(&self) -> Vec<Member> {
         let state = self.server.lock();
         let handle = |id, name: &String| Member::new(Arc::clone(&self.server), id, name.clone());
@@ -142,10 +130,7 @@ impl Discord {
             .collect()
     }
 
-    /// The channel or thread with this name, id or mention.
-    ///
-    /// # Errors
-    /// [`Error::UnknownChannel`].
+    /// The channel or thread with this name, id or mention. Fails with [`Error::UnknownChannel`].
     pub fn channel(&self, name: &str) -> Result<Channel, Error> {
         let state = self.server.lock();
         let channel = state
@@ -156,13 +141,11 @@ impl Discord {
     }
 
     /// The direct-message channel of the bot with a member, which is made if there is none yet.
-    #[must_use]
     pub fn direct(&self, member: &Member) -> ChannelId {
         self.server.lock().direct(member.id())
     }
 
     /// All channels, forums, threads and direct-message channels, in the order in which they were made.
-    #[must_use]
     pub fn channels(&self) -> Vec<Channel> {
         self.server
             .lock()
@@ -174,7 +157,6 @@ impl Discord {
     }
 
     /// The first text channel.
-    #[must_use]
     pub fn club(&self) -> ChannelId {
         self.server
             .lock()
@@ -182,25 +164,21 @@ impl Discord {
     }
 
     /// The thread of the default world, in the first text channel.
-    #[must_use]
     pub fn thread(&self) -> ChannelId {
         self.server.lock().first(|channel| channel.name == THREAD)
     }
 
     /// The forum of the default world.
-    #[must_use]
     pub fn forum(&self) -> ChannelId {
         self.server.lock().first(|channel| channel.name == FORUM)
     }
 
     /// The post of the default world, in the forum.
-    #[must_use]
     pub fn post(&self) -> ChannelId {
         self.server.lock().first(|channel| channel.name == POST)
     }
 
     /// Makes another text channel.
-    #[must_use]
     pub fn open_channel(&self, name: &str) -> ChannelId {
         let mut state = self.server.lock();
         let now = state.now();
@@ -210,7 +188,6 @@ impl Discord {
     }
 
     /// The shards that have a connected session.
-    #[must_use]
     pub fn connected_shards(&self) -> BTreeSet<u64> {
         let state = self.server.lock();
         let connected = state.sessions.connected();
@@ -219,7 +196,6 @@ impl Discord {
 
     /// Makes another server with the bot and all members, and returns its text channel. It belongs to the shard after
     /// that of the previous server.
-    #[must_use]
     pub fn open_guild(&self, channel: &str) -> ChannelId {
         let mut state = self.server.lock();
         let now = state.now();
@@ -261,7 +237,6 @@ impl Discord {
     }
 
     /// Makes a role of the server, below that of the bot. Anybody may call it.
-    #[must_use]
     pub fn add_role(&self, name: &str) -> RoleId {
         let mut state = self.server.lock();
         let now = state.now();
@@ -303,7 +278,6 @@ impl Discord {
     }
 
     /// The roles that a member has.
-    #[must_use]
     pub fn roles_of(&self, member: &Member) -> BTreeSet<RoleId> {
         let state = self.server.lock();
         let account = state.world.members.get(&member.id());
@@ -322,7 +296,6 @@ impl Discord {
     // -- seeing and waiting
 
     /// The messages of a channel, from the oldest to the newest, without ephemeral ones.
-    #[must_use]
     pub fn messages(&self, channel: ChannelId) -> Vec<Message> {
         let state = self.server.lock();
         let open = state
@@ -333,10 +306,7 @@ impl Discord {
     }
 
     /// Waits for a message in a channel, not ephemeral, that `fits`. A message that is there already counts, the
-    /// newest first.
-    ///
-    /// # Errors
-    /// [`Error::TimedOut`].
+    /// newest first. Fails with [`Error::TimedOut`].
     pub async fn wait_for(
         &self,
         channel: ChannelId,
@@ -357,15 +327,11 @@ impl Discord {
     }
 
     /// The commands that the bot has registered, global ones and those of the guild.
-    #[must_use]
     pub fn commands(&self) -> Vec<Command> {
         self.server.lock().world.commands.clone()
     }
 
-    /// Waits until the bot is connected to the gateway.
-    ///
-    /// # Errors
-    /// [`Error::TimedOut`].
+    /// Waits until the bot is connected to the gateway. Fails with [`Error::TimedOut`].
     pub async fn connected(&self) -> Result<(), Error> {
         self.server
             .wait("the bot", |state| {
@@ -374,10 +340,7 @@ impl Discord {
             .await
     }
 
-    /// Waits until the bot is connected and has registered this command.
-    ///
-    /// # Errors
-    /// [`Error::TimedOut`].
+    /// Waits until the bot is connected and has registered this command. Fails with [`Error::TimedOut`].
     pub async fn registered(&self, command: &str) -> Result<(), Error> {
         let look = |state: &State| {
             let there = state
@@ -393,13 +356,11 @@ impl Discord {
     }
 
     /// A receiver of everything that happens from now on.
-    #[must_use]
     pub fn events(&self) -> broadcast::Receiver<Event> {
         self.server.lock().events.subscribe()
     }
 
     /// The last requests and frames, the oldest first: those with a number above `since` (0 for all).
-    #[must_use]
     pub fn traffic(&self, since: u64) -> Vec<Entry> {
         self.server.lock().traffic.since(since).cloned().collect()
     }
@@ -429,7 +390,6 @@ impl Discord {
     }
 
     /// The faults for requests, each with how many requests it still affects.
-    #[must_use]
     pub fn faults(&self) -> Vec<Fault> {
         self.server.lock().faults.clone()
     }
@@ -463,7 +423,6 @@ impl Discord {
     }
 
     /// The newest interaction.
-    #[must_use]
     pub fn last_interaction(&self) -> Option<InteractionId> {
         self.server.lock().interactions.last()
     }

@@ -33,7 +33,6 @@ pub struct Fault {
 
 impl Fault {
     /// A fault that affects one request.
-    #[must_use]
     pub fn new(endpoint: Endpoint, kind: FaultKind) -> Self {
         Self {
             endpoint,

@@ -78,10 +78,8 @@ impl Server {
         self.stop.send_replace(true);
     }
 
-    /// Looks at the state after every change until `look` finds something.
-    ///
-    /// # Errors
-    /// [`Error::TimedOut`] if that takes longer than [`Config::wait_timeout`](crate::Config::wait_timeout).
+    /// Looks at the state after every change until `look` finds something. Fails with [`Error::TimedOut`] if that takes
+    /// longer than [`Config::wait_timeout`](crate::Config::wait_timeout).
     pub(crate) async fn wait<T>(
         &self,
         what: &str,

@@ -53,8 +53,6 @@ impl Snapshot {
 }
 
 impl Storage {
-    /// # Errors
-    /// If the folder cannot be made.
     pub(crate) fn in_folder(folder: &Path) -> Result<Self, StartError> {
         let files = folder.join("files");
         fs::create_dir_all(&files).map_err(failed(&files))?;
@@ -65,9 +63,6 @@ impl Storage {
     }
 
     /// Reads the stored world, for a server at `url`. `None` at the first start.
-    ///
-    /// # Errors
-    /// If there is a stored world that cannot be read.
     pub(crate) fn load(&self, url: &str) -> Result<Option<World>, StartError> {
         let path = self.folder.join("world.json");
         let json = match fs::read(&path) {
@@ -94,9 +89,7 @@ impl Storage {
 
     /// Writes what has changed: first new files, then the world in one step; then removes files that are no longer
     /// needed. The snapshot is taken under the lock of the storage, so that an older one never replaces a newer one.
-    ///
-    /// # Errors
-    /// If the disk is full, for example; then the stored world stays as it was.
+    /// Fails if the disk is full, for example; then the stored world stays as it was.
     pub(crate) fn save(&self, snapshot: impl FnOnce() -> Snapshot) -> io::Result<()> {
         let mut written = self.written.lock().unwrap_or_else(PoisonError::into_inner);
         let Snapshot { json, files } = snapshot();

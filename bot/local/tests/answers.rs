@@ -6,7 +6,7 @@ use local::{Config, Error, Interaction, Member, Reply};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::client::{Bench, callback_path, row_with_button, text};
+use crate::client::{Bench, callback_path, content, row_with_button, text};
 
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\0\0\0\x01\0";
 
@@ -67,7 +67,7 @@ async fn an_answer_comes_in_time_or_never() {
     let mut bench = Bench::new().await;
     let (_, asked, sent) = bench.pinged().await;
     bench
-        .patch(&bench.original(&sent), &json!({ "content": "early" }))
+        .patch(&bench.original(&sent), &content("early"))
         .await
         .refused(404, 10015);
     bench.discord.advance(Duration::from_secs(4));
@@ -134,17 +134,14 @@ async fn the_first_follow_up_fills_a_deferral() {
         (first["id"].clone(), false)
     );
     let second = bench
-        .post(&bench.webhook(&sent), &json!({ "content": "two" }))
+        .post(&bench.webhook(&sent), &content("two"))
         .await
         .expect(200);
     assert_ne!(first["id"], second["id"]);
     assert_eq!(asked.follow_up(0).await.unwrap().content, "two");
     let path = format!("{}/messages/{}", bench.webhook(&sent), text(&second["id"]));
     assert_eq!(bench.get(&path).await.expect(200)["content"], "two");
-    bench
-        .patch(&path, &json!({ "content": "three" }))
-        .await
-        .expect(200);
+    bench.patch(&path, &content("three")).await.expect(200);
     assert_eq!(bench.delete(&path).await.status, 204);
     bench.get(&path).await.refused(404, 10008);
 }
@@ -163,10 +160,7 @@ async fn ephemeral_is_for_one_pair_of_eyes() {
     assert_eq!(ben.press(&reply, "b").unwrap_err(), Error::UnknownMessage);
     let path = format!("/channels/{club}/messages/{}", reply.id);
     bench.get(&path).await.refused(404, 10008);
-    bench
-        .patch(&path, &json!({ "content": "x" }))
-        .await
-        .refused(404, 10008);
+    bench.patch(&path, &content("x")).await.refused(404, 10008);
     assert!(
         bench
             .get(&format!("/channels/{club}/messages"))
@@ -177,7 +171,7 @@ async fn ephemeral_is_for_one_pair_of_eyes() {
             .is_empty()
     );
     bench
-        .patch(&bench.original(&sent), &json!({ "content": "y" }))
+        .patch(&bench.original(&sent), &content("y"))
         .await
         .expect(200);
     ana.press(&reply, "b").unwrap();
@@ -195,7 +189,7 @@ async fn tokens_end_after_a_quarter_of_an_hour() {
     bench.discord.advance(Duration::from_secs(61));
     bench.get(&bench.original(&sent)).await.refused(401, 50027);
     bench
-        .post(&bench.webhook(&sent), &json!({ "content": "x" }))
+        .post(&bench.webhook(&sent), &content("x"))
         .await
         .refused(401, 50027);
     let unknown = json!({ "token": "unknown" });
@@ -259,7 +253,7 @@ async fn a_button_can_be_acknowledged_in_silence() {
     pressed.acknowledged().await.unwrap();
     // The original of such an answer is the message of the button.
     bench
-        .patch(&bench.original(&sent), &json!({ "content": "changed" }))
+        .patch(&bench.original(&sent), &content("changed"))
         .await
         .expect(200);
     assert_eq!(pressed.reply().await.unwrap().content, "changed");

@@ -6,7 +6,7 @@ use local::{Config, Discord, StartError};
 use reqwest::Method;
 use serde_json::json;
 
-use crate::client::{Api, Bench};
+use crate::client::{Api, Bench, content};
 
 #[tokio::test]
 async fn a_restart_loses_nothing() {
@@ -51,7 +51,7 @@ async fn a_restart_loses_nothing() {
         file.bytes
     );
     let later = Api::of(&again)
-        .post(&path, &json!({ "content": "good morning" }))
+        .post(&path, &content("good morning"))
         .await
         .expect(200);
     assert!(later["id"].as_str() > messages[1].id.to_string().as_str().into());

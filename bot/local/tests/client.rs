@@ -198,7 +198,6 @@ impl Api {
         format!("/applications/{}/commands", self.application)
     }
 
-    /// Answers an interaction.
     pub(crate) async fn call_back(&self, interaction: &Value, body: &Value) -> Answer {
         self.post(&callback_path(interaction), body).await
     }
@@ -229,7 +228,19 @@ pub(crate) fn text(value: &Value) -> &str {
     value.as_str().unwrap()
 }
 
-/// A button row with one button.
+/// The same with another value in this place, a JSON pointer, where there need not have been anything.
+pub(crate) fn with(body: &Value, place: &str, value: Value) -> Value {
+    let mut changed = body.clone();
+    let (parent, field) = place.rsplit_once('/').unwrap();
+    changed.pointer_mut(parent).unwrap()[field] = value;
+    changed
+}
+
+/// A message that is only text.
+pub(crate) fn content(text: &str) -> Value {
+    json!({ "content": text })
+}
+
 pub(crate) fn row_with_button(custom_id: &str) -> Value {
     json!([{ "type": 1, "components": [{ "type": 2, "style": 1, "label": "Move", "custom_id": custom_id }] }])
 }

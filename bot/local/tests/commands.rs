@@ -5,10 +5,8 @@ use serde_json::{Value, json};
 
 use crate::client::{Api, Bench, club_commands};
 
-fn command(change: impl FnOnce(&mut Value)) -> Value {
-    let mut command = json!({ "name": "chess", "description": "Not here", "type": 1 });
-    change(&mut command);
-    command
+fn command() -> Value {
+    json!({ "name": "chess", "description": "Not here", "type": 1 })
 }
 
 fn option(kind: u8, name: &str) -> Value {
@@ -24,13 +22,8 @@ async fn commands_are_kept_by_name() {
     assert_eq!(before[0]["id"], again[0]["id"]);
     assert_ne!(before[0]["version"], again[0]["version"]);
 
-    let made = api
-        .post(&api.commands(), &command(|_| ()))
-        .await
-        .expect(201);
-    api.post(&api.commands(), &command(|_| ()))
-        .await
-        .expect(200);
+    let made = api.post(&api.commands(), &command()).await.expect(201);
+    api.post(&api.commands(), &command()).await.expect(200);
     let path = format!("{}/{}", api.commands(), made["id"].as_str().unwrap());
     assert_eq!(api.get(&path).await.expect(200)["name"], "chess");
     let changed = api
@@ -51,81 +44,68 @@ async fn commands_are_kept_by_name() {
         discord.application(),
         discord.guild()
     );
-    api.put(&of_guild, &json!([command(|_| ())]))
-        .await
-        .expect(200);
+    api.put(&of_guild, &json!([command()])).await.expect(200);
     assert_eq!(discord.commands().len(), 4);
     api.put("/applications/7/commands", &json!([]))
         .await
         .refused(404, 10002);
 }
 
-/// Registers commands that must all be refused, one by one and in a list.
+/// Registers commands that must all be refused, one by one and in a list: each has these fields, and this mistake is
+/// found in this place.
 async fn refused(cases: Vec<(Value, &str, &str)>) {
     let bench = Bench::new().await;
     let path = bench.commands();
-    for (body, place, code) in cases {
-        bench.post(&path, &body).await.complains(place, code);
-        bench
-            .put(&path, &json!([body]))
-            .await
-            .complains(&format!("/0{place}"), code);
+    for (fields, place, code) in cases {
+        let mut command = command();
+        for (field, value) in fields.as_object().unwrap() {
+            command[field] = value.clone();
+        }
+        bench.post(&path, &command).await.complains(place, code);
+        let answer = bench.put(&path, &json!([command])).await;
+        answer.complains(&format!("/0{place}"), code);
     }
 }
 
 #[tokio::test]
 async fn a_command_keeps_within_its_limits() {
+    let x = |count| "x".repeat(count);
     let many: Value = (0..26).map(|n| option(3, &format!("o{n}"))).collect();
+    let (localised, language) = (json!({ "xx": "schach" }), "/name_localizations/xx");
+    let choices: Value = (0..25)
+        .map(|n| json!({ "name": format!("{n:_>100}"), "value": format!("{n:->100}") }))
+        .collect();
+    let mut options = json!([option(3, "a"), option(3, "b")]);
+    options[0]["choices"] = choices.clone();
+    options[1]["choices"] = choices;
+    let name = "APPLICATION_COMMAND_INVALID_NAME";
     refused(vec![
+        (json!({ "name": "Chess" }), "/name", name),
+        (json!({ "name": "a b" }), "/name", name),
+        (json!({ "name": x(33) }), "/name", "BASE_TYPE_BAD_LENGTH"),
         (
-            command(|c| c["name"] = json!("Chess")),
-            "/name",
-            "APPLICATION_COMMAND_INVALID_NAME",
-        ),
-        (
-            command(|c| c["name"] = json!("a b")),
-            "/name",
-            "APPLICATION_COMMAND_INVALID_NAME",
-        ),
-        (
-            command(|c| c["name"] = json!("x".repeat(33))),
-            "/name",
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            command(|c| c["description"] = json!("")),
+            json!({ "description": "" }),
             "/description",
             "BASE_TYPE_REQUIRED",
         ),
         (
-            command(|c| c["description"] = json!("x".repeat(101))),
+            json!({ "description": x(101) }),
             "/description",
             "BASE_TYPE_BAD_LENGTH",
         ),
+        (json!({ "descripton": "x" }), "/descripton", "UNKNOWN_FIELD"),
         (
-            command(|c| c["descripton"] = json!("x")),
-            "/descripton",
-            "UNKNOWN_FIELD",
-        ),
-        (
-            command(|c| c["options"] = many),
+            json!({ "options": many }),
             "/options",
             "BASE_TYPE_BAD_LENGTH",
         ),
         (
-            command(|c| c["name_localizations"] = json!({ "xx": "schach" })),
-            "/name_localizations/xx",
+            json!({ "name_localizations": localised }),
+            language,
             "BASE_TYPE_CHOICES",
         ),
         (
-            command(|c| {
-                let choices: Value = (0..25)
-                    .map(|n| json!({ "name": format!("{n:_>100}"), "value": format!("{n:->100}") }))
-                    .collect();
-                c["options"] = json!([option(3, "a"), option(3, "b")]);
-                c["options"][0]["choices"] = choices.clone();
-                c["options"][1]["choices"] = choices;
-            }),
+            json!({ "options": options }),
             "",
             "APPLICATION_COMMAND_TOO_LARGE",
         ),
@@ -135,74 +115,62 @@ async fn a_command_keeps_within_its_limits() {
 
 #[tokio::test]
 async fn options_fit_each_other() {
-    let with = |options: Value| command(|c| c["options"] = options);
-    let one = |kind: u8, field: &str, value: Value| {
+    let fields = |options: &[Value]| json!({ "options": options });
+    let with = |kind: u8, field: &str, value: Value| {
         let mut option = option(kind, "a");
         option[field] = value;
-        command(|c| c["options"] = json!([option]))
+        option
     };
-    let mut late = option(3, "b");
-    late["required"] = json!(true);
+    let (a, late) = (option(3, "a"), with(3, "required", json!(true)));
+    let choice = json!([{ "name": "one", "value": "1" }]);
     let many: Value = (0..26)
         .map(|n| json!({ "name": n.to_string(), "value": n.to_string() }))
         .collect();
-    let mut both = one(3, "choices", json!([{ "name": "one", "value": "1" }]));
-    both["options"][0]["autocomplete"] = json!(true);
-    refused(vec![
+    let mut both = with(3, "choices", choice.clone());
+    both["autocomplete"] = json!(true);
+    for (options, place, code) in [
+        (vec![a.clone(), late], "1/required", "REQUIRED_INVALID"),
+        (vec![a.clone(), a.clone()], "1/name", "NAME_ALREADY_EXISTS"),
+        (vec![option(1, "b"), a], "0/type", "TYPE_INVALID"),
         (
-            with(json!([option(3, "a"), late])),
-            "/options/1/required",
-            "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+            vec![with(4, "choices", choice)],
+            "0/choices/0/value",
+            "CHOICE_VALUE_INVALID",
+        ),
+        (vec![both], "0/autocomplete", "AUTOCOMPLETE_INVALID"),
+        (
+            vec![with(6, "autocomplete", json!(true))],
+            "0/type",
+            "TYPE_INVALID",
         ),
         (
-            with(json!([option(3, "a"), option(3, "a")])),
-            "/options/1/name",
-            "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
+            vec![with(1, "options", json!([option(1, "b")]))],
+            "0/options/0/type",
+            "TYPE_INVALID",
         ),
-        (
-            with(json!([option(1, "a"), option(3, "b")])),
-            "/options/0/type",
-            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-        ),
-        (
-            one(3, "choices", many),
-            "/options/0/choices",
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            one(4, "choices", json!([{ "name": "one", "value": "1" }])),
-            "/options/0/choices/0/value",
-            "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_INVALID",
-        ),
-        (
-            both,
-            "/options/0/autocomplete",
-            "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID",
-        ),
-        (
-            one(6, "autocomplete", json!(true)),
-            "/options/0/type",
-            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-        ),
-        (
-            one(1, "options", json!([option(1, "b")])),
-            "/options/0/options/0/type",
-            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-        ),
-    ])
-    .await;
+    ] {
+        let code = format!("APPLICATION_COMMAND_OPTIONS_{code}");
+        refused(vec![(
+            fields(&options),
+            &format!("/options/{place}"),
+            &code,
+        )])
+        .await;
+    }
+    let many = fields(&[with(3, "choices", many)]);
+    refused(vec![(many, "/options/0/choices", "BASE_TYPE_BAD_LENGTH")]).await;
 }
 
 #[tokio::test]
 async fn a_list_of_commands_keeps_within_its_limits() {
     let bench = Bench::new().await;
     let (api, path) = (&bench.api, bench.commands());
-    let twice = json!([command(|_| ()), command(|_| ())]);
+    let twice = json!([command(), command()]);
     api.put(&path, &twice)
         .await
         .complains("/1", "APPLICATION_COMMANDS_DUPLICATE_NAME");
     let many: Value = (0..101)
-        .map(|n| command(|c| c["name"] = json!(format!("c{n}"))))
+        .map(|n| json!({ "name": format!("c{n}"), "description": "One of many" }))
         .collect();
     api.put(&path, &many).await.refused(400, 30032);
     api.put(&path, &json!({}))
@@ -229,59 +197,30 @@ async fn the_client_refuses_what_discords_would() {
             .map(|asked| asked.id())
             .unwrap_err()
     };
-    assert_eq!(
-        refused("chess", &[]),
-        Error::UnknownCommand("chess".to_owned())
-    );
-    assert_eq!(
-        refused("pacru", &[]),
-        Error::IncompleteCommand("pacru".to_owned())
-    );
-    assert_eq!(
-        refused("pacru admin", &[]),
-        Error::IncompleteCommand("pacru admin".to_owned())
-    );
-    assert_eq!(
-        refused("pacru nwe", &[]),
-        Error::IncompleteCommand("pacru nwe".to_owned())
-    );
-    assert_eq!(
-        refused("pacru new", &[]),
-        Error::MissingOption("players".to_owned())
-    );
-    assert_eq!(
-        refused("pacru move", &[("mvoe", "x")]),
-        Error::UnknownOption("mvoe".to_owned())
-    );
-    assert_eq!(
-        refused("secret", &[]),
-        Error::MissingPermissions("secret".to_owned())
-    );
-    for (option, value) in [
-        ("players", "3"),
-        ("against", "Nobody"),
-        ("rated", "perhaps"),
-    ] {
-        let given = [("players", "two"), (option, value)];
-        let given = if option == "players" {
-            &given[1..]
-        } else {
-            &given[..]
-        };
-        assert!(
-            matches!(refused("pacru new", given), Error::InvalidValue { .. }),
-            "{option}"
-        );
+    let two = ("players", "two");
+    let cases: [(_, &[_], fn(_) -> _, _); 8] = [
+        ("chess", &[], Error::UnknownCommand, "chess"),
+        ("pacru", &[], Error::IncompleteCommand, "pacru"),
+        ("pacru admin", &[], Error::IncompleteCommand, "pacru admin"),
+        ("pacru nwe", &[], Error::IncompleteCommand, "pacru nwe"),
+        ("pacru new", &[], Error::MissingOption, "players"),
+        ("pacru new", &[two, two], Error::DuplicateOption, "players"),
+        ("pacru move", &[("mvoe", "x")], Error::UnknownOption, "mvoe"),
+        ("secret", &[], Error::MissingPermissions, "secret"),
+    ];
+    for (path, options, error, named) in cases {
+        assert_eq!(refused(path, options), error(named.to_owned()));
     }
-    assert!(matches!(
-        refused("pacru move", &[("move", "x".repeat(21).as_str())]),
-        Error::InvalidValue { .. }
-    ));
-    let twice = [("players", "two"), ("players", "two")];
-    assert_eq!(
-        refused("pacru new", &twice),
-        Error::DuplicateOption("players".to_owned())
-    );
+    let cases: [(_, &[_]); 4] = [
+        ("pacru new", &[("players", "3")]),
+        ("pacru new", &[two, ("against", "Nobody")]),
+        ("pacru new", &[two, ("rated", "perhaps")]),
+        ("pacru move", &[("move", "xxxxxxxxxxxxxxxxxxxxx")]),
+    ];
+    for (path, options) in cases {
+        let error = refused(path, options);
+        assert!(matches!(error, Error::InvalidValue { .. }), "{options:?}");
+    }
     let forum = ana
         .command(discord.forum(), "ping", [("", ""); 0])
         .unwrap_err();

@@ -6,7 +6,7 @@ use local::{BadBody, Endpoint, Fault, FaultKind, InteractionFault, Traffic};
 use reqwest::Method;
 use serde_json::json;
 
-use crate::client::{Api, Bench};
+use crate::client::{Api, Bench, content};
 
 const NONE: [(&str, &str); 0] = [];
 
@@ -14,7 +14,7 @@ const NONE: [(&str, &str); 0] = [];
 async fn requests_can_be_refused() {
     let Bench { discord, api, .. } = Bench::new().await;
     let path = format!("/channels/{}/messages", discord.club());
-    let hello = json!({ "content": "x" });
+    let hello = content("x");
     let limit = FaultKind::RateLimit {
         retry_after: Duration::from_millis(300),
         global: false,
@@ -56,7 +56,7 @@ async fn a_response_can_be_lost_after_the_request_is_carried_out() {
     discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
     let lost = api
         .request(Method::POST, &path)
-        .json(&json!({ "content": "x" }))
+        .json(&content("x"))
         .send()
         .await;
     // Not even a status was received.
@@ -115,7 +115,7 @@ async fn all_traffic_is_kept() {
     let Bench { discord, api, .. } = Bench::new().await;
     let path = format!("/channels/{}/messages", discord.club());
     let last = discord.traffic(0).last().unwrap().number;
-    let body = json!({ "content": "x" });
+    let body = content("x");
     api.upload(Method::POST, &path, &body, &[("a.png", b"123")])
         .await
         .expect(200);
@@ -155,7 +155,7 @@ async fn a_response_can_be_unreadable_after_the_deed() {
         let fault = Fault::new(Endpoint::CreateMessage, FaultKind::BadBody(bad));
         discord.fault(fault);
         let sent = api.request(Method::POST, &path);
-        let sent = sent.json(&json!({ "content": "x" })).send().await.unwrap();
+        let sent = sent.json(&content("x")).send().await.unwrap();
         assert_eq!(sent.status(), 200);
         assert!(sent.json::<serde_json::Value>().await.is_err(), "{bad:?}");
     }
@@ -169,7 +169,7 @@ async fn one_channel_can_hang() {
     let stuck = Fault::new(Endpoint::CreateMessage, FaultKind::Hang).always();
     discord.fault(stuck.in_channel(club));
     let post = |channel| format!("/channels/{channel}/messages");
-    let hello = json!({ "content": "x" });
+    let hello = content("x");
     let mut events = discord.events();
     let hanging = api.request(Method::POST, &post(club)).json(&hello);
     let hanging = tokio::spawn(Api::try_send(hanging));

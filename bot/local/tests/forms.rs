@@ -2,239 +2,131 @@
 
 use serde_json::{Value, json};
 
-use crate::client::{Bench, row_with_button};
+use crate::client::{Bench, row_with_button, with};
 
-/// A body with one mistake, the place of the mistake, and its code.
-type Case<'c> = (Value, &'c str, &'c str);
-
-fn x(count: usize) -> String {
-    "x".repeat(count)
+fn x(count: usize) -> Value {
+    "x".repeat(count).into()
 }
 
-/// Posts messages, all of which must be refused.
-async fn refused(cases: Vec<Case<'_>>) {
+/// A message with something of everything.
+fn message() -> Value {
+    let options = json!([{ "label": "a", "value": "a" }, { "label": "b", "value": "b" }]);
+    json!({
+        "content": "x",
+        "embeds": [{
+            "title": "t",
+            "footer": { "text": "f" },
+            "author": { "name": "a" },
+            "fields": [{ "name": "n", "value": "v" }],
+        }],
+        "components": [
+            row_with_button("b")[0],
+            { "type": 1, "components": [{ "type": 3, "custom_id": "m", "options": options }] },
+        ],
+    })
+}
+
+/// Posts messages that must all be refused: each has this value in one place, and this mistake is found there.
+async fn refused(cases: Vec<(&str, Value, &str)>) {
     let bench = Bench::new().await;
     let path = format!("/channels/{}/messages", bench.discord.club());
-    for (body, place, code) in cases {
-        bench.post(&path, &body).await.complains(place, code);
+    for (place, value, code) in cases {
+        let message = with(&message(), place, value);
+        bench.post(&path, &message).await.complains(place, code);
     }
     assert!(bench.discord.messages(bench.discord.club()).is_empty());
 }
 
 fn buttons(count: usize) -> Value {
     let button = |n| json!({ "type": 2, "style": 2, "label": "x", "custom_id": format!("b{n}") });
-    json!([{ "type": 1, "components": (0..count).map(button).collect::<Vec<_>>() }])
-}
-
-/// A message with one button that has one field changed.
-fn button(field: &str, value: &Value) -> Value {
-    let mut rows = row_with_button("b");
-    rows[0]["components"][0][field] = value.clone();
-    json!({ "components": rows })
-}
-
-/// A message with one menu that has one field changed.
-fn menu(field: &str, value: &Value) -> Value {
-    let mut menu =
-        json!({ "type": 3, "custom_id": "m", "options": [{ "label": "a", "value": "a" }] });
-    menu[field] = value.clone();
-    json!({ "components": [{ "type": 1, "components": [menu] }] })
-}
-
-fn embed(embed: &Value) -> Value {
-    json!({ "embeds": [embed] })
+    (0..count).map(button).collect()
 }
 
 #[tokio::test]
 async fn texts_and_flags() {
+    let unknown = json!({ "message_id": "7" });
     refused(vec![
-        (
-            json!({ "content": x(2001) }),
-            "/content",
-            "BASE_TYPE_MAX_LENGTH",
-        ),
-        (json!({ "content": 7 }), "/content", "STRING_TYPE_CONVERT"),
-        (
-            json!({ "content": "x", "contnet": "x" }),
-            "/contnet",
-            "UNKNOWN_FIELD",
-        ),
-        (
-            json!({ "content": "x", "flags": 64 }),
-            "/flags",
-            "MESSAGE_FLAGS_INVALID",
-        ),
-        (
-            json!({ "content": "x", "flags": 32768 }),
-            "/flags",
-            "MESSAGE_FLAGS_INVALID",
-        ),
-        (
-            json!({ "content": "x", "message_reference": { "message_id": "7" } }),
-            "/message_reference",
-            "REPLIES_UNKNOWN_MESSAGE",
-        ),
+        ("/content", x(2001), "BASE_TYPE_MAX_LENGTH"),
+        ("/content", json!(7), "STRING_TYPE_CONVERT"),
+        ("/contnet", json!("x"), "UNKNOWN_FIELD"),
+        ("/flags", json!(64), "MESSAGE_FLAGS_INVALID"),
+        ("/flags", json!(32768), "MESSAGE_FLAGS_INVALID"),
+        ("/message_reference", unknown, "REPLIES_UNKNOWN_MESSAGE"),
     ])
     .await;
 }
 
 #[tokio::test]
 async fn embeds() {
-    let field = json!({ "name": "n", "value": "v" });
-    let both = json!({ "embeds": [{ "description": x(4000) }, { "description": x(2001) }] });
+    let many = json!(vec![json!({ "title": "x" }); 11]);
+    let fields = json!(vec![json!({ "name": "n", "value": "v" }); 26]);
+    let text = "/embeds/0/footer/text";
     refused(vec![
-        (
-            json!({ "embeds": vec![json!({ "title": "x" }); 11] }),
-            "/embeds",
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            embed(&json!({ "title": x(257) })),
-            "/embeds/0/title",
-            "BASE_TYPE_MAX_LENGTH",
-        ),
-        (
-            embed(&json!({ "description": x(4097) })),
-            "/embeds/0/description",
-            "BASE_TYPE_MAX_LENGTH",
-        ),
-        (
-            embed(&json!({ "footer": { "text": x(2049) } })),
-            "/embeds/0/footer/text",
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            embed(&json!({ "author": { "name": x(257) } })),
-            "/embeds/0/author/name",
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            embed(&json!({ "fields": vec![field; 26] })),
-            "/embeds/0/fields",
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            embed(&json!({ "fields": [{ "name": "", "value": "v" }] })),
-            "/embeds/0/fields/0/name",
-            "BASE_TYPE_REQUIRED",
-        ),
-        (
-            embed(&json!({ "color": 0x0100_0000 })),
-            "/embeds/0/color",
-            "NUMBER_TYPE_MAX",
-        ),
-        (
-            embed(&json!({ "titel": "x" })),
-            "/embeds/0/titel",
-            "UNKNOWN_FIELD",
-        ),
-        (both, "/embeds/0", "MAX_EMBED_SIZE_EXCEEDED"),
+        ("/embeds", many, "BASE_TYPE_BAD_LENGTH"),
+        ("/embeds/0/title", x(257), "BASE_TYPE_MAX_LENGTH"),
+        ("/embeds/0/description", x(4097), "BASE_TYPE_MAX_LENGTH"),
+        (text, x(2049), "BASE_TYPE_BAD_LENGTH"),
+        ("/embeds/0/author/name", x(257), "BASE_TYPE_BAD_LENGTH"),
+        ("/embeds/0/fields", fields, "BASE_TYPE_BAD_LENGTH"),
+        ("/embeds/0/fields/0/name", json!(""), "BASE_TYPE_REQUIRED"),
+        ("/embeds/0/color", json!(0x0100_0000), "NUMBER_TYPE_MAX"),
+        ("/embeds/0/titel", json!("x"), "UNKNOWN_FIELD"),
     ])
     .await;
+    let bench = Bench::new().await;
+    let path = format!("/channels/{}/messages", bench.discord.club());
+    let both = json!({ "embeds": [{ "description": x(4000) }, { "description": x(2001) }] });
+    let answer = bench.post(&path, &both).await;
+    answer.complains("/embeds/0", "MAX_EMBED_SIZE_EXCEEDED");
 }
 
 #[tokio::test]
 async fn buttons_and_rows() {
-    let rows: Vec<Value> = (0..6)
+    let rows: Value = (0..6)
         .map(|n| row_with_button(&n.to_string())[0].clone())
         .collect();
-    let twice = json!([row_with_button("b")[0], row_with_button("b")[0]]);
-    let empty = json!([{ "type": 1, "components": [] }]);
-    let first = "/components/0/components/0";
-    let at = |field: &str| format!("{first}/{field}");
+    let row = "/components/0/components";
+    let twice = "/components/1/components/0/custom_id";
+    let at = |field: &str| format!("{row}/0/{field}");
+    let smile = json!({ "name": "smile" });
     refused(vec![
-        (
-            json!({ "components": rows }),
-            "/components",
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            json!({ "components": buttons(6) }),
-            "/components/0/components",
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            json!({ "components": empty }),
-            "/components/0/components",
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            json!({ "components": twice }),
-            "/components/1/components/0/custom_id",
-            "COMPONENT_CUSTOM_ID_DUPLICATED",
-        ),
-        (
-            button("custom_id", &json!(x(101))),
-            &at("custom_id"),
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            button("custom_id", &json!("")),
-            &at("custom_id"),
-            "BASE_TYPE_REQUIRED",
-        ),
-        (
-            button("label", &json!(x(81))),
-            &at("label"),
-            "BASE_TYPE_MAX_LENGTH",
-        ),
-        (
-            button("label", &json!("")),
-            &at("label"),
-            "BUTTON_COMPONENT_INVALID_LABEL",
-        ),
-        (button("style", &json!(7)), &at("style"), "NUMBER_TYPE_MAX"),
-        (
-            button("style", &json!(5)),
-            &at("custom_id"),
-            "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
-        ),
-        (
-            button("emoji", &json!({ "name": "smile" })),
-            &at("emoji"),
-            "INVALID_EMOJI",
-        ),
-        (button("type", &json!(4)), &at("type"), "UNION_TYPE_CHOICES"),
+        ("/components", rows, "BASE_TYPE_BAD_LENGTH"),
+        (row, buttons(6), "BASE_TYPE_BAD_LENGTH"),
+        (row, json!([]), "BASE_TYPE_BAD_LENGTH"),
+        (twice, json!("b"), "COMPONENT_CUSTOM_ID_DUPLICATED"),
+        (&at("custom_id"), x(101), "BASE_TYPE_BAD_LENGTH"),
+        (&at("custom_id"), json!(""), "BASE_TYPE_REQUIRED"),
+        (&at("label"), x(81), "BASE_TYPE_MAX_LENGTH"),
+        (&at("label"), json!(""), "BUTTON_COMPONENT_INVALID_LABEL"),
+        (&at("style"), json!(7), "NUMBER_TYPE_MAX"),
+        (&at("emoji"), smile, "INVALID_EMOJI"),
+        (&at("type"), json!(4), "UNION_TYPE_CHOICES"),
     ])
     .await;
+    let bench = Bench::new().await;
+    let path = format!("/channels/{}/messages", bench.discord.club());
+    let link = with(&message(), &at("style"), json!(5));
+    let code = "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE";
+    let answer = bench.post(&path, &link).await;
+    answer.complains(&at("custom_id"), code);
 }
 
 #[tokio::test]
 async fn menus() {
-    let option = |label: &str, value: &str| json!({ "label": label, "value": value });
-    let many: Value = (0..26).map(|n| option("x", &n.to_string())).collect();
-    let at = |field: &str| format!("/components/0/components/0/{field}");
+    let option = |n: u8| json!({ "label": "x", "value": n.to_string() });
+    let at = |field: &str| format!("/components/1/components/0/{field}");
+    let (same, twice) = (json!("a"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED");
     refused(vec![
         (
-            menu("options", &many),
             &at("options"),
+            (0..26).map(option).collect(),
             "BASE_TYPE_BAD_LENGTH",
         ),
-        (
-            menu("options", &json!([])),
-            &at("options"),
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            menu("options", &json!([option(&x(101), "a")])),
-            &at("options/0/label"),
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            menu("options", &json!([option("a", "a"), option("b", "a")])),
-            &at("options/1/value"),
-            "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-        ),
-        (
-            menu("max_values", &json!(2)),
-            &at("max_values"),
-            "SELECT_COMPONENT_MAX_VALUES",
-        ),
-        (
-            menu("placeholder", &json!(x(151))),
-            &at("placeholder"),
-            "BASE_TYPE_MAX_LENGTH",
-        ),
+        (&at("options"), json!([]), "BASE_TYPE_BAD_LENGTH"),
+        (&at("options/0/label"), x(101), "BASE_TYPE_BAD_LENGTH"),
+        (&at("options/1/value"), same, twice),
+        (&at("max_values"), json!(3), "SELECT_COMPONENT_MAX_VALUES"),
+        (&at("placeholder"), x(151), "BASE_TYPE_MAX_LENGTH"),
     ])
     .await;
 }
@@ -242,18 +134,10 @@ async fn menus() {
 #[tokio::test]
 async fn the_most_is_allowed() {
     let bench = Bench::new().await;
-    let most = json!({
-        "content": x(2000),
-        "components": [buttons(5)[0], menu("disabled", &json!(false))["components"][0]],
-        "embeds": [{ "title": "t", "fields": [{ "name": "n", "value": "v" }] }],
-    });
-    bench
-        .post(
-            &format!("/channels/{}/messages", bench.discord.club()),
-            &most,
-        )
-        .await
-        .expect(200);
+    let path = format!("/channels/{}/messages", bench.discord.club());
+    let most = with(&message(), "/content", x(2000));
+    let most = with(&most, "/components/0/components", buttons(5));
+    bench.post(&path, &most).await.expect(200);
 }
 
 #[tokio::test]
@@ -266,46 +150,22 @@ async fn modals() {
         .command(bench.discord.club(), "ping", [("", ""); 0])
         .unwrap();
     let sent = bench.interaction().await;
-    let modal = |place: &str, value: Value| {
-        let input = json!({ "type": 4, "custom_id": "i", "style": 1, "label": "Why?", "max_length": 9, "placeholder": "" });
-        let data = json!({ "custom_id": "f", "title": "T", "components": [{ "type": 1, "components": [input] }] });
-        let mut body = json!({ "type": 9, "data": data });
-        *body.pointer_mut(place).unwrap() = value;
-        body
-    };
+    let input = json!({ "type": 4, "custom_id": "i", "style": 1, "label": "Why?", "max_length": 9, "placeholder": "" });
+    let data = json!({ "custom_id": "f", "title": "T", "components": [{ "type": 1, "components": [input] }] });
+    let modal = json!({ "type": 9, "data": data });
     let at = |field: &str| format!("/data/components/0/components/0/{field}");
-    let cases = [
-        (
-            "/data/title".to_owned(),
-            json!(x(46)),
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            "/data/custom_id".to_owned(),
-            json!(x(101)),
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            "/data/components".to_owned(),
-            json!([]),
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (at("label"), json!(x(46)), "BASE_TYPE_BAD_LENGTH"),
-        (at("max_length"), json!(4001), "NUMBER_TYPE_MAX"),
-        (at("placeholder"), json!(x(101)), "BASE_TYPE_MAX_LENGTH"),
-        (at("type"), json!(2), "UNION_TYPE_CHOICES"),
-    ];
-    for (place, value, code) in cases {
-        bench
-            .call_back(&sent, &modal(&place, value))
-            .await
-            .complains(&place, code);
+    for (place, value, code) in [
+        ("/data/title", x(46), "BASE_TYPE_BAD_LENGTH"),
+        ("/data/custom_id", x(101), "BASE_TYPE_BAD_LENGTH"),
+        ("/data/components", json!([]), "BASE_TYPE_BAD_LENGTH"),
+        (&at("label"), x(46), "BASE_TYPE_BAD_LENGTH"),
+        (&at("max_length"), json!(4001), "NUMBER_TYPE_MAX"),
+        (&at("placeholder"), x(101), "BASE_TYPE_MAX_LENGTH"),
+        (&at("type"), json!(2), "UNION_TYPE_CHOICES"),
+    ] {
+        let answer = bench.call_back(&sent, &with(&modal, place, value)).await;
+        answer.complains(place, code);
     }
-    assert_eq!(
-        bench
-            .call_back(&sent, &modal("/data/title", json!("Resign")))
-            .await
-            .status,
-        204
-    );
+    let good = with(&modal, "/data/title", json!("Resign"));
+    assert_eq!(bench.call_back(&sent, &good).await.status, 204);
 }

@@ -6,7 +6,7 @@ use local::{Config, Permissions};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::client::{Bench, text};
+use crate::client::{Bench, content, text};
 
 fn path(channel: local::ChannelId) -> String {
     format!("/channels/{channel}/messages")
@@ -16,44 +16,32 @@ fn path(channel: local::ChannelId) -> String {
 async fn messages_are_written_read_changed_and_deleted() {
     let mut bench = Bench::new().await;
     let club = bench.discord.club();
-    let posted = bench
-        .post(&path(club), &json!({ "content": "hello" }))
-        .await
-        .expect(200);
+    let posted = bench.post(&path(club), &content("hello")).await.expect(200);
     assert_eq!(
         bench.line.event("MESSAGE_CREATE").await["guild_id"],
         json!(bench.discord.guild())
     );
     let one = format!("{}/{}", path(club), text(&posted["id"]));
     assert_eq!(bench.get(&one).await.expect(200)["content"], "hello");
-    let edited = bench
-        .patch(&one, &json!({ "content": "bye" }))
-        .await
-        .expect(200);
+    let edited = bench.patch(&one, &content("bye")).await.expect(200);
     assert!(edited["edited_timestamp"].is_string());
     assert_eq!(bench.line.event("MESSAGE_UPDATE").await["content"], "bye");
-    bench
-        .patch(&one, &json!({ "content": "" }))
-        .await
-        .refused(400, 50006);
+    bench.patch(&one, &content("")).await.refused(400, 50006);
     assert_eq!(bench.delete(&one).await.status, 204);
     assert_eq!(bench.line.event("MESSAGE_DELETE").await["id"], posted["id"]);
     bench.get(&one).await.refused(404, 10008);
-    bench
-        .patch(&one, &json!({ "content": "x" }))
-        .await
-        .refused(404, 10008);
+    bench.patch(&one, &content("x")).await.refused(404, 10008);
     bench.delete(&one).await.refused(404, 10008);
     bench
-        .post("/channels/7/messages", &json!({ "content": "x" }))
+        .post("/channels/7/messages", &content("x"))
         .await
         .refused(404, 10003);
     bench
-        .post(&path(bench.discord.forum()), &json!({ "content": "x" }))
+        .post(&path(bench.discord.forum()), &content("x"))
         .await
         .refused(400, 50008);
     bench
-        .post(&path(club), &json!({ "content": "" }))
+        .post(&path(club), &content(""))
         .await
         .refused(400, 50006);
 }
@@ -103,9 +91,7 @@ async fn others_cannot_be_edited() {
         .say(discord.club(), "mine")
         .unwrap();
     let one = format!("{}/{}", path(said.channel), said.id);
-    api.patch(&one, &json!({ "content": "x" }))
-        .await
-        .refused(403, 50005);
+    api.patch(&one, &content("x")).await.refused(403, 50005);
     api.delete(&one).await.refused(403, 50013);
 }
 
@@ -117,24 +103,18 @@ async fn old_messages_are_edited_only_so_often() {
     })
     .await;
     let posted = api
-        .post(&path(discord.club()), &json!({ "content": "0" }))
+        .post(&path(discord.club()), &content("0"))
         .await
         .expect(200);
     let one = format!("{}/{}", path(discord.club()), text(&posted["id"]));
     for _ in 0..4 {
-        api.patch(&one, &json!({ "content": "young" }))
-            .await
-            .expect(200);
+        api.patch(&one, &content("young")).await.expect(200);
     }
     discord.advance(Duration::from_secs(3601));
     for _ in 0..2 {
-        api.patch(&one, &json!({ "content": "old" }))
-            .await
-            .expect(200);
+        api.patch(&one, &content("old")).await.expect(200);
     }
-    api.patch(&one, &json!({ "content": "older" }))
-        .await
-        .refused(429, 30046);
+    api.patch(&one, &content("older")).await.refused(429, 30046);
 }
 
 #[tokio::test]
@@ -142,7 +122,7 @@ async fn permissions_can_be_taken_away() {
     let Bench { discord, api, .. } = Bench::new().await;
     let (club, thread) = (discord.club(), discord.thread());
     let said = discord.member("Ana").unwrap().say(club, "hi").unwrap();
-    let hello = json!({ "content": "hello" });
+    let hello = content("hello");
     let embed = json!({ "embeds": [{ "title": "x" }] });
     let file = json!({ "content": "x", "attachments": [{ "id": 0 }] });
 
@@ -209,11 +189,11 @@ async fn only_those_allowed_are_called() {
         discord.member("Ana").unwrap(),
         discord.member("Ben").unwrap(),
     );
-    let content = format!("{} {} @everyone", ana.mention(), ben.mention());
+    let words = format!("{} {} @everyone", ana.mention(), ben.mention());
     let called = |allowed: Value| {
-        let (api, discord, content) = (&api, &discord, &content);
+        let (api, discord, words) = (&api, &discord, &words);
         async move {
-            let mut body = json!({ "content": content });
+            let mut body = json!({ "content": words });
             if !allowed.is_null() {
                 body["allowed_mentions"] = allowed;
             }
@@ -243,13 +223,11 @@ async fn only_those_allowed_are_called() {
     );
 
     let posted = api
-        .post(&path(discord.club()), &json!({ "content": "x" }))
+        .post(&path(discord.club()), &content("x"))
         .await
         .expect(200);
     let one = format!("{}/{}", path(discord.club()), text(&posted["id"]));
-    api.patch(&one, &json!({ "content": ana.mention() }))
-        .await
-        .expect(200);
+    api.patch(&one, &content(&ana.mention())).await.expect(200);
     let edited = discord.messages(discord.club()).pop().unwrap();
     assert_eq!((edited.mentions, edited.pinged), (vec![ana.id()], vec![]));
 
@@ -305,9 +283,7 @@ async fn files_come_back_as_they_went() {
         "alt"
     );
     assert_eq!(
-        api.patch(&one, &json!({ "content": "still" }))
-            .await
-            .expect(200)["attachments"][0]["id"],
+        api.patch(&one, &content("still")).await.expect(200)["attachments"][0]["id"],
         file["id"]
     );
     let more = json!({ "attachments": [{ "id": file["id"] }, { "id": 0 }] });
@@ -345,7 +321,7 @@ async fn files_come_back_as_they_went() {
     send(long, &[("a.png", b"x")])
         .await
         .complains("/attachments/0/description", "BASE_TYPE_MAX_LENGTH");
-    send(json!({ "content": "x" }), &[("a.png", &[0; 101])])
+    send(content("x"), &[("a.png", &[0; 101])])
         .await
         .refused(413, 40005);
 }

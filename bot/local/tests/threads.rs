@@ -3,7 +3,7 @@
 use local::Permissions;
 use serde_json::json;
 
-use crate::client::{Bench, text};
+use crate::client::{Bench, content, text};
 
 #[tokio::test]
 async fn threads_are_started_archived_and_brought_back() {
@@ -20,10 +20,7 @@ async fn threads_are_started_archived_and_brought_back() {
     );
     let id = text(&thread["id"]).to_owned();
     let posted = bench
-        .post(
-            &format!("/channels/{id}/messages"),
-            &json!({ "content": "x" }),
-        )
+        .post(&format!("/channels/{id}/messages"), &content("x"))
         .await
         .expect(200);
     let one = format!("/channels/{id}/messages/{}", text(&posted["id"]));
@@ -33,33 +30,21 @@ async fn threads_are_started_archived_and_brought_back() {
         .await
         .expect(200);
     assert_eq!(archived["thread_metadata"]["archived"], true);
-    bench
-        .patch(&one, &json!({ "content": "y" }))
-        .await
-        .refused(400, 50083);
+    bench.patch(&one, &content("y")).await.refused(400, 50083);
     bench
         .patch(&format!("/channels/{id}"), &json!({ "name": "x" }))
         .await
         .refused(400, 50083);
     bench
-        .post(
-            &format!("/channels/{id}/messages"),
-            &json!({ "content": "back" }),
-        )
+        .post(&format!("/channels/{id}/messages"), &content("back"))
         .await
         .expect(200);
-    bench
-        .patch(&one, &json!({ "content": "y" }))
-        .await
-        .expect(200);
+    bench.patch(&one, &content("y")).await.expect(200);
 
     let thread = bench.discord.channel("game 7").unwrap().id;
     bench.discord.archive(thread, true, true);
     bench
-        .post(
-            &format!("/channels/{id}/messages"),
-            &json!({ "content": "x" }),
-        )
+        .post(&format!("/channels/{id}/messages"), &content("x"))
         .await
         .refused(400, 50083);
     bench
@@ -77,10 +62,7 @@ async fn threads_start_from_messages_and_in_forums() {
     let bench = Bench::new().await;
     let club = bench.discord.club();
     let path = format!("/channels/{club}/messages");
-    let posted = bench
-        .post(&path, &json!({ "content": "from here" }))
-        .await
-        .expect(200);
+    let posted = bench.post(&path, &content("from here")).await.expect(200);
     let from = format!("{}/{}/threads", path, text(&posted["id"]));
     let started = bench.post(&from, &json!({ "name": "t" })).await.expect(201);
     assert_eq!(started["id"], posted["id"]);
@@ -160,14 +142,12 @@ async fn members_can_be_written_to_directly() {
         (&json!(1), &channel["id"])
     );
     let path = format!("/channels/{}/messages", text(&channel["id"]));
-    api.post(&path, &json!({ "content": "your turn" }))
-        .await
-        .expect(200);
+    api.post(&path, &content("your turn")).await.expect(200);
     let id = text(&channel["id"]).parse().unwrap();
     assert_eq!(ana.messages(id).len(), 1);
     assert!(discord.member("Ben").unwrap().messages(id).is_empty());
     discord.accept_direct_messages(&ana, false);
-    api.post(&path, &json!({ "content": "your turn" }))
+    api.post(&path, &content("your turn"))
         .await
         .refused(403, 50007);
     api.post("/users/@me/channels", &json!({ "recipient_id": "7" }))

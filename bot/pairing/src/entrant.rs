@@ -28,7 +28,6 @@ pub struct Entry {
 
 impl Entry {
     /// A competitor without seed or rating.
-    #[must_use]
     pub const fn new(entrant: EntrantId) -> Entry {
         Entry {
             entrant,
@@ -108,37 +107,31 @@ impl Entrant {
     }
 
     /// Their number.
-    #[must_use]
     pub fn id(&self) -> EntrantId {
         self.entry.entrant
     }
 
     /// How they entered.
-    #[must_use]
     pub fn entry(&self) -> &Entry {
         &self.entry
     }
 
     /// Whether they still take part.
-    #[must_use]
     pub fn status(&self) -> Status {
         self.status
     }
 
     /// Whether they take part themselves.
-    #[must_use]
     pub fn is_active(&self) -> bool {
         self.status == Status::Active
     }
 
     /// Whether they get a place in the standings.
-    #[must_use]
     pub fn is_ranked(&self) -> bool {
         !self.is_filler() && matches!(self.status, Status::Active | Status::Withdrawn)
     }
 
     /// Whether they only play against somebody who would otherwise have a bye.
-    #[must_use]
     pub fn is_filler(&self) -> bool {
         self.entry.role == Role::Filler
     }
@@ -161,10 +154,7 @@ impl Entrant {
 pub struct Pair(EntrantId, EntrantId);
 
 impl Pair {
-    /// The pair of these two.
-    ///
-    /// # Errors
-    /// If they are the same entrant.
+    /// The pair of these two. Fails if they are the same entrant.
     pub fn new(one: EntrantId, other: EntrantId) -> Result<Pair, EventError> {
         if one == other {
             return Err(EventError::PairedWithThemselves(one));
@@ -173,7 +163,6 @@ impl Pair {
     }
 
     /// The two, lower number first.
-    #[must_use]
     pub const fn both(self) -> [EntrantId; 2] {
         [self.0, self.1]
     }

@@ -47,10 +47,8 @@ struct Unchecked {
 }
 
 impl GameResult {
-    /// A result with that of each seat, in the order of the seating.
-    ///
-    /// # Errors
-    /// Unless there are two to four seats and each place is one more than the number of seats before it.
+    /// A result with that of each seat, in the order of the seating. Fails unless there are two to four seats and each
+    /// place is one more than the number of seats before it.
     pub fn new(seats: Vec<SeatResult>) -> Result<GameResult, ResultError> {
         if !(2..=4).contains(&seats.len()) {
             return Err(ResultError::Number(seats.len()));
@@ -73,27 +71,21 @@ impl GameResult {
     }
 
     /// A game that was played to these places.
-    ///
-    /// # Errors
-    /// As [`GameResult::new`].
     pub fn places(places: &[u8]) -> Result<GameResult, ResultError> {
         GameResult::new(places.iter().copied().map(SeatResult::Place).collect())
     }
 
     /// A game of two that the player on this seat, 0 or 1, won.
-    #[must_use]
     pub fn won_by(seat: usize) -> GameResult {
         GameResult::known([0, 1].map(|other| SeatResult::Place(if other == seat { 1 } else { 2 })))
     }
 
     /// A drawn game of two.
-    #[must_use]
     pub fn drawn() -> GameResult {
         GameResult::known([SeatResult::Place(1); 2])
     }
 
     /// A game of two that was not played: the player who was present wins, or nobody.
-    #[must_use]
     pub fn forfeited(absent: [bool; 2]) -> GameResult {
         GameResult::known(absent.map(|absent| {
             if absent {
@@ -111,10 +103,8 @@ impl GameResult {
         }
     }
 
-    /// The same result with what the game counted, seat by seat: markers, points.
-    ///
-    /// # Errors
-    /// Unless there is one count for each seat.
+    /// The same result with what the game counted, seat by seat: markers, points. Fails unless there is one count for
+    /// each seat.
     pub fn with_counts(mut self, counts: Vec<u16>) -> Result<GameResult, ResultError> {
         if counts.len() != self.seats.len() {
             return Err(ResultError::Counts {
@@ -127,13 +117,11 @@ impl GameResult {
     }
 
     /// The result of each seat.
-    #[must_use]
     pub fn seats(&self) -> &[SeatResult] {
         &self.seats
     }
 
     /// The place of a seat; `None` for a forfeit.
-    #[must_use]
     pub fn place(&self, seat: usize) -> Option<u8> {
         match self.seats[seat] {
             SeatResult::Place(place) => Some(place),
@@ -142,14 +130,12 @@ impl GameResult {
     }
 
     /// What the game counted for a seat, if anything.
-    #[must_use]
     pub fn count(&self, seat: usize) -> Option<u16> {
         self.counts.get(seat).copied()
     }
 
     /// Whether at least two players were present. A game that was not played is not a meeting: the players can be
     /// paired again, and neither has had the first move.
-    #[must_use]
     pub fn was_played(&self) -> bool {
         let there = self.seats.iter().filter(|s| **s != SeatResult::Forfeit);
         there.count() >= 2
@@ -161,7 +147,6 @@ impl GameResult {
     }
 
     /// The points of a seat.
-    #[must_use]
     pub fn points_of(&self, seat: usize) -> Points {
         let Some(place) = self.place(seat) else {
             return Points::ZERO;
@@ -221,19 +206,16 @@ pub struct Game {
 
 impl Game {
     /// The players by seat.
-    #[must_use]
     pub fn seating(&self) -> &Seating {
         &self.pairing.seating
     }
 
     /// Whether it is under way.
-    #[must_use]
     pub fn is_open(&self) -> bool {
         self.state == GameState::Open
     }
 
     /// The result, if it is over.
-    #[must_use]
     pub fn result(&self) -> Option<&GameResult> {
         match &self.state {
             GameState::Finished(result) => Some(result),
@@ -242,7 +224,6 @@ impl Game {
     }
 
     /// Whether the players count as having met: the game is under way, or it was played.
-    #[must_use]
     pub fn is_meeting(&self) -> bool {
         match &self.state {
             GameState::Open => true,

@@ -35,7 +35,6 @@ pub enum RequestedBye {
 
 impl RequestedBye {
     /// The points for it.
-    #[must_use]
     pub const fn points(self) -> Points {
         match self {
             RequestedBye::Zero => Points::ZERO,
@@ -68,7 +67,6 @@ pub enum ByeKind {
 
 impl ByeKind {
     /// The points for it.
-    #[must_use]
     pub const fn points(self) -> Points {
         match self {
             ByeKind::Allocated { .. } | ByeKind::Organiser | ByeKind::Walkover => Points::ONE,
@@ -115,7 +113,6 @@ impl Pairings {
     }
 
     /// The game of an entrant.
-    #[must_use]
     pub fn game_of(&self, entrant: EntrantId) -> Option<&Pairing> {
         self.games
             .iter()
@@ -138,8 +135,7 @@ impl Pairings {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
-    /// # Errors
-    /// If one of them is not in the round or asked for a bye, or if they are in different groups.
+    /// Fails if one of them is not in the round or asked for a bye, or if they are in different groups.
     pub fn swap(&mut self, one: EntrantId, other: EntrantId) -> Result<(), SwapError> {
         let (from, to) = (self.place_of(one)?, self.place_of(other)?);
         match (from, to) {

@@ -33,13 +33,11 @@ impl Points {
     pub const ONE: Points = Points(12);
 
     /// This many twelfths of a point.
-    #[must_use]
     pub const fn from_twelfths(twelfths: u32) -> Points {
         Points(twelfths)
     }
 
     /// The points in twelfths.
-    #[must_use]
     pub const fn twelfths(self) -> u32 {
         self.0
     }

@@ -36,7 +36,6 @@ pub enum Line<'t> {
 
 impl<'t> Line<'t> {
     /// The round.
-    #[must_use]
     pub fn round(&self) -> Round {
         match self {
             Line::Game { game, .. } => game.round,
@@ -45,7 +44,6 @@ impl<'t> Line<'t> {
     }
 
     /// The points of the round; `None` while the game is open.
-    #[must_use]
     pub fn points(&self) -> Option<Points> {
         match self {
             Line::Game { game, seat } => game.result().map(|result| result.points_of(*seat)),
@@ -93,7 +91,6 @@ pub struct Scorecard<'t> {
 
 impl Scorecard<'_> {
     /// All points so far.
-    #[must_use]
     pub fn points(&self) -> Points {
         self.lines.iter().filter_map(Line::points).sum()
     }
@@ -104,7 +101,6 @@ impl Scorecard<'_> {
         self.lines.iter().map(points).sum()
     }
 
-    /// The points before a round.
     pub(crate) fn points_before(&self, round: Round) -> Points {
         let before = self.lines.iter().filter(|line| line.round() < round);
         before.filter_map(Line::points).sum()
@@ -124,7 +120,6 @@ impl Scorecard<'_> {
 
 impl Tournament {
     /// The scorecards of all entrants, in the order of entry.
-    #[must_use]
     pub fn scorecards(&self) -> Vec<Scorecard<'_>> {
         let mut scorecards: Vec<Scorecard<'_>> = self
             .entrants()

@@ -11,10 +11,7 @@ use crate::ids::EntrantId;
 pub struct Seating(Vec<EntrantId>);
 
 impl Seating {
-    /// The seating of these entrants in this order.
-    ///
-    /// # Errors
-    /// Unless there are two to four, all different.
+    /// The seating of these entrants in this order. Fails unless there are two to four, all different.
     pub fn new(order: Vec<EntrantId>) -> Result<Seating, SeatingError> {
         if !(2..=4).contains(&order.len()) {
             return Err(SeatingError::Number(order.len()));
@@ -40,19 +37,16 @@ impl Seating {
     }
 
     /// The entrants in the order of their first turns.
-    #[must_use]
     pub fn entrants(&self) -> &[EntrantId] {
         &self.0
     }
 
     /// The entrant who moves first.
-    #[must_use]
     pub fn first(&self) -> EntrantId {
         self.0[0]
     }
 
     /// The seat of an entrant, from 0.
-    #[must_use]
     pub fn seat_of(&self, entrant: EntrantId) -> Option<usize> {
         self.0.iter().position(|&other| other == entrant)
     }

@@ -47,7 +47,6 @@ pub struct Standing {
 
 impl Standings {
     /// The standing of an entrant, with their group.
-    #[must_use]
     pub fn of(&self, entrant: EntrantId) -> Option<(u16, &Standing)> {
         self.groups.iter().find_map(|group| {
             let row = group.rows.iter().find(|row| row.entrant == entrant)?;
@@ -60,7 +59,6 @@ impl Tournament {
     /// The standings. Open games do not count yet.
     ///
     /// Before the start, everybody is in one group in seeding order.
-    #[must_use]
     pub fn standings(&self) -> Standings {
         let scores = Scores::new(self);
         let groups = (0..).zip(self.standing_groups());

@@ -39,19 +39,16 @@ pub struct TieBreakValue(i64);
 
 impl TieBreakValue {
     /// A whole number.
-    #[must_use]
     pub const fn whole(number: i64) -> TieBreakValue {
         TieBreakValue(number * 24)
     }
 
     /// Points.
-    #[must_use]
     pub const fn points(points: Points) -> TieBreakValue {
         TieBreakValue(points.twelfths() as i64 * 2)
     }
 
     /// The value in twenty-fourths.
-    #[must_use]
     pub const fn twenty_fourths(self) -> i64 {
         self.0
     }

@@ -6,12 +6,10 @@ use pairing::{
     Seating, Swiss, Tournament,
 };
 
-/// An entrant.
 pub(crate) fn id(number: u32) -> EntrantId {
     EntrantId(number)
 }
 
-/// The numbers of a seating.
 pub(crate) fn numbers(seating: &Seating) -> Vec<u32> {
     seating.entrants().iter().map(|entrant| entrant.0).collect()
 }

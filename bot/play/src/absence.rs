@@ -14,9 +14,6 @@ const MOST_GIVEN: Millis = 14 * DAY;
 
 /// Seats `actor` in place of a player who stays away, or on their own seat again. `blockers` are the members who have
 /// blocked `actor`.
-///
-/// # Errors
-/// An [`ActionError`] that says why not.
 pub fn take_seat(
     change: &mut Change,
     actor: &Actor,
@@ -61,10 +58,8 @@ pub fn take_seat(
     Ok(done)
 }
 
-/// Resumes the clocks of a paused game, for one of its players.
-///
-/// # Errors
-/// [`ActionError::NotAPlayer`] and [`ActionError::NotPaused`].
+/// Resumes the clocks of a paused game, for one of its players. Fails with [`ActionError::NotAPlayer`] and
+/// [`ActionError::NotPaused`].
 pub fn resume(change: &mut Change, clocks: &Clocks, actor: &Actor) -> Result<Done, ActionError> {
     let game = &change.game;
     player_of(game, actor.person.id)?;
@@ -76,9 +71,7 @@ pub fn resume(change: &mut Change, clocks: &Clocks, actor: &Actor) -> Result<Don
     Ok(Done::Resumed { code })
 }
 
-/// Claims the game against a player whose time is up, if the terms require a claim.
-///
-/// # Errors
+/// Claims the game against a player whose time is up, if the terms require a claim. Fails with
 /// [`ActionError::NotAPlayer`] and [`ActionError::NothingToClaim`].
 pub fn claim(now: &Snapshot, actor: &Actor) -> Result<(Change, Done), ActionError> {
     let (game, code) = (&now.game, now.game.code.clone());
@@ -94,9 +87,6 @@ pub fn claim(now: &Snapshot, actor: &Actor) -> Result<(Change, Done), ActionErro
 }
 
 /// Gives the player to move more time, for one of their opponents.
-///
-/// # Errors
-/// An [`ActionError`] that says why not.
 pub fn give_time(
     change: &mut Change,
     clocks: &Clocks,

@@ -29,7 +29,6 @@ const MONTHS: i32 = 12;
 
 impl Activity {
     /// What was played until `now`: `days` are days since 1970 with the turns on them.
-    #[must_use]
     pub fn of(now: Millis, days: &[(i64, u32)]) -> Self {
         let today = date(now);
         let month = |back: i32| {
@@ -57,19 +56,16 @@ impl Activity {
     }
 
     /// When the first of the months began that are looked at `now`.
-    #[must_use]
     pub fn since(now: Millis) -> Millis {
         first_day(first_of_month(date(now), MONTHS - 1)) * DAY
     }
 
     /// All turns together.
-    #[must_use]
     pub fn turns(&self) -> u32 {
         self.months.iter().map(ActiveMonth::turns).sum()
     }
 
     /// The days with a turn.
-    #[must_use]
     pub fn days(&self) -> usize {
         let days = self.months.iter().flat_map(|month| &month.turns);
         days.filter(|turns| **turns > 0).count()
@@ -78,7 +74,6 @@ impl Activity {
 
 impl ActiveMonth {
     /// All turns together.
-    #[must_use]
     pub fn turns(&self) -> u32 {
         self.turns.iter().sum()
     }

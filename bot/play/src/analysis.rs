@@ -54,7 +54,6 @@ fn steps(replay: &Replay) -> impl Iterator<Item = &Step> {
 
 impl Analysis {
     /// The analysis that follows from the evaluations of all [`positions`] of a game.
-    #[must_use]
     pub fn of(replay: &Replay, evaluations: &[Evaluation]) -> Self {
         let steps: Vec<&Step> = steps(replay).collect();
         Self {
@@ -110,7 +109,6 @@ fn swings(steps: &[&Step], evaluations: &[Evaluation]) -> Vec<Swing> {
 
 impl Swing {
     /// How much win probability the turn lost.
-    #[must_use]
     pub fn lost(&self) -> f64 {
         self.before - self.after
     }

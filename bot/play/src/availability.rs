@@ -21,7 +21,6 @@ impl Remind {
     pub const ALL: [Self; 3] = [Self::Channel, Self::Direct, Self::Off];
 
     /// The word in the database and in custom ids.
-    #[must_use]
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Channel => "channel",
@@ -31,7 +30,6 @@ impl Remind {
     }
 
     /// Reads such a word.
-    #[must_use]
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|remind| remind.as_str() == word)
     }

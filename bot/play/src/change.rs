@@ -36,7 +36,6 @@ pub struct Change {
 
 impl Change {
     /// A change of a loaded game, made at this time.
-    #[must_use]
     pub fn of(game: Game, at: Millis) -> Self {
         Self {
             // The system clock may jump back, but the times of events must not.
@@ -70,20 +69,17 @@ impl Change {
     }
 
     /// When the change happens.
-    #[must_use]
     pub fn at(&self) -> Millis {
         self.at
     }
 
     /// Whether the change ends the game with a result.
-    #[must_use]
     pub fn is_end(&self) -> bool {
         let played = self.events.iter().any(|event| event.kind.is_on_board());
         played && self.game.status == GameStatus::Finished
     }
 
     /// Whether anything has happened.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.events.is_empty()
     }
@@ -128,43 +124,36 @@ impl Change {
     }
 
     /// The number of events that the game had when it was loaded.
-    #[must_use]
     pub fn seen(&self) -> i64 {
         self.seen
     }
 
     /// Since when the clock of the game ran when it was loaded.
-    #[must_use]
     pub fn clock_seen(&self) -> Option<Millis> {
         self.clock_seen
     }
 
     /// The events of the change.
-    #[must_use]
     pub fn events(&self) -> &[Event] {
         &self.events
     }
 
     /// The notifications for Discord.
-    #[must_use]
     pub fn notifications(&self) -> &[Notification] {
         &self.notifications
     }
 
     /// What is saved beside the game.
-    #[must_use]
     pub fn side_effects(&self) -> &[SideEffect] {
         &self.side_effects
     }
 
     /// The new plans of players, with their indices in the game.
-    #[must_use]
     pub fn plans(&self) -> &[(usize, Plan)] {
         &self.plans
     }
 
     /// The games that begin with this change.
-    #[must_use]
     pub fn follow_ups(&self) -> &[Change] {
         &self.follow_ups
     }

@@ -31,7 +31,6 @@ pub struct Clocks {
 
 impl Clocks {
     /// The clocks of a game; `vacations` are those of its players.
-    #[must_use]
     pub fn new(game: &Game, vacations: Vec<(UserId, Range<Millis>)>) -> Self {
         Self {
             vacations,
@@ -40,7 +39,6 @@ impl Clocks {
     }
 
     /// Whether the vacations of its players stop the clocks of a game.
-    #[must_use]
     pub fn heed_vacations(game: &Game) -> bool {
         let pace = game.terms.pace;
         game.terms.vacations && pace.at_first().is_some() && !pace.is_blitz()

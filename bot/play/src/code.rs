@@ -5,13 +5,11 @@ const LETTERS: &[u8] = b"23456789BCDFGHJKLMNPQRSTVWXZ";
 
 /// A random code, which may be taken: one for each attempt. Four letters give 614,656 codes; five letters are used
 /// where many of those are taken.
-#[must_use]
 pub fn free(attempt: usize) -> String {
     random(if attempt < 10 { 4 } else { 5 })
 }
 
 /// A code as it is stored and locked, however somebody has typed it.
-#[must_use]
 pub fn normal(typed: &str) -> String {
     typed.trim().to_ascii_uppercase()
 }

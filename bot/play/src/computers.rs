@@ -6,9 +6,6 @@ use crate::lobby::{begin, creator_only, is_full};
 use crate::{ActionError, Actor, Change, Done, EventKind, Game, GameStatus, Player, UserId};
 
 /// Seats a computer on a free seat of an open table, for its creator; the game begins when the last seat is taken.
-///
-/// # Errors
-/// An [`ActionError`] that says why not.
 pub fn sit_down(change: &mut Change, actor: &Actor, level: Level) -> Result<Done, ActionError> {
     creator_only(&change.game, actor.person.id)?;
     let game = &mut change.game;
@@ -33,9 +30,6 @@ pub fn sit_down(change: &mut Change, actor: &Actor, level: Level) -> Result<Done
 
 /// Gives the seat of a player who stays away to a computer, for the creator of the table. The player cannot take it
 /// back.
-///
-/// # Errors
-/// An [`ActionError`] that says why not.
 pub fn take_over(change: &mut Change, actor: &Actor, level: Level) -> Result<Done, ActionError> {
     let game = &change.game;
     if game.tournament.is_some() {
@@ -54,9 +48,6 @@ pub fn take_over(change: &mut Change, actor: &Actor, level: Level) -> Result<Don
 }
 
 /// Checks that a member may seat computers.
-///
-/// # Errors
-/// The [`ActionError`] that they would get.
 pub fn may_seat(game: &Game, user: UserId) -> Result<(), ActionError> {
     if game.tournament.is_some() {
         return Err(ActionError::OfTournament(game.code.clone()));
@@ -72,9 +63,6 @@ pub fn may_seat(game: &Game, user: UserId) -> Result<(), ActionError> {
 }
 
 /// Checks that a player may ask for hints on their turn.
-///
-/// # Errors
-/// An [`ActionError`] that says why not.
 pub fn may_have_hints(game: &Game, user: UserId) -> Result<(), ActionError> {
     let code = || game.code.clone();
     crate::snapshot::player_of(game, user)?;
@@ -110,7 +98,6 @@ pub(crate) fn replace(change: &mut Change, player: usize, level: Level) {
 }
 
 /// Whether there is a seat for a computer.
-#[must_use]
 pub fn has_room(game: &Game) -> bool {
     match game.status {
         GameStatus::Open => game.players.len() < game.seats(),

@@ -51,7 +51,6 @@ pub struct DailyResults {
 }
 
 /// The puzzle with this number, from 1, on a server. No puzzle comes twice before all of its game have come.
-#[must_use]
 pub fn choose(guild: GuildId, kind: Option<Kind>, number: u32) -> Option<&'static Puzzle> {
     let number = u64::from(number);
     let (kind, turn) = match kind {
@@ -69,7 +68,6 @@ pub fn choose(guild: GuildId, kind: Option<Kind>, number: u32) -> Option<&'stati
 }
 
 /// How many of these numbers, which come highest first, follow each other without a gap.
-#[must_use]
 pub fn streak(solved: &[u32]) -> u32 {
     let gap = solved.windows(2).position(|pair| pair[0] != pair[1] + 1);
     let length = gap.map_or(solved.len(), |gap| gap + 1);

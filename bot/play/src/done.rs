@@ -185,8 +185,42 @@ pub enum Done {
     Forgotten,
     /// Something was done about a tournament.
     #[serde(untagged)]
-    Tournament(TournamentDone),
+    Tournament {
+        /// The name of the tournament.
+        name: String,
+        /// What was done.
+        #[serde(flatten)]
+        done: TournamentDone,
+    },
     /// A sentence that an earlier version of the program stored as its answer.
     #[serde(untagged)]
     Sentence(String),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Answers are kept in this form since there are tournaments.
+    #[test]
+    fn what_was_done_about_a_tournament_is_read_as_it_is_stored() {
+        let stored = r#"{"name":"Autumn","tournament":"started","games":3}"#;
+        let done = Done::Tournament {
+            name: "Autumn".to_owned(),
+            done: TournamentDone::Started { games: 3 },
+        };
+        assert_eq!(serde_json::to_string(&done).unwrap(), stored);
+        for stored in [
+            stored,
+            r#"{"tournament":"started","name":"Autumn","games":3}"#,
+        ] {
+            assert_eq!(serde_json::from_str::<Done>(stored).unwrap(), done);
+        }
+        let paused = r#"{"tournament":"paused","name":"Autumn"}"#;
+        let done = Done::Tournament {
+            name: "Autumn".to_owned(),
+            done: TournamentDone::Paused,
+        };
+        assert_eq!(serde_json::from_str::<Done>(paused).unwrap(), done);
+    }
 }

@@ -1,11 +1,13 @@
 //! The events of a game, as its history stores them.
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::time::Millis;
 
 /// The kinds of events.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum EventKind {
     /// The table was opened.
     Create,
@@ -64,8 +66,11 @@ pub enum EventKind {
 }
 
 /// What a player can offer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, IntoStaticStr,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Offer {
     /// A draw: the result is shared.
     Draw,
@@ -90,19 +95,11 @@ impl Offer {
     ];
 
     /// The word in the database and in custom ids.
-    #[must_use]
     pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Draw => "draw",
-            Self::Takeback => "takeback",
-            Self::Abort => "abort",
-            Self::Pause => "pause",
-            Self::Substitute => "substitute",
-        }
+        self.into()
     }
 
     /// Reads such a word.
-    #[must_use]
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|offer| offer.as_str() == word)
     }
@@ -135,41 +132,11 @@ const PLAIN: [EventKind; 21] = [
 
 impl EventKind {
     /// The word in the database.
-    #[must_use]
     pub fn as_str(&self) -> &'static str {
-        match self {
-            Self::Create => "create",
-            Self::Join => "join",
-            Self::Leave => "leave",
-            Self::Start => "start",
-            Self::Cancel => "cancel",
-            Self::Turn(_) => "turn",
-            Self::Resign => "resign",
-            Self::TimeOut => "timeout",
-            Self::Skip => "skip",
-            Self::Draw => "draw",
-            Self::TakeBack(_) => "takeback",
-            Self::Abort => "abort",
-            Self::Overdue => "overdue",
-            Self::Vacation => "vacation",
-            Self::Excuse => "excuse",
-            Self::Vacate => "vacate",
-            Self::Absent => "absent",
-            Self::Return => "return",
-            Self::Substitute => "substitute",
-            Self::Offer(_) => "offer",
-            Self::Accept(_) => "accept",
-            Self::Decline(_) => "decline",
-            Self::Pause => "pause",
-            Self::Resume => "resume",
-            Self::Give(_) => "give",
-            Self::Freeze => "freeze",
-            Self::Thaw => "thaw",
-        }
+        self.into()
     }
 
     /// Whether it changes the position, so that older boards are out of date.
-    #[must_use]
     pub fn is_on_board(&self) -> bool {
         matches!(
             self,
@@ -184,13 +151,11 @@ impl EventKind {
     }
 
     /// Whether the player leaves the game by resigning or losing on time.
-    #[must_use]
     pub fn is_leaving(&self) -> bool {
         matches!(self, Self::Resign | Self::TimeOut)
     }
 
     /// The notation, if it is a turn.
-    #[must_use]
     pub fn notation(&self) -> Option<&str> {
         match self {
             Self::Turn(notation) => Some(notation),
@@ -199,7 +164,6 @@ impl EventKind {
     }
 
     /// Its further data as JSON, if there are any.
-    #[must_use]
     pub fn data(&self) -> Option<String> {
         match self {
             Self::Offer(offer) | Self::Accept(offer) | Self::Decline(offer) => {
@@ -211,7 +175,6 @@ impl EventKind {
     }
 
     /// Reads the kind of an event from its word, its notation and its further data in the database.
-    #[must_use]
     pub fn read(word: &str, notation: Option<String>, data: Option<&str>) -> Option<Self> {
         let offer = || serde_json::from_str(data?).ok();
         let number = || data?.parse().ok();

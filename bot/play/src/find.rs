@@ -37,7 +37,6 @@ pub struct Asker {
 impl Asker {
     /// Whether they may see a game: they are on its server, or play in it. Outside of servers everybody sees only
     /// their own games.
-    #[must_use]
     pub fn may_see(&self, game: &Game) -> bool {
         self.guild.is_some() && game.guild == self.guild || game.player_of(self.user).is_some()
     }
@@ -45,7 +44,6 @@ impl Asker {
 
 impl Wanted {
     /// Whether a member can mean this game.
-    #[must_use]
     pub fn fits(self, game: &Game, user: UserId) -> bool {
         let to_move = || game.mover().is_some_and(|mover| mover.id == user);
         match self {
@@ -65,7 +63,6 @@ impl Wanted {
     }
 
     /// The refusal if no game fits.
-    #[must_use]
     pub fn none(self) -> ActionError {
         match self {
             Self::Turn | Self::Plan | Self::Resignation => ActionError::NoGame,
@@ -79,9 +76,6 @@ impl Wanted {
 }
 
 /// Checks that a member may follow a game: it is not over, and they do not play in it.
-///
-/// # Errors
-/// The [`ActionError`] that says why not.
 pub fn may_watch(game: &Game, user: UserId) -> Result<(), ActionError> {
     let code = || game.code.clone();
     match game.status {
@@ -93,7 +87,6 @@ pub fn may_watch(game: &Game, user: UserId) -> Result<(), ActionError> {
 }
 
 /// What a member typed as a code, shortened so that it can be repeated to them.
-#[must_use]
 pub fn shorten(code: &str) -> String {
     code.chars()
         .filter(|letter| letter.is_alphanumeric())

@@ -2,6 +2,7 @@
 
 use ai::Level;
 use rules::Setup;
+use strum::{EnumString, IntoStaticStr};
 
 use crate::time::Millis;
 use crate::{ChannelId, GameId, GuildId, Terms, TournamentId, UserId};
@@ -17,7 +18,6 @@ pub struct Person {
 
 impl Person {
     /// Their name, or that of a former player.
-    #[must_use]
     pub fn called(&self) -> Name {
         if self.id.is_former() {
             Name::Former
@@ -45,7 +45,8 @@ pub struct Board {
 }
 
 /// The status of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum GameStatus {
     /// Waiting for players.
     Open,
@@ -61,34 +62,19 @@ pub enum GameStatus {
 
 impl GameStatus {
     /// The word in the database.
-    #[must_use]
     pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Active => "active",
-            Self::Frozen => "frozen",
-            Self::Finished => "finished",
-            Self::Cancelled => "cancelled",
-        }
+        self.into()
     }
 
     /// Reads such a word.
-    #[must_use]
     pub fn read(word: &str) -> Option<Self> {
-        [
-            Self::Open,
-            Self::Active,
-            Self::Frozen,
-            Self::Finished,
-            Self::Cancelled,
-        ]
-        .into_iter()
-        .find(|status| status.as_str() == word)
+        word.parse().ok()
     }
 }
 
 /// The state of a player's seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum PlayerState {
     /// The player is invited, and has not answered.
     Invited,
@@ -101,23 +87,14 @@ pub enum PlayerState {
 }
 
 impl PlayerState {
-    const ALL: [Self; 4] = [Self::Invited, Self::Seated, Self::Vacant, Self::Skipped];
-
     /// The word in the database.
-    #[must_use]
     pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Invited => "invited",
-            Self::Seated => "seated",
-            Self::Vacant => "vacant",
-            Self::Skipped => "skipped",
-        }
+        self.into()
     }
 
     /// Reads such a word.
-    #[must_use]
     pub fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|state| state.as_str() == word)
+        word.parse().ok()
     }
 }
 
@@ -164,7 +141,6 @@ pub struct Player {
 
 impl Player {
     /// A person who plays.
-    #[must_use]
     pub fn seated(person: Person) -> Self {
         Self {
             person,
@@ -181,7 +157,6 @@ impl Player {
     }
 
     /// A person who is invited to the seat and has not answered yet.
-    #[must_use]
     pub fn invited(person: Person) -> Self {
         Self {
             state: PlayerState::Invited,
@@ -191,7 +166,6 @@ impl Player {
 
     /// A computer that plays. Its id distinguishes it from the other computers of the table; it is negative, as no id
     /// on Discord is. Its name follows from its level: see [`Game::name`].
-    #[must_use]
     pub fn computer(level: Level, id: UserId) -> Self {
         Self {
             computer: Some(level),
@@ -209,19 +183,16 @@ impl Player {
     }
 
     /// Whether the player was erased, and no computer plays instead.
-    #[must_use]
     pub fn is_nobodys(&self) -> bool {
         self.computer.is_none() && self.person.id.get() < 0
     }
 
     /// Whether the player stays away, so that somebody else may take the seat.
-    #[must_use]
     pub fn is_free(&self) -> bool {
         matches!(self.state, PlayerState::Vacant | PlayerState::Skipped)
     }
 
     /// Whether the player has agreed to play.
-    #[must_use]
     pub fn is_taken(&self) -> bool {
         self.state != PlayerState::Invited
     }
@@ -303,7 +274,6 @@ pub struct Game {
 
 impl Game {
     /// The index in [`Game::players`] of a member.
-    #[must_use]
     pub fn player_of(&self, user: UserId) -> Option<usize> {
         self.players
             .iter()
@@ -311,19 +281,16 @@ impl Game {
     }
 
     /// The person who is to move; none if it is a computer.
-    #[must_use]
     pub fn mover(&self) -> Option<&Person> {
         Some(&self.players.get(self.to_move?)?.person)
     }
 
     /// Whether its result will count for ratings.
-    #[must_use]
     pub fn is_rated(&self) -> bool {
         self.unrated().is_none()
     }
 
     /// Why its result does not count for ratings; none if it does.
-    #[must_use]
     pub fn unrated(&self) -> Option<Unrated> {
         let from_the_start = self.players.iter().filter(|player| !player.substitute);
         if !self.terms.rated {
@@ -341,7 +308,6 @@ impl Game {
 
     /// The name of a player, by their index in [`Game::players`]. Computers of one level are numbered; they keep
     /// their numbers in the later games of a series.
-    #[must_use]
     pub fn name(&self, player: usize) -> Name {
         let own = &self.players[player];
         let Some(level) = own.computer else {
@@ -354,7 +320,6 @@ impl Game {
     }
 
     /// A new computer for the table.
-    #[must_use]
     pub fn another_computer(&self, level: Level) -> Player {
         let taken = self.players.iter().map(|player| player.person.id.get());
         let id = UserId::from(taken.min().unwrap_or(0).min(0) - 1);
@@ -362,7 +327,6 @@ impl Game {
     }
 
     /// The level of the computer that is to move, if the game is under way and a computer is to move.
-    #[must_use]
     pub fn computer_to_move(&self) -> Option<Level> {
         let goes_on = self.status == GameStatus::Active && self.timing.paused_at.is_none();
         let player = self.players.get(self.to_move.filter(|_| goes_on)?)?;
@@ -372,7 +336,6 @@ impl Game {
     }
 
     /// The number of seats, taken or not.
-    #[must_use]
     pub fn seats(&self) -> usize {
         self.setup.seats.len()
     }

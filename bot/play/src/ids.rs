@@ -13,7 +13,6 @@ macro_rules! id {
 
         impl $name {
             /// The id as the database stores it.
-            #[must_use]
             pub fn get(self) -> i64 {
                 self.0
             }
@@ -93,7 +92,6 @@ id!(
 
 impl InteractionId {
     /// The time between an earlier interaction and this one: Discord's snowflakes hold milliseconds above 22 other bits.
-    #[must_use]
     pub const fn since(self, earlier: Self) -> Millis {
         (self.0 >> 22) - (earlier.0 >> 22)
     }
@@ -104,13 +102,11 @@ const FORMER: i64 = -1_000_000;
 
 impl UserId {
     /// A new id for a member who is erased: negative, unlike Discord's, and so far unused.
-    #[must_use]
     pub fn former() -> Self {
         Self(fastrand::i64(i64::MIN / 2..FORMER))
     }
 
     /// Whether this is the id of a former player.
-    #[must_use]
     pub const fn is_former(self) -> bool {
         self.0 < FORMER
     }

@@ -19,7 +19,6 @@ impl Language {
     pub const ALL: &[Self] = &[Self::English, Self::Spanish, Self::Czech, Self::Malay];
 
     /// The ISO 639-1 code, which is also the stored value and the name of the folder of texts.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Self::English => "en",
@@ -30,7 +29,6 @@ impl Language {
     }
 
     /// The name of the language in the language itself.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::English => "English",
@@ -41,20 +39,17 @@ impl Language {
     }
 
     /// The language with this code.
-    #[must_use]
     pub fn read(code: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|known| known.code() == code)
     }
 
     /// The language of a Discord locale, such as `es-419`; `None` if the bot does not speak it. Indonesian is not
     /// Malay: those who read both choose Malay themselves.
-    #[must_use]
     pub fn of_locale(locale: &str) -> Option<Self> {
         Self::read(locale.split('-').next()?)
     }
 
     /// The Discord locales for which this language is used; none for Malay.
-    #[must_use]
     pub const fn locales(self) -> &'static [&'static str] {
         match self {
             Self::English => &["en-US", "en-GB"],
@@ -80,7 +75,6 @@ pub struct Languages {
 
 impl Languages {
     /// The language of what only the member reads: their choice, else their client's, else the server's.
-    #[must_use]
     pub fn of_member(&self) -> Language {
         let client = || Language::of_locale(self.client.as_deref()?);
         let known = self.preferred.or_else(client);
@@ -88,7 +82,6 @@ impl Languages {
     }
 
     /// The language of what everybody reads in the channels of the server.
-    #[must_use]
     pub fn of_server(&self) -> Language {
         let locale = || Language::of_locale(self.server_locale.as_deref()?);
         self.server.or_else(locale).unwrap_or_default()
@@ -96,7 +89,6 @@ impl Languages {
 
     /// A language that the bot suggests to a member who has chosen none, because no client can select it: Malay, to
     /// those with an Indonesian client.
-    #[must_use]
     pub fn offered(&self) -> Option<Language> {
         let may_read_malay = self.client.as_deref() == Some("id");
         (may_read_malay && self.preferred.is_none()).then_some(Language::Malay)

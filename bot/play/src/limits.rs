@@ -41,9 +41,6 @@ pub struct Relations {
 }
 
 /// Checks that a member may open this table and invite these members.
-///
-/// # Errors
-/// An [`ActionError`] that says why not.
 pub fn may_open(
     table: &Game,
     unfilled: &Unfilled,

@@ -35,7 +35,6 @@ pub struct NewTable {
 
 impl NewTable {
     /// A table in a channel, with the usual rules and the default terms.
-    #[must_use]
     pub fn new(channel: ChannelId, kind: Kind) -> Self {
         Self {
             guild: None,
@@ -49,9 +48,7 @@ impl NewTable {
         }
     }
 
-    /// The same table in direct messages, where nobody else can join: computers take every other seat.
-    ///
-    /// # Errors
+    /// The same table in direct messages, where nobody else can join: computers take every other seat. Fails with
     /// [`ActionError::OnlyComputers`] if somebody is invited, or a seat would stay free.
     pub fn against_computers(mut self) -> Result<Self, ActionError> {
         let (level, number) = self.computers.unwrap_or((Level::Club, None));
@@ -66,9 +63,6 @@ impl NewTable {
     }
 
     /// The game before anybody else has joined, without a code.
-    ///
-    /// # Errors
-    /// An [`ActionError`] that says what cannot be combined.
     pub fn game(self, creator: &Person, now: Millis) -> Result<Game, ActionError> {
         let setup = self.setup()?;
         let players = self.players(creator, setup.seats.len())?;
@@ -149,7 +143,6 @@ impl NewTable {
 }
 
 /// Whether a table is for whoever comes, so that those who wish it are called for it.
-#[must_use]
 pub fn is_for_anybody(game: &Game) -> bool {
     let has_room = game.players.len() < game.seats();
     game.status == GameStatus::Open
@@ -158,10 +151,8 @@ pub fn is_for_anybody(game: &Game) -> bool {
         && game.tournament.is_none()
 }
 
-/// Checks that a member can invite this account, which may be a bot.
-///
-/// # Errors
-/// [`ActionError::InvitedBot`] and [`ActionError::InvitedSelf`].
+/// Checks that a member can invite this account, which may be a bot. Fails with [`ActionError::InvitedBot`] and
+/// [`ActionError::InvitedSelf`].
 pub fn may_invite(creator: UserId, person: &Person, bot: bool) -> Result<(), ActionError> {
     if bot {
         return Err(ActionError::InvitedBot(person.name.clone()));
@@ -172,10 +163,8 @@ pub fn may_invite(creator: UserId, person: &Person, bot: bool) -> Result<(), Act
     Ok(())
 }
 
-/// Opens the table of a game that has a code, for its creator. The game begins at once if every seat is taken.
-///
-/// # Errors
-/// When this program does not know the rules of the game.
+/// Opens the table of a game that has a code, for its creator. The game begins at once if every seat is taken. Fails
+/// when this program does not know the rules of the game.
 pub fn open(mut game: Game, clocks: &Clocks) -> Result<(Change, Done), ActionError> {
     game.timing.due_at = Some(game.created_at + OPEN_FOR);
     let (creator, code, at) = (game.creator, game.code.clone(), game.created_at);
@@ -197,10 +186,8 @@ pub fn open(mut game: Game, clocks: &Clocks) -> Result<(Change, Done), ActionErr
     Ok((change, Done::Begun { code }))
 }
 
-/// Applies `step` to an open table and shows the new table, or the board if the game begins.
-///
-/// # Errors
-/// The [`ActionError`] of `step`, or one that says that the table is no longer open.
+/// Applies `step` to an open table and shows the new table, or the board if the game begins. Fails with the
+/// [`ActionError`] of `step`, or one that says that the table is no longer open.
 pub fn at_table(
     game: Game,
     clocks: &Clocks,
@@ -230,9 +217,6 @@ pub fn at_table(
 
 /// Seats `actor`: an invited member accepts, anybody else takes a free seat. The game begins when the last seat is
 /// taken. `blockers` are the members who have blocked `actor`.
-///
-/// # Errors
-/// An [`ActionError`] that says why not.
 pub fn join(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Result<Done, ActionError> {
     let game = &mut change.game;
     let mut players = game.players.iter();
@@ -259,10 +243,7 @@ pub fn join(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Result<D
 }
 
 /// Makes `actor` leave an open table: they free their seat, decline an invitation, or, as the creator, cancel the
-/// table.
-///
-/// # Errors
-/// [`ActionError::NotAPlayer`].
+/// table. Fails with [`ActionError::NotAPlayer`].
 pub fn leave(change: &mut Change, actor: &Actor) -> Result<Done, ActionError> {
     let game = &mut change.game;
     let code = game.code.clone();
@@ -283,10 +264,7 @@ pub fn leave(change: &mut Change, actor: &Actor) -> Result<Done, ActionError> {
     Ok(done)
 }
 
-/// Cancels an open table, for its creator.
-///
-/// # Errors
-/// [`ActionError::NotTheCreator`].
+/// Cancels an open table, for its creator. Fails with [`ActionError::NotTheCreator`].
 pub fn give_up(change: &mut Change, actor: &Actor) -> Result<Done, ActionError> {
     creator_only(&change.game, actor.person.id)?;
     let code = change.game.code.clone();
@@ -295,9 +273,6 @@ pub fn give_up(change: &mut Change, actor: &Actor) -> Result<Done, ActionError> 
 }
 
 /// Begins with the players who are seated, for the creator, if the game can be played by that number.
-///
-/// # Errors
-/// An [`ActionError`] that says why not.
 pub fn start(change: &mut Change, actor: &Actor) -> Result<Done, ActionError> {
     creator_only(&change.game, actor.person.id)?;
     let game = &mut change.game;

@@ -22,7 +22,6 @@ pub struct Moderator {
 
 impl Moderator {
     /// The entry for the audit log.
-    #[must_use]
     pub fn audit_log_entry(&self, action: &'static str, reason: Option<String>) -> AuditLogEntry {
         AuditLogEntry {
             actor: self.actor.person.id,
@@ -33,10 +32,8 @@ impl Moderator {
     }
 }
 
-/// Ends a game or cancels a table; it counts for nothing.
-///
-/// # Errors
-/// [`ActionError::Over`] and [`ActionError::Cancelled`].
+/// Ends a game or cancels a table; it counts for nothing. Fails with [`ActionError::Over`] and
+/// [`ActionError::Cancelled`].
 pub fn end(
     game: Game,
     clocks: &Clocks,
@@ -71,7 +68,6 @@ pub fn end(
 }
 
 /// Puts a game under way on hold: nobody can take a turn, and the clocks are stopped.
-#[must_use]
 pub fn freeze(game: Game, clocks: &Clocks, moderator: &Moderator, now: Millis) -> (Change, Done) {
     let code = game.code.clone();
     let mut change = crate::turn::freeze(game, clocks, now);
@@ -82,10 +78,7 @@ pub fn freeze(game: Game, clocks: &Clocks, moderator: &Moderator, now: Millis) -
     (change, Done::Frozen { code })
 }
 
-/// Takes a game off hold, if its record leads to the stored position.
-///
-/// # Errors
-/// [`ActionError::NotFrozen`].
+/// Takes a game off hold, if its record leads to the stored position. Fails with [`ActionError::NotFrozen`].
 pub fn thaw(now: &Snapshot, moderator: &Moderator) -> Result<(Change, Done), ActionError> {
     let code = now.game.code.clone();
     if now.game.status != GameStatus::Frozen {
@@ -104,9 +97,6 @@ pub fn thaw(now: &Snapshot, moderator: &Moderator) -> Result<(Change, Done), Act
 }
 
 /// Gives the seat of a player to somebody else, who may be another Discord bot.
-///
-/// # Errors
-/// An [`ActionError`] that says why not.
 pub fn replace(
     now: &Snapshot,
     moderator: &Moderator,
@@ -145,9 +135,7 @@ pub fn replace(
     Ok((change, done))
 }
 
-/// Resigns for a member who is erased. This also ends a series: they have no seat in its next game.
-///
-/// # Errors
+/// Resigns for a member who is erased. This also ends a series: they have no seat in its next game. Fails with
 /// [`ActionError::NotAPlayer`] and [`ActionError::Out`].
 pub fn resign_for(now: &Snapshot, user: UserId) -> Result<Change, ActionError> {
     let player = now.player_of(user)?;
@@ -179,7 +167,6 @@ pub fn leave_frozen(change: &mut Change, user: UserId) {
 }
 
 /// Calls off a game because of a decision in its tournament; it changes no ratings.
-#[must_use]
 pub fn overrule(game: Game, clocks: &Clocks, now: Millis) -> Change {
     let mut change = Change::of(game, now);
     clocks.stop(&mut change);
@@ -189,9 +176,6 @@ pub fn overrule(game: Game, clocks: &Clocks, now: Millis) -> Change {
 }
 
 /// Gives the seat of a player to another person, or to a computer, because of a decision in the tournament.
-///
-/// # Errors
-/// When the rules do not allow it.
 pub fn substitute(
     now: &Snapshot,
     player: usize,

@@ -1,6 +1,7 @@
 //! Notifications: what Discord must be told about games, and the messages that have told it.
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::tournament::TournamentNotification;
 use crate::{ChannelId, GameId, MessageId, TournamentId, UserId};
@@ -118,7 +119,6 @@ pub enum Announcement {
 
 impl Notification {
     /// The deduplication key: two notifications with the same key are the same notification.
-    #[must_use]
     pub fn dedupe_key(&self, subject: Subject) -> String {
         let number = match subject {
             Subject::Game(game) => game.get(),
@@ -142,7 +142,8 @@ impl Notification {
 }
 
 /// What a message shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum Purpose {
     /// The position after a turn.
     Board,
@@ -160,16 +161,8 @@ pub enum Purpose {
 
 impl Purpose {
     /// The word in the database.
-    #[must_use]
     pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Board => "board",
-            Self::Lobby => "lobby",
-            Self::Notice => "notice",
-            Self::Reminder => "reminder",
-            Self::Tournament => "tournament",
-            Self::Round => "round",
-        }
+        self.into()
     }
 }
 

@@ -21,9 +21,6 @@ const FREE_FOR: Millis = MINUTE;
 /// Makes an offer for `actor`. If another player has already made the same offer, it is accepted; a turn that may be
 /// taken back without asking is taken back. With `seen`, a turn is only taken back from the position after that many
 /// events.
-///
-/// # Errors
-/// An [`ActionError`] that says why not.
 pub fn offer(
     now: &Snapshot,
     actor: &Actor,
@@ -55,9 +52,6 @@ pub fn offer(
 }
 
 /// Answers an offer that a message shows, as of `seen` events. Declining one's own offer withdraws it.
-///
-/// # Errors
-/// An [`ActionError`] that says why not.
 pub fn respond(
     now: &Snapshot,
     actor: &Actor,
@@ -93,7 +87,6 @@ pub fn respond(
 }
 
 /// What a player can offer now.
-#[must_use]
 pub fn possible(now: &Snapshot, player: usize) -> Vec<Offer> {
     let open = now.replay.offers();
     let mut offers = Offer::ALL.to_vec();
@@ -292,7 +285,6 @@ fn grant(
 }
 
 /// The players who still have to agree to an offer.
-#[must_use]
 pub fn asked(game: &Game, position: &Position, open: &OpenOffer) -> Vec<usize> {
     if open.offer == Offer::Substitute {
         return Vec::new();

@@ -34,9 +34,6 @@ pub struct Planned {
 }
 
 /// The index of a player who can plan now.
-///
-/// # Errors
-/// An [`ActionError`] that says why they cannot.
 pub fn planner(now: &Snapshot, user: UserId) -> Result<usize, ActionError> {
     let player = now.player_of(user)?;
     let code = || now.game.code.clone();
@@ -50,9 +47,6 @@ pub fn planner(now: &Snapshot, user: UserId) -> Result<usize, ActionError> {
 }
 
 /// What a player has planned with one more line, as it is stored and as it is shown to them.
-///
-/// # Errors
-/// An [`ActionError`] that says what is wrong with the line.
 pub fn with_line(
     now: &Snapshot,
     player: usize,
@@ -79,10 +73,7 @@ pub fn with_line(
     Ok((plan, planned))
 }
 
-/// The plan of a player.
-///
-/// # Errors
-/// [`ActionError::NotAPlayer`].
+/// The plan of a player. Fails with [`ActionError::NotAPlayer`].
 pub fn planned(now: &Snapshot, player: usize) -> Result<Planned, ActionError> {
     let (position, own) = (&now.replay.position, seat(&now.game, player)?);
     let lines = now.plans.of(player).iter();
@@ -182,7 +173,6 @@ fn add(
 }
 
 /// The possible continuations of a line that somebody is typing: each line so far, and its last turn.
-#[must_use]
 pub fn complete(position: Position, typed: &str, limit: usize) -> Vec<Completion> {
     let mut done: Vec<&str> = words(typed).collect();
     if done.len() > LONGEST {

@@ -12,7 +12,6 @@ pub struct Plans {
 
 impl Plans {
     /// The plans of the players of a game of two that begin at the present position.
-    #[must_use]
     pub fn new(replay: &Replay, plans: Vec<(usize, Plan)>) -> Self {
         let since = replay.position_since();
         let plans = plans.into_iter();

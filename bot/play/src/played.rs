@@ -10,7 +10,6 @@ const FEWEST: usize = 2;
 ///
 /// `events` must start at the first event. Before their second turn players can only go out by resigning or on time:
 /// from the usual start nobody can be captured or blocked so early.
-#[must_use]
 pub fn is_played(players: usize, events: &[Event]) -> bool {
     let mut standing: Vec<&Event> = Vec::new();
     for event in events {
@@ -34,7 +33,6 @@ pub fn is_played(players: usize, events: &[Event]) -> bool {
 }
 
 /// Whether a game ended because somebody resigned or ran out of time.
-#[must_use]
 pub fn is_given_up(events: &[Event]) -> bool {
     let mut on_board = events.iter().filter(|event| event.kind.is_on_board());
     on_board

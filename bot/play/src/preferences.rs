@@ -15,7 +15,6 @@ macro_rules! preference {
             pub const ALL: &[Self] = &[$(Self::$variant,)*];
 
             /// The word in the database and in custom ids.
-            #[must_use]
             pub fn as_str(self) -> &'static str {
                 match self {
                     $(Self::$variant => $word,)*
@@ -23,7 +22,6 @@ macro_rules! preference {
             }
 
             /// Reads such a word.
-            #[must_use]
             pub fn read(word: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|known| known.as_str() == word)
             }

@@ -40,7 +40,6 @@ pub struct Attempts {
 
 impl Attempts {
     /// How many they have solved, at the first or a later attempt.
-    #[must_use]
     pub fn solved(&self) -> usize {
         self.tried.values().filter(|solved| **solved).count()
     }
@@ -49,7 +48,6 @@ impl Attempts {
 /// The puzzle that suits a member best: one that they have not tried, about as hard as the lower bound of their
 /// rating, so that newcomers begin with easy ones. When all were tried, it is one that they have not solved; when all
 /// were solved, none. It stays the same until it is answered.
-#[must_use]
 pub fn next(kind: Kind, member: UserId, attempts: &Attempts) -> Option<&'static Puzzle> {
     let rating = attempts
         .standing
@@ -110,7 +108,6 @@ pub enum Judged {
 
 impl Stage {
     /// The puzzle with this id, solved this far; `None` if it does not exist or is shorter.
-    #[must_use]
     pub fn read(id: u64, number: u8) -> Option<Self> {
         let puzzle = Puzzle::with_id(id)?;
         let stage = Self { puzzle, number };
@@ -118,7 +115,6 @@ impl Stage {
     }
 
     /// The seat that solves it.
-    #[must_use]
     pub fn seat(self) -> Seat {
         match self.puzzle.position.status() {
             Status::Turn(seat) => seat,
@@ -128,16 +124,13 @@ impl Stage {
     }
 
     /// The turn that must be found.
-    #[must_use]
     pub fn sought(self) -> Option<&'static str> {
         let turn = self.puzzle.solution.get(2 * usize::from(self.number))?;
         Some(turn)
     }
 
-    /// The position in which it must be found, and the turns that led there.
-    ///
-    /// # Errors
-    /// When the solution cannot be played; a test of `ai` checks that all can.
+    /// The position in which it must be found, and the turns that led there. Fails when the solution cannot be played;
+    /// a test of `ai` checks that all can.
     pub fn position(self) -> Result<(Position, Vec<BoardAction>), RulesError> {
         let before = 2 * usize::from(self.number);
         let turns = self.puzzle.solution.iter().take(before);
@@ -150,9 +143,6 @@ impl Stage {
     }
 
     /// Judges a turn of the member. Any turn that wins the game at once is right.
-    ///
-    /// # Errors
-    /// When the turn is not legal.
     pub fn judge(self, turn: &str) -> Result<Judged, RulesError> {
         let (mut position, _) = self.position()?;
         let canonical = position.play(turn)?.turn;
@@ -193,9 +183,6 @@ impl Stage {
 }
 
 /// Plays a turn in a position.
-///
-/// # Errors
-/// When it is not legal.
 pub fn play(position: &mut Position, turn: &str) -> Result<BoardAction, RulesError> {
     let played = position.play(turn)?;
     Ok(BoardAction {
@@ -205,7 +192,6 @@ pub fn play(position: &mut Position, turn: &str) -> Result<BoardAction, RulesErr
 }
 
 /// A member's puzzle rating after their first answer to a puzzle, and how the answer changed it.
-#[must_use]
 pub fn rate(
     before: Option<Standing>,
     puzzle: u16,

@@ -48,13 +48,11 @@ impl Rating {
     };
 
     /// The number that members see: 1500 at the start. A lead of 200 points wins about two games of three.
-    #[must_use]
     pub fn shown(self) -> i64 {
         (1500.0 + 40.0 * (self.mu - Self::START.mu)).round() as i64
     }
 
     /// Whether the rating is too uncertain to rely on.
-    #[must_use]
     pub fn is_provisional(self) -> bool {
         self.sigma > 4.0
     }
@@ -80,7 +78,6 @@ pub struct RatingChange {
 
 impl RatingChange {
     /// The change between two ratings, each given as mean and deviation.
-    #[must_use]
     pub fn read(before: (f64, f64), after: (f64, f64)) -> Self {
         let rating = |(mu, sigma)| Rating { mu, sigma };
         Self {
@@ -90,7 +87,6 @@ impl RatingChange {
     }
 
     /// The difference between the numbers that members see.
-    #[must_use]
     pub fn shown(&self) -> i64 {
         self.after.shown() - self.before.shown()
     }
@@ -116,7 +112,6 @@ pub struct Pool {
 
 impl Pool {
     /// The pool of a game with this setup.
-    #[must_use]
     pub fn of(setup: &Setup) -> Self {
         Self {
             kind: setup.kind,
@@ -132,13 +127,11 @@ impl Pool {
     }
 
     /// The name in the database: `pacru-2`, or `pacru-m` for more than two players.
-    #[must_use]
     pub fn slug(self) -> String {
         format!("{}-{}", self.kind.slug(), if self.many { 'm' } else { '2' })
     }
 
     /// Reads such a name.
-    #[must_use]
     pub fn read(slug: &str) -> Option<Self> {
         Self::all().find(|pool| pool.slug() == slug)
     }
@@ -157,7 +150,6 @@ pub struct Standing {
 
 impl Standing {
     /// The rating for a game that ends at `at`, after the time without games.
-    #[must_use]
     pub fn faded(self, at: Millis) -> Rating {
         // The system clock may jump back.
         let months = (at.saturating_sub(self.last_at) / MONTH).max(0);
@@ -166,7 +158,6 @@ impl Standing {
     }
 
     /// The standing after a game that ended at `at` and led to this rating.
-    #[must_use]
     pub fn after(before: Option<Self>, rating: Rating, at: Millis) -> Self {
         Self {
             rating,
@@ -177,7 +168,6 @@ impl Standing {
     }
 
     /// Whether it is ranked on a leaderboard.
-    #[must_use]
     pub fn is_ranked(self) -> bool {
         self.games >= FEWEST_RANKED || !self.rating.is_provisional()
     }
@@ -188,7 +178,6 @@ pub const FEWEST_RANKED: u32 = 5;
 
 /// The ratings of the players after a game, from their ratings before it and their places: 1 is first, and equal
 /// places are shared.
-#[must_use]
 pub fn judged(players: &[(Rating, u8)]) -> Vec<Rating> {
     let sides: Vec<([WengLinRating; 1], MultiTeamOutcome)> = players
         .iter()

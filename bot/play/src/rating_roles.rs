@@ -23,7 +23,6 @@ pub struct RatingRole {
 impl RatingRole {
     /// Whether somebody who stands so shall have it: as they are ranked, at tables of two or of more, whichever is
     /// better. Whoever is not ranked yet has no role.
-    #[must_use]
     pub fn is_for(&self, standings: &[(Pool, Standing)]) -> bool {
         let counts = |(pool, standing): &&(Pool, Standing)| {
             self.kind.is_none_or(|kind| kind == pool.kind) && standing.is_ranked()

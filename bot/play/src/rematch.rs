@@ -7,9 +7,6 @@ use crate::time::Millis;
 use crate::{ActionError, Actor, Game, GameId, GameStatus, Player, Terms, Timing};
 
 /// Checks that a member may ask for a rematch of a game.
-///
-/// # Errors
-/// An [`ActionError`] that says why not.
 pub fn may_have(game: &Game, actor: &Actor) -> Result<(), ActionError> {
     let code = || game.code.clone();
     match game.status {
@@ -24,7 +21,6 @@ pub fn may_have(game: &Game, actor: &Actor) -> Result<(), ActionError> {
 
 /// The table for a rematch of a game, without a code, as `actor` opens it: the same game on the same terms, with
 /// every player one seat further on. The others are invited.
-#[must_use]
 pub fn next(game: &Game, actor: &Actor, now: Millis) -> Game {
     let player = |player: &Player| {
         if player.person.id == actor.person.id {

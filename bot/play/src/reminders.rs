@@ -27,10 +27,8 @@ pub struct WantedReminders {
 }
 
 impl WantedReminders {
-    /// Reads the changes, and returns a function that applies them.
-    ///
-    /// # Errors
-    /// [`ActionError::QuietHours`] and [`ActionError::TimeZone`].
+    /// Reads the changes, and returns a function that applies them. Fails with [`ActionError::QuietHours`] and
+    /// [`ActionError::TimeZone`].
     pub fn read(self) -> Result<impl FnOnce(&mut Availability), ActionError> {
         let quiet = self.quiet_hours.as_deref().map(quiet_hours).transpose()?;
         let zone = self.time_zone.as_deref().map(time_zone).transpose()?;

@@ -27,7 +27,6 @@ pub struct Step {
 
 impl Step {
     /// Whether somebody chose to do this on the board: nobody chooses a forced pass or a skipped turn.
-    #[must_use]
     pub fn is_choice(&self) -> bool {
         let forced = |action: &BoardAction| action.before.forced().is_some();
         match self.event.kind {
@@ -113,7 +112,6 @@ impl From<ReplayError> for ActionError {
 
 impl Replay {
     /// The number of turns up to the position.
-    #[must_use]
     pub fn ply(&self) -> u32 {
         let turn = |step: &&Step| {
             !step.undone && matches!(step.event.kind, EventKind::Turn(_) | EventKind::Skip)
@@ -126,9 +124,6 @@ impl Replay {
 
     /// Replays the events of a game that has begun, from the first one up to the last of interest; events from
     /// `since` on are new to the reader.
-    ///
-    /// # Errors
-    /// [`ReplayError`].
     pub fn of(game: &Game, events: Vec<Event>, since: i64) -> Result<Self, ReplayError> {
         let version = version(game)?;
         let mut position: Option<Position> = None;
@@ -193,19 +188,16 @@ impl Replay {
     }
 
     /// The events that still count, in order: all but those that were taken back.
-    #[must_use]
     pub fn standing(&self) -> impl DoubleEndedIterator<Item = &Step> {
         self.steps.iter().filter(|step| !step.undone)
     }
 
     /// What was done on the board, in order.
-    #[must_use]
     pub fn actions(&self) -> impl DoubleEndedIterator<Item = &BoardAction> {
         self.standing().filter_map(|step| step.action.as_ref())
     }
 
     /// Whether the game was called off.
-    #[must_use]
     pub fn is_off(&self) -> bool {
         self.steps
             .iter()
@@ -213,7 +205,6 @@ impl Replay {
     }
 
     /// Whether the clocks were stopped by agreement.
-    #[must_use]
     pub fn is_paused(&self) -> bool {
         let mut kinds = self.steps.iter().rev().map(|step| &step.event.kind);
         let last = kinds.find(|kind| matches!(kind, EventKind::Pause | EventKind::Resume));
@@ -221,19 +212,16 @@ impl Replay {
     }
 
     /// The number of the event that led to the position: a board shown since then is up to date.
-    #[must_use]
     pub fn position_since(&self) -> i64 {
         position_since(self.steps.iter().map(|step| &step.event))
     }
 
     /// Whether a board that was shown after `seen` events shows the present position.
-    #[must_use]
     pub fn is_newest(&self, seen: i64) -> bool {
         (self.position_since()..=self.seq()).contains(&seen)
     }
 
     /// The last turn of a player that still counts and was their own choice.
-    #[must_use]
     pub fn turn_of(&self, player: usize) -> Option<&Step> {
         self.standing().rfind(|step| {
             step.event.player == Some(player)
@@ -243,13 +231,11 @@ impl Replay {
     }
 
     /// The number of the last event.
-    #[must_use]
     pub fn seq(&self) -> i64 {
         self.steps.last().map_or(0, |step| step.event.seq)
     }
 
     /// The open offers, the oldest first: nobody has declined them, and no turn has made them obsolete.
-    #[must_use]
     pub fn offers(&self) -> Vec<OpenOffer> {
         let mut open: Vec<OpenOffer> = Vec::new();
         for step in &self.steps {
@@ -288,15 +274,12 @@ impl Replay {
     }
 
     /// The last turn or resignation on the board, ignoring forced passes.
-    #[must_use]
     pub fn last_action(&self) -> Option<&BoardAction> {
         self.actions().rfind(|action| !action.summary.is_pass())
     }
 }
 
-/// The version of the rules under which a game is played from its first turn to its last.
-///
-/// # Errors
+/// The version of the rules under which a game is played from its first turn to its last. Fails with
 /// [`ActionError::OtherRules`] if a newer program began the game.
 pub(crate) fn version(game: &Game) -> Result<RulesVersion, ActionError> {
     RulesVersion::try_from(game.rules_version).map_err(|unknown| ActionError::OtherRules {
@@ -307,7 +290,6 @@ pub(crate) fn version(game: &Game) -> Result<RulesVersion, ActionError> {
 
 /// The record of a game: the events that still count, as text that other programs can read. `events` must start at
 /// the first one. They are not checked, so this also works for a game that can no longer be replayed.
-#[must_use]
 pub fn record<'a>(game: &Game, events: impl IntoIterator<Item = &'a Event>) -> Record {
     let mut standing: Vec<(i64, Entry)> = Vec::new();
     for event in events {
@@ -337,13 +319,11 @@ pub fn position_since<'a>(
 }
 
 /// The seat of a player: players are in turn order.
-#[must_use]
 pub fn seat_of(game: &Game, player: usize) -> Option<Seat> {
     game.setup.seats.iter().nth(player)
 }
 
 /// The player at a seat.
-#[must_use]
 pub fn player_at(game: &Game, seat: Seat) -> Option<usize> {
     game.setup.seats.iter().position(|other| other == seat)
 }

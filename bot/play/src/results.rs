@@ -60,7 +60,6 @@ pub struct HeadToHead {
 
 impl HeadToHead {
     /// The number of games.
-    #[must_use]
     pub fn games(self) -> u32 {
         self.ahead + self.level + self.behind
     }

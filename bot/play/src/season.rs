@@ -34,7 +34,6 @@ pub struct SeasonResult {
 
 impl Season {
     /// The season of a moment.
-    #[must_use]
     pub fn of(at: Millis) -> Self {
         let moment = Timestamp::from_millisecond(at).unwrap_or(Timestamp::MAX);
         let day = moment.to_zoned(TimeZone::UTC).date();
@@ -60,13 +59,11 @@ impl Season {
     }
 
     /// Its first and its last month, from 1 to 12.
-    #[must_use]
     pub fn months(self) -> (i8, i8) {
         (self.quarter * 3 - 2, self.quarter * 3)
     }
 
     /// From its first moment to the first of the next.
-    #[must_use]
     pub fn range(self) -> Range<Millis> {
         let next = match self.quarter {
             4 => Self {

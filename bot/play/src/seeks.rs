@@ -51,7 +51,6 @@ pub struct Seek {
 
 impl Seek {
     /// Whether both are for the same game on the same terms.
-    #[must_use]
     pub fn is_for_the_same(&self, other: &Self) -> bool {
         let terms = |seek: &Self| (seek.kind, seek.players, seek.pace, seek.rated);
         terms(self) == terms(other)
@@ -74,7 +73,6 @@ pub struct Seeking {
 
 impl Seeking {
     /// A seek of somebody with this rating, or without any.
-    #[must_use]
     pub fn new(seek: Seek, rating: Option<i64>) -> Self {
         Self {
             seek,
@@ -95,10 +93,7 @@ impl Seeking {
 }
 
 /// Whether a member who has these seeks on a server may place another one. One for the same game on the same terms takes the
-/// place of the one before.
-///
-/// # Errors
-/// [`ActionError::ManySeeks`].
+/// place of the one before. Fails with [`ActionError::ManySeeks`].
 pub fn may_seek(own: &[Seek], seek: &Seek) -> Result<(), ActionError> {
     let others = own.iter().filter(|it| !it.is_for_the_same(seek));
     if others.count() >= SEEKS {
@@ -109,7 +104,6 @@ pub fn may_seek(own: &[Seek], seek: &Seek) -> Result<(), ActionError> {
 
 /// Those whom a new seek meets, as many as its game needs, the oldest first: each would play with every other. `waiting` are
 /// in the order in which they were placed; in `blocks` the first has blocked the second.
-#[must_use]
 pub fn meet(
     new: &Seeking,
     waiting: &[Seeking],
@@ -144,9 +138,7 @@ fn fill<'a>(
     false
 }
 
-/// The game of seeks that have met, without a code: the oldest says where it is played.
-///
-/// # Errors
+/// The game of seeks that have met, without a code: the oldest says where it is played. Fails with
 /// [`ActionError::SeekGone`] without any seek, and where there is no such game for so many.
 pub fn game(met: &[&Seek], now: Millis) -> Result<Game, ActionError> {
     let oldest = met.first().ok_or(ActionError::SeekGone)?;

@@ -38,7 +38,6 @@ pub struct SeriesScore {
 impl SeriesScore {
     /// The score of a game's series after it; none if the game belongs to no series. `games` are those of the series,
     /// each with its history.
-    #[must_use]
     pub fn after(game: &Game, games: &[(Game, Vec<Event>)]) -> Option<Self> {
         let series = game.series.filter(|_| game.terms.games > 1)?;
         let seats = game.players.len();
@@ -76,13 +75,11 @@ impl SeriesScore {
     }
 
     /// Whether it was the last game.
-    #[must_use]
     pub fn is_last(&self) -> bool {
         self.round >= self.games
     }
 
     /// The players with the best score.
-    #[must_use]
     pub fn leaders(&self) -> Vec<usize> {
         let players = || 0..self.totals.len();
         let most = players().map(|player| self.rank(player)).max();
@@ -92,7 +89,6 @@ impl SeriesScore {
     }
 
     /// What a player's place is decided by; more is better.
-    #[must_use]
     pub fn rank(&self, player: usize) -> (u32, u32) {
         let wins = if self.by_wins { self.wins[player] } else { 0 };
         (wins, self.totals[player])
@@ -100,9 +96,6 @@ impl SeriesScore {
 }
 
 /// Begins the next game, which has a code of its own.
-///
-/// # Errors
-/// When the game cannot be set up, which does not happen: the same setup has just been played.
 pub fn begin_next(mut next: Game, clocks: &Clocks) -> Result<Change, ActionError> {
     next.code = crate::code::free(0);
     let created_at = next.created_at;
@@ -115,7 +108,6 @@ pub fn begin_next(mut next: Game, clocks: &Clocks) -> Result<Change, ActionError
 }
 
 /// The next game of a series, if a change ends a game that is not the last.
-#[must_use]
 pub fn next(change: &Change) -> Option<Game> {
     let game = &change.game;
     let series = game.series.filter(|_| change.is_end())?;

@@ -21,10 +21,8 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// The index in [`Game::players`] of a member who still takes part.
-    ///
-    /// # Errors
-    /// [`ActionError::NotAPlayer`] and [`ActionError::Out`].
+    /// The index in [`Game::players`] of a member who still takes part. Fails with [`ActionError::NotAPlayer`] and
+    /// [`ActionError::Out`].
     pub fn player_of(&self, user: UserId) -> Result<usize, ActionError> {
         let player = player_of(&self.game, user)?;
         let seat = seat_of(&self.game, player);
@@ -58,9 +56,6 @@ pub(crate) fn player_of(game: &Game, user: UserId) -> Result<usize, ActionError>
 }
 
 /// Checks that turns can be taken in a game.
-///
-/// # Errors
-/// The [`ActionError`] that says why not.
 pub fn in_play(game: &Game) -> Result<(), ActionError> {
     let code = game.code.clone();
     Err(match game.status {

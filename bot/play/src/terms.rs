@@ -77,7 +77,6 @@ pub enum Boards {
 
 impl Boards {
     /// The word in the database.
-    #[must_use]
     pub fn as_str(self) -> &'static str {
         match self {
             Self::All => "all",
@@ -86,7 +85,6 @@ impl Boards {
     }
 
     /// Reads such a word.
-    #[must_use]
     pub fn read(word: &str) -> Option<Self> {
         [Self::All, Self::Newest]
             .into_iter()

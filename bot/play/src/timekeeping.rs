@@ -37,7 +37,6 @@ pub enum Due {
 }
 
 /// What has become due in a game.
-#[must_use]
 pub fn due(game: &Game, clocks: &Clocks, now: Millis) -> Due {
     match game.status {
         GameStatus::Open if game.created_at + OPEN_FOR <= now => return Due::ClearTable,
@@ -89,9 +88,6 @@ pub fn go_on_after_pause(change: &mut Change, clocks: &Clocks) {
 
 /// Acts when the time of the player to move is up. In a game of two they are out; at a larger table they are excused
 /// once, then their seat becomes vacant. If the terms require a claim, the opponents are told first.
-///
-/// # Errors
-/// When the rules do not allow it.
 pub fn time_up(
     change: &mut Change,
     clocks: &Clocks,
@@ -156,9 +152,6 @@ fn lose_on_time(
 
 /// Acts when nobody has taken a vacant seat: as the terms say, its turns are skipped from now on, its player is out,
 /// or a computer plays on.
-///
-/// # Errors
-/// When the rules do not allow it.
 pub fn close_seat(
     change: &mut Change,
     clocks: &Clocks,

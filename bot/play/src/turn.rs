@@ -24,9 +24,6 @@ const REPEATED: Millis = 15 * MINUTE;
 
 /// Plays a turn of `actor`, who must be to move, with its effect on the clocks and everything that follows
 /// automatically. With [`Request::seen`], only if the position is still the one that the member saw.
-///
-/// # Errors
-/// An [`ActionError`] that says why not.
 pub fn take(
     now: &Snapshot,
     actor: &Actor,
@@ -66,9 +63,6 @@ pub fn take(
 }
 
 /// Plays the turn that a computer has chosen.
-///
-/// # Errors
-/// When the rules do not allow it.
 pub fn take_computers(now: &Snapshot, player: usize, text: &str) -> Result<Change, ActionError> {
     let played = now.replay.position.play(text).map_err(ActionError::Rules)?;
     play(now, player, played)
@@ -100,7 +94,6 @@ fn play(now: &Snapshot, player: usize, played: Played) -> Result<Change, ActionE
 
 /// The answer to a second tap that asks for the same turn. It applies if the first thing that happened on the board
 /// that `actor` saw is this turn of theirs, in canonical notation, and it still counts.
-#[must_use]
 pub fn played_before(
     game: &Game,
     history: &[Event],
@@ -135,11 +128,8 @@ pub struct SentTurn {
 impl SentTurn {
     /// What becomes of a typed turn that `actor` has sent before this one, and that arrives only now: it is not played.
     /// Discord keeps what members do while no process is connected, and delivers it later; they may have repeated it
-    /// meanwhile, or sent another turn instead. `None` if the turn is not older.
-    ///
-    /// # Errors
-    /// [`ActionError::Superseded`] if this is another turn.
-    #[must_use]
+    /// meanwhile, or sent another turn instead. `None` if the turn is not older. Fails with [`ActionError::Superseded`]
+    /// if this is another turn.
     pub fn overtook(
         &self,
         game: &Game,
@@ -153,7 +143,6 @@ impl SentTurn {
     }
 
     /// The answer to a typed turn that is refused because `actor` repeats this one, and nobody else has moved since.
-    #[must_use]
     pub fn repeated(
         &self,
         game: &Game,
@@ -190,9 +179,6 @@ impl SentTurn {
 
 /// Resigns for `actor`, whether or not it is their turn. With `seen`, only if the position is still the one after
 /// that many events.
-///
-/// # Errors
-/// An [`ActionError`] that says why not.
 pub fn resign(
     now: &Snapshot,
     actor: &Actor,
@@ -224,7 +210,6 @@ pub(crate) fn leave(now: &Snapshot, change: &mut Change, player: usize) -> Resul
 }
 
 /// Puts a game on hold whose history does not lead to its position: nobody may play on from a guess.
-#[must_use]
 pub fn freeze(game: Game, clocks: &Clocks, now: Millis) -> Change {
     let mut change = Change::of(game, now);
     clocks.stop(&mut change);
@@ -318,7 +303,6 @@ fn play_on(
 
 /// Whether a game goes on although no person can decide anything in the position: they are out, away or blocked, and
 /// computers play among themselves.
-#[must_use]
 pub fn waits_for_nobody(game: &Game, position: &Position) -> bool {
     let may_choose = |(seat, player): (Seat, &Player)| {
         // A member who takes over a vacant seat is a person, too.

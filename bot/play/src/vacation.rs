@@ -21,9 +21,7 @@ pub struct Changed {
     pub end: Millis,
 }
 
-/// Begins a vacation of this many days now, or changes the end of the current one.
-///
-/// # Errors
+/// Begins a vacation of this many days now, or changes the end of the current one. Fails with
 /// [`ActionError::Vacation`].
 pub fn begin(
     availability: &mut Availability,
@@ -41,10 +39,7 @@ pub fn begin(
     Ok(Changed { before, end })
 }
 
-/// Ends a vacation now. The member keeps the rest for later.
-///
-/// # Errors
-/// [`ActionError::NoVacation`].
+/// Ends a vacation now. The member keeps the rest for later. Fails with [`ActionError::NoVacation`].
 pub fn end(availability: &mut Availability, now: Millis) -> Result<Changed, ActionError> {
     if !under_way(availability, now) {
         return Err(ActionError::NoVacation);
@@ -80,7 +75,6 @@ pub fn goes_on_vacation(change: &mut Change, clocks: &Clocks, player: usize, vac
 }
 
 /// Whether the clock of a game depends on the vacation of a member: it is their clock, and it runs.
-#[must_use]
 pub fn concerns(game: &Game, user: UserId) -> bool {
     Clocks::heed_vacations(game)
         && game.status == GameStatus::Active
@@ -109,14 +103,12 @@ pub fn restart_clock(
 }
 
 /// Whether a member is on vacation.
-#[must_use]
 pub fn under_way(availability: &Availability, now: Millis) -> bool {
     let vacation: Option<&Range<Millis>> = availability.vacation.as_ref();
     vacation.is_some_and(|vacation| vacation.contains(&now))
 }
 
 /// How much of this year's vacation is left.
-#[must_use]
 pub fn left(availability: &Availability, now: Millis) -> Millis {
     let this_year = availability.vacation_year == Some(year(now));
     YEARLY

@@ -73,13 +73,11 @@ pub struct Variations {
 
 impl Variations {
     /// Whether nothing was tried.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.turns.is_empty()
     }
 
     /// How many turns were tried.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.turns.len()
     }
@@ -183,9 +181,6 @@ pub struct Trial {
 impl Trial {
     /// Looks at a point of a game with these events. A point that is no longer stored is replaced by the newest
     /// position.
-    ///
-    /// # Errors
-    /// [`ReplayError`].
     pub fn of(
         game: &Game,
         events: &[Event],
@@ -268,7 +263,6 @@ impl Trial {
     }
 
     /// The point to which a legal turn in canonical notation leads. It is stored, unless the game played it.
-    #[must_use]
     pub fn with_turn(&self, variations: &mut Variations, turn: &str) -> Point {
         match self.next_in_game {
             Some(next) if self.played.as_deref() == Some(turn) => Point::Game(next),
@@ -281,7 +275,6 @@ impl Trial {
     }
 
     /// The line as text, with the numbers of its turns: `6. e1-e2 7. e9-e8`.
-    #[must_use]
     pub fn notation(&self) -> String {
         let turns = self.line.iter();
         let turns = turns.map(|turn| format!("{}. {}", turn.ply, turn.turn));
@@ -289,7 +282,6 @@ impl Trial {
     }
 
     /// The turns of the line, in the form in which a plan is typed.
-    #[must_use]
     pub fn turns(&self) -> String {
         let turns = self.line.iter().map(|turn| turn.turn.as_str());
         turns.collect::<Vec<_>>().join(" ")
@@ -297,7 +289,6 @@ impl Trial {
 
     /// Whether a player of the game can plan the line: it starts from the present position, in which their only
     /// opponent is to move, and ends with an answer of theirs.
-    #[must_use]
     pub fn can_be_planned(&self, game: &Game, player: usize) -> bool {
         let own = seat_of(game, player);
         let mut chosen = self.line.iter().rev().filter(|turn| turn.turn != PASS);
@@ -310,7 +301,6 @@ impl Trial {
 }
 
 /// Whether lines of a game may be shown to everybody. While it is played, that would help one side.
-#[must_use]
 pub fn can_be_shared(game: &Game) -> bool {
     matches!(game.status, GameStatus::Finished | GameStatus::Cancelled)
 }

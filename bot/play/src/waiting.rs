@@ -26,7 +26,6 @@ pub struct TurnKey {
 
 impl TurnKey {
     /// The key of a game as it stands.
-    #[must_use]
     pub fn of(game: &Game) -> Self {
         Self {
             deadline: game.timing.deadline_at.unwrap_or(Millis::MAX),
@@ -68,7 +67,6 @@ impl When {
 
 impl Waiting {
     /// Selects the games of a member that wait for them.
-    #[must_use]
     pub fn among(games: Vec<Game>, user: UserId) -> Self {
         let mut games = games;
         games.retain(|game| waits_for(game, user));
@@ -80,7 +78,6 @@ impl Waiting {
     }
 
     /// The game after the one with this key, starting over after the last one; without a key, the first.
-    #[must_use]
     pub fn next(&self, after: Option<TurnKey>) -> Option<&Game> {
         // The deadline of a game that still waits may have moved since the key was made.
         let same = |after: TurnKey| self.games.iter().position(|game| game.id == after.game);
@@ -94,7 +91,6 @@ impl Waiting {
     }
 
     /// How many games wait besides the one with this key.
-    #[must_use]
     pub fn besides(&self, one: TurnKey) -> usize {
         let others = self.games.iter().filter(|game| game.id != one.game);
         others.count()
@@ -102,7 +98,6 @@ impl Waiting {
 }
 
 /// Whether it is a member's turn, and they can play.
-#[must_use]
 pub fn waits_for(game: &Game, user: UserId) -> bool {
     game.status == GameStatus::Active
         && game.timing.paused_at.is_none()
@@ -110,7 +105,6 @@ pub fn waits_for(game: &Game, user: UserId) -> bool {
 }
 
 /// Whether `user` takes part in a game in which another person is to move.
-#[must_use]
 pub fn waits_for_others(game: &Game, user: UserId) -> bool {
     let seated = |player: usize| game.players[player].state == PlayerState::Seated;
     let others = game.to_move.is_some_and(|mover| {
@@ -124,7 +118,6 @@ pub fn waits_for_others(game: &Game, user: UserId) -> bool {
 
 /// When the turn of `user` is expected in a game that waits for others. `None` if nothing is known: no clock runs,
 /// and the others have not answered a turn of theirs yet.
-#[must_use]
 pub fn expected(game: &Game, history: &[Event], user: UserId, now: Millis) -> Option<Expected> {
     let (player, mover) = (game.player_of(user)?, game.mover()?.clone());
     let mut answered = Vec::new();
@@ -162,7 +155,6 @@ pub fn expected(game: &Game, history: &[Event], user: UserId, now: Millis) -> Op
 }
 
 /// The earliest of several expected turns.
-#[must_use]
 pub fn first(expected: impl IntoIterator<Item = Expected>) -> Option<Expected> {
     expected
         .into_iter()

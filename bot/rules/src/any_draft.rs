@@ -44,7 +44,6 @@ pub struct AnyChoice {
 
 impl Position {
     /// The start of a turn of the seat to move; it has no choices if the game is over.
-    #[must_use]
     pub fn draft(&self) -> AnyDraft {
         on_game!(self.game(), game => AnyDraft::new(Arc::new(self.clone()), game.draft()))
     }
@@ -59,19 +58,16 @@ impl AnyDraft {
     }
 
     /// The question that the next choice answers; `None` if the game is over.
-    #[must_use]
     pub fn prompt(&self) -> Option<Prompt> {
         on_stage!(self.stage.as_ref(), draft => draft.prompt().map(Prompt::from))
     }
 
     /// The notation so far.
-    #[must_use]
     pub fn text(&self) -> String {
         on_stage!(self.stage.as_ref(), draft => draft.text())
     }
 
     /// The possible choices in ascending order; empty only if the game is over.
-    #[must_use]
     pub fn choices(&self) -> Vec<AnyChoice> {
         on_stage!(self.stage.as_ref(), draft => draft.choices().into_iter().map(|choice| {
             AnyChoice {
@@ -83,10 +79,7 @@ impl AnyDraft {
         }).collect())
     }
 
-    /// Takes the choice with a token.
-    ///
-    /// # Errors
-    /// If no choice has that token.
+    /// Takes the choice with a token. Fails if no choice has that token.
     pub fn take(&self, token: &str) -> Result<Next<AnyDraft, Box<Played>>, RulesError> {
         let both = (self.position.game(), self.stage.as_ref());
         // A draft always belongs to its own position, so there is always a step.
@@ -95,7 +88,6 @@ impl AnyDraft {
     }
 
     /// The board with the choices so far carried out, for a picture.
-    #[must_use]
     pub fn board(&self) -> Board<'_> {
         on_stage!(self.stage.as_ref(), draft => draft.board().into())
     }

@@ -32,19 +32,16 @@ impl<T> BitSet<T> {
     }
 
     /// The bits. They do not change between releases.
-    #[must_use]
     pub const fn bits(self) -> u128 {
         self.bits
     }
 
     /// The number of members.
-    #[must_use]
     pub const fn len(self) -> usize {
         self.bits.count_ones() as usize
     }
 
     /// Whether the set has no members.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.bits == 0
     }
@@ -52,7 +49,6 @@ impl<T> BitSet<T> {
 
 impl<T: BitIndex> BitSet<T> {
     /// The set with one member.
-    #[must_use]
     pub fn of(member: T) -> BitSet<T> {
         BitSet::from_bits(1 << member.bit())
     }
@@ -74,19 +70,16 @@ impl<T: BitIndex> BitSet<T> {
     }
 
     /// Whether the set has this member.
-    #[must_use]
     pub fn contains(self, member: T) -> bool {
         self.bits >> member.bit() & 1 == 1
     }
 
     /// The lowest member.
-    #[must_use]
     pub fn first(self) -> Option<T> {
         (self.bits != 0).then(|| T::from_bit(self.bits.trailing_zeros() as u8))
     }
 
     /// The highest member.
-    #[must_use]
     pub fn last(self) -> Option<T> {
         self.bits.checked_ilog2().map(|bit| T::from_bit(bit as u8))
     }

@@ -44,7 +44,6 @@ pub enum RulesError {
 
 impl RulesError {
     /// Whether the text itself was at fault, rather than its meaning.
-    #[must_use]
     pub fn is_unreadable(&self) -> bool {
         match self {
             RulesError::Options(_) | RulesError::Seats(_) | RulesError::Kind(_) => true,

@@ -12,7 +12,6 @@ impl Fingerprint {
         print
     }
 
-    /// Adds a word.
     pub(crate) fn add(&mut self, word: u64) {
         self.0 = mix(self.0 ^ word);
     }

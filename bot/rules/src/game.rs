@@ -61,9 +61,6 @@ pub trait GameOptions: Clone + Eq + Hash + Debug + Default {
     type Error;
 
     /// Sets an option by its name. Returns whether there is such an option.
-    ///
-    /// # Errors
-    /// If the option cannot have that value.
     fn set(&mut self, name: &str, value: &str) -> Result<bool, Self::Error>;
 
     /// The options that are set, in a fixed order.
@@ -121,10 +118,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// A turn being chosen.
     type Draft: Draft<Game = Self>;
 
-    /// The position a game begins with.
-    ///
-    /// # Errors
-    /// If the game is not played by these seats, or the position line cannot be used.
+    /// The position a game begins with. Fails if the game is not played by these seats, or the position line cannot be
+    /// used.
     fn open(start: &Start<'_, Self::Family>) -> Result<Self, ErrorOf<Self>>;
 
     /// How often a position must occur to end the game; `None` if repetition never ends it.
@@ -151,9 +146,6 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn draft(&self) -> Self::Draft;
 
     /// Reads a turn of the seat to move and plays it.
-    ///
-    /// # Errors
-    /// If the text cannot be read or the turn is not possible here.
     fn read(&self, text: &str) -> Result<(Self::Turn, Self), TurnError<ErrorOf<Self>>>;
 
     /// The position after the resignation of a seat that still takes part.
@@ -240,9 +232,6 @@ pub trait Draft: Clone + Debug {
     }
 
     /// The draft after a choice, or the complete turn and the position after it.
-    ///
-    /// # Errors
-    /// If the choice is not possible.
     fn take(&self, choice: Self::Choice) -> Result<NextOf<Self::Game>, TurnErrorOf<Self::Game>>;
 
     /// Whether every choice of this stage completes the turn.

@@ -100,7 +100,6 @@ macro_rules! families {
 
         impl Summary {
             /// Who acted.
-            #[must_use]
             pub fn seat(&self) -> Seat {
                 match self {
                     $(Summary::$Family(summary) => summary.seat(),)+
@@ -108,7 +107,6 @@ macro_rules! families {
             }
 
             /// Whether nothing was done on the board: the player could only pass, or their turn was skipped.
-            #[must_use]
             pub fn is_pass(&self) -> bool {
                 match self {
                     $(Summary::$Family(summary) => summary.is_pass(),)+
@@ -116,7 +114,6 @@ macro_rules! families {
             }
 
             /// Whether somebody resigned or ran out of time, in turn or not.
-            #[must_use]
             pub fn is_resignation(&self) -> bool {
                 match self {
                     $(Summary::$Family(summary) => summary.is_resignation(),)+
@@ -124,7 +121,6 @@ macro_rules! families {
             }
 
             /// Whether somebody ran out of time.
-            #[must_use]
             pub fn is_out_of_time(&self) -> bool {
                 match self {
                     $(Summary::$Family(summary) => summary.is_out_of_time(),)+
@@ -318,19 +314,16 @@ games! { $ Pacru, Azacru, Shacru, Pasang, }
 
 impl Kind {
     /// The name for people: `Pacru`.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         self.profile().name
     }
 
     /// The name for programs: `pacru`. Records hold it, so it never changes.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         self.profile().slug
     }
 
     /// The possible numbers of players.
-    #[must_use]
     pub const fn players(self) -> RangeInclusive<usize> {
         self.profile().players
     }

@@ -85,7 +85,6 @@ pub enum Reason {
 
 impl Reason {
     /// The reason in words, which is also its serialised form.
-    #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
             Reason::Markers => "markers",
@@ -117,7 +116,6 @@ pub struct NoProgress {
 
 impl NoProgress {
     /// Whether to warn the players: from half of the limit on.
-    #[must_use]
     pub const fn should_warn(self) -> bool {
         self.rounds > 0 && self.rounds * 2 >= self.limit
     }

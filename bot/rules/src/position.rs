@@ -58,17 +58,11 @@ pub struct Played {
 
 impl Position {
     /// The start of a game under the current rules.
-    ///
-    /// # Errors
-    /// If the setup does not fit the game: players, seats, options, position.
     pub fn new(setup: &Setup) -> Result<Position, RulesError> {
         Position::under(RulesVersion::CURRENT, setup)
     }
 
     /// The start of a game under the rules of a version.
-    ///
-    /// # Errors
-    /// As [`Position::new`].
     pub fn under(version: RulesVersion, setup: &Setup) -> Result<Position, RulesError> {
         setup.check_options()?;
         let options = &setup.options;
@@ -86,43 +80,36 @@ impl Position {
     }
 
     /// The setup of the game.
-    #[must_use]
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
     /// The version of the rules under which the game is played.
-    #[must_use]
     pub fn version(&self) -> RulesVersion {
         self.version
     }
 
     /// The kind of game.
-    #[must_use]
     pub fn kind(&self) -> Kind {
         self.setup.kind
     }
 
     /// The seats in turn order.
-    #[must_use]
     pub fn seats(&self) -> Seats {
         self.setup.seats
     }
 
     /// The game's own position.
-    #[must_use]
     pub fn game(&self) -> &AnyGame {
         &self.game
     }
 
     /// Whose turn it is, or how the game ended.
-    #[must_use]
     pub fn status(&self) -> Status {
         on_game!(&self.game, game => game.status())
     }
 
     /// Whether a seat still takes part: neither eliminated nor resigned.
-    #[must_use]
     pub fn is_in(&self, seat: Seat) -> bool {
         on_game!(&self.game, game => game.is_in(seat))
     }
@@ -131,27 +118,21 @@ impl Position {
     ///
     /// In Pacru the last turn can lift the number above [`Position::target`]; a display may cut it off there, since
     /// the supply of markers ends at the target.
-    #[must_use]
     pub fn points(&self) -> BySeat<u16> {
         on_game!(&self.game, game => game.points())
     }
 
     /// The number of pieces of each seat on the board.
-    #[must_use]
     pub fn pieces(&self) -> BySeat<u16> {
         on_game!(&self.game, game => game.pieces())
     }
 
     /// The number of points that wins at once: 42, 28 or 24 in Pacru for 2, 3 or 4 players.
-    #[must_use]
     pub fn target(&self) -> Option<u16> {
         on_game!(&self.game, game => game.target())
     }
 
     /// Plays a turn of the seat to move, given in canonical or lenient notation.
-    ///
-    /// # Errors
-    /// If the text cannot be read or the turn is not possible here. The position stays as it is.
     pub fn play(&self, text: &str) -> Result<Played, RulesError> {
         on_game!(&self.game, game => {
             let (turn, after) = game.read(text)?;
@@ -160,10 +141,7 @@ impl Position {
     }
 
     /// Lets a seat resign, in turn or not. With two players the other one wins; with more the player is out, their
-    /// pieces leave the board, and play goes on.
-    ///
-    /// # Errors
-    /// If the game is over or the seat is not playing.
+    /// pieces leave the board, and play goes on. Fails if the game is over or the seat is not playing.
     pub fn resign(&self, seat: Seat) -> Result<Played, RulesError> {
         let Status::Turn(to_move) = self.status() else {
             return Err(RulesError::Over);
@@ -184,9 +162,6 @@ impl Position {
     }
 
     /// Puts a seat out that has run out of time, with the same effect as [`Position::resign`].
-    ///
-    /// # Errors
-    /// As [`Position::resign`].
     pub fn run_out_of_time(&self, seat: Seat) -> Result<Played, RulesError> {
         let played = self.resign(seat)?;
         Ok(Played {
@@ -197,10 +172,8 @@ impl Position {
     }
 
     /// Skips the turn of the seat to move, because its player is away. This is not a pass: it neither starts Azacru's
-    /// last round nor counts as a turn without progress.
-    ///
-    /// # Errors
-    /// If the game is over, or fewer than three still take part: then the absence of one decides the game.
+    /// last round nor counts as a turn without progress. Fails if the game is over, or fewer than three still take
+    /// part: then the absence of one decides the game.
     pub fn skip(&self) -> Result<Played, RulesError> {
         let Status::Turn(_) = self.status() else {
             return Err(RulesError::Over);
@@ -214,10 +187,8 @@ impl Position {
         })
     }
 
-    /// Ends the game as a draw of all who still take part; those who are out keep their places behind them.
-    ///
-    /// # Errors
-    /// If the game is over.
+    /// Ends the game as a draw of all who still take part; those who are out keep their places behind them. Fails if
+    /// the game is over.
     pub fn agree(&self) -> Result<Position, RulesError> {
         let Status::Turn(_) = self.status() else {
             return Err(RulesError::Over);
@@ -229,9 +200,6 @@ impl Position {
     }
 
     /// The position after an entry of a record, and the effects of the entry, unless it is an agreement.
-    ///
-    /// # Errors
-    /// As [`Position::play`], [`Position::resign`], [`Position::skip`] and [`Position::agree`].
     pub fn enter(&self, entry: &Entry) -> Result<(Position, Option<Summary>), RulesError> {
         let seat = |named: Option<Seat>| match (named, self.status()) {
             (Some(seat), _) | (None, Status::Turn(seat)) => Ok(seat),
@@ -256,7 +224,6 @@ impl Position {
     }
 
     /// The turn of a player who can only pass, so that it can be played without asking.
-    #[must_use]
     pub fn forced(&self) -> Option<String> {
         on_game!(&self.game, game => game.forced().map(|turn| turn.to_string()))
     }
@@ -272,13 +239,11 @@ impl Position {
     /// assert!(!position.resign(Seat::West)?.position.may_act(Seat::West));
     /// # Ok::<(), rules::RulesError>(())
     /// ```
-    #[must_use]
     pub fn may_act(&self, seat: Seat) -> bool {
         matches!(self.status(), Status::Turn(_)) && on_game!(&self.game, game => game.may_act(seat))
     }
 
     /// The seat whose pass began the last round, in which everybody else has one more turn (Azacru).
-    #[must_use]
     pub fn last_round_of(&self) -> Option<Seat> {
         on_game!(&self.game, game => game.last_round_of())
     }
@@ -295,7 +260,6 @@ impl Position {
 
     /// Suggestions for what was typed so far: the complete turns that begin with it if there are at most `limit`,
     /// otherwise the next steps that do. Never more than `limit`.
-    #[must_use]
     pub fn complete(&self, typed: &str, limit: usize) -> Vec<Completion> {
         on_game!(&self.game, game => {
             let suggestions = complete(game, typed, limit);
@@ -305,49 +269,41 @@ impl Position {
 
     /// Every complete turn in canonical notation, ascending. Reorientations, of which there can be hundreds of
     /// thousands, are included only if asked for.
-    #[must_use]
     pub fn legal(&self, reorientations: bool) -> Vec<String> {
         on_game!(&self.game, game => walk::legal(game, reorientations))
     }
 
     /// The number of sequences of `depth` turns, including reorientations. The repetition rule is ignored.
-    #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
         on_game!(&self.game, game => walk::perft(game, depth))
     }
 
     /// The position as one line, readable as [`Setup::position`].
-    #[must_use]
     pub fn position_line(&self) -> String {
         on_game!(&self.game, game => game.position_line())
     }
 
     /// A hash of the position and the seat to move, the same in every release; the earlier positions do not matter.
-    #[must_use]
     pub fn fingerprint(&self) -> u64 {
         on_game!(&self.game, game => game.fingerprint())
     }
 
     /// The fingerprints of all positions so far, the present one last.
-    #[must_use]
     pub fn history(&self) -> &[u64] {
         &self.seen
     }
 
     /// How often a position must occur to end the game; `None` if repetition never ends it.
-    #[must_use]
     pub fn repetition_limit(&self) -> Option<usize> {
         self.repetition_limit
     }
 
     /// The position on the board, as a picture shows it.
-    #[must_use]
     pub fn board(&self) -> Board<'_> {
         on_game!(&self.game, game => game.board().into())
     }
 
     /// How close the game is to an end for lack of progress; `None` if that rule is disabled.
-    #[must_use]
     pub fn no_progress(&self) -> Option<NoProgress> {
         on_game!(&self.game, game => game.no_progress())
     }

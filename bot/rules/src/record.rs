@@ -100,7 +100,6 @@ pub enum ReplayError {
 
 impl Record {
     /// A record without turns.
-    #[must_use]
     pub fn new(setup: Setup) -> Record {
         Record {
             setup,
@@ -110,10 +109,8 @@ impl Record {
         }
     }
 
-    /// Plays all entries under the version of the rules that the record names.
-    ///
-    /// # Errors
-    /// If the version is unknown, or the setup or an entry is not possible.
+    /// Plays all entries under the version of the rules that the record names. Fails if the version is unknown, or the
+    /// setup or an entry is not possible.
     pub fn replay(&self) -> Result<Position, ReplayError> {
         self.turns
             .iter()
@@ -132,10 +129,8 @@ impl Record {
         })
     }
 
-    /// The position before the first entry, under the version of the rules that the record names.
-    ///
-    /// # Errors
-    /// If the version is unknown, or the game cannot be set up.
+    /// The position before the first entry, under the version of the rules that the record names. Fails if the version
+    /// is unknown, or the game cannot be set up.
     pub fn start(&self) -> Result<Position, ReplayError> {
         let version = RulesVersion::try_from(self.rules)?;
         Position::under(version, &self.setup).map_err(ReplayError::Setup)

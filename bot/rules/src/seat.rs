@@ -31,7 +31,6 @@ impl Seat {
     pub const ALL: [Seat; 4] = [Seat::South, Seat::West, Seat::North, Seat::East];
 
     /// The letter used in notation: `S`, `W`, `N`, `E`.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Seat::South => 'S',
@@ -42,7 +41,6 @@ impl Seat {
     }
 
     /// The seat with this letter, in upper or lower case.
-    #[must_use]
     pub const fn from_letter(letter: char) -> Option<Seat> {
         match letter.to_ascii_uppercase() {
             'S' => Some(Seat::South),
@@ -54,7 +52,6 @@ impl Seat {
     }
 
     /// The name for people: `South`.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Seat::South => "South",
@@ -65,7 +62,6 @@ impl Seat {
     }
 
     /// The place in [`Seat::ALL`], 0 to 3.
-    #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -119,10 +115,7 @@ pub struct Seats {
 }
 
 impl Seats {
-    /// Seats in the given turn order.
-    ///
-    /// # Errors
-    /// Unless there are two to four seats, all different.
+    /// Seats in the given turn order. Fails unless there are two to four seats, all different.
     pub fn new(order: &[Seat]) -> Result<Seats, SeatError> {
         let distinct = order.iter().copied().collect::<SeatSet>().len() == order.len();
         if !(2..=4).contains(&order.len()) || !distinct {
@@ -137,13 +130,11 @@ impl Seats {
     }
 
     /// The seats in turn order.
-    #[must_use]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + '_ {
         self.order[..usize::from(self.len)].iter().copied()
     }
 
     /// How many play, 2 to 4.
-    #[must_use]
     #[expect(
         clippy::len_without_is_empty,
         reason = "there are always at least two seats"
@@ -153,19 +144,16 @@ impl Seats {
     }
 
     /// Whether a seat plays.
-    #[must_use]
     pub fn contains(&self, seat: Seat) -> bool {
         self.iter().any(|taken| taken == seat)
     }
 
     /// The seat that moves first.
-    #[must_use]
     pub fn first(&self) -> Seat {
         self.order[0]
     }
 
     /// The seat whose turn follows that of `seat`; the first one if `seat` does not play.
-    #[must_use]
     pub fn after(&self, seat: Seat) -> Seat {
         let following = self
             .iter()
@@ -175,7 +163,6 @@ impl Seats {
     }
 
     /// The same seats without their order.
-    #[must_use]
     pub fn set(&self) -> SeatSet {
         self.iter().collect()
     }
@@ -210,19 +197,16 @@ pub struct SeatSet(u8);
 
 impl SeatSet {
     /// Whether the seat is one of them.
-    #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 >> seat as u8 & 1 == 1
     }
 
     /// The number of seats.
-    #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Whether the set is empty.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -28,10 +28,8 @@ pub struct Setup {
 impl Setup {
     /// The usual setup for a number of players: seats `SN`, `NEW` or `SWNE`.
     ///
-    /// With three players the one in the middle begins (pacru.com, allrules); play is clockwise.
-    ///
-    /// # Errors
-    /// If the game cannot be played by this number of players.
+    /// With three players the one in the middle begins (pacru.com, allrules); play is clockwise. Fails if the game
+    /// cannot be played by this number of players.
     pub fn new(kind: Kind, players: usize) -> Result<Setup, RulesError> {
         use Seat::{East, North, South, West};
         let order: &[Seat] = match players {

@@ -20,7 +20,6 @@ impl RulesVersion {
     pub const CURRENT: RulesVersion = RulesVersion(if cfg!(test) { 2 } else { 1 });
 
     /// The number in records and databases.
-    #[must_use]
     pub const fn number(self) -> u32 {
         self.0
     }

@@ -88,7 +88,7 @@ fn what_is_no_turn_is_unreadable() {
 
 #[test]
 fn errors_say_what_would_be_possible() {
-    let told = |position: &str, typed: &str| {
+    let explanation = |position: &str, typed: &str| {
         let error = at(Kind::Pacru, "SN", position)
             .play(typed)
             .expect_err("illegal");
@@ -97,77 +97,77 @@ fn errors_say_what_would_be_possible() {
     };
     let begin = "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S";
     assert_eq!(
-        told(begin, "e5-e6"),
+        explanation(begin, "e5-e6"),
         "You have no chevron on e5; yours stand on a3, e1, i3 and i9."
     );
     assert_eq!(
-        told(begin, "a3-c3"),
+        explanation(begin, "a3-c3"),
         "Your chevron on a3 moves 1 field, because you have no marker in its borderland: b2, b3 or b4."
     );
     assert_eq!(
-        told(begin, "a3-b4"),
+        explanation(begin, "a3-b4"),
         "That move crosses into the borderland around b5: name a field there for your marker, e.g. a3-b4(a4)."
     );
     assert_eq!(
-        told(begin, "a3-b4(a1)"),
+        explanation(begin, "a3-b4(a1)"),
         "Your marker cannot go to a1; it can go to a4, a5, a6, b4, b5, b6, c4, c5 or c6."
     );
     assert_eq!(
-        told(begin, "e1-e2(e2)"),
+        explanation(begin, "e1-e2(e2)"),
         "That move crosses no border, so it places no marker: write e1-e2."
     );
     assert_eq!(
-        told(begin, "e1>(a1,a2)"),
+        explanation(begin, "e1>(a1,a2)"),
         "It takes two markers to turn 45 degrees, and you have none to give."
     );
     assert_eq!(
-        told(begin, "e1xe2"),
+        explanation(begin, "e1xe2"),
         "No chevron stands on e2: write e1-e2 to go there."
     );
     assert_eq!(
-        told(begin, "pass"),
+        explanation(begin, "pass"),
         "There is no passing in Pacru: a player who cannot move is out."
     );
     assert_eq!(
-        told(CONNECTION, "g9-e7"),
+        explanation(CONNECTION, "g9-e7"),
         "That move makes a connection: write g9-e7(*), or name a field for a marker, e.g. g9-e7(d7)."
     );
     assert_eq!(
-        told(CONNECTION, "g9-e7(a1)").split(';').next(),
+        explanation(CONNECTION, "g9-e7(a1)").split(';').next(),
         Some("Your marker cannot go to a1")
     );
     assert_eq!(
-        told(MEETING, "e3xe4(e6)"),
+        explanation(MEETING, "e3xe4(e6)"),
         "Your chevrons meet: name a field for the bonus marker, e.g. e3xe4(e6)!a1."
     );
     assert_eq!(
-        told(MEETING, "e3xe4(e6)!g9"),
+        explanation(MEETING, "e3xe4(e6)!g9"),
         "The bonus marker cannot go to g9: choose a field that is not yours and has no chevron."
     );
     assert_eq!(
-        told(MEETING, "e3-e4(e6)!i9"),
+        explanation(MEETING, "e3-e4(e6)!i9"),
         "An enemy chevron stands on e4: write e3xe4 to capture it."
     );
     assert_eq!(
-        told(REORIENTATION, "d9>>(a7,b7)"),
+        explanation(REORIENTATION, "d9>>(a7,b7)"),
         "Turning 90 degrees costs four of your markers: name four different fields in brackets."
     );
     assert_eq!(
-        told(REORIENTATION, "d9>(a7,d9)"),
+        explanation(REORIENTATION, "d9>(a7,d9)"),
         "You cannot give up d9: choose a marker of yours that has no chevron on it."
     );
     assert_eq!(
-        told(REORIENTATION, "d9>>>(a7,b7)"),
+        explanation(REORIENTATION, "d9>>>(a7,b7)"),
         "A chevron turns by 45 degrees (< or >) or by 90 degrees (<< or >>)."
     );
     let lone = "N38/9/9/9/9/9/9/4N44/3sS04 S";
     assert_eq!(
-        told(lone, "e1xe2"),
+        explanation(lone, "e1xe2"),
         "You can capture an enemy chevron that two of yours attack; there is none on e2."
     );
     let stuck = "S04N43/9/9/9/9/9/9/9/4S04 S";
     assert_eq!(
-        told(stuck, "a9-a8"),
+        explanation(stuck, "a9-a8"),
         "Your chevron on a9 can do nothing; choose the one on e1."
     );
 }

@@ -170,39 +170,41 @@ fn notation_is_read_leniently() {
     assert_eq!(canonical(&position, "b4"), Ok("b4c4vb".to_owned()));
     let moves = play(&position, "b4c4vb k7j7hw");
     assert_eq!(canonical(&moves, "C7"), Ok("c7b".to_owned()));
-    let told = |position: &Position, typed: &str| {
+    let explanation = |position: &Position, typed: &str| {
         let error = position.play(typed).expect_err("refused");
         assert!(!error.is_unreadable(), "{typed}");
         error.to_string()
     };
     let begin = open(&setup("1", "slide"));
-    assert!(told(&begin, "b4c4vb").starts_with("Choose your passage first: write the letter"));
+    assert!(
+        explanation(&begin, "b4c4vb").starts_with("Choose your passage first: write the letter")
+    );
     assert_eq!(
-        told(&play(&begin, "c"), "d"),
+        explanation(&play(&begin, "c"), "d"),
         "Your passage can be column g, h, i, j or k."
     );
-    assert!(told(&position, "c").starts_with("Now choose your ka"));
+    assert!(explanation(&position, "c").starts_with("Now choose your ka"));
     assert_eq!(
-        told(&position, "b4c5"),
+        explanation(&position, "b4c5"),
         "The token on b4 becomes your ka on c4: write b4c4."
     );
     assert!(
-        told(&position, "a1")
+        explanation(&position, "a1")
             .starts_with("The token on a1 cannot become your ka; choose the one on")
     );
     assert!(
-        told(&moves, "c4b")
+        explanation(&moves, "c4b")
             .starts_with("Your ka on c4 cannot reach c4, or would capture nothing there;")
     );
     assert_eq!(
-        told(&moves, "c7w"),
+        explanation(&moves, "c7w"),
         "There is no odd line of white tokens to take there: write c7b."
     );
-    assert!(told(&moves, "c7d7vb").starts_with("Write where your ka goes"));
-    assert!(told(&moves, "pass").starts_with("There is no passing"));
+    assert!(explanation(&moves, "c7d7vb").starts_with("Write where your ka goes"));
+    assert!(explanation(&moves, "pass").starts_with("There is no passing"));
     let choice = play(&position, "b4c4vb");
     assert_eq!(
-        told(&choice, "i9"),
+        explanation(&choice, "i9"),
         "Say which line you take: write i9j9hb or i9j9hw."
     );
     for nonsense in [
@@ -218,16 +220,22 @@ fn notation_is_read_leniently() {
 #[test]
 fn summaries_tell_what_happened() {
     let position = open(&setup("1", "slide"));
-    let told =
+    let explanation =
         |position: &Position, turn: &str| words(&position.play(turn).expect("legal").summary);
-    assert_eq!(told(&position, "c"), "passage c, 5 tokens for 8 points");
+    assert_eq!(
+        explanation(&position, "c"),
+        "passage c, 5 tokens for 8 points"
+    );
     let position = play(&position, "c j");
     assert_eq!(
-        told(&position, "b4c4vb"),
+        explanation(&position, "b4c4vb"),
         "b4 becomes the ka on c4, 3 tokens for 3 points"
     );
     let position = play(&position, "b4c4vb k7j7hw");
-    assert_eq!(told(&position, "c7b"), "ka c4-c7, 3 tokens for 3 points");
+    assert_eq!(
+        explanation(&position, "c7b"),
+        "ka c4-c7, 3 tokens for 3 points"
+    );
     let resigned = position.resign(Seat::South).expect("in play");
     assert_eq!(words(&resigned.summary), "South resigns");
     let Status::Over(outcome) = resigned.position.status() else {

@@ -83,7 +83,7 @@ fn pasang(summary: &PasangSummary) -> String {
         plural(tokens),
         plural(points.into())
     );
-    let told = match summary.action {
+    let what = match summary.action {
         PasangAction::Passage { file } => format!("passage {file}, {gain}"),
         PasangAction::Ka { from, to, .. } => format!("{from} becomes the ka on {to}, {gain}"),
         PasangAction::Move { from, to } => format!("ka {from}-{to}, {gain}"),
@@ -91,8 +91,8 @@ fn pasang(summary: &PasangSummary) -> String {
         PasangAction::OutOfTime => format!("{} has run out of time", summary.seat.name()),
     };
     match summary.stuck {
-        Some(seat) => format!("{told}, {} is suntuk", seat.name()),
-        None => told,
+        Some(seat) => format!("{what}, {} is suntuk", seat.name()),
+        None => what,
     }
 }
 

@@ -18,7 +18,6 @@ pub static SQLITE: Migrator = sqlx::migrate!("../../migrations/sqlite");
 pub static POSTGRES: Migrator = sqlx::migrate!("../../migrations/postgres");
 
 /// The layout that these migrations make; its number is the same for both engines.
-#[must_use]
 pub fn newest_version() -> i64 {
     let versions = SQLITE.iter().map(|migration| migration.version);
     versions.max().unwrap_or(0)

@@ -16,9 +16,6 @@ const RESULTS: i64 = 5;
 
 impl Games {
     /// How the games of a server stand, for its club board.
-    ///
-    /// # Errors
-    /// When the store cannot be read.
     pub async fn club(&self, guild: GuildId) -> Result<Club, Error> {
         let store = &self.store;
         let posts = store.posts_on(guild).await?;

@@ -11,9 +11,7 @@ use crate::Error;
 pub(crate) const ATTEMPTS: usize = 20;
 
 /// Loads, decides and saves by `attempt`, which gets the number of the attempt from 0; again while it meets conflicts.
-///
-/// # Errors
-/// Those of `attempt`; a conflict only after [`ATTEMPTS`] of them in a row.
+/// Fails with a conflict only after [`ATTEMPTS`] of them in a row.
 pub(crate) async fn retry_conflicts<T, Attempt>(
     attempt: impl Fn(usize) -> Attempt,
 ) -> Result<T, Error>
@@ -23,13 +21,22 @@ where
     let mut number = 0;
     loop {
         match attempt(number).await {
-            Err(Error::Store(conflict)) if is_conflict(&conflict) && number + 1 < ATTEMPTS => {
-                tracing::debug!(number, %conflict, "a change is decided again");
-                number += 1;
-            }
+            Err(error) if may_succeed_later(&error, number) => number += 1,
             result => return result,
         }
     }
+}
+
+/// Whether an attempt met a conflict, and is not the last one.
+fn may_succeed_later(error: &Error, number: usize) -> bool {
+    let Error::Store(conflict) = error else {
+        return false;
+    };
+    let decides_again = is_conflict(conflict) && number + 1 < ATTEMPTS;
+    if decides_again {
+        tracing::debug!(number, %conflict, "a change is decided again");
+    }
+    decides_again
 }
 
 fn is_conflict(error: &StoreError) -> bool {

@@ -13,10 +13,8 @@ use crate::{Error, Games};
 const TIME_TO_RECONSIDER: Millis = DAY;
 
 impl Games {
-    /// Erases a member from a server: they leave open tables, resign their games, and become a former player.
-    ///
-    /// # Errors
-    /// When the store fails. What was done until then stays done; trying again does the rest.
+    /// Erases a member from a server: they leave open tables, resign their games, and become a former player. If the
+    /// store fails, what was done until then stays done; trying again does the rest.
     pub async fn erase(&self, moderator: &Moderator, user: UserId) -> Result<Done, Error> {
         let entry = moderator.audit_log_entry("erase", None);
         self.erase_from(Some(moderator.guild), user, Some(&entry))
@@ -26,19 +24,13 @@ impl Games {
 
     /// Records that a member wants to be erased on all servers, and returns when that happens: in a day, so that they
     /// can change their mind. Asking again does not change the time.
-    ///
-    /// # Errors
-    /// When the store fails.
     pub async fn request_erasure(&self, user: UserId) -> Result<Millis, Error> {
         let due = self.now() + TIME_TO_RECONSIDER;
         Ok(self.store.request_erasure(user, due).await?)
     }
 
     /// Erases a member, who has asked for it, from all servers and from their direct messages, and deletes their
-    /// preferences.
-    ///
-    /// # Errors
-    /// When the store fails. What was done until then stays done; trying again does the rest.
+    /// preferences. If the store fails, what was done until then stays done; trying again does the rest.
     pub async fn erase_everywhere(&self, user: UserId) -> Result<(), Error> {
         for guild in self.store.servers_of(user).await? {
             let entry = AuditLogEntry {

@@ -113,7 +113,6 @@ pub struct Games {
 
 impl Games {
     /// Hosts the games of `store`.
-    #[must_use]
     pub fn new(store: Arc<Store>) -> Self {
         Self {
             store,
@@ -124,34 +123,27 @@ impl Games {
     }
 
     /// The store behind it.
-    #[must_use]
     pub fn store(&self) -> &Store {
         &self.store
     }
 
     /// The present.
-    #[must_use]
     pub fn now(&self) -> Millis {
         self.store.now()
     }
 
     /// Is notified whenever there is something new to tell Discord.
-    #[must_use]
     pub fn news(&self) -> &Notify {
         &self.news
     }
 
     /// Receives the code of every game with computers whenever the game has changed.
-    #[must_use]
     pub fn computers_news(&self) -> broadcast::Receiver<String> {
         self.moved.subscribe()
     }
 
     /// Makes the messages that wait for a channel due at once. Call it when the channel can be written to and the bot
     /// is on its server.
-    ///
-    /// # Errors
-    /// When the store fails.
     pub async fn retry_now(&self, guild: Option<GuildId>, channel: ChannelId) -> Result<(), Error> {
         if self.store.retry_now(guild, channel).await? > 0 {
             self.news.notify_one();

@@ -37,10 +37,8 @@ impl Games {
         .await
     }
 
-    /// Loads a game that is being played, under its lock. `user` is a member who may take a seat in it.
-    ///
-    /// # Errors
-    /// An [`ActionError`] if it is not being played, or cannot be replayed; in the second case it is put on hold.
+    /// Loads a game that is being played, under its lock. `user` is a member who may take a seat in it. Fails with an
+    /// [`ActionError`] if it is not being played, or cannot be replayed; in the second case it is put on hold.
     pub(crate) async fn load(&self, code: &str, user: Option<UserId>) -> Result<Loaded, Error> {
         let lock = self.locks.game(code).await;
         let game = self.game(code).await?;
@@ -113,28 +111,20 @@ impl Games {
         Ok(Clocks::new(game, vacations))
     }
 
-    /// Replays a game that has begun up to event `seq`; events from `since` on are new to the reader.
-    ///
-    /// # Errors
-    /// [`ActionError::NotBegun`], [`ActionError::Cancelled`], [`ActionError::OtherRules`], or [`ActionError::Frozen`] when a turn does
-    /// not lead to the position whose fingerprint was stored with it.
+    /// Replays a game that has begun up to event `seq`; events from `since` on are new to the reader. Fails with
+    /// [`ActionError::Frozen`] when a turn does not lead to the position whose fingerprint was stored with it.
     pub async fn replay(&self, game: &Game, since: i64, seq: i64) -> Result<Replay, Error> {
         let history = self.store.history(game.id, seq).await?;
         replay_of(game, history, since)
     }
 
     /// The position of a game.
-    ///
-    /// # Errors
-    /// As [`Games::replay`].
     pub async fn position(&self, game: &Game) -> Result<Position, Error> {
         Ok(self.replay(game, game.seq, game.seq).await?.position)
     }
 
-    /// The number of the event that was turn `ply` of a game; for 0, of its start.
-    ///
-    /// # Errors
-    /// [`ActionError::NotBegun`] and [`ActionError::NoSuchTurn`].
+    /// The number of the event that was turn `ply` of a game; for 0, of its start. Fails with [`ActionError::NotBegun`]
+    /// and [`ActionError::NoSuchTurn`].
     pub async fn seq_after(&self, game: &Game, ply: u32) -> Result<i64, Error> {
         let history = self.store.history(game.id, game.seq).await?;
         if !history.iter().any(|event| event.kind == EventKind::Start) {
@@ -156,17 +146,12 @@ impl Games {
     }
 
     /// The number of the event that led to the present position of a game: a board shown since then is up to date.
-    ///
-    /// # Errors
-    /// When the store cannot be read.
     pub async fn position_since(&self, game: &Game) -> Result<i64, Error> {
         let history = self.store.history(game.id, game.seq).await?;
         Ok(play::position_since(&history))
     }
 
-    /// The game with this code, if the asker may see it: they are on its server, or play in it.
-    ///
-    /// # Errors
+    /// The game with this code, if the asker may see it: they are on its server, or play in it. Fails with
     /// [`ActionError::NoSuchGame`].
     pub async fn named(&self, asker: Asker, code: &str) -> Result<Game, Error> {
         let game = self.store.game(&normal_code(code)).await?;
@@ -176,9 +161,6 @@ impl Games {
 
     /// The game that a message of the bot shows and the event of its board, if the member may see it. A message about a
     /// table shows no game.
-    ///
-    /// # Errors
-    /// If the data cannot be read.
     pub async fn shown_in(
         &self,
         asker: Asker,
@@ -192,10 +174,8 @@ impl Games {
         Ok(game.map(|game| (game, seq)))
     }
 
-    /// The named game, or the only one that the asker can mean.
-    ///
-    /// # Errors
-    /// An [`ActionError`] that lists the games that the asker can mean, or says that there is none.
+    /// The named game, or the only one that the asker can mean. Fails with an [`ActionError`] that lists the games that
+    /// the asker can mean, or says that there is none.
     pub async fn find(
         &self,
         asker: Asker,
@@ -222,9 +202,6 @@ impl Games {
     }
 
     /// The games that the asker can mean, those of this channel first.
-    ///
-    /// # Errors
-    /// When the store cannot be read.
     pub async fn fitting(&self, asker: Asker, wanted: Wanted) -> Result<Vec<Game>, Error> {
         let user = asker.user;
         let mut games = match wanted {

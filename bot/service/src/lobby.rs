@@ -11,9 +11,6 @@ use play::{
 
 impl Games {
     /// Opens a table.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn open(&self, actor: &Actor, table: NewTable) -> Result<Done, Error> {
         let game = table.game(&actor.person, self.now())?;
         self.open_table(actor, game).await
@@ -21,9 +18,6 @@ impl Games {
 
     /// Opens a rematch table for the players of a finished game. Another player who also asks for a rematch joins
     /// that table.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn rematch(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         // Under a lock: of two players who want a rematch one opens the table, and the other joins it.
         let _lock = self.locks.rematch(code).await;
@@ -86,9 +80,6 @@ impl Games {
 
     /// Seats `actor`: an invited member accepts, anybody else takes a free seat. The game begins when the last seat
     /// is taken.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn join(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         let blockers = self.store.blockers_of(actor.person.id).await?;
         self.at_table(actor, code, |change| lobby::join(change, actor, &blockers))
@@ -97,27 +88,18 @@ impl Games {
 
     /// Makes `actor` leave an open table: they free their seat, decline an invitation, or, as the creator, cancel the
     /// table.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn leave(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         self.at_table(actor, code, |change| lobby::leave(change, actor))
             .await
     }
 
     /// Cancels an open table, for its creator.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn cancel(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         self.at_table(actor, code, |change| lobby::give_up(change, actor))
             .await
     }
 
     /// Begins with the players who are seated, for the creator, if the game can be played by that number.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn start(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         self.at_table(actor, code, |change| lobby::start(change, actor))
             .await
@@ -125,9 +107,6 @@ impl Games {
 
     /// Seats a computer for the creator of the table: on a free seat of an open table, or on the seat of a player who
     /// stays away, who cannot take it back.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn seat_computer(
         &self,
         actor: &Actor,
@@ -148,10 +127,7 @@ impl Games {
         .await
     }
 
-    /// Whether a member may seat computers at a table.
-    ///
-    /// # Errors
-    /// The [`ActionError`] that [`Games::seat_computer`] would give.
+    /// Whether a member may seat computers at a table. Fails as [`Games::seat_computer`] would.
     pub fn may_seat_computers(&self, game: &Game, user: UserId) -> Result<(), ActionError> {
         computers::may_seat(game, user)
     }

@@ -14,9 +14,6 @@ use crate::{Error, Games};
 impl Games {
     /// Snoozes a member's reminders for a day, except the last one before their time is up. Returns when the snooze
     /// ends.
-    ///
-    /// # Errors
-    /// When the store fails.
     pub async fn snooze(&self, user: UserId) -> Result<Millis, Error> {
         let now = self.now();
         self.change_availability(user, |availability| {
@@ -26,10 +23,7 @@ impl Games {
     }
 
     /// Changes where and when a member is reminded, and returns the new settings. Whatever is not named stays as it
-    /// is.
-    ///
-    /// # Errors
-    /// [`ActionError::QuietHours`], [`ActionError::TimeZone`]; nothing has changed then.
+    /// is. Fails with [`ActionError::QuietHours`], [`ActionError::TimeZone`].
     pub async fn set_reminders(
         &self,
         user: UserId,
@@ -46,10 +40,8 @@ impl Games {
         .await
     }
 
-    /// Begins a vacation now, or changes the end of the current one. Returns when it ends.
-    ///
-    /// # Errors
-    /// [`ActionError::Vacation`]; nothing has changed then.
+    /// Begins a vacation now, or changes the end of the current one. Returns when it ends. Fails with
+    /// [`ActionError::Vacation`].
     pub async fn go_on_vacation(&self, user: UserId, days: u16) -> Result<Millis, Error> {
         let now = self.now();
         let begin = |availability: &mut Availability| vacation::begin(availability, now, days);
@@ -59,10 +51,7 @@ impl Games {
         Ok(changed.end)
     }
 
-    /// Ends a vacation now. The member keeps the rest for later.
-    ///
-    /// # Errors
-    /// [`ActionError::NoVacation`].
+    /// Ends a vacation now. The member keeps the rest for later. Fails with [`ActionError::NoVacation`].
     pub async fn come_home(&self, user: UserId) -> Result<(), Error> {
         let now = self.now();
         let end = |availability: &mut Availability| vacation::end(availability, now);
@@ -72,9 +61,6 @@ impl Games {
     }
 
     /// Sets whether a member's vacation may begin automatically when their time runs out.
-    ///
-    /// # Errors
-    /// When the store fails.
     pub async fn set_automatic_vacation(&self, user: UserId, automatic: bool) -> Result<(), Error> {
         self.change_availability(user, |availability| {
             availability.automatic_vacation = automatic;
@@ -84,9 +70,6 @@ impl Games {
     }
 
     /// How much of this year's vacation a member has left.
-    ///
-    /// # Errors
-    /// When the store fails.
     pub async fn vacation_left(&self, user: UserId) -> Result<Millis, Error> {
         let availability = self.store.availability(user).await?;
         Ok(vacation::left(&availability, self.now()))
@@ -139,9 +122,7 @@ impl Games {
         self.store.change_availability(user, change).await
     }
 
-    /// Blocks a member for `actor`, or unblocks them. Returns whether they are blocked now.
-    ///
-    /// # Errors
+    /// Blocks a member for `actor`, or unblocks them. Returns whether they are blocked now. Fails with
     /// [`ActionError::BlockedSelf`].
     pub async fn block(&self, actor: &Actor, other: UserId) -> Result<bool, Error> {
         let user = actor.person.id;
@@ -155,26 +136,17 @@ impl Games {
     }
 
     /// Whether a player may ask for hints on their turn.
-    ///
-    /// # Errors
-    /// An [`ActionError`] that says why not.
     pub fn may_have_hints(&self, game: &Game, user: UserId) -> Result<(), ActionError> {
         computers::may_have_hints(game, user)
     }
 
     /// Whether `actor` may follow a game: it is not over, and they do not play in it.
-    ///
-    /// # Errors
-    /// The [`ActionError`] that says why not.
     pub fn check_watch(&self, actor: &Actor, game: &Game) -> Result<(), Error> {
         Ok(may_watch(game, actor.person.id)?)
     }
 
     /// Makes `actor` follow a game, or stop following it. Followers are told when the game is over. Returns whether
-    /// they follow it now.
-    ///
-    /// # Errors
-    /// The [`ActionError`] of [`Games::check_watch`].
+    /// they follow it now. Fails as [`Games::check_watch`] does.
     pub async fn watch(&self, actor: &Actor, code: &str) -> Result<bool, Error> {
         // Under the lock of the game, so that nobody who was told that they follow it misses its end.
         let _lock = self.locks.game(code).await;

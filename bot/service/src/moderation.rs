@@ -7,9 +7,6 @@ use crate::{Error, Games};
 
 impl Games {
     /// Changes the defaults of a server, which apply unless a table says otherwise, and returns them.
-    ///
-    /// # Errors
-    /// When the store fails; nothing has changed then.
     pub async fn change_guild_settings(
         &self,
         moderator: &Moderator,
@@ -23,9 +20,6 @@ impl Games {
     }
 
     /// Ends a game or cancels a table; it counts for nothing.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn end(
         &self,
         moderator: &Moderator,
@@ -43,9 +37,6 @@ impl Games {
     }
 
     /// Puts a game on hold: nobody can take a turn, and the clocks are stopped.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn freeze(&self, moderator: &Moderator, code: &str) -> Result<Done, Error> {
         let _lock = self.locks.game(code).await;
         retry_conflicts(|_| async {
@@ -59,9 +50,6 @@ impl Games {
     }
 
     /// Takes a game off hold, if its record leads to the stored position.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn thaw(&self, moderator: &Moderator, code: &str) -> Result<Done, Error> {
         let _lock = self.locks.game(code).await;
         retry_conflicts(|_| async {
@@ -83,9 +71,6 @@ impl Games {
     }
 
     /// Gives the seat of a player to somebody else, who may be another Discord bot.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn replace(
         &self,
         moderator: &Moderator,

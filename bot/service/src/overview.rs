@@ -19,9 +19,6 @@ const TREND: i64 = 5;
 
 impl Games {
     /// The games of a member, and the open tables of the channel.
-    ///
-    /// # Errors
-    /// When the store cannot be read.
     pub async fn overview(&self, asker: Asker) -> Result<Overview, Error> {
         let tables = match asker.guild {
             Some(_) => Some(self.tables_to_join(asker).await?),
@@ -63,9 +60,6 @@ impl Games {
     }
 
     /// The games in which a member's clock runs, the nearest deadline first, each with its newest board.
-    ///
-    /// # Errors
-    /// When the store cannot be read.
     pub async fn waiting_for(&self, user: UserId) -> Result<Vec<Shown>, Error> {
         let posts = self.store.posts_of(user).await?;
         let games = self.store.waiting_for(user).await?.into_iter();
@@ -77,9 +71,6 @@ impl Games {
     }
 
     /// What waits for a member on the server where they ask; in a direct message, what waits anywhere.
-    ///
-    /// # Errors
-    /// When the store cannot be read.
     pub async fn turns_waiting(
         &self,
         user: UserId,
@@ -105,9 +96,6 @@ impl Games {
     }
 
     /// Those of these games that go on although the member has resigned or run out of time.
-    ///
-    /// # Errors
-    /// When the store cannot be read.
     pub async fn games_left(
         &self,
         games: &[Game],
@@ -134,9 +122,6 @@ impl Games {
     }
 
     /// A member's ratings on a server, in all games or in one.
-    ///
-    /// # Errors
-    /// When the store cannot be read.
     pub async fn ratings(
         &self,
         guild: GuildId,
@@ -158,10 +143,7 @@ impl Games {
     }
 
     /// Everybody with a rated game on a server, the best first: in the pool that is asked for, or else in the one
-    /// with the most games.
-    ///
-    /// # Errors
-    /// [`ActionError::Players`] where there is no such pool.
+    /// with the most games. Fails with [`ActionError::Players`] where there is no such pool.
     pub async fn leaderboard(
         &self,
         guild: GuildId,
@@ -172,9 +154,7 @@ impl Games {
         Ok((pool, self.store.leaderboard(guild, pool).await?))
     }
 
-    /// The results of a season in a pool, chosen as for [`leaderboard`](Self::leaderboard).
-    ///
-    /// # Errors
+    /// The results of a season in a pool, chosen as for [`leaderboard`](Self::leaderboard). Fails with
     /// [`ActionError::Players`] where there is no such pool.
     pub async fn season_results(
         &self,
@@ -208,9 +188,6 @@ impl Games {
     }
 
     /// The profile of a member on a server, as `reader` may see it.
-    ///
-    /// # Errors
-    /// When the store cannot be read.
     pub async fn profile(
         &self,
         guild: GuildId,

@@ -8,9 +8,6 @@ use crate::{Error, Games};
 impl Games {
     /// Stops the clock of a game that nobody can be told about. This is no event of the game: an open offer and a
     /// turn that somebody is making stay valid.
-    ///
-    /// # Errors
-    /// When the store fails.
     pub async fn suspend_clock(&self, game: GameId) -> Result<(), Error> {
         let Some(code) = self.store.game_by_id(game).await?.map(|game| game.code) else {
             return Ok(());
@@ -32,9 +29,6 @@ impl Games {
     }
 
     /// Starts a clock again that [`Games::suspend_clock`] has stopped.
-    ///
-    /// # Errors
-    /// When the store fails.
     pub async fn resume_clock(&self, game: GameId) -> Result<(), Error> {
         let suspended = |game: &Game| {
             let bank = game
@@ -63,9 +57,6 @@ impl Games {
     }
 
     /// Moves a game to the channel in which one of its players asks for it, if its own channel was deleted.
-    ///
-    /// # Errors
-    /// When the store fails.
     pub async fn bring(&self, asker: Asker, game: Game) -> Result<Game, Error> {
         let own = game.player_of(asker.user).is_some() || game.creator == asker.user;
         let goes_on = matches!(game.status, GameStatus::Open | GameStatus::Active);

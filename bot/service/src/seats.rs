@@ -9,9 +9,6 @@ use crate::{Error, Games};
 
 impl Games {
     /// Seats `actor` in place of a player who stays away, or on their own seat again.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn take_seat(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         let blockers = self.store.blockers_of(actor.person.id).await?;
         self.at_seats(actor, code, |change, _| {
@@ -21,9 +18,6 @@ impl Games {
     }
 
     /// Resumes the clocks of a paused game, for one of its players.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn resume(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         self.at_seats(actor, code, |change, clocks| {
             absence::resume(change, clocks, actor)
@@ -32,18 +26,12 @@ impl Games {
     }
 
     /// Claims the seat of a player whose time is up, in games where the opponents must claim it.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn claim(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         self.decide(actor, code, |now| absence::claim(now, actor))
             .await
     }
 
     /// Gives the player to move more time, for one of their opponents.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn give_time(&self, actor: &Actor, code: &str, time: Millis) -> Result<Done, Error> {
         self.at_seats(actor, code, |change, clocks| {
             absence::give_time(change, clocks, actor, time)

@@ -21,9 +21,6 @@ pub enum Sought {
 impl Games {
     /// Places a seek, or begins a game at once where it meets others. With `answered` it answers that seek: it is for the
     /// same, and at a table of two for nobody else.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn seek(
         &self,
         actor: &Actor,
@@ -35,10 +32,8 @@ impl Games {
         retry_conflicts(|attempt| self.try_seek(actor, seek.clone(), answered, attempt)).await
     }
 
-    /// A seek that answers another one: for the same, whatever the ratings.
-    ///
-    /// # Errors
-    /// [`ActionError::SeekGone`] and [`ActionError::OwnSeek`].
+    /// A seek that answers another one: for the same, whatever the ratings. Fails with [`ActionError::SeekGone`] and
+    /// [`ActionError::OwnSeek`].
     pub async fn answer_to_seek(
         &self,
         actor: &Actor,

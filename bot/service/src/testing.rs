@@ -142,7 +142,6 @@ pub(crate) fn refused<T: std::fmt::Debug>(result: Result<T, Error>) -> String {
     }
 }
 
-/// The English texts.
 pub(crate) fn english() -> &'static view::Texts {
     view::texts(play::Language::English)
 }

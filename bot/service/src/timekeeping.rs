@@ -17,9 +17,6 @@ const ABSENT: Millis = 2 * MINUTE;
 impl Games {
     /// Gives back to the players of each shard the time in which nobody served it, and as much again, up to an hour,
     /// to notice that the bot is back. Returns the longest of these times.
-    ///
-    /// # Errors
-    /// When the store fails.
     pub async fn wake_up(&self) -> Result<Millis, StoreError> {
         let now = self.now();
         let mut longest = 0;
@@ -34,18 +31,12 @@ impl Games {
     }
 
     /// Records that the bot is running now.
-    ///
-    /// # Errors
-    /// When the store fails.
     pub async fn stay_awake(&self) -> Result<(), StoreError> {
         self.store.note_alive().await
     }
 
     /// Does what has become due in a game. If a player acted a moment earlier, they were in time and nothing is due
-    /// any more.
-    ///
-    /// # Errors
-    /// When the game cannot be replayed or saved; nothing has changed then, or it is on hold.
+    /// any more. If the game cannot be replayed, it is on hold.
     pub async fn keep_time(&self, code: &str) -> Result<(), Error> {
         retry_conflicts(|_| self.try_to_keep_time(code)).await
     }

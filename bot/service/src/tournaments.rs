@@ -3,7 +3,8 @@
 
 use play::rating::Pool;
 use play::tournament::{
-    self, Creation, Due, Settlement, Snapshot, TournamentChange, TournamentDone, TournamentError,
+    self, Creation, Decided, Due, Settlement, Snapshot, TournamentChange, TournamentDone,
+    TournamentError,
 };
 use play::{
     ActionError, Actor, Asker, Change, Done, Event, Game, GameStatus, GuildId, HandledInteraction,
@@ -14,13 +15,8 @@ use store::{StoreError, StoredTournament};
 use crate::conflicts::{ATTEMPTS, retry_conflicts};
 use crate::{Error, Games};
 
-type Decided = Result<(TournamentChange, TournamentDone), TournamentError>;
-
 impl Games {
     /// Creates a tournament.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn create_tournament(
         &self,
         actor: &Actor,
@@ -32,17 +28,11 @@ impl Games {
         let going_on = self.store.tournaments_going_on(guild).await?;
         let created = tournament::create(creation, actor, going_on, self.now());
         let (change, done) = created.map_err(ActionError::from)?;
-        let saved = self
-            .save_tournament(change, Some(&handled(actor, &done)))
-            .await?;
-        Ok(answer(saved, done))
+        self.decided(actor, change, done).await
     }
 
     /// Saves a decision about a tournament, for whoever may make it. If a game of the tournament ends at the same
     /// moment, `decide` is called again.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn decide_in_tournament(
         &self,
         actor: &Actor,
@@ -65,18 +55,12 @@ impl Games {
                 return Ok(before);
             }
             let (change, done) = decide(&now).map_err(ActionError::from)?;
-            let saved = self
-                .save_tournament(change, Some(&handled(actor, &done)))
-                .await?;
-            Ok(answer(saved, done))
+            self.decided(actor, change, done).await
         })
         .await
     }
 
     /// Enters `actor` into a tournament.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn join_tournament(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         let _lock = self.locks.tournament(code).await;
         let now = self.tournament(code).await?;
@@ -97,9 +81,6 @@ impl Games {
     }
 
     /// Creates the next season of a tournament, once.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn open_season(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         let _lock = self.locks.tournament(code).await;
         retry_conflicts(|_| async {
@@ -108,28 +89,19 @@ impl Games {
                 return Err(ActionError::from(TournamentError::SeasonOpen).into());
             }
             let (change, done) = tournament::next_season(&now).map_err(ActionError::from)?;
-            let saved = self
-                .save_tournament(change, Some(&handled(actor, &done)))
-                .await?;
-            Ok(answer(saved, done))
+            self.decided(actor, change, done).await
         })
         .await
     }
 
-    /// A tournament with everything that a decision about it depends on.
-    ///
-    /// # Errors
-    /// [`TournamentError::Unknown`].
+    /// A tournament with everything that a decision about it depends on. Fails with [`TournamentError::Unknown`].
     pub async fn tournament(&self, code: &str) -> Result<Snapshot, Error> {
         let stored = self.store.tournament(code).await?;
         let stored = stored.ok_or_else(|| ActionError::from(TournamentError::Unknown))?;
         self.tournament_snapshot(stored).await
     }
 
-    /// The tournament with this id, as [`Games::tournament`].
-    ///
-    /// # Errors
-    /// [`TournamentError::Unknown`].
+    /// The tournament with this id, as [`Games::tournament`]. Fails with [`TournamentError::Unknown`].
     pub async fn tournament_by_id(&self, id: TournamentId) -> Result<Snapshot, Error> {
         let stored = self.store.tournament_by_id(id).await?;
         let stored = stored.ok_or_else(|| ActionError::from(TournamentError::Unknown))?;
@@ -137,10 +109,8 @@ impl Games {
     }
 
     /// The tournament that a member of a server names by its code or its name, or the only one there is. `all`
-    /// includes finished tournaments.
-    ///
-    /// # Errors
-    /// [`TournamentError::Unknown`], and [`TournamentError::Several`] where none is named.
+    /// includes finished tournaments. Fails with [`TournamentError::Unknown`], and [`TournamentError::Several`] where
+    /// none is named.
     pub async fn find_tournament(
         &self,
         guild: GuildId,
@@ -169,9 +139,6 @@ impl Games {
     }
 
     /// Moves a tournament to the channel in which its organiser asks for it, if its own channel was deleted.
-    ///
-    /// # Errors
-    /// When the store fails.
     pub async fn bring_tournament(&self, asker: Asker, now: &Snapshot) -> Result<(), Error> {
         let tournament = &now.tournament;
         let elsewhere = tournament.channel != asker.channel && !tournament.is_over();
@@ -192,9 +159,6 @@ impl Games {
     }
 
     /// Does what has become due in a tournament.
-    ///
-    /// # Errors
-    /// When the tournament cannot be replayed or saved; nothing has changed then.
     pub async fn keep_tournament_time(&self, code: &str) -> Result<(), Error> {
         let _lock = self.locks.tournament(code).await;
         let now = self.tournament(code).await?;
@@ -363,6 +327,24 @@ impl Games {
         Ok(())
     }
 
+    /// Saves what `actor` has decided, and returns the answer.
+    async fn decided(
+        &self,
+        actor: &Actor,
+        change: TournamentChange,
+        done: TournamentDone,
+    ) -> Result<Done, Error> {
+        let name = change.tournament.settings.name.clone();
+        let handled = HandledInteraction {
+            interaction: actor.interaction,
+            answer: Done::Tournament { name, done },
+        };
+        Ok(match self.save_tournament(change, Some(&handled)).await? {
+            Saved::Now => handled.answer,
+            Saved::Before(answer) => answer,
+        })
+    }
+
     /// Saves a change of a tournament, and announces it.
     async fn save_tournament(
         &self,
@@ -388,17 +370,3 @@ impl Games {
 
 /// How many tournaments of a server are searched for a name.
 const SEARCHED: i64 = 100;
-
-fn handled(actor: &Actor, done: &TournamentDone) -> HandledInteraction {
-    HandledInteraction {
-        interaction: actor.interaction,
-        answer: Done::Tournament(done.clone()),
-    }
-}
-
-fn answer(saved: Saved, done: TournamentDone) -> Done {
-    match saved {
-        Saved::Now => Done::Tournament(done),
-        Saved::Before(answer) => answer,
-    }
-}

@@ -18,9 +18,6 @@ impl Games {
     /// after that many events; if a second tap sends the turn that was played on it again, it gets the answer of the
     /// first. Without `seen`, a turn that `actor` has sent before their newest one is not played, and one that they
     /// repeat is not refused.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn take_turn(
         &self,
         actor: &Actor,
@@ -81,10 +78,7 @@ impl Games {
 
     /// Plays the turn that `actor` has built with `choices` on the board after `seen` events. Returns nothing if they
     /// do not make a whole turn there. If a second tap sends the turn that was played on that board again, it gets
-    /// the answer of the first.
-    ///
-    /// # Errors
-    /// An [`ActionError`], [`ActionError::MovedOn`] for an older board; nothing has changed then.
+    /// the answer of the first. Fails with [`ActionError::MovedOn`] for an older board.
     pub async fn take_tapped_turn(
         &self,
         actor: &Actor,
@@ -128,9 +122,6 @@ impl Games {
 
     /// Plays the turn of the computer that is to move, if the game still has exactly the events that the computer has
     /// seen. Returns whether it was played.
-    ///
-    /// # Errors
-    /// When the turn is not legal, or could not be saved; nothing has changed then.
     pub async fn take_computers_turn(
         &self,
         code: &str,
@@ -158,9 +149,6 @@ impl Games {
 
     /// Resigns for `actor`, whether or not it is their turn. With `seen`, only if the position is still the one after
     /// that many events.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn resign(
         &self,
         actor: &Actor,
@@ -171,10 +159,7 @@ impl Games {
             .await
     }
 
-    /// Whether a member can resign this game now.
-    ///
-    /// # Errors
-    /// The [`ActionError`] that [`Games::resign`] would give.
+    /// Whether a member can resign this game now. Fails as [`Games::resign`] would.
     pub async fn may_resign(&self, code: &str, user: UserId) -> Result<(), Error> {
         self.load(code, None).await?.now.player_of(user)?;
         Ok(())
@@ -183,9 +168,6 @@ impl Games {
     /// Makes an offer for `actor`. If another player has already made the same offer, it is accepted; a turn that may
     /// be taken back without asking is taken back. With `seen`, a turn is only taken back from the position after
     /// that many events.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn offer(
         &self,
         actor: &Actor,
@@ -198,9 +180,6 @@ impl Games {
     }
 
     /// Answers an offer that a message shows, as of `seen` events. Declining one's own offer withdraws it.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn respond(
         &self,
         actor: &Actor,
@@ -216,9 +195,6 @@ impl Games {
     }
 
     /// What a member can offer in a game now; empty if they do not play in it.
-    ///
-    /// # Errors
-    /// When the game cannot be read.
     pub async fn offers_for(&self, code: &str, user: UserId) -> Result<Vec<Offer>, Error> {
         match self.load(code, None).await {
             Ok(loaded) => {
@@ -234,9 +210,6 @@ impl Games {
     }
 
     /// Adds a line to the plan of `actor`, and returns the whole plan.
-    ///
-    /// # Errors
-    /// An [`ActionError`] that says what is wrong with the line; nothing has changed then.
     pub async fn plan(&self, actor: &Actor, code: &str, line: &str) -> Result<Planned, Error> {
         let loaded = self.load(code, None).await?;
         let now = &loaded.now;
@@ -246,10 +219,7 @@ impl Games {
         Ok(planned)
     }
 
-    /// A player's plan.
-    ///
-    /// # Errors
-    /// An [`ActionError`] if they cannot plan anything in this game now.
+    /// A player's plan. Fails with an [`ActionError`] if they cannot plan anything in this game now.
     pub async fn planned(&self, user: UserId, code: &str) -> Result<Planned, Error> {
         let loaded = self.load(code, None).await?;
         let player = planning::planner(&loaded.now, user)?;
@@ -257,9 +227,6 @@ impl Games {
     }
 
     /// Deletes the plan of `actor` in a game.
-    ///
-    /// # Errors
-    /// An [`ActionError`]; nothing has changed then.
     pub async fn forget_plans(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         let loaded = self.load(code, None).await?;
         let game = &loaded.now.game;
@@ -271,10 +238,8 @@ impl Games {
         })
     }
 
-    /// The possible continuations of a line that somebody is typing: each line so far, and its last turn.
-    ///
-    /// # Errors
-    /// An [`ActionError`] if they cannot plan anything in this game now.
+    /// The possible continuations of a line that somebody is typing: each line so far, and its last turn. Fails with an
+    /// [`ActionError`] if they cannot plan anything in this game now.
     pub async fn complete_plan(
         &self,
         user: UserId,
@@ -289,9 +254,6 @@ impl Games {
     }
 
     /// The score of the series of a game after it; nothing if the game belongs to no series.
-    ///
-    /// # Errors
-    /// When the store cannot be read.
     pub async fn standing(&self, game: &Game) -> Result<Option<SeriesScore>, Error> {
         let Some(series) = game.series.filter(|_| game.terms.games > 1) else {
             return Ok(None);

@@ -9,9 +9,6 @@ use crate::{Error, Games};
 
 impl Games {
     /// A position of a game, or one of the variations of a member.
-    ///
-    /// # Errors
-    /// An [`ActionError`](play::ActionError) if the game has not begun or cannot be replayed.
     pub async fn try_out(&self, game: &Game, user: UserId, at: Point) -> Result<Trial, Error> {
         let history = self.store.history(game.id, game.seq).await?;
         self.trial(game, &history, user, at).await
@@ -19,9 +16,6 @@ impl Games {
 
     /// The position after the turn that a member has built with `choices`; it is stored. Returns nothing if they do
     /// not make a whole turn there, or if the position is no longer stored.
-    ///
-    /// # Errors
-    /// As [`Games::try_out`], and when the choices cannot be made.
     pub async fn try_turn(
         &self,
         game: &Game,
@@ -51,9 +45,6 @@ impl Games {
 
     /// Adds the line that leads to a position to its author's note on the turn at which it leaves the game, if there
     /// is room. Returns whether the line is in the note.
-    ///
-    /// # Errors
-    /// When the data cannot be read or saved.
     pub async fn note_line(&self, game: &Game, user: UserId, trial: &Trial) -> Result<bool, Error> {
         let _lock = self.locks.game(&game.code).await;
         let place = NotePlace::Turn(trial.from);

@@ -41,10 +41,6 @@ pub(super) async fn admin(_: Context<'_>) -> Result<(), Error> {
 }
 
 /// See or change where tables are opened and what they are like unless they say otherwise
-#[expect(
-    clippy::too_many_arguments,
-    reason = "one for each option of the command"
-)]
 #[poise::command(slash_command)]
 async fn settings(
     ctx: Context<'_>,
@@ -97,11 +93,8 @@ async fn settings(
             settings.language = language.chosen();
         }
     };
-    let settings = ctx
-        .data()
-        .games
-        .change_guild_settings(&moderator, change)
-        .await?;
+    let games = &ctx.data().games;
+    let settings = games.change_guild_settings(&moderator, change).await?;
     let language = ctx
         .data()
         .texts_of_server(Some(moderator.guild))
@@ -130,13 +123,9 @@ async fn end(
     reason: String,
 ) -> Result<(), Error> {
     let (answer, moderator) = moderator_of(ctx).await?;
-    let t = answer.texts;
-    let said = ctx
-        .data()
-        .games
-        .end(&moderator, game.trim(), &reason)
-        .await?;
-    Ok(answer.say(&view::done(t, &said)).await?)
+    let games = &ctx.data().games;
+    let said = games.end(&moderator, game.trim(), &reason).await?;
+    Ok(answer.done(&said).await?)
 }
 
 /// Put a game on hold: nobody can take a turn, and the clocks are stopped
@@ -148,9 +137,8 @@ async fn freeze(
     game: String,
 ) -> Result<(), Error> {
     let (answer, moderator) = moderator_of(ctx).await?;
-    let t = answer.texts;
     let said = ctx.data().games.freeze(&moderator, game.trim()).await?;
-    Ok(answer.say(&view::done(t, &said)).await?)
+    Ok(answer.done(&said).await?)
 }
 
 /// Let a game go on that is on hold, after checking its record
@@ -162,9 +150,8 @@ async fn thaw(
     game: String,
 ) -> Result<(), Error> {
     let (answer, moderator) = moderator_of(ctx).await?;
-    let t = answer.texts;
     let said = ctx.data().games.thaw(&moderator, game.trim()).await?;
-    Ok(answer.say(&view::done(t, &said)).await?)
+    Ok(answer.done(&said).await?)
 }
 
 /// Give the seat of a player to somebody else
@@ -178,12 +165,11 @@ async fn replace(
     #[description = "Who plays on"] by: User,
 ) -> Result<(), Error> {
     let (answer, moderator) = moderator_of(ctx).await?;
-    let t = answer.texts;
     let (player, _) = opponent_of(ctx, &player);
     let by = opponent_of(ctx, &by);
     let games = &ctx.data().games;
     let said = games.replace(&moderator, game.trim(), &player, by).await?;
-    Ok(answer.say(&view::done(t, &said)).await?)
+    Ok(answer.done(&said).await?)
 }
 
 /// Erase a member's data from the games of this server, after being asked once more
@@ -193,14 +179,13 @@ async fn erase(
     #[description = "Whose data; somebody who has left can be named by their id"] member: User,
 ) -> Result<(), Error> {
     let (answer, moderator) = moderator_of(ctx).await?;
-    let t = answer.texts;
     let (person, _) = opponent_of(ctx, &member);
     let theirs = ctx
         .data()
         .games
         .store()
         .member_games(Some(moderator.guild), person.id);
-    let asked = view::confirm_erasure(t, &person, &theirs.await?);
+    let asked = view::confirm_erasure(answer.texts, &person, &theirs.await?);
     Ok(answer.say(&asked).await?)
 }
 

@@ -55,10 +55,10 @@ pub(super) async fn board(
 #[poise::command(slash_command)]
 pub(super) async fn games(ctx: Context<'_>) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let t = answer.texts;
     let asker = asker(ctx.interaction);
     let overview = ctx.data().games.overview(asker).await?;
-    Ok(answer.say(&view::games(t, asker.user, &overview)).await?)
+    let shown = view::games(answer.texts, asker.user, &overview);
+    Ok(answer.say(&shown).await?)
 }
 
 /// See the record of a game, as text and as a file
@@ -70,12 +70,12 @@ pub(super) async fn history(
     game: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let t = answer.texts;
     let games = &ctx.data().games;
     let game = find(ctx, game.as_deref(), Wanted::View, |_| {
         Some(Action::History)
     })
     .await?;
     let replay = games.replay(&game, 1, game.seq).await?;
-    Ok(answer.say(&view::history(t, &game, &replay)).await?)
+    let shown = view::history(answer.texts, &game, &replay);
+    Ok(answer.say(&shown).await?)
 }

@@ -18,9 +18,6 @@ use crate::languages::{Reader, of_locale};
 use crate::{Bot, Error};
 
 /// Carries out what a button asks for and answers the member who pressed it, privately.
-///
-/// # Errors
-/// When Discord cannot be answered. A refusal is an answer, not an error.
 pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Result<(), Error> {
     // A form must be the first response.
     if let Ok(CustomId::Game(GameButton {

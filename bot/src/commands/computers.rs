@@ -46,11 +46,10 @@ pub(super) async fn seat(
     game: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let t = answer.texts;
     let games = &ctx.data().games;
     let level = level
         .as_deref()
-        .map_or(Ok(Level::Club), |text| self::level(t, text))?;
+        .map_or(Ok(Level::Club), |text| self::level(answer.texts, text))?;
     let game = find(ctx, game.as_deref(), Wanted::Computer, |_| {
         Some(Action::Computer(level))
     })
@@ -58,7 +57,7 @@ pub(super) async fn seat(
     let said = games
         .seat_computer(&actor(ctx.interaction), &game.code, level)
         .await?;
-    Ok(answer.say(&view::done(t, &said)).await?)
+    Ok(answer.done(&said).await?)
 }
 
 /// See three turns and why they are good; only you see them

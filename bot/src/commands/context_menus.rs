@@ -19,12 +19,12 @@ use crate::{Bot, Error};
 )]
 pub(super) async fn challenge(ctx: Context<'_>, user: User) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let t = answer.texts;
     let opponent = person(ctx, &user);
     may_invite(asker(ctx.interaction).user, &opponent, user.bot)?;
     // If no table may be opened here, the member is not asked for the game.
     guild_settings(ctx).await?;
-    Ok(answer.say(&view::challenge(t, &opponent)).await?)
+    let shown = view::challenge(answer.texts, &opponent);
+    Ok(answer.say(&shown).await?)
 }
 
 /// Shows the board of a message as text, for members who cannot see the picture.

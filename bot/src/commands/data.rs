@@ -19,15 +19,14 @@ pub(super) async fn data(ctx: Context<'_>) -> Result<(), Error> {
     let room = room_for_file(ctx.interaction.attachment_size_limit);
     let data = own_data(games, user, room.saturating_sub(BESIDE_GAMES)).await?;
     let due = games.store().erasure_of(user).await?;
-    let told = view::OwnData {
+    let own = view::OwnData {
         games: data.games,
         all: data.written == data.games,
         servers: data.servers,
         due,
     };
-    Ok(answer
-        .say(&view::own_data(answer.texts, &told, data.json))
-        .await?)
+    let shown = view::own_data(answer.texts, &own, data.json);
+    Ok(answer.say(&shown).await?)
 }
 
 /// Carries out a button under that message; it always concerns the member who presses it.

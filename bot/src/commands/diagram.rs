@@ -12,12 +12,11 @@ pub(super) async fn diagram(
     #[description = "Of which game, if it is not Pacru or Pasang"] game: Option<Game>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let t = answer.texts;
     let setup = view::setup_of(&position, game.map(|game| game.0))?;
     let bot = ctx.data();
     let display_options = bot.display_options(asker(ctx.interaction).user).await?;
     let post = bot
-        .draw(move |renderer| view::diagram(t, renderer, &setup, display_options))
+        .draw(move |renderer| view::diagram(answer.texts, renderer, &setup, display_options))
         .await??;
     Ok(answer.say(&post).await?)
 }

@@ -21,9 +21,8 @@ pub(super) async fn lessons(
         number: 1,
     };
     let user = asker(ctx.interaction).user;
-    Ok(answer
-        .say(&page(answer.texts, ctx.data(), user, first).await?)
-        .await?)
+    let shown = page(answer.texts, ctx.data(), user, first).await?;
+    Ok(answer.say(&shown).await?)
 }
 
 /// A page, drawn for a member.

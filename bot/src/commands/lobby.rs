@@ -61,10 +61,6 @@ impl poise::ChoiceParameter for Game {
 }
 
 /// Open a table in this channel; in a direct message, play against computers
-#[expect(
-    clippy::too_many_arguments,
-    reason = "one for each option of the command"
-)]
 #[poise::command(slash_command)]
 pub(super) async fn new(
     ctx: Context<'_>,
@@ -183,12 +179,9 @@ pub(super) async fn new(
     } else {
         table
     };
-    let said = ctx
-        .data()
-        .games
-        .open(&actor(ctx.interaction), table)
-        .await?;
-    Ok(answer.say(&view::done(t, &said)).await?)
+    let games = &ctx.data().games;
+    let said = games.open(&actor(ctx.interaction), table).await?;
+    Ok(answer.done(&said).await?)
 }
 
 /// Take a seat at an open table, or accept an invitation
@@ -200,11 +193,10 @@ pub(super) async fn join(
     game: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let t = answer.texts;
     let games = &ctx.data().games;
     let game = find(ctx, game.as_deref(), Wanted::Table, |_| Some(Action::Join)).await?;
     let said = games.join(&actor(ctx.interaction), &game.code).await?;
-    Ok(answer.say(&view::done(t, &said)).await?)
+    Ok(answer.done(&said).await?)
 }
 
 /// Leave an open table, or decline an invitation
@@ -216,11 +208,10 @@ pub(super) async fn leave(
     game: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let t = answer.texts;
     let games = &ctx.data().games;
     let game = find(ctx, game.as_deref(), Wanted::Seat, |_| Some(Action::Leave)).await?;
     let said = games.leave(&actor(ctx.interaction), &game.code).await?;
-    Ok(answer.say(&view::done(t, &said)).await?)
+    Ok(answer.done(&said).await?)
 }
 
 pub(super) fn is_thread(ctx: Context<'_>) -> bool {

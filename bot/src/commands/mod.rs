@@ -5,6 +5,10 @@
     clippy::unused_async,
     reason = "poise wants every command to be async, also one that is only a folder"
 )]
+#![expect(
+    clippy::too_many_arguments,
+    reason = "one for each option of a command"
+)]
 
 mod admin;
 mod analysis;
@@ -129,8 +133,6 @@ async fn people(_: Context<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-/// All commands of the bot.
-#[must_use]
 pub(crate) fn all() -> Vec<poise::Command<Bot, Error>> {
     let mut all = vec![
         pacru(),

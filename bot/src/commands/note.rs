@@ -69,9 +69,6 @@ async fn form(t: &Texts, bot: &Bot, asker: Asker, code: &str, ply: u32) -> Resul
 }
 
 /// Stores what was written into the form.
-///
-/// # Errors
-/// When Discord cannot be answered.
 pub(crate) async fn written(bot: &Bot, interaction: &ModalInteraction) -> Result<(), Error> {
     let (application, id) = (interaction.application_id, interaction.id);
     let t = of_locale(&interaction.locale);

@@ -43,7 +43,6 @@ pub(super) async fn offer(
     game: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let t = answer.texts;
     let games = &ctx.data().games;
     let game = find(ctx, game.as_deref(), Wanted::Resignation, |_| {
         Some(Action::Offer(what.into()))
@@ -51,5 +50,5 @@ pub(super) async fn offer(
     .await?;
     let actor = actor(ctx.interaction);
     let said = games.offer(&actor, &game.code, None, what.into()).await?;
-    Ok(answer.say(&view::done(t, &said)).await?)
+    Ok(answer.done(&said).await?)
 }

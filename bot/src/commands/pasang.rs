@@ -20,13 +20,12 @@ pub(super) async fn pattern_picture(
     number: String,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let t = answer.texts;
     let mut options = Options::default();
     options.pasang.pattern = Some(pattern(&number)?);
     let bot = ctx.data();
     let display_options = bot.display_options(asker(ctx.interaction).user).await?;
     let post = bot
-        .draw(move |renderer| view::pattern(t, renderer, &options, display_options))
+        .draw(move |renderer| view::pattern(answer.texts, renderer, &options, display_options))
         .await??;
     Ok(answer.say(&post).await?)
 }

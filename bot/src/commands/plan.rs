@@ -31,9 +31,8 @@ pub(super) async fn plan(
         Some(Action::Plan(line.to_owned()))
     })
     .await?;
-    Ok(answer
-        .say(&planned(answer.texts, games, &actor, &game, line).await?)
-        .await?)
+    let shown = planned(answer.texts, games, &actor, &game, line).await?;
+    Ok(answer.say(&shown).await?)
 }
 
 /// Adds a line to the plan; without one, shows the plan.

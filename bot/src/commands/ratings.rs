@@ -33,16 +33,15 @@ pub(super) async fn rating(
     #[description = "Only this game, with its last results"] game: Option<Game>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let t = answer.texts;
     let (member, guild) = (asked(ctx, member.as_ref()), server(ctx)?);
     let games = &ctx.data().games;
     let pools = games
         .ratings(guild, member.id, game.map(|game| game.0))
         .await?;
     let reader = asker(ctx.interaction).user;
-    Ok(answer
-        .say(&view::ratings(t, &member, reader, &pools, game.is_some()))
-        .await?)
+    let t = answer.texts;
+    let shown = view::ratings(t, &member, reader, &pools, game.is_some());
+    Ok(answer.say(&shown).await?)
 }
 
 /// See the best players of this server at a game
@@ -75,9 +74,8 @@ pub(super) async fn leaderboard(
         return Ok(answer.say(&post).await?);
     }
     let (pool, all) = games.leaderboard(guild, kind, many).await?;
-    Ok(answer
-        .say(&view::leaderboard(t, pool, &all, reader))
-        .await?)
+    let shown = view::leaderboard(t, pool, &all, reader);
+    Ok(answer.say(&shown).await?)
 }
 
 /// See how somebody's games ended and which are being played

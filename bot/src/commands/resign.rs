@@ -15,7 +15,6 @@ pub(super) async fn resign(
     game: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let t = answer.texts;
     let asker = asker(ctx.interaction);
     let games = &ctx.data().games;
     let game = find(ctx, game.as_deref(), Wanted::Resignation, |_| {
@@ -23,5 +22,6 @@ pub(super) async fn resign(
     })
     .await?;
     games.may_resign(&game.code, asker.user).await?;
-    Ok(answer.say(&view::confirm_resignation(t, &game)).await?)
+    let shown = view::confirm_resignation(answer.texts, &game);
+    Ok(answer.say(&shown).await?)
 }

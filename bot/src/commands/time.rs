@@ -32,7 +32,6 @@ async fn give(
     game: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let t = answer.texts;
     let time = match how_much {
         Some(text) => play::time::duration(&text).map_err(|_| ActionError::TimeGiven)?,
         None => DAY,
@@ -45,7 +44,7 @@ async fn give(
     let said = games
         .give_time(&actor(ctx.interaction), &game.code, time)
         .await?;
-    Ok(answer.say(&view::done(t, &said)).await?)
+    Ok(answer.done(&said).await?)
 }
 
 /// Stop your clocks for some days, or see what is left of this year's 30 days
@@ -61,7 +60,6 @@ async fn vacation(
     >,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let t = answer.texts;
     let games = &ctx.data().games;
     let user = asker(ctx.interaction).user;
     if let Some(by_itself) = by_itself {
@@ -76,9 +74,8 @@ async fn vacation(
     }
     let availability = games.store().availability(user).await?;
     let left: Millis = games.vacation_left(user).await?;
-    Ok(answer
-        .say(&view::vacation(t, &availability, left, games.now()))
-        .await?)
+    let shown = view::vacation(answer.texts, &availability, left, games.now());
+    Ok(answer.say(&shown).await?)
 }
 
 /// Where reminders are sent, as Discord offers it.
@@ -117,7 +114,6 @@ async fn reminders(
     time_zone: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let t = answer.texts;
     let wanted = WantedReminders {
         place: place.map(Remind::from),
         quiet_hours,
@@ -125,7 +121,8 @@ async fn reminders(
     };
     let user = asker(ctx.interaction).user;
     let availability = ctx.data().games.set_reminders(user, wanted).await?;
-    Ok(answer.say(&view::reminders(t, &availability)).await?)
+    let shown = view::reminders(answer.texts, &availability);
+    Ok(answer.say(&shown).await?)
 }
 
 /// Time zones that contain what was typed.

@@ -114,10 +114,8 @@ pub struct Named {
 struct MissingDate;
 
 impl Rest {
-    /// A client for Discord, or for a `proxy` in its place, with the token of the bot.
-    ///
-    /// # Errors
-    /// When the system has no trusted certificates, or the client cannot be created for another reason.
+    /// A client for Discord, or for a `proxy` in its place, with the token of the bot. Fails when the system has no
+    /// trusted certificates, or the client cannot be created for another reason.
     pub fn new(token: &Token, proxy: Option<&str>) -> Result<Self, reqwest::Error> {
         Ok(Self(Arc::new(Inner {
             client: Client::builder()
@@ -132,7 +130,6 @@ impl Rest {
     }
 
     /// serenity's client for the same account, for the requests that serenity makes itself.
-    #[must_use]
     pub fn http(&self) -> Http {
         let http = HttpBuilder::new(self.0.token.secret()).client(self.0.client.clone());
         match &self.0.proxy {
@@ -143,18 +140,12 @@ impl Rest {
     }
 
     /// The address of the gateway, how many shards Discord recommends, and how many sessions the bot may still start.
-    ///
-    /// # Errors
-    /// [`RestError`].
     pub async fn gateway(&self) -> Result<GatewayInfo, RestError> {
         let read = self.request(LightMethod::Get, Route::GatewayBot, Body::Empty);
         parse(&read.await?)
     }
 
     /// The application that the token belongs to.
-    ///
-    /// # Errors
-    /// [`RestError`].
     pub async fn application(&self) -> Result<ApplicationId, RestError> {
         let application = Route::Oauth2ApplicationCurrent;
         self.make::<u64>(LightMethod::Get, application, Body::Empty)
@@ -163,9 +154,6 @@ impl Rest {
     }
 
     /// The servers that the bot was invited to; the first 200 of them.
-    ///
-    /// # Errors
-    /// [`RestError`].
     pub async fn guilds(&self) -> Result<Vec<Membership>, RestError> {
         let page = format!("?limit={GUILDS}");
         let read = self.request_with(LightMethod::Get, Route::UserMeGuilds, &page, Body::Empty);
@@ -173,9 +161,6 @@ impl Rest {
     }
 
     /// The time of Discord's clock, to the second. Needs no token.
-    ///
-    /// # Errors
-    /// [`RestError`].
     pub async fn time(&self) -> Result<Timestamp, RestError> {
         let discord = self.0.proxy.as_deref().unwrap_or(DISCORD);
         let request = self.0.client.get(format!("{discord}/api/v10/gateway"));
@@ -188,9 +173,6 @@ impl Rest {
     }
 
     /// The names of the commands that are registered globally.
-    ///
-    /// # Errors
-    /// [`RestError`].
     pub async fn commands(&self, application: ApplicationId) -> Result<Vec<Named>, RestError> {
         let route = Route::Commands {
             application_id: application,
@@ -199,9 +181,6 @@ impl Rest {
     }
 
     /// Registers the commands of the application, replacing those that it has: globally, or for one server.
-    ///
-    /// # Errors
-    /// [`RestError`].
     pub async fn set_commands(
         &self,
         application: ApplicationId,
@@ -223,9 +202,6 @@ impl Rest {
     }
 
     /// Posts a message.
-    ///
-    /// # Errors
-    /// [`RestError`].
     pub async fn create_message(
         &self,
         channel: ChannelId,
@@ -241,9 +217,6 @@ impl Rest {
     }
 
     /// Edits a message. New files replace those that it has; without new files it keeps them.
-    ///
-    /// # Errors
-    /// [`RestError`].
     pub async fn edit_message(
         &self,
         channel: ChannelId,
@@ -267,9 +240,6 @@ impl Rest {
     }
 
     /// Deletes a message of the bot.
-    ///
-    /// # Errors
-    /// [`RestError`].
     pub async fn delete_message(
         &self,
         channel: ChannelId,
@@ -285,9 +255,6 @@ impl Rest {
     }
 
     /// The newest messages of a channel, or the newest before one of them: at most a [`PAGE`], newest first.
-    ///
-    /// # Errors
-    /// [`RestError`].
     pub async fn messages(
         &self,
         channel: ChannelId,
@@ -303,9 +270,6 @@ impl Rest {
     }
 
     /// The channel of direct messages with one user.
-    ///
-    /// # Errors
-    /// [`RestError`].
     pub async fn direct_channel(&self, user: UserId) -> Result<ChannelId, RestError> {
         let json = json!({ "recipient_id": u64::from(user).to_string() });
         self.make(
@@ -317,9 +281,6 @@ impl Rest {
     }
 
     /// Starts a thread from a message.
-    ///
-    /// # Errors
-    /// [`RestError`].
     pub async fn start_thread(
         &self,
         channel: ChannelId,
@@ -335,9 +296,6 @@ impl Rest {
     }
 
     /// Archives a thread, or unarchives it.
-    ///
-    /// # Errors
-    /// [`RestError`].
     pub async fn archive_thread(&self, thread: ChannelId, archived: bool) -> Result<(), RestError> {
         let route = Route::Channel {
             channel_id: id(thread)?,
@@ -349,9 +307,6 @@ impl Rest {
     }
 
     /// Adds a member to a thread.
-    ///
-    /// # Errors
-    /// [`RestError`].
     pub async fn add_thread_member(
         &self,
         thread: ChannelId,
@@ -365,10 +320,8 @@ impl Rest {
         Ok(())
     }
 
-    /// Sends the first response to an interaction, in one try, since there is little time.
-    ///
-    /// # Errors
-    /// [`RestError`]; [`RestError::wait`] says when the next try may follow.
+    /// Sends the first response to an interaction, in one try, since there is little time. [`RestError::wait`] says
+    /// when the next try may follow.
     pub async fn respond(
         &self,
         interaction: InteractionId,
@@ -386,9 +339,6 @@ impl Rest {
     }
 
     /// The first response to an interaction. Of a button whose message is edited instead, that message.
-    ///
-    /// # Errors
-    /// [`RestError`].
     pub async fn response(
         &self,
         application: ApplicationId,
@@ -403,9 +353,6 @@ impl Rest {
     }
 
     /// Edits the first response to an interaction. The files replace those that it has.
-    ///
-    /// # Errors
-    /// [`RestError`].
     pub async fn edit_response(
         &self,
         application: ApplicationId,
@@ -426,9 +373,6 @@ impl Rest {
 
     /// Downloads an attachment of a message. Discord serves files from other hosts, which must not get the token and
     /// have no rate limits of the API.
-    ///
-    /// # Errors
-    /// [`RestError`].
     pub async fn download(&self, url: &str) -> Result<Vec<u8>, RestError> {
         let request = self.0.client.get(url).build().map_err(malformed)?;
         let response = self.0.client.execute(request).await.map_err(unreached)?;

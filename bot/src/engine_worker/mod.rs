@@ -1,5 +1,9 @@
 //! The engine worker, on which all computers think: threads of its own with low priority, and one fair queue.
 //!
+//! A thread that has no job helps another one with its search if that may be shared, which is so for Grandmasters.
+//! It joins (`State::join`) when nothing waits in the queue, and leaves when it is called back (`State::call_back`) for a
+//! job or another search that can be helped, or when the search is over.
+//!
 //! Callers never block a thread: a caller is suspended until there is an answer, and stops the search by dropping its
 //! future. Requests are not stored here; the data say which turns computers owe.
 
@@ -11,7 +15,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use ai::{Engine, Level, PATIENCE, SearchResult, Stop};
+use ai::{Engine, Helper, Level, PATIENCE, SearchResult, SharedSearch, Stop};
 use play::GuildId;
 use queue::Queue;
 use rules::Position;
@@ -48,7 +52,7 @@ pub enum EngineError {
 
 struct Shared {
     state: Mutex<State>,
-    /// Notified when there is a job.
+    /// Notified when there is a job, or a search that can be helped.
     work: Condvar,
     /// Notified when there is room in the queue.
     room: Notify,
@@ -62,9 +66,32 @@ impl std::fmt::Debug for Shared {
 
 struct State {
     queue: Queue<Job>,
-    /// The stop flag of the search on each thread; none if the thread is idle.
-    current: Vec<Option<Stop>>,
+    /// What each thread does.
+    threads: Vec<Doing>,
     closed: bool,
+}
+
+/// What a thread does.
+#[derive(Clone)]
+enum Doing {
+    /// It waits, or looks for something to do.
+    Nothing,
+    /// It searches for an answer.
+    Answering {
+        stop: Stop,
+        /// The search, if others may help.
+        shared: Option<SharedSearch>,
+    },
+    /// It helps another thread until the flag is set.
+    Helping { leave: Stop },
+}
+
+/// What a thread does next.
+enum Task {
+    /// To answer, within this processor time.
+    Answer(Job, Duration),
+    /// To help until the flag is set.
+    Help(Helper, Stop),
 }
 
 type Search = Box<dyn FnOnce(&mut Engine, Duration, &Stop) + Send>;
@@ -85,7 +112,7 @@ impl EngineWorker {
         let shared = Arc::new(Shared {
             state: Mutex::new(State {
                 queue: Queue::new(),
-                current: vec![None; threads.get()],
+                threads: vec![Doing::Nothing; threads.get()],
                 closed: false,
             }),
             work: Condvar::new(),
@@ -196,7 +223,8 @@ impl EngineWorker {
         let mut state = self.shared.state();
         state.closed = true;
         state.queue.clear();
-        state.current.iter().flatten().for_each(Stop::stop);
+        state.searches().for_each(Stop::stop);
+        state.call_back(usize::MAX);
         drop(state);
         self.shared.work.notify_all();
         self.shared.room.notify_waiters();
@@ -235,36 +263,54 @@ impl Shared {
             return Err(EngineError::Closed);
         }
         let back = state.queue.push(server, urgency, job).err();
-        if urgency == Urgency::Now && state.current.iter().all(Option::is_some) {
+        if urgency == Urgency::Now && state.searches().count() == state.threads.len() {
             // Patient searches must not keep others waiting.
-            state.current.iter().flatten().for_each(Stop::hurry);
+            state.searches().for_each(Stop::hurry);
         }
+        state.call_back(1);
         drop(state);
         self.work.notify_one();
         Ok(back)
     }
 
+    /// Lets others help the search of a thread. Those that help another one choose anew.
+    fn share(&self, thread: usize, search: &SharedSearch) {
+        let mut state = self.state();
+        if let Doing::Answering { shared, .. } = &mut state.threads[thread] {
+            *shared = Some(search.clone());
+        }
+        state.call_back(usize::MAX);
+        drop(state);
+        self.work.notify_all();
+    }
+
     /// Runs one job after the other on a thread, until the worker is closed.
-    fn work(&self, thread: usize) {
+    fn work(self: &Arc<Self>, thread: usize) {
         let lowered = PRIORITY.try_into().map(ThreadPriority::Crossplatform);
         if lowered.is_ok_and(|lowered| set_current_thread_priority(lowered).is_err()) {
             tracing::debug!("computers think with the same priority as everybody else");
         }
-        let mut engine = Engine::new();
-        while let Some((job, cap)) = self.next(thread) {
-            let Job { stop, search, .. } = job;
-            let search = AssertUnwindSafe(|| search(&mut engine, cap, &stop));
-            if catch_unwind(search).is_err() {
+        let engine = || {
+            let shared = Arc::clone(self);
+            Engine::new().inviting(move |search| shared.share(thread, search))
+        };
+        let mut thinking = engine();
+        while let Some(task) = self.next(thread) {
+            let task = AssertUnwindSafe(|| match task {
+                Task::Answer(Job { stop, search, .. }, cap) => search(&mut thinking, cap, &stop),
+                Task::Help(helper, leave) => helper.help(&leave),
+            });
+            if catch_unwind(task).is_err() {
                 // The state of an engine that panicked cannot be trusted.
-                engine = Engine::new();
+                thinking = engine();
             }
         }
     }
 
-    /// Waits for the next job that is still wanted, and returns it with its time limit.
-    fn next(&self, thread: usize) -> Option<(Job, Duration)> {
+    /// Waits for the next job that is still wanted, with its time limit, or for a search to help with.
+    fn next(&self, thread: usize) -> Option<Task> {
         let mut state = self.state();
-        state.current[thread] = None;
+        state.threads[thread] = Doing::Nothing;
         loop {
             if state.closed {
                 return None;
@@ -272,12 +318,15 @@ impl Shared {
             match state.queue.pop() {
                 Some(job) if job.stop.is_set() => self.room.notify_waiters(),
                 Some(job) => {
-                    state.current[thread] = Some(job.stop.clone());
+                    state.threads[thread] = Doing::Answering {
+                        stop: job.stop.clone(),
+                        shared: None,
+                    };
                     let waiting = state.queue.pressing();
                     if waiting > 0 {
                         job.stop.hurry();
                     }
-                    let waiting = waiting / state.current.len();
+                    let waiting = waiting / state.threads.len();
                     let cap = cap(waiting);
                     drop(state);
                     if let Some(promised) = job.promised {
@@ -286,12 +335,54 @@ impl Shared {
                         job.stop.at(now + wall(left, waiting, cap));
                     }
                     self.room.notify_waiters();
-                    return Some((job, cap));
+                    return Some(Task::Answer(job, cap));
                 }
                 None => {
+                    if let Some(helper) = state.join() {
+                        let leave = Stop::new();
+                        state.threads[thread] = Doing::Helping {
+                            leave: leave.clone(),
+                        };
+                        return Some(Task::Help(helper, leave));
+                    }
                     let woken = self.work.wait(state);
                     state = woken.unwrap_or_else(PoisonError::into_inner);
                 }
+            }
+        }
+    }
+}
+
+impl State {
+    /// The flags of all searches.
+    fn searches(&self) -> impl Iterator<Item = &Stop> {
+        self.threads.iter().filter_map(|doing| match doing {
+            Doing::Answering { stop, .. } => Some(stop),
+            Doing::Nothing | Doing::Helping { .. } => None,
+        })
+    }
+
+    /// Joins the search with the fewest helpers, if there is one that can be helped.
+    fn join(&self) -> Option<Helper> {
+        let mut shared: Vec<_> = self.shared().collect();
+        shared.sort_by_key(|search| search.helpers());
+        shared.into_iter().find_map(SharedSearch::join)
+    }
+
+    /// The searches that may be helped; some may be over.
+    fn shared(&self) -> impl Iterator<Item = &SharedSearch> {
+        self.threads.iter().filter_map(|doing| match doing {
+            Doing::Answering { shared, .. } => shared.as_ref(),
+            Doing::Nothing | Doing::Helping { .. } => None,
+        })
+    }
+
+    /// Calls this many helpers back, who then look for something to do.
+    fn call_back(&mut self, most: usize) {
+        let helping = |doing: &&mut Doing| matches!(doing, Doing::Helping { .. });
+        for doing in self.threads.iter_mut().filter(helping).take(most) {
+            if let Doing::Helping { leave } = std::mem::replace(doing, Doing::Nothing) {
+                leave.stop();
             }
         }
     }

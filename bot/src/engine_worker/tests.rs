@@ -173,3 +173,108 @@ async fn every_thread_takes_what_is_next() {
     let ended = endless.await;
     assert!(ended.is_ok() || ended == Err(EngineError::Closed));
 }
+
+/// A search that others may help, and that only the flag ends.
+fn endless_together(engine: &mut Engine, _: Duration, stop: &Stop) -> Option<String> {
+    let budget = Budget {
+        shared: true,
+        ..Budget::nodes(u64::MAX)
+    };
+    let result = engine.search(&start(), budget, 1, stop);
+    result.map(|result| result.turn)
+}
+
+/// Waits until as many threads help as in `helpers`, one number for each search that can be helped, in ascending
+/// order.
+async fn helped(engine_worker: &EngineWorker, helpers: &[usize]) {
+    let present = || {
+        let state = engine_worker.shared.state();
+        let mut present: Vec<usize> = state.shared().map(SharedSearch::helpers).collect();
+        present.sort_unstable();
+        present
+    };
+    while present() != helpers {
+        tokio::task::yield_now().await;
+    }
+}
+
+fn threads(number: usize) -> EngineWorker {
+    EngineWorker::open(NonZeroUsize::new(number).unwrap()).unwrap()
+}
+
+/// Polls a search that has no end until something else has happened.
+async fn while_thinking<T>(endless: impl Future<Output = T>, other: impl Future<Output = ()>) {
+    tokio::select! {
+        _ = endless => panic!("it has no end"),
+        () = other => {}
+    }
+}
+
+#[tokio::test]
+async fn idle_threads_help_and_leave_for_whoever_comes() {
+    let engine_worker = threads(3);
+    let mut first = Box::pin(engine_worker.think(None, Urgency::Now, endless_together));
+    while_thinking(&mut first, async {
+        helped(&engine_worker, &[2]).await;
+        for urgency in [Urgency::Now, Urgency::Sometime] {
+            let next = engine_worker.think(None, urgency, |_, _, stop| stop.is_hurried());
+            // There was a thread for it, so the patient search goes on.
+            assert_eq!(next.await, Ok(false));
+            helped(&engine_worker, &[2]).await;
+        }
+    })
+    .await;
+    drop(first);
+    helped(&engine_worker, &[]).await;
+}
+
+#[tokio::test]
+async fn helpers_are_shared_fairly() {
+    let engine_worker = threads(4);
+    let mut first = Box::pin(engine_worker.think(None, Urgency::Now, endless_together));
+    while_thinking(&mut first, helped(&engine_worker, &[3])).await;
+    let mut second = Box::pin(engine_worker.think(None, Urgency::Now, endless_together));
+    while_thinking(&mut second, helped(&engine_worker, &[1, 1])).await;
+    drop(first);
+    while_thinking(&mut second, helped(&engine_worker, &[3])).await;
+}
+
+/// A panic in a search that is helped, or in one that somebody else asked for, ends no thread.
+#[tokio::test]
+async fn a_search_that_panics_leaves_no_helpers() {
+    let engine_worker = threads(2);
+    for _ in 0..3 {
+        let turn = engine_worker
+            .turn_by(None, &start(), 7, |_, engine, _, stop| {
+                stop.stop();
+                let budget = Budget {
+                    shared: true,
+                    ..Budget::nodes(u64::MAX)
+                };
+                engine.search(&start(), budget, 1, stop);
+                panic!("as in a bad search")
+            })
+            .await;
+        assert_eq!(turn, Ok(ai::greedy(&start(), 7)));
+    }
+    let mut next = Box::pin(engine_worker.think(None, Urgency::Now, endless_together));
+    while_thinking(&mut next, helped(&engine_worker, &[1])).await;
+}
+
+#[tokio::test]
+async fn closing_sends_helpers_away() {
+    let engine_worker = threads(2);
+    let shared = Arc::downgrade(&engine_worker.shared);
+    let mut first = Box::pin(engine_worker.think(None, Urgency::Now, endless_together));
+    while_thinking(&mut first, helped(&engine_worker, &[1])).await;
+    engine_worker.close();
+    assert!(matches!(
+        first.await,
+        Ok(Some(_)) | Err(EngineError::Closed)
+    ));
+    drop(engine_worker);
+    // Each thread holds the worker until it ends.
+    while shared.strong_count() > 0 {
+        tokio::task::yield_now().await;
+    }
+}

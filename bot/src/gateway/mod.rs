@@ -103,7 +103,6 @@ pub enum GatewayError {
 
 impl GatewayError {
     /// Whether starting again may help; if not, only another token or program does.
-    #[must_use]
     pub fn may_pass(&self) -> bool {
         match self {
             Self::InvalidShard { .. }
@@ -153,7 +152,6 @@ impl Received {
     }
 }
 
-/// The state of a shard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ShardState {
     /// Discord does not answer requests, or does not allow a new session yet.
@@ -228,10 +226,7 @@ impl Gateway {
         }
     }
 
-    /// How many shards Discord recommends. Waits until Discord answers.
-    ///
-    /// # Errors
-    /// [`GatewayError::Token`].
+    /// How many shards Discord recommends. Waits until Discord answers. Fails with [`GatewayError::Token`].
     pub(crate) async fn shards_wanted(&self) -> Result<u32, GatewayError> {
         Ok(self.starts.ask().await?.shards.max(1))
     }
@@ -268,10 +263,8 @@ impl Gateway {
     }
 
     /// Keeps the shards in `served` connected until `stop` turns true, starts and ends connections when `served`
-    /// changes, and passes on the data of every `INTERACTION_CREATE`.
-    ///
-    /// # Errors
-    /// When this process cannot go on; the other shards have closed their connections by then.
+    /// changes, and passes on the data of every `INTERACTION_CREATE`. Fails when this process cannot go on; the other
+    /// shards have closed their connections by then.
     pub(crate) async fn run(
         self: Arc<Self>,
         mut served: watch::Receiver<Shards>,

@@ -67,9 +67,7 @@ impl SessionStarts {
     }
 
     /// Asks Discord for the address of its gateway, the recommended number of shards and the remaining sessions,
-    /// until it answers: trouble of Discord or the network passes. No address is guessed meanwhile.
-    ///
-    /// # Errors
+    /// until it answers: trouble of Discord or the network passes. No address is guessed meanwhile. Fails with
     /// [`GatewayError::Token`].
     pub(super) async fn ask(&self) -> Result<GatewayInfo, GatewayError> {
         let patience = ExponentialBuilder::new()
@@ -90,16 +88,13 @@ impl SessionStarts {
         Ok(gateway)
     }
 
-    /// Waits until this shard may start a session.
-    ///
-    /// # Errors
-    /// [`GatewayError::Token`].
+    /// Waits until this shard may start a session. Fails with [`GatewayError::Token`].
     pub(super) async fn permit(&self, shard: u32) -> Result<Permit, GatewayError> {
         let place = self.place(shard).lock_owned().await;
         if let Some(last) = *place {
             tokio::time::sleep_until(last + BETWEEN_TWO).await;
         }
-        let mut told = false;
+        let mut logged = false;
         loop {
             let gateway = self.ask().await?;
             let limit = gateway.session_start_limit;
@@ -109,14 +104,14 @@ impl SessionStarts {
                 return Ok(Permit { url, place });
             }
             let wait = Duration::from_millis(limit.reset_after).max(Duration::from_secs(1));
-            if !told {
+            if !logged {
                 let until = (Timestamp::now() + wait).strftime("%Y-%m-%d %H:%M:%S UTC");
                 tracing::error!(
                     total = limit.total,
                     "Discord allows this bot no new session before {until}, because it has started too many; \
                      it waits until then, and starting it again does not help"
                 );
-                told = true;
+                logged = true;
             }
             tokio::time::sleep(wait.min(LONGEST_WAIT)).await;
         }

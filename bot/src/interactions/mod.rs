@@ -68,8 +68,7 @@ const COMPONENT: u8 = 3;
 const AUTOCOMPLETE: u8 = 4;
 
 impl Interactions {
-    /// # Errors
-    /// When this machine has no loopback interface.
+    /// Fails when this machine has no loopback interface.
     pub(crate) async fn new(bot: Bot) -> Result<Self, serenity::Error> {
         let mut options = FrameworkOptions {
             commands: commands::all(),

@@ -56,9 +56,6 @@ pub struct Exported {
 
 /// Writes the games of a selection to `out`, one JSON object per line, in the order in which they were opened.
 /// Discord's ids are included only `with_ids`.
-///
-/// # Errors
-/// When the data cannot be read, or `out` cannot be written to.
 pub async fn export(
     store: &Store,
     selection: &Selection,

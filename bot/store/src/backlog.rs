@@ -18,9 +18,6 @@ pub struct Backlog {
 
 impl Store {
     /// What waits to be done by this process at this moment.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn backlog(&self) -> Result<Backlog, StoreError> {
         let now = self.now();
         let messages = query_scalar!(

@@ -25,9 +25,6 @@ pub struct Backup {
 
 /// Copies the data file at `data` to `target`, which must not exist. A bot may keep using the data file: the copy
 /// shows one state of it and blocks no writer.
-///
-/// # Errors
-/// When the data file cannot be read, or the copy cannot be written or is not sound.
 pub async fn back_up(data: &Path, target: &Path) -> Result<Backup, BackupError> {
     if target.exists() {
         return Err(BackupError::Exists(target.to_owned()));

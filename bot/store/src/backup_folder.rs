@@ -19,16 +19,12 @@ pub(super) const AHEAD: Millis = MINUTE;
 const NAME: &str = "%Y-%m-%dT%H-%M-%SZ.db";
 
 /// The folder of the backups of a data file.
-#[must_use]
 pub fn folder_of(data: &Path) -> PathBuf {
     sibling(data, "backups")
 }
 
 /// The path for a backup of `data` that is made at this time; creates the folder. Two backups of one second get
 /// different names.
-///
-/// # Errors
-/// When the folder cannot be made.
 pub fn usual_target(data: &Path, at: Millis) -> Result<PathBuf, BackupError> {
     let folder = folder_of(data);
     match std::fs::create_dir_all(&folder) {

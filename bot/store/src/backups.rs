@@ -26,10 +26,8 @@ impl Store {
     /// Makes a backup beside the data file unless there is one of this hour, and deletes those that are no longer
     /// needed. It keeps the newest of each of the last 24 hours, 7 days and 4 weeks.
     ///
-    /// PostgreSQL has backups of its own; this makes none there.
-    ///
-    /// # Errors
-    /// When no sound copy could be made; all older ones are kept then.
+    /// PostgreSQL has backups of its own; this makes none there. Fails when no sound copy could be made; all older ones
+    /// are kept then.
     pub async fn back_up_hourly(&self) -> Result<Option<Backup>, BackupError> {
         let Some(data) = self.location.file() else {
             return Ok(None);
@@ -51,7 +49,6 @@ impl Store {
     }
 
     /// When the newest backup beside the data file was made.
-    #[must_use]
     pub fn newest_backup_at(&self) -> Option<Millis> {
         let folder = folder_of(self.location.file()?);
         list(&folder).ok()?.into_iter().max()

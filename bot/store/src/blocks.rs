@@ -15,15 +15,11 @@ struct UnfilledRow {
 
 impl Store {
     /// How many open tables and unanswered invitations a member has, and how many open tables their server has.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn unfilled(
         &self,
         creator: UserId,
         guild: Option<GuildId>,
     ) -> Result<Unfilled, StoreError> {
-        let (creator, guild) = (creator.get(), guild.map(GuildId::get));
         let row = query_as!(
             UnfilledRow,
             // SQLite uses the partial index of unfinished games only where the query lists all their statuses.
@@ -33,8 +29,8 @@ impl Store {
                   WHERE creator_id = $1 AND status = 'open' AND chairs.kind = 'invited') AS "invitations!",
                  (SELECT count(*) FROM games WHERE guild_id = $2 AND status = 'open'
                   AND status IN ('open', 'active', 'frozen')) AS "here!""#,
-            creator,
-            guild
+            creator.get(),
+            guild.map(GuildId::get)
         )
         .fetch_one(&self.reader)
         .await?;
@@ -46,33 +42,25 @@ impl Store {
     }
 
     /// When somebody last declined an invitation of a member.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn declined_at(
         &self,
         inviter: UserId,
         invited: UserId,
     ) -> Result<Option<Millis>, StoreError> {
-        let (inviter, invited) = (inviter.get(), invited.get());
         Ok(query_scalar!(
             "SELECT at FROM declined WHERE inviter_id = $1 AND invited_id = $2",
-            inviter,
-            invited
+            inviter.get(),
+            invited.get()
         )
         .fetch_optional(&self.reader)
         .await?)
     }
 
     /// Whom a member has blocked.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn blocked_by(&self, user: UserId) -> Result<Vec<UserId>, StoreError> {
-        let user = user.get();
         let blocked = query_scalar!(
             "SELECT blocked_id FROM blocks WHERE user_id = $1 AND active = 1 ORDER BY blocked_id",
-            user
+            user.get()
         )
         .fetch_all(&self.reader)
         .await?;
@@ -80,14 +68,10 @@ impl Store {
     }
 
     /// Who has blocked a member.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn blockers_of(&self, blocked: UserId) -> Result<Vec<UserId>, StoreError> {
-        let blocked = blocked.get();
         let blockers = query_scalar!(
             r#"SELECT user_id AS "id!" FROM blocks WHERE blocked_id = $1 AND active = 1"#,
-            blocked
+            blocked.get()
         )
         .fetch_all(&self.reader)
         .await?;
@@ -96,16 +80,12 @@ impl Store {
 
     /// Blocks a member, or unblocks them if they are blocked. Returns whether they are blocked now; the same
     /// interaction counts once.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
     pub async fn toggle_block(
         &self,
         user: UserId,
         other: UserId,
         interaction: InteractionId,
     ) -> Result<bool, StoreError> {
-        let (user, other, interaction) = (user.get(), other.get(), interaction.get());
         Ok(query_scalar!(
             r#"INSERT INTO blocks (user_id, blocked_id, active, interaction_id) VALUES ($1, $2, 1, $3)
                ON CONFLICT (user_id, blocked_id) DO UPDATE SET
@@ -113,9 +93,9 @@ impl Store {
                    THEN blocks.active ELSE 1 - blocks.active END,
                  interaction_id = excluded.interaction_id
                RETURNING active = 1 AS "active!: bool""#,
-            user,
-            other,
-            interaction
+            user.get(),
+            other.get(),
+            interaction.get()
         )
         .fetch_one(&self.writer)
         .await?)

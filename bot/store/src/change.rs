@@ -10,10 +10,7 @@ use super::{Store, StoreError, answered, club_boards, tournaments};
 
 impl Store {
     /// Opens a table: saves its row, its players, its events, and the handled interaction. The events of `change`
-    /// begin at 1; the id in it is ignored.
-    ///
-    /// # Errors
-    /// [`StoreError::CodeTaken`].
+    /// begin at 1; the id in it is ignored. Fails with [`StoreError::CodeTaken`].
     pub async fn create(
         &self,
         change: &Change,
@@ -29,11 +26,8 @@ impl Store {
     }
 
     /// Saves a change and the games that begin with it: events, game, players, what Discord must be told, and the
-    /// handled interaction, in one transaction.
-    ///
-    /// # Errors
-    /// [`StoreError::Conflict`] when the game has changed since it was loaded, [`StoreError::CodeTaken`] when a game that
-    /// begins has a code that is taken. Nothing is changed then.
+    /// handled interaction, in one transaction. Fails with [`StoreError::Conflict`] when the game has changed since it
+    /// was loaded, [`StoreError::CodeTaken`] when a game that begins has a code that is taken.
     pub async fn save(
         &self,
         change: &Change,
@@ -42,10 +36,8 @@ impl Store {
         self.save_with_tournament(change, None, handled).await
     }
 
-    /// The same, together with what it changes about the tournament of the game.
-    ///
-    /// # Errors
-    /// As [`Store::save`], and [`StoreError::TournamentConflict`] when the tournament has changed.
+    /// The same, together with what it changes about the tournament of the game. Fails with
+    /// [`StoreError::TournamentConflict`] when the tournament has changed.
     pub async fn save_with_tournament(
         &self,
         change: &Change,

@@ -9,9 +9,6 @@ use super::{Store, StoreError};
 impl Store {
     /// Records that a game has its thread. From now on it is played there, and its waiting messages go there. `post`
     /// is the message in the old channel from which the thread was started.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
     pub async fn mark_delivered_by_thread(
         &self,
         queued: &OutboxMessage,
@@ -50,9 +47,6 @@ impl Store {
     }
 
     /// Records that a channel was deleted.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn lose(&self, channel: ChannelId) -> Result<(), StoreError> {
         let (channel, at) = (channel.get(), self.now());
         query!(
@@ -66,14 +60,10 @@ impl Store {
     }
 
     /// Whether a channel is known to be deleted.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn is_lost(&self, channel: ChannelId) -> Result<bool, StoreError> {
-        let channel = channel.get();
         Ok(query_scalar!(
             r#"SELECT EXISTS (SELECT 1 FROM lost_channels WHERE channel_id = $1) AS "lost!: bool""#,
-            channel
+            channel.get()
         )
         .fetch_one(&self.reader)
         .await?)
@@ -81,11 +71,7 @@ impl Store {
 
     /// Whether the channel of a game cannot be written to now: a message for it could not be delivered, and none since
     /// has been.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn is_out_of_reach(&self, game: &Game) -> Result<bool, StoreError> {
-        let (game, channel) = (game.id.get(), game.channel.get());
         Ok(query_scalar!(
             r#"SELECT EXISTS (
                  SELECT 1 FROM outbox AS failed WHERE game_id = $1 AND channel_id = $2
@@ -94,8 +80,8 @@ impl Store {
                                    AND later.state = 'done' AND later.id > failed.id)
                  UNION ALL SELECT 1 FROM lost_channels WHERE channel_id = $2
                ) AS "out!: bool""#,
-            game,
-            channel
+            game.id.get(),
+            game.channel.get()
         )
         .fetch_one(&self.reader)
         .await?)
@@ -103,9 +89,6 @@ impl Store {
 
     /// Moves a game to another channel. Messages that wait for the old channel go to the new one, and so does a new
     /// board.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
     pub async fn move_game(&self, game: &Game, to: ChannelId) -> Result<(), StoreError> {
         let at = self.now();
         let (id, channel) = (game.id.get(), to.get());
@@ -141,9 +124,6 @@ impl Store {
 
     /// Whether a channel is a thread that the bot started for a game: such a thread has the id of the message from
     /// which it was started.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn is_own_thread(&self, channel: ChannelId) -> Result<bool, StoreError> {
         let (message, purpose) = (channel.get(), Purpose::Lobby.as_str());
         Ok(query_scalar!(
@@ -156,9 +136,6 @@ impl Store {
     }
 
     /// Whether another game is open or under way in the channel of this one.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn is_played_at(&self, game: &Game) -> Result<bool, StoreError> {
         let games = self.games_in(game.channel).await?;
         Ok(games.iter().any(|other| other.id != game.id))

@@ -18,11 +18,7 @@ struct LastEventRow {
 
 impl Store {
     /// The games of a server that are being played, the one whose clock has run longest first; at most `limit`.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn played_on(&self, guild: GuildId, limit: i64) -> Result<Vec<Game>, StoreError> {
-        let guild = guild.get();
         let rows = query_as!(
             SeatedRow,
             "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
@@ -31,7 +27,7 @@ impl Store {
                WHERE here.guild_id = $1 AND here.status IN ('open', 'active', 'frozen') AND here.status <> 'open'
                ORDER BY coalesce(here.began_at, here.started_at, here.created_at), +here.id LIMIT $2)
              ORDER BY coalesce(games.began_at, games.started_at, games.created_at), games.id, chairs.chair",
-            guild,
+            guild.get(),
             limit
         )
         .fetch_all(&self.reader)
@@ -40,15 +36,11 @@ impl Store {
     }
 
     /// How many games of a server are being played.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn count_played_on(&self, guild: GuildId) -> Result<usize, StoreError> {
-        let guild = guild.get();
         let count = query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM games
                WHERE guild_id = $1 AND status IN ('open', 'active', 'frozen') AND status <> 'open'"#,
-            guild
+            guild.get()
         )
         .fetch_one(&self.reader)
         .await?;
@@ -56,11 +48,7 @@ impl Store {
     }
 
     /// The open tables of a server, the newest first; at most `limit`.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn tables_on(&self, guild: GuildId, limit: i64) -> Result<Vec<Game>, StoreError> {
-        let guild = guild.get();
         let rows = query_as!(
             SeatedRow,
             "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
@@ -68,7 +56,7 @@ impl Store {
                SELECT here.id FROM games AS here WHERE here.guild_id = $1 AND here.status IN ('open', 'active', 'frozen') AND here.status = 'open'
                ORDER BY +here.id DESC LIMIT $2)
              ORDER BY games.id DESC, chairs.chair",
-            guild,
+            guild.get(),
             limit
         )
         .fetch_all(&self.reader)
@@ -77,11 +65,7 @@ impl Store {
     }
 
     /// The games of a server that ended last, the newest first; at most `limit`.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn over_on(&self, guild: GuildId, limit: i64) -> Result<Vec<Game>, StoreError> {
-        let guild = guild.get();
         let rows = query_as!(
             SeatedRow,
             "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
@@ -89,7 +73,7 @@ impl Store {
                SELECT here.id FROM games AS here WHERE here.guild_id = $1 AND here.status = 'finished'
                ORDER BY here.ended_at DESC LIMIT $2)
              ORDER BY games.ended_at DESC, games.id DESC, chairs.chair",
-            guild,
+            guild.get(),
             limit
         )
         .fetch_all(&self.reader)
@@ -98,11 +82,7 @@ impl Store {
     }
 
     /// The newest message that shows each unfinished game of a server: its board, or its table if it is still open.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn posts_on(&self, guild: GuildId) -> Result<HashMap<GameId, Post>, StoreError> {
-        let guild = guild.get();
         let rows = query_as!(
             PostRow,
             r#"SELECT posts.game_id AS "game_id!", posts.message_id AS "message_id!", posts.channel_id, posts.seq
@@ -113,7 +93,7 @@ impl Store {
                  AND newest.channel_id NOT IN (SELECT channel_id FROM lost_channels)
                ORDER BY newest.seq DESC, newest.message_id DESC LIMIT 1)
              WHERE games.guild_id = $1 AND games.status IN ('open', 'active', 'frozen')"#,
-            guild
+            guild.get()
         )
         .fetch_all(&self.reader)
         .await?;
@@ -121,20 +101,16 @@ impl Store {
     }
 
     /// When something last happened in the games of a server that are being played.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn last_events_on(
         &self,
         guild: GuildId,
     ) -> Result<HashMap<GameId, Millis>, StoreError> {
-        let guild = guild.get();
         let rows = query_as!(
             LastEventRow,
             r#"SELECT game_events.game_id, game_events.at
                FROM games JOIN game_events ON game_events.game_id = games.id AND game_events.seq = games.seq
                WHERE games.guild_id = $1 AND games.status IN ('open', 'active', 'frozen') AND games.status <> 'open'"#,
-            guild
+            guild.get()
         )
         .fetch_all(&self.reader)
         .await?;

@@ -31,9 +31,6 @@ impl ClubBoardRow {
 impl Store {
     /// Gives a server a club board in this channel, to be posted soon; a board elsewhere moves here. Returns the
     /// previous one, whose message is to be deleted.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
     pub async fn place_club_board(
         &self,
         guild: GuildId,
@@ -41,12 +38,11 @@ impl Store {
     ) -> Result<Option<ClubBoard>, StoreError> {
         let mut tx = self.begin().await?;
         let before = remove(&mut tx, guild).await?;
-        let (guild, channel) = (guild.get(), channel.get());
         let nonce = format!("{:016x}", fastrand::u64(..));
         query!(
             "INSERT INTO club_boards (guild_id, channel_id, nonce) VALUES ($1, $2, $3)",
-            guild,
-            channel,
+            guild.get(),
+            channel.get(),
             nonce
         )
         .execute(&mut tx)
@@ -56,9 +52,6 @@ impl Store {
     }
 
     /// Removes the club board of a server, and returns it.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
     pub async fn remove_club_board(&self, guild: GuildId) -> Result<Option<ClubBoard>, StoreError> {
         let mut tx = self.begin().await?;
         let before = remove(&mut tx, guild).await?;
@@ -68,9 +61,6 @@ impl Store {
 
     /// Claims up to `limit` club boards of servers served here that are out of date. No other process gets them for a
     /// minute.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn claim_club_boards(&self, limit: usize) -> Result<Vec<ClubBoard>, StoreError> {
         let claimed = claim!(
             self,
@@ -91,22 +81,18 @@ impl Store {
 
     /// Records that the club board shows, in this message, everything that was known when it was claimed. It is not
     /// edited again before `not_before`.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn club_board_shown(
         &self,
         board: &ClubBoard,
         message: MessageId,
         not_before: Millis,
     ) -> Result<(), StoreError> {
-        let (guild, message) = (board.guild.get(), message.get());
         query!(
             "UPDATE club_boards SET message_id = $1, shown = $2, not_before = $3 WHERE guild_id = $4 AND nonce = $5",
-            message,
+            message.get(),
             board.changes,
             not_before,
-            guild,
+            board.guild.get(),
             board.nonce
         )
         .execute(&self.writer)
@@ -115,19 +101,15 @@ impl Store {
     }
 
     /// Records that a club board could not be shown; it is not tried again before `not_before`.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn postpone_club_board(
         &self,
         board: &ClubBoard,
         not_before: Millis,
     ) -> Result<(), StoreError> {
-        let guild = board.guild.get();
         query!(
             "UPDATE club_boards SET not_before = $1 WHERE guild_id = $2 AND nonce = $3",
             not_before,
-            guild,
+            board.guild.get(),
             board.nonce
         )
         .execute(&self.writer)
@@ -138,10 +120,9 @@ impl Store {
 
 /// Marks the club board of a server as out of date.
 pub(super) async fn changed(tx: &mut Transaction, guild: GuildId) -> Result<(), StoreError> {
-    let guild = guild.get();
     query!(
         "UPDATE club_boards SET changes = changes + 1 WHERE guild_id = $1",
-        guild
+        guild.get()
     )
     .execute(&mut *tx)
     .await?;
@@ -149,12 +130,11 @@ pub(super) async fn changed(tx: &mut Transaction, guild: GuildId) -> Result<(), 
 }
 
 async fn remove(tx: &mut Transaction, guild: GuildId) -> Result<Option<ClubBoard>, StoreError> {
-    let guild = guild.get();
     let row = query_as!(
         ClubBoardRow,
         "DELETE FROM club_boards WHERE guild_id = $1
          RETURNING guild_id, channel_id, message_id, nonce, changes",
-        guild
+        guild.get()
     )
     .fetch_optional(&mut *tx)
     .await?;

@@ -58,11 +58,8 @@ pub enum CopyError {
 }
 
 /// Copies everything at `from` into `to`, reads it back and compares it. A bot may keep using `from`: one state of it
-/// is copied. `report` is called with the progress.
-///
-/// # Errors
-/// When `from` cannot be read or has an older layout, or `to` cannot be written or is not empty. Nothing is copied
-/// then.
+/// is copied. `report` is called with the progress. Fails when `from` cannot be read or has an older layout, or `to`
+/// cannot be written or is not empty. Nothing is copied then.
 pub async fn copy(
     from: &Location,
     to: &Location,

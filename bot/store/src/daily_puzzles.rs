@@ -46,9 +46,6 @@ impl DailyRow {
 impl Store {
     /// Starts a daily puzzle in a channel; the first is due at once. If the server had it in another channel, its
     /// days go on being counted.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
     pub async fn begin_daily_puzzle(
         &self,
         guild: GuildId,
@@ -74,9 +71,6 @@ impl Store {
     }
 
     /// Stops the daily puzzle; true if there was one.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
     pub async fn end_daily_puzzle(&self, guild: GuildId) -> Result<bool, StoreError> {
         let guild = guild.get();
         let gone = query!("DELETE FROM daily_puzzles WHERE guild_id = $1", guild)
@@ -86,9 +80,6 @@ impl Store {
     }
 
     /// Begins the day on up to `limit` servers where it is due. Days on which the bot was away have no puzzle.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn begin_days(&self, limit: usize) -> Result<(), StoreError> {
         let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
         let due = query_as!(
@@ -130,9 +121,6 @@ impl Store {
     }
 
     /// Claims up to `limit` daily puzzles that are not posted yet. No other process gets them for a minute.
-    ///
-    /// # Errors
-    /// When the engine fails, or a row cannot be understood.
     pub async fn claim_daily_puzzles(&self, limit: usize) -> Result<Vec<DailyPuzzle>, StoreError> {
         let claimed = claim!(
             self,
@@ -152,19 +140,15 @@ impl Store {
     }
 
     /// Records the message that shows the daily puzzle.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn daily_puzzle_posted(
         &self,
         daily: &DailyPuzzle,
         message: MessageId,
     ) -> Result<(), StoreError> {
-        let (guild, message) = (daily.guild.get(), message.get());
         query!(
             "UPDATE daily_puzzles SET message_id = $1 WHERE guild_id = $2 AND nonce = $3",
-            message,
-            guild,
+            message.get(),
+            daily.guild.get(),
             daily.nonce
         )
         .execute(&self.writer)
@@ -173,19 +157,15 @@ impl Store {
     }
 
     /// Records that the daily puzzle could not be posted; it is not tried again before `not_before`.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn postpone_daily_puzzle(
         &self,
         daily: &DailyPuzzle,
         not_before: Millis,
     ) -> Result<(), StoreError> {
-        let guild = daily.guild.get();
         query!(
             "UPDATE daily_puzzles SET not_before = $1 WHERE guild_id = $2 AND nonce = $3",
             not_before,
-            guild,
+            daily.guild.get(),
             daily.nonce
         )
         .execute(&self.writer)
@@ -195,9 +175,6 @@ impl Store {
 
     /// Keeps a member's answer if it is their first to today's puzzle of their server. Returns how many days in a row
     /// they have solved, if today is one of them.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
     pub async fn answer_daily_puzzle(
         &self,
         guild: GuildId,
@@ -235,9 +212,6 @@ impl Store {
     }
 
     /// Who answered and solved the puzzle of a day.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn daily_results(
         &self,
         guild: GuildId,
@@ -291,11 +265,10 @@ pub(super) async fn forget(
     guild: GuildId,
     user: UserId,
 ) -> Result<(), StoreError> {
-    let (guild, user) = (guild.get(), user.get());
     query!(
         "DELETE FROM daily_answers WHERE user_id = $1 AND guild_id = $2",
-        user,
-        guild
+        user.get(),
+        guild.get()
     )
     .execute(&mut *tx)
     .await?;

@@ -8,9 +8,6 @@ use super::{Store, StoreError};
 impl Store {
     /// The codes of games in which a deadline has passed, the longest overdue first; at most `limit`. They are of the shards
     /// whose absence this process has [made up for](Store::compensate_shard).
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn due(&self, limit: usize) -> Result<Vec<String>, StoreError> {
         let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
         Ok(query_scalar!(
@@ -27,9 +24,6 @@ impl Store {
     }
 
     /// The games in which a member's clock runs, the nearest deadline first.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn waiting_for(&self, user: UserId) -> Result<Vec<Game>, StoreError> {
         let mut games = self.games_of(user).await?;
         games.retain(|game| {
@@ -40,9 +34,6 @@ impl Store {
     }
 
     /// The value that the bot has stored under a name.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn meta(&self, name: &str) -> Result<Option<i64>, StoreError> {
         Ok(
             query_scalar!("SELECT value FROM facts WHERE name = $1", name)
@@ -52,9 +43,6 @@ impl Store {
     }
 
     /// Stores a value under a name.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn remember(&self, name: &str, value: i64) -> Result<(), StoreError> {
         query!(
             "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",

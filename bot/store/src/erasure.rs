@@ -13,9 +13,6 @@ pub(super) const NAMELESS: &str = "former player";
 
 impl Store {
     /// Makes a member a former player in one game.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
     pub async fn forget_player(
         &self,
         game: GameId,
@@ -55,11 +52,7 @@ impl Store {
 
     /// Erases a member who has no unfinished game on a server, or in direct messages if no server is named: in the
     /// games there they become a former player. Their other data are deleted as well, unless they have played
-    /// elsewhere.
-    ///
-    /// # Errors
-    /// [`StoreError::Conflict`] when they have a seat in an unfinished game. Nothing has changed then, nor when the
-    /// engine fails.
+    /// elsewhere. Fails with [`StoreError::Conflict`] when they have a seat in an unfinished game.
     pub async fn erase(
         &self,
         guild: Option<GuildId>,
@@ -104,7 +97,6 @@ async fn plays(
     guild: Option<GuildId>,
     user: UserId,
 ) -> Result<bool, StoreError> {
-    let (guild, user) = (guild.map(GuildId::get), user.get());
     Ok(query_scalar!(
         r#"SELECT EXISTS (
              SELECT 1 FROM chairs CROSS JOIN games
@@ -113,8 +105,8 @@ async fn plays(
              UNION ALL SELECT 1 FROM games
              WHERE creator_id = $1 AND guild_id IS NOT DISTINCT FROM $2 AND status IN ('open', 'active', 'frozen')
            ) AS "plays!: bool""#,
-        user,
-        guild
+        user.get(),
+        guild.map(GuildId::get)
     )
     .fetch_one(&mut *tx)
     .await?)
@@ -267,11 +259,10 @@ async fn forget_in_logs(
 
 /// Whether a game or a tournament of any server names a member.
 pub(super) async fn is_named(tx: &mut Transaction, user: UserId) -> Result<bool, StoreError> {
-    let user = user.get();
     Ok(query_scalar!(
         r#"SELECT EXISTS (SELECT 1 FROM chairs WHERE user_id = $1
                            UNION ALL SELECT 1 FROM entrants WHERE user_id = $1) AS "elsewhere!: bool""#,
-        user
+        user.get()
     )
     .fetch_one(&mut *tx)
     .await?)

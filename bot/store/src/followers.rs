@@ -8,16 +8,12 @@ use super::{Store, StoreError};
 impl Store {
     /// Makes a member follow a game, or stop following it. Returns whether they follow it now; the same interaction
     /// counts once.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
     pub async fn toggle_watch(
         &self,
         game: GameId,
         user: UserId,
         interaction: InteractionId,
     ) -> Result<bool, StoreError> {
-        let (game, user, interaction) = (game.get(), user.get(), interaction.get());
         Ok(query_scalar!(
             r#"INSERT INTO watches (game_id, user_id, active, interaction_id) VALUES ($1, $2, 1, $3)
                ON CONFLICT (game_id, user_id) DO UPDATE SET
@@ -25,23 +21,19 @@ impl Store {
                    THEN watches.active ELSE 1 - watches.active END,
                  interaction_id = excluded.interaction_id
                RETURNING active = 1 AS "active!: bool""#,
-            game,
-            user,
-            interaction
+            game.get(),
+            user.get(),
+            interaction.get()
         )
         .fetch_one(&self.writer)
         .await?)
     }
 
     /// The members who follow a game and are told when it ends.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn followers(&self, game: GameId) -> Result<Vec<UserId>, StoreError> {
-        let game = game.get();
         let users = query_scalar!(
             "SELECT user_id FROM watches WHERE game_id = $1 AND active = 1",
-            game
+            game.get()
         )
         .fetch_all(&self.reader)
         .await?;

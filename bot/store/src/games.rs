@@ -16,17 +16,11 @@ impl Store {
     /// The answer that an interaction was given before, if it changed anything. A commit whose outcome [is in
     /// doubt](StoreError::is_in_doubt) is settled by then: this asks the connection that writes, and the pool hands
     /// that out only after the previous one has gone.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn answer(&self, interaction: InteractionId) -> Result<Option<Done>, StoreError> {
         answered(&self.writer, interaction).await
     }
 
     /// The game with this code; upper and lower case are the same.
-    ///
-    /// # Errors
-    /// When the engine fails, or a row cannot be understood.
     pub async fn game(&self, code: &str) -> Result<Option<Game>, StoreError> {
         let code = code.to_ascii_uppercase();
         // PostgreSQL refuses a text with a NUL character even as a parameter.
@@ -45,16 +39,12 @@ impl Store {
     }
 
     /// The game with this id.
-    ///
-    /// # Errors
-    /// When the engine fails, or a row cannot be understood.
     pub async fn game_by_id(&self, id: GameId) -> Result<Option<Game>, StoreError> {
-        let id = id.get();
         let rows = query_as!(
             SeatedRow,
             "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
              WHERE games.id = $1 ORDER BY chairs.chair",
-            id
+            id.get()
         )
         .fetch_all(&self.reader)
         .await?;
@@ -62,11 +52,7 @@ impl Store {
     }
 
     /// The games of a member that are open, being played or on hold, the newest first; at most 100.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn games_of(&self, user: UserId) -> Result<Vec<Game>, StoreError> {
-        let user = user.get();
         let rows = query_as!(
             SeatedRow,
             "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
@@ -75,7 +61,7 @@ impl Store {
                WHERE own.user_id = $1 AND going.status IN ('open', 'active', 'frozen')
                ORDER BY own.game_id DESC LIMIT 100)
              ORDER BY games.id DESC, chairs.chair",
-            user
+            user.get()
         )
         .fetch_all(&self.reader)
         .await?;
@@ -83,11 +69,7 @@ impl Store {
     }
 
     /// The finished games of a member, the newest first; at most `limit`.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn finished_of(&self, user: UserId, limit: i64) -> Result<Vec<Game>, StoreError> {
-        let user = user.get();
         let rows = query_as!(
             SeatedRow,
             "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
@@ -96,7 +78,7 @@ impl Store {
                WHERE own.user_id = $1 AND ended.status = 'finished'
                ORDER BY own.game_id DESC LIMIT $2)
              ORDER BY games.id DESC, chairs.chair",
-            user,
+            user.get(),
             limit
         )
         .fetch_all(&self.reader)
@@ -105,11 +87,7 @@ impl Store {
     }
 
     /// The games of a channel that are open or being played, the newest first; at most 50.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn games_in(&self, channel: ChannelId) -> Result<Vec<Game>, StoreError> {
-        let channel = channel.get();
         let rows = query_as!(
             SeatedRow,
             "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
@@ -118,7 +96,7 @@ impl Store {
                WHERE here.channel_id = $1 AND here.status IN ('open', 'active')
                ORDER BY here.id DESC LIMIT 50)
              ORDER BY games.id DESC, chairs.chair",
-            channel
+            channel.get()
         )
         .fetch_all(&self.reader)
         .await?;
@@ -126,11 +104,7 @@ impl Store {
     }
 
     /// The unfinished games of a server, the newest first; at most 100.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn games_on(&self, guild: GuildId) -> Result<Vec<Game>, StoreError> {
-        let guild = guild.get();
         let rows = query_as!(
             SeatedRow,
             // The unary plus keeps SQLite from reading all games of the server in index order.
@@ -140,7 +114,7 @@ impl Store {
                WHERE here.guild_id = $1 AND here.status IN ('open', 'active', 'frozen')
                ORDER BY +here.id DESC LIMIT 100)
              ORDER BY games.id DESC, chairs.chair",
-            guild
+            guild.get()
         )
         .fetch_all(&self.reader)
         .await?;
@@ -149,9 +123,6 @@ impl Store {
 
     /// Games served here in which a computer is to move, by code and number of events, in no particular order; at most
     /// `limit`.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn waiting_for_computers(
         &self,
         limit: usize,
@@ -175,17 +146,11 @@ impl Store {
     }
 
     /// What happened to a game up to event `seq`, oldest first.
-    ///
-    /// # Errors
-    /// When the engine fails, or a row cannot be understood.
     pub async fn history(&self, game: GameId, seq: i64) -> Result<Vec<Event>, StoreError> {
         history(&self.reader, game, seq).await
     }
 
     /// The newest turn of a player that an interaction has led to.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn sent_turn(
         &self,
         game: GameId,
@@ -209,22 +174,18 @@ impl Store {
     }
 
     /// The newest message of a kind about a game, if its channel has not been deleted.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn newest_post(
         &self,
         game: GameId,
         purpose: Purpose,
     ) -> Result<Option<Post>, StoreError> {
-        let (id, purpose) = (game.get(), purpose.as_str());
         let row = query_as!(
             PostRow,
             r#"SELECT game_id AS "game_id!", message_id, channel_id, seq FROM posts WHERE game_id = $1 AND purpose = $2
                AND channel_id NOT IN (SELECT channel_id FROM lost_channels)
              ORDER BY seq DESC, message_id DESC LIMIT 1"#,
-            id,
-            purpose
+            game.get(),
+            purpose.as_str()
         )
         .fetch_optional(&self.reader)
         .await?;
@@ -232,16 +193,12 @@ impl Store {
     }
 
     /// The game of a message of the bot and the event after which it shows the board, if it is a board or about one.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn shown_in(&self, message: MessageId) -> Result<Option<(GameId, i64)>, StoreError> {
-        let message = message.get();
         let row = query_as!(
             PostRow,
             r#"SELECT game_id AS "game_id!", message_id, channel_id, seq FROM posts
              WHERE message_id = $1 AND purpose IN ('board', 'notice', 'reminder') AND game_id IS NOT NULL"#,
-            message
+            message.get()
         )
         .fetch_optional(&self.reader)
         .await?;
@@ -249,11 +206,7 @@ impl Store {
     }
 
     /// The newest message that shows each game of [`Store::games_of`]: its board, or its table if it is still open.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn posts_of(&self, user: UserId) -> Result<HashMap<GameId, Post>, StoreError> {
-        let user = user.get();
         let rows = query_as!(
             PostRow,
             r#"SELECT posts.game_id AS "game_id!", posts.message_id AS "message_id!", posts.channel_id, posts.seq
@@ -264,7 +217,7 @@ impl Store {
                  AND newest.channel_id NOT IN (SELECT channel_id FROM lost_channels)
                ORDER BY newest.seq DESC, newest.message_id DESC LIMIT 1)
              WHERE chairs.user_id = $1 AND games.status IN ('open', 'active', 'frozen')"#,
-            user
+            user.get()
         )
         .fetch_all(&self.reader)
         .await?;
@@ -272,14 +225,10 @@ impl Store {
     }
 
     /// The messages that show the open tables of a channel.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn tables_posted_in(
         &self,
         channel: ChannelId,
     ) -> Result<HashMap<GameId, Post>, StoreError> {
-        let channel = channel.get();
         let rows = query_as!(
             PostRow,
             r#"SELECT posts.game_id AS "game_id!", posts.message_id AS "message_id!", posts.channel_id, posts.seq
@@ -289,7 +238,7 @@ impl Store {
                  AND newest.channel_id NOT IN (SELECT channel_id FROM lost_channels)
                ORDER BY newest.seq DESC, newest.message_id DESC LIMIT 1)
              WHERE games.channel_id = $1 AND games.status = 'open'"#,
-            channel
+            channel.get()
         )
         .fetch_all(&self.reader)
         .await?;
@@ -348,12 +297,11 @@ pub(super) async fn history(
     game: GameId,
     seq: i64,
 ) -> Result<Vec<Event>, StoreError> {
-    let id = game.get();
     let rows = query_as!(
         EventRow,
         "SELECT seq, kind, chair, ply, notation, data, state_hash, at FROM game_events
          WHERE game_id = $1 AND seq <= $2 ORDER BY seq",
-        id,
+        game.get(),
         seq
     )
     .fetch_all(executor)

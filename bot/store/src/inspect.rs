@@ -11,9 +11,6 @@ use super::reason::{is_damage, reason};
 use super::soundness::{flaw, has_our_id, is_ours, settings_for_reading};
 
 /// Refuses a damaged file, or one of another program, before anything is written to it.
-///
-/// # Errors
-/// When the file is foreign, damaged, or cannot be read.
 pub async fn inspect(path: &Path) -> Result<(), OpenError> {
     match look(path).await? {
         None => Ok(()),

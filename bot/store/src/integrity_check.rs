@@ -32,9 +32,6 @@ pub enum Layout {
 impl Store {
     /// Checks every page of a data file and every reference between its rows. PostgreSQL guarantees both itself;
     /// there this only checks that the tables can be read.
-    ///
-    /// # Errors
-    /// When the data are missing, foreign, newer, or damaged.
     pub async fn integrity_check(location: &Location) -> Result<IntegrityReport, OpenError> {
         if let Some(path) = location.file() {
             inspect::examine(path).await?;

@@ -14,23 +14,19 @@ struct LanguagesRow {
 
 impl Store {
     /// What is known about the languages of a member and of a server.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn languages(
         &self,
         user: Option<UserId>,
         guild: Option<GuildId>,
     ) -> Result<Languages, StoreError> {
-        let (user, guild) = (user.map(UserId::get), guild.map(GuildId::get));
         let row = query_as!(
             LanguagesRow,
             r#"SELECT (SELECT language FROM preferences WHERE user_id = $1) AS "preferred?",
                       (SELECT locale FROM people WHERE user_id = $1) AS "client?",
                       (SELECT language FROM guilds WHERE guild_id = $2) AS "server?",
                       (SELECT locale FROM guilds WHERE guild_id = $2) AS "server_locale?""#,
-            user,
-            guild
+            user.map(UserId::get),
+            guild.map(GuildId::get)
         )
         .fetch_one(&self.reader)
         .await?;
@@ -44,40 +40,28 @@ impl Store {
     }
 
     /// Stores the locale of a member's client, for messages that are not an answer to something they do.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn saw_client_locale(&self, user: UserId, locale: &str) -> Result<(), StoreError> {
-        let user = user.get();
-        let mut tx = self.begin().await?;
         query!(
             "INSERT INTO people (user_id, locale) VALUES ($1, $2)
              ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale",
-            user,
+            user.get(),
             locale
         )
-        .execute(&mut tx)
+        .execute(&self.writer)
         .await?;
-        tx.commit().await?;
         Ok(())
     }
 
     /// Stores the locale of a server, for what is posted in its channels.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn saw_server_locale(&self, guild: GuildId, locale: &str) -> Result<(), StoreError> {
-        let guild = guild.get();
-        let mut tx = self.begin().await?;
         query!(
             "INSERT INTO guilds (guild_id, locale) VALUES ($1, $2)
              ON CONFLICT (guild_id) DO UPDATE SET locale = excluded.locale",
-            guild,
+            guild.get(),
             locale
         )
-        .execute(&mut tx)
+        .execute(&self.writer)
         .await?;
-        tx.commit().await?;
         Ok(())
     }
 }

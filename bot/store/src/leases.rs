@@ -43,7 +43,6 @@ pub struct Shards {
 
 impl Shards {
     /// All of them.
-    #[must_use]
     pub fn all(total: u32) -> Self {
         Self {
             total,
@@ -53,7 +52,6 @@ impl Shards {
     }
 
     /// Whether this process serves this guild; without a guild, whether it serves what belongs to none.
-    #[must_use]
     pub fn serve(&self, guild: Option<GuildId>) -> bool {
         let home = guild.map_or(0, |guild| guild.get() >> 22);
         let home = home.checked_rem(self.total.into()).unwrap_or(0);
@@ -79,16 +77,13 @@ struct LeaseRow {
 
 impl Store {
     /// Whether other processes may serve the same data, so that leases decide who does.
-    #[must_use]
     pub fn is_shared(&self) -> bool {
         self.holder != ALONE
     }
 
     /// Renews the leases of this process and takes free shards, up to `at_most` in all. The first process decides how
-    /// many shards there are: as many as it `wanted`. A process that has the data to itself holds all.
-    ///
-    /// # Errors
-    /// When the engine fails; the leases go on until they end.
+    /// many shards there are: as many as it `wanted`. A process that has the data to itself holds all. Fails when the
+    /// engine fails; the leases go on until they end.
     pub async fn renew_leases(&self, wanted: u32, at_most: usize) -> Result<Shards, StoreError> {
         if !self.is_shared() {
             return Ok(Shards::all(wanted));
@@ -158,10 +153,8 @@ impl Store {
         Ok(())
     }
 
-    /// Gives all leases of this process back, so that another process may take them at once.
-    ///
-    /// # Errors
-    /// When the engine fails; the leases end a few seconds later.
+    /// Gives all leases of this process back, so that another process may take them at once. Fails when the engine
+    /// fails; the leases end a few seconds later.
     pub async fn give_leases_back(&self) -> Result<(), StoreError> {
         if self.is_shared() {
             let now = server_now(&self.leases).await?;
@@ -178,9 +171,6 @@ impl Store {
 
     /// Whether a session of this shard may begin now, and if so makes the others wait. All processes together begin
     /// one session per bucket in five seconds; there are `buckets` (Discord's `max_concurrency`).
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn may_begin_session(&self, shard: u32, buckets: u64) -> Result<bool, StoreError> {
         if !self.is_shared() {
             return Ok(true);
@@ -208,9 +198,6 @@ impl Store {
     }
 
     /// The shards that this process serves.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn held_shards(&self) -> Result<Vec<HeldShard>, StoreError> {
         let shards = query_as!(
             HeldShard,
@@ -222,9 +209,6 @@ impl Store {
 
     /// Records that the shards of this process are served at this moment. Those that it has just taken, and whose absence it
     /// has not made up for yet, are left out.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn note_alive(&self) -> Result<(), StoreError> {
         let now = self.now();
         query!(
@@ -240,9 +224,6 @@ impl Store {
     /// Postpones every deadline of a shard, and everything else that falls due there, by the time since it was last
     /// seen alive: nobody has served it meanwhile. Records that it is served now, and lets what falls due there
     /// [happen](Self::due) from now on.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
     pub async fn compensate_shard(&self, shard: HeldShard, time: Millis) -> Result<(), StoreError> {
         let (now, seen) = (self.now(), shard.alive_at.unwrap_or(0));
         let mut tx = self.begin().await?;
@@ -264,9 +245,6 @@ impl Store {
     }
 
     /// The same for all shards of this process, when its clock has jumped.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
     pub async fn compensate(&self, time: Millis) -> Result<(), StoreError> {
         let shards = self.held_shards().await?;
         let mut tx = self.begin().await?;

@@ -151,7 +151,6 @@ pub enum StoreError {
 impl StoreError {
     /// Whether the change may have been saved although this is an error: the connection ended before the engine
     /// confirmed it.
-    #[must_use]
     pub fn is_in_doubt(&self) -> bool {
         matches!(self, Self::Engine(error) if reason::is_in_doubt(error))
     }
@@ -159,7 +158,6 @@ impl StoreError {
 
 impl Store {
     /// The present, by the clock that dates everything here.
-    #[must_use]
     pub fn now(&self) -> Millis {
         self.clock.now()
     }

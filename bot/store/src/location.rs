@@ -34,7 +34,6 @@ pub struct Address(String);
 
 impl Location {
     /// The file, if the data are in one.
-    #[must_use]
     pub fn file(&self) -> Option<&Path> {
         match self {
             Self::File(path) => Some(path),

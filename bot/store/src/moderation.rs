@@ -32,18 +32,12 @@ struct MemberGameRow {
 
 impl Store {
     /// The settings of a server.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn guild_settings(&self, guild: GuildId) -> Result<GuildSettings, StoreError> {
         guild_settings(&self.reader, guild).await
     }
 
     /// Changes the settings of a server, and returns them. Two changes at once do not overwrite each other. `entry`
     /// goes to the audit log if the change has an effect.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
     pub async fn change_guild_settings(
         &self,
         guild: GuildId,
@@ -58,12 +52,10 @@ impl Store {
         if settings == before {
             return Ok(settings);
         }
-        let (id, channel) = (guild.get(), settings.channel.map(ChannelId::get));
         let pace = settings.pace.map(|pace| pace.to_string());
         let (rated, turned) = (settings.rated.map(i64::from), i64::from(settings.turned));
         let (boards, threads) = (settings.boards.as_str(), i64::from(settings.threads));
         let language = settings.language.map(Language::code);
-        let call_role = settings.call_role.map(RoleId::get);
         query!(
             "INSERT INTO guilds (guild_id, channel_id, pace, rated, turned, language, boards, threads, call_role_id)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
@@ -71,15 +63,15 @@ impl Store {
                channel_id = excluded.channel_id, pace = excluded.pace, rated = excluded.rated,
                turned = excluded.turned, language = excluded.language, boards = excluded.boards,
                threads = excluded.threads, call_role_id = excluded.call_role_id",
-            id,
-            channel,
+            guild.get(),
+            settings.channel.map(ChannelId::get),
             pace,
             rated,
             turned,
             language,
             boards,
             threads,
-            call_role
+            settings.call_role.map(RoleId::get)
         )
         .execute(&mut tx)
         .await?;
@@ -91,10 +83,8 @@ impl Store {
     }
 
     /// The role that a message of the outbox is to call for a new table on this server, if there is one and it may be
-    /// called again. A message that is tried once more calls as it did before.
-    ///
-    /// # Errors
-    /// When the engine fails; nobody is to be called then.
+    /// called again. A message that is tried once more calls as it did before. Fails when the engine fails; nobody is
+    /// to be called then.
     pub async fn claim_call(
         &self,
         guild: GuildId,
@@ -119,9 +109,6 @@ impl Store {
     }
 
     /// Writes an entry of the audit log that belongs to no game.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn log(&self, entry: &AuditLogEntry) -> Result<(), StoreError> {
         let at = self.now();
         let mut tx = self.begin().await?;
@@ -131,15 +118,11 @@ impl Store {
     }
 
     /// The games of a member on a server, or in direct messages if no server is named.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn member_games(
         &self,
         guild: Option<GuildId>,
         user: UserId,
     ) -> Result<MemberGames, StoreError> {
-        let (guild, user) = (guild.map(GuildId::get), user.get());
         let rows = query_as!(
             MemberGameRow,
             "SELECT code, status FROM games WHERE id IN (
@@ -148,8 +131,8 @@ impl Store {
                UNION SELECT opened.id FROM games AS opened
                WHERE opened.creator_id = $2 AND opened.guild_id IS NOT DISTINCT FROM $1)
              ORDER BY id",
-            guild,
-            user
+            guild.map(GuildId::get),
+            user.get()
         )
         .fetch_all(&self.reader)
         .await?;
@@ -172,13 +155,12 @@ pub(super) async fn guild_settings(
     executor: impl Into<Executor<'_>>,
     guild: GuildId,
 ) -> Result<GuildSettings, StoreError> {
-    let id = guild.get();
     let row = query_as!(
         GuildRow,
         r#"SELECT channel_id, pace, rated = 1 AS "rated?: bool", turned = 1 AS "turned!: bool", language,
              boards AS "boards?", threads = 1 AS "threads!: bool", call_role_id
            FROM guilds WHERE guild_id = $1"#,
-        id
+        guild.get()
     )
     .fetch_optional(executor)
     .await?;

@@ -29,16 +29,12 @@ pub struct KeptNote {
 
 impl Store {
     /// A member's notes about a game, in the order of the turns; those about the whole game first.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn notes(&self, game: GameId, user: UserId) -> Result<Vec<Note>, StoreError> {
-        let (game, user) = (game.get(), user.get());
         let rows = query_as!(
             NoteRow,
             "SELECT ply, text, at FROM notes WHERE user_id = $1 AND game_id = $2 ORDER BY ply",
-            user,
-            game
+            user.get(),
+            game.get()
         )
         .fetch_all(&self.reader)
         .await?;
@@ -51,9 +47,6 @@ impl Store {
     }
 
     /// Stores a note and replaces the previous one; an empty text deletes it.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
     pub async fn set_note(
         &self,
         game: GameId,
@@ -92,17 +85,13 @@ impl Store {
     }
 
     /// All notes of a member, game by game.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn notes_of(&self, user: UserId) -> Result<Vec<KeptNote>, StoreError> {
-        let user = user.get();
         Ok(query_as!(
             KeptNote,
             "SELECT games.code, notes.ply, notes.text, notes.at FROM notes
              JOIN games ON games.id = notes.game_id
              WHERE notes.user_id = $1 ORDER BY notes.game_id, notes.ply",
-            user
+            user.get()
         )
         .fetch_all(&self.reader)
         .await?)

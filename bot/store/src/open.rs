@@ -12,26 +12,17 @@ use super::{Store, postgres, sqlite};
 impl Store {
     /// Opens the data at `location` for this process alone and brings the schema up to date. A missing file is
     /// created; an existing one is copied before it is migrated, and the copy stays beside it. A database must exist.
-    ///
-    /// # Errors
-    /// When the data are in use, foreign, newer, damaged, or cannot be written or reached.
     pub async fn open(location: &Location) -> Result<Self, OpenError> {
         Self::open_at(location, Clock::default()).await
     }
 
     /// Like [`Store::open`], with another clock.
-    ///
-    /// # Errors
-    /// As [`Store::open`].
     pub async fn open_at(location: &Location, clock: Clock) -> Result<Self, OpenError> {
         Self::open_as(location, clock, Access::Alone).await
     }
 
     /// Like [`Store::open_at`], but other processes may use a database at the same time if they also open it as
     /// shared. Leases decide what each of them serves: see [`Store::renew_leases`].
-    ///
-    /// # Errors
-    /// As [`Store::open`].
     pub async fn open_shared(location: &Location, clock: Clock) -> Result<Self, OpenError> {
         Self::open_as(location, clock, Access::Shared).await
     }
@@ -69,9 +60,6 @@ impl Store {
     }
 
     /// Opens the data read-only, possible while a bot uses them. Every write fails.
-    ///
-    /// # Errors
-    /// When the data are missing, foreign, or cannot be read.
     pub async fn open_to_read(location: &Location) -> Result<Self, OpenError> {
         let reader = match location {
             Location::File(path) => Pool::Sqlite(sqlite::open_to_read(path).await?),

@@ -39,9 +39,6 @@ impl Store {
     /// message is `sending` until it is delivered, postponed or abandoned.
     ///
     /// A row that cannot be read becomes `dead`, and the log names it.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn claim(
         &self,
         limit: usize,
@@ -106,9 +103,6 @@ impl Store {
 
     /// Returns claims to the queue: those of processes that served these guilds before, and those that nobody sends
     /// any more, which are all that are not `in_flight`.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn recover_claims(&self, in_flight: &HashSet<i64>) -> Result<u64, StoreError> {
         let claimed = query_scalar!(
             r#"SELECT id AS "id!" FROM outbox WHERE state = 'sending' AND
@@ -133,9 +127,6 @@ impl Store {
     }
 
     /// When the next message falls due here that does not wait for another one.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn next_due_at(&self) -> Result<Option<Millis>, StoreError> {
         Ok(query_scalar!(
             r#"SELECT min(not_before) AS "at?: i64" FROM outbox_ready WHERE holder = $1"#,
@@ -147,9 +138,6 @@ impl Store {
 
     /// Marks a message of the outbox as delivered and stores its post. Older posts of the game lose their buttons, or
     /// are deleted where only the newest board stays.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn mark_delivered(
         &self,
         queued: &OutboxMessage,
@@ -167,9 +155,6 @@ impl Store {
 
     /// Marks a board as delivered without its picture, which could not be drawn. The picture is tried again at
     /// `picture_at`.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn mark_delivered_undrawn(
         &self,
         queued: &OutboxMessage,
@@ -196,9 +181,6 @@ impl Store {
     }
 
     /// Postpones a message until `not_before`.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn postpone(
         &self,
         queued: &OutboxMessage,
@@ -217,17 +199,11 @@ impl Store {
     }
 
     /// Abandons a message for good.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn abandon(&self, queued: &OutboxMessage, error: &str) -> Result<(), StoreError> {
         set_aside(&self.writer, queued.id, error).await
     }
 
     /// Drops the messages of a game that a newer one makes obsolete. True if `queued` is one of them.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn supersede(&self, queued: &OutboxMessage) -> Result<bool, StoreError> {
         let kind = match queued.notification {
             Notification::Lobby { .. } => "lobby",
@@ -268,9 +244,6 @@ impl Store {
 
     /// Makes the messages of a channel due at once, since it can be written to again. Messages that have waited long
     /// for other channels of the server become due too: the bot may have been removed and added again.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn retry_now(
         &self,
         guild: Option<GuildId>,

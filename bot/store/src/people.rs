@@ -31,17 +31,11 @@ struct PersonRow {
 
 impl Store {
     /// When a member can be reached.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn availability(&self, user: UserId) -> Result<Availability, StoreError> {
         availability(&self.reader, user).await
     }
 
     /// The current or last vacations of some players: the four of a table, and a fifth who may take over a seat.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn vacations(
         &self,
         players: &[UserId],
@@ -67,10 +61,8 @@ impl Store {
     }
 
     /// Changes when a member can be reached, and returns what `change` returns. Two changes at once do not overwrite
-    /// each other: the second sees the result of the first.
-    ///
-    /// # Errors
-    /// When the engine fails, or `change` returns an error; nothing has changed then.
+    /// each other: the second sees the result of the first. Fails when the engine fails, or `change` returns an error;
+    /// nothing has changed then.
     pub async fn change_availability<T, E: From<StoreError>>(
         &self,
         user: UserId,
@@ -89,13 +81,12 @@ async fn availability(
     executor: impl Into<Executor<'_>>,
     user: UserId,
 ) -> Result<Availability, StoreError> {
-    let id = user.get();
     let row = query_as!(
         PersonRow,
         "SELECT remind, time_zone, quiet_from, quiet_until, hushed_until, reminded_at, vacation_by_itself,
            vacation_from, vacation_until, vacation_year, vacation_used
          FROM people WHERE user_id = $1",
-        id
+        user.get()
     )
     .fetch_optional(executor)
     .await?;
@@ -154,11 +145,10 @@ pub(super) async fn reminded(
     user: UserId,
     at: Millis,
 ) -> Result<(), StoreError> {
-    let user = user.get();
     query!(
         "INSERT INTO people (user_id, reminded_at) VALUES ($1, $2)
          ON CONFLICT (user_id) DO UPDATE SET reminded_at = excluded.reminded_at",
-        user,
+        user.get(),
         at
     )
     .execute(&mut *tx)

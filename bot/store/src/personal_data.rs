@@ -116,9 +116,6 @@ struct ServerRow {
 
 impl Store {
     /// What is kept about a member, apart from their games, preferences and availability.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn personal_data(&self, user: UserId) -> Result<PersonalData, StoreError> {
         let mut puzzles = Vec::new();
         for kind in Kind::ALL {
@@ -205,11 +202,7 @@ impl Store {
     }
 
     /// The servers whose data name a member.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn servers_of(&self, user: UserId) -> Result<Vec<GuildId>, StoreError> {
-        let user = user.get();
         let rows = query_as!(
             ServerRow,
             r#"SELECT guild_id AS "guild_id!" FROM (
@@ -223,7 +216,7 @@ impl Store {
                  UNION SELECT guild_id FROM daily_answers WHERE user_id = $1
                  UNION SELECT guild_id FROM seeks WHERE user_id = $1
                ) AS servers WHERE guild_id IS NOT NULL ORDER BY guild_id"#,
-            user
+            user.get()
         )
         .fetch_all(&self.reader)
         .await?;
@@ -232,20 +225,16 @@ impl Store {
 
     /// Records that a member wants to be erased everywhere, and returns when that happens: at `due_at`, or earlier if
     /// they had asked before.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
     pub async fn request_erasure(
         &self,
         user: UserId,
         due_at: Millis,
     ) -> Result<Millis, StoreError> {
-        let user = user.get();
         Ok(query_scalar!(
             r#"INSERT INTO erasures (user_id, due_at) VALUES ($1, $2)
                ON CONFLICT (user_id) DO UPDATE SET due_at = erasures.due_at
                RETURNING due_at AS "due_at!""#,
-            user,
+            user.get(),
             due_at
         )
         .fetch_one(&self.writer)
@@ -253,9 +242,6 @@ impl Store {
     }
 
     /// Records that a member no longer wants to be erased.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
     pub async fn withdraw_erasure(&self, user: UserId) -> Result<(), StoreError> {
         let user = user.get();
         query!("DELETE FROM erasures WHERE user_id = $1", user)
@@ -265,9 +251,6 @@ impl Store {
     }
 
     /// When a member will be erased, if they have asked for it.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn erasure_of(&self, user: UserId) -> Result<Option<Millis>, StoreError> {
         let user = user.get();
         Ok(
@@ -279,9 +262,6 @@ impl Store {
 
     /// The members whose erasure is due, the longest overdue first. Only the process that serves what belongs to no
     /// guild gets any.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn due_erasures(&self) -> Result<Vec<UserId>, StoreError> {
         let now = self.now();
         let users = query_scalar!(
@@ -295,10 +275,8 @@ impl Store {
         Ok(users.into_iter().map(UserId::from).collect())
     }
 
-    /// Deletes what is kept about a member outside of servers, once no server names them any more.
-    ///
-    /// # Errors
-    /// [`StoreError::Conflict`] when a server names them. Nothing has changed then, nor when the engine fails.
+    /// Deletes what is kept about a member outside of servers, once no server names them any more. Fails with
+    /// [`StoreError::Conflict`] when a server names them.
     pub async fn forget_member(&self, user: UserId) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         if is_named(&mut tx, user).await? {

@@ -13,9 +13,6 @@ struct PlanRow {
 
 impl Store {
     /// What a player has planned.
-    ///
-    /// # Errors
-    /// When the engine fails, or a row cannot be understood.
     pub async fn plan(&self, game: GameId, player: usize) -> Result<Option<Plan>, StoreError> {
         let (id, player) = (game.get(), column(player)?);
         let row = query_as!(
@@ -37,9 +34,6 @@ impl Store {
     }
 
     /// Stores what a player has planned and replaces what they planned before; a plan without lines is deleted.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
     pub async fn set_plan(
         &self,
         game: GameId,

@@ -23,17 +23,11 @@ struct PictureNameRow {
 
 impl Store {
     /// The preferences of a member.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn preferences(&self, user: UserId) -> Result<Preferences, StoreError> {
         chosen(&self.reader, user).await
     }
 
     /// Changes the preferences of a member, and returns them.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
     pub async fn prefer(
         &self,
         user: UserId,
@@ -42,9 +36,6 @@ impl Store {
         let mut tx = self.begin().await?;
         let mut preferences = chosen(&mut tx, user).await?;
         change(&mut preferences);
-        let id = user.get();
-        let (confirm, side) = (preferences.confirm.as_str(), preferences.side.as_str());
-        let (targets, show) = (preferences.targets.as_str(), preferences.show.as_str());
         let language = preferences.language.map(Language::code);
         query!(
             "INSERT INTO preferences (user_id, confirm, side, targets, show, theme, picture_name, language)
@@ -53,11 +44,11 @@ impl Store {
                confirm = excluded.confirm, side = excluded.side, targets = excluded.targets,
                show = excluded.show, theme = excluded.theme, picture_name = excluded.picture_name,
                language = excluded.language",
-            id,
-            confirm,
-            side,
-            targets,
-            show,
+            user.get(),
+            preferences.confirm.as_str(),
+            preferences.side.as_str(),
+            preferences.targets.as_str(),
+            preferences.show.as_str(),
             preferences.theme,
             preferences.picture_name,
             language
@@ -69,9 +60,6 @@ impl Store {
     }
 
     /// The same game with the names that its players have chosen for pictures.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn with_picture_names(&self, game: &Game) -> Result<Game, StoreError> {
         let id = |player: usize| {
             game.players
@@ -106,11 +94,10 @@ async fn chosen(
     executor: impl Into<Executor<'_>>,
     user: UserId,
 ) -> Result<Preferences, StoreError> {
-    let id = user.get();
     let row = query_as!(
         PreferencesRow,
         "SELECT confirm, side, targets, show, theme, picture_name, language FROM preferences WHERE user_id = $1",
-        id
+        user.get()
     )
     .fetch_optional(executor)
     .await?;

@@ -24,9 +24,6 @@ const CHECKPOINT_PAUSE: Duration = Duration::from_millis(50);
 impl Store {
     /// Deletes delivered messages and variations that are old, and moves the write-ahead log into the file. Once an
     /// hour is enough.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn prune(&self) -> Result<(), StoreError> {
         let before = self.now() - KEPT;
         query!("DELETE FROM interactions WHERE at < $1", before)

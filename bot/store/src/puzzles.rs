@@ -35,9 +35,6 @@ struct AttemptRow {
 
 impl Store {
     /// A member's attempts at the puzzles of a game.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn puzzle_attempts(&self, user: UserId, kind: Kind) -> Result<Attempts, StoreError> {
         let (id, game) = (user.get(), kind.slug());
         let rows = query_as!(
@@ -60,9 +57,6 @@ impl Store {
 
     /// Stores a member's answer to a puzzle. Only the first one is rated: its effect is returned, also when the same
     /// interaction is delivered again. Later answers only record that the puzzle was solved after all.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
     pub async fn answer_puzzle(
         &self,
         user: UserId,

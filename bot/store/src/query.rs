@@ -9,12 +9,13 @@
 
 use std::pin::Pin;
 
+use futures_util::TryStreamExt as _;
 use sqlx::postgres::{PgArguments, PgConnection, PgRow};
 use sqlx::query::{Map, Query, QueryScalar};
 use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqliteRow};
-use sqlx::{Database, FromRow, Postgres, Sqlite};
+use sqlx::{Database, FromRow, Postgres, Sqlite, SqlitePool};
 
-use super::connections::acquire;
+use super::connections::{PgPool, acquire};
 use super::pool::{Executor, Timing, answer};
 
 /// A statement that returns no rows.
@@ -76,6 +77,9 @@ macro_rules! for_postgres {
 
 pub(crate) use {for_postgres, for_sqlite, query, query_as, query_scalar};
 
+/// The metric of the time from the request for a connection to the answer.
+const QUERY_SECONDS: &str = "pacru_query_seconds";
+
 /// A query, checked for both engines. Only the one that runs is built.
 #[must_use = "a query does nothing until it is executed"]
 pub(crate) struct Checked<S, P> {
@@ -83,159 +87,194 @@ pub(crate) struct Checked<S, P> {
     pub(crate) postgres: P,
 }
 
-/// Runs the query on the engine of the executor.
-macro_rules! ask {
-    ($query:ident.$method:ident($executor:ident)) => {{
-        let _timing = Timing::of("pacru_query_seconds");
-        match $executor.into() {
-            Executor::Sqlite(connection) => ($query.sqlite)().$method(connection).await,
-            Executor::SqlitePool(pool) => {
-                let mut connection = Box::pin(pool.acquire()).await?;
-                ($query.sqlite)().$method(&mut connection).await
-            }
-            Executor::Postgres(connection) => answer(($query.postgres)().$method(connection)).await,
-            Executor::PostgresPool(pool) => {
-                let mut connection = acquire(pool).await?;
-                answer(($query.postgres)().$method(&mut connection)).await
-            }
-        }
-    }};
-}
-
 impl<S, P> Checked<S, P> {
     /// Runs it, and returns the number of rows that it changed.
-    pub(crate) async fn execute<'c, M, N>(
-        self,
-        executor: impl Into<Executor<'c>>,
-    ) -> Result<u64, sqlx::Error>
+    pub(crate) fn execute<'c, M, N>(self, executor: impl Into<Executor<'c>>) -> Answer<'c, u64>
     where
         S: FnOnce() -> M,
         M: Execute<Sqlite>,
         P: FnOnce() -> N,
         N: Execute<Postgres>,
     {
-        ask!(self.execute(executor))
+        self.on(
+            executor.into(),
+            |query, connection| query.execute(connection),
+            |query, connection| query.execute(connection),
+        )
     }
 
     /// All rows.
-    pub(crate) async fn fetch_all<'c, M, N, O>(
+    pub(crate) fn fetch_all<'c, M, N, O>(
         self,
         executor: impl Into<Executor<'c>>,
-    ) -> Result<Vec<O>, sqlx::Error>
+    ) -> Answer<'c, Vec<O>>
     where
         S: FnOnce() -> M,
         M: Fetch<Sqlite, O>,
         P: FnOnce() -> N,
         N: Fetch<Postgres, O>,
+        O: Send + 'static,
     {
-        ask!(self.fetch_all(executor))
+        self.on(
+            executor.into(),
+            |query, connection| query.fetch_all(connection),
+            |query, connection| query.fetch_all(connection),
+        )
     }
 
     /// The first row, if any.
-    pub(crate) async fn fetch_optional<'c, M, N, O>(
+    pub(crate) fn fetch_optional<'c, M, N, O>(
         self,
         executor: impl Into<Executor<'c>>,
-    ) -> Result<Option<O>, sqlx::Error>
+    ) -> Answer<'c, Option<O>>
     where
         S: FnOnce() -> M,
         M: Fetch<Sqlite, O>,
         P: FnOnce() -> N,
         N: Fetch<Postgres, O>,
+        O: Send + 'static,
     {
-        ask!(self.fetch_optional(executor))
+        self.on(
+            executor.into(),
+            |query, connection| query.fetch_optional(connection),
+            |query, connection| query.fetch_optional(connection),
+        )
     }
 
     /// The first row; it is an error if there is none.
-    pub(crate) async fn fetch_one<'c, M, N, O>(
-        self,
-        executor: impl Into<Executor<'c>>,
-    ) -> Result<O, sqlx::Error>
+    pub(crate) fn fetch_one<'c, M, N, O>(self, executor: impl Into<Executor<'c>>) -> Answer<'c, O>
     where
         S: FnOnce() -> M,
         M: Fetch<Sqlite, O>,
         P: FnOnce() -> N,
         N: Fetch<Postgres, O>,
+        O: Send + 'static,
     {
-        let row = ask!(self.fetch_optional(executor))?;
-        row.ok_or(sqlx::Error::RowNotFound)
+        only(self.fetch_optional(executor))
+    }
+
+    /// The answer of the engine of the executor.
+    ///
+    /// Nothing in here waits: whatever does is compiled once for each type of answer. As futures of their own, hundreds
+    /// of queries were a tenth of the program.
+    fn on<'c, M, N, T: Send + 'static>(
+        self,
+        executor: Executor<'c>,
+        sqlite: for<'q> fn(M, &'q mut SqliteConnection) -> Answer<'q, T>,
+        postgres: for<'q> fn(N, &'q mut PgConnection) -> Answer<'q, T>,
+    ) -> Answer<'c, T>
+    where
+        S: FnOnce() -> M,
+        M: Send + 'static,
+        P: FnOnce() -> N,
+        N: Send + 'static,
+    {
+        match executor {
+            Executor::Sqlite(connection) => timed(sqlite((self.sqlite)(), connection)),
+            Executor::SqlitePool(pool) => {
+                let query = (self.sqlite)();
+                on_sqlite_pool(pool, Box::new(move |connection| sqlite(query, connection)))
+            }
+            Executor::Postgres(connection) => in_time(postgres((self.postgres)(), connection)),
+            Executor::PostgresPool(pool) => {
+                let query = (self.postgres)();
+                on_postgres_pool(
+                    pool,
+                    Box::new(move |connection| postgres(query, connection)),
+                )
+            }
+        }
     }
 }
 
 /// Boxed: otherwise the compiler cannot prove in reasonable time that a task may move to another thread.
-type Answer<'c, T> = Pin<Box<dyn Future<Output = Result<T, sqlx::Error>> + Send + 'c>>;
+pub(crate) type Answer<'c, T> = Pin<Box<dyn Future<Output = Result<T, sqlx::Error>> + Send + 'c>>;
+
+/// A query that only needs a connection.
+type Ready<C, T> = Box<dyn for<'c> FnOnce(&'c mut C) -> Answer<'c, T> + Send>;
+
+fn timed<'c, T: Send + 'static>(answered: Answer<'c, T>) -> Answer<'c, T> {
+    Box::pin(async {
+        let _timing = Timing::of(QUERY_SECONDS);
+        answered.await
+    })
+}
+
+fn in_time<'c, T: Send + 'static>(answered: Answer<'c, T>) -> Answer<'c, T> {
+    timed(Box::pin(answer(answered)))
+}
+
+fn on_sqlite_pool<T: Send + 'static>(
+    pool: &SqlitePool,
+    query: Ready<SqliteConnection, T>,
+) -> Answer<'_, T> {
+    Box::pin(async {
+        let _timing = Timing::of(QUERY_SECONDS);
+        let mut connection = pool.acquire().await?;
+        query(&mut connection).await
+    })
+}
+
+fn on_postgres_pool<T: Send + 'static>(
+    pool: &PgPool,
+    query: Ready<PgConnection, T>,
+) -> Answer<'_, T> {
+    Box::pin(async {
+        let _timing = Timing::of(QUERY_SECONDS);
+        let mut connection = acquire(pool).await?;
+        answer(query(&mut connection)).await
+    })
+}
+
+fn only<'c, O: Send + 'static>(row: Answer<'c, Option<O>>) -> Answer<'c, O> {
+    Box::pin(async { row.await?.ok_or(sqlx::Error::RowNotFound) })
+}
 
 /// The type that sqlx makes of a statement without rows, for the engine `DB`.
-pub(crate) trait Execute<DB: Database> {
-    fn execute<'c>(self, connection: &'c mut DB::Connection) -> Answer<'c, u64>
-    where
-        Self: 'c;
+pub(crate) trait Execute<DB: Database>: Send + 'static {
+    fn execute(self, connection: &mut DB::Connection) -> Answer<'_, u64>;
 }
 
 /// The type that sqlx makes of a query whose rows are read as `O`, for the engine `DB`.
-pub(crate) trait Fetch<DB: Database, O> {
-    fn fetch_all<'c>(self, connection: &'c mut DB::Connection) -> Answer<'c, Vec<O>>
-    where
-        Self: 'c,
-        O: 'c;
+pub(crate) trait Fetch<DB: Database, O>: Send + 'static {
+    fn fetch_all(self, connection: &mut DB::Connection) -> Answer<'_, Vec<O>>;
 
-    fn fetch_optional<'c>(self, connection: &'c mut DB::Connection) -> Answer<'c, Option<O>>
-    where
-        Self: 'c,
-        O: 'c;
+    fn fetch_optional(self, connection: &mut DB::Connection) -> Answer<'_, Option<O>>;
 }
 
 /// The same implementation for each engine, whose types share no trait.
 macro_rules! engine {
     ($engine:ident, $connection:ident, $arguments:ident, $row:ident) => {
-        impl<'q> Execute<$engine> for Query<'q, $engine, $arguments> {
-            fn execute<'c>(self, connection: &'c mut $connection) -> Answer<'c, u64>
-            where
-                Self: 'c,
-            {
+        impl Execute<$engine> for Query<'static, $engine, $arguments> {
+            fn execute(self, connection: &mut $connection) -> Answer<'_, u64> {
                 Box::pin(async { Ok(self.execute(connection).await?.rows_affected()) })
             }
         }
 
-        impl<'q, F, O> Fetch<$engine, O> for Map<'q, $engine, F, $arguments>
+        impl<F, O> Fetch<$engine, O> for Map<'static, $engine, F, $arguments>
         where
-            F: FnMut($row) -> Result<O, sqlx::Error> + Send,
-            O: Send + Unpin,
+            F: FnMut($row) -> Result<O, sqlx::Error> + Send + 'static,
+            O: Send + Unpin + 'static,
         {
-            fn fetch_all<'c>(self, connection: &'c mut $connection) -> Answer<'c, Vec<O>>
-            where
-                Self: 'c,
-                O: 'c,
-            {
-                Box::pin(self.fetch_all(connection))
+            fn fetch_all(self, connection: &mut $connection) -> Answer<'_, Vec<O>> {
+                Box::pin(self.fetch(connection).try_collect())
             }
 
-            fn fetch_optional<'c>(self, connection: &'c mut $connection) -> Answer<'c, Option<O>>
-            where
-                Self: 'c,
-                O: 'c,
-            {
+            fn fetch_optional(self, connection: &mut $connection) -> Answer<'_, Option<O>> {
                 Box::pin(self.fetch_optional(connection))
             }
         }
 
-        impl<'q, O> Fetch<$engine, O> for QueryScalar<'q, $engine, O, $arguments>
+        impl<O> Fetch<$engine, O> for QueryScalar<'static, $engine, O, $arguments>
         where
             (O,): for<'r> FromRow<'r, $row>,
-            O: Send + Unpin,
+            O: Send + Unpin + 'static,
         {
-            fn fetch_all<'c>(self, connection: &'c mut $connection) -> Answer<'c, Vec<O>>
-            where
-                Self: 'c,
-                O: 'c,
-            {
-                Box::pin(self.fetch_all(connection))
+            fn fetch_all(self, connection: &mut $connection) -> Answer<'_, Vec<O>> {
+                Box::pin(self.fetch(connection).try_collect())
             }
 
-            fn fetch_optional<'c>(self, connection: &'c mut $connection) -> Answer<'c, Option<O>>
-            where
-                Self: 'c,
-                O: 'c,
-            {
+            fn fetch_optional(self, connection: &mut $connection) -> Answer<'_, Option<O>> {
                 Box::pin(self.fetch_optional(connection))
             }
         }
@@ -252,28 +291,17 @@ pub(crate) mod undescribed {
     pub(crate) struct Undescribed;
 
     impl<DB: Database> Execute<DB> for Undescribed {
-        fn execute<'c>(self, _connection: &'c mut DB::Connection) -> Answer<'c, u64>
-        where
-            Self: 'c,
-        {
+        fn execute(self, _connection: &mut DB::Connection) -> Answer<'_, u64> {
             Box::pin(async { Err(sqlx::Error::RowNotFound) })
         }
     }
 
     impl<DB: Database, O> Fetch<DB, O> for Undescribed {
-        fn fetch_all<'c>(self, _connection: &'c mut DB::Connection) -> Answer<'c, Vec<O>>
-        where
-            Self: 'c,
-            O: 'c,
-        {
+        fn fetch_all(self, _connection: &mut DB::Connection) -> Answer<'_, Vec<O>> {
             Box::pin(async { Err(sqlx::Error::RowNotFound) })
         }
 
-        fn fetch_optional<'c>(self, _connection: &'c mut DB::Connection) -> Answer<'c, Option<O>>
-        where
-            Self: 'c,
-            O: 'c,
-        {
+        fn fetch_optional(self, _connection: &mut DB::Connection) -> Answer<'_, Option<O>> {
             Box::pin(async { Err(sqlx::Error::RowNotFound) })
         }
     }

@@ -28,9 +28,6 @@ struct CheckRow {
 impl Store {
     /// The roles for ratings of a server, by the ratings that they are for. A row that cannot be read is left out: it must
     /// give its role to nobody.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn rating_roles(&self, guild: GuildId) -> Result<Vec<RatingRole>, StoreError> {
         let guild = guild.get();
         let rows = query_as!(
@@ -58,9 +55,6 @@ impl Store {
     }
 
     /// Gives a role to those whose ratings lie in its band from now on, and compares the roles of all rated members.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
     pub async fn set_rating_role(
         &self,
         guild: GuildId,
@@ -97,9 +91,6 @@ impl Store {
     }
 
     /// Gives a role for ratings no more; whoever has it keeps it. Returns whether it was one.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
     pub async fn remove_rating_role(
         &self,
         guild: GuildId,
@@ -108,11 +99,10 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let at = self.now();
         let mut tx = self.begin().await?;
-        let (guild, role) = (guild.get(), role.get());
         let removed = query!(
             "DELETE FROM rating_roles WHERE guild_id = $1 AND role_id = $2",
-            guild,
-            role
+            guild.get(),
+            role.get()
         )
         .execute(&mut tx)
         .await?;
@@ -124,15 +114,11 @@ impl Store {
     }
 
     /// A role for ratings is gone from its server.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn lose_rating_role(&self, guild: GuildId, role: RoleId) -> Result<(), StoreError> {
-        let (guild, role) = (guild.get(), role.get());
         query!(
             "DELETE FROM rating_roles WHERE guild_id = $1 AND role_id = $2",
-            guild,
-            role
+            guild.get(),
+            role.get()
         )
         .execute(&self.writer)
         .await?;
@@ -140,9 +126,6 @@ impl Store {
     }
 
     /// Notes whether Discord lets the bot give a role for ratings, and returns whether that is news.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn note_rating_role(
         &self,
         guild: GuildId,
@@ -163,9 +146,6 @@ impl Store {
 
     /// Claims up to `limit` members of servers served here whose roles are to be compared with their ratings. Nobody else
     /// gets them for a minute.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn claim_role_checks(&self, limit: usize) -> Result<Vec<RoleCheck>, StoreError> {
         let claimed = claim!(
             self,
@@ -189,15 +169,11 @@ impl Store {
     }
 
     /// The roles of a member are as their ratings were when they were claimed.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn role_check_done(&self, check: &RoleCheck) -> Result<(), StoreError> {
-        let (guild, user) = (check.guild.get(), check.user.get());
         query!(
             "DELETE FROM role_checks WHERE guild_id = $1 AND user_id = $2 AND changes = $3",
-            guild,
-            user,
+            check.guild.get(),
+            check.user.get(),
             check.changes
         )
         .execute(&self.writer)
@@ -206,20 +182,16 @@ impl Store {
     }
 
     /// The roles of a member could not be changed; that is not tried again before `not_before`.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn postpone_role_check(
         &self,
         check: &RoleCheck,
         not_before: Millis,
     ) -> Result<(), StoreError> {
-        let (guild, user) = (check.guild.get(), check.user.get());
         query!(
             "UPDATE role_checks SET not_before = $1 WHERE guild_id = $2 AND user_id = $3 AND changes = $4",
             not_before,
-            guild,
-            user,
+            check.guild.get(),
+            check.user.get(),
             check.changes
         )
         .execute(&self.writer)
@@ -234,13 +206,12 @@ pub(super) async fn check(
     guild: GuildId,
     user: UserId,
 ) -> Result<(), StoreError> {
-    let (guild, user) = (guild.get(), user.get());
     query!(
         "INSERT INTO role_checks (guild_id, user_id)
          SELECT guild_id, CAST($2 AS BIGINT) FROM rating_roles WHERE guild_id = $1 LIMIT 1
          ON CONFLICT (guild_id, user_id) DO UPDATE SET changes = role_checks.changes + 1, not_before = 0",
-        guild,
-        user
+        guild.get(),
+        user.get()
     )
     .execute(&mut *tx)
     .await?;

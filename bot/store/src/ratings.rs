@@ -46,18 +46,14 @@ struct StandingRow {
 
 impl Store {
     /// How a game changed ratings, and for which players; empty if it was not rated.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn rating_changes(
         &self,
         game: GameId,
     ) -> Result<Vec<(usize, RatingChange)>, StoreError> {
-        let game = game.get();
         let rows = query_as!(
             ChangeRow,
             "SELECT chair AS id, mu0, sigma0, mu1, sigma1 FROM rating_changes WHERE game_id = $1 ORDER BY chair",
-            game
+            game.get()
         )
         .fetch_all(&self.reader)
         .await?;
@@ -70,20 +66,16 @@ impl Store {
     }
 
     /// Where a member stands on a server, in every pool in which they have a rated game.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn standings_of(
         &self,
         guild: GuildId,
         user: UserId,
     ) -> Result<Vec<(Pool, Standing)>, StoreError> {
-        let (guild, user) = (guild.get(), user.get());
         let rows = query_as!(
             PoolRow,
             "SELECT pool, mu, sigma, games, last_at FROM ratings WHERE user_id = $1 AND guild_id = $2",
-            user,
-            guild
+            user.get(),
+            guild.get()
         )
         .fetch_all(&self.reader)
         .await?;
@@ -98,9 +90,6 @@ impl Store {
     }
 
     /// The last rated games of a member in a pool of a server and how they changed the rating, the newest first.
-    ///
-    /// # Errors
-    /// When the engine fails, or a row cannot be understood.
     pub async fn latest_changes(
         &self,
         guild: GuildId,
@@ -134,14 +123,10 @@ impl Store {
     }
 
     /// The pools of a server with rated games, the busiest first.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn busiest_pools(&self, guild: GuildId) -> Result<Vec<Pool>, StoreError> {
-        let guild = guild.get();
         let slugs = query_scalar!(
             "SELECT pool FROM ratings WHERE guild_id = $1 GROUP BY pool ORDER BY sum(games) DESC, pool",
-            guild
+            guild.get()
         )
         .fetch_all(&self.reader)
         .await?;
@@ -150,8 +135,6 @@ impl Store {
 
     /// Every member with a rated game in a pool of a server: the ranked ones first, the best first. Former players
     /// are left out; their ids are negative.
-    /// # Errors
-    /// When the engine fails.
     pub async fn leaderboard(&self, guild: GuildId, pool: Pool) -> Result<Vec<Ranked>, StoreError> {
         let (guild, pool) = (guild.get(), pool.slug());
         let rows = query_as!(
@@ -192,9 +175,6 @@ impl Store {
 
     /// Computes all ratings again from the finished games, in the order in which they ended, and returns how many
     /// games counted. Nothing is changed unless all of them can be read.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn rebuild_ratings(&self) -> Result<usize, StoreError> {
         let mut tx = self.begin().await?;
         query!("DELETE FROM rating_changes")
@@ -252,13 +232,12 @@ pub(super) async fn apply(tx: &mut Transaction, game: &Game) -> Result<bool, Sto
     let mut before = Vec::with_capacity(players.len());
     let mut believed = Vec::with_capacity(players.len());
     for (_, user, place) in &players {
-        let user = user.get();
         let row = query_as!(
             StandingRow,
             "SELECT mu, sigma, games, last_at FROM ratings WHERE guild_id = $1 AND pool = $2 AND user_id = $3",
             guild,
             pool,
-            user
+            user.get()
         )
         .fetch_optional(&mut *tx)
         .await?;

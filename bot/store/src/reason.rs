@@ -20,7 +20,6 @@ const NOT_A_DATABASE: u32 = 26;
 
 /// What is wrong with the data, if `error` comes from SQLite, from PostgreSQL or from sqlx. Their own messages go to
 /// the log, for developers.
-#[must_use]
 pub fn reason(error: &(dyn Error + 'static)) -> Option<&'static str> {
     if let Some(error) = error.downcast_ref::<MigrateError>() {
         return Some(

@@ -44,11 +44,7 @@ struct HeadToHeadRow {
 
 impl Store {
     /// The results of a member's games on a server.
-    ///
-    /// # Errors
-    /// When the engine fails, or a row cannot be understood.
     pub async fn record(&self, guild: GuildId, user: UserId) -> Result<Record, StoreError> {
-        let (guild, user) = (guild.get(), user.get());
         let rows = query_as!(
             RecordRow,
             // CROSS JOIN: from the member's rows in `chairs` to their games. With a plain JOIN SQLite may read all
@@ -76,8 +72,8 @@ impl Store {
                  WHERE games.id = own.game_id AND own.user_id = $1 AND games.guild_id = $2
                ) AS played
                GROUP BY ruleset, ended, place, many, shared ORDER BY place, shared"#,
-            user,
-            guild
+            user.get(),
+            guild.get()
         )
         .fetch_all(&self.reader)
         .await?;
@@ -110,15 +106,11 @@ impl Store {
     }
 
     /// A member's win on a server over the strongest opponent, by the opponent's rating at the time.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn best_win(
         &self,
         guild: GuildId,
         user: UserId,
     ) -> Result<Option<BestWin>, StoreError> {
-        let (guild, user) = (guild.get(), user.get());
         let row = query_as!(
             BestWinRow,
             r#"SELECT games.code AS "code!", other.user_id AS "user_id!", other.name AS "name!",
@@ -128,8 +120,8 @@ impl Store {
                  AND other.game_id = own.game_id AND other.place > 1
                  AND theirs.game_id = other.game_id AND theirs.chair = other.chair
                ORDER BY theirs.mu0 DESC, games.id DESC LIMIT 1"#,
-            user,
-            guild
+            user.get(),
+            guild.get()
         )
         .fetch_optional(&self.reader)
         .await?;
@@ -144,23 +136,19 @@ impl Store {
     }
 
     /// The finished game of a member on a server with the most turns.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn longest_game(
         &self,
         guild: GuildId,
         user: UserId,
     ) -> Result<Option<LongestGame>, StoreError> {
-        let (guild, user) = (guild.get(), user.get());
         let row = query_as!(
             LongestRow,
             r#"SELECT games.code AS "code!", games.ply AS "ply!" FROM chairs AS own CROSS JOIN games
                WHERE own.user_id = $1 AND games.id = own.game_id AND games.guild_id = $2 AND games.status = 'finished'
                  AND games.ply > 0
                ORDER BY games.ply DESC, games.id LIMIT 1"#,
-            user,
-            guild
+            user.get(),
+            guild.get()
         )
         .fetch_optional(&self.reader)
         .await?;
@@ -175,16 +163,12 @@ impl Store {
 
     /// The turns that a member has played on a server since a moment: days since 1970, in order, each with its turns. Whoever
     /// took a seat over has not played the turns before that.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn turns_by_day(
         &self,
         guild: GuildId,
         user: UserId,
         since: Millis,
     ) -> Result<Vec<(i64, u32)>, StoreError> {
-        let (guild, user) = (guild.get(), user.get());
         let rows = query_as!(
             DayRow,
             r#"SELECT event.at / 86400000 AS "day!: i64", count(*) AS "turns!: i64"
@@ -198,8 +182,8 @@ impl Store {
                  )
                  AND event.chair = own.chair AND event.kind = 'turn' AND event.at >= $3
                GROUP BY event.at / 86400000 ORDER BY event.at / 86400000"#,
-            user,
-            guild,
+            user.get(),
+            guild.get(),
             since
         )
         .fetch_all(&self.reader)
@@ -209,16 +193,12 @@ impl Store {
     }
 
     /// The results of `first` against `second` in the finished games of a server.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn head_to_head(
         &self,
         guild: GuildId,
         first: UserId,
         second: UserId,
     ) -> Result<HeadToHead, StoreError> {
-        let (guild, first, second) = (guild.get(), first.get(), second.get());
         let row = query_as!(
             HeadToHeadRow,
             r#"SELECT count(CASE WHEN own.place < other.place THEN 1 END) AS "ahead!: i64",
@@ -227,9 +207,9 @@ impl Store {
                FROM chairs AS own CROSS JOIN games CROSS JOIN chairs AS other
                WHERE own.user_id = $1 AND games.id = own.game_id AND games.guild_id = $2
                  AND games.status = 'finished' AND other.game_id = own.game_id AND other.user_id = $3"#,
-            first,
-            guild,
-            second
+            first.get(),
+            guild.get(),
+            second.get()
         )
         .fetch_one(&self.reader)
         .await?;

@@ -16,9 +16,6 @@ struct ResultRow {
 impl Store {
     /// The members of a server with a rated game in a pool that was finished in a season, the best first. Former players
     /// are left out.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn season_results(
         &self,
         guild: GuildId,

@@ -80,9 +80,6 @@ pub(super) fn game(rows: Vec<SeatedRow>) -> Result<Option<Game>, StoreError> {
 }
 
 /// The games of these rows, in their order.
-///
-/// # Errors
-/// When one of them cannot be read.
 pub(super) fn all(rows: Vec<SeatedRow>) -> Result<Vec<Game>, StoreError> {
     each(rows).map(game).filter_map(Result::transpose).collect()
 }

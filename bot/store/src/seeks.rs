@@ -56,9 +56,6 @@ pub struct SeeksSeen {
 
 impl Store {
     /// The seeks of a server that stand.
-    ///
-    /// # Errors
-    /// When the engine fails, or a row cannot be understood.
     pub async fn seeks_on(&self, guild: GuildId) -> Result<SeeksSeen, StoreError> {
         let (guild, now) = (guild.get(), self.now());
         // What comes in between is seen without being known as the newest: whoever relies on it looks once more.
@@ -88,11 +85,7 @@ impl Store {
     }
 
     /// The seeks of a member on all servers.
-    ///
-    /// # Errors
-    /// When the engine fails, or a row cannot be understood.
     pub async fn seeks_of(&self, user: UserId) -> Result<Vec<Seek>, StoreError> {
-        let user = user.get();
         let rows = query_as!(
             SeekRow,
             r#"SELECT id AS "id!", guild_id AS "guild_id!", channel_id AS "channel_id!", thread = 1 AS "thread!: bool",
@@ -100,17 +93,15 @@ impl Store {
                  rated = 1 AS "rated!: bool", rating_from AS "rating_from?", rating_to AS "rating_to?",
                  interaction_id AS "interaction_id!", until AS "until!"
                FROM seeks WHERE user_id = $1 ORDER BY id"#,
-            user
+            user.get()
         )
         .fetch_all(&self.reader)
         .await?;
         rows.into_iter().map(SeekRow::seek).collect()
     }
 
-    /// Places a seek that meets none of those that were `seen`, in place of one of the same member for the same.
-    ///
-    /// # Errors
-    /// [`StoreError::Conflict`] when there is a newer one; nothing has changed then.
+    /// Places a seek that meets none of those that were `seen`, in place of one of the same member for the same. Fails
+    /// with [`StoreError::Conflict`] when there is a newer one.
     pub async fn place_seek(&self, seek: &Seek, seen: &SeeksSeen) -> Result<SeekId, StoreError> {
         let mut tx = self.begin().await?;
         let guild = seek.guild.get();
@@ -124,19 +115,17 @@ impl Store {
             return Err(StoreError::Conflict);
         }
         forget_the_same(&mut tx, seek).await?;
-        let (channel, user) = (seek.channel.get(), seek.person.id.get());
         let (game, pace) = (seek.kind.slug(), seek.pace.to_string());
         let players = i64::try_from(seek.players).unwrap_or(i64::MAX);
         let (thread, rated) = (i64::from(seek.thread), i64::from(seek.rated));
-        let interaction = seek.interaction.get();
         let id = query_scalar!(
             r#"INSERT INTO seeks (guild_id, channel_id, thread, user_id, name, game, players, pace, rated, rating_from,
                                   rating_to, interaction_id, until)
                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id AS "id!""#,
             guild,
-            channel,
+            seek.channel.get(),
             thread,
-            user,
+            seek.person.id.get(),
             seek.person.name,
             game,
             players,
@@ -144,7 +133,7 @@ impl Store {
             rated,
             seek.from,
             seek.to,
-            interaction,
+            seek.interaction.get(),
             seek.until
         )
         .fetch_one(&mut tx)
@@ -154,10 +143,8 @@ impl Store {
         Ok(id.into())
     }
 
-    /// Begins the game of seeks that have met: a new one, and those in `met`, which are gone then.
-    ///
-    /// # Errors
-    /// [`StoreError::Conflict`] when one of them is gone, [`StoreError::CodeTaken`]; nothing has changed then.
+    /// Begins the game of seeks that have met: a new one, and those in `met`, which are gone then. Fails with
+    /// [`StoreError::Conflict`] when one of them is gone, [`StoreError::CodeTaken`].
     pub async fn begin_sought(
         &self,
         change: &Change,
@@ -171,10 +158,9 @@ impl Store {
         }
         let mut others = Vec::new();
         for id in met {
-            let id = id.get();
             let interaction = query_scalar!(
                 r#"DELETE FROM seeks WHERE id = $1 RETURNING interaction_id AS "id!""#,
-                id
+                id.get()
             )
             .fetch_optional(&mut tx)
             .await?;
@@ -195,16 +181,12 @@ impl Store {
     }
 
     /// Takes a seek of a member back. Returns whether there was one.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
     pub async fn withdraw_seek(&self, user: UserId, seek: SeekId) -> Result<bool, StoreError> {
         let mut tx = self.begin().await?;
-        let (user, seek) = (user.get(), seek.get());
         let guild = query_scalar!(
             r#"DELETE FROM seeks WHERE id = $1 AND user_id = $2 RETURNING guild_id AS "id!""#,
-            seek,
-            user
+            seek.get(),
+            user.get()
         )
         .fetch_optional(&mut tx)
         .await?;
@@ -232,14 +214,13 @@ pub(super) async fn end(tx: &mut Transaction, now: i64) -> Result<(), StoreError
 
 /// Forgets the seek of the same member for the same.
 async fn forget_the_same(tx: &mut Transaction, seek: &Seek) -> Result<(), StoreError> {
-    let (guild, user) = (seek.guild.get(), seek.person.id.get());
     let (game, pace) = (seek.kind.slug(), seek.pace.to_string());
     let players = i64::try_from(seek.players).unwrap_or(i64::MAX);
     let rated = i64::from(seek.rated);
     query!(
         "DELETE FROM seeks WHERE user_id = $1 AND guild_id = $2 AND game = $3 AND players = $4 AND pace = $5 AND rated = $6",
-        user,
-        guild,
+        seek.person.id.get(),
+        seek.guild.get(),
         game,
         players,
         pace,

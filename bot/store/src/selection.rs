@@ -27,9 +27,6 @@ pub enum Selection {
 impl Store {
     /// The next games of a selection after the one with the id `after`, in the order in which they were opened; empty
     /// at the end.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn next_games(
         &self,
         selection: &Selection,
@@ -64,7 +61,6 @@ impl Store {
                 .await?
             }
             Selection::Server(guild) => {
-                let guild = guild.get();
                 query_as!(
                     SeatedRow,
                     "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
@@ -73,14 +69,13 @@ impl Store {
                        ORDER BY next.id LIMIT $3)
                      ORDER BY games.id, chairs.chair",
                     after,
-                    guild,
+                    guild.get(),
                     PAGE
                 )
                 .fetch_all(&self.reader)
                 .await?
             }
             Selection::Member(user) => {
-                let user = user.get();
                 query_as!(
                     SeatedRow,
                     "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
@@ -89,7 +84,7 @@ impl Store {
                        ORDER BY own.game_id LIMIT $3)
                      ORDER BY games.id, chairs.chair",
                     after,
-                    user,
+                    user.get(),
                     PAGE
                 )
                 .fetch_all(&self.reader)

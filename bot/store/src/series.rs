@@ -8,16 +8,12 @@ use super::{Store, StoreError};
 
 impl Store {
     /// The games of the series that began with `first`, in their order.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn series(&self, first: GameId) -> Result<Vec<Game>, StoreError> {
-        let first = first.get();
         let rows = query_as!(
             SeatedRow,
             "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
              WHERE games.id = $1 OR games.series_of = $1 ORDER BY games.round, games.id, chairs.chair",
-            first
+            first.get()
         )
         .fetch_all(&self.reader)
         .await?;
@@ -25,9 +21,6 @@ impl Store {
     }
 
     /// The table that the players of a game opened for a rematch, unless it was cancelled.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn rematch_of(&self, game: GameId) -> Result<Option<Game>, StoreError> {
         let game = game.get();
         let rows = query_as!(

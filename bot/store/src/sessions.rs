@@ -29,9 +29,6 @@ struct SessionRow {
 impl Store {
     /// The session of a shard that this process serves, if the previous process has just left one. A process that has
     /// the data to itself leaves none.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn session(&self, shard: u32) -> Result<Option<GatewaySession>, StoreError> {
         if !self.is_shared() {
             return Ok(None);
@@ -56,9 +53,6 @@ impl Store {
 
     /// Stores the session of a shard, for the next process that serves it. Changes nothing if another process serves
     /// it by now.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn keep_session(
         &self,
         shard: u32,

@@ -18,12 +18,11 @@ pub(super) async fn keep(
     for note in side_effects {
         match note {
             SideEffect::Declined { inviter, invited } => {
-                let (inviter, invited) = (inviter.get(), invited.get());
                 query!(
                     "INSERT INTO declined (inviter_id, invited_id, at) VALUES ($1, $2, $3)
                      ON CONFLICT (inviter_id, invited_id) DO UPDATE SET at = excluded.at",
-                    inviter,
-                    invited,
+                    inviter.get(),
+                    invited.get(),
                     at
                 )
                 .execute(&mut *tx)
@@ -65,7 +64,6 @@ pub(super) async fn last_words(
     tx: &mut Transaction,
     game: &Game,
 ) -> Result<Vec<Notification>, StoreError> {
-    let id = game.id.get();
     let mut last = Vec::new();
     if game.terms.thread && game.started_at.is_some() {
         last.push(Notification::Archive);
@@ -73,7 +71,7 @@ pub(super) async fn last_words(
     let watching = query_as!(
         WatchRow,
         r#"DELETE FROM watches WHERE game_id = $1 RETURNING user_id, active = 1 AS "active!: bool""#,
-        id
+        game.id.get()
     )
     .fetch_all(&mut *tx)
     .await?;

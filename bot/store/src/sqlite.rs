@@ -114,9 +114,6 @@ pub(super) async fn limit(
 }
 
 /// Removes the data file at `path` with all its games, unless a bot uses it. The copies beside it stay.
-///
-/// # Errors
-/// When the file is in use or cannot be removed.
 pub fn forget(path: &Path) -> Result<(), OpenError> {
     let _lock = lock(path)?;
     // The companions that SQLite makes. A log left behind would be replayed into the next file of this name.

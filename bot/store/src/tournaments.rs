@@ -77,9 +77,6 @@ struct EntrantRow {
 
 impl Store {
     /// The tournament with this code, with its events; upper and lower case are the same.
-    ///
-    /// # Errors
-    /// When the engine fails, or a row cannot be understood.
     pub async fn tournament(&self, code: &str) -> Result<Option<StoredTournament>, StoreError> {
         let code = code.to_ascii_uppercase();
         // PostgreSQL refuses a text with a NUL character even as a parameter.
@@ -94,9 +91,6 @@ impl Store {
     }
 
     /// The tournament with this id, with its events.
-    ///
-    /// # Errors
-    /// When the engine fails, or a row cannot be understood.
     pub async fn tournament_by_id(
         &self,
         id: TournamentId,
@@ -110,20 +104,16 @@ impl Store {
     }
 
     /// The vacations of the entrants of a tournament.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn vacations_in(
         &self,
         id: TournamentId,
     ) -> Result<Vec<(UserId, Range<Millis>)>, StoreError> {
-        let id = id.get();
         let rows = query_as!(
             VacationRow,
             r#"SELECT people.user_id, vacation_from AS "from!", vacation_until AS "until!"
                FROM entrants JOIN people ON people.user_id = entrants.user_id
                WHERE tournament_id = $1 AND state = 'entered' AND vacation_from IS NOT NULL"#,
-            id
+            id.get()
         )
         .fetch_all(&self.reader)
         .await?;
@@ -134,20 +124,16 @@ impl Store {
     }
 
     /// The names that the entrants of a tournament have chosen for pictures, if any.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn picture_names_in(
         &self,
         id: TournamentId,
     ) -> Result<Vec<(UserId, String)>, StoreError> {
-        let id = id.get();
         let rows = query_as!(
             PictureNameRow,
             r#"SELECT preferences.user_id, picture_name AS "name!"
                FROM entrants JOIN preferences ON preferences.user_id = entrants.user_id
                WHERE tournament_id = $1 AND picture_name IS NOT NULL"#,
-            id
+            id.get()
         )
         .fetch_all(&self.reader)
         .await?;
@@ -156,20 +142,16 @@ impl Store {
     }
 
     /// The tournaments of a server, unfinished ones first, then the newest first; at most `limit`.
-    ///
-    /// # Errors
-    /// When the engine fails, or a row cannot be understood.
     pub async fn tournaments_on(
         &self,
         guild: GuildId,
         limit: i64,
     ) -> Result<Vec<Tournament>, StoreError> {
-        let guild = guild.get();
         let mut tx = self.reader.begin_reading().await?;
         let rows = query_as!(
             Row,
             "SELECT * FROM tournaments WHERE guild_id = $1 ORDER BY status = 'over', id DESC LIMIT $2",
-            guild,
+            guild.get(),
             limit
         )
         .fetch_all(&mut tx)
@@ -182,15 +164,11 @@ impl Store {
     }
 
     /// How many tournaments of a server are not over.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn tournaments_going_on(&self, guild: GuildId) -> Result<usize, StoreError> {
-        let guild = guild.get();
         let count = query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM tournaments
                WHERE guild_id = $1 AND status IN ('entries', 'running', 'paused')"#,
-            guild
+            guild.get()
         )
         .fetch_one(&self.reader)
         .await?;
@@ -198,58 +176,46 @@ impl Store {
     }
 
     /// The code of the season that follows this tournament.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn season_after(&self, id: TournamentId) -> Result<Option<String>, StoreError> {
-        let id = id.get();
         Ok(query_scalar!(
             "SELECT code FROM tournaments WHERE previous_id = $1 LIMIT 1",
-            id
+            id.get()
         )
         .fetch_optional(&self.reader)
         .await?)
     }
 
     /// The codes of the unfinished tournaments of a server that a member has entered or is invited to.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn tournaments_of(
         &self,
         guild: GuildId,
         user: UserId,
     ) -> Result<Vec<String>, StoreError> {
-        let (guild, user) = (guild.get(), user.get());
         Ok(query_scalar!(
             "SELECT tournaments.code FROM entrants JOIN tournaments ON tournaments.id = entrants.tournament_id
              WHERE entrants.user_id = $1 AND entrants.state IN ('invited', 'entered')
                AND tournaments.guild_id = $2 AND tournaments.status IN ('entries', 'running', 'paused')
              ORDER BY tournaments.id DESC",
-            user,
-            guild
+            user.get(),
+            guild.get()
         )
         .fetch_all(&self.reader)
         .await?)
     }
 
     /// The last twenty finished tournaments of a server that a member took part in, the newest first.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn tournaments_over(
         &self,
         guild: GuildId,
         user: UserId,
     ) -> Result<Vec<TournamentId>, StoreError> {
-        let (guild, user) = (guild.get(), user.get());
         let ids = query_scalar!(
             "SELECT tournaments.id FROM entrants JOIN tournaments ON tournaments.id = entrants.tournament_id
              WHERE entrants.user_id = $1 AND entrants.state = 'entered'
                AND tournaments.guild_id = $2 AND tournaments.status = 'over'
              ORDER BY tournaments.id DESC LIMIT 20",
-            user,
-            guild
+            user.get(),
+            guild.get()
         )
         .fetch_all(&self.reader)
         .await?;
@@ -257,9 +223,6 @@ impl Store {
     }
 
     /// The codes of tournaments served here in which something is due, the longest overdue first; at most `limit`.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn due_tournaments(&self, limit: usize) -> Result<Vec<String>, StoreError> {
         let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
         Ok(query_scalar!(
@@ -276,16 +239,12 @@ impl Store {
     }
 
     /// The games of a tournament, in the order of their pairings.
-    ///
-    /// # Errors
-    /// When the engine fails, or a row cannot be understood.
     pub async fn games_of_tournament(&self, id: TournamentId) -> Result<Vec<Game>, StoreError> {
-        let id = id.get();
         let rows = query_as!(
             SeatedRow,
             "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
              WHERE games.tournament_id = $1 ORDER BY games.board, games.round, chairs.chair",
-            id
+            id.get()
         )
         .fetch_all(&self.reader)
         .await?;
@@ -293,23 +252,19 @@ impl Store {
     }
 
     /// The newest message of a kind about a tournament, if its channel has not been deleted.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn newest_tournament_post(
         &self,
         id: TournamentId,
         purpose: Purpose,
     ) -> Result<Option<Post>, StoreError> {
-        let (id, purpose) = (id.get(), purpose.as_str());
         let row = query_as!(
             PostRow,
             r#"SELECT message_id AS "message_id!", channel_id, seq FROM posts
                WHERE tournament_id = $1 AND purpose = $2
                  AND channel_id NOT IN (SELECT channel_id FROM lost_channels)
                ORDER BY seq DESC, message_id DESC LIMIT 1"#,
-            id,
-            purpose
+            id.get(),
+            purpose.as_str()
         )
         .fetch_optional(&self.reader)
         .await?;

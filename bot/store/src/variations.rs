@@ -19,9 +19,6 @@ pub struct KeptVariations {
 
 impl Store {
     /// The variations of a member in a game.
-    ///
-    /// # Errors
-    /// When the engine fails, or the row cannot be read.
     pub async fn variations(&self, game: GameId, user: UserId) -> Result<Variations, StoreError> {
         let (game, user) = (game.get(), user.get());
         let tree = query_scalar!(
@@ -40,9 +37,6 @@ impl Store {
     }
 
     /// Stores the variations of a member in a game and replaces the previous ones.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
     pub async fn set_variations(
         &self,
         game: GameId,
@@ -66,17 +60,13 @@ impl Store {
     }
 
     /// All variations of a member, game by game.
-    ///
-    /// # Errors
-    /// When the engine fails.
     pub async fn variations_of(&self, user: UserId) -> Result<Vec<KeptVariations>, StoreError> {
-        let user = user.get();
         Ok(query_as!(
             KeptVariations,
             "SELECT games.code, variations.tree, variations.at FROM variations
              JOIN games ON games.id = variations.game_id
              WHERE variations.user_id = $1 ORDER BY variations.game_id",
-            user
+            user.get()
         )
         .fetch_all(&self.reader)
         .await?)

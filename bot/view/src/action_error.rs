@@ -13,7 +13,6 @@ use crate::texts::Texts;
 use crate::{Post, rules_errors, said, spans, tournaments};
 
 /// One or two sentences for the member who asked for it.
-#[must_use]
 pub fn action_error(t: &Texts, error: &ActionError) -> Post {
     said(sentence(t, error))
 }

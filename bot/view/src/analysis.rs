@@ -20,7 +20,6 @@ use super::{DisplayOptions, File, LONGEST_TEXT, Post, alt, fit};
 const MOMENTS: usize = 6;
 
 /// The message while the analysis is in progress.
-#[must_use]
 pub fn analysing(t: &Texts, game: &Game) -> Post {
     Post {
         text: t.say(m::AnalysisWait {
@@ -32,7 +31,6 @@ pub fn analysing(t: &Texts, game: &Game) -> Post {
 }
 
 /// The win probabilities by turn, the turns that lost the most, and the position of the worst of them.
-#[must_use]
 pub fn analysis(
     t: &Texts,
     renderer: &Renderer,
@@ -145,7 +143,7 @@ fn numbers(t: &Texts, game: &Game, analysis: &Analysis) -> String {
         .map(|moment| last * moment / MOMENTS)
         .collect();
     turns.dedup();
-    let mut told = vec![t.say(m::AnalysisGraphAlt {
+    let mut sentences = vec![t.say(m::AnalysisGraphAlt {
         game: game.setup.kind.name(),
         code: &game.code,
     })];
@@ -160,11 +158,11 @@ fn numbers(t: &Texts, game: &Game, analysis: &Analysis) -> String {
                 })
             })
             .collect();
-        told.push(format!(
+        sentences.push(format!(
             "{}: {}.",
             coloured(t, game, seat),
             moments.join(", ")
         ));
     }
-    fit(told.join(" "), LONGEST_ALT)
+    fit(sentences.join(" "), LONGEST_ALT)
 }

@@ -10,7 +10,6 @@ use crate::messages as m;
 use crate::spans::days;
 
 /// A member's vacation: whether they are on one, and how much is left.
-#[must_use]
 pub fn vacation(t: &Texts, availability: &Availability, left: Millis, now: Millis) -> Post {
     let under_way = availability
         .vacation
@@ -35,7 +34,6 @@ pub fn vacation(t: &Texts, availability: &Availability, left: Millis, now: Milli
 }
 
 /// Where and when a member is reminded.
-#[must_use]
 pub fn reminders(t: &Texts, availability: &Availability) -> Post {
     let place = match availability.remind {
         Remind::Channel => t.say(m::RemindersChannel),

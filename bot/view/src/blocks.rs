@@ -8,7 +8,6 @@ use super::people::title;
 use super::{Post, said};
 
 /// Whether a member is blocked now.
-#[must_use]
 pub fn blocked(t: &Texts, member: UserId, blocked: bool) -> Post {
     let member = format!("<@{member}>");
     said(if blocked {
@@ -19,7 +18,6 @@ pub fn blocked(t: &Texts, member: UserId, blocked: bool) -> Post {
 }
 
 /// Everybody whom a member has blocked.
-#[must_use]
 pub fn blocks(t: &Texts, members: &[UserId]) -> Post {
     if members.is_empty() {
         return said(t.say(m::BlocksNobody));
@@ -31,7 +29,6 @@ pub fn blocks(t: &Texts, members: &[UserId]) -> Post {
 }
 
 /// Whether a member follows a game now.
-#[must_use]
 pub fn watched(t: &Texts, game: &Game, watched: bool) -> Post {
     let game = title(game);
     said(if watched {
@@ -42,7 +39,6 @@ pub fn watched(t: &Texts, game: &Game, watched: bool) -> Post {
 }
 
 /// A member was added to the thread of a game.
-#[must_use]
 pub fn watched_in(t: &Texts, game: &Game) -> Post {
     said(t.say(m::BlocksFollowedInThread {
         game: title(game),

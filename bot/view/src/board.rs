@@ -24,7 +24,6 @@ use crate::texts::Texts;
 
 /// The public message after one or more events: what happened, the position, whose turn it is. `rated` lists how the
 /// end of the game changed ratings, and of which players; `standing` is the score of the series after it.
-#[must_use]
 pub fn board(
     t: &Texts,
     renderer: &Renderer,
@@ -41,7 +40,6 @@ pub fn board(
 }
 
 /// The same message with the board as text instead of a picture.
-#[must_use]
 pub fn board_as_text(
     t: &Texts,
     game: &Game,
@@ -58,7 +56,6 @@ pub fn board_as_text(
 }
 
 /// The same message without a picture.
-#[must_use]
 pub fn announcement(
     t: &Texts,
     game: &Game,
@@ -113,7 +110,6 @@ pub fn announcement(
 }
 
 /// A board for one member as they prefer it, from their own side if they have one.
-#[must_use]
 pub fn private_board(
     t: &Texts,
     renderer: &Renderer,
@@ -339,7 +335,6 @@ fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
 }
 
 /// What else `user` can do. `playing` says whether they play and can resign, `offers` what they can offer.
-#[must_use]
 pub fn more(t: &Texts, game: &Game, playing: bool, user: UserId, offers: &[Offer]) -> Post {
     let button = |action, label| plain_button(game, game.seq, action, label);
     let mut buttons = vec![Button {

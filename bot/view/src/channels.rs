@@ -9,7 +9,6 @@ use super::tables::address;
 use super::{LONGEST_TEXT, Post, fit, game_log};
 
 /// The message of a table whose game is played in a thread of its own.
-#[must_use]
 pub fn begun_in(t: &Texts, game: &Game) -> Post {
     let mut post = super::lobby(t, game);
     post.text += " ";
@@ -20,7 +19,6 @@ pub fn begun_in(t: &Texts, game: &Game) -> Post {
 }
 
 /// The name of a game's thread: at most 100 characters, without markdown.
-#[must_use]
 pub fn thread_name(t: &Texts, game: &Game) -> String {
     let names: Vec<String> = others(game, None).map(|it| name(t, &it)).collect();
     let name = format!(
@@ -33,7 +31,6 @@ pub fn thread_name(t: &Texts, game: &Game) -> String {
 }
 
 /// The board of a game whose channel was deleted, in its new channel.
-#[must_use]
 pub fn here(t: &Texts, board: Post) -> Post {
     let text = format!("{}\n{}", t.say(m::RepliesChannelGone), board.text);
     Post {
@@ -43,7 +40,6 @@ pub fn here(t: &Texts, board: Post) -> Post {
 }
 
 /// Tells a follower of a game how it ended.
-#[must_use]
 pub fn farewell(t: &Texts, game: &Game, replay: &Replay, last: Option<&Posted>) -> Post {
     let over = t.say(m::RepliesFollowedOver { game: title(game) });
     let link = last.map_or_else(String::new, |post| format!("\n{}", address(game, post)));

@@ -23,7 +23,6 @@ const ROOM_FOR_TOURNAMENTS: usize = 250;
 const ROOM_FOR_RESULTS: usize = 400;
 
 /// The games, tables and results of a server, in its one message.
-#[must_use]
 pub fn club_board(t: &Texts, club: &Club) -> Post {
     let mut parts = Vec::new();
     if !club.tables.is_empty() {
@@ -186,7 +185,6 @@ fn result(t: &Texts, game: &Game) -> String {
 }
 
 /// Asks which table to open: the games, with the numbers of players they can have.
-#[must_use]
 pub fn choose_table(t: &Texts) -> Post {
     let row = |kind: Kind| {
         let button = |players: u8| {
@@ -212,7 +210,6 @@ pub fn choose_table(t: &Texts) -> Post {
 }
 
 /// Asks which game the member wants to challenge the other one to.
-#[must_use]
 pub fn challenge(t: &Texts, opponent: &Person) -> Post {
     let button = |kind: Kind| Button {
         custom_id: Challenge {
@@ -234,13 +231,11 @@ pub fn challenge(t: &Texts, opponent: &Person) -> Post {
 }
 
 /// Says that the message which the member wants as text shows no board.
-#[must_use]
 pub fn no_board(t: &Texts) -> Post {
     crate::said(t.say(m::ClubNoBoard))
 }
 
 /// Says that there is no table to join.
-#[must_use]
 pub fn no_open_table(t: &Texts) -> Post {
     Post {
         text: t.say(m::ClubNoTable),
@@ -254,7 +249,6 @@ pub fn no_open_table(t: &Texts) -> Post {
 }
 
 /// The answer to a moderator who has placed a club board.
-#[must_use]
 pub fn club_board_placed(t: &Texts, channel: play::ChannelId) -> Post {
     crate::said(t.say(m::ClubPlaced {
         channel: format!("<#{channel}>"),
@@ -262,7 +256,6 @@ pub fn club_board_placed(t: &Texts, channel: play::ChannelId) -> Post {
 }
 
 /// The answer to a moderator who has removed the club board, or tried to.
-#[must_use]
 pub fn club_board_removed(t: &Texts, was_there: bool) -> Post {
     crate::said(if was_there {
         t.say(m::ClubRemoved)

@@ -20,7 +20,6 @@ use crate::messages as m;
 const REASONS: usize = 2;
 
 /// Asks for the level of a computer that takes a seat.
-#[must_use]
 pub fn levels(t: &Texts, game: &Game) -> Post {
     let value = |action| game_button(game, game.seq, action).to_string();
     let option = |level: Level| MenuOption {
@@ -41,7 +40,6 @@ pub fn levels(t: &Texts, game: &Game) -> Post {
 }
 
 /// Some turns for the player to move, best first, each with a short reason and marked on the board with its number.
-#[must_use]
 pub fn hints(
     t: &Texts,
     renderer: &Renderer,
@@ -119,13 +117,11 @@ pub(crate) fn level_called(t: &Texts, stored: &str) -> String {
 }
 
 /// A level with its description, for autocomplete; at most 100 characters.
-#[must_use]
 pub fn level_choice(t: &Texts, level: Level) -> String {
     format!("{}: {}", level_name(t, level), about_level(t, level))
 }
 
 /// The level with this name, in the member's language or in English.
-#[must_use]
 pub fn read_level(t: &Texts, name: &str) -> Option<Level> {
     let lower = name.to_lowercase();
     let is_it = |level: &Level| level_name(t, *level).to_lowercase() == lower;

@@ -19,7 +19,6 @@ use crate::texts::Texts;
 const NAMED: usize = 20;
 
 /// The daily puzzle, the `number`th of its server, with the results of the previous one.
-#[must_use]
 pub fn daily_puzzle(
     t: &Texts,
     renderer: &Renderer,
@@ -97,7 +96,6 @@ fn solution(t: &Texts, puzzle: &Puzzle, results: &DailyResults) -> String {
 }
 
 /// The answer to a moderator who has started a daily puzzle in a channel.
-#[must_use]
 pub fn daily_puzzle_begun(t: &Texts, channel: ChannelId) -> Post {
     said(t.say(m::DailyBegun {
         channel: format!("<#{channel}>"),
@@ -105,7 +103,6 @@ pub fn daily_puzzle_begun(t: &Texts, channel: ChannelId) -> Post {
 }
 
 /// The answer to a moderator who has stopped it, or tried to.
-#[must_use]
 pub fn daily_puzzle_ended(t: &Texts, was_there: bool) -> Post {
     said(if was_there {
         t.say(m::DailyEnded)

@@ -13,9 +13,6 @@ use super::{DisplayOptions, File, Post, alt, board, fit, game_log};
 
 /// The setup that a position line describes. The seats are those that the line names. The game is `kind`; without one
 /// it is Pasang if the line has a hole, and Pacru otherwise.
-///
-/// # Errors
-/// When the line names no possible seats.
 pub fn setup_of(position: &str, kind: Option<Kind>) -> Result<Setup, ActionError> {
     let position = position.trim();
     let kind = kind.unwrap_or(if position.contains('#') {
@@ -45,9 +42,6 @@ pub fn setup_of(position: &str, kind: Option<Kind>) -> Result<Setup, ActionError
 }
 
 /// A position as a picture with a description, as the reader prefers to see boards.
-///
-/// # Errors
-/// When the rules cannot read the position.
 pub fn diagram(
     t: &Texts,
     renderer: &Renderer,

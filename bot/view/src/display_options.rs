@@ -26,7 +26,6 @@ impl Default for DisplayOptions {
 
 impl DisplayOptions {
     /// What the preferences mean for a member on this seat, or on none.
-    #[must_use]
     pub fn of(preferences: &Preferences, seat: Option<Seat>) -> Self {
         let theme = preferences.theme.as_deref().and_then(Theme::named);
         Self {
@@ -45,7 +44,6 @@ impl DisplayOptions {
     /// How a channel shows a game: with South at the bottom, or, if its server wants turned boards and two play, with
     /// the player to move at the bottom. The board is not turned for a computer, and at the end it lies as at the
     /// start.
-    #[must_use]
     pub fn of_channel(game: &Game, replay: &Replay, turned: bool) -> Self {
         let seats = replay.position.seats();
         let is_person = |seat: &Seat| {
@@ -63,7 +61,6 @@ impl DisplayOptions {
     }
 
     /// The scene with these options.
-    #[must_use]
     pub fn drawn(self, scene: Scene) -> Scene {
         Scene {
             bottom: self.bottom,
@@ -73,13 +70,11 @@ impl DisplayOptions {
     }
 
     /// Whether there is a picture.
-    #[must_use]
     pub fn picture(self) -> bool {
         self.show != Show::Text
     }
 
     /// Whether there is a board in text.
-    #[must_use]
     pub fn text(self) -> bool {
         self.show != Show::Picture
     }

@@ -10,7 +10,6 @@ use crate::texts::Texts;
 use crate::{Post, said, tournaments};
 
 /// One or two sentences for the member who has done it.
-#[must_use]
 pub fn done(t: &Texts, done: &Done) -> Post {
     said(sentence(t, done))
 }
@@ -96,7 +95,7 @@ fn sentence(t: &Texts, done: &Done) -> String {
             player: plain(player),
             substitute: plain(by),
         }),
-        Done::Tournament(done) => tournaments::done(t, done),
+        Done::Tournament { name, done } => tournaments::done(t, name, done),
         Done::Erased => t.say(m::DoneErased),
         Done::Forgotten => t.say(m::DoneForgotten),
         Done::Sentence(sentence) => sentence.clone(),

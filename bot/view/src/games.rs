@@ -9,7 +9,6 @@ use crate::texts::Texts;
 
 /// A game as a choice of a command: its name and a few words, since a command with all its choices may have only
 /// 8,000 characters.
-#[must_use]
 pub fn game_choice(t: &Texts, kind: Kind) -> String {
     match kind {
         Kind::Pacru => t.say(m::ChoosePacru),
@@ -20,7 +19,6 @@ pub fn game_choice(t: &Texts, kind: Kind) -> String {
 }
 
 /// A way in which a token becomes a ka, as a choice of a command: the word to type, and its meaning.
-#[must_use]
 pub fn ka_choice(t: &Texts, rule: KaRule) -> String {
     let meaning = match rule {
         KaRule::Slide => t.say(m::OpeningKaSlide),
@@ -31,7 +29,6 @@ pub fn ka_choice(t: &Texts, rule: KaRule) -> String {
 }
 
 /// Which columns the second player may take, in the same form.
-#[must_use]
 pub fn opening_choice(t: &Texts, opening: Opening) -> String {
     let meaning = match opening {
         Opening::Quadrant => t.say(m::OpeningQuadrant),
@@ -41,7 +38,6 @@ pub fn opening_choice(t: &Texts, opening: Opening) -> String {
 }
 
 /// A random pattern, in the same form.
-#[must_use]
 pub fn random_pattern_choice(t: &Texts, typed: &str, symmetry: Symmetry) -> String {
     let symmetry = regularity(t, symmetry);
     t.say(m::OpeningRandom { typed, symmetry })

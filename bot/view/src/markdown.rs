@@ -3,7 +3,6 @@
 /// Shows `text` as it is: a member's name creates no bold text, links, mentions or line breaks, and a name that is
 /// written from right to left does not reorder the sentence around it. A name without a visible character becomes a
 /// dash.
-#[must_use]
 pub fn plain(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     for letter in text.chars() {

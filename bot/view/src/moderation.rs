@@ -12,7 +12,6 @@ use crate::markdown::plain;
 use crate::messages as m;
 
 /// The announcement of a moderator's action, for the channel of the game.
-#[must_use]
 pub fn moderator_action(t: &Texts, game: &Game, seq: i64, what: &Announcement) -> Post {
     let title = title(game);
     let text = match what {
@@ -40,7 +39,6 @@ pub fn moderator_action(t: &Texts, game: &Game, seq: i64, what: &Announcement) -
 }
 
 /// The settings of a server whose channels use `language`.
-#[must_use]
 pub fn guild_settings(t: &Texts, settings: GuildSettings, language: Language) -> Post {
     let place = match settings.channel {
         Some(channel) => t.say(m::SettingsChannel {
@@ -84,7 +82,6 @@ pub fn guild_settings(t: &Texts, settings: GuildSettings, language: Language) ->
 }
 
 /// The games of a server as an attachment.
-#[must_use]
 pub fn exported(t: &Texts, games: u64, lines: Vec<u8>) -> Post {
     Post {
         text: t.say(m::Exported { count: games }),
@@ -98,7 +95,6 @@ pub fn exported(t: &Texts, games: u64, lines: Vec<u8>) -> Post {
 }
 
 /// Says that the games of a server do not fit into a file of `limit` bytes.
-#[must_use]
 pub fn too_large(t: &Texts, guild: GuildId, limit: u32) -> Post {
     said(t.say(m::ExportTooLarge {
         limit: limit / (1024 * 1024),
@@ -107,7 +103,6 @@ pub fn too_large(t: &Texts, guild: GuildId, limit: u32) -> Post {
 }
 
 /// Asks for confirmation before a member is erased.
-#[must_use]
 pub fn confirm_erasure(t: &Texts, member: &Person, theirs: &MemberGames) -> Post {
     let mut lines = vec![t.say(m::EraseQuestion {
         member: plain(&member.name),

@@ -19,7 +19,6 @@ use crate::messages as m;
 use crate::texts::Texts;
 
 /// What the player to move sees of the turn that they are building.
-#[must_use]
 pub fn move_builder(
     t: &Texts,
     renderer: &Renderer,
@@ -69,7 +68,6 @@ pub fn move_builder(
 }
 
 /// The answer to a tap on an outdated board: where the newest one is, then what it offers.
-#[must_use]
 pub fn moved_on(t: &Texts, game: &Game, newest: Option<&Posted>, now: Post) -> Post {
     let mut told = t.say(m::MoveBuilderMovedOn);
     if let Some(post) = newest {

@@ -21,22 +21,20 @@ pub const NOTE_ON_TURN: &str = "turn";
 pub const NOTE_ON_GAME: &str = "game";
 
 /// A private board after `ply` turns, with the reader's notes after the first line, as far as there is room.
-#[must_use]
 pub fn with_notes(t: &Texts, ply: u32, notes: &[Note], board: Post) -> Post {
     let mut post = board;
     let room = LONGEST_TEXT.saturating_sub(post.text.chars().count());
-    let told: Vec<String> = note::beside(notes, ply).map(|note| line(t, note)).collect();
-    if !told.is_empty() && room > LEAST_ROOM {
-        let told = fit(told.join("\n"), room - 1);
+    let listed: Vec<String> = note::beside(notes, ply).map(|note| line(t, note)).collect();
+    if !listed.is_empty() && room > LEAST_ROOM {
+        let listed = fit(listed.join("\n"), room - 1);
         let heading = post.text.find('\n').unwrap_or(post.text.len());
-        post.text.insert_str(heading, &format!("\n{told}"));
+        post.text.insert_str(heading, &format!("\n{listed}"));
     }
     post
 }
 
 /// A private board of the game after `seq` events and `ply` turns, with the buttons for writing notes and for trying
 /// out turns.
-#[must_use]
 pub fn with_own_buttons(t: &Texts, game: &Game, seq: i64, ply: u32, board: Post) -> Post {
     let mut post = board;
     let own = [button(t, game, ply), try_button(t, game, seq)];
@@ -59,7 +57,6 @@ pub(super) fn button(t: &Texts, game: &Game, ply: u32) -> Button {
 }
 
 /// All notes of a member about a game. Once it is over, they may share them.
-#[must_use]
 pub fn notes(t: &Texts, game: &Game, notes: &[Note]) -> Post {
     let title = title(game);
     let mut lines = vec![if notes.is_empty() {
@@ -80,7 +77,6 @@ pub fn notes(t: &Texts, game: &Game, notes: &[Note]) -> Post {
 }
 
 /// The form for notes about a turn and about the whole game, filled with the existing notes.
-#[must_use]
 pub fn note_form(t: &Texts, game: &Game, ply: u32, notes: &[Note]) -> Form {
     let noted = |place| {
         let note = notes.iter().find(|note| note.place == place);

@@ -14,7 +14,6 @@ use crate::texts::Texts;
 
 /// The public message about something that is not a turn, with buttons to answer offers. Pings the members who must
 /// act.
-#[must_use]
 pub fn notice(t: &Texts, game: &Game, replay: &Replay) -> Post {
     let seq = replay.seq();
     let happened = game_log::happened(t, game, replay).join("\n");
@@ -136,7 +135,6 @@ pub(super) fn absences(t: &Texts, game: &Game) -> Option<String> {
 }
 
 /// Reminds a player of every game that waits for them, the most urgent first; `None` if none does.
-#[must_use]
 pub fn reminder(t: &Texts, user: UserId, waiting: &[(Game, Option<Posted>)]) -> Option<Post> {
     let (first, _) = waiting.first()?;
     let mut lines: Vec<String> = waiting
@@ -164,7 +162,6 @@ pub fn reminder(t: &Texts, user: UserId, waiting: &[(Game, Option<Posted>)]) -> 
 }
 
 /// The answer to a member who wants no reminders until tomorrow.
-#[must_use]
 pub fn snoozed(t: &Texts, until: Millis) -> Post {
     let date = words::moment(until, 'f');
     words::said(t.say(m::NoticeSnoozed { date }))

@@ -17,7 +17,6 @@ use crate::texts::Texts;
 const CHOICE_ROWS: usize = MOST_ROWS - 1;
 
 /// The components for this point of a turn in a game, for a player with these display options.
-#[must_use]
 pub fn move_builder_rows(
     t: &Texts,
     game: &Game,

@@ -22,7 +22,6 @@ pub struct OwnData {
 }
 
 /// The file with everything that is stored about a member.
-#[must_use]
 pub fn own_data(t: &Texts, data: &OwnData, json: Vec<u8>) -> Post {
     let mut lines = vec![t.say(m::OwnDataFile {
         games: data.games,
@@ -56,7 +55,6 @@ pub fn own_data(t: &Texts, data: &OwnData, json: Vec<u8>) -> Post {
 }
 
 /// Asks for confirmation of an erasure, and says how many games and open tables of the member it ends.
-#[must_use]
 pub fn confirm_own_erasure(t: &Texts, playing: usize, tables: usize) -> Post {
     let mut sentences = vec![t.say(m::OwnDataQuestion)];
     if playing > 0 {
@@ -79,7 +77,6 @@ pub fn confirm_own_erasure(t: &Texts, playing: usize, tables: usize) -> Post {
 }
 
 /// Tells a member when they will be erased.
-#[must_use]
 pub fn own_erasure_due(t: &Texts, due: Millis) -> Post {
     Post {
         text: will_be_erased(t, due),

@@ -32,9 +32,6 @@ pub(super) fn points(position: &Pasang, last: Option<&BoardAction>) -> Points {
 }
 
 /// The starting pattern of a table with these options, with a description.
-///
-/// # Errors
-/// When the rules refuse the pattern.
 pub fn pattern(
     t: &Texts,
     renderer: &Renderer,

@@ -171,7 +171,6 @@ pub(super) fn ordinal(t: &Texts, position: &Position, seat: Seat) -> Option<Ordi
     }
 }
 
-/// The name of a level.
 pub(crate) fn level_name(t: &Texts, level: Level) -> String {
     match level {
         Level::Novice => t.say(m::LevelNovice),

@@ -35,7 +35,6 @@ impl Permission {
 }
 
 /// The permissions that the bot lacks for a table in this channel.
-#[must_use]
 pub fn missing_permissions(t: &Texts, missing: &[Permission]) -> Post {
     said(t.say(m::PermissionsMissing {
         permissions: bold(t, missing),
@@ -43,7 +42,6 @@ pub fn missing_permissions(t: &Texts, missing: &[Permission]) -> Post {
 }
 
 /// The permissions that the bot lacks for a game in a thread of this channel.
-#[must_use]
 pub fn missing_for_thread(t: &Texts, missing: &[Permission]) -> Post {
     said(t.say(m::PermissionsMissingForThread {
         permissions: bold(t, missing),
@@ -51,7 +49,6 @@ pub fn missing_for_thread(t: &Texts, missing: &[Permission]) -> Post {
 }
 
 /// A turn was saved, but its board cannot be posted.
-#[must_use]
 pub fn not_posted(t: &Texts, done: &Done, missing: &[Permission]) -> Post {
     let done = crate::done::done(t, done).text;
     let saved = t.say(m::PermissionsNotPosted {
@@ -62,7 +59,6 @@ pub fn not_posted(t: &Texts, done: &Done, missing: &[Permission]) -> Post {
 
 /// The answer, outside of servers, to a member whose turn was saved while messages cannot be delivered to the game's
 /// channel.
-#[must_use]
 pub fn posted_later(t: &Texts, done: &Done, game: &Game) -> Post {
     let done = crate::done::done(t, done).text;
     let why = match game.guild {

@@ -11,7 +11,6 @@ use crate::messages as m;
 use crate::texts::Texts;
 
 /// The line that was just stored, and all lines.
-#[must_use]
 pub fn planned(t: &Texts, planned: &Planned) -> Post {
     let game = &planned.game;
     let title = title(game);

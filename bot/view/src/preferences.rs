@@ -14,9 +14,6 @@ use crate::markdown::plain;
 use crate::messages as m;
 
 /// A member's preferences as menus, and a sample board with them.
-///
-/// # Errors
-/// When the sample cannot be set up.
 pub fn preferences(
     t: &Texts,
     renderer: &Renderer,
@@ -106,7 +103,6 @@ pub fn preferences(
 }
 
 /// A button that chooses a language; its label is in that language.
-#[must_use]
 pub fn offered_language(language: Language) -> Row {
     Row::Buttons(vec![Button {
         custom_id: CustomId::Setting(Setting::Language(language)),

@@ -18,7 +18,6 @@ use crate::texts::Texts;
 const MOST_TITLES: usize = 5;
 
 /// A member's results, games and reliability, as shown to `reader`, with a picture of when they have played.
-#[must_use]
 pub fn profile(
     t: &Texts,
     renderer: &Renderer,

@@ -47,9 +47,6 @@ pub struct Refutation {
 }
 
 /// A puzzle with the solution so far and the turn that is being built.
-///
-/// # Errors
-/// When the solution so far cannot be played.
 pub fn puzzle(
     t: &Texts,
     renderer: &Renderer,
@@ -103,7 +100,6 @@ pub fn puzzle(
 }
 
 /// A solved puzzle, with the position after the last turn.
-#[must_use]
 pub fn puzzle_solved(
     t: &Texts,
     renderer: &Renderer,
@@ -128,7 +124,6 @@ pub fn puzzle_solved(
 }
 
 /// A wrong answer, with the position after its refutation.
-#[must_use]
 pub fn puzzle_refuted(
     t: &Texts,
     renderer: &Renderer,
@@ -172,7 +167,6 @@ pub fn puzzle_refuted(
 }
 
 /// The solution, with its first turn marked on the board.
-#[must_use]
 pub fn puzzle_solution(
     t: &Texts,
     renderer: &Renderer,
@@ -231,7 +225,6 @@ pub fn puzzle_solution(
 }
 
 /// The answer to a member who has solved all puzzles of a game.
-#[must_use]
 pub fn all_puzzles_solved(t: &Texts, kind: Kind) -> Post {
     said(t.say(m::PuzzleAllSolved {
         game: kind.name(),
@@ -240,7 +233,6 @@ pub fn all_puzzles_solved(t: &Texts, kind: Kind) -> Post {
 }
 
 /// The answer to a button of a puzzle that no longer exists.
-#[must_use]
 pub fn puzzle_gone(t: &Texts) -> Post {
     said(t.say(m::PuzzleGone))
 }
@@ -280,10 +272,10 @@ impl Ended<'_> {
             ));
         }
         let last = actions.last().copied();
-        let told = last.map(|last| alt::action_text(t, &last.summary, &name) + ".");
+        let last_turn = last.map(|last| alt::action_text(t, &last.summary, &name) + ".");
         let standing = alt::standing(t, position, board, &name);
         let about = t.say(m::PuzzleAlt { game: kind.name() });
-        let alt = format!("{about}. {}{standing}", told.unwrap_or_default());
+        let alt = format!("{about}. {}{standing}", last_turn.unwrap_or_default());
         let file = display.picture().then(|| {
             let scene = Scene {
                 banner: game_log::result(t, position, last, &name).map(Caption::from),

@@ -21,13 +21,13 @@ const NEWCOMERS: usize = 5;
 
 /// How a game changed the ratings of these players, as a line under its last board.
 pub(super) fn changed(t: &Texts, game: &Game, changes: &[(usize, RatingChange)]) -> Option<String> {
-    let told = changes.iter().filter_map(|(player, change)| {
+    let each = changes.iter().filter_map(|(player, change)| {
         let seat = seat_of(game, *player)?;
         Some(format!("{} {}", signed(t, game, seat), step(change)))
     });
-    let told: Vec<String> = told.collect();
-    let changes = told.join(", ");
-    (!told.is_empty()).then(|| t.say(m::RatingsChanged { changes }))
+    let each: Vec<String> = each.collect();
+    let changes = each.join(", ");
+    (!each.is_empty()).then(|| t.say(m::RatingsChanged { changes }))
 }
 
 /// Why a finished game changed no ratings, or did not count in its series; `None` if nobody would expect it to.
@@ -54,7 +54,6 @@ pub(super) fn why_unrated(t: &Texts, game: &Game) -> Option<String> {
 }
 
 /// The ratings of `member`, as shown to `reader`. With `games`, also the last games of each pool.
-#[must_use]
 pub fn ratings(t: &Texts, member: &Person, reader: UserId, pools: &[Rated], games: bool) -> Post {
     let own = member.id == reader;
     let name = plain(&member.name);
@@ -97,7 +96,6 @@ pub fn ratings(t: &Texts, member: &Person, reader: UserId, pools: &[Rated], game
 }
 
 /// The leaderboard of a pool, in the order of `Store::leaderboard`, with the place of `reader`.
-#[must_use]
 pub fn leaderboard(t: &Texts, pool: Pool, all: &[Ranked], reader: UserId) -> Post {
     if all.is_empty() {
         let pool = name_of(t, pool);
@@ -179,13 +177,13 @@ fn result(t: &Texts, game: &Game, change: &RatingChange, member: UserId) -> Opti
     let day = game
         .ended_at
         .map_or_else(String::new, |at| format!(", <t:{}:d>", at.div_euclid(1000)));
-    let told = t.say(m::RatingsGame {
+    let of_game = t.say(m::RatingsGame {
         code: &game.code,
         others: t.and(&others),
         result: how,
         rating: step(change),
     });
-    Some(told + &day)
+    Some(of_game + &day)
 }
 
 /// The trend of the last games.

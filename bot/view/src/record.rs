@@ -13,7 +13,6 @@ const LONGEST_INLINE: usize = 1700;
 
 /// The record as text, as far as it fits into a message, and complete as an attachment. `replay` must start at the
 /// first event.
-#[must_use]
 pub fn history(t: &Texts, game: &Game, replay: &Replay) -> Post {
     let record = record(game, replay.steps.iter().map(|step| &step.event)).to_string();
     let inline = if record.chars().count() <= LONGEST_INLINE {

@@ -17,7 +17,6 @@ use crate::texts::Texts;
 ///
 /// If the whole does not fit, it is shown at half the size; if that is not enough, turns are left out at regular
 /// intervals. The text says so.
-#[must_use]
 pub fn replay_gif(
     t: &Texts,
     renderer: &Renderer,
@@ -71,9 +70,6 @@ pub fn replay_gif(
 }
 
 /// A record as a GIF; the players are named by their colours.
-///
-/// # Errors
-/// When the record cannot be replayed.
 pub fn replay_gif_of_record(
     t: &Texts,
     renderer: &Renderer,

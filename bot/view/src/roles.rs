@@ -12,7 +12,6 @@ use crate::seeks::band;
 use crate::texts::Texts;
 
 /// The message of an open table, calling those who wish to be called.
-#[must_use]
 pub fn calling(t: &Texts, role: RoleId, table: Post) -> Post {
     let call = t.say(m::RolesCalled {
         role: mention(role),
@@ -25,7 +24,6 @@ pub fn calling(t: &Texts, role: RoleId, table: Post) -> Post {
 }
 
 /// A member has taken the role, or has it no longer; with the button for the opposite.
-#[must_use]
 pub fn call_role_given(t: &Texts, role: RoleId, given: bool) -> Post {
     let role = mention(role);
     Post {
@@ -40,19 +38,16 @@ pub fn call_role_given(t: &Texts, role: RoleId, given: bool) -> Post {
 }
 
 /// To whoever wants to be called where nobody is.
-#[must_use]
 pub fn nobody_is_called(t: &Texts) -> Post {
     said(t.say(m::RolesNobodyIsCalled))
 }
 
 /// The role has been deleted.
-#[must_use]
 pub fn call_role_gone(t: &Texts) -> Post {
     said(t.say(m::RolesGone))
 }
 
 /// Discord does not let the bot give or take a role.
-#[must_use]
 pub fn role_out_of_reach(t: &Texts, role: RoleId) -> Post {
     said(t.say(m::RolesOutOfReach {
         role: mention(role),
@@ -61,7 +56,6 @@ pub fn role_out_of_reach(t: &Texts, role: RoleId) -> Post {
 
 /// The settings of a server, with what its role for new tables lacks: whether Discord lets the bot call it, and whether
 /// the bot may manage roles.
-#[must_use]
 pub fn with_call_hints(
     t: &Texts,
     role: RoleId,
@@ -84,7 +78,6 @@ pub fn with_call_hints(
 }
 
 /// The roles of a server for ratings, and whether they work.
-#[must_use]
 pub fn rating_roles(t: &Texts, roles: &[RatingRole]) -> Post {
     if roles.is_empty() {
         return said(t.say(m::RolesNoBands));
@@ -116,7 +109,6 @@ pub fn rating_roles(t: &Texts, roles: &[RatingRole]) -> Post {
 }
 
 /// A role is given for ratings from now on; with all there are, and what the bot must be allowed.
-#[must_use]
 pub fn rating_role_set(t: &Texts, role: RoleId, manageable: bool, roles: &[RatingRole]) -> Post {
     let mut text = t.say(m::RolesBandSet {
         role: mention(role),
@@ -128,7 +120,6 @@ pub fn rating_role_set(t: &Texts, role: RoleId, manageable: bool, roles: &[Ratin
 }
 
 /// A role is given for ratings no more, or never was.
-#[must_use]
 pub fn rating_role_removed(t: &Texts, role: RoleId, was_one: bool) -> Post {
     let role = mention(role);
     said(if was_one {
@@ -139,7 +130,6 @@ pub fn rating_role_removed(t: &Texts, role: RoleId, was_one: bool) -> Post {
 }
 
 /// To the owner of a server: what the bot must be allowed before it can give a role for ratings.
-#[must_use]
 pub fn rating_role_refused(t: &Texts, server: &str, role: &str) -> Post {
     said(t.say(m::RolesOwnerTold {
         server: plain(server),

@@ -94,7 +94,6 @@ pub(super) fn pattern_name(t: &Texts, pattern: &Pattern) -> String {
 }
 
 /// The name of a class of symmetry.
-#[must_use]
 pub(crate) fn regularity(t: &Texts, symmetry: Symmetry) -> String {
     match symmetry {
         Symmetry::Square => t.say(m::RuleOptionsSquare),
@@ -127,7 +126,6 @@ fn percent_lost(options: &Options) -> Option<u32> {
 
 /// The number and description of every traditional pattern, as plain text. The first call takes a while, since it
 /// goes through all their openings.
-#[must_use]
 pub fn pattern_labels(t: &Texts) -> Vec<(String, String)> {
     // Going through all openings of a pattern takes a while.
     static PATTERNS: LazyLock<Vec<(u8, Symmetry, Option<u32>)>> = LazyLock::new(|| {

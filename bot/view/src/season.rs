@@ -14,7 +14,6 @@ use crate::messages as m;
 use crate::texts::Texts;
 
 /// The best of a season, as `Store::season_results` orders them, and where `reader` is.
-#[must_use]
 pub fn season(
     t: &Texts,
     pool: Pool,

@@ -12,7 +12,6 @@ use crate::messages as m;
 use crate::texts::Texts;
 
 /// The seeks of a server, to `user`: their own with buttons to take them back, and those of others with a menu to answer one.
-#[must_use]
 pub fn seeks(t: &Texts, user: UserId, seeks: &[Seek]) -> Post {
     let (own, others): (Vec<&Seek>, Vec<&Seek>) =
         seeks.iter().partition(|seek| seek.person.id == user);
@@ -63,7 +62,6 @@ pub fn seeks(t: &Texts, user: UserId, seeks: &[Seek]) -> Post {
 }
 
 /// To whoever has placed a seek that meets no other yet.
-#[must_use]
 pub fn seek_stands(t: &Texts, seek: &Seek) -> Post {
     Post {
         text: t.say(m::SeeksStands {
@@ -76,12 +74,10 @@ pub fn seek_stands(t: &Texts, seek: &Seek) -> Post {
 }
 
 /// To whoever has taken a seek back.
-#[must_use]
 pub fn seek_withdrawn(t: &Texts) -> Post {
     said(t.say(m::SeeksWithdrawn))
 }
 
-/// A seek in a line.
 pub(super) fn line(t: &Texts, seek: &Seek) -> String {
     t.say(m::SeeksLine {
         player: plain(&seek.person.name),

@@ -17,7 +17,6 @@ pub(super) fn share_row(t: &Texts) -> Row {
 }
 
 /// What a member shares with everybody in the channel: the text and the attachments of a private message.
-#[must_use]
 pub fn shared(t: &Texts, member: &str, text: &str, files: Vec<File>) -> Post {
     let shares = t.say(m::RepliesShares {
         member: plain(member),

@@ -31,7 +31,6 @@ pub(crate) fn days(t: &Texts, time: Millis) -> String {
 }
 
 /// A pace in words: `3 days + 1 day a move, at most 7 days`.
-#[must_use]
 pub fn pace(t: &Texts, pace: Pace) -> String {
     match pace {
         Pace::Unlimited => t.say(m::PaceUnlimited),

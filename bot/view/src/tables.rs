@@ -19,7 +19,6 @@ use crate::messages as m;
 use crate::texts::Texts;
 
 /// The message of an open table.
-#[must_use]
 pub fn lobby(t: &Texts, game: &Game) -> Post {
     match game.status {
         GameStatus::Open => open_table(t, game),
@@ -160,7 +159,6 @@ fn agreed(t: &Texts, game: &Game) -> String {
 
 /// A game in one line, for autocomplete: no markdown. What distinguishes games comes first, since long names of
 /// players are cut at the end.
-#[must_use]
 pub fn line(t: &Texts, game: &Game, user: UserId) -> String {
     let (code, kind) = (&game.code, game.setup.kind.name());
     let others = others(game, Some(user)).map(|it| name(t, &it));
@@ -201,7 +199,6 @@ pub fn line(t: &Texts, game: &Game, user: UserId) -> String {
 }
 
 /// Asks which of several games is meant; each has the action for choosing it.
-#[must_use]
 pub fn choose_game(t: &Texts, user: UserId, games: &[(Game, Action)]) -> Post {
     let label = |game: &Game, longest| fit(line(t, game, user), longest);
     let rows = if games.len() <= MOST_ROWS {
@@ -239,7 +236,6 @@ const ROOM_FOR_TABLES: usize = 700;
 
 /// A member's games, those in which they are to move first with a button that goes through them, and the open tables
 /// of the channel.
-#[must_use]
 pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
     let Overview { mine, tables, .. } = overview;
     let mut text = if mine.is_empty() {

@@ -36,7 +36,6 @@ pub struct Texts {
 }
 
 /// The texts of a language.
-#[must_use]
 pub fn texts(language: Language) -> &'static Texts {
     static ALL: LazyLock<Vec<Texts>> =
         LazyLock::new(|| Language::ALL.iter().copied().map(Texts::of).collect());
@@ -69,7 +68,6 @@ pub(crate) fn names(beginning: &str) -> Vec<String> {
 }
 
 /// The text of `commands.ftl` for a command, or for one of its options or choices, in a language that has that file.
-#[must_use]
 pub fn described(t: &Texts, command: &str, part: Option<&str>) -> Option<String> {
     let message = t.bundle.get_message(command)?;
     let pattern = match part {
@@ -136,7 +134,6 @@ impl Texts {
     }
 
     /// The language.
-    #[must_use]
     pub fn language(&self) -> Language {
         self.language
     }

@@ -56,7 +56,6 @@ pub struct VariationBoard<'a> {
 impl VariationBoard<'_> {
     /// The position with the turn that is being built; without one if the game would be over. `kept` says what has
     /// just become of the line.
-    #[must_use]
     pub fn post(
         &self,
         t: &Texts,
@@ -111,7 +110,6 @@ impl VariationBoard<'_> {
     }
 
     /// The line in a form that its author can share with everybody, with the position that it leads to.
-    #[must_use]
     pub fn to_share(&self, t: &Texts, renderer: &Renderer) -> Post {
         let Self { game, trial, .. } = *self;
         let shown = Shown::of(self);

@@ -11,11 +11,10 @@ use crate::words::moment;
 use crate::{Button, ButtonStyle, LONGEST_TEXT, Post, Row, fit, said};
 
 /// The answer to a turn, with the other games that wait. The game just played had the key `played` among them.
-#[must_use]
 pub fn with_others_waiting(t: &Texts, answer: Post, played: TurnKey, waiting: &Waiting) -> Post {
     let others = waiting.besides(played);
     let mut post = answer;
-    let told = if others > 0 {
+    let hint = if others > 0 {
         post.rows.push(Row::Buttons(vec![button(
             t,
             Some(played),
@@ -30,18 +29,16 @@ pub fn with_others_waiting(t: &Texts, answer: Post, played: TurnKey, waiting: &W
     } else {
         return post;
     };
-    post.text = fit(post.text + "\n" + &told, LONGEST_TEXT);
+    post.text = fit(post.text + "\n" + &hint, LONGEST_TEXT);
     post
 }
 
 /// The answer to a member who asks for the next game when none waits.
-#[must_use]
 pub fn nothing_waits(t: &Texts, waiting: &Waiting) -> Post {
     said(rest(t, t.say(m::WaitingNothing), waiting))
 }
 
 /// The move builder of a game that was opened as the next one, with a button to skip it.
-#[must_use]
 pub fn with_next_game(t: &Texts, builder: Post, shown: TurnKey, waiting: &Waiting) -> Post {
     let mut post = builder;
     if waiting.besides(shown) > 0 && post.rows.len() < MOST_ROWS {

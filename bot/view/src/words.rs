@@ -21,67 +21,56 @@ pub(crate) fn said(sentence: String) -> Post {
 }
 
 /// This version does not know the button.
-#[must_use]
 pub fn unknown_button(t: &Texts) -> Post {
     said(t.say(m::FailuresOldButton))
 }
 
 /// Somebody else has changed the game meanwhile.
-#[must_use]
 pub fn conflict(t: &Texts) -> Post {
     said(t.say(m::FailuresConflict))
 }
 
 /// The store contains something about a game that cannot be read.
-#[must_use]
 pub fn unreadable_data(t: &Texts) -> Post {
     said(t.say(m::FailuresUnreadableData))
 }
 
 /// The store failed.
-#[must_use]
 pub fn not_saved(t: &Texts) -> Post {
     said(t.say(m::FailuresNotSaved))
 }
 
 /// The connection to the database ended before it confirmed a turn.
-#[must_use]
 pub fn in_doubt(t: &Texts) -> Post {
     said(t.say(m::FailuresInDoubt))
 }
 
 /// Discord failed.
-#[must_use]
 pub fn not_reached(t: &Texts) -> Post {
     said(t.say(m::FailuresNotReached))
 }
 
 /// Drawing a picture failed.
-#[must_use]
 pub fn not_drawn(t: &Texts) -> Post {
     said(t.say(m::FailuresNotDrawn))
 }
 
 /// A member decides not to resign.
-#[must_use]
 pub fn stays(t: &Texts, game: &Game) -> Post {
     said(t.say(m::RepliesPlayOn { code: &game.code }))
 }
 
 /// A member is not erased after all.
-#[must_use]
 pub fn not_erased(t: &Texts) -> Post {
     said(t.say(m::RepliesNotErased))
 }
 
 /// There are no games to export.
-#[must_use]
 pub fn nothing_to_export(t: &Texts) -> Post {
     said(t.say(m::RepliesNothingToExport))
 }
 
 /// A replay GIF of these turns is being drawn.
-#[must_use]
 pub fn drawing(t: &Texts, turns: &RangeInclusive<u32>) -> Post {
     said(t.say(m::RepliesDrawing {
         first: *turns.start(),
@@ -90,13 +79,11 @@ pub fn drawing(t: &Texts, turns: &RangeInclusive<u32>) -> Post {
 }
 
 /// A private message was shared with everybody.
-#[must_use]
 pub fn shown_to_all(t: &Texts) -> Post {
     said(t.say(m::RepliesShownToAll))
 }
 
 /// A temporary error, with the same button again.
-#[must_use]
 pub fn try_again(t: &Texts, said: Post, pressed: CustomId) -> Post {
     let button = Button {
         custom_id: pressed,
@@ -111,19 +98,16 @@ pub fn try_again(t: &Texts, said: Post, pressed: CustomId) -> Post {
 }
 
 /// This version does not have the command.
-#[must_use]
 pub fn unknown_command(t: &Texts) -> Post {
     said(t.say(m::FailuresUnknownCommand))
 }
 
 /// serenity cannot read the command or button.
-#[must_use]
 pub fn unreadable_interaction(t: &Texts) -> Post {
     said(t.say(m::FailuresUnreadableInteraction))
 }
 
 /// A command or button failed through a mistake of ours.
-#[must_use]
 pub fn panicked(t: &Texts) -> Post {
     said(t.say(m::FailuresInternal))
 }
@@ -139,7 +123,6 @@ pub(super) fn about(t: &Texts, kind: Kind) -> String {
 }
 
 /// Asks for confirmation before a resignation.
-#[must_use]
 pub fn confirm_resignation(t: &Texts, game: &Game) -> Post {
     let text = if game.seats() > 2 {
         t.say(m::RepliesResignMore { game: title(game) })
@@ -160,7 +143,6 @@ pub fn confirm_resignation(t: &Texts, game: &Game) -> Post {
 }
 
 /// A turn, or the beginning of one, for autocomplete: no markdown.
-#[must_use]
 pub fn completion(t: &Texts, offer: &Completion) -> String {
     let more = if offer.complete { "" } else { " …" };
     let about = match &offer.about {
@@ -171,13 +153,11 @@ pub fn completion(t: &Texts, offer: &Completion) -> String {
 }
 
 /// How to start, in ten lines.
-#[must_use]
 pub fn help(t: &Texts) -> Post {
     said(t.say(m::Help))
 }
 
 /// What is stored about a member, why, how long, and how it is erased.
-#[must_use]
 pub fn privacy(t: &Texts) -> Post {
     said(t.say(m::HelpPrivacy))
 }

@@ -56,13 +56,11 @@ impl Interaction {
     }
 
     /// Its id.
-    #[must_use]
     pub fn id(&self) -> InteractionId {
         self.id
     }
 
     /// The token with which the bot answers.
-    #[must_use]
     pub fn token(&self) -> String {
         self.server
             .lock()
@@ -72,10 +70,8 @@ impl Interaction {
             .unwrap_or_default()
     }
 
-    /// Waits until the bot has acknowledged the interaction in any way.
-    ///
-    /// # Errors
-    /// [`Error::NoResponse`] if the bot does not acknowledge it within three seconds.
+    /// Waits until the bot has acknowledged the interaction in any way. Fails with [`Error::NoResponse`] if the bot
+    /// does not acknowledge it within three seconds.
     pub async fn acknowledged(&self) -> Result<(), Error> {
         self.watch("an acknowledgement", |_, record| match record.response {
             Response::Open => None,
@@ -86,19 +82,15 @@ impl Interaction {
     }
 
     /// Waits for the final answer: the first one, or after a deferral the message that fills it. After a deferred
-    /// update (type 6) the final answer is the change of the message or the first follow-up.
-    ///
-    /// # Errors
-    /// [`Error::NoResponse`] if the bot does not acknowledge the interaction within three seconds,
-    /// [`Error::TimedOut`] if nothing follows a deferral.
+    /// update (type 6) the final answer is the change of the message or the first follow-up. Fails with
+    /// [`Error::NoResponse`] if the bot does not acknowledge the interaction within three seconds, [`Error::TimedOut`]
+    /// if nothing follows a deferral.
     pub async fn outcome(&self) -> Result<Reply, Error> {
         self.watch("the answer to an interaction", outcome).await
     }
 
-    /// Waits for the final answer and returns its message, new or changed.
-    ///
-    /// # Errors
-    /// As for [`Interaction::outcome`]; [`Error::UnexpectedResponse`] if the answer is not a message.
+    /// Waits for the final answer and returns its message, new or changed. Fails with [`Error::UnexpectedResponse`] if
+    /// the answer is not a message.
     pub async fn reply(&self) -> Result<Message, Error> {
         match self.outcome().await? {
             Reply::Message(message) | Reply::Updated(message) => Ok(message),
@@ -106,10 +98,8 @@ impl Interaction {
         }
     }
 
-    /// Waits for the form that the bot answers with.
-    ///
-    /// # Errors
-    /// As for [`Interaction::outcome`]; [`Error::UnexpectedResponse`] if the answer is not a form.
+    /// Waits for the form that the bot answers with. Fails with [`Error::UnexpectedResponse`] if the answer is not a
+    /// form.
     pub async fn modal(&self) -> Result<Modal, Error> {
         match self.outcome().await? {
             Reply::Modal(modal) => Ok(modal),
@@ -118,7 +108,6 @@ impl Interaction {
     }
 
     /// The messages that the bot has sent so far after its answer.
-    #[must_use]
     pub fn follow_ups(&self) -> Vec<Message> {
         let state = self.server.lock();
         let Some(record) = state.interactions.get(self.id) else {
@@ -131,10 +120,7 @@ impl Interaction {
             .collect()
     }
 
-    /// Waits for the message number `at` (from 0) that the bot sends after its answer.
-    ///
-    /// # Errors
-    /// [`Error::TimedOut`].
+    /// Waits for the message number `at` (from 0) that the bot sends after its answer. Fails with [`Error::TimedOut`].
     pub async fn follow_up(&self, at: usize) -> Result<Message, Error> {
         self.watch("a message after the answer", move |state, record| {
             message(state, record.channel, *record.follow_ups.get(at)?).map(Ok)

@@ -35,25 +35,21 @@ impl Member {
     }
 
     /// The member's id.
-    #[must_use]
     pub fn id(&self) -> UserId {
         self.id
     }
 
     /// The member's name, as it was when the handle was made.
-    #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
     /// The text that mentions the member.
-    #[must_use]
     pub fn mention(&self) -> String {
         format!("<@{}>", self.id)
     }
 
     /// The commands that the member can type in this channel, by name.
-    #[must_use]
     pub fn commands(&self, channel: ChannelId) -> Vec<Command> {
         self.server
             .lock()
@@ -65,10 +61,8 @@ impl Member {
 
     /// Types a command: `path` is the command with its subcommands (`pacru move`), `options` are pairs of name and
     /// text. As in the client, the type of an option decides how its text is read: `7`, `true`, a choice by its name
-    /// or value, a member by name, mention or id.
-    ///
-    /// # Errors
-    /// What Discord's client would not send: unknown commands and options, missing or invalid values.
+    /// or value, a member by name, mention or id. Refuses what Discord's client would not send: unknown commands and
+    /// options, missing or invalid values.
     pub fn command<K: Into<String>, V: Into<String>>(
         &self,
         channel: ChannelId,
@@ -79,10 +73,8 @@ impl Member {
         self.interact(|state| state.use_command(self.id, channel, path, &given, None))
     }
 
-    /// Types in the option `focused`, and returns the suggestions of the bot.
-    ///
-    /// # Errors
-    /// As for [`Member::command`]; also when the option gives no suggestions, or the bot does not answer in time.
+    /// Types in the option `focused`, and returns the suggestions of the bot. Fails when the option gives no
+    /// suggestions, or the bot does not answer in time.
     pub async fn autocomplete<K: Into<String>, V: Into<String>>(
         &self,
         channel: ChannelId,
@@ -99,10 +91,8 @@ impl Member {
         }
     }
 
-    /// Uses a command from the menu of a member, by the command's name.
-    ///
-    /// # Errors
-    /// There is no such command here, or nobody has this id.
+    /// Uses a command from the menu of a member, by the command's name. Fails if there is no such command here, or
+    /// nobody has this id.
     pub fn use_on_member(
         &self,
         channel: ChannelId,
@@ -112,28 +102,20 @@ impl Member {
         self.interact(|state| state.use_on_member(self.id, channel, name, target))
     }
 
-    /// Uses a command from the menu of a message, by the command's name.
-    ///
-    /// # Errors
-    /// There is no such command here, the message was deleted, or it is ephemeral.
+    /// Uses a command from the menu of a message, by the command's name. Fails if there is no such command here, the
+    /// message was deleted, or it is ephemeral.
     pub fn use_on_message(&self, message: &Message, name: &str) -> Result<Interaction, Error> {
         let (channel, target) = (message.channel, message.id);
         self.interact(|state| state.use_on_message(self.id, channel, name, target))
     }
 
-    /// Presses a button of a message.
-    ///
-    /// # Errors
-    /// The member does not see the message (as it is now, not as it was when it was fetched), or it has no such
-    /// button, or the button is disabled.
+    /// Presses a button of a message. Fails if the member does not see the message (as it is now, not as it was when it
+    /// was fetched), or it has no such button, or the button is disabled.
     pub fn press(&self, message: &Message, custom_id: &str) -> Result<Interaction, Error> {
         self.interact(|state| state.press_button(self.id, message.channel, message.id, custom_id))
     }
 
     /// Presses the first button with this label.
-    ///
-    /// # Errors
-    /// As for [`Member::press`].
     pub fn press_labelled(&self, message: &Message, label: &str) -> Result<Interaction, Error> {
         let custom_id = message
             .button(label)
@@ -144,10 +126,8 @@ impl Member {
         )
     }
 
-    /// Chooses from a menu of a message, by values, by their labels, or by names of members and channels.
-    ///
-    /// # Errors
-    /// As for [`Member::press`]; also too many or too few values, and values that are not offered.
+    /// Chooses from a menu of a message, by values, by their labels, or by names of members and channels. Refuses too
+    /// many or too few values, and values that are not offered.
     pub fn choose<V: Into<String>>(
         &self,
         message: &Message,
@@ -160,10 +140,8 @@ impl Member {
         })
     }
 
-    /// Sends a form, with pairs of a field's custom id and its text. Other fields keep their initial values.
-    ///
-    /// # Errors
-    /// The form was shown to somebody else, or a field has an invalid text.
+    /// Sends a form, with pairs of a field's custom id and its text. Other fields keep their initial values. Fails if
+    /// the form was shown to somebody else, or a field has an invalid text.
     pub fn submit<K: Into<String>, V: Into<String>>(
         &self,
         modal: &Modal,
@@ -173,10 +151,8 @@ impl Member {
         self.interact(|state| state.submit_modal(self.id, modal, &given))
     }
 
-    /// Writes a message. The bot receives it only with the intents for it.
-    ///
-    /// # Errors
-    /// The member does not see the channel, the channel takes no messages, or the text is empty or too long.
+    /// Writes a message. The bot receives it only with the intents for it. Fails if the member does not see the
+    /// channel, the channel takes no messages, or the text is empty or too long.
     pub fn say(&self, channel: ChannelId, text: &str) -> Result<Message, Error> {
         let mut state = self.server.lock();
         state.check_access(self.id, channel)?;
@@ -193,15 +169,11 @@ impl Member {
 
     /// The messages of a channel that the member sees, from the oldest to the newest: those for everybody, and the
     /// ephemeral ones for this member.
-    #[must_use]
     pub fn messages(&self, channel: ChannelId) -> Vec<Message> {
         self.server.lock().visible_messages(self.id, channel)
     }
 
-    /// The message as it is now.
-    ///
-    /// # Errors
-    /// The message was deleted, or the member does not see it.
+    /// The message as it is now. Fails if the message was deleted, or the member does not see it.
     pub fn see(&self, channel: ChannelId, message: MessageId) -> Result<Message, Error> {
         self.server
             .lock()
@@ -210,10 +182,7 @@ impl Member {
     }
 
     /// Waits for a message in a channel that the member sees and that `fits`. A message that is there already counts,
-    /// the newest first.
-    ///
-    /// # Errors
-    /// [`Error::TimedOut`].
+    /// the newest first. Fails with [`Error::TimedOut`].
     pub async fn wait_for(
         &self,
         channel: ChannelId,
@@ -232,10 +201,8 @@ impl Member {
         self.server.wait(&what, look).await
     }
 
-    /// Dismisses an ephemeral message, as its addressee.
-    ///
-    /// # Errors
-    /// The message was deleted, or it is not an ephemeral message for this member.
+    /// Dismisses an ephemeral message, as its addressee. Fails if the message was deleted, or it is not an ephemeral
+    /// message for this member.
     pub fn dismiss(&self, message: &Message) -> Result<(), Error> {
         let mut state = self.server.lock();
         let seen = state.visible_message(self.id, message.channel, message.id)?;

@@ -60,7 +60,6 @@ pub struct Thread {
 
 impl Channel {
     /// Discord's number for the kind.
-    #[must_use]
     pub fn type_number(&self) -> u8 {
         match self.kind {
             ChannelKind::Text => 0,
@@ -71,7 +70,6 @@ impl Channel {
     }
 
     /// The thread, if it is one.
-    #[must_use]
     pub fn thread(&self) -> Option<&Thread> {
         match &self.kind {
             ChannelKind::Thread(thread) => Some(thread),

@@ -187,7 +187,6 @@ numbered!(
 impl Command {
     /// The options of the command itself, or of its subcommand at `path` (the words after the name of the command).
     /// `None` if there is no such subcommand or the path stops at a group.
-    #[must_use]
     pub fn options_at(&self, path: &[&str]) -> Option<&[CommandOption]> {
         let mut options = self.options.as_slice();
         for word in path {
@@ -203,7 +202,6 @@ impl Command {
 
 impl CommandOption {
     /// Whether it is a subcommand or a group and not a value.
-    #[must_use]
     pub fn is_branch(&self) -> bool {
         matches!(self.kind, OptionKind::Subcommand | OptionKind::Group)
     }

@@ -23,7 +23,6 @@ pub enum Component {
 
 impl Component {
     /// The custom id, which the bot receives; a button with a link has none.
-    #[must_use]
     pub fn custom_id(&self) -> Option<&str> {
         match self {
             Self::Button(button) => button.custom_id.as_deref(),
@@ -32,7 +31,6 @@ impl Component {
     }
 
     /// Whether it is shown but cannot be used.
-    #[must_use]
     pub fn disabled(&self) -> bool {
         match self {
             Self::Button(button) => button.disabled,

@@ -40,7 +40,6 @@ macro_rules! snowflakes {
 
         impl $name {
             /// When the object was made: the upper bits of the id.
-            #[must_use]
             pub fn created(self) -> Timestamp {
                 created(self.0)
             }

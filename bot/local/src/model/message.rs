@@ -87,25 +87,21 @@ pub struct InteractionMetadata {
 
 impl Message {
     /// When it was written.
-    #[must_use]
     pub fn created(&self) -> Timestamp {
         self.id.created()
     }
 
     /// Whether it is ephemeral: only its addressee sees it.
-    #[must_use]
     pub fn is_ephemeral(&self) -> bool {
         self.flags & EPHEMERAL != 0
     }
 
     /// Whether it says that the bot is thinking: a deferred answer that is not filled yet.
-    #[must_use]
     pub fn is_thinking(&self) -> bool {
         self.flags & LOADING != 0
     }
 
     /// Whether `user` can see it, provided that they see the channel.
-    #[must_use]
     pub fn is_for(&self, user: UserId) -> bool {
         self.addressee.is_none_or(|addressee| addressee == user)
     }
@@ -132,7 +128,6 @@ impl Message {
     }
 
     /// The first button with this label.
-    #[must_use]
     pub fn button(&self, label: &str) -> Option<&Button> {
         self.buttons()
             .find(|button| button.label.as_deref() == Some(label))

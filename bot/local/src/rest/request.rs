@@ -50,8 +50,7 @@ pub(crate) struct Body {
 }
 
 impl Body {
-    /// # Errors
-    /// If a file is larger than `limit` bytes.
+    /// Fails if a file is larger than `limit` bytes.
     pub(crate) fn check_size(self, limit: u64) -> Result<Self> {
         let too_large = |upload: &Upload| upload.bytes.len() as u64 > limit;
         if self.uploads.iter().any(too_large) {

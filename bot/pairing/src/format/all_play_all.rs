@@ -82,10 +82,7 @@ impl Default for AllPlayAll {
 }
 
 impl AllPlayAll {
-    /// Groups of at most this many entrants, 3 to 16.
-    ///
-    /// # Errors
-    /// If the size is out of range, or no round may be open.
+    /// Groups of at most this many entrants, 3 to 16. Fails if the size is out of range, or no round may be open.
     pub fn new(group_size: u8, cycles: Cycles, pace: Pace) -> Result<AllPlayAll, FormatError> {
         if !(3..=16).contains(&group_size) {
             return Err(FormatError::GroupSize(group_size));
@@ -101,25 +98,21 @@ impl AllPlayAll {
     }
 
     /// The most entrants of a group.
-    #[must_use]
     pub const fn group_size(&self) -> u8 {
         self.group_size
     }
 
     /// How often everybody meets everybody.
-    #[must_use]
     pub const fn cycles(&self) -> Cycles {
         self.cycles
     }
 
     /// How many rounds are open at a time.
-    #[must_use]
     pub const fn pace(&self) -> Pace {
         self.pace
     }
 
     /// The number of rounds of a group of this size.
-    #[must_use]
     pub fn rounds(&self, players: usize) -> u16 {
         (berger::rounds(players) * self.cycles.number()) as u16
     }

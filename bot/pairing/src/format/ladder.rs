@@ -23,10 +23,7 @@ impl Default for Ladder {
 }
 
 impl Ladder {
-    /// A ladder whose challenges reach this many rungs up.
-    ///
-    /// # Errors
-    /// If they reach none.
+    /// A ladder whose challenges reach this many rungs up. Fails if they reach none.
     pub fn new(reach: u32) -> Result<Ladder, FormatError> {
         if reach == 0 {
             return Err(FormatError::Reach);
@@ -35,7 +32,6 @@ impl Ladder {
     }
 
     /// How many rungs up a challenge reaches.
-    #[must_use]
     pub const fn reach(&self) -> u32 {
         self.reach
     }

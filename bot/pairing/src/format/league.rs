@@ -77,10 +77,7 @@ pub struct Movement {
 }
 
 impl League {
-    /// Divisions of about the groups' size, of which this many are promoted.
-    ///
-    /// # Errors
-    /// If more than a third are promoted.
+    /// Divisions of about the groups' size, of which this many are promoted. Fails if more than a third are promoted.
     pub fn new(games: AllPlayAll, promoted: u8, shape: Shape) -> Result<League, FormatError> {
         let size = games.group_size();
         if promoted > size / 3 {
@@ -94,25 +91,21 @@ impl League {
     }
 
     /// How the groups are played.
-    #[must_use]
     pub const fn games(&self) -> &AllPlayAll {
         &self.games
     }
 
     /// How many entrants of a group are promoted.
-    #[must_use]
     pub const fn promoted(&self) -> u8 {
         self.promoted
     }
 
     /// How many groups the divisions have.
-    #[must_use]
     pub const fn shape(&self) -> Shape {
         self.shape
     }
 
     /// The division of a group, both from 0.
-    #[must_use]
     pub const fn division(&self, group: u16) -> u16 {
         match self.shape {
             Shape::Single => group,
@@ -174,7 +167,6 @@ impl League {
     /// these seeds, and newcomers after them.
     ///
     /// If a place at the line is shared, the entrant with the higher seed of the old season counts as ahead.
-    #[must_use]
     pub fn next_season(&self, season: &Tournament) -> Vec<Movement> {
         let standings = season.standings();
         let groups = standings.groups.len() as u16;

@@ -49,7 +49,6 @@ pub enum TableSize {
 
 impl TableSize {
     /// The number of players.
-    #[must_use]
     pub const fn players(self) -> usize {
         match self {
             TableSize::Three => 3,
@@ -60,7 +59,6 @@ impl TableSize {
 
 impl Format {
     /// The tie-breaks, in order. Entrants who are still equal share a place.
-    #[must_use]
     pub const fn tie_breaks(&self) -> &'static [TieBreak] {
         match self {
             Format::AllPlayAll(_) | Format::League(_) => &[
@@ -106,7 +104,6 @@ impl Format {
     }
 
     /// The smallest size of a group.
-    #[must_use]
     pub const fn least_entrants(&self) -> usize {
         match self {
             Format::TableAllPlayAll(format) => format.size.players(),

@@ -35,7 +35,6 @@ pub struct TableAllPlayAll {
 
 impl TableAllPlayAll {
     /// Tables of a size, with all rounds open at once.
-    #[must_use]
     pub const fn new(size: TableSize) -> TableAllPlayAll {
         TableAllPlayAll {
             size,
@@ -44,13 +43,11 @@ impl TableAllPlayAll {
     }
 
     /// The number of rounds of a group of this size; 0 if there is no schedule for it.
-    #[must_use]
     pub fn rounds(&self, players: usize) -> u16 {
         design::schedule(self.size, players).map_or(0, |schedule| schedule.len() as u16)
     }
 
     /// The number of games of each entrant of a group of this size; 0 if there is no schedule for it.
-    #[must_use]
     pub fn games_each(&self, players: usize) -> usize {
         design::schedule(self.size, players).map_or(0, |schedule| {
             schedule

@@ -16,9 +16,6 @@ use crate::seating::Seating;
 
 impl Tournament {
     /// Applies an event.
-    ///
-    /// # Errors
-    /// If it cannot have happened. The tournament is then unchanged.
     pub fn apply(&mut self, event: Event) -> Result<(), EventError> {
         if self.phase == Phase::Over {
             return Err(EventError::Over);

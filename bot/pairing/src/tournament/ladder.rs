@@ -23,28 +23,23 @@ pub struct Challenge {
 
 impl Tournament {
     /// The entrants of a ladder, from the top; empty in other formats and before the start.
-    #[must_use]
     pub fn rungs(&self) -> &[EntrantId] {
         &self.rungs
     }
 
     /// The challenges that are not decided yet, oldest first.
-    #[must_use]
     pub fn challenges(&self) -> &[Challenge] {
         &self.challenges
     }
 
     /// Whom an entrant can challenge now, the highest first.
-    #[must_use]
     pub fn challengeable(&self, challenger: EntrantId) -> Vec<EntrantId> {
         let open = |&&defender: &&EntrantId| self.check_can_challenge(challenger, defender).is_ok();
         self.rungs.iter().filter(open).copied().collect()
     }
 
     /// The pairing of an accepted challenge, with one game. It happens as [`Event::Paired`](crate::Event::Paired).
-    ///
-    /// # Errors
-    /// If there is no such challenge, or it is being played.
+    /// Fails if there is no such challenge, or it is being played.
     pub fn accept(&self, challenger: EntrantId) -> Result<Pairings, PairingError> {
         let waits =
             |challenge: &&Challenge| challenge.challenger == challenger && challenge.game.is_none();
@@ -67,7 +62,6 @@ impl Tournament {
     }
 
     /// The rung of an entrant; 1 is the highest.
-    #[must_use]
     pub fn rung_of(&self, entrant: EntrantId) -> Option<u32> {
         let mut rungs = (1..).zip(&self.rungs);
         rungs.find_map(|(rung, &other)| (other == entrant).then_some(rung))

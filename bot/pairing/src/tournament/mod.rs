@@ -56,7 +56,6 @@ pub struct Tournament {
 
 impl Tournament {
     /// A tournament without entrants.
-    #[must_use]
     pub fn new(format: Format) -> Tournament {
         Tournament {
             format,
@@ -72,10 +71,7 @@ impl Tournament {
         }
     }
 
-    /// The tournament after these events.
-    ///
-    /// # Errors
-    /// At the first event that cannot have happened.
+    /// The tournament after these events. Stops at the first event that cannot have happened.
     pub fn replay(
         format: Format,
         events: impl IntoIterator<Item = Event>,
@@ -88,25 +84,21 @@ impl Tournament {
     }
 
     /// The format.
-    #[must_use]
     pub fn format(&self) -> &Format {
         &self.format
     }
 
     /// The phase.
-    #[must_use]
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
     /// All entrants there ever were, in the order of entry.
-    #[must_use]
     pub fn entrants(&self) -> &[Entrant] {
         &self.entrants
     }
 
     /// The entrant with this number.
-    #[must_use]
     pub fn entrant(&self, entrant: EntrantId) -> Option<&Entrant> {
         self.index_of(entrant).map(|at| &self.entrants[at])
     }
@@ -120,13 +112,11 @@ impl Tournament {
     }
 
     /// All games, in the order of their numbers.
-    #[must_use]
     pub fn games(&self) -> &[Game] {
         &self.games
     }
 
     /// A game.
-    #[must_use]
     pub fn game(&self, game: GameId) -> Option<&Game> {
         self.games.get(game.index())
     }
@@ -137,25 +127,21 @@ impl Tournament {
     }
 
     /// The byes of each round that is paired.
-    #[must_use]
     pub fn byes(&self) -> &[Vec<Bye>] {
         &self.byes
     }
 
     /// The last round that is paired; `None` before the first.
-    #[must_use]
     pub fn round(&self) -> Option<Round> {
         self.byes.len().checked_sub(1).map(Round::at)
     }
 
     /// The round that is paired next.
-    #[must_use]
     pub fn next_round(&self) -> Round {
         Round::at(self.byes.len())
     }
 
     /// The total number of rounds; `None` for a ladder and before the start.
-    #[must_use]
     pub fn rounds(&self) -> Option<u16> {
         let groups = self.groups.iter();
         groups
@@ -164,7 +150,6 @@ impl Tournament {
     }
 
     /// Whether all rounds are paired and all games are over.
-    #[must_use]
     pub fn is_complete(&self) -> bool {
         self.rounds()
             .is_some_and(|rounds| self.byes.len() >= usize::from(rounds))
@@ -173,7 +158,6 @@ impl Tournament {
 
     /// Whether anybody can enter now. A Swiss is open until half of its rounds are paired, as on Lichess; a ladder
     /// always; the others until play begins.
-    #[must_use]
     pub fn is_open_for_entries(&self) -> bool {
         match self.phase {
             Phase::Entries => true,
@@ -190,7 +174,6 @@ impl Tournament {
 
     /// All entrants except fillers, strongest first: by seed, then by rating, then by the order of entry. Entrants
     /// who have left are included.
-    #[must_use]
     pub fn seeding(&self) -> Vec<EntrantId> {
         let mut seeded: Vec<&Entrant> = self
             .entrants
@@ -203,10 +186,7 @@ impl Tournament {
 
     /// The groups: before the start a proposal, afterwards those with which play began.
     ///
-    /// In an all-play-all, fillers complete groups of an odd number.
-    ///
-    /// # Errors
-    /// If too few have entered.
+    /// In an all-play-all, fillers complete groups of an odd number. Fails if too few have entered.
     pub fn groups(&self) -> Result<Vec<Vec<EntrantId>>, PairingError> {
         if self.phase != Phase::Entries {
             return Ok(self.groups.clone());

@@ -26,9 +26,6 @@ impl Tournament {
     /// Proposes the pairings of the next round; they happen as [`Event::Paired`](crate::Event::Paired).
     ///
     /// The result depends only on the events so far, so repeated calls return the same.
-    ///
-    /// # Errors
-    /// If no round can be paired now. The error says why.
     pub fn pair(&self, open: OpenGames) -> Result<Pairings, PairingError> {
         if self.phase != Phase::Running {
             return Err(PairingError::NotRunning);

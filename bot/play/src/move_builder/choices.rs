@@ -17,13 +17,11 @@ pub struct Choices(Vec<String>);
 
 impl Choices {
     /// The tokens, in order.
-    #[must_use]
     pub fn iter(&self) -> impl ExactSizeIterator<Item = &String> {
         self.0.iter()
     }
 
     /// Whether nothing has been chosen.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -37,7 +35,6 @@ impl Choices {
     }
 
     /// These choices without the last one; `None` if there is none.
-    #[must_use]
     pub fn back(&self) -> Option<Self> {
         let (_, before) = self.0.split_last()?;
         Some(Self(before.to_vec()))

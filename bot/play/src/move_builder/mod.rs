@@ -69,7 +69,6 @@ pub enum Offer {
 
 impl Offer {
     /// The token that a tap on it adds to [`Choices`].
-    #[must_use]
     pub fn token(&self) -> String {
         match self {
             Self::Choice(choice) => choice.token.clone(),
@@ -79,10 +78,8 @@ impl Offer {
 }
 
 impl MoveBuilder {
-    /// Walks the turn of the player to move along `chosen`, and on through steps without an alternative.
-    ///
-    /// # Errors
-    /// When the game is over, or the choices lead nowhere in this position.
+    /// Walks the turn of the player to move along `chosen`, and on through steps without an alternative. Fails when the
+    /// game is over, or the choices lead nowhere in this position.
     pub fn of(position: &Position, chosen: &Choices) -> Result<Self, rules::RulesError> {
         let mut decided = chosen.iter();
         let mut draft = position.draft();

@@ -16,7 +16,6 @@ use super::{Choices, MoveBuilder, Now, Offer};
 /// assert_eq!(typed(&position, "e5"), None);
 /// # Ok::<(), rules::RulesError>(())
 /// ```
-#[must_use]
 pub fn typed(position: &Position, text: &str) -> Option<Choices> {
     let text: String = text
         .chars()

@@ -19,7 +19,6 @@ const FIRST_SATURDAY: Millis = 2 * DAY;
 
 impl Calendar {
     /// When `amount` of counting time has passed since `from`.
-    #[must_use]
     pub fn after(&self, from: Millis, mut amount: Millis) -> Millis {
         let mut at = from;
         loop {
@@ -34,7 +33,6 @@ impl Calendar {
     }
 
     /// How much of the time from `from` to `until` counts.
-    #[must_use]
     pub fn counted(&self, from: Millis, until: Millis) -> Millis {
         let (mut at, mut counted) = (from, 0);
         loop {

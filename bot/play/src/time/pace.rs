@@ -91,7 +91,6 @@ impl Pace {
     ];
 
     /// The time that a player has for their first turn; none without a clock.
-    #[must_use]
     pub fn at_first(self) -> Option<Millis> {
         match self {
             Self::Unlimited => None,
@@ -100,7 +99,6 @@ impl Pace {
     }
 
     /// The time that a player has for their next turn, if they had `left` after this one.
-    #[must_use]
     pub fn after_turn(self, left: Millis) -> Option<Millis> {
         match self {
             Self::Unlimited => None,
@@ -112,7 +110,6 @@ impl Pace {
     }
 
     /// The time that a player gets when a missed deadline is excused.
-    #[must_use]
     pub fn once_more(self) -> Option<Millis> {
         match self {
             Self::Unlimited => None,
@@ -124,7 +121,6 @@ impl Pace {
     }
 
     /// Whether the game is over within about a day, so that it has neither vacations nor reminders.
-    #[must_use]
     pub fn is_blitz(self) -> bool {
         self.at_first().is_some_and(|time| time < 12 * HOUR)
     }
@@ -231,10 +227,8 @@ fn cut<'a>(text: &'a str, words: &[&str]) -> Option<(&'a str, &'a str)> {
     Some((before.trim(), after.trim()))
 }
 
-/// Reads `1d12h`, `36 hours`, `2 weeks`: days have 24 hours.
-///
-/// # Errors
-/// [`PaceError`] if the text is not a length of time in whole seconds.
+/// Reads `1d12h`, `36 hours`, `2 weeks`: days have 24 hours. Fails with [`PaceError`] if the text is not a length of
+/// time in whole seconds.
 pub fn duration(text: &str) -> Result<Millis, PaceError> {
     let span: Span = text.trim().parse().map_err(|_| PaceError::Unreadable)?;
     let duration = span
@@ -250,7 +244,6 @@ pub fn duration(text: &str) -> Result<Millis, PaceError> {
 }
 
 /// A length of time as days, hours, minutes and seconds.
-#[must_use]
 pub fn span(time: Millis) -> Span {
     Span::new()
         .days(time / DAY)

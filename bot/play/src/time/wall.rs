@@ -26,13 +26,11 @@ enum Source {
 impl Clock {
     /// A clock that is ahead of the system by the milliseconds in `file`, which is read every time. It is for trying
     /// out deadlines without waiting for days. Without the file it is the system clock.
-    #[must_use]
     pub fn put_forward_by(file: PathBuf) -> Self {
         Self(Source::PutForward(Arc::new(file)))
     }
 
     /// A clock that stands still at `at` until it is set.
-    #[must_use]
     pub fn standing_at(at: Millis) -> Self {
         Self(Source::Set(Arc::new(at.into())))
     }
@@ -45,7 +43,6 @@ impl Clock {
     }
 
     /// The present, in milliseconds since 1970 UTC.
-    #[must_use]
     pub fn now(&self) -> Millis {
         match &self.0 {
             Source::System => system(),
@@ -75,7 +72,6 @@ pub struct Stopwatch {
 
 impl Stopwatch {
     /// Starts to compare.
-    #[must_use]
     pub fn start() -> Self {
         Self {
             wall: system(),

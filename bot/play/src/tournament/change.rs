@@ -8,7 +8,7 @@ use rules::RulesVersion;
 use super::due::{Due, given, next};
 use super::snapshot::{refuse_event, replay};
 use super::{
-    Board, Entrant, EntrantState, Event, EventKind, Settings, Snapshot, Tournament,
+    Board, Entrant, EntrantState, Event, EventKind, Settings, Snapshot, Tournament, TournamentDone,
     TournamentError, TournamentNotification, TournamentStatus,
 };
 use crate::clocks::Clocks;
@@ -18,6 +18,9 @@ use crate::{
     Absent, ActionError, Change, Game, GameId, GameStatus, Person, Player, Terms, Timing, UserId,
     lobby,
 };
+
+/// What happens to a tournament and what is said about it, or why it cannot be done.
+pub type Decided = Result<(TournamentChange, TournamentDone), TournamentError>;
 
 /// Everything that one action changes about a tournament, including the games that begin with it: saved whole or not
 /// at all.
@@ -41,7 +44,6 @@ pub struct TournamentChange {
 
 impl Snapshot {
     /// A change of the tournament, made now.
-    #[must_use]
     pub fn change(&self) -> TournamentChange {
         TournamentChange {
             // The system clock may jump back, but the times of events must not.
@@ -72,7 +74,6 @@ impl TournamentChange {
     }
 
     /// The tournament with its events, as it will be loaded once this change is saved.
-    #[must_use]
     pub fn snapshot(&self, now: Millis) -> Snapshot {
         Snapshot {
             tournament: self.tournament.clone(),
@@ -84,44 +85,37 @@ impl TournamentChange {
     }
 
     /// When the change happens.
-    #[must_use]
     pub fn at(&self) -> Millis {
         self.at
     }
 
     /// The number of events that the tournament had when it was loaded.
-    #[must_use]
     pub fn seen(&self) -> i64 {
         self.seen
     }
 
     /// The events of the change.
-    #[must_use]
     pub fn events(&self) -> &[Event] {
         let new = self.history.partition_point(|event| event.seq <= self.seen);
         &self.history[new..]
     }
 
     /// The games that begin with it.
-    #[must_use]
     pub fn games(&self) -> &[Change] {
         &self.games
     }
 
     /// The notifications for Discord.
-    #[must_use]
     pub fn notifications(&self) -> &[TournamentNotification] {
         &self.notifications
     }
 
     /// The next season, if it is created with this change.
-    #[must_use]
     pub fn season(&self) -> Option<&TournamentChange> {
         self.season.as_deref()
     }
 
     /// The pairings and results, including this change.
-    #[must_use]
     pub fn replay(&self) -> &pairing::Tournament {
         &self.replay
     }

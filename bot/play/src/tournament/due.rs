@@ -33,7 +33,6 @@ pub enum Due {
 }
 
 /// What has become due in a tournament.
-#[must_use]
 pub fn due(now: &Snapshot) -> Due {
     match next(&now.tournament, &now.replay, &now.events) {
         // The stored time may be later, since it includes time that was given for an outage.
@@ -59,8 +58,8 @@ fn next_waits(tournament: &Tournament, events: &[Event]) -> Option<(Millis, Due)
         return None;
     }
     let mut events = events.iter();
-    let told = events.rfind(|event| event.kind == EventKind::WaitsTold);
-    let since = told.map(|event| event.at).or(tournament.started_at)?;
+    let last_time = events.rfind(|event| event.kind == EventKind::WaitsTold);
+    let since = last_time.map(|event| event.at).or(tournament.started_at)?;
     Some((since + WAITS_TOLD_EVERY, Due::Waits))
 }
 

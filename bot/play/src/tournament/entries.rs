@@ -3,21 +3,13 @@
 use pairing::{Entry, Event};
 
 use super::{
-    EntrantState, EventKind, Snapshot, TournamentChange, TournamentDone, TournamentError,
+    Decided, EntrantState, EventKind, Snapshot, TournamentChange, TournamentDone, TournamentError,
     TournamentNotification, TournamentStatus,
 };
 use crate::{Actor, Person, UserId};
 
 /// Enters `actor`, who has this rating in the game and has blocked these members. Blocks do not change pairings.
-///
-/// # Errors
-/// A [`TournamentError`] that says why not.
-pub fn join(
-    now: &Snapshot,
-    actor: &Actor,
-    rating: Option<u16>,
-    blocked: &[UserId],
-) -> Result<(TournamentChange, TournamentDone), TournamentError> {
+pub fn join(now: &Snapshot, actor: &Actor, rating: Option<u16>, blocked: &[UserId]) -> Decided {
     let (tournament, settings) = (&now.tournament, &now.tournament.settings);
     match tournament.status {
         TournamentStatus::Over => return Err(TournamentError::Over),
@@ -50,7 +42,6 @@ pub fn join(
     entry.rating = rating;
     change.play(Event::Entered(entry))?;
     let done = TournamentDone::Joined {
-        name: settings.name.clone(),
         entrants: change.tournament.entered(),
         meets_blocked: tournament.entrants.iter().any(|entrant| {
             entrant.state == EntrantState::Entered && blocked.contains(&entrant.person.id)
@@ -60,33 +51,19 @@ pub fn join(
 }
 
 /// Takes `actor` out of the tournament: they decline an invitation, cancel their entry, or withdraw from play.
-///
-/// # Errors
-/// A [`TournamentError`] that says why not.
-pub fn leave(
-    now: &Snapshot,
-    actor: &Actor,
-) -> Result<(TournamentChange, TournamentDone), TournamentError> {
-    let name = now.tournament.settings.name.clone();
+pub fn leave(now: &Snapshot, actor: &Actor) -> Decided {
     let declined = out(now, actor.person.id, &actor.person.name, false)?;
     Ok(match declined {
-        (change, true) => (change, TournamentDone::Declined { name }),
-        (change, false) => (change, TournamentDone::Left { name }),
+        (change, true) => (change, TournamentDone::Declined),
+        (change, false) => (change, TournamentDone::Left),
     })
 }
 
 /// Removes a member before play has begun, for the organiser.
-///
-/// # Errors
-/// A [`TournamentError`] that says why not.
-pub fn remove(
-    now: &Snapshot,
-    person: &Person,
-) -> Result<(TournamentChange, TournamentDone), TournamentError> {
+pub fn remove(now: &Snapshot, person: &Person) -> Decided {
     now.must_take_entries()?;
     let (change, _) = out(now, person.id, &person.name, false)?;
     let done = TournamentDone::Removed {
-        name: now.tournament.settings.name.clone(),
         who: person.name.clone(),
     };
     Ok((change, done))
@@ -122,14 +99,7 @@ pub(super) fn out(
 }
 
 /// Invites a member, for the organiser.
-///
-/// # Errors
-/// A [`TournamentError`] that says why not.
-pub fn invite(
-    now: &Snapshot,
-    person: &Person,
-    bot: bool,
-) -> Result<(TournamentChange, TournamentDone), TournamentError> {
+pub fn invite(now: &Snapshot, person: &Person, bot: bool) -> Decided {
     if bot {
         return Err(TournamentError::InvitedBot(person.name.clone()));
     }
@@ -150,7 +120,6 @@ pub fn invite(
         seq,
     });
     let done = TournamentDone::Invited {
-        name: now.tournament.settings.name.clone(),
         who: person.name.clone(),
     };
     Ok((change.quietly_closed(), done))

@@ -4,20 +4,13 @@ use pairing::{ChallengeEnd, EntrantId, Event};
 
 use super::snapshot::refuse_pairing;
 use super::{
-    Snapshot, System, TournamentChange, TournamentDone, TournamentError, TournamentNotification,
-    TournamentStatus,
+    Decided, Snapshot, System, TournamentChange, TournamentDone, TournamentError,
+    TournamentNotification, TournamentStatus,
 };
 use crate::{Actor, Person, UserId};
 
 /// Challenges an entrant who stands above `actor`.
-///
-/// # Errors
-/// A [`TournamentError`] that says why not.
-pub fn challenge(
-    now: &Snapshot,
-    actor: &Actor,
-    defender: &Person,
-) -> Result<(TournamentChange, TournamentDone), TournamentError> {
+pub fn challenge(now: &Snapshot, actor: &Actor, defender: &Person) -> Decided {
     must_be_ladder(now)?;
     let challenger = now.taking_part(actor.person.id, &actor.person.name)?;
     let defending = now.taking_part(defender.id, &defender.name)?;
@@ -32,20 +25,13 @@ pub fn challenge(
     let seq = change.tournament.seq;
     change.tell(TournamentNotification::Challenge { challenger, seq });
     let done = TournamentDone::Challenged {
-        name: now.tournament.settings.name.clone(),
         who: defender.name.clone(),
     };
     Ok((change.closed(), done))
 }
 
 /// Accepts the challenge to `actor`: the game begins.
-///
-/// # Errors
-/// A [`TournamentError`] that says why not.
-pub fn accept(
-    now: &Snapshot,
-    actor: &Actor,
-) -> Result<(TournamentChange, TournamentDone), TournamentError> {
+pub fn accept(now: &Snapshot, actor: &Actor) -> Decided {
     must_be_ladder(now)?;
     if now.tournament.status == TournamentStatus::Paused {
         return Err(TournamentError::Paused);
@@ -55,27 +41,17 @@ pub fn accept(
     let pairings = pairings.map_err(|error| refuse_pairing(&now.replay, &error))?;
     let mut change = now.change();
     change.play(Event::Paired(pairings))?;
-    let name = now.tournament.settings.name.clone();
-    Ok((change.closed(), TournamentDone::ChallengeAccepted { name }))
+    Ok((change.closed(), TournamentDone::ChallengeAccepted))
 }
 
 /// Declines the challenge to `actor`: the challenger takes the rung.
-///
-/// # Errors
-/// A [`TournamentError`] that says why not.
-pub fn decline(
-    now: &Snapshot,
-    actor: &Actor,
-) -> Result<(TournamentChange, TournamentDone), TournamentError> {
+pub fn decline(now: &Snapshot, actor: &Actor) -> Decided {
     must_be_ladder(now)?;
     let change = challenge_unanswered(now, challenger_of(now, actor.person.id)?)?;
-    let name = now.tournament.settings.name.clone();
-    Ok((change, TournamentDone::ChallengeDeclined { name }))
+    Ok((change, TournamentDone::ChallengeDeclined))
 }
 
-/// Gives the rung to the challenger because a challenge was not answered in time.
-///
-/// # Errors
+/// Gives the rung to the challenger because a challenge was not answered in time. Fails with
 /// [`TournamentError::NoChallenge`].
 pub fn challenge_unanswered(
     now: &Snapshot,
@@ -88,20 +64,13 @@ pub fn challenge_unanswered(
 }
 
 /// Withdraws the open challenge of `actor`.
-///
-/// # Errors
-/// A [`TournamentError`] that says why not.
-pub fn take_back(
-    now: &Snapshot,
-    actor: &Actor,
-) -> Result<(TournamentChange, TournamentDone), TournamentError> {
+pub fn take_back(now: &Snapshot, actor: &Actor) -> Decided {
     must_be_ladder(now)?;
     let challenger = now.taking_part(actor.person.id, &actor.person.name)?;
     let mut change = now.change();
     let how = ChallengeEnd::TakenBack;
     change.play(Event::ChallengeEnded { challenger, how })?;
-    let name = now.tournament.settings.name.clone();
-    Ok((change.closed(), TournamentDone::ChallengeTakenBack { name }))
+    Ok((change.closed(), TournamentDone::ChallengeTakenBack))
 }
 
 fn must_be_ladder(now: &Snapshot) -> Result<(), TournamentError> {

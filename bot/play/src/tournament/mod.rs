@@ -47,13 +47,14 @@ mod system;
 mod tests;
 
 use pairing::EntrantId;
+use strum::{EnumString, IntoStaticStr};
 
 use crate::terms::OF_LAST_RESORT;
 use crate::time::Millis;
 use crate::{ChannelId, GuildId, Name, Person, TournamentId, UserId};
 
 pub use crate::game::Board;
-pub use change::TournamentChange;
+pub use change::{Decided, TournamentChange};
 pub use done::TournamentDone;
 pub use due::{Due, due};
 pub use entries::{invite, join, leave, remove};
@@ -74,7 +75,8 @@ pub use snapshot::Snapshot;
 pub use system::System;
 
 /// The status of a tournament.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum TournamentStatus {
     /// Members can enter.
     Entries,
@@ -87,28 +89,20 @@ pub enum TournamentStatus {
 }
 
 impl TournamentStatus {
-    const ALL: [Self; 4] = [Self::Entries, Self::Running, Self::Paused, Self::Over];
-
     /// The word in the database.
-    #[must_use]
     pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Entries => "entries",
-            Self::Running => "running",
-            Self::Paused => "paused",
-            Self::Over => "over",
-        }
+        self.into()
     }
 
     /// Reads such a word.
-    #[must_use]
     pub fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|status| status.as_str() == word)
+        word.parse().ok()
     }
 }
 
 /// The status of an entry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum EntrantState {
     /// Invited, and has not answered.
     Invited,
@@ -119,22 +113,14 @@ pub enum EntrantState {
 }
 
 impl EntrantState {
-    const ALL: [Self; 3] = [Self::Invited, Self::Entered, Self::Left];
-
     /// The word in the database.
-    #[must_use]
     pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Invited => "invited",
-            Self::Entered => "entered",
-            Self::Left => "left",
-        }
+        self.into()
     }
 
     /// Reads such a word.
-    #[must_use]
     pub fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|state| state.as_str() == word)
+        word.parse().ok()
     }
 }
 
@@ -190,7 +176,6 @@ pub struct Tournament {
 
 impl Tournament {
     /// The entry of a member.
-    #[must_use]
     pub fn entrant_of(&self, user: UserId) -> Option<&Entrant> {
         self.entrants
             .iter()
@@ -198,7 +183,6 @@ impl Tournament {
     }
 
     /// The entry with a number.
-    #[must_use]
     pub fn entrant(&self, number: EntrantId) -> Option<&Entrant> {
         self.entrants
             .iter()
@@ -206,14 +190,12 @@ impl Tournament {
     }
 
     /// The name of the member behind a number.
-    #[must_use]
     pub fn name_of(&self, number: EntrantId) -> &str {
         self.entrant(number)
             .map_or("", |entrant| entrant.person.name.as_str())
     }
 
     /// The same for readers; a number without a member belongs to a computer that fills in.
-    #[must_use]
     pub fn called(&self, number: EntrantId) -> Name {
         let computer = Name::Computer {
             level: OF_LAST_RESORT,
@@ -224,14 +206,12 @@ impl Tournament {
     }
 
     /// How many take part.
-    #[must_use]
     pub fn entered(&self) -> usize {
         let entered = |entrant: &&Entrant| entrant.state == EntrantState::Entered;
         self.entrants.iter().filter(entered).count()
     }
 
     /// Whether it is over.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.status == TournamentStatus::Over
     }

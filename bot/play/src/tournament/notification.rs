@@ -75,7 +75,6 @@ pub enum TournamentNotification {
 
 impl TournamentNotification {
     /// The deduplication key: two notifications with the same key are the same notification.
-    #[must_use]
     pub(crate) fn dedupe_key(&self, tournament: i64) -> String {
         match self {
             Self::Tournament { seq } => format!("tournament:{tournament}:{seq}"),

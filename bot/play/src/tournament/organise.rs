@@ -6,7 +6,7 @@ use pairing::{Event, RequestedBye, Round};
 use super::entries::out;
 use super::rounds::{finish, preview};
 use super::{
-    EntrantState, EventKind, Settings, Snapshot, System, Tournament, TournamentChange,
+    Decided, EntrantState, EventKind, Settings, Snapshot, System, Tournament, TournamentChange,
     TournamentDone, TournamentError, TournamentStatus,
 };
 use crate::time::{DAY, Millis};
@@ -38,15 +38,7 @@ fn can_start(at: Millis, now: Millis) -> bool {
 }
 
 /// Creates a tournament on a server that has `going_on` unfinished ones.
-///
-/// # Errors
-/// A [`TournamentError`] that says why not.
-pub fn create(
-    creation: Creation,
-    actor: &Actor,
-    going_on: usize,
-    now: Millis,
-) -> Result<(TournamentChange, TournamentDone), TournamentError> {
+pub fn create(creation: Creation, actor: &Actor, going_on: usize, now: Millis) -> Decided {
     if going_on >= MOST_HERE {
         return Err(TournamentError::TooMany(MOST_HERE));
     }
@@ -56,7 +48,6 @@ pub fn create(
     if settings.starts_at.is_some_and(|at| !can_start(at, now)) {
         return Err(TournamentError::StartTime);
     }
-    let name = settings.name.clone();
     let tournament = Tournament {
         id: TournamentId::from(0_i64),
         code: crate::code::free(0),
@@ -77,17 +68,11 @@ pub fn create(
         ended_at: None,
     };
     let change = TournamentChange::created(tournament, now)?;
-    Ok((change.closed(), TournamentDone::Created { name }))
+    Ok((change.closed(), TournamentDone::Created))
 }
 
 /// Changes the settings. Once play has begun, the game and the format can no longer be changed.
-///
-/// # Errors
-/// A [`TournamentError`] that says why not.
-pub fn edit(
-    now: &Snapshot,
-    change: impl FnOnce(&mut Settings),
-) -> Result<(TournamentChange, TournamentDone), TournamentError> {
+pub fn edit(now: &Snapshot, change: impl FnOnce(&mut Settings)) -> Decided {
     if now.tournament.is_over() {
         return Err(TournamentError::Over);
     }
@@ -102,7 +87,6 @@ pub fn edit(
     }
     if now.tournament.status != TournamentStatus::Entries {
         let as_before = Settings {
-            name: settings.name.clone(),
             description: settings.description.clone(),
             most: settings.most,
             least_rating: settings.least_rating,
@@ -118,39 +102,22 @@ pub fn edit(
             return Err(TournamentError::Started);
         }
     }
-    let name = settings.name.clone();
     let mut change = now.change();
     change.edit(settings)?;
-    Ok((change.closed(), TournamentDone::Edited { name }))
+    Ok((change.closed(), TournamentDone::Edited))
 }
 
 /// Withdraws an entrant from play; if wished, a computer plays on for them.
-///
-/// # Errors
-/// A [`TournamentError`] that says why not.
-pub fn withdraw(
-    now: &Snapshot,
-    person: &Person,
-    computer: bool,
-) -> Result<(TournamentChange, TournamentDone), TournamentError> {
+pub fn withdraw(now: &Snapshot, person: &Person, computer: bool) -> Decided {
     let (change, _) = out(now, person.id, &person.name, computer)?;
     let done = TournamentDone::Withdrawn {
-        name: now.tournament.settings.name.clone(),
         who: person.name.clone(),
     };
     Ok((change, done))
 }
 
 /// Gives an entry, with its score, to another member. `bot` says whether that is a Discord bot.
-///
-/// # Errors
-/// A [`TournamentError`] that says why not.
-pub fn replace(
-    now: &Snapshot,
-    leaver: &Person,
-    by: &Person,
-    bot: bool,
-) -> Result<(TournamentChange, TournamentDone), TournamentError> {
+pub fn replace(now: &Snapshot, leaver: &Person, by: &Person, bot: bool) -> Decided {
     if bot {
         return Err(TournamentError::InvitedBot(by.name.clone()));
     }
@@ -179,7 +146,6 @@ pub fn replace(
     change.happen(EventKind::Replaced(number))?;
     change.tournament.unsettled = true;
     let done = TournamentDone::Replaced {
-        name: now.tournament.settings.name.clone(),
         who: leaver.name.clone(),
         by: by.name.clone(),
     };
@@ -187,15 +153,7 @@ pub fn replace(
 }
 
 /// Gives an entrant a bye in a round that is not paired yet.
-///
-/// # Errors
-/// A [`TournamentError`] that says why not.
-pub fn give_bye(
-    now: &Snapshot,
-    person: &Person,
-    round: Option<u16>,
-    bye: RequestedBye,
-) -> Result<(TournamentChange, TournamentDone), TournamentError> {
+pub fn give_bye(now: &Snapshot, person: &Person, round: Option<u16>, bye: RequestedBye) -> Decided {
     if now.tournament.settings.system != System::Swiss {
         return Err(TournamentError::OnlySwiss);
     }
@@ -208,7 +166,6 @@ pub fn give_bye(
         bye,
     })?;
     let done = TournamentDone::ByeGiven {
-        name: now.tournament.settings.name.clone(),
         who: person.name.clone(),
         round: round.0,
     };
@@ -216,14 +173,7 @@ pub fn give_bye(
 }
 
 /// Makes two entrants change places in the round that is paired next.
-///
-/// # Errors
-/// A [`TournamentError`] that says why not.
-pub fn swap(
-    now: &Snapshot,
-    one: &Person,
-    other: &Person,
-) -> Result<(TournamentChange, TournamentDone), TournamentError> {
+pub fn swap(now: &Snapshot, one: &Person, other: &Person) -> Decided {
     let first = now.taking_part(one.id, &one.name)?;
     let second = now.taking_part(other.id, &other.name)?;
     if first == second {
@@ -236,7 +186,6 @@ pub fn swap(
         return Err(TournamentError::Swap);
     }
     let done = TournamentDone::Swapped {
-        name: now.tournament.settings.name.clone(),
         one: one.name.clone(),
         other: other.name.clone(),
     };
@@ -244,10 +193,7 @@ pub fn swap(
 }
 
 /// Pauses a tournament: no new round begins until it goes on.
-///
-/// # Errors
-/// A [`TournamentError`] that says why not.
-pub fn pause(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), TournamentError> {
+pub fn pause(now: &Snapshot) -> Decided {
     now.must_be_played()?;
     if now.tournament.status == TournamentStatus::Paused {
         return Err(TournamentError::Paused);
@@ -255,15 +201,11 @@ pub fn pause(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), Tourn
     let mut change = now.change();
     change.tournament.status = TournamentStatus::Paused;
     change.happen(EventKind::Paused)?;
-    let name = now.tournament.settings.name.clone();
-    Ok((change.closed(), TournamentDone::Paused { name }))
+    Ok((change.closed(), TournamentDone::Paused))
 }
 
 /// Resumes a tournament. The round gets back the time that the pause took.
-///
-/// # Errors
-/// A [`TournamentError`] that says why not.
-pub fn resume(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), TournamentError> {
+pub fn resume(now: &Snapshot) -> Decided {
     now.must_be_played()?;
     if now.tournament.status != TournamentStatus::Paused {
         return Err(TournamentError::NotPaused);
@@ -275,18 +217,11 @@ pub fn resume(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), Tour
     change.tournament.status = TournamentStatus::Running;
     change.tournament.round_due_at = now.tournament.round_due_at.map(|end| end + length);
     change.happen(EventKind::Resumed)?;
-    let name = now.tournament.settings.name.clone();
-    Ok((change.closed(), TournamentDone::Resumed { name }))
+    Ok((change.closed(), TournamentDone::Resumed))
 }
 
 /// Extends the round by this many days; if it has ended already, from now on.
-///
-/// # Errors
-/// A [`TournamentError`] that says why not.
-pub fn extend(
-    now: &Snapshot,
-    days: u16,
-) -> Result<(TournamentChange, TournamentDone), TournamentError> {
+pub fn extend(now: &Snapshot, days: u16) -> Decided {
     now.must_be_played()?;
     if !(1..=MOST_DAYS).contains(&days) {
         return Err(TournamentError::Extension);
@@ -299,20 +234,15 @@ pub fn extend(
     let mut change = now.change();
     change.tournament.round_due_at = Some(until);
     change.happen(EventKind::Extended { until })?;
-    let name = now.tournament.settings.name.clone();
-    Ok((change.closed(), TournamentDone::Extended { name, until }))
+    Ok((change.closed(), TournamentDone::Extended { until }))
 }
 
-/// Ends a tournament as it stands. Games that are still open count for nothing.
-///
-/// # Errors
-/// [`TournamentError::Over`].
-pub fn end(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), TournamentError> {
+/// Ends a tournament as it stands. Games that are still open count for nothing. Fails with [`TournamentError::Over`].
+pub fn end(now: &Snapshot) -> Decided {
     if now.tournament.is_over() {
         return Err(TournamentError::Over);
     }
     let mut change = now.change();
     finish(&mut change)?;
-    let name = now.tournament.settings.name.clone();
-    Ok((change.closed(), TournamentDone::Ended { name }))
+    Ok((change.closed(), TournamentDone::Ended))
 }

@@ -2,7 +2,9 @@
 
 use pairing::{Event, GameResult, GameState, ResultError, SeatResult, Status};
 
-use super::{Snapshot, TournamentChange, TournamentDone, TournamentError, TournamentNotification};
+use super::{
+    Decided, Snapshot, TournamentChange, TournamentDone, TournamentError, TournamentNotification,
+};
 use crate::{Event as GameEvent, Game, GameStatus, PlayerState, SeriesScore, UserId, is_played};
 
 /// How a game, or the last one of a series, ended.
@@ -15,10 +17,8 @@ pub enum Ending {
 }
 
 /// How a game ended, from its history and, if it is part of a series, the score of the series. A player who resigns
-/// or runs out of time before a game has really begun forfeits it.
-///
-/// # Errors
-/// If the game has no possible result: it is not over.
+/// or runs out of time before a game has really begun forfeits it. Fails if the game has no possible result: it is not
+/// over.
 pub fn ending(
     game: &Game,
     history: &[GameEvent],
@@ -78,9 +78,6 @@ pub fn ending(
 }
 
 /// Records how a game of the tournament ended; `None` if the tournament has decided about it before.
-///
-/// # Errors
-/// When the result is not possible.
 pub fn report(
     now: &Snapshot,
     board: pairing::GameId,
@@ -111,14 +108,7 @@ pub fn report(
 }
 
 /// Decides a game, or corrects its result, for the organiser.
-///
-/// # Errors
-/// A [`TournamentError`] that says why not.
-pub fn rule(
-    now: &Snapshot,
-    board: pairing::GameId,
-    seats: Vec<SeatResult>,
-) -> Result<(TournamentChange, TournamentDone), TournamentError> {
+pub fn rule(now: &Snapshot, board: pairing::GameId, seats: Vec<SeatResult>) -> Decided {
     now.must_be_played()?;
     let result = GameResult::new(seats).map_err(|_| TournamentError::Result)?;
     let game = now.replay.game(board);
@@ -126,7 +116,6 @@ pub fn rule(
     let players = game.seating().entrants().iter();
     let players = players.map(|entrant| now.tournament.name_of(*entrant).to_owned());
     let done = TournamentDone::Ruled {
-        name: now.tournament.settings.name.clone(),
         players: players.collect(),
     };
     let mut change = now.change();
@@ -155,7 +144,6 @@ pub enum Settlement {
 }
 
 /// What to do with an unfinished game of the tournament; `None` if it simply goes on.
-#[must_use]
 pub fn settlement(now: &Snapshot, game: &Game) -> Option<Settlement> {
     let board = game.tournament?.number;
     let paired = now.replay.game(board)?;
@@ -202,13 +190,11 @@ pub fn settlement(now: &Snapshot, game: &Game) -> Option<Settlement> {
 }
 
 /// Nothing is due now: sets when the tournament is due next.
-#[must_use]
 pub fn look_later(now: &Snapshot) -> TournamentChange {
     now.change().quietly_closed()
 }
 
 /// Records that every game has been checked against the decisions of the tournament.
-#[must_use]
 pub fn games_looked_through(now: &Snapshot) -> TournamentChange {
     let mut change = now.change();
     change.tournament.unsettled = false;

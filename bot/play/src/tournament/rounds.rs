@@ -4,16 +4,13 @@ use pairing::{EntrantId, Entry, Event, OpenGames, Pairings};
 
 use super::snapshot::refuse_pairing;
 use super::{
-    EventKind, Overdue, Snapshot, System, TournamentChange, TournamentDone, TournamentError,
-    TournamentNotification, TournamentStatus, season,
+    Decided, EventKind, Overdue, Snapshot, System, TournamentChange, TournamentDone,
+    TournamentError, TournamentNotification, TournamentStatus, season,
 };
 use crate::time::{DAY, Millis};
 
 /// Begins play with those who have entered: makes the groups, and pairs as many rounds as are open at a time.
-///
-/// # Errors
-/// A [`TournamentError`] that says why not.
-pub fn start(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), TournamentError> {
+pub fn start(now: &Snapshot) -> Decided {
     now.must_take_entries()?;
     let mut change = now.change();
     begin_play(&mut change)?;
@@ -24,7 +21,6 @@ pub fn start(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), Tourn
         pair(&mut change, OpenGames::Wait, Some(first))?;
     }
     let done = TournamentDone::Started {
-        name: now.tournament.settings.name.clone(),
         games: change.games().len(),
     };
     Ok((change.closed(), done))
@@ -32,9 +28,6 @@ pub fn start(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), Tourn
 
 /// The pairings that the next round would have now, with the swaps that the organiser has made; before the start,
 /// those of the first round.
-///
-/// # Errors
-/// A [`TournamentError`] that says why there are none.
 pub fn preview(now: &Snapshot) -> Result<Pairings, TournamentError> {
     if now.tournament.status != TournamentStatus::Entries {
         return preview_with(now, OpenGames::Wait);
@@ -94,13 +87,7 @@ fn preview_with(now: &Snapshot, open: OpenGames) -> Result<Pairings, TournamentE
 
 /// Begins the next round, automatically or for the organiser. If the time of a Swiss round is over, the organiser may
 /// have the next round paired with open games counted as draws.
-///
-/// # Errors
-/// A [`TournamentError`] that says why not.
-pub fn next_round(
-    now: &Snapshot,
-    anyway: bool,
-) -> Result<(TournamentChange, TournamentDone), TournamentError> {
+pub fn next_round(now: &Snapshot, anyway: bool) -> Decided {
     now.must_be_played()?;
     if now.tournament.status == TournamentStatus::Paused {
         return Err(TournamentError::Paused);
@@ -117,7 +104,6 @@ pub fn next_round(
     let pairings = preview_with(now, open)?;
     pair(&mut change, open, Some(pairings))?;
     let done = TournamentDone::RoundBegun {
-        name: now.tournament.settings.name.clone(),
         round,
         games: change.games().len(),
     };
@@ -154,9 +140,6 @@ fn pair(
 }
 
 /// Acts when the end of a round has come and games are still open: pairs the next round, or tells the organiser.
-///
-/// # Errors
-/// When the change is not possible.
 pub fn overdue(now: &Snapshot) -> Result<TournamentChange, TournamentError> {
     if now.tournament.settings.overdue == Overdue::PairOn
         && let Ok((change, _)) = next_round(now, true)
@@ -173,9 +156,6 @@ pub fn overdue(now: &Snapshot) -> Result<TournamentChange, TournamentError> {
 }
 
 /// Tells the channel who waits for whom, once a week.
-///
-/// # Errors
-/// When the change is not possible.
 pub fn tell_waits(now: &Snapshot) -> Result<TournamentChange, TournamentError> {
     let mut change = now.change();
     change.happen(EventKind::WaitsTold)?;
@@ -188,9 +168,6 @@ pub fn tell_waits(now: &Snapshot) -> Result<TournamentChange, TournamentError> {
 
 /// Tells the organiser that the start time has come and too few have entered; they start the tournament when they
 /// like.
-///
-/// # Errors
-/// When the change is not possible.
 pub fn start_missed(now: &Snapshot) -> Result<TournamentChange, TournamentError> {
     let mut change = now.change();
     let mut settings = now.tournament.settings.clone();
@@ -203,9 +180,6 @@ pub fn start_missed(now: &Snapshot) -> Result<TournamentChange, TournamentError>
 }
 
 /// Ends a tournament in which everything has been played, and creates the next season of a league.
-///
-/// # Errors
-/// When the change is not possible.
 pub fn complete(now: &Snapshot) -> Result<TournamentChange, TournamentError> {
     let mut change = now.change();
     finish(&mut change)?;

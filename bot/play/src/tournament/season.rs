@@ -3,8 +3,8 @@
 use pairing::{EntrantId, Entry, Event, Format};
 
 use super::{
-    Entrant, EntrantState, Settings, Snapshot, Tournament, TournamentChange, TournamentDone,
-    TournamentError, TournamentStatus,
+    Decided, Entrant, EntrantState, Settings, Snapshot, Tournament, TournamentChange,
+    TournamentDone, TournamentError, TournamentStatus,
 };
 use crate::TournamentId;
 use crate::time::{DAY, Millis};
@@ -13,17 +13,13 @@ use crate::time::{DAY, Millis};
 const BREAK: Millis = 7 * DAY;
 
 /// Creates the next season of a league, or the next edition of another tournament; everybody who has not left is
-/// entered.
-///
-/// # Errors
-/// [`TournamentError::NotOver`], or why it cannot be created.
-pub fn next_season(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), TournamentError> {
+/// entered. Fails with [`TournamentError::NotOver`], or with why it cannot be created.
+pub fn next_season(now: &Snapshot) -> Decided {
     if !now.tournament.is_over() {
         return Err(TournamentError::NotOver);
     }
     let change = opened(now)?;
     let done = TournamentDone::SeasonOpened {
-        name: now.tournament.settings.name.clone(),
         season: change.tournament.season,
     };
     Ok((change, done))

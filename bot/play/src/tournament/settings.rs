@@ -127,9 +127,6 @@ impl Default for Settings {
 
 impl Settings {
     /// The pairing format for this many entrants.
-    ///
-    /// # Errors
-    /// If the numbers do not fit together.
     pub fn format(&self, entrants: usize) -> Result<Format, FormatError> {
         let rounds = || {
             let enough = || Swiss::for_entrants(entrants).rounds();
@@ -175,7 +172,6 @@ impl Settings {
 
     /// How long a round lasts, in days, if rounds wait for each other; none if all games begin at once, and on a
     /// ladder.
-    #[must_use]
     pub fn days_of_round(&self) -> Option<u16> {
         let waits = match self.system {
             System::Swiss => true,
@@ -185,10 +181,7 @@ impl Settings {
         waits.then(|| self.round_days.unwrap_or(USUAL_ROUND_DAYS))
     }
 
-    /// The setup of a game with this many players.
-    ///
-    /// # Errors
-    /// [`TournamentError::Rules`].
+    /// The setup of a game with this many players. Fails with [`TournamentError::Rules`].
     pub fn setup(&self, players: usize) -> Result<Setup, TournamentError> {
         let setup = Setup {
             options: self.options.clone(),
@@ -207,9 +200,6 @@ impl Settings {
     }
 
     /// Checks that the settings fit together.
-    ///
-    /// # Errors
-    /// A [`TournamentError`] that says what does not fit.
     pub fn check(&self) -> Result<(), TournamentError> {
         let name = self.name.trim();
         let fits = (1..=LONGEST_NAME).contains(&name.chars().count());
@@ -243,7 +233,6 @@ impl Settings {
     }
 
     /// Whether a member with this rating may enter; a member without one may.
-    #[must_use]
     pub fn admits(&self, rating: Option<u16>) -> bool {
         rating.is_none_or(|rating| {
             self.least_rating.is_none_or(|least| rating >= least)

@@ -24,10 +24,7 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// A tournament with its events.
-    ///
-    /// # Errors
-    /// [`TournamentError::Impossible`] if the events cannot have happened.
+    /// A tournament with its events. Fails with [`TournamentError::Impossible`] if the events cannot have happened.
     pub fn of(
         tournament: Tournament,
         events: Vec<Event>,
@@ -45,7 +42,6 @@ impl Snapshot {
     }
 
     /// Whether a member has won it: the top division of a league, or their group in other systems.
-    #[must_use]
     pub fn is_won_by(&self, user: UserId) -> bool {
         let standings = self.replay.standings();
         let standing = self

@@ -22,7 +22,6 @@ impl System {
     pub const ALL: [Self; 4] = [Self::AllPlayAll, Self::Swiss, Self::League, Self::Ladder];
 
     /// The word in files and custom ids.
-    #[must_use]
     pub fn as_str(self) -> &'static str {
         match self {
             Self::AllPlayAll => "all_play_all",

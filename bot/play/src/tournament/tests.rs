@@ -24,7 +24,7 @@ struct Played {
     /// By the numbers of their pairings.
     games: BTreeMap<pairing::GameId, Game>,
     /// The notifications so far.
-    told: Vec<TournamentNotification>,
+    notices: Vec<TournamentNotification>,
     season: Option<TournamentChange>,
 }
 
@@ -68,11 +68,11 @@ impl Played {
             settings: named(settings),
         };
         let (change, done) = create(creation, &actor(1), 0, NOON).unwrap();
-        assert!(matches!(done, TournamentDone::Created { name } if name == "Autumn"));
+        assert_eq!(done, TournamentDone::Created);
         Self {
             now: change.snapshot(NOON),
             games: BTreeMap::new(),
-            told: Vec::new(),
+            notices: Vec::new(),
             season: None,
         }
     }
@@ -111,7 +111,7 @@ impl Played {
             let twice = self.games.insert(board.number, begun.game.clone());
             assert!(twice.is_none(), "two games for one pairing");
         }
-        self.told.extend_from_slice(change.notifications());
+        self.notices.extend_from_slice(change.notifications());
         if let Some(season) = change.season() {
             self.season = Some(season.clone());
         }
@@ -340,7 +340,7 @@ fn every_system_is_played_to_its_end() {
         );
         assert_eq!(tournament.due_at, None);
         let podiums = played
-            .told
+            .notices
             .iter()
             .filter(|it| matches!(it, TournamentNotification::Podium { .. }));
         assert_eq!(podiums.count(), 1);
@@ -374,7 +374,7 @@ fn a_league_opens_its_next_season_by_itself() {
     let mut next = Played {
         now: season.snapshot(NOON),
         games: BTreeMap::new(),
-        told: Vec::new(),
+        notices: Vec::new(),
         season: None,
     };
     next.is_sound();

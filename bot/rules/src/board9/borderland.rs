@@ -35,20 +35,17 @@ impl Borderland {
     };
 
     /// The place in [`Borderland::ALL`], 0 to 8.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The middle field, which names the borderland.
-    #[must_use]
     pub const fn centre(self) -> Field {
         Field::ALL[(self.0 % 3 * 3 + 1) as usize * 9 + (self.0 / 3 * 3 + 1) as usize]
     }
 
     /// Its nine fields.
     #[inline]
-    #[must_use]
     pub const fn fields(self) -> FieldSet {
         LANDS[self.0 as usize]
     }
@@ -69,7 +66,6 @@ impl fmt::Debug for Borderland {
 impl Field {
     /// The borderland this field lies in.
     #[inline]
-    #[must_use]
     pub const fn borderland(self) -> Borderland {
         Borderland(self.y() / 3 * 3 + self.x() / 3)
     }
@@ -98,7 +94,6 @@ const BORDERS: [FieldSet; 8] = {
 impl FieldSet {
     /// The fields from which a step in a direction crosses a border.
     #[inline]
-    #[must_use]
     pub const fn borders(towards: Facing) -> FieldSet {
         BORDERS[towards as usize]
     }

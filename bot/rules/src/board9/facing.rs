@@ -43,13 +43,11 @@ impl Facing {
     ];
 
     /// The digit of position lines, 0 (North) to 7 (North-West).
-    #[must_use]
     pub const fn digit(self) -> u8 {
         self as u8
     }
 
     /// The direction of a digit 0 to 7.
-    #[must_use]
     pub const fn from_digit(digit: u8) -> Option<Facing> {
         if digit < 8 {
             Some(Facing::ALL[digit as usize])
@@ -74,14 +72,12 @@ impl Facing {
     /// The three directions a chevron may move in: to its left, ahead, to its right
     /// (booklet rule R3).
     #[inline]
-    #[must_use]
     pub const fn ahead(self) -> [Facing; 3] {
         [self.turned(-1), self, self.turned(1)]
     }
 
     /// Change of file and rank of one step in this direction, each -1 to 1.
     #[inline]
-    #[must_use]
     pub const fn offset(self) -> (i8, i8) {
         match self {
             Facing::N => (0, 1),

@@ -52,7 +52,6 @@ impl Field {
     };
 
     /// The field with file number `x` and rank number `y`, each 0 to 8 (a1 is 0, 0).
-    #[must_use]
     pub const fn at(x: u8, y: u8) -> Option<Field> {
         if x < 9 && y < 9 {
             Some(Field(9 * x + y))
@@ -63,40 +62,34 @@ impl Field {
 
     /// File number, 0 (a) to 8 (i).
     #[inline]
-    #[must_use]
     pub const fn x(self) -> u8 {
         self.0 / 9
     }
 
     /// Rank number, 0 (rank 1) to 8 (rank 9).
     #[inline]
-    #[must_use]
     pub const fn y(self) -> u8 {
         self.0 % 9
     }
 
     /// File letter, `a` to `i`.
-    #[must_use]
     pub const fn file(self) -> char {
         (b'a' + self.x()) as char
     }
 
     /// Rank as printed, 1 to 9.
-    #[must_use]
     pub const fn rank(self) -> u8 {
         self.y() + 1
     }
 
     /// The place in [`Field::ALL`], 0 to 80.
     #[inline]
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The neighbour in a direction; `None` beyond the edge.
     #[inline]
-    #[must_use]
     pub const fn step(self, towards: Facing) -> Option<Field> {
         match STEPS[self.0 as usize][towards as usize] {
             OFF => None,
@@ -106,7 +99,6 @@ impl Field {
 
     /// The direction of a straight line from here to another field, if there is one.
     #[inline]
-    #[must_use]
     pub fn direction_to(self, other: Field) -> Option<Facing> {
         let dx = other.x().cast_signed() - self.x().cast_signed();
         let dy = other.y().cast_signed() - self.y().cast_signed();

@@ -45,7 +45,6 @@ impl FieldSet {
 impl Field {
     /// The fields strictly between two fields of one straight line; none if there is no line.
     #[inline]
-    #[must_use]
     pub fn between(self, other: Field) -> FieldSet {
         let mut passed = FieldSet::EMPTY;
         let Some(towards) = self.direction_to(other) else {

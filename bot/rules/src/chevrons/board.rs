@@ -29,7 +29,6 @@ pub struct Chevrons {
 
 impl Chevrons {
     /// The seat whose marker lies on a field; `None` if the field is neutral.
-    #[must_use]
     pub fn marker(&self, field: Field) -> Option<Seat> {
         Seat::ALL
             .into_iter()
@@ -37,7 +36,6 @@ impl Chevrons {
     }
 
     /// The chevron on a field.
-    #[must_use]
     pub fn piece(&self, field: Field) -> Option<Piece> {
         let seat = Seat::ALL
             .into_iter()
@@ -50,14 +48,12 @@ impl Chevrons {
 
     /// The fields with a seat's markers.
     #[inline]
-    #[must_use]
     pub fn markers(&self, seat: Seat) -> FieldSet {
         self.markers[seat]
     }
 
     /// The fields without any marker.
     #[inline]
-    #[must_use]
     pub fn neutral(&self) -> FieldSet {
         Seat::ALL
             .into_iter()
@@ -66,7 +62,6 @@ impl Chevrons {
 
     /// The fields with a chevron of any colour.
     #[inline]
-    #[must_use]
     pub fn occupied(&self) -> FieldSet {
         Seat::ALL
             .into_iter()
@@ -75,7 +70,6 @@ impl Chevrons {
 
     /// The fields with a seat's chevrons.
     #[inline]
-    #[must_use]
     pub fn pieces(&self, seat: Seat) -> FieldSet {
         self.pieces[seat]
     }
@@ -83,7 +77,6 @@ impl Chevrons {
     /// How far a seat's chevron on `field` may go: its own markers in the borderland, that under
     /// the chevron included, at least one (booklet rule R5).
     #[inline]
-    #[must_use]
     pub fn power(&self, seat: Seat, field: Field) -> usize {
         (self.markers[seat] & field.borderland().fields())
             .len()
@@ -92,7 +85,6 @@ impl Chevrons {
 
     /// The direction of the chevron on `field`; North if there is none.
     #[inline]
-    #[must_use]
     pub fn facing(&self, field: Field) -> Facing {
         let bit = |plane: usize| usize::from(self.facings[plane].contains(field)) << plane;
         Facing::ALL[bit(0) | bit(1) | bit(2)]

@@ -52,7 +52,6 @@ pub trait Variant: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     fn new(options: &ChevronOptions, version: RulesVersion) -> Self;
 
     /// The number of markers that wins at once.
-    #[must_use]
     fn target(_seats: Seats) -> Option<u16> {
         None
     }
@@ -60,19 +59,14 @@ pub trait Variant: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// Whether everybody still in the game shares first place when it ends for this reason.
     fn is_draw(reason: Reason) -> bool;
 
-    /// Completes a position that was parsed: who is out, who has won, whose turn it is.
-    ///
-    /// # Errors
-    /// If it is nobody's turn, or the position is impossible.
+    /// Completes a position that was parsed: who is out, who has won, whose turn it is. Fails if it is nobody's turn,
+    /// or the position is impossible.
     fn settle(game: &mut ChevronGame<Self>) -> Result<(), PositionError>;
 
     /// The start of a turn.
     fn draft(game: &ChevronGame<Self>) -> Self::Draft;
 
     /// Reads a turn and plays it.
-    ///
-    /// # Errors
-    /// If the text cannot be read or the turn is not possible here.
     fn read(
         game: &ChevronGame<Self>,
         text: &str,
@@ -108,7 +102,6 @@ pub trait Variant: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     }
 
     /// The result of a seat, for the last line of a record.
-    #[must_use]
     fn result(outcome: &Outcome, seat: Seat) -> String {
         outcome.points[seat].to_string()
     }
@@ -129,7 +122,6 @@ pub struct ChevronGame<V> {
 
 impl<V: Variant> ChevronGame<V> {
     /// The seats in turn order.
-    #[must_use]
     pub fn seats(&self) -> Seats {
         self.players.seats()
     }

@@ -47,7 +47,6 @@ pub enum PositionError {
 
 impl PositionError {
     /// Whether the line could not be read, as opposed to describing something impossible.
-    #[must_use]
     pub fn is_unreadable(self) -> bool {
         matches!(self, PositionError::Form | PositionError::Row { .. })
     }

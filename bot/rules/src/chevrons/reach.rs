@@ -25,13 +25,11 @@ impl Reach {
 impl Chevrons {
     /// The fields that a seat's chevron on `from` can move to if it may go `distance` fields, before the rules of a
     /// particular game apply. They do not include captures.
-    #[must_use]
     pub fn landings(&self, seat: Seat, from: Field, distance: usize) -> FieldSet {
         self.reach(seat, from, distance).moves()
     }
 
     /// The enemy chevrons that a seat's chevron on `from` attacks if it may go `distance` fields.
-    #[must_use]
     pub fn attacks(&self, seat: Seat, from: Field, distance: usize) -> FieldSet {
         self.reach(seat, from, distance).attacks
     }

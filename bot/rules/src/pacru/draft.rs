@@ -95,7 +95,6 @@ impl Draft {
     }
 
     /// The fields between start and target that become the player's if they choose the connection now.
-    #[must_use]
     pub fn connection(&self) -> Option<FieldSet> {
         match &self.stage {
             Stage::Benefit(benefit) => benefit.connection,
@@ -104,7 +103,6 @@ impl Draft {
     }
 
     /// The seat whose turn is being chosen.
-    #[must_use]
     pub fn seat(&self) -> Seat {
         self.game.turn
     }

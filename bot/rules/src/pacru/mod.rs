@@ -92,7 +92,6 @@ impl Pacru {
     }
 
     /// Whether a seat has a move or a capture. Without one it is out when its turn comes (rule R15).
-    #[must_use]
     pub fn can_move(&self, seat: Seat) -> bool {
         let moves = |from| !self.reach(seat, from).moves().is_empty();
         self.board.pieces(seat).into_iter().any(moves) || !self.mobility(seat).mobile.is_empty()

@@ -18,7 +18,6 @@ impl Colour {
     pub const ALL: [Colour; 2] = [Colour::Black, Colour::White];
 
     /// What a token is worth.
-    #[must_use]
     pub const fn points(self) -> u16 {
         match self {
             Colour::Black => 1,

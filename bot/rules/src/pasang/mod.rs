@@ -73,7 +73,6 @@ const SUNTUK: u16 = 120;
 
 impl Pasang {
     /// The token on a point.
-    #[must_use]
     pub fn token(&self, point: Point) -> Option<Colour> {
         if self.black.contains(point) {
             Some(Colour::Black)
@@ -83,7 +82,6 @@ impl Pasang {
     }
 
     /// The points with tokens of a colour.
-    #[must_use]
     pub fn tokens(&self, colour: Colour) -> PointSet {
         match colour {
             Colour::Black => self.black,
@@ -92,25 +90,21 @@ impl Pasang {
     }
 
     /// Where a seat's ka stands.
-    #[must_use]
     pub fn ka(&self, seat: Seat) -> Option<Point> {
         self.kas[seat]
     }
 
     /// The column a seat took as its passage.
-    #[must_use]
     pub fn passage(&self, seat: Seat) -> Option<File> {
         self.passages[seat]
     }
 
     /// What the seat to move must choose.
-    #[must_use]
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
     /// The points to which a seat's ka could go now with a capture, whoever is to move.
-    #[must_use]
     pub fn landings(&self, seat: Seat) -> PointSet {
         let own = self.as_if_turn_of(seat);
         own.destinations().map(|(point, _)| point).collect()

@@ -15,7 +15,6 @@ pub struct OpeningCount {
 
 impl OpeningCount {
     /// The share of lost openings, in percent.
-    #[must_use]
     pub fn percent_lost(self) -> u32 {
         (100 * self.lost + self.all / 2) / self.all.max(1)
     }
@@ -34,7 +33,6 @@ impl Pattern {
     /// assert_eq!(usual.lost, 0);
     /// # Ok::<(), rules::pasang::PatternError>(())
     /// ```
-    #[must_use]
     pub fn openings(&self, ka: KaRule, opening: Opening) -> OpeningCount {
         let mut count = OpeningCount::default();
         count.add(&Pasang::laid_out(&PasangOptions {

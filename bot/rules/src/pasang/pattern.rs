@@ -108,10 +108,7 @@ impl Symmetry {
 }
 
 impl Pattern {
-    /// A traditional pattern, by its number from 1 to 39.
-    ///
-    /// # Errors
-    /// If there is no such number.
+    /// A traditional pattern, by its number from 1 to 39. Fails if there is no such number.
     pub fn numbered(number: u8) -> Result<Pattern, PatternError> {
         let repeated = REPEATS.into_iter().find(|(repeat, _)| *repeat == number);
         let number = repeated.map_or(number, |(_, first)| first);
@@ -134,13 +131,11 @@ impl Pattern {
     }
 
     /// The number, if it is a traditional pattern.
-    #[must_use]
     pub fn number(&self) -> Option<u8> {
         self.number
     }
 
     /// A random pattern of a class of symmetry; the same seed always gives the same pattern.
-    #[must_use]
     pub fn random(seed: u64, symmetry: Symmetry) -> Pattern {
         let mut state = mix(seed ^ mix(symmetry as u64 + 1));
         loop {
@@ -173,19 +168,16 @@ impl Pattern {
     }
 
     /// The points with black tokens.
-    #[must_use]
     pub fn black(&self) -> PointSet {
         self.black
     }
 
     /// The points with white tokens.
-    #[must_use]
     pub fn white(&self) -> PointSet {
         Point::all().collect::<PointSet>() - self.black
     }
 
     /// The most symmetric class that it belongs to.
-    #[must_use]
     pub fn symmetry(&self) -> Symmetry {
         let alike = |orbit: PointSet| {
             let white = (orbit - self.black).len();
@@ -198,7 +190,6 @@ impl Pattern {
     }
 
     /// The rows 11 to 1, separated by `/`.
-    #[must_use]
     pub fn rows(&self) -> String {
         let letter = |point| match point {
             Point::HOLE => '#',

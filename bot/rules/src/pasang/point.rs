@@ -74,7 +74,6 @@ impl Point {
     pub const HOLE: Point = Point(60);
 
     /// The point with file number `x` and row number `y`, each 0 to 10 (a1 is 0, 0).
-    #[must_use]
     pub const fn at(x: u8, y: u8) -> Option<Point> {
         if x < SIZE && y < SIZE {
             Some(Point(SIZE * x + y))
@@ -91,13 +90,11 @@ impl Point {
     }
 
     /// File number, 0 (a) to 10 (k).
-    #[must_use]
     pub const fn x(self) -> u8 {
         self.0 / SIZE
     }
 
     /// Row number, 0 (row 1) to 10 (row 11).
-    #[must_use]
     pub const fn y(self) -> u8 {
         self.0 % SIZE
     }
@@ -164,7 +161,6 @@ impl File {
     }
 
     /// The column's number, 0 (a) to 10 (k).
-    #[must_use]
     pub const fn x(self) -> u8 {
         self.0
     }

@@ -31,7 +31,6 @@ pub enum PasangPositionError {
 
 impl PasangPositionError {
     /// Whether the line could not be read, as opposed to describing something impossible.
-    #[must_use]
     pub fn is_unreadable(self) -> bool {
         self != PasangPositionError::Phase
     }

@@ -110,7 +110,6 @@ impl Going {
 }
 
 impl Turn {
-    /// The pass.
     pub(super) const PASS: Turn = Turn(Act::Pass);
 
     /// The effects of the turn between two positions.

@@ -150,17 +150,17 @@ async fn a_game_moves_once_and_to_its_players_only() {
     assert_eq!(bring(asker(1, 3, 1)).await, 3);
     assert_eq!(bring(asker(2, 4, 1)).await, 3, "it is there now");
     // One board in the new channel replaces the boards that waited for the lost one.
-    let told = club.delivered().await;
+    let posts = club.delivered().await;
     let here = Notification::Here {
         channel: 3_i64.into(),
     };
-    assert_eq!(told, [(here, 3_i64.into())]);
+    assert_eq!(posts, [(here, 3_i64.into())]);
     // A change that was begun before the move does not undo it.
     club.turn(&code).await.unwrap();
-    let told = club.delivered().await;
+    let posts = club.delivered().await;
     assert!(
-        told.iter().all(|(_, channel)| channel.get() == 3),
-        "{told:?}"
+        posts.iter().all(|(_, channel)| channel.get() == 3),
+        "{posts:?}"
     );
     assert_eq!(club.game(&code).await.channel.get(), 3);
 }

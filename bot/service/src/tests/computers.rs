@@ -258,13 +258,13 @@ async fn a_rematch_against_a_computer_begins_at_once_with_the_seats_turned() {
     let mut turned = levels(&first);
     turned.rotate_left(1);
     assert_eq!(levels(&next), turned);
-    let mut told = Vec::new();
+    let mut posts = Vec::new();
     while let Ok(code) = news.try_recv() {
-        told.push(code);
+        posts.push(code);
     }
     assert!(
-        told.contains(&next.code),
-        "the engine worker hears of it: {told:?}"
+        posts.contains(&next.code),
+        "the engine worker hears of it: {posts:?}"
     );
 }
 
@@ -313,8 +313,8 @@ async fn what_happens_while_no_person_can_act_is_told_once() {
             let replay = club.games.replay(&game, 1, game.seq).await.unwrap();
             let person = game.player_of(1_i64.into()).unwrap();
             let seat = game.setup.seats.iter().nth(person).unwrap();
-            let (told, position) = (club.delivered().await, &replay.position);
-            let boards: Vec<_> = told.iter().map(|(notification, _)| notification).collect();
+            let (posts, position) = (club.delivered().await, &replay.position);
+            let boards: Vec<_> = posts.iter().map(|(notification, _)| notification).collect();
             match boards.as_slice() {
                 [] => assert!(!position.may_act(seat) && !is_over, "nothing is due yet"),
                 [Notification::Board { since, seq }] => {
@@ -362,25 +362,25 @@ async fn a_game_that_its_only_person_left_is_told_twice_more() {
         .await
         .unwrap();
     let left = club.game(&code).await;
-    let told = club.delivered().await;
+    let posts = club.delivered().await;
     assert!(
-        matches!(told.as_slice(), [(Notification::Board { seq, .. }, _)] if *seq == left.seq),
-        "{told:?}"
+        matches!(posts.as_slice(), [(Notification::Board { seq, .. }, _)] if *seq == left.seq),
+        "{posts:?}"
     );
     while club.game(&code).await.status == GameStatus::Active {
         assert!(club.delivered().await.is_empty());
         club.random_turn(&code, &mut random).await;
     }
-    let (end, told) = (club.game(&code).await, club.delivered().await);
+    let (end, posts) = (club.game(&code).await, club.delivered().await);
     let all = Notification::Board {
         since: left.seq + 1,
         seq: end.seq,
     };
     assert_eq!(
-        told.first().map(|(notification, _)| notification),
+        posts.first().map(|(notification, _)| notification),
         Some(&all)
     );
-    assert_eq!(told.len(), 1);
+    assert_eq!(posts.len(), 1);
     assert!(end.ply > left.ply + 10);
 }
 
@@ -414,14 +414,14 @@ async fn who_comes_back_is_told_what_computers_have_done_meanwhile() {
     }
     assert!(club.delivered().await.is_empty());
     club.games.take_seat(&club.actor(1), &code).await.unwrap();
-    let told = club.delivered().await;
+    let posts = club.delivered().await;
     let all = Notification::Board {
         since: before.seq + 1,
         seq: club.game(&code).await.seq,
     };
     assert_eq!(
-        told.first().map(|(notification, _)| notification),
+        posts.first().map(|(notification, _)| notification),
         Some(&all),
-        "{told:?}"
+        "{posts:?}"
     );
 }

@@ -33,7 +33,10 @@ impl Club {
             .unwrap();
         assert!(matches!(
             done,
-            Done::Tournament(TournamentDone::Created { .. })
+            Done::Tournament {
+                done: TournamentDone::Created,
+                ..
+            }
         ));
         let here = self
             .games
@@ -124,7 +127,10 @@ async fn a_tournament_is_played_from_the_first_entry_to_the_podium() {
     let done = club.start_tournament(&code).await.unwrap();
     assert!(matches!(
         done,
-        Done::Tournament(TournamentDone::Started { games: 6, .. })
+        Done::Tournament {
+            done: TournamentDone::Started { games: 6, .. },
+            ..
+        }
     ));
     let games = club.open_games(&code).await;
     assert_eq!(games.len(), 6);
@@ -156,9 +162,10 @@ async fn a_tournament_is_played_from_the_first_entry_to_the_podium() {
             expected(4, 4, 0)
         ]
     );
-    let told = club.tournament_notifications().await;
-    let count =
-        |wanted: fn(&TournamentNotification) -> bool| told.iter().filter(|it| wanted(it)).count();
+    let notices = club.tournament_notifications().await;
+    let count = |wanted: fn(&TournamentNotification) -> bool| {
+        notices.iter().filter(|it| wanted(it)).count()
+    };
     assert_eq!(
         count(|it| matches!(it, TournamentNotification::Round { first: 1, last: 3 })),
         1

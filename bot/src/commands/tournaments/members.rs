@@ -78,7 +78,7 @@ async fn join(
     let games = &ctx.data().games;
     let actor = actor(ctx.interaction);
     let done = games.join_tournament(&actor, &now.tournament.code).await?;
-    Ok(answer.say(&view::done(answer.texts, &done)).await?)
+    Ok(answer.done(&done).await?)
 }
 
 /// No longer take part in a tournament, or decline an invitation
@@ -100,7 +100,7 @@ async fn leave(
     let done = games
         .decide_in_tournament(&actor, &now.tournament.code, leave)
         .await?;
-    Ok(answer.say(&view::done(t, &done)).await?)
+    Ok(answer.done(&done).await?)
 }
 
 /// See the standings of a tournament, or who has played whom
@@ -159,7 +159,6 @@ async fn ladder(
     tournament: Option<String>,
 ) -> Result<(), Error> {
     let answer = super::super::begin(ctx).await?;
-    let t = answer.texts;
     let named = match tournament {
         Some(named) => Some(named),
         None => options::only_ladder(ctx).await?,
@@ -181,10 +180,10 @@ async fn ladder(
             games.decide_in_tournament(&actor, code, take_back).await?
         }
         None => {
-            let user = actor.person.id;
+            let (t, user) = (answer.texts, actor.person.id);
             let shown = table(t, ctx.data(), now, (Table::Standings, None), user).await?;
             return Ok(answer.say(&shown).await?);
         }
     };
-    Ok(answer.say(&view::done(t, &done)).await?)
+    Ok(answer.done(&done).await?)
 }

@@ -55,7 +55,6 @@ pub(super) async fn going_on(ctx: Context<'_>, partial: &str) -> CreateAutocompl
     offer(ctx, partial, |tournament| !tournament.is_over()).await
 }
 
-/// Ladders.
 pub(super) async fn ladders(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     offer(ctx, partial, is_ladder).await
 }

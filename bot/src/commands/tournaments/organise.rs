@@ -3,14 +3,14 @@
 //! tournament does not need it.
 
 use pairing::RequestedBye;
-use play::tournament::{self, Snapshot};
+use play::tournament::{self, Decided, Snapshot};
 use play::{ActionError, Person};
 use serenity::all::User;
 use view::tournaments::FileFormat;
 
 use super::super::Context;
 use super::super::lobby::person;
-use super::organising::{Decided, Organising};
+use super::organising::Organising;
 use super::{options, settings};
 use crate::Error;
 

@@ -1,15 +1,12 @@
 //! Who organises: whoever may *Manage Events* on the server, or has set the tournament up.
 
-use play::tournament::{Snapshot, TournamentChange, TournamentDone, TournamentError};
+use play::tournament::{Decided, Snapshot, TournamentError};
 use play::{ActionError, Actor, Done};
 
 use super::super::{Context, actor, asker, missing_for};
 use super::begin;
 use crate::Error;
 use crate::discord::Answer;
-
-/// What an organiser has decided, or why they cannot.
-pub(super) type Decided = Result<(TournamentChange, TournamentDone), TournamentError>;
 
 /// An organiser who acts on one tournament.
 pub(super) struct Organising<'a> {
@@ -55,10 +52,7 @@ impl<'a> Organising<'a> {
 
     /// Says what was done.
     pub(super) async fn say(self, done: &Done) -> Result<(), Error> {
-        Ok(self
-            .answer
-            .say(&view::done(self.answer.texts, done))
-            .await?)
+        Ok(self.answer.done(done).await?)
     }
 }
 

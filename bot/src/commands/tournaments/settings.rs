@@ -52,10 +52,6 @@ async fn start_time(ctx: Context<'_>, text: Option<&str>) -> Result<Option<i64>,
 }
 
 /// Set up a tournament in this channel; everything but its name has a default
-#[expect(
-    clippy::too_many_arguments,
-    reason = "one for each option of the command"
-)]
 #[poise::command(slash_command)]
 pub(super) async fn new(
     ctx: Context<'_>,
@@ -193,7 +189,7 @@ pub(super) async fn new(
     let done = games
         .create_tournament(&actor(ctx.interaction), creation)
         .await?;
-    Ok(answer.say(&view::done(t, &done)).await?)
+    Ok(answer.done(&done).await?)
 }
 
 fn pairing_on(pair_on: Option<bool>) -> Option<Overdue> {
@@ -207,10 +203,6 @@ fn pairing_on(pair_on: Option<bool>) -> Option<Overdue> {
 }
 
 /// Change what a tournament is like; after its start, what is still open
-#[expect(
-    clippy::too_many_arguments,
-    reason = "one for each option of the command"
-)]
 #[poise::command(slash_command)]
 pub(super) async fn edit(
     ctx: Context<'_>,

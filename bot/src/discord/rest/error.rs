@@ -50,7 +50,6 @@ pub struct RateLimit {
 
 impl RestError {
     /// Discord's own number for what is wrong; none where Discord did not refuse it.
-    #[must_use]
     pub fn code(&self) -> Option<i64> {
         match self {
             Self::Refused { code, .. } => Some(*code),
@@ -59,7 +58,6 @@ impl RestError {
     }
 
     /// How long the same request must wait, if Discord has said so.
-    #[must_use]
     pub fn wait(&self) -> Option<Duration> {
         match self {
             Self::Refused { rate_limit, .. } => rate_limit.map(|told| told.wait),

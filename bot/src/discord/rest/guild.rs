@@ -36,7 +36,6 @@ pub struct GuildRole {
     pub managed: bool,
 }
 
-/// The roles of a member.
 #[derive(Deserialize)]
 struct MemberRoles {
     roles: Vec<String>,
@@ -44,25 +43,21 @@ struct MemberRoles {
 
 impl AboutGuild {
     /// What it is called.
-    #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
     /// Whose it is.
-    #[must_use]
     pub fn owner(&self) -> UserId {
         self.owner_id.into()
     }
 
     /// Its roles, that of everybody among them.
-    #[must_use]
     pub fn roles(&self) -> &[GuildRole] {
         &self.roles
     }
 
     /// What a role is called; its number if it is gone.
-    #[must_use]
     pub fn role(&self, role: RoleId) -> String {
         let found = self.roles.iter().find(|it| it.id == u64::from(role));
         found.map_or_else(|| role.to_string(), |it| it.name.clone())
@@ -71,9 +66,6 @@ impl AboutGuild {
 
 impl Rest {
     /// A server.
-    ///
-    /// # Errors
-    /// [`RestError`].
     pub async fn guild(&self, guild: GuildId) -> Result<AboutGuild, RestError> {
         let route = Route::Guild {
             guild_id: id(guild)?,
@@ -82,9 +74,6 @@ impl Rest {
     }
 
     /// The roles of a server, that of everybody among them.
-    ///
-    /// # Errors
-    /// [`RestError`].
     pub async fn roles(&self, guild: GuildId) -> Result<Vec<GuildRole>, RestError> {
         let route = Route::GuildRoles {
             guild_id: id(guild)?,
@@ -93,9 +82,6 @@ impl Rest {
     }
 
     /// The roles of a member beside that of everybody.
-    ///
-    /// # Errors
-    /// [`RestError`].
     pub async fn roles_of(&self, guild: GuildId, user: UserId) -> Result<Vec<RoleId>, RestError> {
         let route = Route::GuildMember {
             guild_id: id(guild)?,
@@ -109,9 +95,6 @@ impl Rest {
 
     /// Gives a member a role, or takes it away; that it is so already is no error. `roles::give` first
     /// looks whether the bot may.
-    ///
-    /// # Errors
-    /// [`RestError`].
     pub async fn give_role(
         &self,
         guild: GuildId,

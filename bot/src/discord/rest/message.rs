@@ -29,43 +29,36 @@ pub struct Seen {
 
 impl Seen {
     /// The id of the message.
-    #[must_use]
     pub fn id(&self) -> MessageId {
         self.id.into()
     }
 
     /// Its text.
-    #[must_use]
     pub fn content(&self) -> &str {
         &self.content
     }
 
     /// Whether it says that the bot is thinking.
-    #[must_use]
     pub fn is_loading(&self) -> bool {
         self.flags & MessageFlags::LOADING.bits() != 0
     }
 
     /// Whether it was edited after this time.
-    #[must_use]
     pub fn was_edited_after(&self, time: Timestamp) -> bool {
         self.edited_timestamp.is_some_and(|edited| edited > time)
     }
 
     /// Whether it has attachments.
-    #[must_use]
     pub fn has_files(&self) -> bool {
         !self.attachments.is_empty()
     }
 
     /// Whether it was posted with this nonce. Discord does not always return nonces.
-    #[must_use]
     pub fn has_nonce(&self, nonce: &str) -> bool {
         self.nonce.as_str() == Some(nonce)
     }
 
     /// The custom ids of its buttons and menus, whatever the layout.
-    #[must_use]
     pub fn custom_ids(&self) -> Vec<&str> {
         let (mut found, mut rest) = (Vec::new(), vec![&self.components]);
         while let Some(next) = rest.pop() {

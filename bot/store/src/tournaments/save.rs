@@ -14,11 +14,9 @@ use super::super::{Store, StoreError, answered, club_boards};
 
 impl Store {
     /// Saves a change of a tournament, or a new one, in one transaction: what happened, the tournament as it is now,
-    /// the games that begin, the outbox messages, and the handled interaction.
-    ///
-    /// # Errors
+    /// the games that begin, the outbox messages, and the handled interaction. Fails with
     /// [`StoreError::TournamentConflict`] when the tournament has changed since it was loaded,
-    /// [`StoreError::CodeTaken`] when something new has a code that is taken. Nothing is changed then.
+    /// [`StoreError::CodeTaken`] when something new has a code that is taken.
     pub async fn save_tournament(
         &self,
         change: &TournamentChange,
@@ -40,9 +38,6 @@ impl Store {
     }
 
     /// Moves a tournament to another channel; messages that wait for the old one go to the new one.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
     pub async fn move_tournament(
         &self,
         tournament: &Tournament,
@@ -88,7 +83,6 @@ async fn begin(
     handled: Option<&HandledInteraction>,
 ) -> Result<(), StoreError> {
     let tournament = &change.tournament;
-    let (guild, channel) = (tournament.guild.get(), tournament.channel.get());
     let (organiser, previous) = (
         tournament.organiser.get(),
         tournament.previous.map(TournamentId::get),
@@ -103,8 +97,8 @@ async fn begin(
                                     created_at)
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (code) DO NOTHING RETURNING id AS "id!""#,
         tournament.code,
-        guild,
-        channel,
+        tournament.guild.get(),
+        tournament.channel.get(),
         organiser,
         settings,
         status,
@@ -180,10 +174,10 @@ pub(crate) async fn write(
     let channel = query_scalar!("SELECT channel_id FROM tournaments WHERE id = $1", id)
         .fetch_one(&mut *tx)
         .await?;
-    let told = change.notifications().iter().cloned();
-    let told: Vec<Notification> = told.map(Notification::Tournament).collect();
+    let notices = change.notifications().iter().cloned();
+    let notices: Vec<Notification> = notices.map(Notification::Tournament).collect();
     let subject = Subject::Tournament(tournament.id);
-    enqueue(tx, subject, channel.into(), &told, at).await?;
+    enqueue(tx, subject, channel.into(), &notices, at).await?;
     for game in change.games() {
         insert(tx, game, None).await?;
     }
@@ -203,14 +197,13 @@ async fn write_entrants(tx: &mut Transaction, tournament: &Tournament) -> Result
         .await?;
     for entrant in &tournament.entrants {
         let (number, user) = (i64::from(entrant.number.0), entrant.person.id.get());
-        let state = entrant.state.as_str();
         query!(
             "INSERT INTO entrants (tournament_id, entrant, user_id, name, state) VALUES ($1, $2, $3, $4, $5)",
             id,
             number,
             user,
             entrant.person.name,
-            state
+            entrant.state.as_str()
         )
         .execute(&mut *tx)
         .await?;

@@ -9,9 +9,28 @@ use render::Theme;
 
 use super::*;
 
+/// Checks that a button has the same meaning after it was written and read.
+fn survives(button: CustomId) {
+    let id = button.to_string();
+    assert!(id.chars().count() <= LONGEST_ID, "{id}");
+    assert_eq!(id.parse(), Ok(button), "{id}");
+}
+
+/// Checks that nobody reads anything in these.
+fn refused(ids: &[&str]) {
+    for id in ids {
+        assert_eq!(id.parse::<CustomId>(), Err(UnknownCustomId), "{id}");
+    }
+}
+
+/// Some choices of a turn, and as many as fit.
+fn choices() -> [Choices; 2] {
+    ["e1/>>/a1/b2/c3/d4", &"a".repeat(60)].map(|choices| choices.parse().unwrap())
+}
+
 #[test]
-fn every_button_survives_its_custom_id() {
-    let choices: Choices = "e1/>>/a1/b2/c3/d4".parse().unwrap();
+fn every_button_of_a_game_survives_its_custom_id() {
+    let [choices, _] = choices();
     let composing = [
         Action::Choose(Choices::default()),
         Action::Choose(choices.clone()),
@@ -40,21 +59,17 @@ fn every_button_survives_its_custom_id() {
         Action::Try(Some(u32::MAX)),
     ]);
     for action in Action::PLAIN.into_iter().chain(details) {
-        let game_button = GameButton {
+        survives(CustomId::Game(GameButton {
             code: "7K3QWXYZ".into(),
             seq: i64::MAX,
             action,
-        };
-        let id = game_button.to_string();
-        assert!(id.len() <= 100, "Discord's limit: {id}");
-        assert_eq!(id.parse::<GameButton>().unwrap(), game_button);
+        }));
     }
 }
 
 #[test]
 fn what_this_version_did_not_write_is_refused() {
-    let long = format!("v1:7K3Q:4:choose:{}", "a".repeat(80));
-    for id in [
+    refused(&[
         "",
         "v1",
         "v2:7K3Q:4:join",
@@ -78,10 +93,8 @@ fn what_this_version_did_not_write_is_refused() {
         "v1:7K3Q:99999999999999999999:join",
         "v1:7K3Q7K3Q7:4:join",
         "v1:7K'Q:4:join",
-        &long,
-    ] {
-        assert!(id.parse::<GameButton>().is_err(), "{id}");
-    }
+        &format!("v1:7K3Q:4:choose:{}", "a".repeat(80)),
+    ]);
 }
 
 /// The name of whoever is challenged is part of the custom id, whatever is in it.
@@ -89,68 +102,53 @@ fn what_this_version_did_not_write_is_refused() {
 fn every_challenge_survives_its_custom_id() {
     for name in ["Ben", "a:b : c:", &"😀".repeat(32), &"ř".repeat(32)] {
         for kind in Kind::ALL {
-            let challenge = CustomId::from(Challenge {
-                kind,
-                opponent: Person::new(i64::MAX, name),
-            });
-            let id = challenge.to_string();
-            assert!(id.chars().count() <= LONGEST_ID, "{id}");
-            assert_eq!(id.parse(), Ok(challenge));
+            let opponent = Person::new(i64::MAX, name);
+            survives(Challenge { kind, opponent }.into());
         }
     }
-    for id in [
+    refused(&[
         "v1:challenge:",
         "v1:challenge:chess:7:Ben",
         "v1:challenge:pacru:x:Ben",
-    ] {
-        assert_eq!(id.parse::<CustomId>(), Err(UnknownCustomId), "{id}");
-    }
+    ]);
 }
 
 #[test]
 fn every_button_of_a_seek_survives_its_custom_id() {
     for action in [SeekAction::Answer, SeekAction::Withdraw] {
         let seek = i64::MAX.into();
-        let button = CustomId::from(SeekButton { seek, action });
-        assert_eq!(button.to_string().parse(), Ok(button));
+        survives(SeekButton { seek, action }.into());
     }
-    for id in [
+    refused(&[
         "v1:seek:",
         "v1:seek:7",
         "v1:seek:x:answer",
         "v1:seek:7:play",
-    ] {
-        assert_eq!(id.parse::<CustomId>(), Err(UnknownCustomId), "{id}");
-    }
+    ]);
 }
 
 #[test]
 fn every_button_of_a_puzzle_survives_its_custom_id() {
-    let choices: Choices = "e1/>>/a1/b2/c3/d4".parse().unwrap();
-    let longest: Choices = "a".repeat(60).parse().unwrap();
-    let taps = [Choices::default(), choices, longest];
+    let taps = [Choices::default()].into_iter().chain(choices());
     let taps = taps
-        .into_iter()
         .flat_map(|choices| [Tap::Choose(choices.clone()), Tap::Play(choices)])
         .chain([Tap::Again]);
     let actions = taps
         .map(PuzzleAction::Tap)
         .chain([PuzzleAction::Retry, PuzzleAction::Solution]);
     for action in actions {
-        let button = CustomId::from(PuzzleButton {
-            puzzle: u64::MAX,
-            found: 9,
+        let (puzzle, found) = (u64::MAX, 9);
+        let button = PuzzleButton {
+            puzzle,
+            found,
             action,
-        });
-        let id = button.to_string();
-        assert!(id.len() <= LONGEST_ID, "{id}");
-        assert_eq!(id.parse(), Ok(button));
+        };
+        survives(button.into());
     }
     for kind in Kind::ALL {
-        let next = CustomId::Puzzles(kind);
-        assert_eq!(next.to_string().parse(), Ok(next));
+        survives(CustomId::Puzzles(kind));
     }
-    for id in [
+    refused(&[
         "v1:puzzle:",
         "v1:puzzle:12:0",
         "v1:puzzle:xyz:0:again",
@@ -159,14 +157,12 @@ fn every_button_of_a_puzzle_survives_its_custom_id() {
         "v1:puzzle:12:0:choose",
         "v1:puzzle:12:0:play:e1//e2",
         "v1:puzzles:chess",
-    ] {
-        assert!(id.parse::<CustomId>().is_err(), "{id}");
-    }
+    ]);
 }
 
 #[test]
 fn every_button_of_a_variation_survives_its_custom_id() {
-    let longest: Choices = "a".repeat(60).parse().unwrap();
+    let [_, longest] = choices();
     let taps = [
         Tap::Choose(Choices::default()),
         Tap::Choose(longest.clone()),
@@ -176,17 +172,11 @@ fn every_button_of_a_variation_survives_its_custom_id() {
     let actions = VariationAction::PLAIN.into_iter();
     for action in actions.chain(taps.map(VariationAction::Tap)) {
         for at in [Point::Game(i64::MAX), Point::Tried(u32::MAX)] {
-            let button = CustomId::from(VariationButton {
-                code: "7K3QWXYZ".to_owned(),
-                at,
-                action: action.clone(),
-            });
-            let id = button.to_string();
-            assert!(id.len() <= LONGEST_ID, "{id}");
-            assert_eq!(id.parse(), Ok(button));
+            let (code, action) = ("7K3QWXYZ".to_owned(), action.clone());
+            survives(VariationButton { code, at, action }.into());
         }
     }
-    for id in [
+    refused(&[
         "v1:try:",
         "v1:try:7K3Q:12",
         "v1:try:7K3Q:-12:back",
@@ -196,38 +186,27 @@ fn every_button_of_a_variation_survives_its_custom_id() {
         "v1:try:7K3Q:12:tap",
         "v1:try:7K3Q:12:do:e1//e2",
         "v1:try:7K'Q:12:back",
-    ] {
-        assert!(id.parse::<CustomId>().is_err(), "{id}");
-    }
+    ]);
 }
 
 #[test]
-fn sharing_needs_no_game() {
-    let id = CustomId::Share.to_string();
-    assert_eq!(id.parse::<CustomId>().unwrap(), CustomId::Share);
-}
-
-#[test]
-fn buttons_about_ones_own_data_survive_their_custom_ids() {
+fn buttons_about_no_game_survive_their_custom_ids() {
+    survives(CustomId::Share);
     let sizes = [2, 3, 4].map(|players| ClubButton::Open(Kind::Shacru, players));
     let club = [ClubButton::Games, ClubButton::Choose, ClubButton::Join];
     for button in club.into_iter().chain(sizes) {
-        let id = CustomId::from(button);
-        assert_eq!(id.to_string().parse(), Ok(id));
+        survives(button.into());
     }
-    for forged in [
+    for button in OwnDataButton::ALL {
+        survives(button.into());
+    }
+    refused(&[
         "v1:club:",
         "v1:club:win",
         "v1:club:open:chess:2",
         "v1:club:open:pacru:999",
-    ] {
-        assert!(forged.parse::<CustomId>().is_err(), "{forged}");
-    }
-    for button in OwnDataButton::ALL {
-        let id = CustomId::from(button).to_string();
-        assert_eq!(id.parse::<CustomId>().unwrap(), button.into());
-    }
-    assert!("v1:data:sell".parse::<CustomId>().is_err());
+        "v1:data:sell",
+    ]);
 }
 
 #[test]
@@ -237,34 +216,33 @@ fn the_place_of_the_next_game_survives_its_custom_id() {
         game: game.into(),
     };
     for after in [None, Some(place(i64::MAX, i64::MAX)), Some(place(0, 1))] {
-        let next = CustomId::from(NextGame { after });
-        let id = next.to_string();
-        assert!(id.len() <= 100, "Discord's limit: {id}");
-        assert_eq!(id.parse::<CustomId>().unwrap(), next);
+        survives(NextGame { after }.into());
     }
-    for id in [
+    refused(&[
         "v1:next:",
         "v1:next:7",
         "v1:next:7:x",
         "v1:next7:8",
         "v1:next:7:8:9",
-    ] {
-        assert!(id.parse::<CustomId>().is_err(), "{id}");
-    }
+    ]);
 }
 
 #[test]
 fn every_page_survives_its_custom_id() {
     for kind in Kind::ALL {
-        let page = Page { kind, number: 255 };
-        let id = CustomId::from(page).to_string();
-        assert!(id.len() <= 100, "Discord's limit: {id}");
-        assert_eq!(id.parse::<CustomId>().unwrap(), CustomId::Page(page));
-        let step = ExampleStep { kind, number: 255 };
-        let id = CustomId::from(step).to_string();
-        assert!(id.len() <= 100, "Discord's limit: {id}");
-        assert_eq!(id.parse::<CustomId>().unwrap(), CustomId::Example(step));
+        survives(Page { kind, number: 255 }.into());
+        survives(ExampleStep { kind, number: 255 }.into());
     }
+    refused(&[
+        "v1:rules:",
+        "v1:rules:pacru",
+        "v1:rules:chess:1",
+        "v1:rules:pacru:",
+        "v1:rules:pacru:-1",
+        "v1:rules:pacru:256",
+        "v1:rules:pacru:1:2",
+        "v2:rules:pacru:1",
+    ]);
 }
 
 #[test]
@@ -276,56 +254,27 @@ fn every_setting_survives_its_custom_id() {
         .chain(Show::ALL.iter().copied().map(Setting::Show))
         .chain(Theme::ALL.map(Setting::Theme))
         .chain(Language::ALL.iter().copied().map(Setting::Language));
-    for setting in settings {
-        let id = setting.to_string();
-        assert!(id.len() <= 100, "Discord's limit: {id}");
-        assert_eq!(id.parse::<CustomId>().unwrap(), CustomId::Setting(setting));
-    }
-    for id in [
+    settings.map(CustomId::Setting).for_each(survives);
+    refused(&[
         "v1:preferences:",
         "v1:preferences:theme",
         "v1:preferences:theme:pink",
         "v1:preferences:sound:on",
-    ] {
-        assert!(id.parse::<CustomId>().is_err(), "{id}");
-    }
+    ]);
 }
 
 #[test]
 fn every_answer_about_an_erasure_survives_its_custom_id() {
     for yes in [true, false] {
         let user = i64::MAX.into();
-        let id = CustomId::from(Erasing { user, yes }).to_string();
-        assert!(id.len() <= 100, "Discord's limit: {id}");
-        assert_eq!(
-            id.parse::<CustomId>().unwrap(),
-            Erasing { user, yes }.into()
-        );
+        survives(Erasing { user, yes }.into());
     }
-    for id in [
+    refused(&[
         "v1:erase:",
         "v1:erase:7",
         "v1:erase:-7:yes",
         "v1:erase:7:ja",
-    ] {
-        assert!(id.parse::<CustomId>().is_err(), "{id}");
-    }
-}
-
-#[test]
-fn pages_that_this_version_did_not_write_are_refused() {
-    for id in [
-        "v1:rules:",
-        "v1:rules:pacru",
-        "v1:rules:chess:1",
-        "v1:rules:pacru:",
-        "v1:rules:pacru:-1",
-        "v1:rules:pacru:256",
-        "v1:rules:pacru:1:2",
-        "v2:rules:pacru:1",
-    ] {
-        assert!(id.parse::<CustomId>().is_err(), "{id}");
-    }
+    ]);
 }
 
 proptest! {
@@ -345,25 +294,15 @@ fn buttons_of_tournaments_survive_their_custom_ids() {
         TournamentAction::CrossTable(Some(12)),
     ];
     for action in TournamentAction::ALL.into_iter().chain(pages) {
-        let button = TournamentButton {
-            code: "7K3Q".to_owned(),
-            action,
-        };
-        let id = button.to_string();
-        assert_eq!(
-            id.parse::<CustomId>(),
-            Ok(CustomId::Tournament(button)),
-            "{id}"
-        );
+        let code = "7K3Q".to_owned();
+        survives(CustomId::Tournament(TournamentButton { code, action }));
     }
-    for forged in [
+    refused(&[
         "v1:tournament:7K3Q",
         "v1:tournament:7K3Q:standings:256",
         "v1:tournament:7K3Q:join:1",
         "v1:tournament:7k3q:join",
         "v1:tournament::join",
         "v1:tournament:7K3Q:win",
-    ] {
-        assert!(forged.parse::<CustomId>().is_err(), "{forged}");
-    }
+    ]);
 }

@@ -1,6 +1,6 @@
 //! Azacru: briefly what it shares with Pacru, and fully what differs.
 
-use super::{Page, Step};
+use super::{Page, Step, step};
 use crate::messages as m;
 
 /// The pages about Azacru.
@@ -53,68 +53,20 @@ pub(super) const PAGES: &[Page] = &[
 
 /// An example game.
 pub(super) const EXAMPLE: &[Step] = &[
-    Step {
-        turns: "i3-h4<",
-        comment: |t| t.say(m::ExampleAzacru1),
-    },
-    Step {
-        turns: "a1-b1 e1-d2",
-        comment: |t| t.say(m::ExampleAzacru2),
-    },
-    Step {
-        turns: "i7-h6< d2-c3",
-        comment: |t| t.say(m::ExampleAzacru3),
-    },
-    Step {
-        turns: "a7-b6 a3-b2",
-        comment: |t| t.say(m::ExampleAzacru4),
-    },
-    Step {
-        turns: "b6-c5 b2-c1",
-        comment: |t| t.say(m::ExampleAzacru5),
-    },
-    Step {
-        turns: "h6-i5 c1-d1<",
-        comment: |t| t.say(m::ExampleAzacru6),
-    },
-    Step {
-        turns: "i5-i3> h4-g3>",
-        comment: |t| t.say(m::ExampleAzacru7),
-    },
-    Step {
-        turns: "e9-d8 g3-f2>",
-        comment: |t| t.say(m::ExampleAzacru8),
-    },
-    Step {
-        turns: "i3-h2 f2-c2>",
-        comment: |t| t.say(m::ExampleAzacru9),
-    },
-    Step {
-        turns: "d8-c7> c3-b4<",
-        comment: |t| t.say(m::ExampleAzacru10),
-    },
-    Step {
-        turns: "c5-c4 i9-h9",
-        comment: |t| t.say(m::ExampleAzacru11),
-    },
-    Step {
-        turns: "c4-a2> h9-g9",
-        comment: |t| t.say(m::ExampleAzacru12),
-    },
-    Step {
-        turns: "c7-b7 g9-f9",
-        comment: |t| t.say(m::ExampleAzacru13),
-    },
-    Step {
-        turns: "h2-g1 d1-f1",
-        comment: |t| t.say(m::ExampleAzacru14),
-    },
-    Step {
-        turns: "b7-a6 b4-a5",
-        comment: |t| t.say(m::ExampleAzacru15),
-    },
-    Step {
-        turns: "pass f1-i4",
-        comment: |t| t.say(m::ExampleAzacru16),
-    },
+    step("i3-h4<", |t| t.say(m::ExampleAzacru1)),
+    step("a1-b1 e1-d2", |t| t.say(m::ExampleAzacru2)),
+    step("i7-h6< d2-c3", |t| t.say(m::ExampleAzacru3)),
+    step("a7-b6 a3-b2", |t| t.say(m::ExampleAzacru4)),
+    step("b6-c5 b2-c1", |t| t.say(m::ExampleAzacru5)),
+    step("h6-i5 c1-d1<", |t| t.say(m::ExampleAzacru6)),
+    step("i5-i3> h4-g3>", |t| t.say(m::ExampleAzacru7)),
+    step("e9-d8 g3-f2>", |t| t.say(m::ExampleAzacru8)),
+    step("i3-h2 f2-c2>", |t| t.say(m::ExampleAzacru9)),
+    step("d8-c7> c3-b4<", |t| t.say(m::ExampleAzacru10)),
+    step("c5-c4 i9-h9", |t| t.say(m::ExampleAzacru11)),
+    step("c4-a2> h9-g9", |t| t.say(m::ExampleAzacru12)),
+    step("c7-b7 g9-f9", |t| t.say(m::ExampleAzacru13)),
+    step("h2-g1 d1-f1", |t| t.say(m::ExampleAzacru14)),
+    step("b7-a6 b4-a5", |t| t.say(m::ExampleAzacru15)),
+    step("pass f1-i4", |t| t.say(m::ExampleAzacru16)),
 ];

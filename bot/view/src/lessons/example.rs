@@ -26,10 +26,8 @@ pub(super) fn steps(kind: Kind) -> &'static [Step] {
     }
 }
 
-/// A step of the example game, for a member with these preferences for boards.
-///
-/// # Errors
-/// [`ActionError::NoPage`] if there is no such step.
+/// A step of the example game, for a member with these preferences for boards. Fails with [`ActionError::NoPage`] if
+/// there is no such step.
 pub fn example(
     t: &Texts,
     renderer: &Renderer,

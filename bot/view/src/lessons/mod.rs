@@ -34,10 +34,13 @@ struct Step {
     comment: fn(&Texts) -> String,
 }
 
+const fn step(turns: &'static str, comment: fn(&Texts) -> String) -> Step {
+    Step { turns, comment }
+}
+
 /// A page of the rules of a game.
 #[derive(Clone, Copy, Debug)]
 struct Page {
-    /// Its title.
     title: fn(&Texts) -> String,
     /// Markdown, at most 900 characters in English: more is not read on a phone.
     text: fn(&Texts) -> String,
@@ -59,10 +62,8 @@ fn pages(kind: Kind) -> &'static [Page] {
     }
 }
 
-/// A page of the rules, as the reader prefers to see boards.
-///
-/// # Errors
-/// [`ActionError::NoPage`] if there is no such page.
+/// A page of the rules, as the reader prefers to see boards. Fails with [`ActionError::NoPage`] if there is no such
+/// page.
 pub fn lesson(
     t: &Texts,
     renderer: &Renderer,

@@ -1,6 +1,6 @@
 //! Pacru, from the goal to the reader's first turn.
 
-use super::{Page, Step};
+use super::{Page, Step, step};
 use crate::messages as m;
 
 /// The pages about Pacru.
@@ -88,84 +88,24 @@ pub(super) const PAGES: &[Page] = &[
 
 /// An example game.
 pub(super) const EXAMPLE: &[Step] = &[
-    Step {
-        turns: "a3-b4(b4)",
-        comment: |t| t.say(m::ExamplePacru1),
-    },
-    Step {
-        turns: "a7-b6(b6)",
-        comment: |t| t.say(m::ExamplePacru2),
-    },
-    Step {
-        turns: "i3-h4(i5) i7-h6(h5)",
-        comment: |t| t.say(m::ExamplePacru3),
-    },
-    Step {
-        turns: "i9-h8 b6-c5",
-        comment: |t| t.say(m::ExamplePacru4),
-    },
-    Step {
-        turns: "b4-c4 c5-d5(f4)",
-        comment: |t| t.say(m::ExamplePacru5),
-    },
-    Step {
-        turns: "h8-h7 h6-g5",
-        comment: |t| t.say(m::ExamplePacru6),
-    },
-    Step {
-        turns: "h7-g6(i4)",
-        comment: |t| t.say(m::ExamplePacru7),
-    },
-    Step {
-        turns: "g5-f4(e5)",
-        comment: |t| t.say(m::ExamplePacru8),
-    },
-    Step {
-        turns: "g6-e6(f5)",
-        comment: |t| t.say(m::ExamplePacru9),
-    },
-    Step {
-        turns: "f4-e3(f1)",
-        comment: |t| t.say(m::ExamplePacru10),
-    },
-    Step {
-        turns: "c4xd5(f6)",
-        comment: |t| t.say(m::ExamplePacru11),
-    },
-    Step {
-        turns: "e3-e2 d5-d6",
-        comment: |t| t.say(m::ExamplePacru12),
-    },
-    Step {
-        turns: "e9<(b6,h5)",
-        comment: |t| t.say(m::ExamplePacru13),
-    },
-    Step {
-        turns: "e6-c4(a6) e9>(e5,f4)",
-        comment: |t| t.say(m::ExamplePacru14),
-    },
-    Step {
-        turns: "h4-f6(e6) e2-d1",
-        comment: |t| t.say(m::ExamplePacru15),
-    },
-    Step {
-        turns: "c4-c3(c1)",
-        comment: |t| t.say(m::ExamplePacru16),
-    },
-    Step {
-        turns: "a1-b1 e1-d2",
-        comment: |t| t.say(m::ExamplePacru17),
-    },
-    Step {
-        turns: "e9-d8 f6xd8(d9)",
-        comment: |t| t.say(m::ExamplePacru18),
-    },
-    Step {
-        turns: "b1-c2",
-        comment: |t| t.say(m::ExamplePacru19),
-    },
-    Step {
-        turns: "d2xc2(b2)",
-        comment: |t| t.say(m::ExamplePacru20),
-    },
+    step("a3-b4(b4)", |t| t.say(m::ExamplePacru1)),
+    step("a7-b6(b6)", |t| t.say(m::ExamplePacru2)),
+    step("i3-h4(i5) i7-h6(h5)", |t| t.say(m::ExamplePacru3)),
+    step("i9-h8 b6-c5", |t| t.say(m::ExamplePacru4)),
+    step("b4-c4 c5-d5(f4)", |t| t.say(m::ExamplePacru5)),
+    step("h8-h7 h6-g5", |t| t.say(m::ExamplePacru6)),
+    step("h7-g6(i4)", |t| t.say(m::ExamplePacru7)),
+    step("g5-f4(e5)", |t| t.say(m::ExamplePacru8)),
+    step("g6-e6(f5)", |t| t.say(m::ExamplePacru9)),
+    step("f4-e3(f1)", |t| t.say(m::ExamplePacru10)),
+    step("c4xd5(f6)", |t| t.say(m::ExamplePacru11)),
+    step("e3-e2 d5-d6", |t| t.say(m::ExamplePacru12)),
+    step("e9<(b6,h5)", |t| t.say(m::ExamplePacru13)),
+    step("e6-c4(a6) e9>(e5,f4)", |t| t.say(m::ExamplePacru14)),
+    step("h4-f6(e6) e2-d1", |t| t.say(m::ExamplePacru15)),
+    step("c4-c3(c1)", |t| t.say(m::ExamplePacru16)),
+    step("a1-b1 e1-d2", |t| t.say(m::ExamplePacru17)),
+    step("e9-d8 f6xd8(d9)", |t| t.say(m::ExamplePacru18)),
+    step("b1-c2", |t| t.say(m::ExamplePacru19)),
+    step("d2xc2(b2)", |t| t.say(m::ExamplePacru20)),
 ];

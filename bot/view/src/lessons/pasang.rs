@@ -1,6 +1,6 @@
 //! Pasang, explained with the first turns of one game.
 
-use super::{Page, Step};
+use super::{Page, Step, step};
 use crate::messages as m;
 
 /// The pages about Pasang.
@@ -65,56 +65,17 @@ pub(super) const PAGES: &[Page] = &[
 
 /// An example game.
 pub(super) const EXAMPLE: &[Step] = &[
-    Step {
-        turns: "f",
-        comment: |t| t.say(m::ExamplePasang1),
-    },
-    Step {
-        turns: "c",
-        comment: |t| t.say(m::ExamplePasang2),
-    },
-    Step {
-        turns: "g5f5hw",
-        comment: |t| t.say(m::ExamplePasang3),
-    },
-    Step {
-        turns: "d7c7vb",
-        comment: |t| t.say(m::ExamplePasang4),
-    },
-    Step {
-        turns: "b5w",
-        comment: |t| t.say(m::ExamplePasang5),
-    },
-    Step {
-        turns: "c10w",
-        comment: |t| t.say(m::ExamplePasang6),
-    },
-    Step {
-        turns: "g5b",
-        comment: |t| t.say(m::ExamplePasang7),
-    },
-    Step {
-        turns: "d10w",
-        comment: |t| t.say(m::ExamplePasang8),
-    },
-    Step {
-        turns: "b5b",
-        comment: |t| t.say(m::ExamplePasang9),
-    },
-    Step {
-        turns: "b10w",
-        comment: |t| t.say(m::ExamplePasang10),
-    },
-    Step {
-        turns: "b9b",
-        comment: |t| t.say(m::ExamplePasang11),
-    },
-    Step {
-        turns: "d10b",
-        comment: |t| t.say(m::ExamplePasang12),
-    },
-    Step {
-        turns: "d9w",
-        comment: |t| t.say(m::ExamplePasang13),
-    },
+    step("f", |t| t.say(m::ExamplePasang1)),
+    step("c", |t| t.say(m::ExamplePasang2)),
+    step("g5f5hw", |t| t.say(m::ExamplePasang3)),
+    step("d7c7vb", |t| t.say(m::ExamplePasang4)),
+    step("b5w", |t| t.say(m::ExamplePasang5)),
+    step("c10w", |t| t.say(m::ExamplePasang6)),
+    step("g5b", |t| t.say(m::ExamplePasang7)),
+    step("d10w", |t| t.say(m::ExamplePasang8)),
+    step("b5b", |t| t.say(m::ExamplePasang9)),
+    step("b10w", |t| t.say(m::ExamplePasang10)),
+    step("b9b", |t| t.say(m::ExamplePasang11)),
+    step("d10b", |t| t.say(m::ExamplePasang12)),
+    step("d9w", |t| t.say(m::ExamplePasang13)),
 ];

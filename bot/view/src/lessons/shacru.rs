@@ -1,6 +1,6 @@
 //! Shacru, the simplest of the three.
 
-use super::{Page, Step};
+use super::{Page, Step, step};
 use crate::messages as m;
 
 /// The pages about Shacru.
@@ -39,68 +39,20 @@ pub(super) const PAGES: &[Page] = &[
 
 /// An example game.
 pub(super) const EXAMPLE: &[Step] = &[
-    Step {
-        turns: "a3-b4 a7-b6<",
-        comment: |t| t.say(m::ExampleShacru1),
-    },
-    Step {
-        turns: "b4-c4 a1-b1",
-        comment: |t| t.say(m::ExampleShacru2),
-    },
-    Step {
-        turns: "c4-d4< i7-h6",
-        comment: |t| t.say(m::ExampleShacru3),
-    },
-    Step {
-        turns: "d4-d5 b1-c1",
-        comment: |t| t.say(m::ExampleShacru4),
-    },
-    Step {
-        turns: "e1-d2 c1-d1>",
-        comment: |t| t.say(m::ExampleShacru5),
-    },
-    Step {
-        turns: "d2-d3 h6-g6",
-        comment: |t| t.say(m::ExampleShacru6),
-    },
-    Step {
-        turns: "d5-c6> g6-f6",
-        comment: |t| t.say(m::ExampleShacru7),
-    },
-    Step {
-        turns: "c6-c7> f6-e7",
-        comment: |t| t.say(m::ExampleShacru8),
-    },
-    Step {
-        turns: "d3-d4 d1-e1",
-        comment: |t| t.say(m::ExampleShacru9),
-    },
-    Step {
-        turns: "d4-c5 e9-f8",
-        comment: |t| t.say(m::ExampleShacru10),
-    },
-    Step {
-        turns: "i3-h3 e1-f1 h3-g3 f1-g1<",
-        comment: |t| t.say(m::ExampleShacru11),
-    },
-    Step {
-        turns: "g3-f3> f8-g7< c7-c8 e7-e8",
-        comment: |t| t.say(m::ExampleShacru12),
-    },
-    Step {
-        turns: "f3-f4> e8-d9 c8-c9",
-        comment: |t| t.say(m::ExampleShacru13),
-    },
-    Step {
-        turns: "g7-h7 f4-g5> h7-i7",
-        comment: |t| t.say(m::ExampleShacru14),
-    },
-    Step {
-        turns: "g5-h4 g1-h2 h4-i4 h2-i3",
-        comment: |t| t.say(m::ExampleShacru15),
-    },
-    Step {
-        turns: "c5-b5 pass b5-a5 pass i9-i8",
-        comment: |t| t.say(m::ExampleShacru16),
-    },
+    step("a3-b4 a7-b6<", |t| t.say(m::ExampleShacru1)),
+    step("b4-c4 a1-b1", |t| t.say(m::ExampleShacru2)),
+    step("c4-d4< i7-h6", |t| t.say(m::ExampleShacru3)),
+    step("d4-d5 b1-c1", |t| t.say(m::ExampleShacru4)),
+    step("e1-d2 c1-d1>", |t| t.say(m::ExampleShacru5)),
+    step("d2-d3 h6-g6", |t| t.say(m::ExampleShacru6)),
+    step("d5-c6> g6-f6", |t| t.say(m::ExampleShacru7)),
+    step("c6-c7> f6-e7", |t| t.say(m::ExampleShacru8)),
+    step("d3-d4 d1-e1", |t| t.say(m::ExampleShacru9)),
+    step("d4-c5 e9-f8", |t| t.say(m::ExampleShacru10)),
+    step("i3-h3 e1-f1 h3-g3 f1-g1<", |t| t.say(m::ExampleShacru11)),
+    step("g3-f3> f8-g7< c7-c8 e7-e8", |t| t.say(m::ExampleShacru12)),
+    step("f3-f4> e8-d9 c8-c9", |t| t.say(m::ExampleShacru13)),
+    step("g7-h7 f4-g5> h7-i7", |t| t.say(m::ExampleShacru14)),
+    step("g5-h4 g1-h2 h4-i4 h2-i3", |t| t.say(m::ExampleShacru15)),
+    step("c5-b5 pass b5-a5 pass i9-i8", |t| t.say(m::ExampleShacru16)),
 ];

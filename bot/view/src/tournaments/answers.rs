@@ -15,20 +15,15 @@ pub(super) fn moment(at: i64) -> String {
 }
 
 /// One or two sentences for the member who has done it.
-pub(crate) fn done(t: &Texts, done: &TournamentDone) -> String {
+pub(crate) fn done(t: &Texts, name: &str, done: &TournamentDone) -> String {
+    let tournament = plain(name);
     match done {
-        TournamentDone::Created { name } => t.say(m::TournamentDoneCreated {
-            tournament: plain(name),
-        }),
-        TournamentDone::Edited { name } => t.say(m::TournamentDoneEdited {
-            tournament: plain(name),
-        }),
+        TournamentDone::Created => t.say(m::TournamentDoneCreated { tournament }),
+        TournamentDone::Edited => t.say(m::TournamentDoneEdited { tournament }),
         TournamentDone::Joined {
-            name,
             entrants,
             meets_blocked,
         } => {
-            let tournament = plain(name);
             let count = *entrants;
             let joined = t.say(m::TournamentDoneJoined { count, tournament });
             if *meets_blocked {
@@ -37,78 +32,68 @@ pub(crate) fn done(t: &Texts, done: &TournamentDone) -> String {
                 joined
             }
         }
-        TournamentDone::Left { name } => t.say(m::TournamentDoneLeft {
-            tournament: plain(name),
-        }),
-        TournamentDone::Declined { name } => t.say(m::TournamentDoneDeclined {
-            tournament: plain(name),
-        }),
-        TournamentDone::Invited { name, who } => t.say(m::TournamentDoneInvited {
-            tournament: plain(name),
+        TournamentDone::Left => t.say(m::TournamentDoneLeft { tournament }),
+        TournamentDone::Declined => t.say(m::TournamentDoneDeclined { tournament }),
+        TournamentDone::Invited { who } => t.say(m::TournamentDoneInvited {
+            tournament,
             player: plain(who),
         }),
-        TournamentDone::Removed { name, who } => t.say(m::TournamentDoneRemoved {
-            tournament: plain(name),
+        TournamentDone::Removed { who } => t.say(m::TournamentDoneRemoved {
+            tournament,
             player: plain(who),
         }),
-        TournamentDone::Started { name, games } => t.say(m::TournamentDoneStarted {
-            tournament: plain(name),
+        TournamentDone::Started { games } => t.say(m::TournamentDoneStarted {
+            tournament,
             games: *games,
         }),
-        TournamentDone::RoundBegun { name, round, games } => t.say(m::TournamentDoneRound {
-            tournament: plain(name),
+        TournamentDone::RoundBegun { round, games } => t.say(m::TournamentDoneRound {
+            tournament,
             round: *round,
             games: *games,
         }),
-        TournamentDone::Ruled { name, players } => {
+        TournamentDone::Ruled { players } => {
             let players: Vec<String> = players.iter().map(|player| plain(player)).collect();
             t.say(m::TournamentDoneRuled {
-                tournament: plain(name),
+                tournament,
                 players: t.and(&players),
             })
         }
-        TournamentDone::ByeGiven { name, who, round } => t.say(m::TournamentDoneBye {
-            tournament: plain(name),
+        TournamentDone::ByeGiven { who, round } => t.say(m::TournamentDoneBye {
+            tournament,
             player: plain(who),
             round: *round,
         }),
-        TournamentDone::Withdrawn { name, who } => t.say(m::TournamentDoneWithdrawn {
-            tournament: plain(name),
+        TournamentDone::Withdrawn { who } => t.say(m::TournamentDoneWithdrawn {
+            tournament,
             player: plain(who),
         }),
-        TournamentDone::Replaced { name, who, by } => t.say(m::TournamentDoneReplaced {
-            tournament: plain(name),
+        TournamentDone::Replaced { who, by } => t.say(m::TournamentDoneReplaced {
+            tournament,
             player: plain(who),
             substitute: plain(by),
         }),
-        TournamentDone::Swapped { name, one, other } => t.say(m::TournamentDoneSwapped {
-            tournament: plain(name),
+        TournamentDone::Swapped { one, other } => t.say(m::TournamentDoneSwapped {
+            tournament,
             player: plain(one),
             other: plain(other),
         }),
-        TournamentDone::Paused { name } => t.say(m::TournamentDonePaused {
-            tournament: plain(name),
-        }),
-        TournamentDone::Resumed { name } => t.say(m::TournamentDoneResumed {
-            tournament: plain(name),
-        }),
-        TournamentDone::Extended { name, until } => t.say(m::TournamentDoneExtended {
-            tournament: plain(name),
+        TournamentDone::Paused => t.say(m::TournamentDonePaused { tournament }),
+        TournamentDone::Resumed => t.say(m::TournamentDoneResumed { tournament }),
+        TournamentDone::Extended { until } => t.say(m::TournamentDoneExtended {
+            tournament,
             when: moment(*until),
         }),
-        TournamentDone::Ended { name } => t.say(m::TournamentDoneEnded {
-            tournament: plain(name),
-        }),
-        TournamentDone::SeasonOpened { name, season } => t.say(m::TournamentDoneSeason {
-            tournament: plain(name),
+        TournamentDone::Ended => t.say(m::TournamentDoneEnded { tournament }),
+        TournamentDone::SeasonOpened { season } => t.say(m::TournamentDoneSeason {
+            tournament,
             season: *season,
         }),
-        TournamentDone::Challenged { who, .. } => {
+        TournamentDone::Challenged { who } => {
             t.say(m::TournamentDoneChallenged { player: plain(who) })
         }
-        TournamentDone::ChallengeAccepted { .. } => t.say(m::TournamentDoneChallengeAccepted),
-        TournamentDone::ChallengeDeclined { .. } => t.say(m::TournamentDoneChallengeDeclined),
-        TournamentDone::ChallengeTakenBack { .. } => t.say(m::TournamentDoneChallengeTakenBack),
+        TournamentDone::ChallengeAccepted => t.say(m::TournamentDoneChallengeAccepted),
+        TournamentDone::ChallengeDeclined => t.say(m::TournamentDoneChallengeDeclined),
+        TournamentDone::ChallengeTakenBack => t.say(m::TournamentDoneChallengeTakenBack),
     }
 }
 

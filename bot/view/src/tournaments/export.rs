@@ -27,10 +27,7 @@ pub enum FileFormat {
     Trf,
 }
 
-/// A tournament as an attachment for other programs.
-///
-/// # Errors
-/// [`TournamentError::NoTrf`]: TRF is only defined for Swiss tournaments of two-player games.
+/// A tournament as an attachment for other programs. TRF is only defined for Swiss tournaments of two-player games.
 pub fn exported(t: &Texts, now: &Snapshot, format: FileFormat) -> Result<Post, TournamentError> {
     let (text, extension) = written(t, now, format)?;
     Ok(Post {

@@ -26,7 +26,6 @@ enum Order {
 
 /// The games of a member in a tournament, those in which it is their turn first. `games` are all games of the
 /// tournament, `left` those that go on without the member.
-#[must_use]
 pub fn mine(
     t: &Texts,
     now: &Snapshot,

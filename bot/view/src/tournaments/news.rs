@@ -23,7 +23,6 @@ fn mention(person: &Person) -> String {
 }
 
 /// Who plays whom in the rounds that begin.
-#[must_use]
 pub fn round(t: &Texts, now: &Snapshot, games: &[Game], first: u16, last: u16) -> Post {
     let tournament = plain(&now.tournament.settings.name);
     let mut lines = vec![if first == last {
@@ -65,7 +64,6 @@ pub fn round(t: &Texts, now: &Snapshot, games: &[Game], first: u16, last: u16) -
 }
 
 /// Asks a member whether they want to enter; `None` if they have answered.
-#[must_use]
 pub fn invitation(t: &Texts, now: &Snapshot, entrant: EntrantId) -> Option<Post> {
     let invited = now.tournament.entrant(entrant)?;
     if invited.state != play::tournament::EntrantState::Invited || now.tournament.is_over() {
@@ -85,7 +83,6 @@ pub fn invitation(t: &Texts, now: &Snapshot, entrant: EntrantId) -> Option<Post>
 }
 
 /// Tells the organiser that the end of a round has come, and which games are open.
-#[must_use]
 pub fn overdue(t: &Texts, now: &Snapshot, games: &[Game], round: u16) -> Post {
     let mut lines = vec![t.say(m::TournamentOverdue {
         member: format!("<@{}>", now.tournament.organiser),
@@ -104,7 +101,6 @@ pub fn overdue(t: &Texts, now: &Snapshot, games: &[Game], round: u16) -> Post {
 
 /// Announces who waits for whom, the longest wait first, without pinging anybody: the boards do that. `None` if no
 /// game is open.
-#[must_use]
 pub fn waits(t: &Texts, now: &Snapshot, games: &[Game]) -> Option<Post> {
     let open = now.replay.open_games();
     let open = open.filter_map(|paired| present_game(paired.id, games));
@@ -138,7 +134,6 @@ pub fn waits(t: &Texts, now: &Snapshot, games: &[Game]) -> Option<Post> {
 }
 
 /// Tells the organiser that the tournament could not start at its time.
-#[must_use]
 pub fn start_missed(t: &Texts, now: &Snapshot) -> Post {
     Post {
         text: t.say(m::TournamentStartMissed {
@@ -151,7 +146,6 @@ pub fn start_missed(t: &Texts, now: &Snapshot) -> Post {
 }
 
 /// Tells the organiser that a game was called off and that they must decide what it counts; `None` if they have.
-#[must_use]
 pub fn called_off(
     t: &Texts,
     now: &Snapshot,
@@ -174,7 +168,6 @@ pub fn called_off(
 }
 
 /// Tells a member that they have been challenged; `None` if the challenge is settled.
-#[must_use]
 pub fn challenge(t: &Texts, now: &Snapshot, challenger: EntrantId) -> Option<Post> {
     let mut waiting = now.replay.challenges().iter();
     let challenge = waiting.find(|it| it.challenger == challenger && it.game.is_none())?;
@@ -198,7 +191,6 @@ pub fn challenge(t: &Texts, now: &Snapshot, challenger: EntrantId) -> Option<Pos
 }
 
 /// Announces the winners, with the standings and the cross-table as pictures.
-#[must_use]
 pub fn podium(t: &Texts, renderer: &Renderer, now: &Snapshot) -> Post {
     let mut lines = vec![t.say(m::TournamentPodium {
         tournament: plain(&now.tournament.settings.name),

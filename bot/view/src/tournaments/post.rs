@@ -19,7 +19,6 @@ use crate::{ButtonStyle, LONGEST_TEXT, Post, Row, fit, rule_options, spans};
 const NAMES: usize = 40;
 
 /// A tournament in its one message.
-#[must_use]
 pub fn tournament(t: &Texts, now: &Snapshot) -> Post {
     let tournament = &now.tournament;
     let mut lines = vec![heading(t, tournament)];
@@ -197,7 +196,6 @@ fn entrants(t: &Texts, tournament: &Tournament) -> String {
 }
 
 /// The tournaments of a server.
-#[must_use]
 pub fn list(t: &Texts, tournaments: &[Tournament]) -> Post {
     if tournaments.is_empty() {
         return crate::said(t.say(m::TournamentListNone));
@@ -207,7 +205,6 @@ pub fn list(t: &Texts, tournaments: &[Tournament]) -> Post {
     crate::said(whole_lines(t, lines))
 }
 
-/// A tournament in one line.
 pub(crate) fn list_line(t: &Texts, tournament: &Tournament) -> String {
     let name = plain(&tournament.settings.name);
     let (game, count) = (tournament.settings.kind.name(), tournament.entered());
@@ -230,7 +227,6 @@ pub(crate) fn list_line(t: &Texts, tournament: &Tournament) -> String {
 }
 
 /// How points are scored, how ties are broken, and what leaving means.
-#[must_use]
 pub fn scoring(t: &Texts, now: &Snapshot) -> Post {
     let tournament = &now.tournament;
     let mut lines = vec![
@@ -267,7 +263,6 @@ pub fn scoring(t: &Texts, now: &Snapshot) -> Post {
 
 /// Asks for confirmation before a member withdraws from a tournament under way; `None` if there is nothing to confirm
 /// because they only decline an invitation or it has not begun.
-#[must_use]
 pub fn confirm_withdrawal(t: &Texts, now: &Snapshot, user: UserId) -> Option<Post> {
     let tournament = &now.tournament;
     let number = tournament.entrant_of(user)?.number;

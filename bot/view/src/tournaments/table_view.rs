@@ -42,7 +42,6 @@ impl TableView<'_> {
 }
 
 /// The standings, for a member.
-#[must_use]
 pub fn standings(t: &Texts, renderer: &Renderer, now: &Snapshot, view: TableView<'_>) -> Post {
     let (page, theme) = view.of();
     let picture = tables::standings(t, renderer, now, page, theme);
@@ -50,7 +49,6 @@ pub fn standings(t: &Texts, renderer: &Renderer, now: &Snapshot, view: TableView
 }
 
 /// The cross-table, for a member.
-#[must_use]
 pub fn cross_table(t: &Texts, renderer: &Renderer, now: &Snapshot, view: TableView<'_>) -> Post {
     let (page, theme) = view.of();
     let picture = tables::cross_table(t, renderer, now, page, theme);

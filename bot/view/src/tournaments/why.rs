@@ -80,7 +80,6 @@ pub(super) fn why(t: &Texts, now: &Snapshot, pairing: &Pairing) -> String {
 }
 
 /// The pairings that the next round would have now, with their reasons, for the organiser.
-#[must_use]
 pub fn preview(t: &Texts, now: &Snapshot, pairings: &Pairings) -> Post {
     let mut lines = vec![t.say(m::TournamentPreview {
         tournament: plain(&now.tournament.settings.name),

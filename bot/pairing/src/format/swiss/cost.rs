@@ -43,7 +43,6 @@ const KEYS: usize = 11;
 
 impl SwissCost {
     /// The criteria, from the most to the least important.
-    #[must_use]
     pub const fn keys(&self) -> [i64; KEYS] {
         [
             self.forbidden,

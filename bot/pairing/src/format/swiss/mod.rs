@@ -28,10 +28,7 @@ pub struct Swiss {
 }
 
 impl Swiss {
-    /// A Swiss with this many rounds, 1 to 64.
-    ///
-    /// # Errors
-    /// If the number is out of range.
+    /// A Swiss with this many rounds, 1 to 64. Fails if the number is out of range.
     pub fn new(rounds: u16) -> Result<Swiss, FormatError> {
         if !(1..=64).contains(&rounds) {
             return Err(FormatError::Rounds(rounds));
@@ -45,7 +42,6 @@ impl Swiss {
     /// # use pairing::Swiss;
     /// assert_eq!([4, 8, 33].map(|entrants| Swiss::for_entrants(entrants).rounds()), [2, 3, 6]);
     /// ```
-    #[must_use]
     pub fn for_entrants(entrants: usize) -> Swiss {
         let rounds = entrants.max(2).next_power_of_two().ilog2();
         Swiss {
@@ -54,7 +50,6 @@ impl Swiss {
     }
 
     /// The number of rounds.
-    #[must_use]
     pub const fn rounds(&self) -> u16 {
         self.rounds
     }
@@ -94,7 +89,6 @@ impl SwissCost {
     /// The cost of pairings of the next round, for comparing the organiser's pairings with the proposed ones.
     ///
     /// `None` if the tournament is not a Swiss for two, or the pairings omit somebody or contain somebody twice.
-    #[must_use]
     pub fn of(tournament: &Tournament, pairings: &Pairings) -> Option<SwissCost> {
         if !matches!(tournament.format(), Format::Swiss(_)) {
             return None;

@@ -37,10 +37,7 @@ struct Unchecked {
 }
 
 impl TableSwiss {
-    /// A Swiss at tables of a size with this many rounds, 1 to 64.
-    ///
-    /// # Errors
-    /// If the number of rounds is out of range.
+    /// A Swiss at tables of a size with this many rounds, 1 to 64. Fails if the number of rounds is out of range.
     pub fn new(size: TableSize, rounds: u16) -> Result<TableSwiss, FormatError> {
         if !(1..=64).contains(&rounds) {
             return Err(FormatError::Rounds(rounds));
@@ -49,13 +46,11 @@ impl TableSwiss {
     }
 
     /// The size of most tables.
-    #[must_use]
     pub const fn size(&self) -> TableSize {
         self.size
     }
 
     /// The number of rounds.
-    #[must_use]
     pub const fn rounds(&self) -> u16 {
         self.rounds
     }
@@ -103,7 +98,6 @@ impl TableCost {
     /// The cost of pairings of the next round, for comparing the organiser's pairings with the proposed ones.
     ///
     /// `None` if the tournament is not a Swiss at tables, or the pairings contain somebody who cannot be paired.
-    #[must_use]
     pub fn of(tournament: &Tournament, pairings: &Pairings) -> Option<TableCost> {
         if !matches!(tournament.format(), Format::TableSwiss(_)) {
             return None;

@@ -77,10 +77,10 @@ fn at_the_end_of_a_round_the_organiser_is_told_once_or_play_goes_on() {
         assert_eq!(played.games.len(), 4);
         played.now.now += DAY;
         played.keep_time();
-        let told = |told: &TournamentNotification| {
-            matches!(told, TournamentNotification::RoundOverdue { .. })
+        let says_so = |notice: &TournamentNotification| {
+            matches!(notice, TournamentNotification::RoundOverdue { .. })
         };
-        let times = played.told.iter().filter(|it| told(it)).count();
+        let times = played.notices.iter().filter(|it| says_so(it)).count();
         let expected = if overdue == Overdue::Wait {
             (1, 4)
         } else {
@@ -112,7 +112,7 @@ fn a_start_with_too_few_is_put_off() {
     played.keep_time();
     assert_eq!(played.now.tournament.status, TournamentStatus::Entries);
     assert!(matches!(
-        played.told[..],
+        played.notices[..],
         [
             ..,
             TournamentNotification::TooFew { .. },
@@ -285,19 +285,19 @@ fn its_channel_reads_weekly_who_waits_for_whom() {
             ..Settings::default()
         };
         let mut played = Played::started(settings, 4);
-        let mut told = 0;
+        let mut seen = 0;
         for _ in 0..3 {
             played.now.now += 7 * DAY;
             if due(&played.now) == Due::Waits {
                 let change = tell_waits(&played.now).unwrap();
                 let waits = change.notifications().iter();
-                told += waits
+                seen += waits
                     .filter(|it| matches!(it, TournamentNotification::Waits { .. }))
                     .count();
                 played.now = change.snapshot(played.now.now);
                 assert_eq!(due(&played.now), Due::Nothing);
             }
         }
-        assert_eq!(told, if weekly { 3 } else { 0 });
+        assert_eq!(seen, if weekly { 3 } else { 0 });
     }
 }

@@ -167,10 +167,10 @@ async fn a_tournament_without_a_channel_goes_on_elsewhere() {
     club.tournament_notifications().await;
     club.games.store().lose(2_i64.into()).await.unwrap();
     club.games.bring_tournament(asker(7), &now).await.unwrap();
-    let told = club.tournament_notifications().await;
+    let notices = club.tournament_notifications().await;
     assert!(
-        matches!(told[..], [TournamentNotification::Moved { channel, .. }] if channel == 7_i64.into()),
-        "{told:?}"
+        matches!(notices[..], [TournamentNotification::Moved { channel, .. }] if channel == 7_i64.into()),
+        "{notices:?}"
     );
     for game in club.open_games(&code).await {
         let moved = club.games.bring(asker(7), game.clone()).await.unwrap();
@@ -234,9 +234,10 @@ async fn a_game_that_is_called_off_waits_for_the_organiser() {
         .await
         .unwrap();
     club.keep_tournaments().await;
-    let told = club.tournament_notifications().await;
+    let notices = club.tournament_notifications().await;
     assert!(
-        told.iter()
+        notices
+            .iter()
             .any(|it| matches!(it, TournamentNotification::CalledOff { board: 0, .. }))
     );
     let now = club.games.tournament(&code).await.unwrap();

@@ -25,8 +25,8 @@ async fn two_organisers_at_once_begin_a_round_once() {
         "the same press, the same answer"
     );
     assert_eq!(club.open_games(&code).await.len(), 4);
-    let told = club.tournament_notifications().await;
-    let rounds = told
+    let notices = club.tournament_notifications().await;
+    let rounds = notices
         .iter()
         .filter(|it| matches!(it, TournamentNotification::Round { .. }));
     assert_eq!(rounds.count(), 1);
@@ -108,7 +108,10 @@ async fn a_start_that_is_dropped_half_way_is_whole_or_nothing() {
             .unwrap();
         assert!(matches!(
             done,
-            Done::Tournament(TournamentDone::Started { games: 15, .. })
+            Done::Tournament {
+                done: TournamentDone::Started { games: 15, .. },
+                ..
+            }
         ));
         let begun = games
             .store()
@@ -152,13 +155,13 @@ async fn a_tournament_starts_at_its_time_and_a_round_has_an_end() {
     assert!(club.tournament_notifications().await.is_empty());
     club.wait(HOUR);
     club.keep_tournaments().await;
-    let told = club.tournament_notifications().await;
+    let notices = club.tournament_notifications().await;
     assert!(
         matches!(
-            told[..],
+            notices[..],
             [TournamentNotification::RoundOverdue { round: 1, .. }]
         ),
-        "{told:?}"
+        "{notices:?}"
     );
     club.wait(30 * DAY);
     club.keep_tournaments().await;
