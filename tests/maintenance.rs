@@ -191,6 +191,8 @@ async fn a_damaged_file_is_refused_and_the_backup_brings_it_back() {
     assert!(club.bot.terminate().success());
 
     let data = club.data();
+    let log = data.with_file_name("pacru.db-wal");
+    assert!(!log.exists(), "a bot that has stopped leaves one file");
     let sound = std::fs::read(&data).unwrap();
     for damage in [0..100, 20_000..24_000] {
         let mut bytes = sound.clone();

@@ -262,58 +262,63 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
     let stopped = stop.subscribe();
     let (rest, games) = (bot.rest.clone(), bot.games.clone());
     let gateway = Arc::new(Gateway::new(rest, token.clone(), games));
-    // Ends with this function.
+    // All tasks end with this function, wherever it returns.
     let mut monitoring = JoinSet::new();
     if let Some(address) = config.metrics {
         let opened = Monitoring::open(address).await?;
         monitoring.spawn(opened.serve(bot.clone(), Arc::clone(&gateway), stopped.clone()));
     }
     systemd::serving();
-    let (watched, connected) = (bot.clone(), gateway.connected());
-    let manager = supervised("service manager", &stopped, move |stopped| {
-        systemd::run(watched.clone(), connected.clone(), stopped)
-    });
+    // These finish what they are doing when the bot stops.
+    let mut finishing = JoinSet::new();
+    let connected = gateway.connected();
+    finishing.spawn(supervised(
+        "service manager",
+        bot,
+        &stopped,
+        move |bot, stopped| systemd::run(bot, connected.clone(), stopped),
+    ));
     let shards = tokio::select! {
         wanted = gateway.shards_wanted() => wanted?,
         () = until(stopped.clone()) => return Ok(()),
     };
     let interactions = Interactions::new(bot.clone()).await;
     let interactions = Arc::new(interactions.map_err(Failed::Loopback)?);
+    finishing.spawn(supervised("outbox", bot, &stopped, outbox::run));
+    finishing.spawn(supervised("housekeeping", bot, &stopped, prune));
 
-    let (courier, clock, thinker, keeper) = (bot.clone(), bot.clone(), bot.clone(), bot.clone());
-    let (secretary, setter, usher) = (bot.clone(), bot.clone(), bot.clone());
-    let deliveries = supervised("outbox", &stopped, move |stopped| {
-        outbox::run(courier.clone(), stopped)
-    });
+    // These are interrupted: what they do is found in the data at the next start.
+    let mut interrupted = JoinSet::new();
     let connected = gateway.connected();
-    let timekeeping = supervised("timekeeper", &stopped, move |stopped| {
-        timekeeper::run(clock.clone(), connected.clone(), stopped)
-    });
-    let computers = supervised("computers", &stopped, move |stopped| {
-        computers::run(thinker.clone(), stopped)
-    });
-    let club_boards = supervised("club boards", &stopped, move |stopped| {
-        club_board::run(secretary.clone(), stopped)
-    });
-    let daily_puzzles = supervised("daily puzzles", &stopped, move |stopped| {
-        daily_puzzle::run(setter.clone(), stopped)
-    });
-    let roles = supervised("rating roles", &stopped, move |stopped| {
-        rating_roles::run(usher.clone(), stopped)
-    });
-    let housekeeping = supervised("housekeeping", &stopped, move |stopped| {
-        prune(keeper.clone(), stopped)
-    });
-    let (registrar, ready, connected) = (bot.clone(), gateway.ready(), gateway.connected());
-    let registration = supervised("registration", &stopped, move |stopped| {
-        registration::run(registrar.clone(), connected.clone(), ready.clone(), stopped)
-    });
+    interrupted.spawn(supervised(
+        "timekeeper",
+        bot,
+        &stopped,
+        move |bot, stopped| timekeeper::run(bot, connected.clone(), stopped),
+    ));
+    interrupted.spawn(supervised("computers", bot, &stopped, computers::run));
+    interrupted.spawn(supervised("club boards", bot, &stopped, club_board::run));
+    interrupted.spawn(supervised(
+        "daily puzzles",
+        bot,
+        &stopped,
+        daily_puzzle::run,
+    ));
+    interrupted.spawn(supervised("rating roles", bot, &stopped, rating_roles::run));
+    let (connected, ready) = (gateway.connected(), gateway.ready());
+    interrupted.spawn(supervised(
+        "registration",
+        bot,
+        &stopped,
+        move |bot, stopped| registration::run(bot, connected.clone(), ready.clone(), stopped),
+    ));
 
     // Turns true when nothing is under way any more.
     let (over, is_over) = watch::channel(false);
-    let (holder, held, at_most) = (bot.clone(), Arc::clone(&gateway), config.shards);
-    let leases = supervised("leases", &is_over, move |is_over| {
-        let (bot, gateway) = (holder.clone(), Arc::clone(&held));
+    let (held, at_most) = (Arc::clone(&gateway), config.shards);
+    let mut leases = JoinSet::new();
+    leases.spawn(supervised("leases", bot, &is_over, move |bot, is_over| {
+        let gateway = Arc::clone(&held);
         async move {
             tokio::select! {
                 () = bot.leases.keep(&bot.games, shards, at_most) => {}
@@ -321,32 +326,29 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
                 () = until(is_over) => bot.leases.give_back(&bot.games).await,
             }
         }
-    });
+    }));
 
     let (received, receive) = mpsc::channel(BEFORE_THEY_ARE_READ);
     let receive = Arc::new(Mutex::new(receive));
-    let answers = supervised("interactions", &stopped, move |stopped| {
-        Arc::clone(&interactions).take(Arc::clone(&receive), stopped)
-    });
+    finishing.spawn(supervised(
+        "interactions",
+        bot,
+        &stopped,
+        move |_, stopped| Arc::clone(&interactions).take(Arc::clone(&receive), stopped),
+    ));
     let serving = Arc::clone(&gateway);
     let ended = serving.run(bot.leases.shards(), received, stopped).await;
-    registration.abort();
-    housekeeping.abort();
-    club_boards.abort();
-    daily_puzzles.abort();
-    roles.abort();
-    timekeeping.abort();
-    computers.abort();
     // If nobody listens any more, the process was about to end anyway.
     stop.send_replace(true);
-    let last = async { tokio::join!(deliveries, answers, manager) };
-    match tokio::time::timeout(LAST_DELIVERIES, last).await {
+    interrupted.shutdown().await;
+    match tokio::time::timeout(LAST_DELIVERIES, finishing.join_all()).await {
         Ok(_) => gateway.hand_sessions_over().await,
-        Err(_) => tracing::info!("some messages will only be delivered after the next start"),
+        Err(_) => tracing::info!(
+            "not everything could be finished; the rest is done after the next start"
+        ),
     }
     over.send_replace(true);
-    // It does not panic.
-    let _given_back = leases.await;
+    leases.join_all().await;
     Ok(ended?)
 }
 

@@ -9,8 +9,10 @@ use std::time::Duration;
 
 use backon::{BackoffBuilder, ExponentialBuilder};
 use tokio::sync::watch;
-use tokio::task::{JoinHandle, JoinSet};
+use tokio::task::JoinSet;
 use tokio::time::Instant;
+
+use crate::Bot;
 
 /// The pauses before a task is started again.
 const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
@@ -24,26 +26,27 @@ const STEADY: Duration = Duration::from_mins(1);
 /// A task of any type, so that supervision is compiled once for each type of error and not for each task.
 type Task<E> = Pin<Box<dyn Future<Output = Result<(), E>> + Send>>;
 
-/// Supervises in the background a task that returns only when it is told to stop; see [`supervise`].
+/// Supervises a task of the bot that returns only when it is told to stop; see [`supervise`].
 pub(crate) fn supervised<F>(
     task: &'static str,
+    bot: &Bot,
     stopped: &watch::Receiver<bool>,
-    mut start: impl FnMut(watch::Receiver<bool>) -> F + Send + 'static,
-) -> JoinHandle<()>
+    mut start: impl FnMut(Bot, watch::Receiver<bool>) -> F + Send + 'static,
+) -> impl Future<Output = ()> + Send + 'static
 where
     F: Future<Output = ()> + Send + 'static,
 {
-    let (stopped, told) = (stopped.clone(), stopped.clone());
-    let supervision = supervise::<Infallible, _>(task, stopped, move || {
-        let running = start(told.clone());
+    let (bot, told) = (bot.clone(), stopped.clone());
+    let supervision = supervise::<Infallible, _>(task, stopped.clone(), move || {
+        let running = start(bot.clone(), told.clone());
         async {
             running.await;
             Ok(())
         }
     });
-    tokio::spawn(async {
+    async {
         let Ok(()) = supervision.await;
-    })
+    }
 }
 
 /// Runs a task until `stopped` turns true; if it ends earlier, `start` starts it again. Dropping the supervision ends
