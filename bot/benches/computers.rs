@@ -54,7 +54,9 @@ async fn measure_turns() {
         "{:>10}{:>10}{:>12}{:>10}",
         "thinking", "the rest", "PostgreSQL", "members"
     );
+    // Turns a second, and the seconds of thinking in them.
     let mut rates = [Vec::new(), Vec::new()];
+    let mut thinking = [Vec::new(), Vec::new()];
     for _ in 0..ROUNDS {
         for processes in [1, 2] {
             let Some(fleet) = Fleet::start(processes).await else {
@@ -70,14 +72,23 @@ async fn measure_turns() {
                 1000.0 * turn.members
             );
             rates[processes - 1].push(rate);
+            thinking[processes - 1].push(rate * turn.thinking);
             fleet.end().await;
         }
     }
-    let [one, two] = rates.map(|mut rates| {
-        rates.sort_by(f64::total_cmp);
-        rates[ROUNDS / 2]
-    });
-    println!("two processes play {:.2} times as many as one", two / one);
+    let ratio = |measured: [Vec<f64>; 2]| {
+        let [one, two] = measured.map(|mut measured| {
+            measured.sort_by(f64::total_cmp);
+            measured[ROUNDS / 2]
+        });
+        two / one
+    };
+    println!(
+        "two processes play {:.2} times as many turns as one, and think {:.2} times as long: the difference is what a core \
+         loses while the other one works",
+        ratio(rates),
+        ratio(thinking)
+    );
 }
 
 /// Prints the processor time of the bot for a scrape, without that of PostgreSQL.
