@@ -281,8 +281,8 @@ async fn rules_that_were_chosen_are_told_wherever_a_game_is() {
         .await;
     let rules = "attern 39 (all mirrors and turns); tokens jump into the passage to become kas";
     let trap = "After 66 of 100 openings of this pattern the first player is suntuk at once";
-    for told in [rules, trap] {
-        table.says(told);
+    for text in [rules, trap] {
+        table.says(text);
     }
     let shown = club.press(&ben, &table, "Pattern").await;
     shown.says("**Pattern 39 of Pasang**");

@@ -51,19 +51,24 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     board.does_not_say("Rating");
     club.two_rounds(Kind::Pacru, &first, &board, 2).await;
     let last = resign(&club, &ben, &first).await;
-    let told = line(&last, "Rating: ");
-    assert!(told.contains("Ana 1605? (+105)"), "{told}");
-    assert!(told.contains("Ben 1395? (−105)"), "{told}");
+    let rating = line(&last, "Rating: ");
+    assert!(rating.contains("Ana 1605? (+105)"), "{rating}");
+    assert!(rating.contains("Ben 1395? (−105)"), "{rating}");
     assert!(last.pinged.is_empty(), "{}", last.content);
 
     // The better player wins again, and gains less than the first time.
     let (second, board) = club.table(&[&ana, &ben]).await;
     club.two_rounds(Kind::Pacru, &second, &board, 2).await;
     let last = resign(&club, &ben, &second).await;
-    let told = line(&last, "Rating: ").to_owned();
-    let gain = told.split("Ana ").nth(1).unwrap().split(['+', ')']).nth(1);
+    let rating = line(&last, "Rating: ").to_owned();
+    let gain = rating
+        .split("Ana ")
+        .nth(1)
+        .unwrap()
+        .split(['+', ')'])
+        .nth(1);
     let gain: i64 = gain.unwrap().parse().unwrap();
-    assert!((1..105).contains(&gain), "{told}");
+    assert!((1..105).contains(&gain), "{rating}");
 
     club.crash().await;
     let own = club.answer(&ana, "pacru people rating", []).await;
@@ -216,9 +221,9 @@ async fn three_players_are_rated_by_their_places() {
     let asked = club.answer(&chika, "pacru resign", []).await;
     club.press(&chika, &asked, "Resign").await;
     let last = resign(&club, &ben, &code).await;
-    let told = line(&last, "Rating: ");
-    assert_eq!(told.matches('?').count(), 3, "{told}");
-    assert_eq!(told.matches("(+").count(), 1, "{told}");
+    let rating = line(&last, "Rating: ");
+    assert_eq!(rating.matches('?').count(), 3, "{rating}");
+    assert_eq!(rating.matches("(+").count(), 1, "{rating}");
 
     let label = view::game_choice(english(), Kind::Pacru);
     let options = [("game", label.as_str()), ("players", "three or four")];
@@ -290,9 +295,9 @@ async fn a_rated_table_says_when_it_cannot_be_rated() {
         })
         .await;
     club.press(&ana, &offer, "Take over").await;
-    let told = club.posted("has taken the seat over").await;
+    let notice = club.posted("has taken the seat over").await;
     says(
-        &told,
+        &notice,
         &["No rating will change: one of the two did not play from the beginning."],
     );
     let last = resign(&club, &ana, &code).await;

@@ -138,9 +138,9 @@ impl<'a> Answer<'a> {
         };
         // `None` is a try without a response.
         let tries = (|| async {
-            let told = self.rest.respond(self.id, self.token, &defer);
-            match timeout(ONE_TRY, told).await {
-                Ok(told) => told.map_err(Some),
+            let response = self.rest.respond(self.id, self.token, &defer);
+            match timeout(ONE_TRY, response).await {
+                Ok(answered) => answered.map_err(Some),
                 Err(_) => Err(None),
             }
         })
@@ -155,8 +155,8 @@ impl<'a> Answer<'a> {
             error.is_none_or(|error| Failure::of(error) == Failure::Passing)
         })
         .adjust(|error, pause| {
-            let told = error.as_ref().and_then(RestError::wait);
-            pause.map(|pause| told.unwrap_or(pause))
+            let asked = error.as_ref().and_then(RestError::wait);
+            pause.map(|pause| asked.unwrap_or(pause))
         });
         match timeout(TO_ACKNOWLEDGE, tries).await {
             Ok(Err(Some(error)))

@@ -110,7 +110,7 @@ fn is_refused(error: &Error) -> bool {
 
 /// Tells the owner of a server what the bot must be allowed. That is said once; the command shows it as long as it is so.
 async fn tell_owner(bot: &Bot, guild: GuildId, role: RoleId) {
-    let told = async || {
+    let write = async || {
         let about = bot.rest.guild(guild).await?;
         let t = bot.texts_of_member(about.owner()).await;
         let post = view::rating_role_refused(t, about.name(), &about.role(role));
@@ -120,7 +120,7 @@ async fn tell_owner(bot: &Bot, guild: GuildId, role: RoleId) {
             .create_message(conversation, &message(&post, &nonce), &[])
             .await
     };
-    if let Err(error) = told().await {
+    if let Err(error) = write().await {
         tracing::info!(%guild, error = %chain(&error), "the owner of a server could not be told of a role that is refused");
     }
 }

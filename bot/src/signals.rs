@@ -8,11 +8,11 @@ pub(crate) type Stop = watch::Sender<bool>;
 /// From now on a signal does not end the process, but tells it to stop.
 pub(crate) fn heed_signals() -> Stop {
     let stop = Stop::new(false);
-    let (signal, told) = (signal(), stop.clone());
+    let (signal, stopping) = (signal(), stop.clone());
     tokio::spawn(async move {
         signal.await;
         tracing::info!("stopping");
-        told.send_replace(true);
+        stopping.send_replace(true);
     });
     stop
 }

@@ -36,9 +36,9 @@ pub(crate) fn supervised<F>(
 where
     F: Future<Output = ()> + Send + 'static,
 {
-    let (bot, told) = (bot.clone(), stopped.clone());
+    let (bot, stop) = (bot.clone(), stopped.clone());
     let supervision = supervise::<Infallible, _>(task, stopped.clone(), move || {
-        let running = start(bot.clone(), told.clone());
+        let running = start(bot.clone(), stop.clone());
         async {
             running.await;
             Ok(())
@@ -114,15 +114,15 @@ mod tests {
     async fn a_task_that_ends_is_started_again_until_it_is_told_to_stop() {
         let (stop, stopped) = watch::channel(false);
         let starts = Arc::new(AtomicU32::new(0));
-        let (told, counted) = (stopped.clone(), Arc::clone(&starts));
+        let (until, counted) = (stopped.clone(), Arc::clone(&starts));
         let task = move || {
-            let (start, told) = (counted.fetch_add(1, Ordering::Relaxed), told.clone());
+            let (start, until) = (counted.fetch_add(1, Ordering::Relaxed), until.clone());
             async move {
                 match start {
                     0 => panic!("it panics on purpose"),
                     1 => Ok(()),
                     _ => {
-                        until_stopped(told).await;
+                        until_stopped(until).await;
                         Ok::<(), Infallible>(())
                     }
                 }

@@ -69,7 +69,7 @@ impl Channel {
             Notification::Board { seq, .. } => ("board", seq),
             Notification::Notice { seq, .. } => ("notice", seq),
             Notification::Reminder { seq, stage, .. } => ("reminder", seq * 256 + i64::from(stage)),
-            Notification::Tournament(ref told) => match Self::of_tournament(told) {
+            Notification::Tournament(ref notification) => match Self::of_tournament(notification) {
                 Some(key) => key,
                 // One message, which is edited.
                 None => {
@@ -173,8 +173,8 @@ impl Channel {
     }
 
     /// The separate message about a tournament, and its event.
-    fn of_tournament(told: &TournamentNotification) -> Option<(&'static str, i64)> {
-        Some(match told {
+    fn of_tournament(notification: &TournamentNotification) -> Option<(&'static str, i64)> {
+        Some(match notification {
             TournamentNotification::Round { first, .. } => ("round", i64::from(*first)),
             TournamentNotification::RoundOverdue { seq, .. } => ("overdue", *seq),
             TournamentNotification::Challenge { seq, .. } => ("challenge", *seq),
@@ -189,7 +189,7 @@ impl Channel {
         games: &Games,
         queued: &OutboxMessage,
     ) -> Option<(view::Post, Vec<Call>)> {
-        let (Subject::Tournament(id), Notification::Tournament(told)) =
+        let (Subject::Tournament(id), Notification::Tournament(notification)) =
             (queued.subject, &queued.notification)
         else {
             return None;
@@ -198,7 +198,7 @@ impl Channel {
         let boards = games.store().games_of_tournament(id).await;
         let boards = boards.expect("the data file");
         let english = view::texts(play::Language::English);
-        let post = match told {
+        let post = match notification {
             TournamentNotification::Round { first, last } => {
                 view::tournaments::round(english, &now, &boards, *first, *last)
             }
@@ -215,7 +215,7 @@ impl Channel {
             // Pictures take long; other tests check them.
             _ => view::tournaments::tournament(english, &now),
         };
-        let call = |user: &UserId| match told {
+        let call = |user: &UserId| match notification {
             TournamentNotification::Challenge { .. } => Call::Challenge(id, *user),
             TournamentNotification::CalledOff { board, .. } => {
                 Call::Undecided(id, *user, Some(*board))

@@ -63,7 +63,7 @@ async fn commands_can_be_registered_again() {
     assert!(register.log().contains("6 commands"), "{}", register.log());
     assert_eq!(registrations(&club.discord), 2);
     let guild = club.discord.guild().to_string();
-    for (arguments, told) in [
+    for (arguments, said) in [
         (
             &["register", "--guild", &guild][..],
             "6 commands of the bot for the server",
@@ -82,7 +82,7 @@ async fn commands_can_be_registered_again() {
                 .args(arguments),
         );
         assert!(register.end().success(), "{}", register.log());
-        assert!(register.log().contains(told), "{}", register.log());
+        assert!(register.log().contains(said), "{}", register.log());
     }
     let mut nowhere = Bot::spawn(Bot::command().arg("register"));
     assert_eq!(nowhere.end().code(), Some(2));

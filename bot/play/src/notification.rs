@@ -136,7 +136,7 @@ impl Notification {
             Self::Here { channel } => format!("here:{number}:{channel}"),
             Self::ModeratorAction { seq, .. } => format!("ruling:{number}:{seq}"),
             Self::Tell { user } => format!("tell:{number}:{user}"),
-            Self::Tournament(told) => told.dedupe_key(number),
+            Self::Tournament(notification) => notification.dedupe_key(number),
         }
     }
 }

@@ -125,7 +125,9 @@ async fn attempt(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
             announcements::moderator_action(bot, queued, *seq, what).await
         }
         Notification::Tell { user } => announcements::tell(bot, queued, *user).await,
-        Notification::Tournament(told) => tournaments::tell(bot, queued, told).await,
+        Notification::Tournament(notification) => {
+            tournaments::tell(bot, queued, notification).await
+        }
     }
 }
 

@@ -15,11 +15,11 @@ use crate::{Bot, Error};
 pub(super) async fn tell(
     bot: &Bot,
     queued: &OutboxMessage,
-    told: &TournamentNotification,
+    notification: &TournamentNotification,
 ) -> Result<Delivery, Error> {
     let (now, games) = load(bot, queued).await?;
     let t = bot.texts_of_server(Some(now.tournament.guild)).await;
-    let (post, seq) = match told {
+    let (post, seq) = match notification {
         TournamentNotification::Tournament { .. } => return message(bot, queued, &now).await,
         TournamentNotification::Moved { .. } => {
             let post = view::tournaments::tournament(t, &now);
@@ -68,7 +68,7 @@ pub(super) async fn tell(
         None => send(bot, queued, &post).await?,
     };
     let keeps_buttons = matches!(
-        told,
+        notification,
         TournamentNotification::Round { .. } | TournamentNotification::Podium { .. }
     );
     Ok(if keeps_buttons {

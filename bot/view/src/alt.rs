@@ -194,10 +194,10 @@ mod tests {
         let position = Position::new(&Setup::new(Kind::Shacru, 2).unwrap()).unwrap();
         let turn = &position.legal(false)[0];
         let position = position.play(turn).unwrap().position;
-        let told = standing(english(), &position, position.board(), &|seat| {
+        let text = standing(english(), &position, position.board(), &|seat| {
             seat.name().to_owned()
         });
-        assert!(told.contains("South: 1 marker, "), "{told}");
-        assert!(told.contains("North: 0 markers, "), "{told}");
+        assert!(text.contains("South: 1 marker, "), "{text}");
+        assert!(text.contains("North: 0 markers, "), "{text}");
     }
 }

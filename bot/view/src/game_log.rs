@@ -25,14 +25,14 @@ const LONGEST_RUN: usize = 700;
 pub(super) fn happened(t: &Texts, game: &Game, replay: &Replay) -> Vec<String> {
     let news: Vec<&Step> = replay.news().collect();
     let runs = news.chunk_by(|one, next| is_turn(one) && is_turn(next));
-    let told = runs.flat_map(|run| match run {
+    let lines = runs.flat_map(|run| match run {
         [first, .., last] if run.len() > FEW => vec![in_a_line(t, game, run, first, last)],
         _ => run
             .iter()
             .filter_map(|step| event(t, game, replay, step))
             .collect(),
     });
-    told.collect()
+    lines.collect()
 }
 
 /// Whether it is a turn, played or skipped.
@@ -42,18 +42,18 @@ fn is_turn(step: &Step) -> bool {
 
 /// Many turns in one line: who played what, or how a player left the game. If there are too many, the last ones.
 fn in_a_line(t: &Texts, game: &Game, run: &[&Step], first: &Step, last: &Step) -> String {
-    let mut told: Vec<String> = run
+    let mut turns: Vec<String> = run
         .iter()
         .filter_map(|step| briefly(t, game, step))
         .collect();
     let length =
-        |told: &[String]| -> usize { told.iter().map(|turn| turn.chars().count() + 2).sum() };
-    let all = told.len();
-    while length(&told) > LONGEST_RUN {
-        told.remove(0);
+        |turns: &[String]| -> usize { turns.iter().map(|turn| turn.chars().count() + 2).sum() };
+    let all = turns.len();
+    while length(&turns) > LONGEST_RUN {
+        turns.remove(0);
     }
-    let (from, to, shown) = (first.event.ply, last.event.ply, told.len());
-    let turns = told.join(", ");
+    let (from, to, shown) = (first.event.ply, last.event.ply, turns.len());
+    let turns = turns.join(", ");
     if shown < all {
         t.say(m::StoryTurnsCut {
             from,

@@ -69,13 +69,13 @@ pub fn move_builder(
 
 /// The answer to a tap on an outdated board: where the newest one is, then what it offers.
 pub fn moved_on(t: &Texts, game: &Game, newest: Option<&Posted>, now: Post) -> Post {
-    let mut told = t.say(m::MoveBuilderMovedOn);
+    let mut text = t.say(m::MoveBuilderMovedOn);
     if let Some(post) = newest {
         let link = address(game, post);
-        told = told + " " + &t.say(m::MoveBuilderNewest { link });
+        text = text + " " + &t.say(m::MoveBuilderNewest { link });
     }
     Post {
-        text: fit(told + "\n" + &now.text, LONGEST_TEXT),
+        text: fit(text + "\n" + &now.text, LONGEST_TEXT),
         ..now
     }
 }
@@ -263,8 +263,8 @@ impl Builder<'_> {
             banner: result(t, after, None, coloured).map(Caption::from),
             ..scene(t, after, board, &actions, short)
         });
-        let told = alt::action_text(t, &action.summary, coloured);
-        let alt = self.alt(t, after, board, &format!("{told}."));
+        let sentence = alt::action_text(t, &action.summary, coloured);
+        let alt = self.alt(t, after, board, &format!("{sentence}."));
         Step { lines, scene, alt }
     }
 
@@ -283,8 +283,8 @@ impl Builder<'_> {
     }
 
     /// The picture's description: the question or the action, then the position.
-    fn alt(&self, t: &Texts, position: &Position, board: Board<'_>, told: &str) -> String {
+    fn alt(&self, t: &Texts, position: &Position, board: Board<'_>, sentence: &str) -> String {
         let standing = alt::standing(t, position, board, self.players.coloured);
-        fit(format!("{}. {told}{standing}", self.about), LONGEST_ALT)
+        fit(format!("{}. {sentence}{standing}", self.about), LONGEST_ALT)
     }
 }

@@ -51,7 +51,7 @@ pub fn pattern(
     };
     let symmetry = rule_options::regularity(t, pattern.symmetry());
     let rows = pattern.rows();
-    let (told, name) = match pattern.number() {
+    let (what, name) = match pattern.number() {
         Some(number) => (
             t.say(m::PasangPattern { number, symmetry }),
             format!("pattern-{number}.png"),
@@ -64,7 +64,7 @@ pub fn pattern(
             "pattern.png".to_owned(),
         ),
     };
-    let mut lines = vec![told];
+    let mut lines = vec![what];
     lines.extend(rule_options::warning(t, options));
     Ok(Post {
         text: lines.join("\n"),

@@ -28,9 +28,9 @@ impl Club {
                 EventKind::Turn(turn) if turn != "pass" => Some(turn.clone()),
                 _ => None,
             });
-            let mut told = self.ledger.turns.remove(code).unwrap_or_default();
-            told.retain(|turn| turn != "pass");
-            assert_eq!(turns.collect::<Vec<_>>(), told, "the turns of {code}");
+            let mut taken = self.ledger.turns.remove(code).unwrap_or_default();
+            taken.retain(|turn| turn != "pass");
+            assert_eq!(turns.collect::<Vec<_>>(), taken, "the turns of {code}");
             assert!(
                 events.is_sorted_by_key(|event| (event.seq, event.at)),
                 "{code}"

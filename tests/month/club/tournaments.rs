@@ -361,15 +361,17 @@ impl Club {
     /// Every round was announced exactly once.
     fn check_rounds(&self, now: &Snapshot) -> usize {
         let id = now.tournament.id;
-        let told = self.channel.rounds.iter().filter(|(of, ..)| *of == id);
-        let mut told: Vec<u16> = told.flat_map(|(_, first, last)| *first..=*last).collect();
-        told.sort_unstable();
+        let announced = self.channel.rounds.iter().filter(|(of, ..)| *of == id);
+        let mut announced: Vec<u16> = announced
+            .flat_map(|(_, first, last)| *first..=*last)
+            .collect();
+        announced.sort_unstable();
         let rounds = match now.tournament.settings.system {
             System::Ladder => 0,
             _ => now.replay.round().map_or(0, |round| round.0),
         };
         let expected: Vec<u16> = (1..=rounds).collect();
-        assert_eq!(told, expected, "{}", now.tournament.settings.name);
+        assert_eq!(announced, expected, "{}", now.tournament.settings.name);
         expected.len()
     }
 }

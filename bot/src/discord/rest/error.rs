@@ -60,7 +60,7 @@ impl RestError {
     /// How long the same request must wait, if Discord has said so.
     pub fn wait(&self) -> Option<Duration> {
         match self {
-            Self::Refused { rate_limit, .. } => rate_limit.map(|told| told.wait),
+            Self::Refused { rate_limit, .. } => rate_limit.map(|limit| limit.wait),
             _ => None,
         }
     }

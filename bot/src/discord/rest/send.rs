@@ -104,11 +104,11 @@ impl Rest {
             let limit = limit.as_ref();
             match self.once(method, route, query, body, limit).await {
                 Err(RestError::Refused {
-                    rate_limit: Some(told),
+                    rate_limit: Some(asked),
                     ..
                 }) if waits < WAITS => {
                     waits += 1;
-                    self.hold_back(limit, told).await;
+                    self.hold_back(limit, asked).await;
                 }
                 outcome => return outcome,
             }
@@ -157,8 +157,8 @@ impl Rest {
     }
 
     /// Waits as Discord has asked, and makes other requests under the same limit wait as well.
-    async fn hold_back(&self, limit: Option<&Limit>, told: RateLimit) {
-        let RateLimit { wait, global } = told;
+    async fn hold_back(&self, limit: Option<&Limit>, asked: RateLimit) {
+        let RateLimit { wait, global } = asked;
         if wait >= LONG_WAIT {
             tracing::warn!(?wait, global, "Discord asks the bot to wait");
         }

@@ -88,7 +88,7 @@ fn every_language_shows_the_same_notation() {
 /// What the rules report about the turn of each page, in the order of the pages.
 #[test]
 fn every_turn_does_what_its_page_says() {
-    let told: Vec<String> = each_page()
+    let sentences: Vec<String> = each_page()
         .filter_map(|(kind, page)| {
             if page.choosing.is_none() {
                 let text = format!("`{}`", last(page)?);
@@ -99,12 +99,12 @@ fn every_turn_does_what_its_page_says() {
                 );
             }
             let alt = Picture::of(english(), kind, page).unwrap().alt;
-            let (told, _) = alt.trim_start().split_once('.').unwrap();
-            Some(told.to_owned())
+            let (sentence, _) = alt.trim_start().split_once('.').unwrap();
+            Some(sentence.to_owned())
         })
         .collect();
     assert_eq!(
-        told,
+        sentences,
         [
             "Where does the chevron on e1 go? b4 c3 d2 e3 e4 f2",
             "Green: a3-b4, border change on b5",

@@ -198,8 +198,8 @@ fn described(label: &str, table: &DataTable) -> String {
         format!("{lead} {}, {figures}", row.name)
     });
     let heading = format!("{label}, {}.", table.title);
-    let told: Vec<String> = std::iter::once(heading).chain(rows).collect();
-    fit(told.join("\n"), LONGEST_ALT)
+    let lines: Vec<String> = std::iter::once(heading).chain(rows).collect();
+    fit(lines.join("\n"), LONGEST_ALT)
 }
 
 fn title(t: &Texts, now: &Snapshot, page: Page<'_>, label: String) -> DataTable {

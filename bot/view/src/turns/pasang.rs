@@ -24,7 +24,7 @@ pub(super) fn note(t: &Texts, note: PasangNote) -> String {
 
 pub(super) fn summary(t: &Texts, summary: &PasangSummary, name: &dyn Fn(Seat) -> String) -> String {
     let player = name(summary.seat);
-    let (told, takes) = match summary.action {
+    let (what, takes) = match summary.action {
         PasangAction::Passage { file } => {
             let column = file.to_string();
             (t.say(m::TurnsPassage { column }), true)
@@ -53,6 +53,6 @@ pub(super) fn summary(t: &Texts, summary: &PasangSummary, name: &dyn Fn(Seat) ->
     let stuck = summary
         .stuck
         .map(|seat| t.say(m::TurnsSuntuk { player: name(seat) }));
-    let parts: Vec<String> = [Some(told), takes, stuck].into_iter().flatten().collect();
+    let parts: Vec<String> = [Some(what), takes, stuck].into_iter().flatten().collect();
     parts.join(", ")
 }

@@ -102,11 +102,11 @@ fn every_example_game_is_played_to_the_win_of_green() {
 /// The fields, points and numbers in a comment.
 fn facts(comment: &str) -> Vec<String> {
     let words = comment.split(|letter: char| !letter.is_ascii_alphanumeric());
-    let told = words.filter(|word| word.chars().any(|letter| letter.is_ascii_digit()));
-    let mut told: Vec<String> = told.map(str::to_owned).collect();
-    told.sort_unstable();
-    told.dedup();
-    told
+    let facts = words.filter(|word| word.chars().any(|letter| letter.is_ascii_digit()));
+    let mut facts: Vec<String> = facts.map(str::to_owned).collect();
+    facts.sort_unstable();
+    facts.dedup();
+    facts
 }
 
 #[test]
@@ -150,9 +150,9 @@ fn turns_and_scores_in_comments_are_those_of_the_game() {
             ];
             let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
             let words: Vec<&str> = comment.split([' ', '.', ',', ':']).collect();
-            for told in words.windows(3) {
-                if told[1] == "to" && is_number(told[0]) && is_number(told[2]) {
-                    let score = told.join(" ");
+            for said in words.windows(3) {
+                if said[1] == "to" && is_number(said[0]) && is_number(said[2]) {
+                    let score = said.join(" ");
                     assert!(scores.contains(&score), "{kind}: {score}, not {scores:?}");
                 }
             }
@@ -278,8 +278,8 @@ fn the_comments_on_azacru_are_true() {
     let (before, turn) = last_turn(azacru, 14);
     assert_eq!(ways(&before, "g1"), fields(["e1", "f1"]));
     let summary = before.play(turn).unwrap().summary;
-    let told = alt::action_text(english(), &summary, &|seat| colour(english(), seat));
-    assert_eq!(told, "Green: d1-f1");
+    let sentence = alt::action_text(english(), &summary, &|seat| colour(english(), seat));
+    assert_eq!(sentence, "Green: d1-f1");
     let (before, _) = last_turn(azacru, 15);
     assert_eq!(facing(&before, "a6"), Facing::SW);
     assert_eq!(ways(&before, "a6"), fields(["a3", "a4", "a5"]));
