@@ -98,7 +98,8 @@ impl Entry {
 /// The number of entries of the table; together they take 6 MB.
 const POSITIONS: usize = 1 << 18;
 
-/// The table. All searches of an engine reuse it.
+/// The table. All searches of an engine reuse it; it takes no memory before the first one, since not every engine
+/// searches.
 #[derive(Debug)]
 pub(crate) struct TranspositionTable {
     positions: Arc<[Entry]>,
@@ -108,13 +109,16 @@ pub(crate) struct TranspositionTable {
 impl TranspositionTable {
     pub(crate) fn new() -> TranspositionTable {
         TranspositionTable {
-            positions: (0..POSITIONS).map(|_| Entry::default()).collect(),
+            positions: Arc::default(),
             generation: 0,
         }
     }
 
     /// Empties the table, so that a search does not depend on earlier ones.
     pub(crate) fn begin(&mut self) {
+        if self.positions.is_empty() {
+            self.positions = (0..POSITIONS).map(|_| Entry::default()).collect();
+        }
         self.generation = self.generation.wrapping_add(1);
         if self.generation == 0 {
             // Otherwise entries from 65,536 searches ago would count as new ones.
