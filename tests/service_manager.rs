@@ -1,10 +1,21 @@
 //! The messages that systemd receives from the bot, on a socket of this test.
 
 use std::os::unix::net::UnixDatagram;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use crate::bot::{Bot, PATIENCE};
 use crate::club::Club;
+
+/// A socket in a folder, and its path.
+fn listen(folder: &Path) -> (UnixDatagram, PathBuf) {
+    let path = folder.join("notify");
+    let socket = UnixDatagram::bind(&path).unwrap();
+    socket
+        .set_read_timeout(Some(Duration::from_secs(1)))
+        .unwrap();
+    (socket, path)
+}
 
 /// Receives until a message holds `wanted`.
 fn heard(socket: &UnixDatagram, wanted: &str, bot: &Bot) {
@@ -29,11 +40,7 @@ async fn it_hears_that_the_bot_serves_is_alive_and_stops() {
     assert!(club.bot.terminate().success(), "{}", club.bot.log());
 
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("notify");
-    let socket = UnixDatagram::bind(&path).unwrap();
-    socket
-        .set_read_timeout(Some(Duration::from_secs(1)))
-        .unwrap();
+    let (socket, path) = listen(folder.path());
     let mut bot = Bot::spawn(
         Bot::command()
             .env("DISCORD_TOKEN", club.discord.token())
@@ -57,6 +64,23 @@ async fn it_hears_that_the_bot_serves_is_alive_and_stops() {
     bot.signal("-CONT");
     heard(&socket, "WATCHDOG=1", &bot);
 
+    bot.signal("-TERM");
+    heard(&socket, "STOPPING=1", &bot);
+    assert!(bot.end().success(), "{}", bot.log());
+}
+
+#[test]
+fn it_hears_that_a_bot_stops_which_never_reached_discord() {
+    let folder = tempfile::tempdir().unwrap();
+    let (socket, path) = listen(folder.path());
+    let mut bot = Bot::spawn(
+        Bot::command()
+            .env("DISCORD_TOKEN", "MTA.some.token")
+            .env("DISCORD_API_PROXY", "http://127.0.0.1:9")
+            .env("PACRU_DATA", folder.path().join("pacru.db"))
+            .env("NOTIFY_SOCKET", &path),
+    );
+    heard(&socket, "READY=1", &bot);
     bot.signal("-TERM");
     heard(&socket, "STOPPING=1", &bot);
     assert!(bot.end().success(), "{}", bot.log());

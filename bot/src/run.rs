@@ -280,7 +280,10 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
     ));
     let shards = tokio::select! {
         wanted = gateway.shards_wanted() => wanted?,
-        () = until(stopped.clone()) => return Ok(()),
+        () = until(stopped.clone()) => {
+            finishing.join_all().await;
+            return Ok(());
+        }
     };
     let interactions = Interactions::new(bot.clone()).await;
     let interactions = Arc::new(interactions.map_err(Failed::Loopback)?);
