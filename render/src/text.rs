@@ -96,6 +96,8 @@ pub(crate) enum Run<'a> {
 const CAP_HEIGHT: f32 = 0.727;
 /// How far a line extends from the middle of its capitals, in ems.
 const ROOM_ABOUT: f32 = 0.87;
+/// How far the first and the last letter may lean out of a line, in ems.
+const ROOM_BESIDE: f32 = 0.2;
 const ELLIPSIS: char = '…';
 /// Replaces a run of letters that no font has.
 const OMISSION: char = '▫';
@@ -278,14 +280,16 @@ impl<'a> Line<'a> {
     /// Draws the line with its left end at `x` and its capitals centred on `y`.
     pub(crate) fn draw(&self, canvas: &mut Canvas<'_>, (x, y): (f32, f32), colour: Rgb<u8>) {
         let baseline = (y + CAP_HEIGHT * self.size / 2.0).round();
-        // Marks can be stacked to any height.
-        let rows = (y - ROOM_ABOUT * self.size) as i32..(y + ROOM_ABOUT * self.size) as i32;
+        // Marks can be stacked to any height, and one without a letter stands left of the line.
+        let (above, beside) = (ROOM_ABOUT * self.size, ROOM_BESIDE * self.size);
+        let rows = (y - above) as i32..(y + above) as i32;
+        let columns = (x - beside) as i32..(x + self.width + beside) as i32;
         let mut draw = |outline: OutlinedGlyph| {
             let corner = outline.px_bounds().min;
             let (left, top) = (corner.x as i32, corner.y as i32);
             outline.draw(|x, y, cover| {
                 let (x, y) = (left + x as i32, top + y as i32);
-                if rows.contains(&y) {
+                if rows.contains(&y) && columns.contains(&x) {
                     let steps = (cover.clamp(0.0, 1.0) * f32::from(STEPS)).round() as u8;
                     canvas.blend(x, y, colour, alpha_after(steps));
                 }
