@@ -43,6 +43,12 @@ const LONGEST_NAP: Duration = Duration::from_secs(30);
 /// The same if other processes write to the data too, since they cannot wake this loop.
 const SHARED_NAP: Duration = Duration::from_secs(1);
 
+/// The pause before messages are asked for again that are due and cannot be claimed yet.
+const SHORTEST_NAP: Duration = Duration::from_millis(250);
+
+/// The pause after the outbox could not be read.
+const UNREADABLE: Duration = Duration::from_secs(5);
+
 /// How often a message is tried whose delivery panics: it must not block the later messages of its game for ever.
 const PANICS: i64 = 6;
 
@@ -91,13 +97,16 @@ where
             while let Some(ended) = self.sending.try_join_next_with_id() {
                 self.ended(ended).await;
             }
-            if self.begin().await > 0 {
+            if self.in_doubt {
+                self.recover().await;
+            }
+            let nap = self.until_due().await;
+            if nap.is_zero() && self.begin().await > 0 {
                 continue;
             }
-            let nap = self.nap().await;
             tokio::select! {
                 () = self.games.news().notified() => {}
-                () = tokio::time::sleep(nap) => {}
+                () = tokio::time::sleep(nap.max(SHORTEST_NAP)) => {}
                 Some(ended) = self.sending.join_next_with_id() => self.ended(ended).await,
                 // Other processes may have claimed messages of the shards that this process serves from now on.
                 Ok(()) = self.served.changed() => self.in_doubt = true,
@@ -109,16 +118,38 @@ where
         }
     }
 
+    /// Returns messages to the queue that were claimed and that nobody sends.
+    async fn recover(&mut self) {
+        let in_flight = self.in_flight.values().map(|queued| queued.id).collect();
+        match persist(|| self.games.store().recover_claims(&in_flight)).await {
+            0 => {}
+            count => tracing::info!(count, "delivering what was left undelivered"),
+        }
+        self.in_doubt = false;
+    }
+
+    /// How long the loop can sleep, unless somebody wakes it: not at all if a message is due.
+    async fn until_due(&self) -> Duration {
+        let longest = if self.games.store().is_shared() {
+            SHARED_NAP
+        } else {
+            LONGEST_NAP
+        };
+        match self.games.store().next_due_at().await {
+            Ok(Some(at)) => {
+                let wait = u64::try_from(at - self.games.now()).unwrap_or(0);
+                Duration::from_millis(wait).min(longest)
+            }
+            Ok(None) => longest,
+            Err(error) => {
+                tracing::error!(error = %chain(&error), "the outbox cannot be read");
+                UNREADABLE
+            }
+        }
+    }
+
     /// Begins to send the messages that are due; returns how many.
     async fn begin(&mut self) -> usize {
-        if self.in_doubt {
-            let in_flight = self.in_flight.values().map(|queued| queued.id).collect();
-            match persist(|| self.games.store().recover_claims(&in_flight)).await {
-                0 => {}
-                count => tracing::info!(count, "delivering what was left undelivered"),
-            }
-            self.in_doubt = false;
-        }
         let room = AT_ONCE - self.in_flight.len();
         let tried = self.in_flight.values().filter(|it| it.attempts > 0);
         let again = AGAIN.saturating_sub(tried.count());
@@ -128,7 +159,7 @@ where
         let claimed = match self.games.store().claim(room, again).await {
             Ok(claimed) => claimed,
             Err(error) => {
-                tracing::error!(error = %chain(&error), "the outbox cannot be read");
+                tracing::error!(error = %chain(&error), "messages cannot be claimed");
                 self.in_doubt = true;
                 return 0;
             }
@@ -164,24 +195,6 @@ where
             persist(|| store.postpone(&queued, at, &why)).await;
         } else {
             persist(|| store.abandon(&queued, &why)).await;
-        }
-    }
-
-    /// How long the loop can sleep, unless somebody wakes it.
-    async fn nap(&self) -> Duration {
-        let longest = if self.games.store().is_shared() {
-            SHARED_NAP
-        } else {
-            LONGEST_NAP
-        };
-        match self.games.store().next_due_at().await {
-            Ok(Some(at)) => {
-                let wait = u64::try_from(at - self.games.now()).unwrap_or(0);
-                // Messages that are due and were not claimed wait for a free place.
-                Duration::from_millis(wait.max(250)).min(longest)
-            }
-            Ok(None) => longest,
-            Err(_) => Duration::from_secs(5),
         }
     }
 }

@@ -70,13 +70,11 @@ impl Games {
                 return Err(refused.into());
             }
         };
-        let mut plans = Vec::new();
-        if game.seats() == 2 {
-            for player in 0..2 {
-                let plan = self.store.plan(game.id, player).await?;
-                plans.extend(plan.map(|plan| (player, plan)));
-            }
-        }
+        let plans = if game.seats() == 2 {
+            self.store.plans(game.id).await?
+        } else {
+            Vec::new()
+        };
         Ok(Snapshot {
             plans: Plans::new(&replay, plans),
             replay,

@@ -62,10 +62,11 @@ impl Store {
     }
 }
 
-/// The columns that show whether a game has changed since it was loaded.
+/// What shows whether a game has changed since it was loaded, and the channel where it is now.
 struct SavedRow {
     seq: i64,
     began_at: Option<i64>,
+    channel_id: i64,
 }
 
 /// Writes a new game and returns its id; that in `change` is ignored.
@@ -116,7 +117,7 @@ async fn write(
     let interaction = handled.map(|handled| handled.interaction.get());
     let now = query_as!(
         SavedRow,
-        "SELECT seq, began_at FROM games WHERE id = $1",
+        "SELECT seq, began_at, channel_id FROM games WHERE id = $1",
         id
     )
     .fetch_one(&mut *tx)
@@ -170,10 +171,7 @@ async fn write(
         super::plans::clear(tx, game.id).await?;
     }
     super::ratings::apply(tx, game).await?;
-    let channel = query_scalar!("SELECT channel_id FROM games WHERE id = $1", id)
-        .fetch_one(&mut *tx)
-        .await?
-        .into();
+    let channel = now.channel_id.into();
     super::outbox::enqueue(
         tx,
         Subject::Game(game.id),

@@ -46,16 +46,6 @@ impl Store {
     ) -> Result<Vec<OutboxMessage>, StoreError> {
         let at = self.now();
         let [limit, again] = [limit, again].map(|most| i64::try_from(most).unwrap_or(i64::MAX));
-        let due = query_scalar!(
-            r#"SELECT EXISTS (SELECT 1 FROM outbox_ready WHERE not_before <= $1 AND holder = $2) AS "due!: bool""#,
-            at,
-            self.holder
-        )
-        .fetch_one(&self.reader)
-        .await?;
-        if !due {
-            return Ok(Vec::new());
-        }
         let mut tx = self.begin().await?;
         let mut rows = query_as!(
             ClaimedRow,

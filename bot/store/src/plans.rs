@@ -7,30 +7,29 @@ use super::query::{query, query_as};
 use super::{Store, StoreError};
 
 struct PlanRow {
+    chair: i64,
     seq: i64,
     lines: String,
 }
 
 impl Store {
-    /// What a player has planned.
-    pub async fn plan(&self, game: GameId, player: usize) -> Result<Option<Plan>, StoreError> {
-        let (id, player) = (game.get(), column(player)?);
-        let row = query_as!(
+    /// What the players of a game have planned; nothing for those who have not.
+    pub async fn plans(&self, game: GameId) -> Result<Vec<(usize, Plan)>, StoreError> {
+        let id = game.get();
+        let rows = query_as!(
             PlanRow,
-            "SELECT seq, lines FROM plans WHERE game_id = $1 AND chair = $2",
-            id,
-            player
+            "SELECT chair, seq, lines FROM plans WHERE game_id = $1 ORDER BY chair",
+            id
         )
-        .fetch_optional(&self.reader)
+        .fetch_all(&self.reader)
         .await?;
-        let Some(row) = row else {
-            return Ok(None);
+        let read = |row: PlanRow| {
+            let player = usize::try_from(row.chair).ok()?;
+            let lines = serde_json::from_str(&row.lines).ok()?;
+            Some((player, Plan { seq: row.seq, lines }))
         };
-        let unreadable = |_| StoreError::Unreadable(format!("a plan in game {game}"));
-        Ok(Some(Plan {
-            seq: row.seq,
-            lines: serde_json::from_str(&row.lines).map_err(unreadable)?,
-        }))
+        let plans: Option<Vec<_>> = rows.into_iter().map(read).collect();
+        plans.ok_or_else(|| StoreError::Unreadable(format!("a plan in game {game}")))
     }
 
     /// Stores what a player has planned and replaces what they planned before; a plan without lines is deleted.
