@@ -34,10 +34,7 @@ async fn boards_turn_to_the_player_to_move_if_the_managers_wish() {
     let pictures = async |ply: u32| {
         let board = club.board(&code, ply).await;
         let own = club.answer(north, "pacru board", []).await;
-        (
-            board.attachments[0].bytes.clone(),
-            own.attachments[0].bytes.clone(),
-        )
+        (board.attachments[0].bytes.clone(), own.attachments[0].bytes.clone())
     };
     club.answer(&south, "pacru move", [("move", "e1-e2")]).await;
     let (public, own) = pictures(1).await;
@@ -46,22 +43,8 @@ async fn boards_turn_to_the_player_to_move_if_the_managers_wish() {
     club.board(&code, 2).await;
 
     let options = [("turn_boards", "true")];
-    rule(
-        &club,
-        &eva,
-        "settings",
-        &options,
-        "turn to the player to move",
-    )
-    .await;
-    rule(
-        &club,
-        &eva,
-        "settings",
-        &[("rated", "false")],
-        "turn to the player to move",
-    )
-    .await;
+    rule(&club, &eva, "settings", &options, "turn to the player to move").await;
+    rule(&club, &eva, "settings", &[("rated", "false")], "turn to the player to move").await;
     club.answer(&south, "pacru move", [("move", "e2-e3")]).await;
     let (public, own) = pictures(3).await;
     assert_eq!(public, own, "the player in the north is to move");
@@ -74,40 +57,19 @@ async fn boards_turn_to_the_player_to_move_if_the_managers_wish() {
 async fn the_managers_say_where_and_how_tables_are_opened() {
     let (club, eva) = Club::managed(&["Ana", "Ben", "Chika"], "en-GB").await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
-    let hidden = ben.command(
-        club.channel(),
-        "pacru-admin settings",
-        [("anywhere", "true")],
-    );
+    let hidden = ben.command(club.channel(), "pacru-admin settings", [("anywhere", "true")]);
     assert!(hidden.is_err(), "Discord shows it to managers only");
     rule(&club, &eva, "settings", &[], "in any channel").await;
     let lounge = club.discord.open_channel("lounge");
-    let options = [
-        ("channel", "lounge"),
-        ("pace", "2d/move"),
-        ("rated", "false"),
-    ];
+    let options = [("channel", "lounge"), ("pace", "2d/move"), ("rated", "false")];
     rule(&club, &eva, "settings", &options, "unrated").await;
     let refused = club.answer(&ana, "pacru new", []).await;
     refused.says(&format!("<#{lounge}>"));
-    let there = ana
-        .command(lounge, "pacru new", [("players", "3")])
-        .unwrap();
+    let there = ana.command(lounge, "pacru new", [("players", "3")]).unwrap();
     let code = code_in(&club.answer_to(&there, "new").await.content);
-    let table = club
-        .see_in(lounge, "the table", |message| {
-            message.content.contains(&code)
-        })
-        .await;
+    let table = club.see_in(lounge, "the table", |message| message.content.contains(&code)).await;
     table.says("2 days a move; unrated");
-    rule(
-        &club,
-        &eva,
-        "settings",
-        &[("anywhere", "true")],
-        "in any channel",
-    )
-    .await;
+    rule(&club, &eva, "settings", &[("anywhere", "true")], "in any channel").await;
     let opened = club.answer(&ana, "pacru new", [("rated", "true")]).await;
     let code = code_in(&opened.content);
     let table = club.posted(&code).await;
@@ -132,10 +94,7 @@ async fn games_are_put_on_hold_and_ended() {
     assert_eq!(board.pinged, [mover.id()]);
     club.press(&mover, &board, "Move").await;
 
-    let reason = [
-        ("game", code.as_str()),
-        ("reason", "Ana has moved *abroad*."),
-    ];
+    let reason = [("game", code.as_str()), ("reason", "Ana has moved *abroad*.")];
     rule(&club, &eva, "end", &reason, "called off").await;
     let notice = club.posted("is called off by the managers").await;
     notice.says("abroad");
@@ -146,14 +105,7 @@ async fn games_are_put_on_hold_and_ended() {
     let opened = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
     let code = code_in(&opened.content);
     club.posted(&code).await;
-    rule(
-        &club,
-        &eva,
-        "end",
-        &[("game", &code), ("reason", "spam")],
-        "called off",
-    )
-    .await;
+    rule(&club, &eva, "end", &[("game", &code), ("reason", "spam")], "called off").await;
     club.see("given up", |message| {
         message.content.contains(&code) && message.content.contains("was given up")
     })
@@ -164,15 +116,10 @@ async fn games_are_put_on_hold_and_ended() {
 async fn the_games_are_exported() {
     let (club, eva) = Club::managed(&["Ana", "Ben", "Chika"], "en-GB").await;
     rule(&club, &eva, "export", &[], "No table").await;
-    let (code, _) = club
-        .table(&[&club.member("Ana"), &club.member("Ben")])
-        .await;
+    let (code, _) = club.table(&[&club.member("Ana"), &club.member("Ben")]).await;
     let exported = rule(&club, &eva, "export", &[], "The one game").await;
     let lines = std::str::from_utf8(&exported.attachments[0].bytes).unwrap();
-    assert!(
-        lines.lines().count() == 1 && lines.contains(&code),
-        "{lines}"
-    );
+    assert!(lines.lines().count() == 1 && lines.contains(&code), "{lines}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -184,45 +131,15 @@ async fn a_player_is_replaced() {
     let other = if mover.id() == ana.id() { "Ben" } else { "Ana" };
     let with = |player, by| [("game", code.as_str()), ("player", player), ("by", by)];
     let bot = club.discord.bot().to_string();
-    rule(
-        &club,
-        &eva,
-        "replace",
-        &with("Chika", "Eva"),
-        "Chika does not play",
-    )
-    .await;
-    rule(
-        &club,
-        &eva,
-        "replace",
-        &with(mover.name(), other),
-        "plays in",
-    )
-    .await;
-    rule(
-        &club,
-        &eva,
-        "replace",
-        &with(mover.name(), &bot),
-        "is a bot",
-    )
-    .await;
-    rule(
-        &club,
-        &eva,
-        "replace",
-        &with(mover.name(), "Chika"),
-        "Chika plays on for",
-    )
-    .await;
+    rule(&club, &eva, "replace", &with("Chika", "Eva"), "Chika does not play").await;
+    rule(&club, &eva, "replace", &with(mover.name(), other), "plays in").await;
+    rule(&club, &eva, "replace", &with(mover.name(), &bot), "is a bot").await;
+    rule(&club, &eva, "replace", &with(mover.name(), "Chika"), "Chika plays on for").await;
     let board = club.posted("has taken the seat over").await;
     assert_eq!(board.pinged, [chika.id()]);
     let said = club.answer(&chika, "pacru move", [("move", "e1-e2")]).await;
     said.says("Played");
-    let late = club
-        .answer(&mover, "pacru resign", [("game", code.as_str())])
-        .await;
+    let late = club.answer(&mover, "pacru resign", [("game", code.as_str())]).await;
     late.says("do not play");
 }
 
@@ -234,8 +151,7 @@ async fn a_member_is_erased() {
     let (three, _) = club.table(&[&ben, &ana, &chika]).await;
     let opened = club.answer(&ana, "pacru new", []).await;
     let open = code_in(&opened.content);
-    club.answer(&ben, "pacru people block", [("member", "Ana")])
-        .await;
+    club.answer(&ben, "pacru people block", [("member", "Ana")]).await;
     let asked = rule(&club, &eva, "erase", &[("member", "Ana")], "In 3 games").await;
     asked.says("2 games under way");
     asked.says("1 open table");
@@ -254,13 +170,8 @@ async fn a_member_is_erased() {
     })
     .await;
     for code in [&two, &three] {
-        let record = club
-            .answer(
-                &ben,
-                "pacru board",
-                [("game", code.as_str()), ("view", "text")],
-            )
-            .await;
+        let record =
+            club.answer(&ben, "pacru board", [("game", code.as_str()), ("view", "text")]).await;
         record.does_not_say("Ana");
         record.says("former player");
     }
@@ -293,12 +204,10 @@ async fn nothing_of_an_erased_member_stays() {
     if club.called(&board).id() == mina.id() {
         club.answer(&mina, "pacru move", [("move", "e1-e2")]).await;
         club.board(&code, 1).await;
-        club.answer(&mina, "pacru plan", [("line", "e9-e8 e2-e3")])
-            .await;
+        club.answer(&mina, "pacru plan", [("line", "e9-e8 e2-e3")]).await;
         club.answer(&ben, "pacru move", [("move", "e9-d8")]).await;
     } else {
-        club.answer(&mina, "pacru plan", [("line", "e1-e2 e9-e8")])
-            .await;
+        club.answer(&mina, "pacru plan", [("line", "e1-e2 e9-e8")]).await;
         club.answer(&ben, "pacru move", [("move", "e1-d2")]).await;
     }
     club.forward(50 * HOUR);
@@ -307,8 +216,7 @@ async fn nothing_of_an_erased_member_stays() {
     club.press(&mina, &reminder, "Remind me tomorrow").await;
     // Their actions on other members, and other members' actions on them.
     let (other, _) = club.table(&[&ben, &chika]).await;
-    club.answer(&mina, "pacru people watch", [("game", other.as_str())])
-        .await;
+    club.answer(&mina, "pacru people watch", [("game", other.as_str())]).await;
     club.answer(&mina, "pacru new", [("opponent", "Ben")]).await;
     let (left, _) = club.table(&[&mina, &chika]).await;
     let by_eva = [("game", left.as_str()), ("player", NAME), ("by", "Eva")];
@@ -317,13 +225,9 @@ async fn nothing_of_an_erased_member_stays() {
     let reason = format!("{NAME} has moved");
     let options = [("game", ended.as_str()), ("reason", reason.as_str())];
     rule(&club, &eva, "end", &options, "called off").await;
-    club.answer(&mina, "pacru people block", [("member", "Chika")])
-        .await;
+    club.answer(&mina, "pacru people block", [("member", "Chika")]).await;
     club.all_is_posted().await;
-    assert!(
-        holds(&club.data(), NAME.as_bytes()),
-        "it is looked for as it is written"
-    );
+    assert!(holds(&club.data(), NAME.as_bytes()), "it is looked for as it is written");
     let id = mina.id().to_string().parse::<i64>().unwrap().to_be_bytes();
     assert!(holds(&club.data(), &id), "and so is the number");
 
@@ -332,11 +236,7 @@ async fn nothing_of_an_erased_member_stays() {
     done.says("is erased");
     club.all_is_posted().await;
     assert!(club.bot.terminate().success());
-    let mut file = SqliteConnectOptions::new()
-        .filename(club.data())
-        .connect()
-        .await
-        .unwrap();
+    let mut file = SqliteConnectOptions::new().filename(club.data()).connect().await.unwrap();
     let columns: Vec<(String, String)> = sqlx::query_as(
         "SELECT tables.name, columns.name FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
          WHERE tables.type = 'table'",
@@ -357,9 +257,6 @@ async fn nothing_of_an_erased_member_stays() {
         assert_eq!(found, 0, "{table}.{column}");
     }
     drop(file);
-    assert!(
-        !holds(&club.data(), NAME.as_bytes()),
-        "in a page that is not used"
-    );
+    assert!(!holds(&club.data(), NAME.as_bytes()), "in a page that is not used");
     assert!(!holds(&club.data(), &id), "in a page that is not used");
 }

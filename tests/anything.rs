@@ -33,12 +33,8 @@ const WORDS: [&str; 12] = [
 ];
 
 /// What the bot says when an error is its own or Discord's.
-const APOLOGIES: [&str; 4] = [
-    "did not work",
-    "was not saved",
-    "was not reached",
-    "could not be drawn",
-];
+const APOLOGIES: [&str; 4] =
+    ["did not work", "was not saved", "was not reached", "could not be drawn"];
 
 fn variable(name: &str) -> Option<u64> {
     let text = std::env::var(name).ok()?;
@@ -53,15 +49,10 @@ async fn whatever_is_pressed_or_typed_is_answered() {
     let (club, members) = Club::of(people()).await;
     for kind in Kind::ALL {
         let seats = kind.players().max().unwrap_or(2);
-        club.table_of(kind, &members.iter().take(seats).collect::<Vec<_>>())
-            .await;
+        club.table_of(kind, &members.iter().take(seats).collect::<Vec<_>>()).await;
     }
-    let mut monkeys = Monkeys {
-        members: members.into(),
-        chance: Rng::with_seed(seed),
-        did: Vec::new(),
-        club,
-    };
+    let mut monkeys =
+        Monkeys { members: members.into(), chance: Rng::with_seed(seed), did: Vec::new(), club };
     while steps > 0 {
         steps -= u64::from(monkeys.step().await);
     }
@@ -107,9 +98,7 @@ impl Monkeys {
             .into_iter()
             .flat_map(|message| {
                 let buttons: Vec<Button> = message.buttons().cloned().collect();
-                buttons
-                    .into_iter()
-                    .map(move |button| (message.clone(), button))
+                buttons.into_iter().map(move |button| (message.clone(), button))
             })
             .filter(|(_, button)| !button.disabled && button.custom_id.is_some())
             .collect();
@@ -155,8 +144,7 @@ impl Monkeys {
             }
         }
         let asked = who.command(self.club.channel(), &path, given.clone());
-        self.settle(who, &format!("types /{path} {given:?}"), asked)
-            .await
+        self.settle(who, &format!("types /{path} {given:?}"), asked).await
     }
 
     /// Takes a turn from the suggestions of autocomplete.
@@ -188,9 +176,7 @@ impl Monkeys {
         if option.autocomplete && self.chance.u8(0..10) < 7 {
             let name = option.name.clone();
             let typed = given.iter().cloned().chain([(name.clone(), String::new())]);
-            let offered = who
-                .autocomplete(self.club.channel(), path, typed, &name)
-                .await;
+            let offered = who.autocomplete(self.club.channel(), path, typed, &name).await;
             let offered = offered.unwrap_or_default();
             let choice = self.chance.choice(&offered);
             let value = choice.and_then(|choice| choice.value.as_str());
@@ -203,9 +189,9 @@ impl Monkeys {
                 self.chance.i64(least..=most).to_string()
             }
             OptionKind::Boolean => self.chance.bool().to_string(),
-            OptionKind::User => self.members[self.chance.usize(..self.members.len())]
-                .name()
-                .to_owned(),
+            OptionKind::User => {
+                self.members[self.chance.usize(..self.members.len())].name().to_owned()
+            }
             OptionKind::Channel => "club".to_owned(),
             _ => word,
         }
@@ -280,11 +266,7 @@ impl Monkeys {
             .output();
         let checked = checked.expect("the program starts");
         let said = String::from_utf8_lossy(&checked.stdout).into_owned();
-        assert!(
-            checked.status.success(),
-            "{said}\n{}",
-            String::from_utf8_lossy(&checked.stderr)
-        );
+        assert!(checked.status.success(), "{said}\n{}", String::from_utf8_lossy(&checked.stderr));
         println!("{} steps: {said}", self.did.len());
     }
 }

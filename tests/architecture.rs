@@ -27,10 +27,7 @@ fn never_names(room: &str, others: &[&str]) {
     assert!(!files.is_empty(), "{} is there", room.display());
     for file in files {
         let text = fs::read_to_string(&file).unwrap();
-        for line in text
-            .lines()
-            .filter(|line| !line.trim_start().starts_with("//"))
-        {
+        for line in text.lines().filter(|line| !line.trim_start().starts_with("//")) {
             for other in others {
                 let named =
                     line.contains(&format!("{other}::")) || line.contains(&format!("use {other}"));
@@ -75,16 +72,8 @@ fn the_leaves_know_nothing_of_ours() {
             "std::time",
         ],
     );
-    never_names(
-        "render/src",
-        &[
-            "tokio", "sqlx", "serenity", "poise", "rules", "local", "bot",
-        ],
-    );
-    never_names(
-        "bot/local/src",
-        &["sqlx", "serenity", "poise", "rules", "render", "bot"],
-    );
+    never_names("render/src", &["tokio", "sqlx", "serenity", "poise", "rules", "local", "bot"]);
+    never_names("bot/local/src", &["sqlx", "serenity", "poise", "rules", "render", "bot"]);
 }
 
 /// The crates that each crate of the workspace may depend on. Cargo prevents circles; this keeps the direction of the
@@ -101,12 +90,7 @@ const CRATES: [(&str, &[&str]); 12] = [
     ("bot/store", &["ai", "pairing", "play", "rules", "schema"]),
     ("bot/service", &["ai", "pairing", "play", "rules", "store"]),
     ("bot/view", &["ai", "pairing", "play", "render", "rules"]),
-    (
-        "bot",
-        &[
-            "ai", "local", "pairing", "play", "render", "rules", "service", "store", "view",
-        ],
-    ),
+    ("bot", &["ai", "local", "pairing", "play", "render", "rules", "service", "store", "view"]),
 ];
 
 #[test]
@@ -117,12 +101,10 @@ fn crates_are_built_on_what_is_below_them() {
         let manifest = fs::read_to_string(root.join(path).join("Cargo.toml")).unwrap();
         let dependencies = manifest.split("[dependencies]").nth(1).unwrap();
         let dependencies = dependencies.split("\n[").next().unwrap();
-        let named = dependencies
-            .lines()
-            .filter_map(|line| Some(line.split_once(['.', '='])?.0.trim()));
-        let own: Vec<&str> = named
-            .filter(|named| CRATES.iter().any(|(path, _)| name(path) == **named))
-            .collect();
+        let named =
+            dependencies.lines().filter_map(|line| Some(line.split_once(['.', '='])?.0.trim()));
+        let own: Vec<&str> =
+            named.filter(|named| CRATES.iter().any(|(path, _)| name(path) == **named)).collect();
         for used in own {
             assert!(allowed.contains(&used), "{path} is built on {used}");
         }
@@ -161,21 +143,12 @@ fn parts_of_the_program_keep_to_themselves() {
 fn sentences_for_members_are_made_in_one_crate() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = Vec::new();
-    for folder in [
-        "play/src",
-        "store/src",
-        "service/src",
-        "src/commands",
-        "src/interactions",
-        "src/outbox",
-    ] {
+    for folder in
+        ["play/src", "store/src", "service/src", "src/commands", "src/interactions", "src/outbox"]
+    {
         sources(&root.join(folder), &mut files);
     }
-    files.retain(|file| {
-        !file
-            .iter()
-            .any(|part| part == "tests" || part == "tests.rs")
-    });
+    files.retain(|file| !file.iter().any(|part| part == "tests" || part == "tests.rs"));
     assert!(files.len() > 50);
     for file in files {
         let text = fs::read_to_string(&file).unwrap();
@@ -188,9 +161,7 @@ fn sentences_for_members_are_made_in_one_crate() {
             for literal in line.split('"').skip(1).step_by(2) {
                 let mut letters = literal.chars();
                 let begins_one = letters.next().is_some_and(char::is_uppercase)
-                    && letters
-                        .next()
-                        .is_some_and(|second| second == ' ' || second.is_lowercase());
+                    && letters.next().is_some_and(|second| second == ' ' || second.is_lowercase());
                 let is_sentence =
                     begins_one && literal.ends_with(['.', '!', '?', ':']) && literal.contains(' ');
                 assert!(!is_sentence, "{}: {literal}", file.display());
@@ -215,10 +186,7 @@ fn members_are_called_they() {
         for line in text.lines() {
             let mut words = line.split(|letter: char| !letter.is_alphanumeric());
             let one = words.find(|word| {
-                [
-                    "he", "his", "him", "himself", "she", "her", "hers", "herself",
-                ]
-                .contains(word)
+                ["he", "his", "him", "himself", "she", "her", "hers", "herself"].contains(word)
             });
             assert_eq!(one, None, "{}: {line}", file.display());
         }

@@ -113,11 +113,7 @@ impl Bot {
             })
         });
         let readers = readers.collect();
-        Self {
-            child,
-            log,
-            readers,
-        }
+        Self { child, log, readers }
     }
 
     /// What the program has written so far.
@@ -154,21 +150,16 @@ impl Bot {
     #[cfg(target_os = "linux")]
     fn stands_still(&self) -> bool {
         let threads = std::fs::read_dir(format!("/proc/{}/task", self.pid())).expect("it runs");
-        threads
-            .map(|thread| thread.expect("a thread").path().join("stat"))
-            .all(|stat| {
-                // The state follows the name of the program, which is in brackets.
-                let stat = std::fs::read_to_string(stat).unwrap_or_default();
-                stat.rsplit_once(") ")
-                    .is_none_or(|(_, rest)| rest.starts_with('T'))
-            })
+        threads.map(|thread| thread.expect("a thread").path().join("stat")).all(|stat| {
+            // The state follows the name of the program, which is in brackets.
+            let stat = std::fs::read_to_string(stat).unwrap_or_default();
+            stat.rsplit_once(") ").is_none_or(|(_, rest)| rest.starts_with('T'))
+        })
     }
 
     #[cfg(not(target_os = "linux"))]
     fn stands_still(&self) -> bool {
-        let state = Command::new("ps")
-            .args(["-o", "state=", "-p", &self.pid()])
-            .output();
+        let state = Command::new("ps").args(["-o", "state=", "-p", &self.pid()]).output();
         state.expect("ps(1)").stdout.starts_with(b"T")
     }
 

@@ -7,8 +7,7 @@ use crate::club::{Club, Says as _, code_in};
 
 /// The message of the table that this answer names.
 async fn table_of(club: &Club, opened: &Message) -> Message {
-    club.posted(&format!("`{}`", code_in(&opened.content)))
-        .await
+    club.posted(&format!("`{}`", code_in(&opened.content))).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -21,9 +20,7 @@ async fn new_tables_call_whoever_wishes_it() {
     let none = club.answer(&ana, "pacru games", []).await;
     assert!(none.button("Call me for new tables").is_none());
     let everybody = [("call_role", "@everyone")];
-    club.answer(&eva, "pacru-admin settings", everybody)
-        .await
-        .says("Everybody has that role");
+    club.answer(&eva, "pacru-admin settings", everybody).await.says("Everybody has that role");
     // Without the permission the owner reads what to mend, and so does whoever presses the button.
     let chosen = [("call_role", "players")];
     let set = club.answer(&eva, "pacru-admin settings", chosen).await;
@@ -33,8 +30,7 @@ async fn new_tables_call_whoever_wishes_it() {
     let refused = club.press(&ben, &games, "Call me for new tables").await;
     refused.says("put my role above it");
 
-    club.discord
-        .permit(Permissions::MEMBER | Permissions::MANAGE_ROLES);
+    club.discord.permit(Permissions::MEMBER | Permissions::MANAGE_ROLES);
     for member in [&ben, &chika] {
         let games = club.answer(member, "pacru games", []).await;
         let taken = club.press(member, &games, "Call me for new tables").await;
@@ -52,8 +48,7 @@ async fn new_tables_call_whoever_wishes_it() {
     let (_, table) = club.open_table(&ana, invited).await;
     assert_eq!(table.pinged, [chika.id()]);
     // Discord has the message, but the bot does not hear of it and dies: it is posted once, and calls once.
-    club.discord
-        .fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
+    club.discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
     let opened = club.answer(&ana, "pacru new", []).await;
     let table = table_of(&club, &opened).await;
     table.says(&format!("{mention}: a table is open"));
@@ -76,8 +71,7 @@ async fn new_tables_call_whoever_wishes_it() {
     assert_eq!(table_of(&club, &opened).await.pinged, [ben.id()]);
 
     // Above the role of the bot, and gone.
-    club.discord
-        .change_role(role, |it| it.position = Role::OF_THE_BOT);
+    club.discord.change_role(role, |it| it.position = Role::OF_THE_BOT);
     let games = club.answer(&ana, "pacru games", []).await;
     let refused = club.press(&ana, &games, "Call me for new tables").await;
     refused.says("put my role above it");
@@ -89,7 +83,5 @@ async fn new_tables_call_whoever_wishes_it() {
     club.answer(&eva, "pacru-admin settings", [("call_nobody", "true")])
         .await
         .says("New tables call nobody");
-    club.press(&ana, &later, "Call me for new tables")
-        .await
-        .says("calls nobody for new tables");
+    club.press(&ana, &later, "Call me for new tables").await.says("calls nobody for new tables");
 }

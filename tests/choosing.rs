@@ -27,9 +27,7 @@ async fn two_games(club: &Club) -> ([String; 2], Member, Member) {
             return ([first, second], mover, other);
         }
         // The seats are drawn again.
-        let asked = club
-            .answer(&ana, "pacru resign", [("game", second.as_str())])
-            .await;
+        let asked = club.answer(&ana, "pacru resign", [("game", second.as_str())]).await;
         club.press(&ana, &asked, "Resign").await;
     }
 }
@@ -49,27 +47,21 @@ async fn where_several_games_fit_a_button_chooses() {
     played.says(&format!("Played `e1-e2` in `{second}`."));
     club.board(&second, 1).await;
     // Now a turn can only mean the first game; other commands can still mean both.
-    let asked = club
-        .answer(&mover, "pacru board", [("view", "text"), ("ply", "0")])
-        .await;
+    let asked = club.answer(&mover, "pacru board", [("view", "text"), ("ply", "0")]).await;
     let board = choose(&club, &mover, &asked, &second).await;
     board.says("at turn 1");
     assert!(board.attachments.is_empty(), "{}", board.content);
     let asked = club.answer(&other, "pacru study history", []).await;
     let record = choose(&club, &other, &asked, &second).await;
     record.says("e1-e2");
-    let asked = club
-        .answer(&other, "pacru study replay", [("last", "1")])
-        .await;
+    let asked = club.answer(&other, "pacru study replay", [("last", "1")]).await;
     let replay_gif = choose(&club, &other, &asked, &second).await;
     replay_gif.says("turns 0 to 1.");
     let draw = [("what", "a draw")];
     let asked = club.answer(&other, "pacru offer", draw).await;
     let offered = choose(&club, &other, &asked, &first).await;
     offered.says("offered a draw");
-    let asked = club
-        .answer(&other, "pacru time give", [("how_much", "5h")])
-        .await;
+    let asked = club.answer(&other, "pacru time give", [("how_much", "5h")]).await;
     let given = choose(&club, &other, &asked, &first).await;
     given.says("has 5 hours more");
     let asked = club.answer(&mover, "pacru time give", []).await;
@@ -102,14 +94,9 @@ async fn tables_and_plans_are_chosen_too_and_many_games_from_a_menu() {
     assert_eq!(asked.buttons().count(), 0);
     assert_eq!(menu.options.len(), 6);
     let start = format!("{}: ", codes[4]);
-    let option = menu
-        .options
-        .iter()
-        .find(|option| option.label.starts_with(&start));
+    let option = menu.options.iter().find(|option| option.label.starts_with(&start));
     let value = option.expect("every table").value.clone();
-    let chosen = chika
-        .choose(&asked, &menu.custom_id, [value.as_str()])
-        .expect("an option");
+    let chosen = chika.choose(&asked, &menu.custom_id, [value.as_str()]).expect("an option");
     let joined = club.answer_to(&chosen, "a table").await;
     joined.says(&format!("seat at `{}`", codes[4]));
 
@@ -122,9 +109,7 @@ async fn tables_and_plans_are_chosen_too_and_many_games_from_a_menu() {
 
     let club = Club::open().await;
     let ([first, second], mover, other) = two_games(&club).await;
-    let asked = club
-        .answer(&other, "pacru plan", [("line", "e1-e2 e9-e8")])
-        .await;
+    let asked = club.answer(&other, "pacru plan", [("line", "e1-e2 e9-e8")]).await;
     let planned = choose(&club, &other, &asked, &second).await;
     planned.says("e9-e8");
     let chika = club.member("Chika");
@@ -151,8 +136,5 @@ async fn the_board_of_a_player_to_move_leads_to_the_move() {
     club.board(&code, 1).await;
     let earlier = [("game", code.as_str()), ("ply", "0")];
     let earlier = club.answer(other, "pacru board", earlier).await;
-    assert!(
-        earlier.button("Move").is_none(),
-        "it shows another position"
-    );
+    assert!(earlier.button("Move").is_none(), "it shows another position");
 }

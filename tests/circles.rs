@@ -25,10 +25,8 @@ impl Crate {
         let mut modules = BTreeMap::new();
         for path in files {
             let inside = path.strip_prefix(folder).unwrap().with_extension("");
-            let mut name: Module = inside
-                .iter()
-                .map(|part| part.to_str().unwrap().to_owned())
-                .collect();
+            let mut name: Module =
+                inside.iter().map(|part| part.to_str().unwrap().to_owned()).collect();
             if matches!(name.last().unwrap().as_str(), "lib" | "main" | "mod") {
                 name.pop();
             }
@@ -73,10 +71,7 @@ impl Crate {
     /// What each module names of others that are neither around nor inside it.
     fn arrows(&self) -> BTreeMap<Module, BTreeSet<Module>> {
         let arrows = self.modules.iter().map(|(module, file)| {
-            let mut named = Named {
-                module,
-                paths: Vec::new(),
-            };
+            let mut named = Named { module, paths: Vec::new() };
             named.visit_file(file);
             let homes = named.paths.iter().map(|path| self.home(path));
             let others =
@@ -102,16 +97,11 @@ impl<'ast> Visit<'ast> for Named<'_> {
 
     fn visit_item_use(&mut self, used: &'ast ItemUse) {
         let leaves = leaves(&used.tree).into_iter();
-        self.paths
-            .extend(leaves.map(|(path, _)| from(self.module, &path)));
+        self.paths.extend(leaves.map(|(path, _)| from(self.module, &path)));
     }
 
     fn visit_path(&mut self, path: &'ast syn::Path) {
-        let parts: Module = path
-            .segments
-            .iter()
-            .map(|it| it.ident.to_string())
-            .collect();
+        let parts: Module = path.segments.iter().map(|it| it.ident.to_string()).collect();
         if ["crate", "self", "super"].contains(&parts[0].as_str()) {
             self.paths.push(from(self.module, &parts));
         }
@@ -127,9 +117,7 @@ fn is_for_tests(item: &Item) -> bool {
         Item::Impl(it) => &it.attrs,
         _ => &[],
     };
-    let mut lists = attributes
-        .iter()
-        .filter_map(|it| it.meta.require_list().ok());
+    let mut lists = attributes.iter().filter_map(|it| it.meta.require_list().ok());
     lists.any(|list| list.path.is_ident("cfg") && list.tokens.to_string() == "test")
 }
 
@@ -139,9 +127,7 @@ fn leaves(tree: &UseTree) -> Vec<(Module, String)> {
         UseTree::Path(path) => {
             let inner = leaves(&path.tree).into_iter();
             let before = path.ident.to_string();
-            inner
-                .map(|(path, name)| ([vec![before.clone()], path].concat(), name))
-                .collect()
+            inner.map(|(path, name)| ([vec![before.clone()], path].concat(), name)).collect()
         }
         UseTree::Name(name) => vec![(vec![name.ident.to_string()], name.ident.to_string())],
         UseTree::Rename(name) => vec![(vec![name.ident.to_string()], name.rename.to_string())],

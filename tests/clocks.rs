@@ -8,16 +8,11 @@ use crate::club::{Club, Says as _};
 async fn deadlines_are_told_reminded_of_and_kept() {
     let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     for member in [&ana, &ben] {
-        club.answer(member, "pacru time vacation", [("by_itself", "false")])
-            .await;
+        club.answer(member, "pacru time vacation", [("by_itself", "false")]).await;
     }
     let (code, board) = club.table(&[&ana, &ben]).await;
     board.says("it is your turn. Until <t:");
-    let (late, other) = if board.pinged == [ana.id()] {
-        (&ana, &ben)
-    } else {
-        (&ben, &ana)
-    };
+    let (late, other) = if board.pinged == [ana.id()] { (&ana, &ben) } else { (&ben, &ana) };
 
     club.forward(37 * HOUR);
     let reminder = club.posted("still your turn").await;
@@ -25,9 +20,7 @@ async fn deadlines_are_told_reminded_of_and_kept() {
     let said = club.press(late, &reminder, "Remind me tomorrow").await;
     said.begins_with("No reminders until <t:");
 
-    let given = club
-        .answer(other, "pacru time give", [("how_much", "1 day")])
-        .await;
+    let given = club.answer(other, "pacru time give", [("how_much", "1 day")]).await;
     given.says("has 1 day more");
     let notice = club.posted("gives 1 day more").await;
     assert_eq!(notice.pinged, [late.id()]);
@@ -49,14 +42,10 @@ async fn an_absent_player_is_excused_then_replaced() {
     let club = Club::open().await;
     let members = ["Ana", "Ben", "Chika"].map(|name| club.member(name));
     for member in &members {
-        club.answer(member, "pacru time vacation", [("by_itself", "false")])
-            .await;
+        club.answer(member, "pacru time vacation", [("by_itself", "false")]).await;
     }
     let (_, board) = club.table(&members.each_ref()).await;
-    let late = members
-        .iter()
-        .find(|member| board.pinged == [member.id()])
-        .expect("a mover");
+    let late = members.iter().find(|member| board.pinged == [member.id()]).expect("a mover");
 
     club.forward(3 * DAY + HOUR);
     let excused = club.posted("excused once").await;
@@ -65,10 +54,7 @@ async fn an_absent_player_is_excused_then_replaced() {
     let free = club.posted("the seat is free").await;
     assert!(free.pinged.is_empty(), "nobody has to do anything");
 
-    let other = members
-        .iter()
-        .find(|member| member.id() != late.id())
-        .expect("an opponent");
+    let other = members.iter().find(|member| member.id() != late.id()).expect("an opponent");
     let said = club.press(other, &free, "Take the seat").await;
     assert!(said.content.starts_with("You play in"), "{}", said.content);
     let dmitri = club.member("Dmitri");
@@ -86,14 +72,10 @@ async fn vacations_and_reminders_are_settled_in_words() {
     let said = club.answer(&ana, "pacru time vacation", []).await;
     said.says("not on vacation");
     said.says("30 days of this");
-    let said = club
-        .answer(&ana, "pacru time vacation", [("days", "7")])
-        .await;
+    let said = club.answer(&ana, "pacru time vacation", [("days", "7")]).await;
     said.says("on vacation until <t:");
     said.says("23 days");
-    let said = club
-        .answer(&ana, "pacru time vacation", [("days", "0")])
-        .await;
+    let said = club.answer(&ana, "pacru time vacation", [("days", "0")]).await;
     said.says("not on vacation");
 
     let typed = [("time_zone", "vienn")];
@@ -101,10 +83,7 @@ async fn vacations_and_reminders_are_settled_in_words() {
         .autocomplete(club.channel(), "pacru time reminders", typed, "time_zone")
         .await
         .expect("choices");
-    assert!(
-        zones.iter().any(|choice| choice.name == "Europe/Vienna"),
-        "{zones:?}"
-    );
+    assert!(zones.iter().any(|choice| choice.name == "Europe/Vienna"), "{zones:?}");
     let wishes = [
         ("where", "in a direct message"),
         ("quiet_hours", "22:00-7:30"),
@@ -113,14 +92,8 @@ async fn vacations_and_reminders_are_settled_in_words() {
     let said = club.answer(&ana, "pacru time reminders", wishes).await;
     said.says("22:00 to 7:30 (Europe/Vienna)");
     for (option, text) in [("quiet_hours", "at night"), ("time_zone", "<@1>Mars")] {
-        let said = club
-            .answer(&ana, "pacru time reminders", [(option, text)])
-            .await;
-        assert!(
-            !said.content.contains('<') && said.content.len() < 120,
-            "{}",
-            said.content
-        );
+        let said = club.answer(&ana, "pacru time reminders", [(option, text)]).await;
+        assert!(!said.content.contains('<') && said.content.len() < 120, "{}", said.content);
     }
     let said = club.answer(&ana, "pacru new", [("pace", "soon")]).await;
     said.begins_with("A pace is written like");

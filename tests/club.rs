@@ -33,17 +33,12 @@ impl Club {
     /// A club of these people alone.
     pub(crate) async fn of<const N: usize>(people: [Person; N]) -> (Self, [Member; N]) {
         let names = people.each_ref().map(|person| person.name.clone());
-        let config = Config {
-            people: people.into(),
-            ..Config::default()
-        };
+        let config = Config { people: people.into(), ..Config::default() };
         let club = Self::open_with(config).await;
         // Found by the whole name: a name may look like a mention.
         let members = names.map(|name| {
             let mut members = club.discord.members().into_iter();
-            members
-                .find(|member| member.name() == name)
-                .expect("they are members")
+            members.find(|member| member.name() == name).expect("they are members")
         });
         (club, members)
     }
@@ -67,8 +62,7 @@ impl Club {
         .await;
         let eva = club.member("Eva");
         let moderators = club.discord.add_role("moderators");
-        club.discord
-            .change_role(moderators, |it| it.position = Role::OF_THE_BOT - 1);
+        club.discord.change_role(moderators, |it| it.position = Role::OF_THE_BOT - 1);
         club.discord.give_role(&eva, moderators);
         (club, eva)
     }
@@ -89,11 +83,7 @@ impl Club {
         let data = folder.path().join("pacru.db");
         fresh_database::fresh(&data).await;
         let bot = Bot::start(&discord, &data);
-        let club = Self {
-            discord,
-            bot,
-            folder,
-        };
+        let club = Self { discord, bot, folder };
         club.ready().await;
         club
     }
@@ -146,10 +136,7 @@ impl Club {
     /// The same, started through another program.
     pub(crate) async fn restart_under(&mut self, other: &[&str]) {
         let data = self.data();
-        self.bot = Bot::back(&self.discord, || {
-            Bot::start_under(other, &self.discord, &data)
-        })
-        .await;
+        self.bot = Bot::back(&self.discord, || Bot::start_under(other, &self.discord, &data)).await;
     }
 
     /// Types a command in the club's channel and returns the private answer.
@@ -173,9 +160,8 @@ impl Club {
 
     /// Presses a button and returns the private answer.
     pub(crate) async fn press(&self, who: &Member, message: &Message, label: &str) -> Message {
-        let interaction = who
-            .press_labelled(message, label)
-            .unwrap_or_else(|error| panic!("{label}: {error}"));
+        let interaction =
+            who.press_labelled(message, label).unwrap_or_else(|error| panic!("{label}: {error}"));
         self.answer_to(&interaction, label).await
     }
 
@@ -184,16 +170,8 @@ impl Club {
             .reply()
             .await
             .unwrap_or_else(|error| panic!("{what}: {error}\n{}", self.bot.log()));
-        assert!(
-            message.is_ephemeral(),
-            "answers are private: {}",
-            message.content
-        );
-        assert!(
-            message.pinged.is_empty(),
-            "answers ping nobody: {}",
-            message.content
-        );
+        assert!(message.is_ephemeral(), "answers are private: {}", message.content);
+        assert!(message.pinged.is_empty(), "answers ping nobody: {}", message.content);
         message
     }
 
@@ -204,8 +182,7 @@ impl Club {
 
     /// Waits for a public message with these words.
     pub(crate) async fn posted(&self, words: &str) -> Message {
-        self.see(words, |message| message.content.contains(words))
-            .await
+        self.see(words, |message| message.content.contains(words)).await
     }
 
     pub(crate) async fn see_in(
@@ -216,16 +193,9 @@ impl Club {
     ) -> Message {
         let seen = self.discord.wait_for(channel, fits).await;
         seen.unwrap_or_else(|error| {
-            let all: Vec<String> = self
-                .discord
-                .messages(channel)
-                .into_iter()
-                .map(|message| message.content)
-                .collect();
-            panic!(
-                "{what}: {error}\nmessages: {all:#?}\nlog: {}",
-                self.bot.log()
-            )
+            let all: Vec<String> =
+                self.discord.messages(channel).into_iter().map(|message| message.content).collect();
+            panic!("{what}: {error}\nmessages: {all:#?}\nlog: {}", self.bot.log())
         })
     }
 
@@ -248,10 +218,7 @@ impl Club {
 
     /// Opens a table for these members, who all join, and returns its code and the first board.
     pub(crate) async fn table_of(&self, kind: Kind, members: &[&Member]) -> (String, Message) {
-        let (label, number) = (
-            view::game_choice(english(), kind),
-            members.len().to_string(),
-        );
+        let (label, number) = (view::game_choice(english(), kind), members.len().to_string());
         let options = [("game", label.as_str()), ("players", number.as_str())];
         let (code, table) = self.open_table(members[0], options).await;
         for member in &members[1..] {
@@ -264,16 +231,9 @@ impl Club {
     /// Waits for the board after turn `ply` of a game.
     pub(crate) async fn board(&self, code: &str, ply: u32) -> Message {
         let start = format!("`{code}`** ");
-        let said = if ply == 0 {
-            "begins:".to_owned()
-        } else {
-            format!("turn {ply}:")
-        };
+        let said = if ply == 0 { "begins:".to_owned() } else { format!("turn {ply}:") };
         self.see(&format!("board {ply} of {code}"), |message| {
-            message
-                .content
-                .split_once(&start)
-                .is_some_and(|(_, rest)| rest.starts_with(&said))
+            message.content.split_once(&start).is_some_and(|(_, rest)| rest.starts_with(&said))
         })
         .await
     }
@@ -293,8 +253,7 @@ impl Club {
 
     /// Waits until something holds.
     pub(crate) async fn until(&self, wanted: &str, mut holds: impl AsyncFnMut() -> bool) {
-        self.find(wanted, async || holds().await.then_some(()))
-            .await;
+        self.find(wanted, async || holds().await.then_some(())).await;
     }
 
     /// Looks again and again until there is what is wanted.
@@ -315,8 +274,7 @@ impl Club {
 
     /// Waits until the bot has logged something.
     pub(crate) async fn logs(&self, what: &str) {
-        self.until(what, async || self.bot.log().contains(what))
-            .await;
+        self.until(what, async || self.bot.log().contains(what)).await;
     }
 
     /// Waits until everything was posted, and checks that nothing was given up.
@@ -364,12 +322,7 @@ impl Club {
 
     /// The member whom a board mentions.
     pub(crate) fn called(&self, board: &Message) -> Member {
-        assert_eq!(
-            board.pinged.len(),
-            1,
-            "exactly one player is called: {}",
-            board.content
-        );
+        assert_eq!(board.pinged.len(), 1, "exactly one player is called: {}", board.content);
         let members = self.discord.members().into_iter();
         members
             .into_iter()
@@ -397,11 +350,7 @@ impl Drop for Club {
             return;
         }
         let status = self.bot.terminate();
-        assert!(
-            status.success(),
-            "a clean end: {status}\n{}",
-            self.bot.log()
-        );
+        assert!(status.success(), "a clean end: {status}\n{}", self.bot.log());
         crate::traffic::judge(&self.discord.traffic(0));
     }
 }
@@ -428,10 +377,7 @@ impl Says for Message {
     #[track_caller]
     fn begins_with(&self, words: &str) {
         let content = &self.content;
-        assert!(
-            content.starts_with(words),
-            "{content:?} does not begin with {words:?}"
-        );
+        assert!(content.starts_with(words), "{content:?} does not begin with {words:?}");
     }
 
     #[track_caller]
@@ -443,10 +389,7 @@ impl Says for Message {
 
 /// The first code in backticks.
 pub(crate) fn code_in(text: &str) -> String {
-    text.split('`')
-        .nth(1)
-        .unwrap_or_else(|| panic!("no code in {text:?}"))
-        .to_owned()
+    text.split('`').nth(1).unwrap_or_else(|| panic!("no code in {text:?}")).to_owned()
 }
 
 pub(crate) fn english() -> &'static view::Texts {

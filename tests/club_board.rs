@@ -14,9 +14,7 @@ async fn shows(club: &Club, words: &str) -> Message {
     // It is edited at most every ten seconds.
     club.forward(play::time::MINUTE);
     let is_board = |it: &Message| labels(it).first().is_some_and(|it| it == "My games");
-    let board = club
-        .see(words, |it| is_board(it) && it.content.contains(words))
-        .await;
+    let board = club.see(words, |it| is_board(it) && it.content.contains(words)).await;
     let mut boards = club.discord.messages(club.channel());
     boards.retain(is_board);
     assert_eq!(boards.len(), 1, "one club board");
@@ -24,11 +22,7 @@ async fn shows(club: &Club, words: &str) -> Message {
 }
 
 fn refusal(status: u16, code: u32) -> FaultKind {
-    FaultKind::Error {
-        status,
-        code,
-        message: "for a test".to_owned(),
-    }
+    FaultKind::Error { status, code, message: "for a test".to_owned() }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -56,13 +50,10 @@ async fn a_club_board_is_always_current() {
     assert_eq!(labels(&board), ["My games", "New table"]);
     let mine = club.press(&ana, &board, "My games").await;
     mine.says(&code);
-    let resigning = club
-        .answer(&ana, "pacru resign", [("game", code.as_str())])
-        .await;
+    let resigning = club.answer(&ana, "pacru resign", [("game", code.as_str())]).await;
 
     // Events while the bot is away are shown once it is back, in the same message.
-    club.discord
-        .fault(Fault::new(Endpoint::EditMessage, FaultKind::Status(502)).times(3));
+    club.discord.fault(Fault::new(Endpoint::EditMessage, FaultKind::Status(502)).times(3));
     club.press(&ana, &resigning, "Resign").await;
     club.posted("resigns").await;
     club.crash().await;
@@ -72,55 +63,33 @@ async fn a_club_board_is_always_current() {
 
     // Discord limits how often an old message can be edited.
     club.all_is_posted().await;
-    club.discord
-        .fault(Fault::new(Endpoint::EditMessage, refusal(400, 30046)));
-    club.answer(
-        &ana,
-        "pacru new",
-        [("game", "Pasang: capture rows of tokens")],
-    )
-    .await;
+    club.discord.fault(Fault::new(Endpoint::EditMessage, refusal(400, 30046)));
+    club.answer(&ana, "pacru new", [("game", "Pasang: capture rows of tokens")]).await;
     let newer = shows(&club, "Pasang with Ana").await;
     assert_ne!(newer.id, over.id);
 
     // A member deletes it.
     club.discord.delete_message(&newer);
-    club.answer(
-        &ben,
-        "pacru new",
-        [("game", "Azacru: connect by long moves")],
-    )
-    .await;
+    club.answer(&ben, "pacru new", [("game", "Azacru: connect by long moves")]).await;
     shows(&club, "Azacru with Ben").await;
 
-    club.answer(&eva, "pacru-admin board", [("remove", "true")])
-        .await
-        .says("gone");
+    club.answer(&eva, "pacru-admin board", [("remove", "true")]).await.says("gone");
     let left = club.discord.messages(club.channel());
-    assert!(
-        left.iter()
-            .all(|it| !labels(it).contains(&"My games".to_owned()))
-    );
-    club.answer(&eva, "pacru-admin board", [("remove", "true")])
-        .await
-        .says("has no club board");
+    assert!(left.iter().all(|it| !labels(it).contains(&"My games".to_owned())));
+    club.answer(&eva, "pacru-admin board", [("remove", "true")]).await.says("has no club board");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_club_board_is_posted_once() {
     let (mut club, eva) = Club::managed(&["Ana", "Ben"], "es-ES").await;
     // The message was posted, but the bot did not get the response.
-    club.discord
-        .fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
-    club.answer(&eva, "pacru-admin board", [])
-        .await
-        .says("está siempre al día");
+    club.discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
+    club.answer(&eva, "pacru-admin board", []).await.says("está siempre al día");
     club.posted("No hay ninguna partida en curso").await;
     club.crash().await;
     club.forward(2 * play::time::MINUTE);
     let ana = club.member("Ana");
-    club.answer(&ana, "pacru new", [("computer", "Novice")])
-        .await;
+    club.answer(&ana, "pacru new", [("computer", "Novice")]).await;
     club.posted("1 partida en curso").await;
     let mut boards = club.discord.messages(club.channel());
     boards.retain(|it| labels(it).first().is_some_and(|it| it == "Mis partidas"));
@@ -128,16 +97,9 @@ async fn a_club_board_is_posted_once() {
 
     // When it is set up in another channel, the one here is deleted.
     let hall = club.discord.open_channel("hall");
-    let asked = eva
-        .command(hall, "pacru-admin board", [("remove", "false")])
-        .unwrap();
-    club.answer_to(&asked, "board")
-        .await
-        .says(&format!("<#{hall}>"));
-    club.see_in(hall, "the club board", |it| {
-        it.content.contains("1 partida en curso")
-    })
-    .await;
+    let asked = eva.command(hall, "pacru-admin board", [("remove", "false")]).unwrap();
+    club.answer_to(&asked, "board").await.says(&format!("<#{hall}>"));
+    club.see_in(hall, "the club board", |it| it.content.contains("1 partida en curso")).await;
     let left = club.discord.messages(club.channel());
     assert!(left.iter().all(|it| it.id != boards[0].id));
 }

@@ -8,11 +8,7 @@ use crate::club::{Club, Says as _, code_in, english};
 /// A table of `players` at which computers take every seat except the creator's.
 async fn against(club: &Club, who: &Member, kind: Kind, players: usize, strength: &str) -> String {
     let (label, players) = (view::game_choice(english(), kind), players.to_string());
-    let options = [
-        ("game", label.as_str()),
-        ("players", players.as_str()),
-        ("computer", strength),
-    ];
+    let options = [("game", label.as_str()), ("players", players.as_str()), ("computer", strength)];
     let said = club.answer(who, "pacru new", options).await;
     said.says("begins");
     code_in(&said.content)
@@ -20,14 +16,9 @@ async fn against(club: &Club, who: &Member, kind: Kind, players: usize, strength
 
 /// The game so far, from its record.
 async fn position(club: &Club, who: &Member, code: &str) -> Position {
-    let history = club
-        .answer(who, "pacru study history", [("game", code)])
-        .await;
+    let history = club.answer(who, "pacru study history", [("game", code)]).await;
     let file = history.attachments.first().expect("a file");
-    let record: Record = std::str::from_utf8(&file.bytes)
-        .expect("text")
-        .parse()
-        .expect("a record");
+    let record: Record = std::str::from_utf8(&file.bytes).expect("text").parse().expect("a record");
     record.replay().expect("legal turns")
 }
 
@@ -108,14 +99,7 @@ async fn every_game_is_played_to_its_end_against_a_computer() {
         (Kind::Shacru, "Novice"),
         (Kind::Pasang, "Strong"),
     ] {
-        for level in [
-            "Novice",
-            "Casual",
-            "Club",
-            "Strong",
-            "Master",
-            "Grandmaster",
-        ] {
+        for level in ["Novice", "Casual", "Club", "Strong", "Master", "Grandmaster"] {
             if all || level == own {
                 play_to_the_end(kind, 2, level).await;
             }
@@ -130,8 +114,7 @@ async fn both_turns_are_posted() {
     let code = against(&club, &ana, Kind::Pacru, 2, "Casual").await;
     let first = next(&club, &code, &ana, None).await;
     let turns = position(&club, &ana, &code).await.legal(false);
-    club.answer(&ana, "pacru move", [("move", turns[0].as_str())])
-        .await;
+    club.answer(&ana, "pacru move", [("move", turns[0].as_str())]).await;
     let second = next(&club, &code, &ana, Some(&first)).await;
     let boards = club.boards(&code);
     let own = &boards[boards.len() - 2];
@@ -155,11 +138,7 @@ async fn a_table_without_guests_gets_a_computer() {
 
     let menu = club.press(&ana, &lobby, "Add a computer").await;
     let chosen = ana
-        .choose(
-            &menu,
-            &menu.menus().next().expect("a menu").custom_id,
-            ["Club"],
-        )
+        .choose(&menu, &menu.menus().next().expect("a menu").custom_id, ["Club"])
         .expect("a level of the menu");
     let said = club.answer_to(&chosen, "a level").await;
     said.says("has sat down");
@@ -196,9 +175,7 @@ async fn computers_play_to_the_end_alone() {
     assert_eq!(counts.matches(" for ").count(), 4, "{counts}");
 
     // The message lists their turns: all of them, or as many of the last ones as fit.
-    let history = club
-        .answer(&ana, "pacru study history", [("game", code.as_str())])
-        .await;
+    let history = club.answer(&ana, "pacru study history", [("game", code.as_str())]).await;
     let file = history.attachments.first().expect("a file");
     let record = std::str::from_utf8(&file.bytes).expect("text");
     let record: Record = record.parse().expect("a record");
@@ -244,19 +221,13 @@ async fn who_resigns_sends_the_computer_home() {
     before.await;
     // The computer may move in between; then the question is about an older board, and is asked again.
     loop {
-        let asked = club
-            .answer(&ana, "pacru resign", [("game", code.as_str())])
-            .await;
+        let asked = club.answer(&ana, "pacru resign", [("game", code.as_str())]).await;
         let said = club.press(&ana, &asked, "Resign").await;
         if said.content.contains("resigned") {
             break;
         }
     }
-    let end = club
-        .see("the end", |message| {
-            message.id > board.id && is_over(message)
-        })
-        .await;
+    let end = club.see("the end", |message| message.id > board.id && is_over(message)).await;
     end.says("Master computer wins");
 }
 
@@ -299,9 +270,7 @@ async fn hints_are_for_games_that_do_not_count() {
 
     let (code, board) = club.table(&[&ana, &ben]).await;
     let mover = club.called(&board);
-    let refused = club
-        .answer(&mover, "pacru hint", [("game", code.as_str())])
-        .await;
+    let refused = club.answer(&mover, "pacru hint", [("game", code.as_str())]).await;
     refused.says("no hints");
 }
 
@@ -318,21 +287,15 @@ async fn a_finished_game_is_analysed() {
     refused.says("not over yet");
     let end = to_the_end(&club, &ana, &code, 5).await;
 
-    let asked = ana
-        .press_labelled(&end, "Analyse")
-        .expect("a button of the last board");
+    let asked = ana.press_labelled(&end, "Analyse").expect("a button of the last board");
     let again = club.answer(&ana, "pacru study analyse", []).await;
     let analysis = ana
-        .wait_for(club.channel(), |message| {
-            message.content.contains("better was")
-        })
+        .wait_for(club.channel(), |message| message.content.contains("better was"))
         .await
         .unwrap_or_else(|error| panic!("{error}\n{}", club.bot.log()));
     let first = club.answer_to(&asked, "Analyse").await;
     assert!(
-        [&first, &again]
-            .iter()
-            .any(|answer| answer.id == analysis.id),
+        [&first, &again].iter().any(|answer| answer.id == analysis.id),
         "one of them was answered"
     );
     assert_eq!(analysis.attachments.len(), 2);
@@ -341,11 +304,8 @@ async fn a_finished_game_is_analysed() {
     assert!(alt.contains("Ana") && alt.contains("at the start"), "{alt}");
 
     club.press(&ana, &analysis, "Share").await;
-    let shared = club
-        .see("the analysis", |message| {
-            message.content.starts_with("Ana shares:\n")
-        })
-        .await;
+    let shared =
+        club.see("the analysis", |message| message.content.starts_with("Ana shares:\n")).await;
     assert_eq!(shared.attachments.len(), 2);
 }
 
@@ -365,10 +325,7 @@ async fn a_member_gets_one_hint_and_one_replay_at_a_time() {
         let mut refused = None;
         for _ in 0..20 {
             let asked: Vec<_> = (0..8)
-                .map(|_| {
-                    ana.command(club.channel(), command, game)
-                        .expect("a command")
-                })
+                .map(|_| ana.command(club.channel(), command, game).expect("a command"))
                 .collect();
             for asked in &asked {
                 let answer = club.answer_to(asked, command).await;

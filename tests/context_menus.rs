@@ -28,16 +28,14 @@ async fn a_member_is_challenged_from_their_menu() {
     club.press(&ben, &table, "Join").await;
     club.board(&code, 0).await;
 
-    for (who, why) in [
-        (ana.id(), "You cannot invite yourself"),
-        (club.discord.bot(), "is a bot and cannot play"),
-    ] {
+    for (who, why) in
+        [(ana.id(), "You cannot invite yourself"), (club.discord.bot(), "is a bot and cannot play")]
+    {
         let refused = ana.use_on_member(channel, CHALLENGE, who).unwrap();
         club.answer_to(&refused, CHALLENGE).await.says(why);
     }
     // A member who has blocked somebody cannot be challenged by them.
-    club.answer(&ben, "pacru people block", [("member", "Ana")])
-        .await;
+    club.answer(&ben, "pacru people block", [("member", "Ana")]).await;
     let asked = ana.use_on_member(channel, CHALLENGE, ben.id()).unwrap();
     let asked = club.answer_to(&asked, CHALLENGE).await;
     let refused = club.press(&ana, &asked, "Pacru").await;
@@ -54,8 +52,7 @@ async fn a_board_is_read_from_the_menu_of_its_message() {
         .unwrap()
         .legal(false)
         .swap_remove(0);
-    club.answer(&mover, "pacru move", [("move", turn.as_str())])
-        .await;
+    club.answer(&mover, "pacru move", [("move", turn.as_str())]).await;
     let board = club.board(&code, 1).await;
     // The older board no longer has buttons, and is read as it was.
     club.older_boards_are_bare(&code).await;
@@ -71,13 +68,8 @@ async fn a_board_is_read_from_the_menu_of_its_message() {
 
     let said = ana.say(club.channel(), "Ahoj").unwrap();
     let asked = ben.use_on_message(&said, SHOW).unwrap();
-    club.answer_to(&asked, SHOW)
-        .await
-        .says("Zobrazit jako text");
+    club.answer_to(&asked, SHOW).await.says("Zobrazit jako text");
     let commands = club.discord.commands();
     let show = commands.iter().find(|it| it.name == SHOW).unwrap();
-    assert_eq!(
-        show.name_localizations.as_ref().unwrap()["cs"],
-        "Zobrazit jako text"
-    );
+    assert_eq!(show.name_localizations.as_ref().unwrap()["cs"], "Zobrazit jako text");
 }

@@ -13,23 +13,15 @@ const LONG: Duration = Duration::from_mins(1);
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_between_saving_and_answering_it_answers_when_asked_again() {
     let mut club = Club::open().await;
-    let (code, board) = club
-        .table(&[&club.member("Ana"), &club.member("Ben")])
-        .await;
+    let (code, board) = club.table(&[&club.member("Ana"), &club.member("Ben")]).await;
     let mover = club.called(&board);
-    club.discord
-        .fault(Fault::new(Endpoint::EditResponse, FaultKind::Hang));
-    let turn = mover
-        .command(club.channel(), "pacru move", [("move", "e1-e2")])
-        .unwrap();
+    club.discord.fault(Fault::new(Endpoint::EditResponse, FaultKind::Hang));
+    let turn = mover.command(club.channel(), "pacru move", [("move", "e1-e2")]).unwrap();
     club.board(&code, 1).await;
     club.crash().await;
     club.discord.redeliver(turn.id());
     let said = club.answer_to(&turn, "move").await;
-    assert_eq!(
-        said.content.lines().next().unwrap(),
-        format!("Played `e1-e2` in `{code}`.")
-    );
+    assert_eq!(said.content.lines().next().unwrap(), format!("Played `e1-e2` in `{code}`."));
     assert_eq!(club.boards(&code).len(), 2);
 }
 
@@ -37,12 +29,9 @@ async fn killed_between_saving_and_answering_it_answers_when_asked_again() {
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_between_posting_and_noting_it_posts_once() {
     let mut club = Club::open().await;
-    let (code, board) = club
-        .table(&[&club.member("Ana"), &club.member("Ben")])
-        .await;
+    let (code, board) = club.table(&[&club.member("Ana"), &club.member("Ben")]).await;
     let mover = club.called(&board);
-    club.discord
-        .fault(Fault::new(Endpoint::CreateMessage, FaultKind::Delay(LONG)));
+    club.discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::Delay(LONG)));
     club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     club.board(&code, 1).await;
     club.crash().await;
@@ -59,14 +48,9 @@ async fn what_comes_late_or_out_of_order_changes_nothing() {
     let (code, board) = club.table(&[&ana, &ben]).await;
     let (mover, other) = club.sides(&board, &ana, &ben);
 
-    club.discord
-        .interaction_fault(InteractionFault::Delay(Duration::from_secs(5)));
-    let first = mover
-        .command(club.channel(), "pacru move", [("move", "e1-e2")])
-        .unwrap();
-    let second = mover
-        .command(club.channel(), "pacru move", [("move", "a3-b3")])
-        .unwrap();
+    club.discord.interaction_fault(InteractionFault::Delay(Duration::from_secs(5)));
+    let first = mover.command(club.channel(), "pacru move", [("move", "e1-e2")]).unwrap();
+    let second = mover.command(club.channel(), "pacru move", [("move", "a3-b3")]).unwrap();
     let overtook = club.answer_to(&second, "the second").await;
     overtook.says("Played `a3-b3`");
     let late = club.answer_to(&first, "the first").await;
@@ -129,18 +113,14 @@ async fn what_was_kept_and_done_again_is_done_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_gateway_is_gone_for_an_hour() {
     let club = Club::open().await;
-    let (code, board) = club
-        .table(&[&club.member("Ana"), &club.member("Ben")])
-        .await;
+    let (code, board) = club.table(&[&club.member("Ana"), &club.member("Ben")]).await;
     let mover = club.called(&board);
     let mut events = club.discord.events();
     club.bot.suspend();
     club.discord.gateway_fault(GatewayFault::Disconnect);
     while !matches!(events.recv().await.unwrap(), Event::Disconnected) {}
     club.discord.interaction_fault(InteractionFault::Drop);
-    mover
-        .command(club.channel(), "pacru move", [("move", "e1-e2")])
-        .unwrap();
+    mover.command(club.channel(), "pacru move", [("move", "e1-e2")]).unwrap();
     club.discord.advance(Duration::from_hours(1));
     club.bot.signal("-CONT");
     let back = async {
@@ -168,13 +148,10 @@ async fn a_table_too_old_to_be_edited_is_posted_anew() {
         code: 30046,
         message: "Maximum number of edits to messages older than 1 hour reached.".to_owned(),
     };
-    club.discord
-        .fault(Fault::new(Endpoint::EditMessage, too_old).times(2));
+    club.discord.fault(Fault::new(Endpoint::EditMessage, too_old).times(2));
     club.press(&ben, &lobby, "Join").await;
     let anew = club
-        .see("the table anew", |message| {
-            message.content.contains(&code) && message.id != lobby.id
-        })
+        .see("the table anew", |message| message.content.contains(&code) && message.id != lobby.id)
         .await;
     club.press(&chika, &anew, "Join").await;
     club.board(&code, 0).await;

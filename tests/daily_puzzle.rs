@@ -29,10 +29,7 @@ async fn answer(
     while let Some(sought) = stage.sought() {
         let (position, _) = stage.position().expect("legal turns");
         let turns = position.legal(false);
-        let wrong = turns
-            .iter()
-            .find(|turn| *turn != sought)
-            .expect("another turn");
+        let wrong = turns.iter().find(|turn| *turn != sought).expect("another turn");
         let turn = if right { sought } else { wrong.as_str() };
         shown = tapping::make(club, who, &shown, &position, turn).await;
         if !right {
@@ -50,15 +47,10 @@ async fn members_answer_in_private_and_read_who_has_solved_it() {
     let hidden = ben.command(club.channel(), "pacru-admin puzzle", [("remove", "true")]);
     assert!(hidden.is_err(), "Discord shows it to managers only");
     // The message was posted, but the bot did not get the response.
-    club.discord
-        .fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
-    club.answer(
-        &eva,
-        "pacru-admin puzzle",
-        [("game", "Azacru: connect by long moves")],
-    )
-    .await
-    .says("every day at this time");
+    club.discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
+    club.answer(&eva, "pacru-admin puzzle", [("game", "Azacru: connect by long moves")])
+        .await
+        .says("every day at this time");
     let first = club.posted("Puzzle of the day 1").await;
     first.says("Azacru");
     assert_eq!(first.attachments.len(), 1);
@@ -69,9 +61,7 @@ async fn members_answer_in_private_and_read_who_has_solved_it() {
 
     let azacru = |number| puzzle(&club, Some(Kind::Azacru), number);
     let (one, two, three) = (azacru(1), azacru(2), azacru(3));
-    answer(&club, &ana, &first, one, true)
-        .await
-        .says("That was the puzzle of the day.");
+    answer(&club, &ana, &first, one, true).await.says("That was the puzzle of the day.");
     let wrong = answer(&club, &ben, &first, one, false).await;
     wrong.does_not_say("puzzle of the day");
     // The first answer counts.
@@ -84,34 +74,23 @@ async fn members_answer_in_private_and_read_who_has_solved_it() {
     second.says(&format!("**Yesterday:** `{}`", one.solution[0]));
     second.says(&format!("Solved by <@{}>; 2 answers.", ana.id()));
     assert!(second.pinged.is_empty());
-    answer(&club, &ana, &second, two, true)
-        .await
-        .says("2 days in a row!");
+    answer(&club, &ana, &second, two, true).await.says("2 days in a row!");
 
     // After two days without the bot only one puzzle is posted.
     club.forward(2 * DAY);
     club.crash().await;
     let third = club.posted("Puzzle of the day 3").await;
-    third.says(&format!(
-        "Solved by <@{}> (2 days in a row); 1 answer.",
-        ana.id()
-    ));
-    answer(&club, &ben, &third, three, true)
-        .await
-        .says("That was the puzzle of the day.");
+    third.says(&format!("Solved by <@{}> (2 days in a row); 1 answer.", ana.id()));
+    answer(&club, &ben, &third, three, true).await.says("That was the puzzle of the day.");
     let all = club.discord.messages(club.channel());
-    let posted = all
-        .iter()
-        .filter(|it| it.content.contains("Puzzle of the day"));
+    let posted = all.iter().filter(|it| it.content.contains("Puzzle of the day"));
     assert_eq!(posted.count(), 3);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_puzzle_of_the_day_speaks_the_language_of_its_server_and_ends() {
     let (club, eva) = Club::managed(&["Ana", "Ben"], "es-ES").await;
-    club.answer(&eva, "pacru-admin puzzle", [])
-        .await
-        .says("cada día a esta hora");
+    club.answer(&eva, "pacru-admin puzzle", []).await.says("cada día a esta hora");
     let first = club.posted("Problema del día 1").await;
     let chosen = puzzle(&club, None, 1);
     first.says(chosen.position.kind().name());
@@ -121,10 +100,6 @@ async fn a_puzzle_of_the_day_speaks_the_language_of_its_server_and_ends() {
     let other = puzzle(&club, None, 2).position.kind();
     assert_ne!(chosen.position.kind(), other, "the games take turns");
     let ended = [("remove", "true")];
-    club.answer(&eva, "pacru-admin puzzle", ended)
-        .await
-        .says("Ya no habrá");
-    club.answer(&eva, "pacru-admin puzzle", ended)
-        .await
-        .says("no tiene problema del día");
+    club.answer(&eva, "pacru-admin puzzle", ended).await.says("Ya no habrá");
+    club.answer(&eva, "pacru-admin puzzle", ended).await.says("no tiene problema del día");
 }

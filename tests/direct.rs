@@ -67,21 +67,11 @@ async fn the_commands_work_in_direct_messages() {
     let noted = [("text", "from home")];
     let noted = type_to_bot(&club, other, "pacru note", noted).await;
     noted.says("from home");
-    type_to_bot(&club, other, "pacru try", [])
-        .await
-        .says("tried out");
-    type_to_bot(&club, other, "pacru study history", [])
-        .await
-        .says(&code);
-    type_to_bot(&club, other, "pacru rules", [])
-        .await
-        .says("Pacru");
-    type_to_bot(&club, other, "pacru puzzle", [])
-        .await
-        .says("puzzle");
-    type_to_bot(&club, other, "pacru help", [])
-        .await
-        .says("/pacru");
+    type_to_bot(&club, other, "pacru try", []).await.says("tried out");
+    type_to_bot(&club, other, "pacru study history", []).await.says(&code);
+    type_to_bot(&club, other, "pacru rules", []).await.says("Pacru");
+    type_to_bot(&club, other, "pacru puzzle", []).await.says("puzzle");
+    type_to_bot(&club, other, "pacru help", []).await.says("/pacru");
     let data = type_to_bot(&club, other, "pacru data", []).await;
     assert_eq!(data.attachments.len(), 1);
     let czech = [("language", "Čeština")];
@@ -89,12 +79,8 @@ async fn the_commands_work_in_direct_messages() {
     chosen.does_not_say("You read");
     let builder = type_to_bot(&club, &mover, "pacru move", []).await;
     builder.says("Which chevron?");
-    let choices = mover.autocomplete(
-        club.discord.direct(&mover),
-        "pacru move",
-        [("move", "e1")],
-        "move",
-    );
+    let choices =
+        mover.autocomplete(club.discord.direct(&mover), "pacru move", [("move", "e1")], "move");
     assert!(!choices.await.expect("choices").is_empty());
 
     club.crash().await;
@@ -106,34 +92,20 @@ async fn the_commands_work_in_direct_messages() {
     asked.says(&code);
 
     // Commands for servers say so, and nobody learns anything about the games of others.
-    for path in [
-        "pacru people rating",
-        "pacru people leaderboard",
-        "pacru people profile",
-    ] {
+    for path in ["pacru people rating", "pacru people leaderboard", "pacru people profile"] {
         type_to_bot(&club, &ana, path, []).await.says("server");
     }
-    for path in [
-        "pacru board",
-        "pacru try",
-        "pacru people watch",
-        "pacru join",
-        "pacru study history",
-    ] {
+    for path in
+        ["pacru board", "pacru try", "pacru people watch", "pacru join", "pacru study history"]
+    {
         let named = type_to_bot(&club, &chika, path, [("game", code.as_str())]).await;
         named.says(&format!("There is no game `{code}` here"));
         let unnamed = type_to_bot(&club, &chika, path, []).await;
         unnamed.does_not_say(&code);
         assert_eq!(unnamed.content.lines().count(), 1, "{}", unnamed.content);
     }
-    type_to_bot(&club, &chika, "pacru games", [])
-        .await
-        .does_not_say(&code);
-    for admin in [
-        "pacru-admin settings",
-        "pacru-organise end",
-        "pacru-tournament list",
-    ] {
+    type_to_bot(&club, &chika, "pacru games", []).await.does_not_say(&code);
+    for admin in ["pacru-admin settings", "pacru-organise end", "pacru-tournament list"] {
         let typed = chika.command(club.discord.direct(&chika), admin, [("a", "b"); 0]);
         assert!(typed.is_err(), "{admin}");
     }
@@ -163,10 +135,7 @@ async fn turns_count_while_the_bot_is_away_from_the_server() {
     club.discord.allow(club.channel(), Permissions::all());
     let shown = club.answer(other, "pacru games", []).await;
     shown.says(&code);
-    club.see("both turns", |message: &Message| {
-        message.content.contains("e9-e8")
-    })
-    .await;
+    club.see("both turns", |message: &Message| message.content.contains("e9-e8")).await;
 }
 
 /// Waits until a delivery has failed and is to be repeated.
@@ -206,11 +175,7 @@ async fn position(club: &Club, who: &Member, code: &str) -> Position {
 async fn computers_are_played_in_private() {
     let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let shacru = view::game_choice(english(), Kind::Shacru);
-    let options = [
-        ("game", shacru.as_str()),
-        ("computer", "Novice"),
-        ("players", "3"),
-    ];
+    let options = [("game", shacru.as_str()), ("computer", "Novice"), ("players", "3")];
     let opened = type_to_bot(&club, &ana, "pacru new", options).await;
     let code = code_in(&opened.content);
     opened.says("begins");
@@ -225,9 +190,7 @@ async fn computers_are_played_in_private() {
     let played = tapping::make(&club, &ana, &builder, &now, &turn).await;
     played.says(&format!("Played `{turn}` in `{code}`."));
     let board = own_turn(&club, &ana, &code, Some(&board)).await;
-    type_to_bot(&club, &ana, "pacru games", [])
-        .await
-        .says(&code);
+    type_to_bot(&club, &ana, "pacru games", []).await.says(&code);
     club.answer(&ana, "pacru games", []).await.says(&code);
 
     // Nobody else sees it, neither in their direct messages nor on the server.
@@ -325,8 +288,6 @@ async fn closed_direct_messages_lose_no_turn() {
     let played = type_to_bot(&club, &ana, "pacru move", [("move", turn.as_str())]).await;
     played.says("allow direct messages");
     club.discord.accept_direct_messages(&ana, true);
-    type_to_bot(&club, &ana, "pacru games", [])
-        .await
-        .says(&code);
+    type_to_bot(&club, &ana, "pacru games", []).await.says(&code);
     own_turn(&club, &ana, &code, Some(&board)).await;
 }

@@ -26,16 +26,12 @@ async fn errors_of_the_disk_cost_nothing_and_pass() {
     let mut club = Club::open().await;
     assert!(club.bot.terminate().success());
     // Otherwise the signal that comes with the error would end the program.
-    club.restart_under(&["sh", "-c", "trap '' XFSZ; exec \"$0\""])
-        .await;
+    club.restart_under(&["sh", "-c", "trap '' XFSZ; exec \"$0\""]).await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let (code, board) = club.table(&[&ana, &ben]).await;
     let mover = club.called(&board);
-    let mv = async |who: &Member, text| {
-        club.answer(who, "pacru move", [("move", text)])
-            .await
-            .content
-    };
+    let mv =
+        async |who: &Member, text| club.answer(who, "pacru move", [("move", text)]).await.content;
 
     for _ in 0..2 {
         longest_file(&club.bot, "1024");
@@ -63,26 +59,16 @@ async fn a_file_that_cannot_be_written_is_refused_at_the_start() {
     assert!(club.bot.terminate().success());
     // Permissions do not restrict root, unless it gives up its capabilities.
     let root = Command::new("id").arg("-u").output().expect("id(1)").stdout == b"0\n";
-    let plain: &[&str] = if root {
-        &["setpriv", "--bounding-set", "-all"]
-    } else {
-        &[]
-    };
+    let plain: &[&str] = if root { &["setpriv", "--bounding-set", "-all"] } else { &[] };
     fs::set_permissions(club.data(), Permissions::from_mode(0o444)).unwrap();
     let mut bot = Bot::start_under(plain, &club.discord, &club.data());
     assert_eq!(bot.end().code(), Some(1), "{}", bot.log());
     let log = bot.log();
     assert_eq!(log.lines().count(), 1, "{log}");
-    assert!(
-        log.contains("Permission denied") && log.contains("PACRU_DATA"),
-        "{log}"
-    );
+    assert!(log.contains("Permission denied") && log.contains("PACRU_DATA"), "{log}");
 
-    let mut check = Bot::spawn(
-        Bot::command_under(plain)
-            .arg("check")
-            .env("PACRU_DATA", club.data()),
-    );
+    let mut check =
+        Bot::spawn(Bot::command_under(plain).arg("check").env("PACRU_DATA", club.data()));
     assert_eq!(check.end().code(), Some(0), "{}", check.log());
     fs::set_permissions(club.data(), Permissions::from_mode(0o644)).unwrap();
     club.restart().await;

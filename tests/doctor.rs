@@ -41,12 +41,8 @@ async fn all_is_well_beside_a_running_bot() {
 #[tokio::test(flavor = "multi_thread")]
 async fn everything_wrong_is_named_with_what_to_do() {
     let permissions = Config::default().bot_permissions - Permissions::ATTACH_FILES;
-    let discord = Discord::start(Config {
-        bot_permissions: permissions,
-        ..Config::default()
-    })
-    .await
-    .unwrap();
+    let discord =
+        Discord::start(Config { bot_permissions: permissions, ..Config::default() }).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
     let missing = folder.path().join("nowhere/pacru.db");
 
@@ -66,11 +62,9 @@ async fn everything_wrong_is_named_with_what_to_do() {
     std::fs::write(&foreign, "Dear Ana, ".repeat(100)).unwrap();
     let (code, said) = doctor(&discord, "MTA.wrong.token", &foreign);
     assert_eq!(code, Some(1), "{said}");
-    for found in [
-        "Discord does not accept the token",
-        "not a data file",
-        "2 things must be repaired",
-    ] {
+    for found in
+        ["Discord does not accept the token", "not a data file", "2 things must be repaired"]
+    {
         assert!(said.contains(found), "{found}: {said}");
     }
     assert!(!said.contains("MTA.wrong"), "{said}");
@@ -83,14 +77,6 @@ async fn everything_wrong_is_named_with_what_to_do() {
             .arg("doctor"),
     );
     assert_eq!(nowhere.end().code(), Some(1), "{}", nowhere.log());
-    assert!(
-        nowhere.log().contains("does not answer"),
-        "{}",
-        nowhere.log()
-    );
-    assert!(
-        nowhere.log().contains("there is no data file"),
-        "{}",
-        nowhere.log()
-    );
+    assert!(nowhere.log().contains("does not answer"), "{}", nowhere.log());
+    assert!(nowhere.log().contains("there is no data file"), "{}", nowhere.log());
 }

@@ -9,9 +9,7 @@ use clap::CommandFactory as _;
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
 fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .expect("the workspace")
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace")
 }
 
 /// Every page of the repository.
@@ -84,11 +82,7 @@ fn every_link_leads_somewhere() {
             };
             assert!(target.exists(), "{}: {dest_url}", page.display());
             if let Some(anchor) = anchor {
-                assert!(
-                    anchors(&target).contains(anchor),
-                    "{}: {dest_url}",
-                    page.display()
-                );
+                assert!(anchors(&target).contains(anchor), "{}: {dest_url}", page.display());
             }
         }
     }
@@ -101,10 +95,7 @@ fn the_readme_is_short() {
     assert!(readme.lines().count() < 150);
     // The two commands with which every contributor begins.
     for command in ["cargo run --release ", "cargo test --workspace "] {
-        assert!(
-            readme.lines().any(|line| line.starts_with(command)),
-            "{command}"
-        );
+        assert!(readme.lines().any(|line| line.starts_with(command)), "{command}");
     }
 }
 
@@ -114,24 +105,15 @@ fn the_command_line_is_documented() {
     let page = |name: &str| fs::read_to_string(root().join(".github/docs").join(name)).unwrap();
     let text = page("operating.md") + &page("data-file.md") + &page("local-channel.md");
     let command = Config::command();
-    for argument in command
-        .get_arguments()
-        .filter(|argument| !argument.is_hide_set())
-    {
-        let flag = format!(
-            "`--{}",
-            argument.get_long().expect("every setting has a flag")
-        );
+    for argument in command.get_arguments().filter(|argument| !argument.is_hide_set()) {
+        let flag = format!("`--{}", argument.get_long().expect("every setting has a flag"));
         assert!(text.contains(&flag), "{flag}");
         if let Some(variable) = argument.get_env() {
             let variable = format!("`{}`", variable.to_string_lossy());
             assert!(text.contains(&variable), "{variable}");
         }
     }
-    for command in command
-        .get_subcommands()
-        .filter(|command| !command.is_hide_set())
-    {
+    for command in command.get_subcommands().filter(|command| !command.is_hide_set()) {
         let name = format!("`pacru {}", command.get_name());
         assert!(text.contains(&name), "{name}");
     }

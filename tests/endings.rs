@@ -19,9 +19,7 @@ fn alt(message: &Message) -> &str {
 async fn whoever_gives_up_or_is_late_is_named_as_the_reason() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, _) = club.table_of(Kind::Shacru, &[&ana, &ben]).await;
-    let asked = club
-        .answer(&ben, "pacru resign", [("game", code.as_str())])
-        .await;
+    let asked = club.answer(&ben, "pacru resign", [("game", code.as_str())]).await;
     club.press(&ben, &asked, "Resign").await;
     let end = club.see("the end", is_over).await;
     end.says("🏆 **Ana wins: Ben resigned.**");
@@ -30,14 +28,11 @@ async fn whoever_gives_up_or_is_late_is_named_as_the_reason() {
 
     let (code, board) = club.table_of(Kind::Pasang, &[&ana, &ben]).await;
     let late = club.called(&board);
-    club.answer(&late, "pacru time vacation", [("by_itself", "false")])
-        .await;
+    club.answer(&late, "pacru time vacation", [("by_itself", "false")]).await;
     club.forward(4 * play::time::DAY);
     let title = format!("`{code}`**");
     let end = club
-        .see("that time was up", |message| {
-            message.content.contains(&title) && is_over(message)
-        })
+        .see("that time was up", |message| message.content.contains(&title) && is_over(message))
         .await;
     let why = format!("wins: {} ran out of time.**", late.name());
     end.says(&why);
@@ -48,17 +43,11 @@ async fn whoever_gives_up_or_is_late_is_named_as_the_reason() {
 async fn suntuk_counts_the_same_everywhere() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let label = view::game_choice(english(), Kind::Pasang);
-    let options = [
-        ("game", label.as_str()),
-        ("pattern", "20"),
-        ("ka", "jump"),
-        ("opponent", "Ben"),
-    ];
+    let options =
+        [("game", label.as_str()), ("pattern", "20"), ("ka", "jump"), ("opponent", "Ben")];
     let opened = club.answer(&ana, "pacru new", options).await;
     let code = code_in(&opened.content);
-    let table = club
-        .see("the table", |message| message.button("Join").is_some())
-        .await;
+    let table = club.see("the table", |message| message.button("Join").is_some()).await;
     club.press(&ben, &table, "Join").await;
     // No token can jump into the middle column of this pattern.
     for (ply, file) in [(0, "f"), (1, "a")] {
@@ -81,11 +70,7 @@ async fn suntuk_counts_the_same_everywhere() {
 async fn a_first_board_says_how_the_game_ends_and_who_is_who() {
     let (club, [ana]) = Club::with(["Ana"]).await;
     let label = view::game_choice(english(), Kind::Azacru);
-    let options = [
-        ("game", label.as_str()),
-        ("players", "4"),
-        ("computer", "Novice"),
-    ];
+    let options = [("game", label.as_str()), ("players", "4"), ("computer", "Novice")];
     let opened = club.answer(&ana, "pacru new", options).await;
     let board = club.board(&code_in(&opened.content), 0).await;
     let goal = "as soon as somebody has to pass, everybody else has one more turn.";

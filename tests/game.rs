@@ -48,10 +48,7 @@ fn turned(notation: &str) -> String {
 fn picture(board: &Message) -> image::RgbImage {
     assert_eq!(board.attachments.len(), 1, "{}", board.content);
     let attachment = &board.attachments[0];
-    let alt = attachment
-        .description
-        .as_deref()
-        .expect("a description for those who cannot see it");
+    let alt = attachment.description.as_deref().expect("a description for those who cannot see it");
     assert!(alt.chars().count() <= 1024, "{alt}");
     let picture = image::ImageReader::new(Cursor::new(&attachment.bytes))
         .with_guessed_format()
@@ -59,11 +56,7 @@ fn picture(board: &Message) -> image::RgbImage {
         .decode()
         .expect("a PNG");
     assert_eq!(picture.width(), 1000);
-    assert!(
-        (1000..1200).contains(&picture.height()),
-        "near square: {}",
-        picture.height()
-    );
+    assert!((1000..1200).contains(&picture.height()), "near square: {}", picture.height());
     picture.to_rgb8()
 }
 
@@ -79,9 +72,7 @@ async fn the_recorded_game_is_played_to_its_end_through_crashes() {
         let player = club.called(&board);
         let text = turned(notation);
         let played = position.play(&text).unwrap();
-        let said = club
-            .answer(&player, "pacru move", [("move", text.as_str())])
-            .await;
+        let said = club.answer(&player, "pacru move", [("move", text.as_str())]).await;
         said.says(&format!("`{}`", played.turn));
         if ply % 9 == 4 {
             // Killed between the answer and the board: an acknowledged turn must still be posted, exactly once.
@@ -98,17 +89,11 @@ async fn the_recorded_game_is_played_to_its_end_through_crashes() {
     }
 
     // The final position is the recorded one, turned.
-    let recorded = Setup {
-        position: Some(RECORDED_END.to_owned()),
-        ..Setup::new(Kind::Pacru, 2).unwrap()
-    };
+    let recorded =
+        Setup { position: Some(RECORDED_END.to_owned()), ..Setup::new(Kind::Pacru, 2).unwrap() };
     let recorded = Position::new(&recorded).unwrap();
     assert_eq!(position.points(), recorded.points());
-    let mut expected: Vec<String> = recorded
-        .legal(false)
-        .iter()
-        .map(|turn| turned(turn))
-        .collect();
+    let mut expected: Vec<String> = recorded.legal(false).iter().map(|turn| turned(turn)).collect();
     expected.sort_unstable();
     let mut legal = position.legal(false);
     legal.sort_unstable();
@@ -122,24 +107,17 @@ async fn the_recorded_game_is_played_to_its_end_through_crashes() {
     assert!(newest.button("Board").is_some());
 
     // The record has the same turns.
-    let history = club
-        .answer(&ana, "pacru study history", [("game", code.as_str())])
-        .await;
+    let history = club.answer(&ana, "pacru study history", [("game", code.as_str())]).await;
     let file = history.attachments.first().expect("a file");
     let record: rules::Record = std::str::from_utf8(&file.bytes).unwrap().parse().unwrap();
-    assert_eq!(
-        record.replay().unwrap().position_line(),
-        position.position_line()
-    );
+    assert_eq!(record.replay().unwrap().position_line(), position.position_line());
 }
 
 /// Plays random legal turns until the game is over. The bot plays passes when there is no choice.
 async fn to_the_end(kind: Kind, names: &[&str], seed: u64) {
     let club = Club::open().await;
     let members: Vec<_> = names.iter().map(|name| club.member(name)).collect();
-    let (code, mut board) = club
-        .table_of(kind, &members.iter().collect::<Vec<_>>())
-        .await;
+    let (code, mut board) = club.table_of(kind, &members.iter().collect::<Vec<_>>()).await;
     let mut random = fastrand::Rng::with_seed(seed);
     let mut position = Position::new(&Setup::new(kind, names.len()).unwrap()).unwrap();
     let (mut ply, mut boards) = (0, 1);
@@ -157,21 +135,13 @@ async fn to_the_end(kind: Kind, names: &[&str], seed: u64) {
             ply += 1;
             let start = format!("turn {ply}: ");
             let line = board.content.lines().find(|line| line.starts_with(&start));
-            assert!(
-                line.is_some_and(|line| line.contains("passes")),
-                "{}",
-                board.content
-            );
+            assert!(line.is_some_and(|line| line.contains("passes")), "{}", board.content);
         }
     }
     let Status::Over(outcome) = position.status() else {
         unreachable!("the loop ends with the game")
     };
-    let verdict = if outcome.winners.len() == 1 {
-        " wins"
-    } else {
-        "Draw between "
-    };
+    let verdict = if outcome.winners.len() == 1 { " wins" } else { "Draw between " };
     board.says(verdict);
     assert!(board.content.contains(['🏆', '🤝']), "{}", board.content);
     assert!(board.pinged.is_empty(), "nobody has to act any more");

@@ -22,9 +22,7 @@ impl Here {
         let deadline = Instant::now() + PATIENCE;
         loop {
             let log = bot.log();
-            let said = log
-                .lines()
-                .find_map(|line| line.strip_prefix("Open ")?.split(' ').next());
+            let said = log.lines().find_map(|line| line.strip_prefix("Open ")?.split(' ').next());
             if let Some(url) = said {
                 let url = url.to_owned();
                 return Self { bot, url };
@@ -70,9 +68,7 @@ impl Here {
         let path = format!("/page/messages?me={ana}&channel={club}");
         let messages = self.get(&path).await;
         let contents = messages.as_array().unwrap().iter();
-        contents
-            .map(|message| message["content"].as_str().unwrap().to_owned())
-            .collect()
+        contents.map(|message| message["content"].as_str().unwrap().to_owned()).collect()
     }
 }
 

@@ -21,12 +21,8 @@ const KILLS: u64 = 6;
 /// depend on it.
 const SEED: u64 = 9;
 
-const PAIRS: [[&str; 2]; 4] = [
-    ["Ana", "Ben"],
-    ["Chika", "Dmitri"],
-    ["Ben", "Chika"],
-    ["Dmitri", "Ana"],
-];
+const PAIRS: [[&str; 2]; 4] =
+    [["Ana", "Ben"], ["Chika", "Dmitri"], ["Ben", "Chika"], ["Dmitri", "Ana"]];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_at_any_moment_it_keeps_what_it_confirmed_and_posts_once() {
@@ -35,11 +31,7 @@ async fn killed_at_any_moment_it_keeps_what_it_confirmed_and_posts_once() {
     let kills = variable("PACRU_KILLS", KILLS);
     let seed = variable("PACRU_SEED", SEED);
     println!("PACRU_SEED={seed}");
-    let mut club = Club::open_with(Config {
-        message_limit: 100_000,
-        ..Config::default()
-    })
-    .await;
+    let mut club = Club::open_with(Config { message_limit: 100_000, ..Config::default() }).await;
     let data = club.data();
     let (sender, state) = watch::channel(players::Bot::Up);
     let mut pairs: Vec<Pair<'_>> = (10 * seed..)
@@ -60,10 +52,7 @@ async fn killed_at_any_moment_it_keeps_what_it_confirmed_and_posts_once() {
         tokio::time::sleep(Duration::from_millis(500)).await;
         sender.send_replace(players::Bot::Over);
     };
-    tokio::join!(
-        killing,
-        join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)))
-    );
+    tokio::join!(killing, join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX))));
     let (mut games, mut acknowledged, mut unsaid) = (Vec::new(), 0, 0);
     for pair in pairs {
         games.extend(pair.games);
@@ -89,10 +78,7 @@ pub(crate) fn posted_once(messages: &[Message]) -> usize {
     for message in messages {
         boards += usize::from(!message.attachments.is_empty());
         // The code and the turn of a board, or the code of a table.
-        let (first, _) = message
-            .content
-            .split_once('\n')
-            .unwrap_or((&message.content, ""));
+        let (first, _) = message.content.split_once('\n').unwrap_or((&message.content, ""));
         let title = first.split_inclusive(':').next().unwrap_or(first);
         *seen.entry(title).or_default() += 1;
     }

@@ -17,20 +17,14 @@ async fn a_challenge_on_a_ladder_is_accepted_by_a_button() {
         club.answer(member, "pacru-tournament join", []).await;
     }
     club.answer(&eva, "pacru-organise start", []).await;
-    let said = club
-        .answer(&ben, "pacru-tournament ladder", [("challenge", "Ana")])
-        .await;
+    let said = club.answer(&ben, "pacru-tournament ladder", [("challenge", "Ana")]).await;
     assert!(said.content.contains("is challenged"), "{}", said.content);
-    let challenge = club
-        .see("the challenge", |message| {
-            message.content.contains("challenges you")
-        })
-        .await;
+    let challenge =
+        club.see("the challenge", |message| message.content.contains("challenges you")).await;
     assert_eq!(challenge.pinged, [ana.id()]);
     let said = club.press(&ana, &challenge, "Accept").await;
     assert!(said.content.contains("accepted"), "{}", said.content);
-    club.see("the board", |message| message.content.contains("begins:"))
-        .await;
+    club.see("the board", |message| message.content.contains("begins:")).await;
 }
 
 /// The members of a ladder from the top, from the text beside its picture.
@@ -48,11 +42,7 @@ async fn rungs(club: &Club, who: &Member) -> Vec<String> {
 async fn a_ladder_is_climbed_to_its_end() {
     let (club, eva) = organised().await;
     let [ana, ben, chika] = ["Ana", "Ben", "Chika"].map(|name| club.member(name));
-    let options = [
-        ("name", "Rungs"),
-        ("system", "ladder, by challenges"),
-        ("reach", "2"),
-    ];
+    let options = [("name", "Rungs"), ("system", "ladder, by challenges"), ("reach", "2")];
     club.answer(&eva, "pacru-organise new", options).await;
     for member in [&ana, &ben, &chika, &eva] {
         club.answer(member, "pacru-tournament join", []).await;
@@ -68,16 +58,12 @@ async fn a_ladder_is_climbed_to_its_end() {
     too_far.says("up to 2 rungs above you");
     challenge(&chika, "Ana").await.says("Ana is challenged");
     challenge(&ben, "Ana").await.says("challenged already");
-    challenge(&chika, "Ben")
-        .await
-        .says("has challenged somebody");
+    challenge(&chika, "Ben").await.says("has challenged somebody");
     let asked = club.posted("Chika challenges you for rung 1").await;
     club.press(&ana, &asked, "Accept").await.says("accepted");
     let board = club.posted("begins:").await;
     let code = crate::club::code_in(&board.content);
-    let asked_again = club
-        .answer(&ana, "pacru resign", [("game", code.as_str())])
-        .await;
+    let asked_again = club.answer(&ana, "pacru resign", [("game", code.as_str())]).await;
     club.press(&ana, &asked_again, "Resign").await;
     assert_eq!(rungs(&club, &ana).await, ["Chika", "Ana", "Ben", "Eva"]);
 
@@ -91,9 +77,7 @@ async fn a_ladder_is_climbed_to_its_end() {
 
     challenge(&ben, "Eva").await.says("Eva is challenged");
     let take_back = [("take_back", "true")];
-    let taken_back = club
-        .answer(&ben, "pacru-tournament ladder", take_back)
-        .await;
+    let taken_back = club.answer(&ben, "pacru-tournament ladder", take_back).await;
     taken_back.says("taken back");
     challenge(&ben, "Ana").await.says("Ana is challenged");
     let asked = club.posted("Ben challenges you for rung 2").await;
@@ -106,9 +90,7 @@ async fn a_ladder_is_climbed_to_its_end() {
     challenge(&ana, "Ben").await.says("Ben is challenged");
     let asked = club.posted("Ana challenges you for rung 2").await;
     club.press(&ben, &asked, "Accept").await.says("accepted");
-    club.answer(&eva, "pacru-organise end", [("tournament", "Rungs")])
-        .await
-        .says("Rungs is over");
+    club.answer(&eva, "pacru-organise end", [("tournament", "Rungs")]).await.says("Rungs is over");
     let podium = club.posted("🏆 **Rungs** is over").await;
     podium.says("🥇 Chika\n🥈 Ben\n🥉 Ana");
     club.posted("called off without a change of ratings").await;

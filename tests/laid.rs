@@ -16,10 +16,8 @@ pub(crate) async fn lay(club: &mut Club, players: [&Member; 2], games: &[(&str, 
     let store = club.store().await;
     let at = store.now();
     for (place, (code, position)) in (1_i64..).zip(games) {
-        let setup = Setup {
-            position: Some((*position).to_owned()),
-            ..Setup::new(Kind::Pacru, 2).unwrap()
-        };
+        let setup =
+            Setup { position: Some((*position).to_owned()), ..Setup::new(Kind::Pacru, 2).unwrap() };
         let position =
             Position::new(&setup).unwrap_or_else(|refusal| panic!("{position}: {refusal}"));
         let Status::Turn(seat) = position.status() else {
@@ -54,10 +52,8 @@ pub(crate) async fn lay(club: &mut Club, players: [&Member; 2], games: &[(&str, 
             at,
         );
         change.happen(EventKind::Create, Some(0));
-        let handled = HandledInteraction {
-            interaction: InteractionId::from(place),
-            answer: Done::Forgotten,
-        };
+        let handled =
+            HandledInteraction { interaction: InteractionId::from(place), answer: Done::Forgotten };
         store.create(&change, &handled).await.expect("a new game");
 
         let mut game = store.game(code).await.unwrap().expect("it was saved");

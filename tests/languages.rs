@@ -30,10 +30,7 @@ async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
     opened.says("Stůl");
     let table = club.posted(&code).await;
     table.says("meja untuk 2 pemain");
-    let labels: Vec<_> = table
-        .buttons()
-        .filter_map(|button| button.label.clone())
-        .collect();
+    let labels: Vec<_> = table.buttons().filter_map(|button| button.label.clone()).collect();
     assert!(labels.iter().any(|label| label == "Sertai"), "{labels:?}");
     let joined = club.press(&ben, &table, "Sertai").await;
     joined.says("Ya estáis todos");
@@ -62,12 +59,8 @@ async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
 
     // The preferences of one member change nothing for the other member or the channel.
     let chosen = [("language", "English")];
-    club.answer(&ben, "pacru preferences", chosen)
-        .await
-        .says("You read English");
-    club.answer(&ben, "pacru games", [])
-        .await
-        .does_not_say("Tus");
+    club.answer(&ben, "pacru preferences", chosen).await.says("You read English");
+    club.answer(&ben, "pacru games", []).await.does_not_say("Tus");
     club.answer(&anna, "pacru games", []).await.says(&code);
     let asked = club.answer(&anna, "pacru resign", []).await;
     club.press(&anna, &asked, "Vzdát se").await.says(&code);
@@ -80,9 +73,7 @@ async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
     let against = [("computer", "Club")];
     club.answer(&anna, "pacru new", against).await;
     club.posted("🤖 Komputer Kelab").await;
-    club.answer(&anna, "pacru games", [])
-        .await
-        .says("🤖 Počítač Klub");
+    club.answer(&anna, "pacru games", []).await.says("🤖 Počítač Klub");
 }
 
 /// Discord has no Malay: a member with Indonesian is offered it once, and nothing is switched without their consent.
@@ -95,18 +86,14 @@ async fn malay_is_offered_to_indonesian_clients() {
     let chosen = club.press(&ana, &first, "Bahasa Melayu").await;
     chosen.says("Bahasa anda: Bahasa Melayu");
     let next = club.answer(&ana, "pacru help", []).await;
-    assert!(
-        next.buttons()
-            .all(|button| button.label.as_deref() != Some("Bahasa Melayu"))
-    );
+    assert!(next.buttons().all(|button| button.label.as_deref() != Some("Bahasa Melayu")));
     let other = club.answer(&ben, "pacru games", []).await;
     assert_eq!(other.buttons().count(), 0);
 }
 
 /// Words that are the same in every language: names, and the words that join lists, which come from ICU.
-const STAYS: [&str; 10] = [
-    "Ana", "Ben", "Pacru", "Azacru", "Shacru", "Pasang", "UTC", "English", "and", "or",
-];
+const STAYS: [&str; 10] =
+    ["Ana", "Ben", "Pacru", "Azacru", "Shacru", "Pasang", "UTC", "English", "and", "or"];
 
 /// The words of a text that no catalogue contains: in English letters, outside backticks and mentions.
 fn raw_english(text: &str) -> Vec<String> {
@@ -130,9 +117,7 @@ fn raw_english(text: &str) -> Vec<String> {
     words
         // Codes of games: capitals without a vowel, so no English words.
         .filter(|word| {
-            !word
-                .chars()
-                .all(|letter| letter.is_ascii_uppercase() && !"AEIOU".contains(letter))
+            !word.chars().all(|letter| letter.is_ascii_uppercase() && !"AEIOU".contains(letter))
         })
         // Rows of tokens in the description of a pattern.
         .filter(|word| !word.chars().all(|letter| matches!(letter, 'b' | 'w')))
@@ -149,10 +134,7 @@ fn words_on(message: &Message) -> String {
         let options = menu.options.iter();
         options.flat_map(|option| [Some(option.label.clone()), option.description.clone()])
     });
-    let alts = message
-        .attachments
-        .iter()
-        .filter_map(|file| file.description.clone());
+    let alts = message.attachments.iter().filter_map(|file| file.description.clone());
     let all = labels.chain(menus.flatten()).chain(alts);
     all.fold(message.content.clone(), |words, more| words + "\n" + &more)
 }
@@ -163,15 +145,11 @@ fn words_on(message: &Message) -> String {
 async fn nothing_is_said_beside_the_catalogues() {
     let mut club = Club::open().await;
     club.bot.kill();
-    club.restart_under(&["env", "PACRU_PSEUDO_LANGUAGE=1"])
-        .await;
+    club.restart_under(&["env", "PACRU_PSEUDO_LANGUAGE=1"]).await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let mut private = Vec::new();
     let mut press = async |who: &Member, message: &Message, number: usize| {
-        let label = message
-            .buttons()
-            .nth(number)
-            .and_then(|button| button.label.clone());
+        let label = message.buttons().nth(number).and_then(|button| button.label.clone());
         let said = club.press(who, message, &label.expect("a button")).await;
         private.push(said.clone());
         said

@@ -9,9 +9,8 @@ use crate::club::{Club, Says as _, english};
 /// "page 2 of 11" in the heading.
 fn place(page: &Message) -> (usize, usize) {
     let heading = page.content.lines().next().expect("a heading");
-    let mut numbers = heading
-        .split(|letter: char| !letter.is_ascii_digit())
-        .filter_map(|word| word.parse().ok());
+    let mut numbers =
+        heading.split(|letter: char| !letter.is_ascii_digit()).filter_map(|word| word.parse().ok());
     let mut number = || numbers.next().unwrap_or_else(|| panic!("{heading}"));
     (number(), number())
 }
@@ -36,9 +35,7 @@ async fn every_game_is_read_from_the_first_page_to_the_last() {
     let (club, [ana]) = Club::with(["Ana"]).await;
     for kind in Kind::ALL {
         let label = view::game_choice(english(), kind);
-        let first = club
-            .answer(&ana, "pacru rules", [("game", label.as_str())])
-            .await;
+        let first = club.answer(&ana, "pacru rules", [("game", label.as_str())]).await;
         let (number, count) = place(&first);
         assert!(number == 1 && count >= 4, "{}", first.content);
         assert!(!can_press(&first, "Back"));
@@ -60,11 +57,7 @@ async fn every_game_is_read_from_the_first_page_to_the_last() {
 
         pictures.sort_unstable();
         pictures.dedup();
-        assert_eq!(
-            pictures.len(),
-            count,
-            "{kind}: every page has its own picture"
-        );
+        assert_eq!(pictures.len(), count, "{kind}: every page has its own picture");
     }
     let unnamed = club.answer(&ana, "pacru rules", []).await;
     unnamed.begins_with("**Pacru, page 1");
@@ -75,9 +68,7 @@ async fn every_game_is_read_from_the_first_page_to_the_last() {
 /// "3 of 20" in the heading of a step.
 fn step(page: &Message) -> (usize, usize) {
     let heading = page.content.lines().next().expect("a heading");
-    let words: Vec<&str> = heading
-        .split(|letter: char| !letter.is_alphanumeric())
-        .collect();
+    let words: Vec<&str> = heading.split(|letter: char| !letter.is_alphanumeric()).collect();
     let numbers = words.iter().filter_map(|word| word.parse().ok());
     let numbers: Vec<usize> = numbers.collect();
     assert_eq!(numbers.len(), 2, "{heading}");
@@ -90,9 +81,7 @@ async fn every_example_game_is_stepped_through_to_its_end() {
     let (mut club, [ana]) = Club::with(["Ana"]).await;
     for kind in Kind::ALL {
         let label = view::game_choice(english(), kind);
-        let rules = club
-            .answer(&ana, "pacru rules", [("game", label.as_str())])
-            .await;
+        let rules = club.answer(&ana, "pacru rules", [("game", label.as_str())]).await;
         let mut page = club.press(&ana, &rules, "Example game").await;
         assert_eq!(page.id, rules.id, "it takes the place of the rules");
         let (number, count) = step(&page);
@@ -125,12 +114,9 @@ async fn every_example_game_is_stepped_through_to_its_end() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_example_game_is_explained_in_the_language_of_the_reader() {
     let (club, [ana]) = Club::with(["Ana"]).await;
-    club.answer(&ana, "pacru preferences", [("language", "Čeština")])
-        .await;
+    club.answer(&ana, "pacru preferences", [("language", "Čeština")]).await;
     let label = view::game_choice(english(), Kind::Pacru);
-    let rules = club
-        .answer(&ana, "pacru rules", [("game", label.as_str())])
-        .await;
+    let rules = club.answer(&ana, "pacru rules", [("game", label.as_str())]).await;
     let first = club.press(&ana, &rules, "Ukázková partie").await;
     first.says("ukázková partie, 1 z ");
     first.says("Zelená začíná.");
@@ -168,14 +154,8 @@ async fn a_page_that_is_not_there_is_answered_in_a_sentence() {
         .map(|id| json!({ "type": 2, "style": 2, "label": id, "custom_id": id }))
         .collect();
     let rows = buttons.chunks(5);
-    let rows: Vec<_> = rows
-        .map(|row| json!({ "type": 1, "components": row }))
-        .collect();
-    let url = format!(
-        "{}/api/v10/channels/{}/messages",
-        club.discord.url(),
-        club.channel()
-    );
+    let rows: Vec<_> = rows.map(|row| json!({ "type": 1, "components": row })).collect();
+    let url = format!("{}/api/v10/channels/{}/messages", club.discord.url(), club.channel());
     let sent = reqwest::Client::new()
         .post(url)
         .header("Authorization", format!("Bot {}", club.discord.token()))
@@ -184,9 +164,7 @@ async fn a_page_that_is_not_there_is_answered_in_a_sentence() {
         .await
         .unwrap();
     assert!(sent.status().is_success(), "{sent:?}");
-    let old = club
-        .see("the old message", |message| message.content == "old")
-        .await;
+    let old = club.see("the old message", |message| message.content == "old").await;
     for id in ids {
         let pressed: Interaction = ana.press(&old, id).unwrap();
         let said = club.answer_to(&pressed, id).await;

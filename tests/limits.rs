@@ -13,11 +13,7 @@ async fn table_of(club: &Club, said: &Message) -> Message {
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_and_invitations_are_limited() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let everybody = [
-        ("opponent", "Ben"),
-        ("opponent2", "Chika"),
-        ("opponent3", "Dmitri"),
-    ];
+    let everybody = [("opponent", "Ben"), ("opponent2", "Chika"), ("opponent3", "Dmitri")];
     let mut tables = Vec::new();
     for _ in 0..3 {
         tables.push(club.answer(&ana, "pacru new", everybody).await);
@@ -47,9 +43,7 @@ async fn whoever_declines_is_left_in_peace() {
     club.press(&ben, &table, "Leave").await;
     let refused = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
     refused.says("takes no invitations just now");
-    let other = club
-        .answer(&chika, "pacru new", [("opponent", "Ben")])
-        .await;
+    let other = club.answer(&chika, "pacru new", [("opponent", "Ben")]).await;
     other.says("is open");
     // They may still join on their own.
     let joined = club.press(&ben, &table, "Join").await;
@@ -63,15 +57,11 @@ async fn the_blocked_are_kept_away_and_not_told() {
     nobody.says("blocked nobody");
     // A block that is delivered twice is not lifted again.
     club.discord.interaction_fault(InteractionFault::Duplicate);
-    let blocked = club
-        .answer(&ben, "pacru people block", [("member", "Ana")])
-        .await;
+    let blocked = club.answer(&ben, "pacru people block", [("member", "Ana")]).await;
     blocked.says("can neither invite");
     let listed = club.answer(&ben, "pacru people block", []).await;
     listed.says(&ana.mention());
-    let own = club
-        .answer(&ben, "pacru people block", [("member", "Ben")])
-        .await;
+    let own = club.answer(&ben, "pacru people block", [("member", "Ben")]).await;
     own.says("yourself");
 
     let invited = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
@@ -89,9 +79,7 @@ async fn the_blocked_are_kept_away_and_not_told() {
         refused.does_not_say("Ben");
     }
 
-    let lifted = club
-        .answer(&ben, "pacru people block", [("member", "Ana")])
-        .await;
+    let lifted = club.answer(&ben, "pacru people block", [("member", "Ana")]).await;
     lifted.says("may play with you again");
     let joined = club.press(&ana, &others, "Join").await;
     joined.says("You have a seat");

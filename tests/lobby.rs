@@ -9,9 +9,8 @@ use crate::club::{Club, Says as _, code_in, english};
 async fn an_invitation_is_accepted_or_declined() {
     let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let label = view::game_choice(english(), Kind::Pacru);
-    let (code, lobby) = club
-        .open_table(&ana, [("game", label.as_str()), ("opponent", "Ben")])
-        .await;
+    let (code, lobby) =
+        club.open_table(&ana, [("game", label.as_str()), ("opponent", "Ben")]).await;
     assert_eq!(lobby.pinged, [ben.id()]);
     lobby.says(&ben.mention());
 
@@ -32,26 +31,14 @@ async fn an_invitation_is_accepted_or_declined() {
     let begun = club.posted("has begun").await;
     assert_eq!(begun.id, lobby.id);
     assert_eq!(begun.buttons().count(), 0);
-    assert!(
-        club.discord
-            .messages(club.channel())
-            .iter()
-            .all(|message| !message.pinged_everyone)
-    );
+    assert!(club.discord.messages(club.channel()).iter().all(|message| !message.pinged_everyone));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_creator_may_start_early_or_give_up() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, lobby) = club
-        .open_table(
-            &ana,
-            [
-                ("players", "4"),
-                ("opponent", "Ben"),
-                ("opponent2", "Chika"),
-            ],
-        )
+        .open_table(&ana, [("players", "4"), ("opponent", "Ben"), ("opponent2", "Chika")])
         .await;
 
     let alone = club.press(&ana, &lobby, "Start now").await;
@@ -71,9 +58,7 @@ async fn the_creator_may_start_early_or_give_up() {
     club.press(&ana, &lobby, "Give up the table").await;
     let gone = club.posted("was given up").await;
     assert_eq!(gone.buttons().count(), 0);
-    let late = club
-        .answer(&ben, "pacru join", [("game", code.as_str())])
-        .await;
+    let late = club.answer(&ben, "pacru join", [("game", code.as_str())]).await;
     late.says("given up");
 }
 
@@ -82,10 +67,7 @@ async fn tables_that_cannot_be_are_explained() {
     let (club, [ana]) = Club::with(["Ana"]).await;
     let bot = club.discord.bot().to_string();
     for (options, said) in [
-        (
-            [("opponent", "Ana"), ("players", "2")],
-            "cannot invite yourself",
-        ),
+        ([("opponent", "Ana"), ("players", "2")], "cannot invite yourself"),
         ([("opponent", bot.as_str()), ("players", "2")], "is a bot"),
     ] {
         let answer = club.answer(&ana, "pacru new", options).await;
@@ -94,17 +76,10 @@ async fn tables_that_cannot_be_are_explained() {
     let twice = [("opponent", "Ben"), ("opponent2", "Ben")];
     let answer = club.answer(&ana, "pacru new", twice).await;
     answer.says("named twice");
-    let crowd = [
-        ("players", "2"),
-        ("opponent", "Ben"),
-        ("opponent2", "Chika"),
-    ];
+    let crowd = [("players", "2"), ("opponent", "Ben"), ("opponent2", "Chika")];
     let answer = club.answer(&ana, "pacru new", crowd).await;
     answer.says("room for 1 opponent");
-    assert!(
-        club.discord.messages(club.channel()).is_empty(),
-        "nothing was posted"
-    );
+    assert!(club.discord.messages(club.channel()).is_empty(), "nothing was posted");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -124,13 +99,7 @@ async fn lists_and_private_boards_are_for_the_one_who_asks() {
             break mine;
         }
     };
-    assert_eq!(
-        mine.content
-            .lines()
-            .filter(|line| line.starts_with('•'))
-            .count(),
-        1
-    );
+    assert_eq!(mine.content.lines().filter(|line| line.starts_with('•')).count(), 1);
     let theirs = club.answer(other, "pacru games", []).await;
     theirs.says("to move");
 
@@ -145,10 +114,8 @@ async fn lists_and_private_boards_are_for_the_one_who_asks() {
     // The button does the same, and so does autocomplete for the option.
     let pressed = club.press(other, &board, "Board").await;
     assert_eq!(pressed.attachments[0].bytes, opposite.attachments[0].bytes);
-    let offered = ana
-        .autocomplete(club.channel(), "pacru board", [("game", "")], "game")
-        .await
-        .unwrap();
+    let offered =
+        ana.autocomplete(club.channel(), "pacru board", [("game", "")], "game").await.unwrap();
     assert_eq!(offered.len(), 1);
     assert!(offered[0].name.starts_with(&code), "{}", offered[0].name);
 
@@ -161,36 +128,19 @@ async fn lists_and_private_boards_are_for_the_one_who_asks() {
 async fn games_are_played_in_threads_and_forum_posts() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     for place in [club.discord.thread(), club.discord.post()] {
-        let asked = ana
-            .command(place, "pacru new", [("opponent", "Ben")])
-            .unwrap();
+        let asked = ana.command(place, "pacru new", [("opponent", "Ben")]).unwrap();
         let code = code_in(&asked.reply().await.unwrap().content);
-        let lobby = club
-            .see_in(place, "the table", |message| {
-                message.content.contains(&code)
-            })
-            .await;
-        ben.press_labelled(&lobby, "Join")
-            .unwrap()
-            .reply()
-            .await
-            .unwrap();
+        let lobby =
+            club.see_in(place, "the table", |message| message.content.contains(&code)).await;
+        ben.press_labelled(&lobby, "Join").unwrap().reply().await.unwrap();
         let begins = format!("`{code}`** begins");
-        let board = club
-            .see_in(place, "the board", |message| {
-                message.content.contains(&begins)
-            })
-            .await;
+        let board =
+            club.see_in(place, "the board", |message| message.content.contains(&begins)).await;
         let mover = club.called(&board);
         let moved = mover.command(place, "pacru move", [("move", "")]);
-        assert!(
-            moved.is_err(),
-            "Discord's client insists on a required option"
-        );
-        let choices = mover
-            .autocomplete(place, "pacru move", [("move", "")], "move")
-            .await
-            .unwrap();
+        assert!(moved.is_err(), "Discord's client insists on a required option");
+        let choices =
+            mover.autocomplete(place, "pacru move", [("move", "")], "move").await.unwrap();
         assert!(!choices.is_empty() && choices.len() <= 25);
     }
 }
@@ -213,29 +163,15 @@ async fn options_belong_to_their_games() {
     ] {
         let options = [("game", game.as_str()), (option, value)];
         let refused = club.answer(&ana, "pacru new", options).await;
-        assert!(
-            refused.content.contains(said),
-            "{option}={value}: {}",
-            refused.content
-        );
-        assert!(
-            !refused.content.contains("is open"),
-            "{option}={value}: {}",
-            refused.content
-        );
+        assert!(refused.content.contains(said), "{option}={value}: {}", refused.content);
+        assert!(!refused.content.contains("is open"), "{option}={value}: {}", refused.content);
     }
-    assert!(
-        club.discord.messages(club.channel()).is_empty(),
-        "nothing was posted"
-    );
+    assert!(club.discord.messages(club.channel()).is_empty(), "nothing was posted");
 
     // Options are offered only where they have an effect.
     let offered = async |game: &str, option: &str| {
         let typed = [("game", game), (option, "")];
-        ana.autocomplete(club.channel(), "pacru new", typed, option)
-            .await
-            .unwrap()
-            .len()
+        ana.autocomplete(club.channel(), "pacru new", typed, option).await.unwrap().len()
     };
     assert_eq!(offered(&pacru, "ka").await, 0);
     assert_eq!(offered(&pasang, "ka").await, 3);
@@ -252,15 +188,11 @@ async fn options_belong_to_their_games() {
     let opened = club.answer(&ana, "pacru new", options).await;
     opened.says("is open");
 
-    let shown = club
-        .answer(&ana, "pacru study pattern", [("number", "32")])
-        .await;
+    let shown = club.answer(&ana, "pacru study pattern", [("number", "32")]).await;
     shown.says("Pattern 32");
     shown.says("quarter turns");
     assert_eq!(shown.attachments.len(), 1);
-    let refused = club
-        .answer(&ana, "pacru study pattern", [("number", "forty")])
-        .await;
+    let refused = club.answer(&ana, "pacru study pattern", [("number", "forty")]).await;
     refused.says("eleven rows");
 }
 
@@ -269,16 +201,10 @@ async fn options_belong_to_their_games() {
 async fn rules_that_were_chosen_are_told_wherever_a_game_is() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let label = view::game_choice(english(), Kind::Pasang);
-    let options = [
-        ("game", label.as_str()),
-        ("pattern", "39"),
-        ("ka", "jump"),
-        ("opponent", "Ben"),
-    ];
+    let options =
+        [("game", label.as_str()), ("pattern", "39"), ("ka", "jump"), ("opponent", "Ben")];
     let code = code_in(&club.answer(&ana, "pacru new", options).await.content);
-    let table = club
-        .see("the table", |message| message.button("Join").is_some())
-        .await;
+    let table = club.see("the table", |message| message.button("Join").is_some()).await;
     let rules = "attern 39 (all mirrors and turns); tokens jump into the passage to become kas";
     let trap = "After 66 of 100 openings of this pattern the first player is suntuk at once";
     for text in [rules, trap] {
@@ -305,10 +231,7 @@ async fn rules_that_were_chosen_are_told_wherever_a_game_is() {
     let turn = [("move", "c"), ("game", code.as_str())];
     club.answer(&mover, "pacru move", turn).await;
     let board = club.board(&code, 1).await;
-    assert!(
-        board.button("Pattern").is_none(),
-        "only while nothing else is to be seen"
-    );
+    assert!(board.button("Pattern").is_none(), "only while nothing else is to be seen");
     let more = club.press(&ben, &board, "More").await;
     assert!(more.button("Pattern").is_some());
 
@@ -328,17 +251,10 @@ async fn lists_of_games_tell_how_each_stands() {
     club.answer(
         &mover,
         "pacru offer",
-        [(
-            "what",
-            "to pause: the clocks are stopped until a player presses Resume",
-        )],
+        [("what", "to pause: the clocks are stopped until a player presses Resume")],
     )
     .await;
-    let asked = club
-        .see("the offer", |message| {
-            message.button("Accept pause").is_some()
-        })
-        .await;
+    let asked = club.see("the offer", |message| message.button("Accept pause").is_some()).await;
     club.press(other, &asked, "Accept pause").await;
     let games = club.answer(&mover, "pacru games", []).await;
     let line = format!("`{code}` Pacru with {}: paused, turn 1", other.name());
@@ -356,22 +272,14 @@ async fn lists_of_games_tell_how_each_stands() {
         club.answer(&chika, "pacru new", [("players", "4")]).await;
     }
     let games = club.answer(&chika, "pacru games", []).await;
-    let (mine, open) = games
-        .content
-        .split_once("**Open tables here**")
-        .expect("two lists");
+    let (mine, open) = games.content.split_once("**Open tables here**").expect("two lists");
     assert_eq!(mine.matches(": waiting for players").count(), 5, "{mine}");
-    assert!(
-        !mine.contains("more.") && !mine.contains("turn 1"),
-        "{mine}"
-    );
+    assert!(!mine.contains("more.") && !mine.contains("turn 1"), "{mine}");
     let listed = open.matches(": 1 seat free; a pattern of its own").count();
     // The number of lines that fit depends on whether the tables have links, which they have only after they are
     // posted.
     let more = open.lines().last().expect("lines");
-    let more = more
-        .strip_prefix("… and ")
-        .and_then(|rest| rest.strip_suffix(" more."));
+    let more = more.strip_prefix("… and ").and_then(|rest| rest.strip_suffix(" more."));
     let more: usize = more.map_or(0, |more| more.parse().expect("a number"));
     assert_eq!(listed + more, 10, "{open}");
     assert!(games.content.chars().count() <= 2000);

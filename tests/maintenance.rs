@@ -19,9 +19,7 @@ fn pacru(data: &Path, arguments: &[&str]) -> (Option<i32>, String) {
 /// The games go to standard output, messages about them to standard error.
 fn games(text: &str) -> Vec<Value> {
     let lines = text.lines().filter(|line| line.starts_with('{'));
-    lines
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect()
+    lines.map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -37,30 +35,20 @@ async fn a_data_file_is_kept_while_the_bot_plays() {
 
     let (status, said) = pacru(&club.data(), &["backup", copy.to_str().unwrap()]);
     assert_eq!(status, Some(0), "{said}");
-    assert!(
-        said.contains("copy.db (") && said.contains(", 2 games)"),
-        "{said}"
-    );
+    assert!(said.contains("copy.db (") && said.contains(", 2 games)"), "{said}");
     assert_eq!(said.lines().count(), 1, "{said}");
     let (status, said) = pacru(&club.data(), &["backup", copy.to_str().unwrap()]);
     assert_eq!(status, Some(1), "nothing is written over: {said}");
     assert!(said.contains("exists already"), "{said}");
     let (status, said) = pacru(&club.data(), &["backup", folder.path().to_str().unwrap()]);
     assert_eq!(status, Some(0), "{said}");
-    assert_eq!(
-        std::fs::read_dir(folder.path()).unwrap().count(),
-        2,
-        "{said}"
-    );
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 2, "{said}");
 
     for data in [&club.data(), &copy] {
         for arguments in [&["check"][..], &["check", "--all"]] {
             let (status, said) = pacru(data, arguments);
             assert_eq!(status, Some(0), "{said}");
-            assert!(
-                said.contains("sound") && said.contains("1 game replayed"),
-                "{said}"
-            );
+            assert!(said.contains("sound") && said.contains("1 game replayed"), "{said}");
         }
         let (status, said) = pacru(data, &["export"]);
         assert_eq!(status, Some(0), "{said}");
@@ -79,10 +67,7 @@ async fn a_data_file_is_kept_while_the_bot_plays() {
         assert_eq!(exported[1]["record"], Value::Null, "an open table");
     }
 
-    let (_, said) = pacru(
-        &club.data(),
-        &["export", "--game", &code.to_lowercase(), "--ids"],
-    );
+    let (_, said) = pacru(&club.data(), &["export", "--game", &code.to_lowercase(), "--ids"]);
     assert_eq!(games(&said).len(), 1);
     assert!(said.contains(&ana.id().to_string()), "{said}");
     let server = games(&said)[0]["server"].as_str().unwrap().to_owned();
@@ -90,22 +75,12 @@ async fn a_data_file_is_kept_while_the_bot_plays() {
     let to_file = ["export", "--guild", &server, "-o", file.to_str().unwrap()];
     let (status, said) = pacru(&club.data(), &to_file);
     assert_eq!(status, Some(0), "{said}");
-    assert!(
-        said.contains("games.jsonl (") && said.contains(", 2 games)"),
-        "{said}"
-    );
+    assert!(said.contains("games.jsonl (") && said.contains(", 2 games)"), "{said}");
     assert_eq!(games(&std::fs::read_to_string(&file).unwrap()).len(), 2);
     let (status, said) = pacru(&club.data(), &to_file);
     assert_eq!(status, Some(1), "nothing is written over: {said}");
     assert!(said.contains("--force"), "{said}");
-    let forced = [
-        "export",
-        "--game",
-        &code,
-        "--force",
-        "-o",
-        file.to_str().unwrap(),
-    ];
+    let forced = ["export", "--game", &code, "--force", "-o", file.to_str().unwrap()];
     let (status, said) = pacru(&club.data(), &forced);
     assert_eq!(status, Some(0), "{said}");
     assert_eq!(games(&std::fs::read_to_string(&file).unwrap()).len(), 1);
@@ -127,10 +102,7 @@ async fn to_export_what_is_not_there_is_a_mistake() {
     let store = store::Store::open(&data.as_path().into()).await.unwrap();
     store.close().await;
     let new = folder.path().join("new.jsonl");
-    for (unknown, named) in [
-        (["--guild", "1"], "server 1"),
-        (["--game", "ZZZZ"], "game ZZZZ"),
-    ] {
+    for (unknown, named) in [(["--guild", "1"], "server 1"), (["--game", "ZZZZ"], "game ZZZZ")] {
         let to_file = ["-o", new.to_str().unwrap()];
         let (status, said) = pacru(&data, &[&["export"], &unknown[..], &to_file].concat());
         assert_eq!((status, said.lines().count()), (Some(1), 1), "{said}");
@@ -147,15 +119,10 @@ async fn a_game_that_leads_elsewhere_is_named() {
     use sqlx::ConnectOptions as _;
 
     let club = Club::open().await;
-    let (code, _) = club
-        .table(&[&club.member("Ana"), &club.member("Ben")])
-        .await;
+    let (code, _) = club.table(&[&club.member("Ana"), &club.member("Ben")]).await;
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(club.data());
     let mut file = options.connect().await.unwrap();
-    sqlx::query("UPDATE games SET state_hash = state_hash + 1")
-        .execute(&mut file)
-        .await
-        .unwrap();
+    sqlx::query("UPDATE games SET state_hash = state_hash + 1").execute(&mut file).await.unwrap();
     drop(file);
     let (status, said) = pacru(&club.data(), &["check"]);
     assert_eq!(status, Some(1), "{said}");
@@ -183,9 +150,7 @@ async fn what_is_no_data_file_is_said_in_one_line() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_file_is_refused_and_the_backup_brings_it_back() {
     let mut club = Club::open().await;
-    let (code, _) = club
-        .table(&[&club.member("Ana"), &club.member("Ben")])
-        .await;
+    let (code, _) = club.table(&[&club.member("Ana"), &club.member("Ben")]).await;
     let (status, _) = pacru(&club.data(), &["backup"]);
     assert_eq!(status, Some(0));
     assert!(club.bot.terminate().success());
@@ -227,24 +192,17 @@ async fn pictures_are_written_where_nothing_is() {
         (code, said)
     };
     let position = "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S";
-    for (arguments, written) in [
-        (["picture", position], "position.png"),
-        (["gif", "record.txt"], "game.gif"),
-    ] {
+    for (arguments, written) in
+        [(["picture", position], "position.png"), (["gif", "record.txt"], "game.gif")]
+    {
         let path = folder.path().join(written);
         let (code, said) = pacru(&arguments);
         assert_eq!(code, Some(0), "{said}");
-        assert!(
-            said.starts_with(&format!("{written} (")) && said.contains("KB)"),
-            "{said}"
-        );
+        assert!(said.starts_with(&format!("{written} (")) && said.contains("KB)"), "{said}");
         std::fs::write(&path, "mine").unwrap();
         let (code, said) = pacru(&arguments);
         assert_eq!(code, Some(1), "{said}");
-        assert!(
-            said.contains("exists already") && said.contains("--force"),
-            "{said}"
-        );
+        assert!(said.contains("exists already") && said.contains("--force"), "{said}");
         assert_eq!(std::fs::read(&path).unwrap(), b"mine");
         let (code, said) = pacru(&[&arguments[..], &["--force"]].concat());
         assert_eq!(code, Some(0), "{said}");
@@ -268,9 +226,7 @@ fn help_lists_what_a_command_heeds() {
         let mut bot = Bot::spawn(Bot::command().args([command, "--help"]));
         assert_eq!(bot.end().code(), Some(0), "{}", bot.log());
         let log = bot.log();
-        let flags = log
-            .split_whitespace()
-            .filter(|word| word.starts_with("--") && word.len() > 2);
+        let flags = log.split_whitespace().filter(|word| word.starts_with("--") && word.len() > 2);
         let mut flags: Vec<String> = flags.map(str::to_owned).collect();
         flags.sort();
         flags.dedup();
@@ -294,12 +250,7 @@ fn help_lists_what_a_command_heeds() {
         ("backup", &["--data", "--help"]),
         ("copy", &["--help"]),
         ("check", &["--all", "--data", "--help"]),
-        (
-            "export",
-            &[
-                "--data", "--force", "--game", "--guild", "--help", "--ids", "--output",
-            ],
-        ),
+        ("export", &["--data", "--force", "--game", "--guild", "--help", "--ids", "--output"]),
         (
             "local",
             &[
@@ -339,20 +290,13 @@ async fn a_damaged_file_is_called_damaged() {
     torn[4096..].fill(0x5a);
     let noise = b"\x5a\xa5".repeat(50_000);
     let cut = sound[..50_000].to_vec();
-    let commands = [
-        &["check"][..],
-        &["backup", "copy.db"],
-        &["export"],
-        &["rebuild-ratings"],
-        &["local"],
-    ];
+    let commands =
+        [&["check"][..], &["backup", "copy.db"], &["export"], &["rebuild-ratings"], &["local"]];
 
     // Without its channel it counts as a server's file: nothing shows that the noise was a local one.
-    for (bytes, called) in [
-        (&torn, "is damaged"),
-        (&cut, "is damaged"),
-        (&noise, "not a data file"),
-    ] {
+    for (bytes, called) in
+        [(&torn, "is damaged"), (&cut, "is damaged"), (&noise, "not a data file")]
+    {
         std::fs::write(&data, bytes).unwrap();
         for command in commands {
             let line = said_of(&data, command);
@@ -384,19 +328,11 @@ async fn a_damaged_file_is_called_damaged() {
 /// The one line with which a command ends on a data file that it cannot use.
 fn said_of(data: &Path, command: &[&str]) -> String {
     let folder = data.parent().unwrap();
-    let mut bot = Bot::spawn(
-        Bot::command()
-            .args(command)
-            .env("PACRU_DATA", data)
-            .current_dir(folder),
-    );
+    let mut bot =
+        Bot::spawn(Bot::command().args(command).env("PACRU_DATA", data).current_dir(folder));
     let code = bot.end().code();
     let said = bot.log();
-    assert_eq!(
-        (code, said.lines().count()),
-        (Some(1), 1),
-        "{command:?}: {said}"
-    );
+    assert_eq!((code, said.lines().count()), (Some(1), 1), "{command:?}: {said}");
     for raw in ["code:", "malformed", "btree", "database", "SQLite"] {
         assert!(!said.contains(raw), "{command:?}: {said}");
     }
@@ -448,22 +384,13 @@ async fn everything_is_copied_to_postgresql_and_back() {
         let (status, said) = pacru(Path::new(data), &["check", "--all"]);
         assert_eq!(status, Some(0), "{said}");
         let exported = folder.path().join("games.jsonl");
-        let arguments = [
-            "export",
-            "--ids",
-            "--force",
-            "--output",
-            exported.to_str().unwrap(),
-        ];
+        let arguments = ["export", "--ids", "--force", "--output", exported.to_str().unwrap()];
         let (status, said) = pacru(Path::new(data), &arguments);
         assert_eq!(status, Some(0), "{said}");
         std::fs::read_to_string(exported).unwrap()
     });
     assert_eq!(exports[0].lines().count(), 2);
-    assert!(
-        exports.iter().all(|export| *export == exports[0]),
-        "{exports:?}"
-    );
+    assert!(exports.iter().all(|export| *export == exports[0]), "{exports:?}");
 
     // The bot continues where the data are now, and new rows get new numbers.
     club.bot = Bot::spawn(

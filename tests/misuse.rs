@@ -27,17 +27,9 @@ async fn wrong_turns_are_explained_and_change_nothing() {
         ("resign", "/pacru resign"),
     ] {
         let refused = club.answer(&mover, "pacru move", [("move", text)]).await;
-        assert!(
-            refused.content.contains(said),
-            "{text:?}: {}",
-            refused.content
-        );
+        assert!(refused.content.contains(said), "{text:?}: {}", refused.content);
         assert!(refused.content.chars().count() < 400, "{}", refused.content);
-        assert!(
-            !refused.content.contains("Played"),
-            "{text:?}: {}",
-            refused.content
-        );
+        assert!(!refused.content.contains("Played"), "{text:?}: {}", refused.content);
     }
     let early = club.answer(other, "pacru move", [("move", "e1-e2")]).await;
     early.says("'s turn");
@@ -45,15 +37,11 @@ async fn wrong_turns_are_explained_and_change_nothing() {
     stranger.says("do not play");
     let unknown = club.play(&mover, "`*ZZZZ*`@everyone", "e1-e2").await;
     unknown.says("no game");
-    let stranger = club
-        .answer(&chika, "pacru resign", [("game", code.as_str())])
-        .await;
+    let stranger = club.answer(&chika, "pacru resign", [("game", code.as_str())]).await;
     stranger.says("do not play");
 
     assert_eq!(club.boards(&code).len(), 1, "nothing has happened");
-    let played = club
-        .answer(&mover, "pacru move", [("move", " E1 - E2 ")])
-        .await;
+    let played = club.answer(&mover, "pacru move", [("move", " E1 - E2 ")]).await;
     played.says("Played `e1-e2`");
     club.board(&code, 1).await;
     let log = club.bot.log();
@@ -81,25 +69,17 @@ async fn autocomplete_narrows_while_one_types() {
             .collect::<Vec<_>>()
     };
     let pieces = offer("").await;
-    assert!(
-        pieces.iter().all(|text| text.starts_with(['a', 'e', 'i'])),
-        "{pieces:?}"
-    );
+    assert!(pieces.iter().all(|text| text.starts_with(['a', 'e', 'i'])), "{pieces:?}");
     let targets = offer("a3-").await;
-    assert!(
-        targets.len() > 2 && targets.iter().all(|text| text.starts_with("a3-")),
-        "{targets:?}"
-    );
+    assert!(targets.len() > 2 && targets.iter().all(|text| text.starts_with("a3-")), "{targets:?}");
     let fields = offer("A3-b4(").await;
     assert_eq!(fields.len(), 9, "{fields:?}");
     assert_eq!(offer("a3-b4(a6").await, ["a3-b4(a6)"]);
     for nonsense in ["zz", "🎲", "((((", &"a3-".repeat(1000)] {
         assert!(offer(nonsense).await.is_empty(), "{nonsense:?}");
     }
-    let none = other
-        .autocomplete(club.channel(), "pacru move", [("move", "")], "move")
-        .await
-        .unwrap();
+    let none =
+        other.autocomplete(club.channel(), "pacru move", [("move", "")], "move").await.unwrap();
     assert!(none.is_empty(), "it is not their turn");
 }
 
@@ -113,19 +93,14 @@ async fn what_comes_twice_acts_once() {
     let lobby = club.posted(&code).await;
 
     // A double click is two interactions.
-    let clicks = [
-        ben.press_labelled(&lobby, "Join").unwrap(),
-        ben.press_labelled(&lobby, "Join").unwrap(),
-    ];
+    let clicks =
+        [ben.press_labelled(&lobby, "Join").unwrap(), ben.press_labelled(&lobby, "Join").unwrap()];
     let mut answers = Vec::new();
     for click in &clicks {
         answers.push(club.answer_to(click, "Join").await.content);
     }
     assert_eq!(
-        answers
-            .iter()
-            .filter(|said| said.contains("the board follows"))
-            .count(),
+        answers.iter().filter(|said| said.contains("the board follows")).count(),
         1,
         "{answers:?}"
     );
@@ -133,9 +108,7 @@ async fn what_comes_twice_acts_once() {
     let board = club.board(&code, 0).await;
     let mover = club.called(&board);
     club.discord.interaction_fault(InteractionFault::Duplicate);
-    let turn = mover
-        .command(club.channel(), "pacru move", [("move", "e1-e2")])
-        .unwrap();
+    let turn = mover.command(club.channel(), "pacru move", [("move", "e1-e2")]).unwrap();
     let said = club.answer_to(&turn, "move").await;
     said.says("Played");
     club.board(&code, 1).await;
@@ -150,13 +123,7 @@ async fn what_comes_twice_acts_once() {
     club.board(&code, 2).await;
     assert_eq!(club.boards(&code).len(), 3);
     let tables = club.discord.messages(club.channel());
-    assert_eq!(
-        tables
-            .iter()
-            .filter(|message| message.content.contains("has begun"))
-            .count(),
-        1
-    );
+    assert_eq!(tables.iter().filter(|message| message.content.contains("has begun")).count(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -164,21 +131,16 @@ async fn resigning_asks_first() {
     let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let (code, board) = club.table(&[&ana, &ben, &chika]).await;
     let mover = club.called(&board);
-    let others: Vec<_> = [&ana, &ben, &chika]
-        .into_iter()
-        .filter(|member| member.id() != mover.id())
-        .collect();
+    let others: Vec<_> =
+        [&ana, &ben, &chika].into_iter().filter(|member| member.id() != mover.id()).collect();
 
     // An old question does not resign a game in which turns were taken since.
     let old = club.answer(others[0], "pacru resign", []).await;
     old.says("really resign");
-    let turns = mover
-        .autocomplete(club.channel(), "pacru move", [("move", "e9-")], "move")
-        .await
-        .unwrap();
+    let turns =
+        mover.autocomplete(club.channel(), "pacru move", [("move", "e9-")], "move").await.unwrap();
     let turn = turns[0].value.as_str().unwrap().to_owned();
-    club.answer(&mover, "pacru move", [("move", turn.as_str())])
-        .await;
+    club.answer(&mover, "pacru move", [("move", turn.as_str())]).await;
     club.board(&code, 1).await;
     let stale = club.press(others[0], &old, "Resign").await;
     stale.says("moved on");
@@ -190,23 +152,14 @@ async fn resigning_asks_first() {
     let resigned = club.press(others[0], &asked, "Resign").await;
     resigned.says("You have resigned");
     let goes_on = club.posted("resigns").await;
-    assert_eq!(
-        goes_on.pinged.len(),
-        1,
-        "three players: play goes on: {}",
-        goes_on.content
-    );
+    assert_eq!(goes_on.pinged.len(), 1, "three players: play goes on: {}", goes_on.content);
     assert_ne!(goes_on.pinged[0], others[0].id());
-    let out = club
-        .answer(others[0], "pacru move", [("move", "e1-e2")])
-        .await;
+    let out = club.answer(others[0], "pacru move", [("move", "e1-e2")]).await;
     out.says("You are out");
 
     let asked = club.answer(others[1], "pacru resign", []).await;
     club.press(others[1], &asked, "Resign").await;
-    let over = club
-        .see("the end", |message| message.content.contains('🏆'))
-        .await;
+    let over = club.see("the end", |message| message.content.contains('🏆')).await;
     over.says("wins");
     assert!(over.pinged.is_empty(), "{}", over.content);
     let late = club.press(&mover, &over, "Record").await;
@@ -227,6 +180,5 @@ async fn names_speak_no_markdown_and_ping_nobody() {
     let alt = board.attachments[0].description.clone().unwrap();
     assert!(alt.contains("Чика") && alt.contains("陳大文"), "{alt}");
     let mover = club.called(&board);
-    club.answer(&mover, "pacru board", [("game", code.as_str())])
-        .await;
+    club.answer(&mover, "pacru board", [("game", code.as_str())]).await;
 }

@@ -47,9 +47,7 @@ async fn until(address: &str, path: &str, status: u16) -> String {
 }
 
 fn value(metrics: &str, line: &str) -> f64 {
-    let found = metrics
-        .lines()
-        .find_map(|it| it.strip_prefix(line)?.strip_prefix(' '));
+    let found = metrics.lines().find_map(|it| it.strip_prefix(line)?.strip_prefix(' '));
     let found = found.unwrap_or_else(|| panic!("no {line} in\n{metrics}"));
     found.parse().unwrap()
 }
@@ -84,10 +82,7 @@ async fn whoever_watches_sees_how_the_bot_is_doing() {
         "pacru_data_up 1",
         "pacru_outbox_messages 0",
     ] {
-        assert!(
-            metrics.lines().any(|it| it == line),
-            "no {line} in\n{metrics}"
-        );
+        assert!(metrics.lines().any(|it| it == line), "no {line} in\n{metrics}");
     }
     assert!(value(r#"pacru_discord_responses_total{status="200"}"#) >= 3.0);
     assert!(value("pacru_acknowledgement_seconds_count") >= 4.0);
@@ -106,9 +101,7 @@ async fn whoever_watches_sees_how_the_bot_is_doing() {
     assert!(text.contains("shard 0"), "{text}");
     assert_eq!(ask(&address, "/livez").await.0, 200);
     let back = async { while !matches!(events.recv().await, Ok(Event::Connected { .. })) {} };
-    tokio::time::timeout(Duration::from_mins(1), back)
-        .await
-        .expect("it comes back");
+    tokio::time::timeout(Duration::from_mins(1), back).await.expect("it comes back");
     until(&address, "/readyz", 200).await;
 }
 
@@ -121,9 +114,7 @@ async fn dashboard_and_alert_rules_ask_for_what_there_is() {
     // The first backup is made soon after the start.
     let metrics = club.find("a backup", async || {
         let (_, metrics) = ask(&address, "/metrics").await;
-        metrics
-            .contains("pacru_backup_age_seconds ")
-            .then_some(metrics)
+        metrics.contains("pacru_backup_age_seconds ").then_some(metrics)
     });
     let metrics = metrics.await;
     let there: BTreeSet<&str> = metrics
@@ -142,31 +133,20 @@ async fn dashboard_and_alert_rules_ask_for_what_there_is() {
     }
     assert!(asked.len() > 15, "{asked:?}");
     for metric in &asked {
-        assert!(
-            there.contains(&**metric),
-            "{metric} is not among {there:#?}"
-        );
+        assert!(there.contains(&**metric), "{metric} is not among {there:#?}");
     }
     // The other way round: a metric that nobody queries is not exported.
     for metric in there.iter().filter(|metric| metric.starts_with("pacru_")) {
-        let base = ["_bucket", "_sum", "_count"]
-            .iter()
-            .find_map(|end| metric.strip_suffix(end));
+        let base = ["_bucket", "_sum", "_count"].iter().find_map(|end| metric.strip_suffix(end));
         let base = base.unwrap_or(metric);
-        assert!(
-            asked.iter().any(|asked| asked.starts_with(base)),
-            "{metric} is on no dashboard"
-        );
+        assert!(asked.iter().any(|asked| asked.starts_with(base)), "{metric} is on no dashboard");
     }
 }
 
 /// Every line is an object, and all lines about one turn can be found.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_log_of_json_tells_what_it_is_about() {
-    let json = [
-        ("PACRU_LOG_FORMAT", "json"),
-        ("PACRU_LOG", "bot=debug,service=debug"),
-    ];
+    let json = [("PACRU_LOG_FORMAT", "json"), ("PACRU_LOG", "bot=debug,service=debug")];
     let (mut club, _) = watched(&json).await;
     let code = play(&club).await;
     assert!(club.bot.terminate().success(), "{}", club.bot.log());

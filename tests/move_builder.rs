@@ -23,9 +23,7 @@ fn labels(message: &Message) -> Vec<String> {
 
 /// Taps the button or the menu option with this label, and returns the changed message.
 async fn tap(club: &Club, who: &Member, message: &Message, label: &str) -> Message {
-    let menu = message
-        .menus()
-        .find(|menu| menu.options.iter().any(|it| it.label == label));
+    let menu = message.menus().find(|menu| menu.options.iter().any(|it| it.label == label));
     let tapped = match menu {
         Some(menu) => who.choose(message, &menu.custom_id, [label]),
         None => who.press_labelled(message, label),
@@ -36,9 +34,7 @@ async fn tap(club: &Club, who: &Member, message: &Message, label: &str) -> Messa
 
 /// The label to tap for a token of a turn; that of a borderland if there are too many choices.
 fn wanted(message: &Message, token: &str) -> String {
-    let field = token
-        .trim_start_matches(['-', 'x', '(', '!'])
-        .trim_end_matches(')');
+    let field = token.trim_start_matches(['-', 'x', '(', '!']).trim_end_matches(')');
     let words = match token {
         "<" => "Turn 45 degrees left for 2 markers".to_owned(),
         "<<" => "Turn 90 degrees left for 4 markers".to_owned(),
@@ -50,9 +46,7 @@ fn wanted(message: &Message, token: &str) -> String {
     let all = labels(message);
     let found = all.iter().find(|label| label.ends_with(&words)).cloned();
     found.unwrap_or_else(|| {
-        let land = field
-            .parse::<rules::Field>()
-            .map(|field| field.borderland().to_string());
+        let land = field.parse::<rules::Field>().map(|field| field.borderland().to_string());
         let land = land.unwrap_or_else(|_| panic!("{token} is not offered: {all:?}"));
         let region = all.iter().find(|label| label.ends_with(&land)).cloned();
         region.unwrap_or_else(|| panic!("{token} is not offered: {all:?}"))
@@ -67,17 +61,9 @@ fn tokens(position: &Position, turn: &str) -> Vec<String> {
 
 /// Checks what every step of the move builder must have.
 fn check(message: &Message) {
-    assert_eq!(
-        message.attachments.len(),
-        1,
-        "one picture: {}",
-        message.content
-    );
+    assert_eq!(message.attachments.len(), 1, "one picture: {}", message.content);
     message.says("your turn");
-    let alt = message.attachments[0]
-        .description
-        .as_deref()
-        .expect("words for the picture");
+    let alt = message.attachments[0].description.as_deref().expect("words for the picture");
     assert!(alt.chars().count() <= 1024, "{alt}");
 }
 
@@ -96,10 +82,7 @@ async fn make(
         let region = label.ends_with("-land");
         let next = tap(club, who, &step, &label).await;
         assert_eq!(next.id, step.id, "the move builder stays one message");
-        assert_ne!(
-            next.attachments[0].id, step.attachments[0].id,
-            "the picture is replaced"
-        );
+        assert_ne!(next.attachments[0].id, step.attachments[0].id, "the picture is replaced");
         step = next;
         if region {
             let label = wanted(&step, &token);
@@ -112,10 +95,7 @@ async fn make(
     said.says(&format!("Played `{turn}`"));
     assert!(said.attachments.is_empty());
     // Nothing but the button to another game that waits.
-    assert!(
-        said.buttons()
-            .all(|button| button.label.as_deref() == Some("Next game"))
-    );
+    assert!(said.buttons().all(|button| button.label.as_deref() == Some("Next game")));
     said
 }
 
@@ -187,48 +167,18 @@ async fn a_whole_game_of_pasang_is_tapped() {
 
 /// Every kind of turn: its position, its notation, and what the board says about it.
 const KINDS: [(&str, &str, &str, &str); 12] = [
-    (
-        "CHNG",
-        "S31N43S42/9/9/9/N27S6/9/9/9/2N03S01N7 S",
-        "g9-f8(d9)",
-        "border change on d9",
-    ),
+    ("CHNG", "S31N43S42/9/9/9/N27S6/9/9/9/2N03S01N7 S", "g9-f8(d9)", "border change on d9"),
     (
         "TRNS",
         "S31N4nnnS42/3nns3/3nnn3/9/N27S6/9/9/9/2N03S01N7 S",
         "g9-f8(d7)",
         "border transformation of d7",
     ),
-    (
-        "EITH",
-        "S31N43S4+1s/8s/4s4/9/N27S6/9/9/9/2N03S01N7 S",
-        "g9-e7(*)",
-        "connection over f8",
-    ),
-    (
-        "NTHR",
-        "S31N43S4+1s/8s/4s4/9/N27S6/9/9/9/2N03S01N7 S",
-        "g9-e7(f8)",
-        "border change on f8",
-    ),
-    (
-        "CNNC",
-        "3S3+5/4n4/4ss3/9/9/9/9/9/8N7 S",
-        "d9-f7(*)",
-        "connection over e8",
-    ),
-    (
-        "JMPS",
-        "8N5/9/9/9/9/9/s8/S2+nN6s5/ss7 S",
-        "a2-d2(f3)",
-        "connection jump",
-    ),
-    (
-        "CPTR",
-        "S31N4sS41S41s/3s4s/4N44/9/N27S6/9/9/9/2N03S01N7 S",
-        "e9xe7",
-        "capturing a chevron",
-    ),
+    ("EITH", "S31N43S4+1s/8s/4s4/9/N27S6/9/9/9/2N03S01N7 S", "g9-e7(*)", "connection over f8"),
+    ("NTHR", "S31N43S4+1s/8s/4s4/9/N27S6/9/9/9/2N03S01N7 S", "g9-e7(f8)", "border change on f8"),
+    ("CNNC", "3S3+5/4n4/4ss3/9/9/9/9/9/8N7 S", "d9-f7(*)", "connection over e8"),
+    ("JMPS", "8N5/9/9/9/9/9/s8/S2+nN6s5/ss7 S", "a2-d2(f3)", "connection jump"),
+    ("CPTR", "S31N4sS41S41s/3s4s/4N44/9/N27S6/9/9/9/2N03S01N7 S", "e9xe7", "capturing a chevron"),
     (
         "MTNG",
         "S31N43S4+2/6s2/6S0+2/3nnn3/N22nnn2S6/3nnn3/9/9/2N03S01N7 S",
@@ -262,10 +212,8 @@ const KINDS: [(&str, &str, &str, &str); 12] = [
 ];
 
 fn at(position: &str) -> Position {
-    let setup = Setup {
-        position: Some(position.to_owned()),
-        ..Setup::new(Kind::Pacru, 2).unwrap()
-    };
+    let setup =
+        Setup { position: Some(position.to_owned()), ..Setup::new(Kind::Pacru, 2).unwrap() };
     Position::new(&setup).unwrap()
 }
 
@@ -291,10 +239,7 @@ async fn a_turn_can_be_taken_back_until_it_is_played() {
     let board = club.board("BACK", 0).await;
     let start = club.press(&ana, &board, "Move").await;
     start.says("chevron on d9 (no other choice)");
-    assert!(
-        start.button("Back").is_none(),
-        "there is nothing to take back"
-    );
+    assert!(start.button("Back").is_none(), "there is nothing to take back");
     let angle = tap(&club, &ana, &start, "Turn 90 degrees right for 4 markers").await;
     angle.says("Give up 4 markers: choose the first.");
     let label = wanted(&angle, "a7");
@@ -330,12 +275,7 @@ async fn a_restart_between_any_two_taps_changes_nothing() {
             // The first tap on the bonus is its borderland.
             &["e3", "xe4", "(e6)", "!i9", "!i9"][..],
         ),
-        (
-            "TRNS",
-            "3S15/9/ss2s4/9/1s7/2s6/9/9/8N7 S",
-            "d9>(b5,e7)",
-            &[">", "b5", "e7"],
-        ),
+        ("TRNS", "3S15/9/ss2s4/9/1s7/2s6/9/9/8N7 S", "d9>(b5,e7)", &[">", "b5", "e7"]),
     ];
     let laid = games.map(|(code, position, ..)| (code, position));
     lay(&mut club, [&ana, &ben], &laid).await;

@@ -150,15 +150,12 @@ async fn the_next_turn_is_expected_as_the_others_play() {
     let mover = club.called(&board);
     let other = if mover.id() == ana.id() { ben } else { ana };
     let play = async |who: &Member, turn: &str| club.play(who, &code, turn).await;
-    play(&mover, "e1-e2").await.says(&format!(
-        "Next is `{code}`: {} is to move, and their time is up <t:",
-        other.name()
-    ));
+    play(&mover, "e1-e2")
+        .await
+        .says(&format!("Next is `{code}`: {} is to move, and their time is up <t:", other.name()));
     club.forward(5 * HOUR);
     play(&other, "e9-e8").await;
-    play(&mover, "e2-d3")
-        .await
-        .says("your turn is expected <t:");
+    play(&mover, "e2-d3").await.says("your turn is expected <t:");
     club.forward(DAY);
     let late = club.answer(&mover, "pacru games", []).await;
     late.says(&code);
@@ -170,9 +167,7 @@ async fn a_typed_turn_leads_to_the_next_game_in_spanish() {
     let people = ["Ana", "Ben"].map(|name| Person::named(name).speaking("es-ES"));
     let (club, [ana, ben]) = Club::of(people).await;
     let codes = all_wait(&club, [&ana, &ben], 3).await;
-    let board = club
-        .answer(&ana, "pacru move", [("game", codes[1].as_str())])
-        .await;
+    let board = club.answer(&ana, "pacru move", [("game", codes[1].as_str())]).await;
     let played = tap_turn(&club, &ana, &board, "Jugar ").await;
     played.says("Te esperan 2 partidas más.");
     // The next game is the one after the game that was played.

@@ -39,11 +39,7 @@ async fn notes_are_seen_by_their_author_alone() {
     let builder = club.press(&mover, &board, "Move").await;
     builder.says("opens slowly");
     let filled = form(&club, &mover, &own, "Note").await;
-    let texts: Vec<_> = filled
-        .inputs
-        .iter()
-        .map(|input| input.value.clone())
-        .collect();
+    let texts: Vec<_> = filled.inputs.iter().map(|input| input.value.clone()).collect();
     assert!(format!("{texts:?}").contains("opens slowly"), "{texts:?}");
 
     // For the opponent everything is as empty as before.
@@ -64,20 +60,12 @@ async fn notes_are_seen_by_their_author_alone() {
     let noted = send(&club, &mover, &filled, fields).await;
     noted.does_not_say("e5");
     assert!(noted.button("Share").is_none(), "the game goes on");
-    let asked = club
-        .answer(other, "pacru resign", [("game", code.as_str())])
-        .await;
+    let asked = club.answer(other, "pacru resign", [("game", code.as_str())]).await;
     club.press(other, &asked, "Resign").await;
     club.posted("🏆").await;
     let public = club.discord.messages(club.channel());
-    assert!(
-        public
-            .iter()
-            .all(|message| !message.content.contains("good game"))
-    );
-    let noted = club
-        .answer(&mover, "pacru note", [("game", code.as_str())])
-        .await;
+    assert!(public.iter().all(|message| !message.content.contains("good game")));
+    let noted = club.answer(&mover, "pacru note", [("game", code.as_str())]).await;
     club.press(&mover, &noted, "Share").await;
     let shared = club.posted("a good game").await;
     shared.says(mover.name());
@@ -101,12 +89,8 @@ async fn notes_are_typed_in_czech() {
     read.says("pozor na e5");
     let form = form(&club, &anna, &read, "Poznámka").await;
     assert!(form.title.starts_with("Poznámky: Pacru"), "{}", form.title);
-    club.answer(&anna, "pacru board", [])
-        .await
-        .says("pozor na e5");
+    club.answer(&anna, "pacru board", []).await.says("pozor na e5");
     let theirs = club.answer(&ben, "pacru note", []).await;
     theirs.says("zatím tu nemáte žádnou poznámku");
-    club.answer(&ben, "pacru board", [])
-        .await
-        .does_not_say("pozor");
+    club.answer(&ben, "pacru board", []).await.does_not_say("pozor");
 }

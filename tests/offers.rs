@@ -29,10 +29,7 @@ async fn a_draw_is_offered_and_accepted_after_a_restart() {
     let offer = club.posted("offers a draw").await;
     assert_eq!(offer.pinged, [other.id()], "who must answer is called");
     let board = club.boards(&code).pop().unwrap();
-    assert!(
-        board.button("Move").is_some(),
-        "the board stays to be moved on"
-    );
+    assert!(board.button("Move").is_some(), "the board stays to be moved on");
 
     let stranger = club.press(&chika, &offer, "Accept draw").await;
     stranger.says("do not play");
@@ -113,21 +110,15 @@ async fn a_turn_is_taken_back_at_once_or_by_consent() {
         let late = press_id(&club, &mover, &forged, id).await;
         late.says("moved on");
     }
-    let half = step
-        .buttons()
-        .next()
-        .and_then(|button| button.label.clone());
+    let half = step.buttons().next().and_then(|button| button.label.clone());
     let late = club.press(&mover, &step, &half.unwrap()).await;
     late.says("moved on");
 
-    club.answer(&mover, "pacru move", [("move", "a3-b4(a6)")])
-        .await;
+    club.answer(&mover, "pacru move", [("move", "a3-b4(a6)")]).await;
     club.posted("turn 1: ").await;
     club.answer(&other, "pacru move", [("move", "e9-e8")]).await;
     club.board(&code, 2).await;
-    let said = club
-        .answer(&mover, "pacru offer", [("what", TAKEBACK)])
-        .await;
+    let said = club.answer(&mover, "pacru offer", [("what", TAKEBACK)]).await;
     said.says("asked");
     let offer = club.posted("asks to take turn 1 back").await;
     assert_eq!(offer.pinged, [other.id()]);
@@ -135,9 +126,7 @@ async fn a_turn_is_taken_back_at_once_or_by_consent() {
     said.says("declined");
     let declined = club.posted("let the turn stand").await;
     assert!(declined.pinged.is_empty());
-    let again = club
-        .answer(&mover, "pacru offer", [("what", TAKEBACK)])
-        .await;
+    let again = club.answer(&mover, "pacru offer", [("what", TAKEBACK)]).await;
     again.says("just been declined");
 }
 
@@ -159,8 +148,7 @@ async fn a_pause_lasts_until_somebody_resumes() {
     refused.says("paused");
 
     // A seat may be offered in the meantime; the newest message has buttons for both offers.
-    club.answer(&other, "pacru offer", [("what", SUBSTITUTE)])
-        .await;
+    club.answer(&other, "pacru offer", [("what", SUBSTITUTE)]).await;
     let both = club.posted("is looking for somebody").await;
     for label in ["Resume", "Take over", "Keep my seat"] {
         assert!(both.button(label).is_some(), "{label}: {}", both.content);

@@ -23,10 +23,8 @@ async fn members_get_their_data_and_are_erased_a_day_after_they_wish() {
     club.press(&ben, &table, "Join").await;
     let begun = |message: &Message| !message.attachments.is_empty();
     club.see("the first board", begun).await;
-    club.answer(&mina, "pacru preferences", [("name", "Mina")])
-        .await;
-    club.answer(&mina, "pacru people block", [("member", "Ben")])
-        .await;
+    club.answer(&mina, "pacru preferences", [("name", "Mina")]).await;
+    club.answer(&mina, "pacru people block", [("member", "Ben")]).await;
 
     let own_data = club.answer(&mina, "pacru data", []).await;
     own_data.says("Partie: 1; servery: 1.");
@@ -71,11 +69,7 @@ async fn members_get_their_data_and_are_erased_a_day_after_they_wish() {
     club.all_is_posted().await;
     let theirs = file(&club.answer(&ben, "pacru data", []).await);
     let players = theirs["games"][0]["players"].as_array().expect("players");
-    assert!(
-        players
-            .iter()
-            .any(|player| player["name"] == "former player")
-    );
+    assert!(players.iter().any(|player| player["name"] == "former player"));
     let none = club.answer(&mina, "pacru data", []).await;
     none.says("Partie: 0; servery: 0.");
 

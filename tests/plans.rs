@@ -16,9 +16,7 @@ async fn a_plan_is_kept_secret_and_played_at_once() {
     let line = "e1-e2 e9-e8 a3-b4(a6) e8-e7";
     let said = club.answer(other, "pacru plan", [("line", line)]).await;
     said.says("if `e1-e2`, you answer `e9-e8`; if then `a3-b4(a6)`, `e8-e7`.");
-    let said = club
-        .answer(other, "pacru plan", [("line", "e1-d2 e9-d8")])
-        .await;
+    let said = club.answer(other, "pacru plan", [("line", "e1-d2 e9-d8")]).await;
     assert_eq!(said.content.matches("• If").count(), 2, "{}", said.content);
     let choices = other
         .autocomplete(club.channel(), "pacru plan", [("line", "e1-f2 e9")], "line")
@@ -30,23 +28,12 @@ async fn a_plan_is_kept_secret_and_played_at_once() {
         assert!(value.starts_with("e1-f2 e9-"), "{value}");
     }
     let public = club.discord.messages(club.channel());
-    assert!(
-        public
-            .iter()
-            .all(|message| !message.content.contains("e9-e8")),
-        "secret"
-    );
+    assert!(public.iter().all(|message| !message.content.contains("e9-e8")), "secret");
 
     club.crash().await;
     club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     let both = club.board(&code, 1).await;
-    assert!(
-        both.content
-            .lines()
-            .any(|line| line.starts_with("turn 2: ")),
-        "{}",
-        both.content
-    );
+    assert!(both.content.lines().any(|line| line.starts_with("turn 2: ")), "{}", both.content);
     assert_eq!(both.pinged, [mover.id()], "it is their turn again");
     assert_eq!(club.boards(&code).len(), 2, "one board tells both turns");
 
@@ -54,8 +41,7 @@ async fn a_plan_is_kept_secret_and_played_at_once() {
     left.says("If `a3-b4(a6)`");
     let forgotten = club.press(other, &left, "Forget all of it").await;
     forgotten.says("forgotten");
-    club.answer(&mover, "pacru move", [("move", "a3-b4(a6)")])
-        .await;
+    club.answer(&mover, "pacru move", [("move", "a3-b4(a6)")]).await;
     let called = club.board(&code, 3).await;
     assert_eq!(called.pinged, [other.id()], "they have to think themselves");
 }

@@ -89,20 +89,14 @@ impl<'a> Pair<'a> {
         let setup = Setup::new(Kind::Pacru, 2).expect("Pacru is for two");
         let mut position = Position::new(&setup).expect("the usual start");
         let mut ply = 0;
-        let mut game = Played {
-            code,
-            turns: Vec::new(),
-        };
+        let mut game = Played { code, turns: Vec::new() };
         while let Status::Turn(seat) = position.status()
             && self.goes_on(most)
         {
             let player = setup.seats.iter().position(|other| other == seat);
             let mover = &movers[player.expect("a seat of the game")];
             let turns = position.legal(false);
-            let text = self
-                .random
-                .choice(&turns)
-                .expect("a player to move has a turn");
+            let text = self.random.choice(&turns).expect("a player to move has a turn");
             position = position.play(text).expect("it is legal").position;
             self.take_turn(mover, &game.code, text).await;
             game.turns.push(text.clone());
@@ -155,10 +149,7 @@ impl<'a> Pair<'a> {
     /// Gives up the open tables: each was opened by a command whose answer was lost.
     async fn give_up_tables(&self) {
         let messages = self.discord.messages(self.channel);
-        for table in messages
-            .iter()
-            .filter(|it| it.content.contains("a table for"))
-        {
+        for table in messages.iter().filter(|it| it.content.contains("a table for")) {
             let leave = || self.members[0].press_labelled(table, "Leave");
             match self.answer_to(leave).await {
                 // Without the button, a first attempt has given it up, although its answer was lost.
@@ -250,9 +241,7 @@ impl<'a> Pair<'a> {
             0 => format!("`{code}`** begins:"),
             _ => format!("`{code}`** turn {ply}:"),
         };
-        let shown = self
-            .discord
-            .wait_for(self.channel, |message| message.content.contains(&start));
+        let shown = self.discord.wait_for(self.channel, |message| message.content.contains(&start));
         tokio::select! {
             biased;
             shown = shown => Some(shown.unwrap_or_else(|error| panic!("{start} {error}"))),

@@ -63,14 +63,8 @@ async fn a_power_cut_takes_nothing_that_was_confirmed() {
     assert!(club.bot.terminate().success(), "{}", club.bot.log());
 
     let calls = whole(&trace, &club.data()).await;
-    let confirmed = calls
-        .iter()
-        .filter(|call| matches!(call, Call::Confirm(_)))
-        .count();
-    let flushes = calls
-        .iter()
-        .filter(|call| matches!(call, Call::Flush(_)))
-        .count();
+    let confirmed = calls.iter().filter(|call| matches!(call, Call::Confirm(_))).count();
+    let flushes = calls.iter().filter(|call| matches!(call, Call::Flush(_))).count();
     assert_eq!(confirmed, 2 * TURNS, "every answer is in the trace");
     let mut random = fastrand::Rng::with_seed(5);
     let mut disks = 0;
@@ -87,11 +81,8 @@ async fn a_power_cut_takes_nothing_that_was_confirmed() {
         }
     }
     // Checks the test itself: a disk that only pretends to flush does lose turns.
-    let lying: Vec<Call> = calls
-        .iter()
-        .filter(|call| !matches!(call, Call::Flush(_)))
-        .cloned()
-        .collect();
+    let lying: Vec<Call> =
+        calls.iter().filter(|call| !matches!(call, Call::Flush(_))).cloned().collect();
     let lost = after(&lying, Loss::All, &mut random).await;
     assert_eq!(lost.expect("an empty file is as good as none"), confirmed);
 
@@ -103,9 +94,8 @@ async fn a_power_cut_takes_nothing_that_was_confirmed() {
 
 /// Whether system calls can be traced. If the variable `CI` is set, they must be.
 fn strace_is_there() -> bool {
-    let tried = std::process::Command::new("strace")
-        .args(["-qq", "-o", "/dev/null", "true"])
-        .status();
+    let tried =
+        std::process::Command::new("strace").args(["-qq", "-o", "/dev/null", "true"]).status();
     let there = tried.is_ok_and(|status| status.success());
     if !there {
         let advice = "no strace: install the package strace, and allow ptrace in a container";
@@ -157,22 +147,16 @@ async fn after(
     let play = Games::new(Store::open(&data.as_path().into()).await?.into());
     let mut lost = 0;
     for (at, turn) in confirmed.iter().enumerate() {
-        let earlier = confirmed[..at]
-            .iter()
-            .filter(|other| other.code == turn.code)
-            .count();
+        let earlier = confirmed[..at].iter().filter(|other| other.code == turn.code).count();
         let Some(game) = play.store().game(&turn.code).await? else {
             lost += 1;
             continue;
         };
         let replay = play.replay(&game, 1, game.seq).await?;
-        let mut turns = replay
-            .steps
-            .iter()
-            .filter_map(|step| match &step.event.kind {
-                EventKind::Turn(text) => Some(text),
-                _ => None,
-            });
+        let mut turns = replay.steps.iter().filter_map(|step| match &step.event.kind {
+            EventKind::Turn(text) => Some(text),
+            _ => None,
+        });
         lost += usize::from(turns.nth(earlier) != Some(&turn.text));
     }
     play.store().close().await;

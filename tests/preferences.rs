@@ -12,10 +12,7 @@ async fn prefer(club: &Club, who: &Member, shown: &Message, label: &str) -> Mess
     let chosen = who.choose(shown, &menu.custom_id, [label]).unwrap();
     let shown = club.answer_to(&chosen, label).await;
     let set = |option: &local::MenuOption| option.label == label && option.default;
-    assert!(
-        shown.menus().any(|menu| menu.options.iter().any(set)),
-        "{label} is shown as chosen"
-    );
+    assert!(shown.menus().any(|menu| menu.options.iter().any(set)), "{label} is shown as chosen");
     shown
 }
 
@@ -56,19 +53,12 @@ async fn preferences_are_chosen_by_tapping_and_kept() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_name_for_pictures_is_shown_everywhere_they_are() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    for (name, said) in [
-        ("🦊", "Pictures cannot show 🦊"),
-        (" ", "has 1 to 32 characters"),
-    ] {
-        let refused = club
-            .answer(&ana, "pacru preferences", [("name", name)])
-            .await;
+    for (name, said) in [("🦊", "Pictures cannot show 🦊"), (" ", "has 1 to 32 characters")] {
+        let refused = club.answer(&ana, "pacru preferences", [("name", name)]).await;
         refused.says(said);
     }
     let (code, before) = club.table(&[&ana, &ben]).await;
-    let shown = club
-        .answer(&ana, "pacru preferences", [("name", "Anička 🦊")])
-        .await;
+    let shown = club.answer(&ana, "pacru preferences", [("name", "Anička 🦊")]).await;
     let said = "Pictures call you **Anička**";
     shown.says(said);
     let usual = club.answer(&ben, "pacru preferences", []).await;
@@ -82,9 +72,7 @@ async fn a_name_for_pictures_is_shown_everywhere_they_are() {
     // Texts keep the usual name.
     board.does_not_say("Anička");
 
-    let menus = club
-        .answer(&ana, "pacru preferences", [("name", "none")])
-        .await;
+    let menus = club.answer(&ana, "pacru preferences", [("name", "none")]).await;
     menus.does_not_say("Anička");
     let board = club.answer(&ana, "pacru board", []).await;
     let alt = board.attachments[0].description.clone().unwrap();
@@ -99,13 +87,7 @@ async fn pictures_without_a_game_have_the_chosen_colours() {
     let commands = [
         ("pacru study diagram", ("position", start)),
         ("pacru study pattern", ("number", "7")),
-        (
-            "pacru rules",
-            (
-                "game",
-                view::game_choice(english(), rules::Kind::Shacru).leak() as &str,
-            ),
-        ),
+        ("pacru rules", ("game", view::game_choice(english(), rules::Kind::Shacru).leak() as &str)),
     ];
     let mut usual = Vec::new();
     for (command, option) in commands {
@@ -116,10 +98,7 @@ async fn pictures_without_a_game_have_the_chosen_colours() {
     for ((command, option), usual) in commands.into_iter().zip(&usual) {
         let printed = club.answer(&ana, command, [option]).await;
         assert_eq!(printed.content, usual.content);
-        assert_ne!(
-            printed.attachments[0].bytes, usual.attachments[0].bytes,
-            "{command}"
-        );
+        assert_ne!(printed.attachments[0].bytes, usual.attachments[0].bytes, "{command}");
     }
     // Turning pages keeps the theme.
     let first = club.press(&ana, &usual[2], "Next").await;
@@ -157,13 +136,7 @@ async fn preferences_are_heeded() {
     let marked = club.press(&north, &board, "Move").await;
     let label = |message: &Message| message.buttons().next().unwrap().label.clone().unwrap();
     assert_eq!(label(&marked), "1 · e9", "{}", marked.content);
-    prefer(
-        &club,
-        &north,
-        &menus,
-        "Mark nothing: the buttons name the places",
-    )
-    .await;
+    prefer(&club, &north, &menus, "Mark nothing: the buttons name the places").await;
     let plain = club.press(&north, &board, "Move").await;
     assert!(!label(&plain).contains('·'), "{}", label(&plain));
     assert_ne!(plain.attachments[0].bytes, marked.attachments[0].bytes);
@@ -186,9 +159,7 @@ async fn preferences_are_heeded() {
     // A typed turn is shown before it is played, in any spelling.
     let menus = club.answer(&south, "pacru preferences", []).await;
     prefer(&club, &south, &menus, "Confirm typed turns as well").await;
-    let shown = club
-        .answer(&south, "pacru move", [("move", "E2 - E3")])
-        .await;
+    let shown = club.answer(&south, "pacru move", [("move", "E2 - E3")]).await;
     assert!(shown.button("Play e2-e3").is_some(), "{}", shown.content);
     assert_eq!(club.boards(&code).len(), 3, "not yet");
     let refused = club.answer(&south, "pacru move", [("move", "e2-e9")]).await;
@@ -196,10 +167,7 @@ async fn preferences_are_heeded() {
     let played = club.press(&south, &shown, "Play e2-e3").await;
     played.says("Played");
     club.board(&code, 3).await;
-    assert!(
-        board.attachments.len() == 1,
-        "the channel keeps its pictures"
-    );
+    assert!(board.attachments.len() == 1, "the channel keeps its pictures");
 }
 
 /// A member who cannot see the picture reads it as text.
@@ -208,8 +176,7 @@ async fn a_board_can_be_read() {
     let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let (code, board) = club.table(&[&ana, &ben]).await;
     let mover = club.called(&board);
-    club.answer(&mover, "pacru move", [("move", "a3-b4(a6)")])
-        .await;
+    club.answer(&mover, "pacru move", [("move", "a3-b4(a6)")]).await;
     club.board(&code, 1).await;
     for who in [&ana, &ben, &chika] {
         let text = club.answer(who, "pacru board", [("view", "text")]).await;
@@ -227,9 +194,7 @@ async fn a_board_can_be_read() {
     }
     let both = club.answer(&chika, "pacru board", [("view", "both")]).await;
     assert!(both.content.contains("```") && both.attachments.len() == 1);
-    let start = club
-        .answer(&chika, "pacru board", [("view", "text"), ("ply", "0")])
-        .await;
+    let start = club.answer(&chika, "pacru board", [("view", "text"), ("ply", "0")]).await;
     start.says("a3 east");
     start.says("gone on");
 }

@@ -8,12 +8,9 @@ use crate::bot::Bot;
 use crate::club::{Club, Says as _};
 
 async fn discord() -> Discord {
-    Discord::start(Config {
-        wait_timeout: Duration::from_mins(1),
-        ..Config::default()
-    })
-    .await
-    .unwrap()
+    Discord::start(Config { wait_timeout: Duration::from_mins(1), ..Config::default() })
+        .await
+        .unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -30,10 +27,7 @@ async fn a_refused_token_is_one_line_and_exit_code_2() {
     assert_eq!(bot.end().code(), Some(2), "{}", bot.log());
     let log = bot.log();
     assert_eq!(log.lines().count(), 1, "{log}");
-    assert!(
-        log.contains("DISCORD_TOKEN") && !log.contains("MTA.wrong"),
-        "{log}"
-    );
+    assert!(log.contains("DISCORD_TOKEN") && !log.contains("MTA.wrong"), "{log}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -77,11 +71,7 @@ async fn a_second_bot_on_the_same_file_is_refused() {
 /// The bot takes any token that the server accepts.
 #[tokio::test(flavor = "multi_thread")]
 async fn any_token_that_the_server_knows_will_do() {
-    let club = Club::open_with(Config {
-        token: "x".to_owned(),
-        ..Config::default()
-    })
-    .await;
+    let club = Club::open_with(Config { token: "x".to_owned(), ..Config::default() }).await;
     let help = club.answer(&club.member("Ana"), "pacru help", []).await;
     help.says("/pacru new");
 }
@@ -129,22 +119,13 @@ async fn pictures_are_drawn_on_the_command_line() {
         (status.code(), bot.log())
     };
 
-    let (code, log) = run(&[
-        "picture",
-        "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S",
-        "-o",
-        "start.png",
-    ]);
+    let (code, log) = run(&["picture", "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S", "-o", "start.png"]);
     assert_eq!(code, Some(0), "{log}");
     assert!(image::open(path("start.png")).is_ok());
     let (code, log) = run(&["gif", "game.txt", "-o", "game.gif"]);
     assert_eq!(code, Some(0), "{log}");
     assert!(image::open(path("game.gif")).is_ok());
-    for arguments in [
-        ["picture", "9/9 S"],
-        ["gif", "letter.txt"],
-        ["gif", "nowhere.txt"],
-    ] {
+    for arguments in [["picture", "9/9 S"], ["gif", "letter.txt"], ["gif", "nowhere.txt"]] {
         let (code, log) = run(&arguments);
         assert_eq!(code, Some(1), "{log}");
         assert_eq!(log.lines().count(), 1, "one line: {log}");
@@ -160,10 +141,7 @@ fn it_tells_its_version_and_completes_commands() {
         bot.log()
     };
     let version = run(&["--version"]);
-    assert!(
-        version.starts_with(concat!("pacru ", env!("CARGO_PKG_VERSION"))),
-        "{version}"
-    );
+    assert!(version.starts_with(concat!("pacru ", env!("CARGO_PKG_VERSION"))), "{version}");
     for shell in ["bash", "zsh", "fish"] {
         let script = run(&["completions", shell]);
         for word in ["pacru", "doctor", "rebuild-ratings"] {
@@ -176,14 +154,7 @@ fn it_tells_its_version_and_completes_commands() {
 #[test]
 fn the_unit_for_systemd_starts_the_bot_however_often_it_fails() {
     let unit = include_str!("../.github/operations/pacru.service");
-    for line in [
-        "StartLimitIntervalSec=0",
-        "Restart=on-failure",
-        "RestartPreventExitStatus=2",
-    ] {
-        assert!(
-            unit.lines().any(|of_the_unit| of_the_unit == line),
-            "{line}"
-        );
+    for line in ["StartLimitIntervalSec=0", "Restart=on-failure", "RestartPreventExitStatus=2"] {
+        assert!(unit.lines().any(|of_the_unit| of_the_unit == line), "{line}");
     }
 }

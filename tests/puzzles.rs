@@ -16,8 +16,7 @@ fn first_puzzle(who: &Member, kind: Kind) -> &'static Puzzle {
 
 async fn ask(club: &Club, who: &Member, kind: Kind) -> Message {
     let label = view::game_choice(english(), kind);
-    club.answer(who, "pacru puzzle", [("game", label.as_str())])
-        .await
+    club.answer(who, "pacru puzzle", [("game", label.as_str())]).await
 }
 
 /// Makes a turn by tapping and plays it.

@@ -33,8 +33,7 @@ async fn only_the_newest_board_stays_where_the_server_wishes() {
     let newest = ("boards", "only the newest");
     set(&club, &eva, newest, "Only the newest board of a game stays").await;
     // An offer is posted beside the board, and removed with it.
-    club.answer(north, "pacru offer", [("what", "a draw")])
-        .await;
+    club.answer(north, "pacru offer", [("what", "a draw")]).await;
     club.posted("offers a draw").await;
     club.answer(north, "pacru move", [("move", "e9-e8")]).await;
     club.board(&code, 2).await;
@@ -45,11 +44,7 @@ async fn only_the_newest_board_stays_where_the_server_wishes() {
     // Messages that could not be deleted are deleted after a restart, and the new board pings only once.
     club.discord.fault(Fault::new(
         Endpoint::DeleteMessage,
-        FaultKind::Error {
-            status: 500,
-            code: 0,
-            message: "Internal Server Error".to_owned(),
-        },
+        FaultKind::Error { status: 500, code: 0, message: "Internal Server Error".to_owned() },
     ));
     club.answer(&south, "pacru move", [("move", "e2-e3")]).await;
     let third = club.board(&code, 3).await;
@@ -64,9 +59,7 @@ async fn only_the_newest_board_stays_where_the_server_wishes() {
     club.all_is_posted().await;
     left(&club, &code, 2).await;
 
-    let resigning = club
-        .answer(&ana, "pacru resign", [("game", code.as_str())])
-        .await;
+    let resigning = club.answer(&ana, "pacru resign", [("game", code.as_str())]).await;
     club.press(&ana, &resigning, "Resign").await;
     club.posted("resigns").await;
     club.all_is_posted().await;
@@ -89,22 +82,9 @@ async fn a_table_says_itself_which_boards_stay() {
     let code = play(&[("boards", "only the newest")]).await;
     club.all_is_posted().await;
     left(&club, &code, 1).await;
-    set(
-        &club,
-        &eva,
-        ("boards", "only the newest"),
-        "older ones are deleted",
-    )
-    .await;
-    let code = play(&[
-        ("boards", "all of them"),
-        ("players", "3"),
-        ("computers", "2"),
-    ])
-    .await;
-    let resigning = club
-        .answer(&ana, "pacru resign", [("game", code.as_str())])
-        .await;
+    set(&club, &eva, ("boards", "only the newest"), "older ones are deleted").await;
+    let code = play(&[("boards", "all of them"), ("players", "3"), ("computers", "2")]).await;
+    let resigning = club.answer(&ana, "pacru resign", [("game", code.as_str())]).await;
     club.press(&ana, &resigning, "Resign").await;
     club.posted("resigns").await;
     club.all_is_posted().await;
@@ -115,39 +95,23 @@ async fn a_table_says_itself_which_boards_stay() {
 async fn games_are_played_in_threads_where_the_server_wishes() {
     let (club, eva) = Club::managed(&["Ana", "Ben"], "es-ES").await;
     let ana = club.member("Ana");
-    set(
-        &club,
-        &eva,
-        ("threads", "true"),
-        "hilo propio si su mesa no dice otra cosa",
-    )
-    .await;
+    set(&club, &eva, ("threads", "true"), "hilo propio si su mesa no dice otra cosa").await;
     let threads = || {
         let channels = club.discord.channels().into_iter();
         let threads = channels.filter(|it| it.name.starts_with("Pacru "));
-        threads
-            .filter(|it| matches!(it.kind, ChannelKind::Thread(_)))
-            .count()
+        threads.filter(|it| matches!(it.kind, ChannelKind::Thread(_))).count()
     };
-    let said = club
-        .answer(&ana, "pacru new", [("computer", "Novice")])
-        .await;
+    let said = club.answer(&ana, "pacru new", [("computer", "Novice")]).await;
     said.says(&code_in(&said.content));
     club.posted("Se juega en").await;
     assert_eq!(threads(), 1);
 
     let options = [("computer", "Novice"), ("thread", "false")];
     let code = code_in(&club.answer(&ana, "pacru new", options).await.content);
-    club.see("the board", |it| {
-        it.content.contains(&code) && !it.attachments.is_empty()
-    })
-    .await;
+    club.see("the board", |it| it.content.contains(&code) && !it.attachments.is_empty()).await;
     // A game that is opened in a thread is played there.
     let inside = ana.command(club.discord.thread(), "pacru new", [("computer", "Novice")]);
     let code = code_in(&club.answer_to(&inside.unwrap(), "new").await.content);
-    club.see_in(club.discord.thread(), "the board", |it| {
-        it.content.contains(&code)
-    })
-    .await;
+    club.see_in(club.discord.thread(), "the board", |it| it.content.contains(&code)).await;
     assert_eq!(threads(), 1);
 }

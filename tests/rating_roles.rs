@@ -12,10 +12,7 @@ pub(crate) async fn lost(club: &Club, members: [&Member; 2], loser: &Member) {
     let options = [("game", code.as_str())];
     let asked = club.answer(loser, "pacru resign", options).await;
     club.press(loser, &asked, "Resign").await;
-    club.see("the end", |it| {
-        it.content.contains(&code) && it.content.contains("resigned")
-    })
-    .await;
+    club.see("the end", |it| it.content.contains(&code) && it.content.contains("resigned")).await;
 }
 
 /// Waits until a member has a role, or has it no longer.
@@ -42,27 +39,14 @@ async fn roles_follow_ratings() {
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let [masters, learners] = ["masters", "learners"].map(|name| club.discord.add_role(name));
     let command = "pacru-admin rating-role";
-    club.answer(&eva, command, [])
-        .await
-        .says("No role is given for ratings here");
-    club.answer(&eva, command, [("role", "masters")])
-        .await
-        .says("Name the lowest rating");
-    let set = club
-        .answer(&eva, command, [("role", "masters"), ("from", "1600")])
-        .await;
+    club.answer(&eva, command, []).await.says("No role is given for ratings here");
+    club.answer(&eva, command, [("role", "masters")]).await.says("Name the lowest rating");
+    let set = club.answer(&eva, command, [("role", "masters"), ("from", "1600")]).await;
     set.says("allow me **Manage Roles**");
-    set.says(&format!(
-        "<@&{masters}>: ratings from 1600, the best of all games"
-    ));
-    club.discord
-        .permit(Permissions::MEMBER | Permissions::MANAGE_ROLES);
+    set.says(&format!("<@&{masters}>: ratings from 1600, the best of all games"));
+    club.discord.permit(Permissions::MEMBER | Permissions::MANAGE_ROLES);
     let shacru = view::game_choice(crate::club::english(), Kind::Shacru);
-    let band = [
-        ("role", "learners"),
-        ("to", "1499"),
-        ("game", shacru.as_str()),
-    ];
+    let band = [("role", "learners"), ("to", "1499"), ("game", shacru.as_str())];
     club.answer(&eva, command, band)
         .await
         .says(&format!("<@&{learners}>: Shacru, ratings up to 1499"));
@@ -73,11 +57,9 @@ async fn roles_follow_ratings() {
     }
     club.all_is_posted().await;
     assert!(club.discord.roles_of(&ana).is_empty());
-    club.discord
-        .fault(Fault::new(Endpoint::Roles, FaultKind::Status(502)).times(2));
+    club.discord.fault(Fault::new(Endpoint::Roles, FaultKind::Status(502)).times(2));
     // Meanwhile somebody lets masters delete messages of others: the owner, Ana, is told, and nobody gets the role.
-    club.discord
-        .change_role(masters, |it| it.permissions = Permissions::MANAGE_MESSAGES);
+    club.discord.change_role(masters, |it| it.permissions = Permissions::MANAGE_MESSAGES);
     lost(&club, [&ana, &ben], &ben).await;
     club.crash().await;
     club.until("the end of the faults", async || {
@@ -97,16 +79,14 @@ async fn roles_follow_ratings() {
     refusal.says("no permission to manage the server, moderate others");
     lists(&club, &eva, "⚠️ I cannot give it", true).await;
     assert!(club.discord.roles_of(&ana).is_empty());
-    club.discord
-        .change_role(masters, |it| it.permissions = Permissions::empty());
+    club.discord.change_role(masters, |it| it.permissions = Permissions::empty());
     club.forward(7 * play::time::HOUR);
     has(&club, &ana, masters, true).await;
     assert!(!club.discord.roles_of(&ana).contains(&learners));
     lists(&club, &eva, "⚠️", false).await;
 
     // A role above that of the bot: it is tried again, and the owner, who has just been told of it, is left in peace.
-    club.discord
-        .change_role(masters, |it| it.position = Role::OF_THE_BOT);
+    club.discord.change_role(masters, |it| it.position = Role::OF_THE_BOT);
     let higher = [("role", "masters"), ("from", "1900")];
     let refused = club.answer(&eva, command, higher).await;
     refused.says("You can only choose roles below your own highest one");
@@ -119,15 +99,12 @@ async fn roles_follow_ratings() {
     assert_eq!(club.discord.messages(conversation).len(), 1);
 
     // What is no longer given stays; whoever is erased loses what is.
-    club.answer(&eva, command, [("role", "masters"), ("from", "1600")])
-        .await;
+    club.answer(&eva, command, [("role", "masters"), ("from", "1600")]).await;
     has(&club, &ana, masters, true).await;
     club.answer(&eva, command, [("role", "masters"), ("remove", "true")])
         .await
         .says("Whoever has it keeps it");
-    let asked = club
-        .answer(&eva, "pacru-admin erase", [("member", "Ben")])
-        .await;
+    let asked = club.answer(&eva, "pacru-admin erase", [("member", "Ben")]).await;
     club.press(&eva, &asked, "Erase").await;
     has(&club, &ben, learners, false).await;
     assert!(club.discord.roles_of(&ana).contains(&masters));
@@ -155,8 +132,7 @@ async fn nobody_is_raised_through_the_bot() {
     let [ana, ben, eva] = ["Ana", "Ben", "Eva"].map(|name| club.member(name));
     let names = ["admins", "players", "organisers"];
     let [admins, players, organisers] = names.map(|name| club.discord.add_role(name));
-    club.discord
-        .change_role(admins, |it| it.permissions = Permissions::ADMINISTRATOR);
+    club.discord.change_role(admins, |it| it.permissions = Permissions::ADMINISTRATOR);
     club.discord.change_role(organisers, |it| it.position = 2);
     club.discord.give_role(&eva, organisers);
 
@@ -177,34 +153,27 @@ async fn nobody_is_raised_through_the_bot() {
     assert!(games.button("Call me for new tables").is_none());
     // A role that is not below theirs may open channels that they do not see themselves.
     let own = [("role", "organisers"), ("from", "0")];
-    club.answer(&eva, rating_role, own).await.says(&format!(
-        "roles below your own highest one, and <@&{organisers}> is not"
-    ));
+    club.answer(&eva, rating_role, own)
+        .await
+        .says(&format!("roles below your own highest one, and <@&{organisers}> is not"));
     let listed = club.answer(&eva, rating_role, []).await;
     listed.says("No role is given for ratings here");
-    club.answer(&ana, rating_role, own)
-        .await
-        .says(&format!("<@&{organisers}>: ratings from 0"));
+    club.answer(&ana, rating_role, own).await.says(&format!("<@&{organisers}>: ratings from 0"));
     // The other settings need no more than before.
     let open = club.answer(&ben, settings, [("anywhere", "true")]).await;
     open.does_not_say("Only members");
 
     // A role that was harmless when it was chosen is so no longer.
     let chosen = [("call_role", "players")];
-    club.answer(&eva, settings, chosen)
-        .await
-        .says(&format!("<@&{players}>"));
+    club.answer(&eva, settings, chosen).await.says(&format!("<@&{players}>"));
     let games = club.answer(&ana, "pacru games", []).await;
     let taken = club.press(&ana, &games, "Call me for new tables").await;
     taken.says("You have the role");
-    club.discord
-        .change_role(players, |it| it.permissions = Permissions::MANAGE_THREADS);
+    club.discord.change_role(players, |it| it.permissions = Permissions::MANAGE_THREADS);
     let games = club.answer(&ben, "pacru games", []).await;
     let refused = club.press(&ben, &games, "Call me for new tables").await;
     refused.says(&format!("The role <@&{players}> lets its members"));
     assert!(club.discord.roles_of(&ben).is_empty());
     // To be rid of it is no danger.
-    club.press(&ana, &taken, "Do not call me")
-        .await
-        .says("no longer");
+    club.press(&ana, &taken, "Do not call me").await.says("no longer");
 }

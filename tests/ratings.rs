@@ -20,11 +20,7 @@ async fn resign(club: &Club, loser: &Member, code: &str) -> Message {
 
 fn says(message: &Message, texts: &[&str]) {
     for text in texts {
-        assert!(
-            message.content.contains(text),
-            "{text}: {}",
-            message.content
-        );
+        assert!(message.content.contains(text), "{text}: {}", message.content);
     }
 }
 
@@ -42,9 +38,7 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     says(&none, &["You have no rating on this server yet"]);
     let none = club.answer(&ana, "pacru people leaderboard", []).await;
     says(&none, &["No rated game of Pacru for two"]);
-    let none = club
-        .answer(&ana, "pacru people profile", [("member", "Ben")])
-        .await;
+    let none = club.answer(&ana, "pacru people profile", [("member", "Ben")]).await;
     says(&none, &["**Ben** has not played on this server yet."]);
 
     let (first, board) = club.table(&[&ana, &ben]).await;
@@ -61,64 +55,30 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     club.two_rounds(Kind::Pacru, &second, &board, 2).await;
     let last = resign(&club, &ben, &second).await;
     let rating = line(&last, "Rating: ").to_owned();
-    let gain = rating
-        .split("Ana ")
-        .nth(1)
-        .unwrap()
-        .split(['+', ')'])
-        .nth(1);
+    let gain = rating.split("Ana ").nth(1).unwrap().split(['+', ')']).nth(1);
     let gain: i64 = gain.unwrap().parse().unwrap();
     assert!((1..105).contains(&gain), "{rating}");
 
     club.crash().await;
     let own = club.answer(&ana, "pacru people rating", []).await;
-    let shown = format!(
-        "**{}?** after 2 games, up {} in the last 2",
-        1605 + gain,
-        105 + gain
-    );
-    says(
-        &own,
-        &[
-            "**Your ratings on this server**",
-            "Pacru for two",
-            &shown,
-            "provisional",
-        ],
-    );
+    let shown = format!("**{}?** after 2 games, up {} in the last 2", 1605 + gain, 105 + gain);
+    says(&own, &["**Your ratings on this server**", "Pacru for two", &shown, "provisional"]);
     let label = view::game_choice(english(), Kind::Pacru);
     let options = [("game", label.as_str()), ("member", "Ben")];
     let theirs = club.answer(&ana, "pacru people rating", options).await;
-    says(
-        &theirs,
-        &[
-            "Ratings of Ben",
-            &first,
-            &second,
-            "with Ana: lost",
-            "1395? (−105)",
-        ],
-    );
+    says(&theirs, &["Ratings of Ben", &first, &second, "with Ana: lost", "1395? (−105)"]);
     let azacru = view::game_choice(english(), Kind::Azacru);
-    let other = club
-        .answer(&ana, "pacru people rating", [("game", azacru.as_str())])
-        .await;
+    let other = club.answer(&ana, "pacru people rating", [("game", azacru.as_str())]).await;
     says(&other, &["You have no rating of this game"]);
 
     // Rating the games again gives the same result.
     assert!(club.bot.terminate().success());
     let mut command = Bot::command();
     let mut rebuilding = Bot::spawn(
-        command
-            .env("PACRU_DATA", fresh_database::address(&club.data()))
-            .arg("rebuild-ratings"),
+        command.env("PACRU_DATA", fresh_database::address(&club.data())).arg("rebuild-ratings"),
     );
     assert!(rebuilding.end().success(), "{}", rebuilding.log());
-    assert!(
-        rebuilding.log().contains("2 rated games"),
-        "{}",
-        rebuilding.log()
-    );
+    assert!(rebuilding.log().contains("2 rated games"), "{}", rebuilding.log());
     club.restart().await;
     let again = club.answer(&ana, "pacru people rating", []).await;
     assert_eq!(again.content, own.content);
@@ -138,24 +98,12 @@ async fn everybody_finds_himself_among_the_members() {
 
     // Two games are not enough for a rank, but every player sees their own rating.
     let best = club.answer(&ben, "pacru people leaderboard", []).await;
-    says(
-        &best,
-        &[
-            "Pacru for two",
-            "Fewer than 5 rated games",
-            "Ana: **",
-            "**Ben (you)**",
-        ],
-    );
-    let best = club
-        .answer(&chika, "pacru people leaderboard", [("players", "two")])
-        .await;
+    says(&best, &["Pacru for two", "Fewer than 5 rated games", "Ana: **", "**Ben (you)**"]);
+    let best = club.answer(&chika, "pacru people leaderboard", [("players", "two")]).await;
     says(&best, &["Ana: **", "You have no rated game of this kind"]);
     let pasang = view::game_choice(english(), Kind::Pasang);
     let options = [("game", pasang.as_str()), ("players", "three or four")];
-    let nobody = club
-        .answer(&chika, "pacru people leaderboard", options)
-        .await;
+    let nobody = club.answer(&chika, "pacru people leaderboard", options).await;
     says(&nobody, &["Pasang is for 2 players"]);
 
     // The profile shows a game in progress, with a link to it.
@@ -180,17 +128,10 @@ async fn everybody_finds_himself_among_the_members() {
             "with Chika",
         ],
     );
-    let profile = club
-        .answer(&chika, "pacru people profile", [("member", "Ben")])
-        .await;
-    says(
-        &profile,
-        &["2 games, 0 won, 0 shared, 2 lost", "No game under way."],
-    );
+    let profile = club.answer(&chika, "pacru people profile", [("member", "Ben")]).await;
+    says(&profile, &["2 games, 0 won, 0 shared, 2 lost", "No game under way."]);
     profile.does_not_say("You against them");
-    let profile = club
-        .answer(&ana, "pacru people profile", [("member", "Ben")])
-        .await;
+    let profile = club.answer(&ana, "pacru people profile", [("member", "Ben")]).await;
     profile.says("You against them: 2 games, 2 won, 0 shared, 0 lost.");
     profile.does_not_say("Best win");
 }
@@ -207,10 +148,7 @@ async fn games_that_are_not_to_be_rated_are_not() {
     let rating = club.answer(&ben, "pacru people rating", []).await;
     says(&rating, &["You have no rating on this server yet"]);
     let profile = club.answer(&ben, "pacru people profile", []).await;
-    says(
-        &profile,
-        &["Pacru for two: 1 game, 1 won, 0 shared, 0 lost\n"],
-    );
+    says(&profile, &["Pacru for two: 1 game, 1 won, 0 shared, 0 lost\n"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -228,23 +166,10 @@ async fn three_players_are_rated_by_their_places() {
     let label = view::game_choice(english(), Kind::Pacru);
     let options = [("game", label.as_str()), ("players", "three or four")];
     let best = club.answer(&ana, "pacru people leaderboard", options).await;
-    says(
-        &best,
-        &[
-            "Pacru for three or four",
-            "**Ana (you)**",
-            "Ben: **",
-            "Chika: **",
-        ],
-    );
+    says(&best, &["Pacru for three or four", "**Ana (you)**", "Ben: **", "Chika: **"]);
     let profile = club.answer(&ana, "pacru people profile", []).await;
-    says(
-        &profile,
-        &["Pacru for three or four: 1 game, 1 won; rating"],
-    );
-    let rating = club
-        .answer(&chika, "pacru people rating", [("game", label.as_str())])
-        .await;
+    says(&profile, &["Pacru for three or four: 1 game, 1 won; rating"]);
+    let rating = club.answer(&chika, "pacru people rating", [("game", label.as_str())]).await;
     says(&rating, &["place, ", "in the last one"]);
 }
 
@@ -273,10 +198,7 @@ async fn a_rated_table_says_when_it_cannot_be_rated() {
     let seated = club.answer(&ana, "pacru seat", [("level", "Novice")]).await;
     says(&seated, &["The game is unrated, because a computer plays."]);
     let shown = |message: &Message| {
-        message.id == table.id
-            && message
-                .content
-                .contains("unrated, because a computer plays.")
+        message.id == table.id && message.content.contains("unrated, because a computer plays.")
     };
     club.see("why it is unrated", shown).await;
 
@@ -284,27 +206,16 @@ async fn a_rated_table_says_when_it_cannot_be_rated() {
     assert_ne!(code, board.0);
     let (code, board) = board;
     let leaver = club.called(&board);
-    let offers = [
-        ("what", "my seat, to anybody who wants to play on for me"),
-        ("game", code.as_str()),
-    ];
+    let offers =
+        [("what", "my seat, to anybody who wants to play on for me"), ("game", code.as_str())];
     club.answer(&leaver, "pacru offer", offers).await;
-    let offer = club
-        .see("the offer of the seat", |message| {
-            message.button("Take over").is_some()
-        })
-        .await;
+    let offer =
+        club.see("the offer of the seat", |message| message.button("Take over").is_some()).await;
     club.press(&ana, &offer, "Take over").await;
     let notice = club.posted("has taken the seat over").await;
-    says(
-        &notice,
-        &["No rating will change: one of the two did not play from the beginning."],
-    );
+    says(&notice, &["No rating will change: one of the two did not play from the beginning."]);
     let last = resign(&club, &ana, &code).await;
-    says(
-        &last,
-        &["No rating changes: one of the two did not play from the beginning."],
-    );
+    says(&last, &["No rating changes: one of the two did not play from the beginning."]);
 }
 
 /// A season is computed from the games that were finished in it: a crash and the next season change nothing of it.
@@ -316,10 +227,7 @@ async fn a_season_has_a_leaderboard_of_its_own() {
         club.answer(who, "pacru people leaderboard", options).await
     };
     let none = seen(&club, &ana, "this season").await;
-    says(
-        &none,
-        &["No rated game of Pacru for two has been finished in the season "],
-    );
+    says(&none, &["No rated game of Pacru for two has been finished in the season "]);
     let (code, board) = club.table(&[&ana, &ben]).await;
     club.two_rounds(Kind::Pacru, &code, &board, 2).await;
     resign(&club, &ben, &code).await;
@@ -368,8 +276,7 @@ async fn a_profile_shows_when_somebody_has_played() {
     let menu = menus.menus().find(offers).expect("it is offered");
     let chosen = ben.choose(&menus, &menu.custom_id, [text]).unwrap();
     club.answer_to(&chosen, text).await;
-    club.answer(&ben, "pacru preferences", [("language", "Čeština")])
-        .await;
+    club.answer(&ben, "pacru preferences", [("language", "Čeština")]).await;
     let profile = club.answer(&ben, "pacru people profile", options).await;
     says(&profile, &["Tahy za posledních dvanáct měsíců: 2, dny"]);
     assert!(profile.attachments.is_empty());

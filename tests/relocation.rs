@@ -9,21 +9,12 @@ use crate::club::{Club, Says as _, code_in};
 async fn a_game_moves_when_its_channel_is_gone() {
     let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let attic = club.discord.open_channel("attic");
-    let said = ana
-        .command(attic, "pacru new", [("opponent", "Ben")])
-        .unwrap();
+    let said = ana.command(attic, "pacru new", [("opponent", "Ben")]).unwrap();
     let code = code_in(&club.answer_to(&said, "new").await.content);
-    let table = club
-        .see_in(attic, "the table", |message| {
-            message.content.contains(&code)
-        })
-        .await;
+    let table = club.see_in(attic, "the table", |message| message.content.contains(&code)).await;
     club.press(&ben, &table, "Join").await;
-    let board = club
-        .see_in(attic, "the board", |message| {
-            message.content.contains("begins:")
-        })
-        .await;
+    let board =
+        club.see_in(attic, "the board", |message| message.content.contains("begins:")).await;
     let (mover, other) = club.sides(&board, &ana, &ben);
 
     club.discord.delete_channel(attic);
@@ -60,10 +51,7 @@ async fn a_table_moves_when_its_channel_is_gone() {
     let attic = club.discord.open_channel("attic");
     let said = ana.command(attic, "pacru new", [("players", "3")]).unwrap();
     let code = code_in(&club.answer_to(&said, "new").await.content);
-    club.see_in(attic, "the table", |message| {
-        message.content.contains(&code)
-    })
-    .await;
+    club.see_in(attic, "the table", |message| message.content.contains(&code)).await;
     club.discord.delete_channel(attic);
     let game = [("game", code.as_str())];
     club.answer(&ben, "pacru join", game).await;
@@ -89,9 +77,7 @@ async fn the_bot_is_removed_and_added_again() {
     club.answer_to(&moved, "move").await;
     club.logs("will try again").await;
     let time = || async {
-        let looks = ana
-            .command(elsewhere, "pacru games", [] as [(&str, &str); 0])
-            .unwrap();
+        let looks = ana.command(elsewhere, "pacru games", [] as [(&str, &str); 0]).unwrap();
         club.answer_to(&looks, "games").await
     };
     assert!(time().await.content.contains(&code));
@@ -100,7 +86,6 @@ async fn the_bot_is_removed_and_added_again() {
     club.answer(&ana, "pacru games", []).await;
     let shown = club.board(&code, 1).await;
     shown.says("Until <t:");
-    club.until("two boards", async || club.boards(&code).len() >= 2)
-        .await;
+    club.until("two boards", async || club.boards(&code).len() >= 2).await;
     assert_eq!(club.boards(&code).len(), 2);
 }

@@ -14,10 +14,7 @@ fn frames(answer: &Message) -> (usize, u32) {
     let file = answer.attachments.first().expect("a file");
     assert_eq!(file.content_type, "image/gif");
     let decoder = GifDecoder::new(Cursor::new(&file.bytes)).expect("a GIF");
-    let frames = decoder
-        .into_frames()
-        .collect_frames()
-        .expect("whole frames");
+    let frames = decoder.into_frames().collect_frames().expect("whole frames");
     let (milliseconds, _) = frames.last().expect("a frame").delay().numer_denom_ms();
     (frames.len(), milliseconds)
 }
@@ -38,18 +35,13 @@ async fn a_game_is_looked_back_upon() {
     let (count, last) = frames(&whole);
     assert_eq!(count, 7, "the start and six turns: {}", whole.content);
     assert!(last > 1000, "the end stands longer");
-    let part = club
-        .answer(&ana, "pacru study replay", [("from", "2"), ("to", "4")])
-        .await;
+    let part = club.answer(&ana, "pacru study replay", [("from", "2"), ("to", "4")]).await;
     assert_eq!(frames(&part).0, 3, "{}", part.content);
-    let end = club
-        .answer(&ana, "pacru study replay", [("last", "2")])
-        .await;
+    let end = club.answer(&ana, "pacru study replay", [("last", "2")]).await;
     assert_eq!(frames(&end).0, 3, "{}", end.content);
-    for (from, to, said) in [
-        ("5", "3", "`from` must come before `to`."),
-        ("0", "99", "no such turns"),
-    ] {
+    for (from, to, said) in
+        [("5", "3", "`from` must come before `to`."), ("0", "99", "no such turns")]
+    {
         let options = [("from", from), ("to", to)];
         let refused = club.answer(&ana, "pacru study replay", options).await;
         refused.says(said);
@@ -64,20 +56,14 @@ async fn a_game_is_looked_back_upon() {
     never.says("no such turns");
 
     let line = position.position_line();
-    let shown = club
-        .answer(&ana, "pacru study diagram", [("position", line.as_str())])
-        .await;
+    let shown = club.answer(&ana, "pacru study diagram", [("position", line.as_str())]).await;
     shown.says(&line);
     assert!(shown.attachments.len() == 1, "{}", shown.content);
     let chevrons = "3S1+2n2/3ss4/ss2ns2N1/1S5N01snn2/1sn6/2sn4S3+/2nn5/1N77/6S0N61 S";
-    let shown = club
-        .answer(&ana, "pacru study diagram", [("position", chevrons)])
-        .await;
+    let shown = club.answer(&ana, "pacru study diagram", [("position", chevrons)]).await;
     shown.says("Green to move");
     for nonsense in ["hello", "🎲", "9/9/9 S", "x".repeat(4000).as_str()] {
-        let refused = club
-            .answer(&ana, "pacru study diagram", [("position", nonsense)])
-            .await;
+        let refused = club.answer(&ana, "pacru study diagram", [("position", nonsense)]).await;
         assert!(refused.attachments.is_empty(), "{}", refused.content);
         assert!(refused.content.chars().count() < 400, "{}", refused.content);
     }

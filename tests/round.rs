@@ -15,24 +15,15 @@ pub(crate) struct Round {
 
 impl Round {
     pub(crate) async fn begin(club: &Club) -> Self {
-        let (code, board) = club
-            .table(&[&club.member("Ana"), &club.member("Ben")])
-            .await;
+        let (code, board) = club.table(&[&club.member("Ana"), &club.member("Ben")]).await;
         let position = Position::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap();
-        Self {
-            code,
-            position,
-            board,
-            ply: 0,
-        }
+        Self { code, position, board, ply: 0 }
     }
 
     /// Takes a turn and returns the answer.
     pub(crate) async fn turn(&mut self, club: &Club) -> Message {
         let played = self.position.play(&self.position.legal(false)[0]).unwrap();
-        let said = club
-            .play(&club.called(&self.board), &self.code, &played.turn)
-            .await;
+        let said = club.play(&club.called(&self.board), &self.code, &played.turn).await;
         said.says("Played");
         self.position = played.position;
         self.ply += 1;

@@ -11,22 +11,15 @@ async fn a_game_begins_where_seeks_meet() {
     let [ana, ben, chika] = ["Ana", "Ben", "Chika"].map(|name| club.member(name));
     let label = view::game_choice(english(), Kind::Shacru);
     let shacru = ("game", label.as_str());
-    club.answer(&ana, "pacru seek", [])
-        .await
-        .says("Nobody looks for opponents");
-    let stands = club
-        .answer(&ana, "pacru seek", [shacru, ("rating_from", "1400")])
-        .await;
+    club.answer(&ana, "pacru seek", []).await.says("Nobody looks for opponents");
+    let stands = club.answer(&ana, "pacru seek", [shacru, ("rating_from", "1400")]).await;
     stands.says("You look for opponents: Shacru for 2");
     stands.says("ratings from 1400");
     // Another pace does not meet it, nor does whoever wants weaker opponents; nobody is called.
     for (who, option) in [(&ben, ("pace", "none")), (&chika, ("rating_to", "1400"))] {
-        club.answer(who, "pacru seek", [shacru, option])
-            .await
-            .says("You look for opponents");
+        club.answer(who, "pacru seek", [shacru, option]).await.says("You look for opponents");
     }
-    club.answer(&chika, "pacru people block", [("member", "Ben")])
-        .await;
+    club.answer(&chika, "pacru people block", [("member", "Ben")]).await;
     // Ben's other seek meets none of Chika's, who has blocked them; Ana's is met, after a restart.
     club.crash().await;
     let met = club.answer(&ben, "pacru seek", [shacru]).await;
@@ -48,24 +41,14 @@ async fn a_game_begins_where_seeks_meet() {
 
     // From the list a seek is answered by a tap; whoever is not welcome is told so.
     let value = "Ben: Shacru for 2";
-    let refused = chika.choose(
-        &club.answer(&chika, "pacru seek", []).await,
-        "v1:seeks",
-        [value],
-    );
-    club.answer_to(&refused.unwrap(), value)
-        .await
-        .says("The seek of Ben is for others");
+    let refused = chika.choose(&club.answer(&chika, "pacru seek", []).await, "v1:seeks", [value]);
+    club.answer_to(&refused.unwrap(), value).await.says("The seek of Ben is for others");
     let answered = ana.choose(&left, "v1:seeks", [value]).unwrap();
     let begun = club.answer_to(&answered, value).await;
     let second = code_in(&begun.content);
     assert_ne!(second, code);
     club.board(&second, 0).await;
-    let again = eva.choose(
-        &club.answer(&eva, "pacru seek", []).await,
-        "v1:seeks",
-        [value],
-    );
+    let again = eva.choose(&club.answer(&eva, "pacru seek", []).await, "v1:seeks", [value]);
     assert!(again.is_err(), "it is gone");
 
     // They stand on the club board, are withdrawn by a tap, and end after a month.
@@ -76,15 +59,11 @@ async fn a_game_begins_where_seeks_meet() {
     let again = club.answer(&chika, "pacru seek", []).await;
     let withdrawn = club.press(&chika, &own, "Withdraw Shacru for 2").await;
     withdrawn.says("withdrawn");
-    club.press(&chika, &again, "Withdraw Shacru for 2")
-        .await
-        .says("That seek is gone");
+    club.press(&chika, &again, "Withdraw Shacru for 2").await.says("That seek is gone");
     club.answer(&eva, "pacru seek", [("players", "3")]).await;
     club.forward(31 * DAY);
     club.crash().await;
-    club.answer(&ana, "pacru seek", [])
-        .await
-        .says("Nobody looks for opponents");
+    club.answer(&ana, "pacru seek", []).await.says("Nobody looks for opponents");
 }
 
 /// For three, all seeks meet at once; a member has at most five.
@@ -101,17 +80,12 @@ async fn three_seeks_make_a_table_of_three() {
     // The same again renews it.
     let renewed = [("players", "3"), ("rating_from", "1000")];
     club.answer(&ana, "pacru seek", renewed).await;
-    let asked = chika
-        .command(hall, "pacru seek", [("players", "3")])
-        .unwrap();
+    let asked = chika.command(hall, "pacru seek", [("players", "3")]).unwrap();
     let begun = club.answer_to(&asked, "pacru seek").await;
     let code = code_in(&begun.content);
     // In the channel of the oldest.
-    let board = club
-        .see("the board", |it| {
-            it.content.contains(&code) && !it.attachments.is_empty()
-        })
-        .await;
+    let board =
+        club.see("the board", |it| it.content.contains(&code) && !it.attachments.is_empty()).await;
     assert_eq!(board.pinged.len(), 1);
 
     for players in ["2", "4"] {

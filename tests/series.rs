@@ -27,10 +27,7 @@ async fn a_rematch_is_agreed_on_with_two_presses() {
         assert!(end.button(label).is_some(), "{label}");
     }
     let replay_gif = club.press(&chika, &end, "Replay").await;
-    assert!(
-        replay_gif.attachments[0].bytes.starts_with(b"GIF"),
-        "{replay_gif:?}"
-    );
+    assert!(replay_gif.attachments[0].bytes.starts_with(b"GIF"), "{replay_gif:?}");
     let record = club.press(&chika, &end, "Record").await;
     record.says("e1-e2 resign");
     let stranger = club.press(&chika, &end, "Rematch").await;
@@ -61,20 +58,15 @@ async fn the_same_three_play_again() {
     let first = club.called(&board);
     let setup = Setup::new(Kind::Pacru, 3).unwrap();
     let turn = Position::new(&setup).unwrap().legal(false).swap_remove(0);
-    club.answer(&first, "pacru move", [("move", turn.as_str())])
-        .await;
+    club.answer(&first, "pacru move", [("move", turn.as_str())]).await;
     let second = club.called(&club.board(&code, 1).await);
     for member in members.iter().filter(|it| it.id() != second.id()) {
-        let asked = club
-            .answer(member, "pacru resign", [("game", code.as_str())])
-            .await;
+        let asked = club.answer(member, "pacru resign", [("game", code.as_str())]).await;
         club.press(member, &asked, "Resign").await;
     }
     let title = format!("`{code}`**");
     let end = club
-        .see("the end", |it| {
-            it.content.contains(&title) && it.button("Rematch").is_some()
-        })
+        .see("the end", |it| it.content.contains(&title) && it.button("Rematch").is_some())
         .await;
     let said = club.press(ana, &end, "Rematch").await;
     let next = code_in(&said.content);
@@ -86,26 +78,16 @@ async fn the_same_three_play_again() {
     club.press(ben, &end, "Rematch").await;
     club.crash().await;
     // Under the table, or under the last board: it is one table.
-    club.press(chika, &end, "Rematch")
-        .await
-        .says("the board follows");
+    club.press(chika, &end, "Rematch").await.says("the board follows");
     let board = club.board(&next, 0).await;
-    assert_eq!(
-        board.pinged,
-        [second.id()],
-        "everybody is a seat further on"
-    );
+    assert_eq!(board.pinged, [second.id()], "everybody is a seat further on");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn three_games_in_a_row() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let label = view::game_choice(english(), Kind::Pacru);
-    let options = [
-        ("game", label.as_str()),
-        ("opponent", "Ben"),
-        ("games", "3"),
-    ];
+    let options = [("game", label.as_str()), ("opponent", "Ben"), ("games", "3")];
     let (mut code, lobby) = club.open_table(&ana, options).await;
     lobby.says("3 games, seats rotate");
     club.press(&ben, &lobby, "Join").await;

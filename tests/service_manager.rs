@@ -11,9 +11,7 @@ use crate::club::Club;
 fn listen(folder: &Path) -> (UnixDatagram, PathBuf) {
     let path = folder.join("notify");
     let socket = UnixDatagram::bind(&path).unwrap();
-    socket
-        .set_read_timeout(Some(Duration::from_secs(1)))
-        .unwrap();
+    socket.set_read_timeout(Some(Duration::from_secs(1))).unwrap();
     (socket, path)
 }
 

@@ -17,11 +17,7 @@ async fn pictures_films_and_records_are_shared() {
     let mut last = None;
     for (path, options, name) in [
         ("pacru study pattern", [("number", "32")], "pattern-32.png"),
-        (
-            "pacru study diagram",
-            [("position", position)],
-            "pacru-position.png",
-        ),
+        ("pacru study diagram", [("position", position)], "pacru-position.png"),
         ("pacru study history", game, ".txt"),
         ("pacru study replay", game, "-0-1.gif"),
     ] {

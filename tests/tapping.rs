@@ -67,16 +67,11 @@ pub(crate) async fn make(
         };
         let leads = |choices: &Choices| {
             let last = choices.iter().last();
-            match MoveBuilder::of(position, choices)
-                .expect("it was offered")
-                .now
-            {
+            match MoveBuilder::of(position, choices).expect("it was offered").now {
                 // A part of the board: this checks whether it contains the choice.
-                Now::Choose {
-                    within: Some(_),
-                    offers,
-                    ..
-                } => offers.iter().any(|offer| offer.token() == *sought),
+                Now::Choose { within: Some(_), offers, .. } => {
+                    offers.iter().any(|offer| offer.token() == *sought)
+                }
                 _ => last == Some(sought) && choices.iter().len() > tapped,
             }
         };
@@ -89,11 +84,6 @@ pub(crate) async fn make(
         made += usize::from(choices.iter().last() == Some(sought));
         tapped = choices.iter().len();
     }
-    assert_eq!(
-        made,
-        wanted.iter().len(),
-        "{turn} is not made: {}",
-        shown.content
-    );
+    assert_eq!(made, wanted.iter().len(), "{turn} is not made: {}", shown.content);
     shown
 }

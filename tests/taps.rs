@@ -16,11 +16,7 @@ pub(crate) async fn forge(club: &Club, ids: &[String]) -> Message {
         .chunks(5)
         .map(|row| json!({"type": 1, "components": row.iter().map(button).collect::<Vec<_>>()}))
         .collect();
-    let url = format!(
-        "{}/api/v10/channels/{}/messages",
-        club.discord.url(),
-        club.channel()
-    );
+    let url = format!("{}/api/v10/channels/{}/messages", club.discord.url(), club.channel());
     let posted = reqwest::Client::new()
         .post(url)
         .header("authorization", format!("Bot {}", club.discord.token()))
@@ -29,8 +25,7 @@ pub(crate) async fn forge(club: &Club, ids: &[String]) -> Message {
         .await
         .unwrap();
     assert!(posted.status().is_success(), "{posted:?}");
-    club.see("the forgery", |message| message.content == content)
-        .await
+    club.see("the forgery", |message| message.content == content).await
 }
 
 pub(crate) async fn press_id(club: &Club, who: &Member, message: &Message, id: &str) -> Message {
@@ -106,10 +101,7 @@ async fn a_turn_is_played_once_however_often_it_is_tapped() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, board) = club.table(&[&ana, &ben]).await;
     let mover = club.called(&board);
-    let (phone, tablet) = (
-        ready(&club, &mover, &board).await,
-        ready(&club, &mover, &board).await,
-    );
+    let (phone, tablet) = (ready(&club, &mover, &board).await, ready(&club, &mover, &board).await);
     let desk = club.press(&mover, &board, "Move").await;
     assert_ne!(phone.id, tablet.id);
 
@@ -165,17 +157,12 @@ async fn an_old_board_leads_to_the_newest() {
         (club.called(&old), id_of(&old, "Move"), id_of(&old, "Board"));
     let second = if first.id() == ana.id() { ben } else { ana };
     let half_made = id_of(&ready(&club, &first, &old).await, "Play e1-e2");
-    club.answer(&first, "pacru move", [("move", "a3-b4(a6)")])
-        .await;
+    club.answer(&first, "pacru move", [("move", "a3-b4(a6)")]).await;
     club.board(&code, 1).await;
     // The bot records the message of the board just after it has posted it.
     club.older_boards_are_bare(&code).await;
     let newest = club.boards(&code).pop().unwrap();
-    let forged = forge(
-        &club,
-        &[old_move.clone(), old_board.clone(), half_made.clone()],
-    )
-    .await;
+    let forged = forge(&club, &[old_move.clone(), old_board.clone(), half_made.clone()]).await;
 
     let move_builder = press_id(&club, &second, &forged, &old_move).await;
     move_builder.says("moved on");
@@ -184,17 +171,12 @@ async fn an_old_board_leads_to_the_newest() {
     for id in [&old_move, &old_board, &half_made] {
         let look = press_id(&club, &first, &forged, id).await;
         assert!(look.content.contains("moved on"), "{id}: {}", look.content);
-        assert!(
-            look.content.contains("is to move"),
-            "{id}: {}",
-            look.content
-        );
+        assert!(look.content.contains("is to move"), "{id}: {}", look.content);
         assert_eq!(look.attachments.len(), 1);
     }
 
     // Their own half-made turn is outdated when it is their turn again.
-    club.answer(&second, "pacru move", [("move", "e9-e8")])
-        .await;
+    club.answer(&second, "pacru move", [("move", "e9-e8")]).await;
     club.board(&code, 2).await;
     let again = press_id(&club, &first, &forged, &half_made).await;
     again.says("moved on");
@@ -209,10 +191,8 @@ async fn a_resignation_in_between_is_told() {
     let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let (code, board) = club.table(&[&ana, &ben, &chika]).await;
     let mover = club.called(&board);
-    let others: Vec<&Member> = [&ana, &ben, &chika]
-        .into_iter()
-        .filter(|it| it.id() != mover.id())
-        .collect();
+    let others: Vec<&Member> =
+        [&ana, &ben, &chika].into_iter().filter(|it| it.id() != mover.id()).collect();
     let step = club.press(&mover, &board, "Move").await;
 
     let asked = club.answer(others[0], "pacru resign", []).await;
@@ -241,46 +221,20 @@ async fn forged_and_foreign_ids_get_one_sentence() {
     let (code, board) = club.table(&[&ana, &ben]).await;
     let mover = club.called(&board);
     let seq = id_of(&board, "Move").split(':').nth(2).unwrap().to_owned();
-    let open = code_in(
-        &club
-            .answer(&ana, "pacru new", [("players", "3")])
-            .await
-            .content,
-    );
-    let gone = code_in(
-        &club
-            .answer(&ana, "pacru new", [("players", "4")])
-            .await
-            .content,
-    );
-    club.answer(&ana, "pacru leave", [("game", gone.as_str())])
-        .await;
+    let open = code_in(&club.answer(&ana, "pacru new", [("players", "3")]).await.content);
+    let gone = code_in(&club.answer(&ana, "pacru new", [("players", "4")]).await.content);
+    club.answer(&ana, "pacru leave", [("game", gone.as_str())]).await;
     let ids = [
         (format!("v2:{code}:{seq}:move"), "another version"),
         (format!("v1:{code}:{seq}:fly"), "another version"),
         (format!("v1:{code}:{seq}:choose"), "another version"),
-        (
-            format!("v1:{code}:{seq}:choose:{}", "a".repeat(80)),
-            "another version",
-        ),
-        (
-            format!("v1:{code}:{}:move", "9".repeat(60)),
-            "another version",
-        ),
+        (format!("v1:{code}:{seq}:choose:{}", "a".repeat(80)), "another version"),
+        (format!("v1:{code}:{}:move", "9".repeat(60)), "another version"),
         ("hello".to_owned(), "another version"),
         ("v1:ZZZZ:3:move".to_owned(), "no game"),
-        (
-            format!("v1:{code}:{seq}:choose:e5"),
-            "not one of the choices",
-        ),
-        (
-            format!("v1:{code}:{seq}:choose:e1/@b5"),
-            "not one of the choices",
-        ),
-        (
-            format!("v1:{code}:{seq}:play:e1/-e4"),
-            "not one of the choices",
-        ),
+        (format!("v1:{code}:{seq}:choose:e5"), "not one of the choices"),
+        (format!("v1:{code}:{seq}:choose:e1/@b5"), "not one of the choices"),
+        (format!("v1:{code}:{seq}:play:e1/-e4"), "not one of the choices"),
         (format!("v1:{code}:{seq}:play:e1"), "Where does"),
         (format!("v1:{code}:9999:play:e1/-e2"), "moved on"),
         (format!("v1:{code}:9999:move"), "moved on"),
@@ -291,10 +245,7 @@ async fn forged_and_foreign_ids_get_one_sentence() {
     ];
     for chunk in ids.chunks(20) {
         let all: Vec<String> = chunk.iter().map(|(id, _)| id.clone()).collect();
-        assert!(
-            all.iter().all(|id| id.len() <= 100),
-            "Discord itself refuses longer ones"
-        );
+        assert!(all.iter().all(|id| id.len() <= 100), "Discord itself refuses longer ones");
         let forged = forge(&club, &all).await;
         for (id, said) in chunk {
             let answer = press_id(&club, &mover, &forged, id).await;
@@ -325,20 +276,13 @@ async fn what_was_typed_goes_on_by_tapping() {
                 [("move", typed)].into_iter().filter(|it| !it.1.is_empty()),
             )
             .await;
-        assert!(
-            move_builder.content.contains(asked),
-            "{typed}: {}",
-            move_builder.content
-        );
+        assert!(move_builder.content.contains(asked), "{typed}: {}", move_builder.content);
         assert_eq!(move_builder.attachments.len(), 1);
     }
     let move_builder = club.answer(&mover, "pacru move", [("move", "a3-b4")]).await;
-    let choice = move_builder.buttons().find(|button| {
-        button
-            .label
-            .as_deref()
-            .is_some_and(|label| label.ends_with("a6"))
-    });
+    let choice = move_builder
+        .buttons()
+        .find(|button| button.label.as_deref().is_some_and(|label| label.ends_with("a6")));
     let id = choice.unwrap().custom_id.clone().unwrap();
     let preview = press_id(&club, &mover, &move_builder, &id).await;
     let said = club.press(&mover, &preview, "Play a3-b4(a6)").await;
@@ -346,9 +290,7 @@ async fn what_was_typed_goes_on_by_tapping() {
     club.board(&code, 1).await;
 
     // A member who is not to move sees the board; invalid input is explained as before.
-    let look = club
-        .answer(&mover, "pacru move", [("game", code.as_str())])
-        .await;
+    let look = club.answer(&mover, "pacru move", [("game", code.as_str())]).await;
     look.says("is to move");
     let nonsense = club.answer(other, "pacru move", [("move", "e9-e5")]).await;
     nonsense.says("Your chevron on e9 moves 1 field");

@@ -34,10 +34,7 @@ fn directs(club: &Club) -> Vec<(UserId, ChannelId)> {
 
 async fn first_board(club: &Club, place: ChannelId, code: &str) -> Message {
     let begins = format!("`{code}`** begins");
-    club.see_in(place, "the board", |message| {
-        message.content.contains(&begins)
-    })
-    .await
+    club.see_in(place, "the board", |message| message.content.contains(&begins)).await
 }
 
 /// Uses a command in another channel than the club's and returns the private answer.
@@ -69,10 +66,7 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     let found = threads(&club, &code);
     assert_eq!(found.len(), 1);
     let (place, thread) = (found[0].id, found[0].thread().unwrap());
-    assert_eq!(
-        (thread.parent, thread.archive_after),
-        (club.channel(), 10080)
-    );
+    assert_eq!((thread.parent, thread.archive_after), (club.channel(), 10080));
     linked.says(&place.to_string());
     assert!(thread.members.contains(&ana.id()) && thread.members.contains(&ben.id()));
     let board = first_board(&club, place, &code).await;
@@ -87,20 +81,13 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
 
     // It was archived in the meantime, and Discord requires that it is unarchived first.
     club.discord.archive(place, true, false);
-    let shut = FaultKind::Error {
-        status: 400,
-        code: 50083,
-        message: "Thread is archived".to_owned(),
-    };
-    club.discord
-        .fault(Fault::new(Endpoint::CreateMessage, shut));
+    let shut =
+        FaultKind::Error { status: 400, code: 50083, message: "Thread is archived".to_owned() };
+    club.discord.fault(Fault::new(Endpoint::CreateMessage, shut));
     let options = [("move", "e1-e2")];
     let moved = mover.command(place, "pacru move", options).unwrap();
     club.answer_to(&moved, "move").await;
-    club.see_in(place, "turn 1", |message| {
-        message.content.contains("turn 1:")
-    })
-    .await;
+    club.see_in(place, "turn 1", |message| message.content.contains("turn 1:")).await;
     let path = format!("/channels/{place}");
     let traffic = club.discord.traffic(0);
     let mut requests = traffic.iter().filter_map(|entry| match &entry.traffic {
@@ -123,22 +110,19 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
 #[tokio::test(flavor = "multi_thread")]
 async fn without_the_permission_there_is_no_thread() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    club.discord
-        .deny(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
+    club.discord.deny(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
     let refused = club.answer(&ana, "pacru new", [("thread", "true")]).await;
     refused.says("**Create Public Threads**");
     let plain = club.answer(&ana, "pacru new", []).await;
     plain.says("is open");
-    club.discord
-        .allow(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
+    club.discord.allow(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
 
     let inside = ana.command(club.discord.thread(), "pacru new", [("thread", "true")]);
     let refused = club.answer_to(&inside.unwrap(), "new").await;
     refused.says("a thread already");
 
     let (code, table) = table(&club).await;
-    club.discord
-        .deny(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
+    club.discord.deny(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
     club.press(&ben, &table, "Join").await;
     first_board(&club, club.channel(), &code).await;
     assert!(threads(&club, &code).is_empty());
@@ -152,8 +136,7 @@ async fn a_thread_is_started_once() {
     let (mut club, [ben]) = Club::with(["Ben"]).await;
     // Discord has started the thread, but the bot does not receive the response.
     let (code, lobby) = table(&club).await;
-    club.discord
-        .fault(Fault::new(Endpoint::Channels, FaultKind::DropResponse));
+    club.discord.fault(Fault::new(Endpoint::Channels, FaultKind::DropResponse));
     club.press(&ben, &lobby, "Join").await;
     let started = |club: &Club, code: &str| {
         let found = threads(club, code);
@@ -165,27 +148,20 @@ async fn a_thread_is_started_once() {
 
     // The bot is killed while it waits for the response.
     let (code, lobby) = table(&club).await;
-    club.discord.fault(Fault::new(
-        Endpoint::Channels,
-        FaultKind::Delay(Duration::from_secs(5)),
-    ));
+    club.discord.fault(Fault::new(Endpoint::Channels, FaultKind::Delay(Duration::from_secs(5))));
     club.press(&ben, &lobby, "Join").await;
-    club.until("a thread", async || !threads(&club, &code).is_empty())
-        .await;
+    club.until("a thread", async || !threads(&club, &code).is_empty()).await;
     club.crash().await;
     first_board(&club, started(&club, &code), &code).await;
 
     // The message of the table was deleted.
     let (code, lobby) = table(&club).await;
     club.discord.delete_message(&lobby);
-    let said = club
-        .answer(&ben, "pacru join", [("game", code.as_str())])
-        .await;
+    let said = club.answer(&ben, "pacru join", [("game", code.as_str())]).await;
     said.says("Everyone is here");
     let begun = format!("`{code}`** has begun");
     club.posted(&begun).await;
-    club.until("a thread", async || !threads(&club, &code).is_empty())
-        .await;
+    club.until("a thread", async || !threads(&club, &code).is_empty()).await;
     first_board(&club, started(&club, &code), &code).await;
 }
 
@@ -202,21 +178,18 @@ async fn followers_are_told_the_end() {
         }
     }
     resign(&club, &ana, club.channel(), &code).await;
-    let followers = club.find("a message to a follower", async || {
-        match directs(&club).as_slice() {
+    let followers =
+        club.find("a message to a follower", async || match directs(&club).as_slice() {
             [(with, place)] if *with == chika.id() => Some(*place),
             [] => None,
             _ => panic!("Dmitri has thought better of it"),
-        }
-    });
+        });
     let direct = followers.await;
     let ended = club.see_in(direct, "the end", |_| true).await;
     ended.says("is over");
     ended.says("Ben wins");
     ended.says("https://discord.com/channels/");
-    let late = club
-        .answer(&chika, "pacru people watch", [("game", code.as_str())])
-        .await;
+    let late = club.answer(&chika, "pacru people watch", [("game", code.as_str())]).await;
     late.says("is over");
 }
 
@@ -238,8 +211,7 @@ async fn a_game_that_begins_at_once_has_its_thread() {
 
     // If no thread can be started, the game is played in the channel, which nobody may archive.
     let (code, lobby) = table(&club).await;
-    club.discord
-        .deny(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
+    club.discord.deny(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
     club.press(&club.member("Ben"), &lobby, "Join").await;
     first_board(&club, club.channel(), &code).await;
     resign(&club, &ana, club.channel(), &code).await;

@@ -40,16 +40,10 @@ async fn all_give_up(club: &Club, members: &[Member], tournament: &str) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
     for (name, options) in [
-        (
-            "Groups",
-            vec![("system", "all play all"), ("group_size", "3")],
-        ),
+        ("Groups", vec![("system", "all play all"), ("group_size", "3")]),
         ("Swiss", vec![("system", "Swiss"), ("rounds", "1")]),
         ("Threes", vec![("system", "all play all"), ("players", "3")]),
-        (
-            "Fours",
-            vec![("system", "Swiss"), ("players", "4"), ("rounds", "1")],
-        ),
+        ("Fours", vec![("system", "Swiss"), ("players", "4"), ("rounds", "1")]),
     ] {
         let (mut club, eva) = organised().await;
         let members = ["Ana", "Ben", "Chika", "Eva"].map(|name| club.member(name));
@@ -65,9 +59,7 @@ async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
         listed.says("4 so far");
         let preview = club.answer(&eva, "pacru-organise preview", []).await;
         preview.says("round 1 as it would be paired now");
-        let started = eva
-            .command(club.channel(), "pacru-organise start", NONE)
-            .unwrap();
+        let started = eva.command(club.channel(), "pacru-organise start", NONE).unwrap();
         club.crash().await;
         drop(started);
         // Whether the round had begun or not, pressing again begins it once, whoever presses.
@@ -99,9 +91,7 @@ async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
             let written = String::from_utf8_lossy(&file.attachments[0].bytes).into_owned();
             assert!(written.contains("Chika"), "{written}");
         }
-        club.answer(&eva, "pacru-organise end", [named])
-            .await
-            .says("over");
+        club.answer(&eva, "pacru-organise end", [named]).await.says("over");
     }
 }
 
@@ -119,23 +109,16 @@ async fn a_league_is_played_over_two_seasons() {
         ("group_size", "3"),
         ("promoted", "1"),
     ];
-    club.answer(eva, "pacru-organise new", options)
-        .await
-        .says("is set up");
+    club.answer(eva, "pacru-organise new", options).await.says("is set up");
     let post = club.posted("🏆 **Liga**").await;
     for member in &members {
         club.press(member, &post, "Join").await.says("take part");
     }
-    club.answer(eva, "pacru-organise start", [])
-        .await
-        .says("6 games begin");
+    club.answer(eva, "pacru-organise start", []).await.says("6 games begin");
     let first = club.posted("begin at once").await;
     let standings = club.press(eva, &first, "Standings").await;
     // Eva, who entered last, is in the lower division, which is the last page.
-    assert!(
-        eva.press_labelled(&standings, "Next").is_err(),
-        "the last page"
-    );
+    assert!(eva.press_labelled(&standings, "Next").is_err(), "the last page");
     let before = club.press(eva, &standings, "Back").await;
     assert_eq!(before.attachments.len(), 1);
     all_give_up(&club, &members, "Liga").await;
@@ -180,21 +163,14 @@ async fn organisers_change_a_round_before_it_begins_and_begin_it_once() {
     };
     let first = partner(&before);
     before.says("Both have the same points: 0.");
-    let other = ["Ben", "Chika", "Eva"]
-        .into_iter()
-        .find(|name| *name != first);
+    let other = ["Ben", "Chika", "Eva"].into_iter().find(|name| *name != first);
     let other = other.expect("somebody who does not play Ana");
     let swapped = [("member", first.as_str()), ("with", other)];
-    club.answer(&eva, "pacru-organise swap", swapped)
-        .await
-        .says("change places");
+    club.answer(&eva, "pacru-organise swap", swapped).await.says("change places");
     let after = club.answer(&eva, path, []).await;
     assert_eq!(partner(&after), other);
     after.says("The organiser has put them together.");
-    let both = [(); 2].map(|()| {
-        eva.command(club.channel(), "pacru-organise start", NONE)
-            .unwrap()
-    });
+    let both = [(); 2].map(|()| eva.command(club.channel(), "pacru-organise start", NONE).unwrap());
     let mut begun = 0;
     for pressed in &both {
         let said = club.answer_to(pressed, "start").await;
@@ -215,12 +191,8 @@ async fn organisers_change_a_round_before_it_begins_and_begin_it_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_round_that_ended_while_the_bot_was_down_lasts_longer() {
     let (mut club, eva) = organised().await;
-    let options = [
-        ("name", "Autumn"),
-        ("system", "Swiss"),
-        ("round_days", "1"),
-        ("pace", "30d/move"),
-    ];
+    let options =
+        [("name", "Autumn"), ("system", "Swiss"), ("round_days", "1"), ("pace", "30d/move")];
     club.answer(&eva, "pacru-organise new", options).await;
     for name in ["Ana", "Ben"] {
         let member = club.member(name);
@@ -282,11 +254,7 @@ async fn a_tournament_moves_out_of_a_deleted_channel() {
 async fn an_organiser_chooses_more_with_edit() {
     let (club, eva) = organised().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
-    let options = [
-        ("name", "Autumn"),
-        ("system", "Swiss"),
-        ("pace", "30d/move"),
-    ];
+    let options = [("name", "Autumn"), ("system", "Swiss"), ("pace", "30d/move")];
     let said = club.answer(&eva, "pacru-organise new", options).await;
     said.says("`/pacru-organise edit` has more to choose");
     let more = [
@@ -327,22 +295,15 @@ async fn a_tournament_heeds_the_settings_of_the_server() {
     eva.permissions |= Permissions::MANAGE_GUILD;
     let (club, [eva]) = Club::of([eva]).await;
     let lounge = club.discord.open_channel("lounge");
-    let options = [
-        ("channel", "lounge"),
-        ("pace", "2d/move"),
-        ("rated", "false"),
-    ];
+    let options = [("channel", "lounge"), ("pace", "2d/move"), ("rated", "false")];
     club.answer(&eva, "pacru-admin settings", options).await;
     let refused = club.answer(&eva, "pacru-organise new", [("name", "Autumn")]);
     refused.await.says(&format!("<#{lounge}>"));
     let asked = eva.command(lounge, "pacru-organise new", [("name", "Autumn")]);
     let answer = club.answer_to(&asked.unwrap(), "new").await;
     answer.says("Autumn is set up");
-    let post = club
-        .see_in(lounge, "its post", |message| {
-            message.content.contains("🏆 **Autumn**")
-        })
-        .await;
+    let post =
+        club.see_in(lounge, "its post", |message| message.content.contains("🏆 **Autumn**")).await;
     post.says("Pace: 2 days a move.");
     post.says("The games are unrated.");
 }
@@ -352,15 +313,12 @@ async fn a_tournament_heeds_the_settings_of_the_server() {
 async fn results_are_offered_for_games_of_the_tournament_alone() {
     let (club, eva) = organised().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
-    club.answer(&eva, "pacru-organise new", [("name", "Autumn")])
-        .await;
+    club.answer(&eva, "pacru-organise new", [("name", "Autumn")]).await;
     for member in [&eva, &ana] {
         club.answer(member, "pacru-tournament join", []).await;
     }
     club.answer(&eva, "pacru-organise start", []).await;
-    let board = club
-        .see("the board", |message| message.content.contains("begins:"))
-        .await;
+    let board = club.see("the board", |message| message.content.contains("begins:")).await;
     let (friendly, _) = club.table(&[&ana, &ben]).await;
     let offered = async |code: &str| -> Vec<String> {
         let typed = [("game", code), ("places", "")];

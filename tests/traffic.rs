@@ -33,12 +33,7 @@ pub(crate) fn judge(traffic: &[Entry]) {
 type Verdict = Result<(), String>;
 
 fn request(exchange: &Exchange) -> Verdict {
-    let path: Vec<&str> = exchange
-        .path
-        .trim_start_matches("/api/v10")
-        .split('/')
-        .skip(1)
-        .collect();
+    let path: Vec<&str> = exchange.path.trim_start_matches("/api/v10").split('/').skip(1).collect();
     let refused = exchange.status.is_none_or(|status| status >= 300);
     match (exchange.method.as_str(), path.as_slice(), &exchange.payload) {
         ("PUT", ["applications", _, "commands"], Some(payload)) => commands(payload),
@@ -111,12 +106,7 @@ fn message(payload: &Value) -> Verdict {
     if let Some(content) = payload.get("content").and_then(Value::as_str) {
         twilight_validate::message::content(content).map_err(|error| error.to_string())?;
     }
-    for attachment in payload
-        .get("attachments")
-        .and_then(Value::as_array)
-        .into_iter()
-        .flatten()
-    {
+    for attachment in payload.get("attachments").and_then(Value::as_array).into_iter().flatten() {
         let text = |name| attachment.get(name).and_then(Value::as_str);
         if let Some(filename) = text("filename") {
             twilight_validate::message::attachment_filename(filename)
@@ -148,10 +138,7 @@ fn event(frame: &Frame) -> Verdict {
     let op = u8::try_from(op).map_err(|error| error.to_string())?;
     let kind = frame.payload.get("t").and_then(Value::as_str);
     let reader = GatewayEventDeserializer::new(op, kind);
-    reader
-        .deserialize(&frame.payload)
-        .map(|_| ())
-        .map_err(|error| error.to_string())
+    reader.deserialize(&frame.payload).map(|_| ()).map_err(|error| error.to_string())
 }
 
 fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {

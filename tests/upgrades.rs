@@ -25,11 +25,7 @@ fn every_released_layout_is_taken_over() {
         // The program opens the file as the bot does, and ends.
         run(&["rebuild-ratings"]);
         let checked = run(&["check", "--all"]);
-        assert!(
-            checked.contains("every position is as stored"),
-            "{}: {checked}",
-            file.display()
-        );
+        assert!(checked.contains("every position is as stored"), "{}: {checked}", file.display());
         layouts += 1;
     }
     assert!(layouts >= 2, "{layouts}");

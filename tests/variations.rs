@@ -63,12 +63,7 @@ async fn a_line_is_tried_out_and_planned() {
     club.press(other, &noted, "Note it").await;
     let board = club.answer(other, "pacru board", []).await;
     board.says("Turn 0: 1. e1\\-e2 2. e9\\-e8");
-    assert_eq!(
-        board.content.matches("2. e9").count(),
-        1,
-        "{}",
-        board.content
-    );
+    assert_eq!(board.content.matches("2. e9").count(), 1, "{}", board.content);
 
     // Another answer, and back to the position where the lines part.
     let back = club.press(other, &noted, "Back").await;
@@ -83,11 +78,7 @@ async fn a_line_is_tried_out_and_planned() {
     // Nobody else has seen anything, and nothing has changed except the plan.
     let public = club.discord.messages(club.channel());
     let public = public.iter().filter(|message| !message.is_ephemeral());
-    assert!(
-        public
-            .into_iter()
-            .all(|message| !message.content.contains("e9-"))
-    );
+    assert!(public.into_iter().all(|message| !message.content.contains("e9-")));
     let theirs = club.press(&mover, &board_of(&club, &code), "Try").await;
     theirs.does_not_say("Tried from here");
     club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
@@ -163,17 +154,12 @@ async fn turns_of_every_game_are_tried_out() {
     let club = Club::open().await;
     let members = ["Ana", "Ben", "Chika", "Dmitri"].map(|name| club.member(name));
     let [ana, ..] = &members;
-    for (kind, players) in [
-        (Kind::Shacru, 3),
-        (Kind::Azacru, 4),
-        (Kind::Pacru, 3),
-        (Kind::Pasang, 2),
-    ] {
+    for (kind, players) in
+        [(Kind::Shacru, 3), (Kind::Azacru, 4), (Kind::Pacru, 3), (Kind::Pasang, 2)]
+    {
         let seated: Vec<&Member> = members[..players].iter().collect();
         let (code, _) = club.table_of(kind, &seated).await;
-        let tried = club
-            .answer(ana, "pacru try", [("game", code.as_str())])
-            .await;
+        let tried = club.answer(ana, "pacru try", [("game", code.as_str())]).await;
         let (mut shown, mut position) = (tried, start(kind, players));
         for _ in 0..=players {
             let turn = position.legal(false).pop().expect("a turn");
@@ -220,8 +206,6 @@ async fn forged_buttons_lead_nowhere() {
         said.says(words);
     }
     let (table, _) = club.open_table(&ana, []).await;
-    let early = club
-        .answer(&ben, "pacru try", [("game", table.as_str())])
-        .await;
+    let early = club.answer(&ben, "pacru try", [("game", table.as_str())]).await;
     early.says("begun");
 }

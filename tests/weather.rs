@@ -262,10 +262,7 @@ fn fail(discord: &Discord, endpoint: Endpoint, status: u16, times: u32) {
 }
 
 fn limit(discord: &Discord, endpoint: Endpoint) {
-    let busy = FaultKind::RateLimit {
-        retry_after: Duration::from_millis(200),
-        global: false,
-    };
+    let busy = FaultKind::RateLimit { retry_after: Duration::from_millis(200), global: false };
     discord.fault(Fault::new(endpoint, busy));
 }
 
@@ -325,12 +322,7 @@ async fn endure(weather: Weather, then: Then) -> Again {
         }
     };
     if let Some(resumed) = connects {
-        assert_eq!(
-            connected(&mut events, &club).await,
-            resumed,
-            "{}",
-            club.bot.log()
-        );
+        assert_eq!(connected(&mut events, &club).await, resumed, "{}", club.bot.log());
     }
     round.play(&club).await;
     let again = Again::now(how, began);
@@ -345,11 +337,7 @@ async fn endure(weather: Weather, then: Then) -> Again {
 async fn connected(events: &mut tokio::sync::broadcast::Receiver<Event>, club: &Club) -> bool {
     let connected = async {
         loop {
-            if let Event::Connected {
-                resumed,
-                at_resume_url,
-            } = events.recv().await.unwrap()
-            {
+            if let Event::Connected { resumed, at_resume_url } = events.recv().await.unwrap() {
                 assert_eq!(at_resume_url, resumed, "Discord names an address for each");
                 return resumed;
             }

@@ -50,10 +50,7 @@ async fn main() {
 async fn measure_turns() {
     println!("{:>39}", "milliseconds of the processor for a turn");
     print!("{:>10}{:>10}", "processes", "turns/s");
-    println!(
-        "{:>10}{:>10}{:>12}{:>10}",
-        "thinking", "the rest", "PostgreSQL", "members"
-    );
+    println!("{:>10}{:>10}{:>12}{:>10}", "thinking", "the rest", "PostgreSQL", "members");
     // Turns a second, and the seconds of thinking in them.
     let mut rates = [Vec::new(), Vec::new()];
     let mut thinking = [Vec::new(), Vec::new()];
@@ -161,11 +158,7 @@ impl Drop for Process {
 impl Fleet {
     async fn start(processes: usize) -> Option<Self> {
         let address = fresh_database::postgres().await?;
-        let discord = Discord::start(Config {
-            shards: 2,
-            max_concurrency: 2,
-            ..Config::default()
-        });
+        let discord = Discord::start(Config { shards: 2, max_concurrency: 2, ..Config::default() });
         let discord = discord.await.expect("a free port");
         let channels: Vec<_> = (0..SERVERS * GAMES)
             .map(|number| discord.open_channel(&format!("game-{number}")))
@@ -198,13 +191,7 @@ impl Fleet {
             codes.push((actor, code));
         }
         let (_, database) = address.rsplit_once('/').expect("the name of a database");
-        Some(Self {
-            discord,
-            database: database.to_owned(),
-            processes,
-            games,
-            codes,
-        })
+        Some(Self { discord, database: database.to_owned(), processes, games, codes })
     }
 
     /// Turns of computers a second, and what one of them takes.
@@ -231,17 +218,11 @@ impl Fleet {
             for (actor, code) in &self.codes {
                 let game = self.games.store().game(code).await.expect("a database");
                 let game = game.expect("a game");
-                if game
-                    .mover()
-                    .is_some_and(|mover| mover.id == actor.person.id)
-                {
+                if game.mover().is_some_and(|mover| mover.id == actor.person.id) {
                     let position = self.games.position(&game).await.expect("a position");
                     let turns = position.legal(false);
                     interaction += 1;
-                    let actor = Actor {
-                        interaction: interaction.into(),
-                        ..actor.clone()
-                    };
+                    let actor = Actor { interaction: interaction.into(), ..actor.clone() };
                     let turn = fastrand::choice(&turns).expect("a turn");
                     let taken = self.games.take_turn(&actor, code, None, turn).await;
                     taken.expect("it is their turn");
@@ -267,9 +248,7 @@ impl Fleet {
     async fn turns(&self) -> f64 {
         let mut turns = 0.0;
         for process in &self.processes {
-            turns += process
-                .value("pacru_turns_total{game=\"pacru\",player=\"computer\"}")
-                .await;
+            turns += process.value("pacru_turns_total{game=\"pacru\",player=\"computer\"}").await;
         }
         turns
     }
@@ -365,9 +344,7 @@ impl Process {
     /// The value of a metric; 0 if nothing of it has happened.
     async fn value(&self, metric: &str) -> f64 {
         let metrics = self.metrics().await;
-        let found = metrics
-            .lines()
-            .find_map(|line| line.strip_prefix(metric)?.strip_prefix(' '));
+        let found = metrics.lines().find_map(|line| line.strip_prefix(metric)?.strip_prefix(' '));
         found.map_or(0.0, |value| value.parse().expect("a number"))
     }
 }

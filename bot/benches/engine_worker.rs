@@ -23,17 +23,9 @@ async fn main() {
     let busy = measure(4).await;
     println!("from command to board, {TURNS} turns each");
     println!("{:<32}{:>10}{:>10}{:>10}", "", "median", "p99", "slowest");
-    for (name, times) in [
-        ("nobody thinks", &quiet),
-        ("four games of computers", &busy),
-    ] {
+    for (name, times) in [("nobody thinks", &quiet), ("four games of computers", &busy)] {
         let share = |percent: usize| times[(times.len() - 1) * percent / 100];
-        println!(
-            "{name:<32}{:>8.1?}{:>10.1?}{:>10.1?}",
-            share(50),
-            share(99),
-            share(100)
-        );
+        println!("{name:<32}{:>8.1?}{:>10.1?}{:>10.1?}", share(50), share(99), share(100));
     }
     println!(
         "the p99 rises by {:.1?}",

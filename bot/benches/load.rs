@@ -34,16 +34,11 @@ async fn main() {
     let mut idle = Vec::new();
     for pair in club.discord.members().chunks_exact(2) {
         // One server has at most fifty open tables; these begin at once.
-        let (channel, pair) = (
-            club.discord.open_channel("game"),
-            [pair[0].clone(), pair[1].clone()],
-        );
+        let (channel, pair) =
+            (club.discord.open_channel("game"), [pair[0].clone(), pair[1].clone()]);
         idle.push(Game::begin(&club.discord, channel, pair, Kind::Shacru).await);
     }
-    println!(
-        "from command to board, {GAMES} games of Shacru, {} cores",
-        cores()
-    );
+    println!("from command to board, {GAMES} games of Shacru, {} cores", cores());
     println!(
         "{:>8}{:>8}{:>10}{:>10}{:>10}{:>10}",
         "turns/s", "turns", "reached", "p50", "p95", "p99"

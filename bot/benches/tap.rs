@@ -30,11 +30,8 @@ fn main() {
 
 /// Twenty players tap as fast as they are answered, and what they waited is printed.
 async fn crowd() {
-    let club = Club::open(local::Config {
-        people: people(2 * PLAYERS),
-        ..local::Config::default()
-    })
-    .await;
+    let club =
+        Club::open(local::Config { people: people(2 * PLAYERS), ..local::Config::default() }).await;
     let mut games = Vec::new();
     for pair in club.discord.members().chunks_exact(2) {
         let pair = [pair[0].clone(), pair[1].clone()];

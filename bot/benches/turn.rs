@@ -37,10 +37,7 @@ fn replay_100_turns(bencher: Bencher<'_, '_>) {
         let mut turns = Vec::new();
         while let (Status::Turn(_), true) = (position.status(), turns.len() < 100) {
             let legal = position.legal(false);
-            let turn = random
-                .choice(&legal)
-                .expect("a player to move has a turn")
-                .clone();
+            let turn = random.choice(&legal).expect("a player to move has a turn").clone();
             position = position.play(&turn).expect("a legal turn").position;
             turns.push(turn);
         }
@@ -63,9 +60,7 @@ fn open_the_data_file(bencher: Bencher<'_, '_>) {
     let path = folder.path().join("pacru.db");
     bencher.bench_local(|| {
         runtime.block_on(async {
-            let store = store::Store::open(&path.as_path().into())
-                .await
-                .expect("a data file");
+            let store = store::Store::open(&path.as_path().into()).await.expect("a data file");
             store.close().await;
         });
     });

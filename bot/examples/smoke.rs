@@ -25,10 +25,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
         ..Config::default()
     })
     .await?;
-    println!(
-        "waiting for a bot: DISCORD_TOKEN=smoke DISCORD_API_PROXY={}",
-        discord.url()
-    );
+    println!("waiting for a bot: DISCORD_TOKEN=smoke DISCORD_API_PROXY={}", discord.url());
     discord.registered("pacru").await?;
     for kind in Kind::ALL {
         play(&discord, kind).await?;
@@ -41,13 +38,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
 async fn play(discord: &Discord, kind: Kind) -> Result<(), Box<dyn Error>> {
     let (ana, ben) = (discord.member("Ana")?, discord.member("Ben")?);
     let game = view::game_choice(view::texts(Language::English), kind);
-    let said = answer(
-        discord,
-        &ana,
-        "pacru new",
-        &[("game", &game), ("players", "2")],
-    )
-    .await?;
+    let said = answer(discord, &ana, "pacru new", &[("game", &game), ("players", "2")]).await?;
     let code = said.content.split('`').nth(1).ok_or("no code")?.to_owned();
     let table = seen(discord, &code, "").await?;
     ben.press_labelled(&table, "Join")?.reply().await?;
@@ -58,13 +49,7 @@ async fn play(discord: &Discord, kind: Kind) -> Result<(), Box<dyn Error>> {
         let mut members = discord.members().into_iter();
         let player = members.find(|member| board.pinged.contains(&member.id()));
         let player = player.ok_or("nobody is called")?;
-        answer(
-            discord,
-            &player,
-            "pacru move",
-            &[("move", &turn), ("game", &code)],
-        )
-        .await?;
+        answer(discord, &player, "pacru move", &[("move", &turn), ("game", &code)]).await?;
         position = position.play(&turn)?.position;
         board = seen(discord, &code, &format!("turn {ply}:")).await?;
         if board.attachments.is_empty() {

@@ -26,18 +26,14 @@ struct Held {
 impl<K: Eq + Hash> Backoffs<K> {
     /// No failures so far; `first` is the pause after a first failure.
     pub(crate) fn new(first: Duration) -> Self {
-        Self {
-            first,
-            held: HashMap::new(),
-        }
+        Self { first, held: HashMap::new() }
     }
 
     /// Records a failure of `key`, and returns how long to leave it alone: at most `longest`.
     pub(crate) fn fail(&mut self, key: K, longest: Duration) -> Duration {
         let now = Instant::now();
         // Keys that could have been tried again, but were not, no longer exist.
-        self.held
-            .retain(|_, held| now < held.until + held.pause + longest);
+        self.held.retain(|_, held| now < held.until + held.pause + longest);
         let before = self.held.get(&key).map(|held| held.pause * 2);
         let pause = before.unwrap_or(self.first).min(longest);
         let until = now + pause;
@@ -79,10 +75,7 @@ mod tests {
         let mut backoffs = Backoffs::new(Duration::from_mins(10));
         let pauses = [10, 20, 40, 60, 60].map(Duration::from_mins);
         assert_eq!(pauses.map(|_| backoffs.fail("a", hour)), pauses);
-        assert_eq!(
-            backoffs.fail("b", Duration::from_secs(1)),
-            Duration::from_secs(1)
-        );
+        assert_eq!(backoffs.fail("b", Duration::from_secs(1)), Duration::from_secs(1));
         assert!(backoffs.is_held(&"a") && backoffs.is_held(&"b") && !backoffs.is_held(&"c"));
         assert!(backoffs.next().unwrap() <= Instant::now() + Duration::from_secs(1));
         backoffs.succeed(&"a");

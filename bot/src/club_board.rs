@@ -76,10 +76,7 @@ async fn show(bot: &Bot, board: &ClubBoard) -> Result<MessageId, Error> {
         None => board.nonce.clone(),
     };
     let message = message(&post, &nonce);
-    Ok(bot
-        .rest
-        .create_message(board.channel, &message, &[])
-        .await?)
+    Ok(bot.rest.create_message(board.channel, &message, &[]).await?)
 }
 
 /// Edits the message of a board. False if it is gone, or is to be replaced and therefore deleted.

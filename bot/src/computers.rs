@@ -45,9 +45,7 @@ pub(crate) async fn run(bot: Bot, stop: watch::Receiver<bool>) {
         let span = tracing::info_span!("computer", game = game.code);
         async move { take_turn(&bot, &game, level).await }.instrument(span)
     };
-    Tables::new(&bot.games, bot.leases.shards(), take)
-        .run(stop)
-        .await;
+    Tables::new(&bot.games, bot.leases.shards(), take).run(stop).await;
     bot.engine_worker.close();
 }
 
@@ -182,12 +180,7 @@ where
             Err(panicked) => (panicked.to_string(), LONGEST_PAUSE),
         };
         let pause = self.failing.fail(owed, longest);
-        tracing::error!(
-            game = code,
-            error = why,
-            ?pause,
-            "a computer cannot take its turn"
-        );
+        tracing::error!(game = code, error = why, ?pause, "a computer cannot take its turn");
     }
 }
 
@@ -197,15 +190,10 @@ async fn take_turn(bot: &Bot, game: &Game, level: Level) -> Result<(), Error> {
     let number = u64::try_from(game.id.get()).unwrap_or_default();
     let turns_played = usize::try_from(game.ply).unwrap_or(usize::MAX);
     let seed = level.seed(number, turns_played);
-    let turn = bot
-        .engine_worker
-        .turn(game.guild, &position, level, seed)
-        .await?;
+    let turn = bot.engine_worker.turn(game.guild, &position, level, seed).await?;
     if let Some(turn) = turn {
         let games = &bot.games;
-        let played = games
-            .take_computers_turn(&game.code, game.seq, &turn)
-            .await?;
+        let played = games.take_computers_turn(&game.code, game.seq, &turn).await?;
         tracing::debug!(game = %game.code, %level, turn, played, "a computer's turn");
     }
     Ok(())
@@ -226,9 +214,7 @@ mod tests {
     #[tokio::test]
     async fn a_computer_that_panics_gives_its_game_back() {
         let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(&folder.path().join("pacru.db").into())
-            .await
-            .unwrap();
+        let store = Store::open(&folder.path().join("pacru.db").into()).await.unwrap();
         let games = Games::new(store.into());
         let ana = |interaction: i64| Actor {
             person: Person::new(1_i64, "Ana"),
@@ -242,13 +228,7 @@ mod tests {
         // The player who begins is drawn by lot.
         for interaction in 1.. {
             games.open(&ana(interaction), table.clone()).await.unwrap();
-            if !games
-                .store()
-                .waiting_for_computers(1)
-                .await
-                .unwrap()
-                .is_empty()
-            {
+            if !games.store().waiting_for_computers(1).await.unwrap().is_empty() {
                 break;
             }
         }
@@ -265,9 +245,7 @@ mod tests {
             }
         };
         let served = watch::Sender::new(Shards::all(1));
-        Tables::new(&games, served.subscribe(), take)
-            .run(stopped)
-            .await;
+        Tables::new(&games, served.subscribe(), take).run(stopped).await;
         assert_eq!(tries.load(Ordering::Relaxed), 2);
     }
 }

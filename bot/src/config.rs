@@ -49,12 +49,7 @@ pub struct Config {
 
     /// The data file, or the folder it is in, or `postgres://user@host/database`; by default `pacru.db`, and for the
     /// local channel `pacru-local.db`
-    #[arg(
-        long = "data",
-        env = "PACRU_DATA",
-        value_name = "PACRU_DATA",
-        global = true
-    )]
+    #[arg(long = "data", env = "PACRU_DATA", value_name = "PACRU_DATA", global = true)]
     pub data: Option<Location>,
 
     /// Another server that speaks Discord's API, such as a proxy
@@ -91,12 +86,7 @@ pub struct Config {
 
     /// The address of this machine at which a monitoring system finds `/metrics`, `/livez` and `/readyz`, for example
     /// 127.0.0.1:9464
-    #[arg(
-        long = "metrics",
-        env = "PACRU_METRICS",
-        value_name = "PACRU_METRICS",
-        global = true
-    )]
+    #[arg(long = "metrics", env = "PACRU_METRICS", value_name = "PACRU_METRICS", global = true)]
     pub metrics: Option<SocketAddr>,
 
     /// Folders and files with fonts for names in scripts that the program's own fonts lack; by default those of the
@@ -113,31 +103,15 @@ pub struct Config {
     pub fonts: FontSource,
 
     /// The number of threads on which computers think; by default one for every two cores
-    #[arg(
-        long = "threads",
-        env = "PACRU_THREADS",
-        value_name = "PACRU_THREADS",
-        global = true
-    )]
+    #[arg(long = "threads", env = "PACRU_THREADS", value_name = "PACRU_THREADS", global = true)]
     pub threads: Option<NonZeroUsize>,
 
     /// The most shards that this process serves, if several processes share a database; by default all that are free
-    #[arg(
-        long = "shards",
-        env = "PACRU_SHARDS",
-        value_name = "PACRU_SHARDS",
-        global = true
-    )]
+    #[arg(long = "shards", env = "PACRU_SHARDS", value_name = "PACRU_SHARDS", global = true)]
     pub shards: Option<NonZeroU32>,
 
     /// A file with the milliseconds by which the bot's clock is put forward, for trying out deadlines
-    #[arg(
-        long,
-        env = "PACRU_CLOCK_FORWARD",
-        value_name = "FILE",
-        global = true,
-        hide = true
-    )]
+    #[arg(long, env = "PACRU_CLOCK_FORWARD", value_name = "FILE", global = true, hide = true)]
     pub clock_forward: Option<PathBuf>,
 
     /// The settings of the local channel.
@@ -164,17 +138,7 @@ pub enum LogFormat {
 const HEEDED: [(&str, &[&str]); 11] = [
     ("token", &["register", "doctor"]),
     ("token_file", &["register", "doctor"]),
-    (
-        "data",
-        &[
-            "local",
-            "rebuild-ratings",
-            "backup",
-            "check",
-            "export",
-            "doctor",
-        ],
-    ),
+    ("data", &["local", "rebuild-ratings", "backup", "check", "export", "doctor"]),
     ("proxy", &["register", "doctor"]),
     ("log", &["local"]),
     ("log_format", &["local"]),
@@ -209,11 +173,8 @@ impl Config {
     /// The command line, as help describes it.
     pub fn with_help() -> clap::Command {
         let command = Self::command();
-        let global: Vec<_> = command
-            .get_arguments()
-            .filter(|argument| argument.is_global_set())
-            .cloned()
-            .collect();
+        let global: Vec<_> =
+            command.get_arguments().filter(|argument| argument.is_global_set()).cloned().collect();
         command.mut_subcommands(|command| {
             let heeds = |argument: &clap::Arg| {
                 HEEDED.iter().any(|(name, commands)| {
@@ -432,9 +393,7 @@ fn server(text: &str) -> Result<u64, &'static str> {
 
 fn proxy(text: &str) -> Result<String, String> {
     let text = text.trim().trim_end_matches('/');
-    let rest = text
-        .strip_prefix("http://")
-        .or_else(|| text.strip_prefix("https://"));
+    let rest = text.strip_prefix("http://").or_else(|| text.strip_prefix("https://"));
     match rest {
         Some(host) if !host.is_empty() => Ok(text.to_owned()),
         _ => Err("it must be an address such as http://127.0.0.1:3000".into()),

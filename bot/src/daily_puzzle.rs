@@ -66,9 +66,7 @@ async fn show(bot: &Bot, daily: &DailyPuzzle) -> Result<MessageId, Error> {
     let t = bot.texts_of_server(Some(daily.guild)).await;
     let (number, yesterday) = (daily.number, daily.yesterday.and_then(Puzzle::with_id));
     let results = bot.games.store();
-    let results = results
-        .daily_results(daily.guild, number.saturating_sub(1))
-        .await?;
+    let results = results.daily_results(daily.guild, number.saturating_sub(1)).await?;
     let drawn = bot.draw(move |renderer| {
         let yesterday = yesterday.map(|puzzle| (puzzle, &results));
         view::daily_puzzle(t, renderer, number, stage.puzzle, yesterday)
@@ -76,10 +74,7 @@ async fn show(bot: &Bot, daily: &DailyPuzzle) -> Result<MessageId, Error> {
     let post = drawn.await?;
     let files: Vec<_> = post.file.iter().collect();
     let message = message(&post, &daily.nonce);
-    Ok(bot
-        .rest
-        .create_message(daily.channel, &message, &files)
-        .await?)
+    Ok(bot.rest.create_message(daily.channel, &message, &files).await?)
 }
 
 async fn posted_before(bot: &Bot, daily: &DailyPuzzle) -> Result<Option<MessageId>, Error> {

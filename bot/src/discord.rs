@@ -114,14 +114,7 @@ impl<'a> Answer<'a> {
         token: &'a str,
         texts: &'static Texts,
     ) -> Self {
-        Self {
-            rest,
-            application,
-            id,
-            token,
-            texts,
-            offered: None,
-        }
+        Self { rest, application, id, token, texts, offered: None }
     }
 
     /// Acknowledges the interaction: the member sees that the bot is thinking. Discord waits three seconds for it. If
@@ -228,10 +221,7 @@ impl<'a> Answer<'a> {
             .components(components)
             .allowed_mentions(CreateAllowedMentions::new());
         let files = files(post);
-        let edited = || {
-            self.rest
-                .edit_response(self.application, self.token, &edit, &files)
-        };
+        let edited = || self.rest.edit_response(self.application, self.token, &edit, &files);
         edited
             .retry(
                 ExponentialBuilder::new()
@@ -248,14 +238,8 @@ impl<'a> Answer<'a> {
 
 /// A new message for a channel, without its files. Discord takes a second message with the same nonce for the first.
 pub fn message(post: &Post, nonce: &str) -> CreateMessage {
-    let pings = post
-        .pings
-        .iter()
-        .map(|user| serenity::all::UserId::new(u64::from(*user)));
-    let calls = post
-        .calls
-        .iter()
-        .map(|role| serenity::all::RoleId::new(u64::from(*role)));
+    let pings = post.pings.iter().map(|user| serenity::all::UserId::new(u64::from(*user)));
+    let calls = post.calls.iter().map(|role| serenity::all::RoleId::new(u64::from(*role)));
     CreateMessage::new()
         .content(&post.text)
         .components(rows(&post.rows))

@@ -100,10 +100,7 @@ async fn discord(config: &Config, tell: &mut impl FnMut(Finding)) {
     let asked = Timestamp::now();
     match rest.time().await {
         Ok(theirs) => {
-            tell(Good(format!(
-                "{} answers",
-                proxy.unwrap_or("https://discord.com")
-            )));
+            tell(Good(format!("{} answers", proxy.unwrap_or("https://discord.com"))));
             // Discord's time has whole seconds, and the response took a while to arrive.
             tell(clock(asked.duration_until(theirs)));
         }
@@ -120,9 +117,7 @@ async fn discord(config: &Config, tell: &mut impl FnMut(Finding)) {
     }
     match rest.application().await {
         Ok(application) => {
-            tell(Good(format!(
-                "the token belongs to the application {application}"
-            )));
+            tell(Good(format!("the token belongs to the application {application}")));
             tell(commands(&rest, application).await);
             servers(&rest, application, tell).await;
         }
@@ -166,11 +161,7 @@ async fn commands(rest: &Rest, application: ApplicationId) -> Finding {
         Ok(known) => {
             let missing: Vec<_> = ours
                 .iter()
-                .filter(|name| {
-                    known
-                        .iter()
-                        .all(|known| known.name != name.trim_start_matches('/'))
-                })
+                .filter(|name| known.iter().all(|known| known.name != name.trim_start_matches('/')))
                 .map(String::as_str)
                 .collect();
             if missing.is_empty() {
@@ -340,11 +331,7 @@ fn room(data: &Path, bytes: u64) -> Finding {
             );
         }
     };
-    let line = format!(
-        "the disk of {} has {} MB free",
-        folder.display(),
-        free / 1_000_000
-    );
+    let line = format!("the disk of {} has {} MB free", folder.display(), free / 1_000_000);
     let remedy = "free some space: the bot needs some for every turn, and its backups take up to 35 times the data file";
     // An update copies the file before it migrates it.
     if free < NO_ROOM.max(2 * bytes) {
@@ -395,10 +382,7 @@ mod tests {
     fn missing_permissions_are_called_as_discord_calls_them() {
         assert!(missing(NEEDED).is_empty());
         assert!(missing(Permissions::ADMINISTRATOR).is_empty());
-        assert_eq!(
-            missing(NEEDED - Permissions::ATTACH_FILES),
-            ["Attach Files"]
-        );
+        assert_eq!(missing(NEEDED - Permissions::ATTACH_FILES), ["Attach Files"]);
         // The number is in the invitation of the README.
         let readme = include_str!("../../README.md");
         assert!(readme.contains(&format!("permissions={}", NEEDED.bits())));

@@ -148,9 +148,8 @@ pub async fn answered_before(
 const ONCE: ConstantBuilder = ConstantBuilder::new().with_max_times(0);
 
 /// A database, or its standby, comes back within seconds; members wait this long for an answer.
-const SETTLING: ConstantBuilder = ConstantBuilder::new()
-    .with_delay(Duration::from_millis(500))
-    .with_max_times(40);
+const SETTLING: ConstantBuilder =
+    ConstantBuilder::new().with_delay(Duration::from_millis(500)).with_max_times(40);
 
 /// An error with its causes, for the log. A cause that only repeats the previous text is left out.
 pub fn chain(error: &(dyn std::error::Error + 'static)) -> String {

@@ -59,41 +59,22 @@ pub fn picture(
     force: bool,
 ) -> Result<(), FileError> {
     let setup = view::setup_of(position, kind)?;
-    let post = view::diagram(
-        english(),
-        &Renderer::new(),
-        &setup,
-        DisplayOptions::default(),
-    )?;
-    write(
-        output,
-        force,
-        &post.file.map(|file| file.bytes).unwrap_or_default(),
-    )
+    let post = view::diagram(english(), &Renderer::new(), &setup, DisplayOptions::default())?;
+    write(output, force, &post.file.map(|file| file.bytes).unwrap_or_default())
 }
 
 /// Draws a record into a GIF file. An existing file is only overwritten with `force`.
 pub fn gif(record: &Path, output: &Path, force: bool) -> Result<(), FileError> {
-    let text = std::fs::read(record).map_err(|source| FileError::Read {
-        path: record.to_owned(),
-        source,
-    })?;
+    let text = std::fs::read(record)
+        .map_err(|source| FileError::Read { path: record.to_owned(), source })?;
     let text = String::from_utf8(text).map_err(|_| FileError::NoText(record.to_owned()))?;
-    let parsed: Record = text.parse().map_err(|source| FileError::Record {
-        path: record.to_owned(),
-        source,
-    })?;
-    write(
-        output,
-        force,
-        &view::replay_gif_of_record(english(), &Renderer::new(), &parsed)?,
-    )
+    let parsed: Record =
+        text.parse().map_err(|source| FileError::Record { path: record.to_owned(), source })?;
+    write(output, force, &view::replay_gif_of_record(english(), &Renderer::new(), &parsed)?)
 }
 
 fn write(path: &Path, force: bool, bytes: &[u8]) -> Result<(), FileError> {
-    output::create(path, force)?
-        .write_all(bytes)
-        .map_err(OutputError::io(path))?;
+    output::create(path, force)?.write_all(bytes).map_err(OutputError::io(path))?;
     println!("{} ({} KB)", path.display(), bytes.len().div_ceil(1000));
     Ok(())
 }

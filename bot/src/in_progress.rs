@@ -38,11 +38,7 @@ impl InProgress {
     /// member's previous task of this kind is not finished.
     pub(crate) fn begin(&self, user: UserId, task: Task) -> Result<Begun<'_>, ActionError> {
         if self.tasks().insert((user, task)) {
-            Ok(Begun {
-                progress: self,
-                user,
-                task,
-            })
+            Ok(Begun { progress: self, user, task })
         } else {
             Err(task.refusal())
         }

@@ -57,9 +57,8 @@ impl Leases {
             self.shards.send_replace(Shards::all(wanted));
             return std::future::pending().await;
         }
-        let at_most = at_most
-            .and_then(|most| usize::try_from(most.get()).ok())
-            .unwrap_or(usize::MAX);
+        let at_most =
+            at_most.and_then(|most| usize::try_from(most.get()).ok()).unwrap_or(usize::MAX);
         let mut relied_on_until = Instant::now() + RELIED_ON;
         let (mut failing, mut logged) = (false, false);
         loop {

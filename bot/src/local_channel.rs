@@ -109,10 +109,7 @@ pub(crate) async fn open(config: &Config) -> Result<(Store, Discord), ChannelErr
         store::inspect(&data).await?;
         return Err(ChannelError::NotOurs(data));
     }
-    let failed = |source| ChannelError::Folder {
-        path: folder.clone(),
-        source,
-    };
+    let failed = |source| ChannelError::Folder { path: folder.clone(), source };
     // The folder is created first and deleted last: a data file without it would be taken for one of a real Discord.
     if wanted.fresh && is_local(&data) {
         store::forget(&data)?;

@@ -28,9 +28,7 @@ async fn main() -> ExitCode {
 }
 
 fn open_log(config: &Config) {
-    let log = tracing_subscriber::fmt()
-        .with_env_filter(&config.log)
-        .with_writer(io::stderr);
+    let log = tracing_subscriber::fmt().with_env_filter(&config.log).with_writer(io::stderr);
     match config.log_format {
         LogFormat::Json => {
             log.json().flatten_event(true).with_span_list(false).init();

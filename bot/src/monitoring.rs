@@ -27,9 +27,8 @@ use crate::error::chain;
 use crate::gateway::{Gateway, ShardState};
 
 /// The upper bounds of the histogram buckets, in seconds.
-const BUCKETS: [f64; 13] = [
-    0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0, 60.0,
-];
+const BUCKETS: [f64; 13] =
+    [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0, 60.0];
 
 /// If the data do not answer in this time, they count as out of reach. Prometheus waits for ten seconds.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -85,10 +84,7 @@ impl Monitoring {
         // The system may have chosen the port.
         let address = listener.local_addr().unwrap_or(address);
         tracing::info!("metrics are at http://{address}/metrics");
-        Ok(Self {
-            listener,
-            prometheus,
-        })
+        Ok(Self { listener, prometheus })
     }
 
     /// Answers until it is dropped. Once the process is told to stop, it is no longer ready.
@@ -153,10 +149,7 @@ async fn readiness(State(watched): State<Arc<Watched>>) -> (StatusCode, String) 
     } else {
         return (StatusCode::OK, "ready\n".to_owned());
     };
-    (
-        StatusCode::SERVICE_UNAVAILABLE,
-        format!("not ready: {why}\n"),
-    )
+    (StatusCode::SERVICE_UNAVAILABLE, format!("not ready: {why}\n"))
 }
 
 impl Watched {
@@ -200,14 +193,8 @@ impl Watched {
 
 /// The descriptions of the metrics, as Prometheus shows them.
 fn describe() {
-    describe_counter!(
-        "pacru_turns_total",
-        "Turns that were saved, by game and by who took them"
-    );
-    describe_counter!(
-        "pacru_refusals_total",
-        "Refused requests of members, by reason"
-    );
+    describe_counter!("pacru_turns_total", "Turns that were saved, by game and by who took them");
+    describe_counter!("pacru_refusals_total", "Refused requests of members, by reason");
     describe_counter!(
         "pacru_interactions_total",
         "Commands, buttons and suggestions that came from Discord"
@@ -237,24 +224,11 @@ fn describe() {
         "pacru_shards_free",
         "How many shards no process served when this one last looked"
     );
-    describe_gauge!(
-        "pacru_searches_waiting",
-        "Searches that wait for the computers' threads"
-    );
-    describe_gauge!(
-        "pacru_data_up",
-        "Whether the data file or the database answers"
-    );
+    describe_gauge!("pacru_searches_waiting", "Searches that wait for the computers' threads");
+    describe_gauge!("pacru_data_up", "Whether the data file or the database answers");
     describe_histogram!("pacru_query_seconds", Unit::Seconds, "Queries");
-    describe_histogram!(
-        "pacru_commit_seconds",
-        Unit::Seconds,
-        "The time until a commit is safe"
-    );
-    describe_gauge!(
-        "pacru_outbox_messages",
-        "Messages that are not delivered yet, for any reason"
-    );
+    describe_histogram!("pacru_commit_seconds", Unit::Seconds, "The time until a commit is safe");
+    describe_gauge!("pacru_outbox_messages", "Messages that are not delivered yet, for any reason");
     describe_gauge!(
         "pacru_outbox_oldest_seconds",
         Unit::Seconds,

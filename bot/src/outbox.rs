@@ -130,11 +130,7 @@ where
 
     /// How long the loop can sleep, unless somebody wakes it: not at all if a message is due.
     async fn until_due(&self) -> Duration {
-        let longest = if self.games.store().is_shared() {
-            SHARED_NAP
-        } else {
-            LONGEST_NAP
-        };
+        let longest = if self.games.store().is_shared() { SHARED_NAP } else { LONGEST_NAP };
         match self.games.store().next_due_at().await {
             Ok(Some(at)) => {
                 let wait = u64::try_from(at - self.games.now()).unwrap_or(0);

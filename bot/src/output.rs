@@ -23,10 +23,7 @@ pub enum OutputError {
 impl OutputError {
     /// An error that names the file that could not be written.
     pub(crate) fn io(path: &Path) -> impl Fn(io::Error) -> Self {
-        move |source| Self::Io {
-            path: path.to_owned(),
-            source,
-        }
+        move |source| Self::Io { path: path.to_owned(), source }
     }
 }
 

@@ -51,17 +51,11 @@ pub(crate) async fn own_data(
 
     let servers = store.servers_of(user).await?;
     let mut about = about(games, user).await?;
-    about.insert(
-        "servers".to_owned(),
-        servers.iter().map(ToString::to_string).collect(),
-    );
+    about.insert("servers".to_owned(), servers.iter().map(ToString::to_string).collect());
     // Each game has a line of its own, so that people can read the file too.
     let about = serde_json::to_string_pretty(&about).map_err(|error| unwritten(&error))?;
     let about = about.trim_end_matches(['\n', '}']).trim_end();
-    let json = format!(
-        "{about},\n  \"games\": [\n{}\n  ]\n}}\n",
-        newest.join(",\n")
-    );
+    let json = format!("{about},\n  \"games\": [\n{}\n  ]\n}}\n", newest.join(",\n"));
     Ok(OwnData {
         json: json.into_bytes(),
         games: all,
@@ -83,21 +77,12 @@ async fn about(games: &Games, user: UserId) -> Result<Map<String, Value>, StoreE
     let mut tell = |name: &str, value: Value| about.insert(name.to_owned(), value);
     tell("member", json!(user.to_string()));
     tell("written", json!(date(games.now())));
-    tell(
-        "erased_at",
-        json!(store.erasure_of(user).await?.and_then(date)),
-    );
+    tell("erased_at", json!(store.erasure_of(user).await?.and_then(date)));
     tell("preferences", preferences(&store.preferences(user).await?));
     tell("locale", json!(locale));
-    tell(
-        "availability",
-        availability(&store.availability(user).await?),
-    );
+    tell("availability", availability(&store.availability(user).await?));
     tell("blocked", blocked.iter().map(ToString::to_string).collect());
-    tell(
-        "invitations_declined",
-        data.declined.into_iter().map(date).collect(),
-    );
+    tell("invitations_declined", data.declined.into_iter().map(date).collect());
     tell("followed", json!(data.followed));
     let notes = store.notes_of(user).await?;
     let notes = notes.iter().map(|note| {

@@ -116,9 +116,7 @@ async fn tell_owner(bot: &Bot, guild: GuildId, role: RoleId) {
         let post = view::rating_role_refused(t, about.name(), &about.role(role));
         let conversation = bot.rest.direct_channel(about.owner()).await?;
         let nonce = format!("role {role}");
-        bot.rest
-            .create_message(conversation, &message(&post, &nonce), &[])
-            .await
+        bot.rest.create_message(conversation, &message(&post, &nonce), &[]).await
     };
     if let Err(error) = write().await {
         tracing::info!(%guild, error = %chain(&error), "the owner of a server could not be told of a role that is refused");

@@ -68,16 +68,14 @@ async fn application(rest: &Rest, known: Option<ApplicationId>) -> Option<Applic
     if known.is_some() {
         return known;
     }
-    let asked = (|| rest.application())
-        .retry(PAUSES)
-        .notify(|error, pause| {
-            let (error, advice) = (chain(error), advice(error));
-            tracing::warn!(
-                error,
-                ?pause,
-                "Discord does not say for which application the commands are; {advice}"
-            );
-        });
+    let asked = (|| rest.application()).retry(PAUSES).notify(|error, pause| {
+        let (error, advice) = (chain(error), advice(error));
+        tracing::warn!(
+            error,
+            ?pause,
+            "Discord does not say for which application the commands are; {advice}"
+        );
+    });
     asked.await.ok()
 }
 

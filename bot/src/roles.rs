@@ -128,13 +128,7 @@ mod tests {
     const GUILD: u64 = 1;
 
     fn role(id: u64, permissions: Permissions) -> GuildRole {
-        GuildRole {
-            id,
-            name: id.to_string(),
-            position: 1,
-            permissions,
-            managed: false,
-        }
+        GuildRole { id, name: id.to_string(), position: 1, permissions, managed: false }
     }
 
     fn refusal(roles: &[GuildRole], role: u64) -> Option<&'static str> {
@@ -147,28 +141,19 @@ mod tests {
     fn no_role_with_power_is_given() {
         let everybody = role(GUILD, Permissions::VIEW_CHANNEL | Permissions::SEND_POLLS);
         for power in ELEVATED.iter() {
-            let roles = [
-                everybody.clone(),
-                role(2, Permissions::SEND_MESSAGES | power),
-            ];
+            let roles = [everybody.clone(), role(2, Permissions::SEND_MESSAGES | power)];
             assert_eq!(refusal(&roles, 2), Some("elevated_role"), "{power}");
         }
         let harmless = Permissions::all() - ELEVATED;
         assert_eq!(refusal(&[everybody.clone(), role(2, harmless)], 2), None);
         // Even if Discord says nothing about everybody.
-        assert_eq!(
-            refusal(&[role(2, Permissions::KICK_MEMBERS)], 2),
-            Some("elevated_role")
-        );
+        assert_eq!(refusal(&[role(2, Permissions::KICK_MEMBERS)], 2), Some("elevated_role"));
     }
 
     /// In a new server everybody may mention everyone, and a new role may do what everybody may.
     #[test]
     fn what_everybody_may_do_is_no_power() {
-        let everybody = role(
-            GUILD,
-            Permissions::VIEW_CHANNEL | Permissions::MENTION_EVERYONE,
-        );
+        let everybody = role(GUILD, Permissions::VIEW_CHANNEL | Permissions::MENTION_EVERYONE);
         let players = role(2, everybody.permissions);
         let callers = role(3, everybody.permissions | Permissions::MANAGE_EVENTS);
         let roles = [everybody, players, callers];
@@ -178,10 +163,7 @@ mod tests {
 
     #[test]
     fn roles_that_discord_gives_are_left_to_discord() {
-        let boosters = GuildRole {
-            managed: true,
-            ..role(2, Permissions::empty())
-        };
+        let boosters = GuildRole { managed: true, ..role(2, Permissions::empty()) };
         let roles = [role(GUILD, Permissions::empty()), boosters];
         assert_eq!(refusal(&roles, 2), Some("managed_role"));
         assert_eq!(refusal(&roles, GUILD), Some("everybodys_role"));
@@ -203,18 +185,13 @@ mod tests {
         let may = |permissions| chooser(OWNER, permissions, &[]).may_give_roles().is_ok();
         assert!(may(Permissions::MANAGE_ROLES));
         assert!(may(Permissions::ADMINISTRATOR));
-        assert!(!may(Permissions::all()
-            - Permissions::MANAGE_ROLES
-            - Permissions::ADMINISTRATOR));
+        assert!(!may(Permissions::all() - Permissions::MANAGE_ROLES - Permissions::ADMINISTRATOR));
     }
 
     /// As in Discord: of two roles as high the older one stands above, and the owner may choose every role.
     #[test]
     fn only_lower_roles_can_be_chosen() {
-        let at = |id, position| GuildRole {
-            position,
-            ..role(id, Permissions::empty())
-        };
+        let at = |id, position| GuildRole { position, ..role(id, Permissions::empty()) };
         let roles = [at(GUILD, 0), at(2, 1), at(3, 1), at(4, 2)];
         let may = |user, own: &[u64], chosen: u64| {
             let chooser = chooser(user, Permissions::MANAGE_ROLES, own);

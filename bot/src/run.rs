@@ -128,23 +128,12 @@ pub async fn run(config: Config) -> Result<(), Failed> {
     }
     let data = || data(config.data.as_ref(), DATA);
     match (&config.command, config.token()) {
-        (
-            Some(Command::Picture {
-                position,
-                game,
-                output,
-                force,
-            }),
-            _,
-        ) => Ok(files::picture(position, *game, output, *force)?),
-        (
-            Some(Command::Gif {
-                record,
-                output,
-                force,
-            }),
-            _,
-        ) => Ok(files::gif(record, output, *force)?),
+        (Some(Command::Picture { position, game, output, force }), _) => {
+            Ok(files::picture(position, *game, output, *force)?)
+        }
+        (Some(Command::Gif { record, output, force }), _) => {
+            Ok(files::gif(record, output, *force)?)
+        }
         (Some(Command::Register { guild, clear }), Some(token)) => {
             let rest = Rest::new(token, config.proxy.as_deref())?;
             let registered = registration::register(&rest, guild.map(Into::into), *clear).await;
@@ -169,25 +158,13 @@ pub async fn run(config: Config) -> Result<(), Failed> {
         }
         (Some(Command::Copy { from, to }), _) => copy(from, to).await,
         (Some(Command::Check { all }), _) => Ok(maintenance::check(&data(), *all).await?),
-        (
-            Some(Command::Export {
-                guild,
-                game,
-                ids,
-                output,
-                force,
-            }),
-            _,
-        ) => {
+        (Some(Command::Export { guild, game, ids, output, force }), _) => {
             let selection = match (guild, game) {
                 (Some(guild), _) => Selection::Server((*guild).into()),
                 (None, Some(code)) => Selection::Game(code.clone()),
                 (None, None) => Selection::All,
             };
-            Ok(
-                maintenance::export_to(&data(), &selection, *ids, output.as_deref(), *force)
-                    .await?,
-            )
+            Ok(maintenance::export_to(&data(), &selection, *ids, output.as_deref(), *force).await?)
         }
         (None, Some(token)) => serve_there(&config, token, &heed_signals()).await,
         #[cfg(feature = "local")]
@@ -272,12 +249,9 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
     // These finish what they are doing when the bot stops.
     let mut finishing = JoinSet::new();
     let connected = gateway.connected();
-    finishing.spawn(supervised(
-        "service manager",
-        bot,
-        &stopped,
-        move |bot, stopped| systemd::run(bot, connected.clone(), stopped),
-    ));
+    finishing.spawn(supervised("service manager", bot, &stopped, move |bot, stopped| {
+        systemd::run(bot, connected.clone(), stopped)
+    }));
     let shards = tokio::select! {
         wanted = gateway.shards_wanted() => wanted?,
         () = until(stopped.clone()) => {
@@ -293,28 +267,17 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
     // These are interrupted: what they do is found in the data at the next start.
     let mut interrupted = JoinSet::new();
     let connected = gateway.connected();
-    interrupted.spawn(supervised(
-        "timekeeper",
-        bot,
-        &stopped,
-        move |bot, stopped| timekeeper::run(bot, connected.clone(), stopped),
-    ));
+    interrupted.spawn(supervised("timekeeper", bot, &stopped, move |bot, stopped| {
+        timekeeper::run(bot, connected.clone(), stopped)
+    }));
     interrupted.spawn(supervised("computers", bot, &stopped, computers::run));
     interrupted.spawn(supervised("club boards", bot, &stopped, club_board::run));
-    interrupted.spawn(supervised(
-        "daily puzzles",
-        bot,
-        &stopped,
-        daily_puzzle::run,
-    ));
+    interrupted.spawn(supervised("daily puzzles", bot, &stopped, daily_puzzle::run));
     interrupted.spawn(supervised("rating roles", bot, &stopped, rating_roles::run));
     let (connected, ready) = (gateway.connected(), gateway.ready());
-    interrupted.spawn(supervised(
-        "registration",
-        bot,
-        &stopped,
-        move |bot, stopped| registration::run(bot, connected.clone(), ready.clone(), stopped),
-    ));
+    interrupted.spawn(supervised("registration", bot, &stopped, move |bot, stopped| {
+        registration::run(bot, connected.clone(), ready.clone(), stopped)
+    }));
 
     // Turns true when nothing is under way any more.
     let (over, is_over) = watch::channel(false);
@@ -333,12 +296,9 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
 
     let (received, receive) = mpsc::channel(BEFORE_THEY_ARE_READ);
     let receive = Arc::new(Mutex::new(receive));
-    finishing.spawn(supervised(
-        "interactions",
-        bot,
-        &stopped,
-        move |_, stopped| Arc::clone(&interactions).take(Arc::clone(&receive), stopped),
-    ));
+    finishing.spawn(supervised("interactions", bot, &stopped, move |_, stopped| {
+        Arc::clone(&interactions).take(Arc::clone(&receive), stopped)
+    }));
     let serving = Arc::clone(&gateway);
     let ended = serving.run(bot.leases.shards(), received, stopped).await;
     // If nobody listens any more, the process was about to end anyway.

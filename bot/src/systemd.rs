@@ -36,10 +36,7 @@ mod platform {
     }
 
     pub(super) fn tell_serving() {
-        tell(&[
-            NotifyState::Ready,
-            NotifyState::Status("connecting with Discord"),
-        ]);
+        tell(&[NotifyState::Ready, NotifyState::Status("connecting with Discord")]);
     }
 
     pub(super) async fn run(

@@ -169,11 +169,7 @@ impl<'a> Timekeeper<'a> {
     /// Does what is due in tournaments, one action in each: what follows is due a moment later.
     async fn keep_tournaments(&mut self) -> Result<(), StoreError> {
         let failing = self.failing_tournaments.len();
-        let due = self
-            .games
-            .store()
-            .due_tournaments(AT_ONCE + failing)
-            .await?;
+        let due = self.games.store().due_tournaments(AT_ONCE + failing).await?;
         for code in due {
             if self.failing_tournaments.is_held(&code) {
                 continue;
@@ -184,12 +180,7 @@ impl<'a> Timekeeper<'a> {
                 Ok(()) => self.failing_tournaments.succeed(&code),
                 Err((error, longest)) => {
                     let pause = self.failing_tournaments.fail(code.clone(), longest);
-                    tracing::error!(
-                        tournament = code,
-                        error,
-                        ?pause,
-                        "what is due cannot be done"
-                    );
+                    tracing::error!(tournament = code, error, ?pause, "what is due cannot be done");
                 }
             }
         }
@@ -296,10 +287,6 @@ mod tests {
         }
         assert_eq!(deadline().await, Some(before + 5 * DAY - 2 * HOUR));
         keeper.poll(0).await.unwrap();
-        assert_eq!(
-            deadline().await,
-            Some(before + 5 * DAY - 2 * HOUR),
-            "nothing was due"
-        );
+        assert_eq!(deadline().await, Some(before + 5 * DAY - 2 * HOUR), "nothing was due");
     }
 }

@@ -26,11 +26,7 @@ fn main() {
     let catalogues = read(Path::new("locales"));
     let mut faults = compare(&catalogues);
     faults.extend(dangling(&catalogues));
-    assert!(
-        faults.is_empty(),
-        "the catalogues differ:\n{}",
-        faults.join("\n")
-    );
+    assert!(faults.is_empty(), "the catalogues differ:\n{}", faults.join("\n"));
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
     fs::write(out.join("messages.rs"), types(&catalogues)).expect("cargo's folder can be written");
 }
@@ -118,11 +114,7 @@ impl Catalogue {
                     };
                     found.visit(&value);
                     let twice = self.messages.insert(name.clone(), found);
-                    assert!(
-                        twice.is_none(),
-                        "{}: there are two messages {name}",
-                        file.display()
-                    );
+                    assert!(twice.is_none(), "{}: there are two messages {name}", file.display());
                 }
                 Entry::Term(term) => {
                     self.terms.insert(term.id.name.to_owned());
@@ -138,9 +130,7 @@ impl Catalogue {
 
 /// The lines of a message in the source, for its documentation.
 fn text_of(source: &str, name: &str) -> String {
-    let mut lines = source
-        .lines()
-        .skip_while(|line| line.split([' ', '=']).next() != Some(name));
+    let mut lines = source.lines().skip_while(|line| line.split([' ', '=']).next() != Some(name));
     let first = lines.next().unwrap_or_default();
     let rest = lines.take_while(|line| line.starts_with([' ', '}']) || line.is_empty());
     let lines: Vec<&str> = std::iter::once(first).chain(rest).collect();
@@ -214,10 +204,7 @@ impl Message {
 fn compare(catalogues: &BTreeMap<String, Catalogue>) -> Vec<String> {
     let reference = &catalogues[REFERENCE].messages;
     let mut faults = Vec::new();
-    for (language, catalogue) in catalogues
-        .iter()
-        .filter(|(language, _)| *language != REFERENCE)
-    {
+    for (language, catalogue) in catalogues.iter().filter(|(language, _)| *language != REFERENCE) {
         for (name, message) in reference {
             let topic = &message.topic;
             match catalogue.messages.get(name) {
@@ -233,10 +220,7 @@ fn compare(catalogues: &BTreeMap<String, Catalogue>) -> Vec<String> {
                 Some(_) => {}
             }
         }
-        let unknown = catalogue
-            .messages
-            .keys()
-            .filter(|name| !reference.contains_key(*name));
+        let unknown = catalogue.messages.keys().filter(|name| !reference.contains_key(*name));
         faults.extend(unknown.map(|name| format!("locales/{language}: English has no {name}")));
     }
     faults
@@ -247,10 +231,8 @@ fn dangling(catalogues: &BTreeMap<String, Catalogue>) -> Vec<String> {
     let mut faults = Vec::new();
     for (language, catalogue) in catalogues {
         for (name, message) in &catalogue.messages {
-            let missing = message
-                .references
-                .iter()
-                .filter(|reference| !match reference.strip_prefix('-') {
+            let missing =
+                message.references.iter().filter(|reference| !match reference.strip_prefix('-') {
                     Some(term) => catalogue.terms.contains(term),
                     None => catalogue.messages.contains_key(*reference),
                 });
@@ -270,9 +252,7 @@ fn types(catalogues: &BTreeMap<String, Catalogue>) -> String {
     let mut code = String::new();
     for (name, message) in &catalogues[REFERENCE].messages {
         let is_number = |argument: &str| {
-            catalogues
-                .values()
-                .any(|catalogue| catalogue.messages[name].numbers.contains(argument))
+            catalogues.values().any(|catalogue| catalogue.messages[name].numbers.contains(argument))
         };
         one_type(&mut code, name, message, &is_number);
     }
@@ -290,50 +270,31 @@ fn types(catalogues: &BTreeMap<String, Catalogue>) -> String {
 }
 
 fn one_type(code: &mut String, name: &str, message: &Message, is_number: &dyn Fn(&str) -> bool) {
-    let words = name
-        .split('-')
-        .map(|word| word[..1].to_uppercase() + &word[1..]);
+    let words = name.split('-').map(|word| word[..1].to_uppercase() + &word[1..]);
     let type_name: String = words.collect();
     let arguments: Vec<(&str, String, String)> = message
         .arguments
         .iter()
         .enumerate()
         .map(|(index, argument)| {
-            (
-                argument.as_str(),
-                argument.replace('-', "_"),
-                format!("A{index}"),
-            )
+            (argument.as_str(), argument.replace('-', "_"), format!("A{index}"))
         })
         .collect();
     let list = |one: &dyn Fn(&(&str, String, String)) -> String| -> String {
-        arguments
-            .iter()
-            .map(|argument| one(argument) + ", ")
-            .collect()
+        arguments.iter().map(|argument| one(argument) + ", ").collect()
     };
     let fields = list(&|(_, field, generic)| format!("pub(crate) {field}: {generic}"));
     let generics = list(&|(_, _, generic)| generic.clone());
     let bounds = list(&|(argument, _, generic)| {
-        let bound = if is_number(argument) {
-            "Into<FluentNumber>"
-        } else {
-            "Into<FluentValue<'a>>"
-        };
+        let bound =
+            if is_number(argument) { "Into<FluentNumber>" } else { "Into<FluentValue<'a>>" };
         format!("{generic}: {bound}")
     });
     let mut sets = String::new();
     for (argument, field, _) in &arguments {
-        let into = if is_number(argument) {
-            "number"
-        } else {
-            "value"
-        };
-        writeln!(
-            sets,
-            "        args.set({argument:?}, {into}(self.{field}));"
-        )
-        .expect("a string grows");
+        let into = if is_number(argument) { "number" } else { "value" };
+        writeln!(sets, "        args.set({argument:?}, {into}(self.{field}));")
+            .expect("a string grows");
     }
     let args = if arguments.is_empty() {
         "        FluentArgs::new()\n".to_owned()
@@ -344,11 +305,7 @@ fn one_type(code: &mut String, name: &str, message: &Message, is_number: &dyn Fn
     for line in format!("From `{topic}.ftl`:\n```fluent\n{text}\n```").lines() {
         writeln!(code, "/// {line}").expect("a string grows");
     }
-    let braces = if arguments.is_empty() {
-        ";".to_owned()
-    } else {
-        format!(" {{ {fields}}}")
-    };
+    let braces = if arguments.is_empty() { ";".to_owned() } else { format!(" {{ {fields}}}") };
     let (declared, used) = if arguments.is_empty() {
         (String::new(), String::new())
     } else {

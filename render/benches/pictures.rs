@@ -66,12 +66,7 @@ fn timed<T>(times: usize, make: impl Fn() -> T) -> (T, [Duration; 2]) {
 }
 
 fn measured(name: &str, times: [Duration; 2], bytes: &[u8], promised: &str) {
-    row(
-        name,
-        times.map(milliseconds),
-        &bytes.len().to_string(),
-        promised,
-    );
+    row(name, times.map(milliseconds), &bytes.len().to_string(), promised);
 }
 
 fn milliseconds(time: Duration) -> String {

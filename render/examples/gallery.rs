@@ -19,16 +19,11 @@ figure { display: inline-block; margin: 0 1em 1em 0; vertical-align: top }
 const THEMED: [&str; 4] = ["middle-game", "choosing", "won", "tokens"];
 
 fn main() -> io::Result<()> {
-    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(
-        || Path::new(env!("CARGO_MANIFEST_DIR")).join("../target"),
-        PathBuf::from,
-    );
+    let target = env::var_os("CARGO_TARGET_DIR")
+        .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../target"), PathBuf::from);
     let directory = target.join("gallery");
     fs::create_dir_all(&directory)?;
-    let mut page = Page {
-        directory,
-        html: HEAD.to_owned(),
-    };
+    let mut page = Page { directory, html: HEAD.to_owned() };
     let renderer = Renderer::with_fonts(scenes::fonts());
 
     page.title("As in a desktop chat, at most 350 high");
@@ -44,38 +39,22 @@ fn main() -> io::Result<()> {
     page.title("Themes");
     for theme in Theme::ALL {
         for (name, scene) in samples.iter().filter(|sample| THEMED.contains(&sample.0)) {
-            let scene = Scene {
-                theme,
-                ..scene.clone()
-            };
+            let scene = Scene { theme, ..scene.clone() };
             let file = format!("{name} {}.png", theme.name());
             page.show(&file, &renderer.png(&scene), "width=390")?;
         }
     }
     page.title("A replay");
-    let replay = renderer.gif(
-        &scenes::first_of_replay(),
-        &scenes::replay(60),
-        FilmSize::Full,
-    );
+    let replay = renderer.gif(&scenes::first_of_replay(), &scenes::replay(60), FilmSize::Full);
     page.show("replay.gif", &replay, "width=500")?;
-    let half = renderer.gif(
-        &scenes::first_of_replay(),
-        &scenes::replay(60),
-        FilmSize::Half,
-    );
+    let half = renderer.gif(&scenes::first_of_replay(), &scenes::replay(60), FilmSize::Half);
     page.show("replay at half the size.gif", &half, "")?;
 
     page.title("What the golden test last found different");
-    let differences = fs::read_dir(target.join("tmp/golden"))
-        .into_iter()
-        .flatten();
+    let differences = fs::read_dir(target.join("tmp/golden")).into_iter().flatten();
     for path in differences.map(|entry| entry.map(|entry| entry.path())) {
         let path = path?;
-        let name = format!(
-            "differing {}",
-            path.file_name().unwrap_or_default().display()
-        );
+        let name = format!("differing {}", path.file_name().unwrap_or_default().display());
         page.show(&name, &fs::read(&path)?, "width=390")?;
     }
     page.title("Full size");
@@ -113,8 +92,6 @@ impl Page {
     }
 
     fn add(&mut self, html: std::fmt::Arguments<'_>) {
-        self.html
-            .write_fmt(html)
-            .expect("a string takes everything");
+        self.html.write_fmt(html).expect("a string takes everything");
     }
 }

@@ -128,9 +128,7 @@ impl Squares {
         let steps = SQUARES.into_iter().zip(STRENGTHS);
         Self {
             ground: square(GROUND, 4.0),
-            steps: steps
-                .map(|(half, strength)| (square(half, half / 3.0), strength))
-                .collect(),
+            steps: steps.map(|(half, strength)| (square(half, half / 3.0), strength)).collect(),
         }
     }
 }

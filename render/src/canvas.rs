@@ -19,12 +19,7 @@ pub(crate) struct Canvas<'a> {
 impl<'a> Canvas<'a> {
     pub(crate) fn new(width: usize, height: usize, palette: &'a Palette, ground: Rgb<u8>) -> Self {
         let pixels = vec![palette.index(ground); width * height];
-        Self {
-            width,
-            height,
-            pixels,
-            palette,
-        }
+        Self { width, height, pixels, palette }
     }
 
     /// Fills a mask with a colour, with the origin of the mask at `at`.
@@ -46,9 +41,7 @@ impl<'a> Canvas<'a> {
                 *pixel = match alpha(cover, opacity) {
                     0 => continue,
                     255 => solid,
-                    alpha => self
-                        .palette
-                        .index(mix(self.palette.colour(*pixel), colour, alpha)),
+                    alpha => self.palette.index(mix(self.palette.colour(*pixel), colour, alpha)),
                 };
             }
         }
@@ -80,8 +73,7 @@ impl<'a> Canvas<'a> {
             let sum: u16 = colours.iter().map(|colour| u16::from(colour.0[i])).sum();
             ((sum + 2) / 4) as u8
         };
-        self.palette
-            .index(Rgb([channel(0), channel(1), channel(2)]))
+        self.palette.index(Rgb([channel(0), channel(1), channel(2)]))
     }
 
     /// Blends a colour into one pixel, if the pixel is on the picture.
@@ -91,9 +83,7 @@ impl<'a> Canvas<'a> {
         };
         if alpha > 0 && x < self.width && y < self.height {
             let pixel = &mut self.pixels[y * self.width + x];
-            *pixel = self
-                .palette
-                .index(mix(self.palette.colour(*pixel), colour, alpha));
+            *pixel = self.palette.index(mix(self.palette.colour(*pixel), colour, alpha));
         }
     }
 }

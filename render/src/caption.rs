@@ -29,11 +29,7 @@ pub fn isolated(name: &str) -> String {
     // The name's own direction marks would end the isolation.
     let directs = |c: char| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let name: String = name.chars().filter(|c| !directs(*c)).collect();
-    if BidiInfo::new(&name, None).has_rtl() {
-        format!("\u{2068}{name}\u{2069}")
-    } else {
-        name
-    }
+    if BidiInfo::new(&name, None).has_rtl() { format!("\u{2068}{name}\u{2069}") } else { name }
 }
 
 impl<const MAX: usize> Text<MAX> {
@@ -45,10 +41,7 @@ impl<const MAX: usize> Text<MAX> {
 
 impl<const MAX: usize> From<&str> for Text<MAX> {
     fn from(text: &str) -> Self {
-        let end = text
-            .char_indices()
-            .nth(MAX)
-            .map_or(text.len(), |(end, _)| end);
+        let end = text.char_indices().nth(MAX).map_or(text.len(), |(end, _)| end);
         Self(text[..end].into())
     }
 }

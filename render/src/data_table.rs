@@ -98,11 +98,7 @@ const GAP: f32 = 4.0;
 impl DataTable {
     /// The number of rows in one half.
     fn height_in_rows(&self) -> usize {
-        if self.halved {
-            self.rows.len().div_ceil(2)
-        } else {
-            self.rows.len()
-        }
+        if self.halved { self.rows.len().div_ceil(2) } else { self.rows.len() }
     }
 }
 
@@ -136,10 +132,9 @@ impl DataTablePainter<'_> {
     pub(crate) fn paint(&self, canvas: &mut Canvas<'_>, table: &DataTable) {
         let colour = self.colours.coordinate;
         let room = WIDTH as f32 - 2.0 * MARGIN;
-        for (text, styles, y) in [
-            (&table.title, TITLE, TITLE_Y),
-            (&table.subtitle, SUBTITLE, SUBTITLE_Y),
-        ] {
+        for (text, styles, y) in
+            [(&table.title, TITLE, TITLE_Y), (&table.subtitle, SUBTITLE, SUBTITLE_Y)]
+        {
             let text = self.fonts.settable(text.as_str()).text;
             let line = self.fonts.fit(&text, styles, room);
             line.draw(canvas, (MARGIN, y), colour);
@@ -177,11 +172,7 @@ impl DataTablePainter<'_> {
                 }
             }
             let names = width - widths.iter().sum::<f32>();
-            Division {
-                size,
-                widths,
-                names,
-            }
+            Division { size, widths, names }
         };
         let enough = |division: &Division| division.names >= NAMES * division.size;
         let found = SIZES.into_iter().map(with).find(enough);
@@ -193,13 +184,7 @@ impl DataTablePainter<'_> {
         for (column, from, width) in places(table, division, left) {
             if let Some(column) = column {
                 let line = self.fonts.line(column.heading.as_str(), style, width);
-                self.put(
-                    canvas,
-                    &line,
-                    column,
-                    division.size,
-                    (from, width, HEADING_Y),
-                );
+                self.put(canvas, &line, column, division.size, (from, width, HEADING_Y));
             }
         }
     }
@@ -216,11 +201,7 @@ impl DataTablePainter<'_> {
         let (width, height) = (width_of(table), division.row() - GAP);
         let ground = Fine::new((0, 0), (width as u32 + 1, height as u32 + 1));
         let ground = ground.rounded((0.0, 0.0), (width, height), 8.0).mask();
-        let fill = if row.leads {
-            colours.laurel
-        } else {
-            colours.chip
-        };
+        let fill = if row.leads { colours.laurel } else { colours.chip };
         canvas.fill(&ground, (left as i32, top as i32), fill);
         let (plain, faint) = if row.leads {
             (colours.laurel_text, colours.laurel_text)
@@ -274,10 +255,8 @@ impl DataTablePainter<'_> {
         };
         let padding = PADDING * division.size;
         let room = width - 2.0 * padding;
-        let styles = [
-            Style::semi_bold(division.size),
-            Style::semi_bold((division.size * 0.8).max(20.0)),
-        ];
+        let styles =
+            [Style::semi_bold(division.size), Style::semi_bold((division.size * 0.8).max(20.0))];
         let line = self.fonts.fit(&name, styles, room);
         line.draw(canvas, (from + padding, middle), colour);
         if row.out {
@@ -305,11 +284,7 @@ impl DataTablePainter<'_> {
 /// The width of the rows.
 fn width_of(table: &DataTable) -> f32 {
     let room = WIDTH as f32 - 2.0 * MARGIN;
-    if table.halved {
-        (room - BETWEEN_HALVES) / 2.0
-    } else {
-        room
-    }
+    if table.halved { (room - BETWEEN_HALVES) / 2.0 } else { room }
 }
 
 /// The left end of a text in its column: right-aligned, or centred in a grid.
@@ -327,11 +302,7 @@ fn places<'t>(
     division: &'t Division,
     left: f32,
 ) -> impl Iterator<Item = (Option<&'t Column>, f32, f32)> {
-    let leading = table
-        .columns
-        .iter()
-        .take_while(|column| column.leads)
-        .count();
+    let leading = table.columns.iter().take_while(|column| column.leads).count();
     let columns = table.columns.iter().zip(&division.widths);
     let columns = columns.map(|(column, width)| (Some(column), *width));
     let mut all: Vec<(Option<&Column>, f32)> = columns.collect();

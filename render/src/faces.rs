@@ -96,11 +96,7 @@ impl Faces {
         });
         let places = infos.into_iter().map(|info| At::Found(info.id));
         let places: Vec<At> = places.chain([At::Here(last)]).collect();
-        let mut faces = Self {
-            found,
-            ordered: Vec::new(),
-            by_character: vec![0; CHARACTERS],
-        };
+        let mut faces = Self { found, ordered: Vec::new(), by_character: vec![0; CHARACTERS] };
         for at in places {
             faces.add(at);
         }
@@ -130,11 +126,8 @@ impl Faces {
     pub(crate) fn with(&self, character: char) -> Option<&LoadedFace> {
         let number = usize::from(*self.by_character.get(character as usize)?);
         let face = self.ordered.get(number.checked_sub(1)?)?;
-        let load = || {
-            with_data(&self.found, face.at, |data, index| {
-                LoadedFace::new(face.at, data, index)
-            })
-        };
+        let load =
+            || with_data(&self.found, face.at, |data, index| LoadedFace::new(face.at, data, index));
         face.loaded.get_or_init(|| load().flatten()).as_ref()
     }
 }
@@ -173,11 +166,7 @@ impl LoadedFace {
         };
         FontRef::try_from_slice_and_index(&data, index).ok()?;
         let shaping = Font::new(data.clone(), index)?;
-        Some(Self {
-            data,
-            index,
-            shaping,
-        })
+        Some(Self { data, index, shaping })
     }
 
     /// The font, for drawing outlines.

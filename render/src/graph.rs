@@ -117,12 +117,8 @@ impl GraphPainter<'_> {
     /// Draws a line with the player's suit on it. The suits are moved to the right by `shift` times the distance
     /// between suits.
     fn curve(&self, canvas: &mut Canvas<'_>, curve: &Curve, turns: usize, shift: f32) {
-        let way: Vec<Vector> = curve
-            .shares
-            .iter()
-            .enumerate()
-            .map(|(turn, &share)| at(turn, share, turns))
-            .collect();
+        let way: Vec<Vector> =
+            curve.shares.iter().enumerate().map(|(turn, &share)| at(turn, share, turns)).collect();
         let colour = self.colours.of(curve.player).figure;
         draw_line(canvas, &way, CASING, self.colours.frame);
         draw_line(canvas, &way, LINE, colour);
@@ -152,9 +148,7 @@ impl GraphPainter<'_> {
         for (index, curve) in curves.iter().enumerate() {
             let x = left + room * index as f32;
             self.suit(canvas, curve.player, (x + 10.0, LEGEND));
-            let name = self
-                .fonts
-                .name(curve.player, &curve.name, curve.username.as_ref());
+            let name = self.fonts.name(curve.player, &curve.name, curve.username.as_ref());
             let line = self.fonts.fit(&name, NAME, room - 44.0);
             line.draw(canvas, (x + 30.0, LEGEND), self.colours.coordinate);
         }
@@ -164,11 +158,7 @@ impl GraphPainter<'_> {
 /// The position of a share after a turn on the picture.
 fn at(turn: usize, share: f32, turns: usize) -> Vector {
     let [left, top, right, bottom] = FIELD;
-    let share = if share.is_nan() {
-        0.0
-    } else {
-        share.clamp(0.0, 1.0)
-    };
+    let share = if share.is_nan() { 0.0 } else { share.clamp(0.0, 1.0) };
     let x = left + (right - left) * turn as f32 / turns as f32;
     (x, bottom - (bottom - top) * share)
 }
@@ -185,9 +175,7 @@ fn height_at(way: &[Vector], x: f32) -> f32 {
 
 fn rule(from: Vector, to: Vector) -> Mask {
     let corner = (from.0.floor() as i32 - 1, from.1.floor() as i32 - 1);
-    let size = (
-        (to.0.ceil() as i32 - corner.0 + 1) as u32,
-        (to.1.ceil() as i32 - corner.1 + 1) as u32,
-    );
+    let size =
+        ((to.0.ceil() as i32 - corner.0 + 1) as u32, (to.1.ceil() as i32 - corner.1 + 1) as u32);
     Quick::new(corner, size).rectangle(from, to).mask()
 }

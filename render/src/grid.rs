@@ -23,10 +23,7 @@ pub struct Grid {
 
 impl Default for Grid {
     fn default() -> Self {
-        Self {
-            cells: Box::new([CellState::default(); 81]),
-            last: None,
-        }
+        Self { cells: Box::new([CellState::default(); 81]), last: None }
     }
 }
 

@@ -93,13 +93,7 @@ impl CellPainter<'_> {
     fn folded_corner(&self, image: &mut RgbImage, loser: Player) {
         let colours = self.colours.of(loser);
         fill(image, &self.shapes.corner, 0, colours.tile, 255);
-        fill(
-            image,
-            &self.shapes.corner_suits[loser.index()],
-            0,
-            colours.edge,
-            255,
-        );
+        fill(image, &self.shapes.corner_suits[loser.index()], 0, colours.edge, 255);
     }
 
     fn paid(&self, image: &mut RgbImage, payer: Player) {
@@ -119,13 +113,7 @@ impl CellPainter<'_> {
         fill(image, &shape.halo, 0, self.colours.casing, 255);
         fill(image, &shape.edge, 0, colours.edge, 255);
         fill(image, &shape.body, 0, colours.main, 255);
-        fill(
-            image,
-            &shape.suits[chevron.owner.index()],
-            0,
-            colours.suit,
-            255,
-        );
+        fill(image, &shape.suits[chevron.owner.index()], 0, colours.suit, 255);
     }
 
     /// Paints a piece that was captured here, faded.
@@ -191,30 +179,14 @@ const fn tile_colours(colours: &PlayerColours, gained: bool) -> (Rgb<u8>, Rgb<u8
 impl CellArt {
     /// What a cell shows on a picture with this side at the bottom.
     pub(crate) fn of(grid: &Grid, cell: Cell, bottom: Side) -> Self {
-        let CellState {
-            tile,
-            chevron,
-            change,
-            gone,
-            mark,
-        } = grid[cell];
-        let turned = |piece: Chevron| Chevron {
-            facing: piece.facing.on_picture(bottom),
-            ..piece
-        };
+        let CellState { tile, chevron, change, gone, mark } = grid[cell];
+        let turned = |piece: Chevron| Chevron { facing: piece.facing.on_picture(bottom), ..piece };
         let ended = match grid.last {
             Some(Last::Move { to, .. }) if to == cell => Some(Ended::Move),
             Some(Last::Spin { at, .. }) if at == cell => Some(Ended::Spin),
             _ => None,
         };
         let (chevron, gone) = (chevron.map(turned), gone.map(turned));
-        Self {
-            tile,
-            change,
-            chevron,
-            gone,
-            ended,
-            mark,
-        }
+        Self { tile, change, chevron, gone, ended, mark }
     }
 }

@@ -92,19 +92,13 @@ impl GridShapes {
         let (x, y) = GONE;
         let gaps = [22.0, 44.0, 66.0].into_iter().fold(sheet(), |sheet, near| {
             let far = near + 12.0;
-            sheet
-                .rectangle((near, 0.0), (far, P))
-                .rectangle((0.0, near), (P, far))
+            sheet.rectangle((near, 0.0), (far, P)).rectangle((0.0, near), (P, far))
         });
         Self {
             cell: square(2.0, 13.0),
             tile: square(5.0, 10.0),
-            dashes: square(5.0, 10.0)
-                .minus(&square(9.0, 7.0))
-                .minus(&gaps.mask()),
-            corner: sheet()
-                .grown_polygon(&[(52.0, 9.0), (91.0, 9.0), (91.0, 48.0)], 3.0)
-                .mask(),
+            dashes: square(5.0, 10.0).minus(&square(9.0, 7.0)).minus(&gaps.mask()),
+            corner: sheet().grown_polygon(&[(52.0, 9.0), (91.0, 9.0), (91.0, 48.0)], 3.0).mask(),
             suits: Player::ALL.map(|player| suit(player, CENTRE, 15.0)),
             hollow_suits: Player::ALL.map(|player| {
                 let [outer, inner] =
@@ -139,10 +133,7 @@ fn frame(outer: f32, inner: f32, border: f32) -> Bordered {
     let band = |outer: f32, inner: f32| {
         square(outer, 15.0 - outer).minus(&square(inner, (15.0 - inner).max(4.0)))
     };
-    Bordered {
-        line: band(outer, inner),
-        border: band((outer - border).max(0.0), inner + border),
-    }
+    Bordered { line: band(outer, inner), border: band((outer - border).max(0.0), inner + border) }
 }
 
 /// An empty sheet of the size of a cell.
@@ -151,9 +142,7 @@ fn sheet() -> Fine {
 }
 
 fn square(inset: f32, radius: f32) -> Mask {
-    sheet()
-        .rounded((inset, inset), (P - inset, P - inset), radius)
-        .mask()
+    sheet().rounded((inset, inset), (P - inset, P - inset), radius).mask()
 }
 
 /// The positions of the suits on a chevron and in its notch, in cells from its centre.
@@ -168,22 +157,14 @@ fn chevrons() -> [ChevronShape; 8] {
     });
     Direction::ALL.map(|direction| {
         let eighths = direction.eighths();
-        let [body, edge, halo] = outlines[usize::from(eighths % 2)]
-            .each_ref()
-            .map(|outline| {
-                (0..eighths / 2).fold(outline.clone(), |outline, _| outline.quarter_turn())
-            });
+        let [body, edge, halo] = outlines[usize::from(eighths % 2)].each_ref().map(|outline| {
+            (0..eighths / 2).fold(outline.clone(), |outline, _| outline.quarter_turn())
+        });
         let suits = |place: Vector, size: f32| {
             let centre = about(CENTRE, P, turned(place, direction));
             Player::ALL.map(|player| suit(player, centre, size))
         };
-        ChevronShape {
-            body,
-            edge,
-            halo,
-            suits: suits(BACK, 7.2),
-            notch_suits: suits(NOTCH, 7.2),
-        }
+        ChevronShape { body, edge, halo, suits: suits(BACK, 7.2), notch_suits: suits(NOTCH, 7.2) }
     })
 }
 
@@ -211,9 +192,7 @@ mod tests {
         for ChevronShape { halo, .. } in &GridShapes::new().chevrons {
             let (width, cover) = (halo.width, &halo.coverage);
             let ends = cover[..width].iter().chain(&cover[cover.len() - width..]);
-            let sides = cover
-                .chunks(width)
-                .flat_map(|row| [&row[0], &row[width - 1]]);
+            let sides = cover.chunks(width).flat_map(|row| [&row[0], &row[width - 1]]);
             assert!(ends.chain(sides).all(|&cover| cover == 0));
         }
     }

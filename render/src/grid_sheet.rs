@@ -43,13 +43,7 @@ impl GridSheet {
                 cells.push(Sprite::new(&painter.paint(empty, art), empty, &palette));
             }
         }
-        Self {
-            colours,
-            palette,
-            empty,
-            plates,
-            cells,
-        }
+        Self { colours, palette, empty, plates, cells }
     }
 
     /// Copies an empty plate whose cells begin at `at`.
@@ -86,10 +80,7 @@ impl GridSheet {
         art: CellArt,
         at: (i32, i32),
     ) {
-        let painter = CellPainter {
-            shapes,
-            colours: self.colours,
-        };
+        let painter = CellPainter { shapes, colours: self.colours };
         let empty = &self.empty[shade];
         Sprite::new(&painter.paint(empty, art), empty, &self.palette).place(canvas, at);
     }
@@ -103,30 +94,19 @@ fn plain() -> impl Iterator<Item = CellArt> {
         .flat_map(|owner| Direction::ALL.map(move |facing| Some(Chevron { owner, facing })));
     let chevrons = std::iter::once(None).chain(chevrons);
     tiles.flat_map(move |tile| {
-        chevrons.clone().map(move |chevron| CellArt {
-            tile,
-            chevron,
-            ..CellArt::default()
-        })
+        chevrons.clone().map(move |chevron| CellArt { tile, chevron, ..CellArt::default() })
     })
 }
 
 /// The index of a cell among the sprites, if it has one.
 fn number(shade: usize, art: CellArt) -> Option<usize> {
     let CellArt { tile, chevron, .. } = art;
-    if art
-        != (CellArt {
-            tile,
-            chevron,
-            ..CellArt::default()
-        })
-    {
+    if art != (CellArt { tile, chevron, ..CellArt::default() }) {
         return None;
     }
     let tile = tile.map_or(0, |owner| 1 + owner.index());
-    let chevron = chevron.map_or(0, |piece| {
-        1 + 8 * piece.owner.index() + usize::from(piece.facing.eighths())
-    });
+    let chevron = chevron
+        .map_or(0, |piece| 1 + 8 * piece.owner.index() + usize::from(piece.facing.eighths()));
     Some((shade * TILES + tile) * CHEVRONS + chevron)
 }
 
@@ -153,27 +133,12 @@ fn sample(painter: &CellPainter<'_>, empty: &[RgbImage]) -> ColourSet {
     let mut set = ColourSet::new();
     let upright = plain().filter(|art| art.chevron.is_none_or(|piece| piece.facing.eighths() < 2));
     let traces = Player::ALL.into_iter().flat_map(|player| {
-        let art = CellArt {
-            tile: Some(player),
-            ..CellArt::default()
-        };
+        let art = CellArt { tile: Some(player), ..CellArt::default() };
         let facing = Direction::North;
         [
-            CellArt {
-                change: Some(Change::Gained),
-                ..art
-            },
-            CellArt {
-                change: Some(Change::PaidBy(player)),
-                ..CellArt::default()
-            },
-            CellArt {
-                gone: Some(Chevron {
-                    owner: player,
-                    facing,
-                }),
-                ..CellArt::default()
-            },
+            CellArt { change: Some(Change::Gained), ..art },
+            CellArt { change: Some(Change::PaidBy(player)), ..CellArt::default() },
+            CellArt { gone: Some(Chevron { owner: player, facing }), ..CellArt::default() },
         ]
     });
     let arts: Vec<_> = upright.chain(traces).collect();
@@ -184,10 +149,7 @@ fn sample(painter: &CellPainter<'_>, empty: &[RgbImage]) -> ColourSet {
             }
         }
     }
-    let players = colours
-        .players
-        .iter()
-        .flat_map(|player| [player.tile, player.main]);
+    let players = colours.players.iter().flat_map(|player| [player.tile, player.main]);
     for ground in colours.cells.into_iter().chain(players) {
         set.insert_ramp(ground, colours.ink);
         set.insert_ramp(ground, colours.casing);
@@ -231,10 +193,7 @@ mod tests {
         let shapes = GridShapes::new();
         let colours = Theme::default().colours();
         let sheet = GridSheet::new(colours, &shapes);
-        let painter = CellPainter {
-            shapes: &shapes,
-            colours,
-        };
+        let painter = CellPainter { shapes: &shapes, colours };
         let empty = painter.empty(0);
         let bare = with_cell(&sheet, |_| ());
         for art in plain().step_by(7) {
@@ -245,11 +204,7 @@ mod tests {
                 for (x, y, pixel) in image.enumerate_pixels() {
                     let place = (at.1 as usize + y as usize) * PLATE + at.0 as usize + x as usize;
                     let same = pixel == empty.get_pixel(x, y);
-                    let expected = if same {
-                        bare[place]
-                    } else {
-                        sheet.palette.index(*pixel)
-                    };
+                    let expected = if same { bare[place] } else { sheet.palette.index(*pixel) };
                     assert_eq!(pixels[place], expected, "{art:?} at {at:?}: {x}, {y}");
                 }
             }
@@ -261,10 +216,7 @@ mod tests {
         let shapes = GridShapes::new();
         for theme in Theme::ALL {
             let sheet = GridSheet::new(theme.colours(), &shapes);
-            let painter = CellPainter {
-                shapes: &shapes,
-                colours: theme.colours(),
-            };
+            let painter = CellPainter { shapes: &shapes, colours: theme.colours() };
             for colour in theme.colours().of_grid() {
                 let shown = sheet.palette.colour(sheet.palette.index(colour));
                 assert_eq!(shown, colour, "{theme:?}: flat colours stay as they are");
@@ -280,10 +232,7 @@ mod tests {
                 }
             }
             assert!(worst <= 30, "{theme:?}: a channel is off by {worst}");
-            assert!(
-                sum <= count,
-                "{theme:?}: channels are off by {sum} / {count}"
-            );
+            assert!(sum <= count, "{theme:?}: channels are off by {sum} / {count}");
         }
     }
 }

@@ -51,11 +51,7 @@ impl Layout {
             (false, _) => (None, ABOVE_PANEL),
         };
         let board = panel + rows * (CHIP.1 + CHIP_GAP.1) - CHIP_GAP.1 + BELOW_PANEL;
-        Self {
-            banner,
-            panel,
-            board,
-        }
+        Self { banner, panel, board }
     }
 
     /// The height of the picture.
@@ -66,10 +62,7 @@ impl Layout {
     /// The left top corner of the chip with this index.
     pub(crate) const fn chip(self, index: usize) -> (i32, i32) {
         let (column, row) = (index as i32 % 2, index as i32 / 2);
-        (
-            LEFT + column * (CHIP.0 + CHIP_GAP.0),
-            self.panel + row * (CHIP.1 + CHIP_GAP.1),
-        )
+        (LEFT + column * (CHIP.0 + CHIP_GAP.0), self.panel + row * (CHIP.1 + CHIP_GAP.1))
     }
 
     /// The left top corner of the cell in this column and row of the picture.
@@ -80,10 +73,7 @@ impl Layout {
     /// The left top corner of the square of the point in this column and row of the picture.
     pub(crate) const fn point(self, (column, row): (u8, u8)) -> (i32, i32) {
         let (left, top) = (LEFT - LIP, self.board - LIP);
-        (
-            left + column as i32 * POINT_PITCH,
-            top + row as i32 * POINT_PITCH,
-        )
+        (left + column as i32 * POINT_PITCH, top + row as i32 * POINT_PITCH)
     }
 }
 

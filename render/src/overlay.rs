@@ -131,9 +131,7 @@ impl Overlay<'_> {
                 arrow(self.centre(from), self.centre(to), SHORT).draw(canvas, ink, casing);
             }
             Some(Last::Spin { at, by }) => {
-                let facing = grid[at]
-                    .chevron
-                    .map_or(Direction::North, |piece| piece.facing);
+                let facing = grid[at].chevron.map_or(Direction::North, |piece| piece.facing);
                 let facing = facing.on_picture(self.bottom).eighths() as i8;
                 let before = (facing - by.eighths()).rem_euclid(8) as u8;
                 let before = Direction::from_eighths(before);

@@ -43,11 +43,7 @@ impl Palette {
                 entries.push(*colour);
             }
         }
-        debug_assert!(
-            entries.len() <= Self::ROOM,
-            "{} flat colours",
-            entries.len()
-        );
+        debug_assert!(entries.len() <= Self::ROOM, "{} flat colours", entries.len());
         let mut worst: Vec<(u32, Rgb<u8>)> = others.iter().map(|c| (u32::MAX, c)).collect();
         let mut known = 0;
         loop {
@@ -71,10 +67,7 @@ impl Palette {
                     ((bucket >> 5 & 63) << 2 | 2) as u8,
                     ((bucket & 31) << 3 | 4) as u8,
                 ]);
-                let index = entries
-                    .iter()
-                    .enumerate()
-                    .min_by_key(|(_, e)| distance(**e, colour));
+                let index = entries.iter().enumerate().min_by_key(|(_, e)| distance(**e, colour));
                 index.map_or(0, |(index, _)| index as u8)
             })
             .collect();
@@ -132,18 +125,12 @@ impl Colours {
     }
 
     fn iter(&self) -> impl Iterator<Item = Rgb<u8>> {
-        self.0
-            .iter()
-            .enumerate()
-            .filter(|(_, bits)| **bits != 0)
-            .flat_map(|(word, bits)| {
-                (0..64)
-                    .filter(move |bit| bits >> bit & 1 == 1)
-                    .map(move |bit| {
-                        let value = word * 64 + bit;
-                        Rgb([(value >> 16) as u8, (value >> 8) as u8, value as u8])
-                    })
+        self.0.iter().enumerate().filter(|(_, bits)| **bits != 0).flat_map(|(word, bits)| {
+            (0..64).filter(move |bit| bits >> bit & 1 == 1).map(move |bit| {
+                let value = word * 64 + bit;
+                Rgb([(value >> 16) as u8, (value >> 8) as u8, value as u8])
             })
+        })
     }
 }
 

@@ -62,10 +62,7 @@ impl ChipShapes {
     pub(crate) fn new() -> Self {
         let (width, height) = (CHIP.0 as u32, CHIP.1 as u32);
         let box_about = |centre: Vector, half: f32, radius: f32| {
-            let origin = (
-                (centre.0 - half).floor() as i32,
-                (centre.1 - half).floor() as i32,
-            );
+            let origin = ((centre.0 - half).floor() as i32, (centre.1 - half).floor() as i32);
             let side = 2 * half.ceil() as u32 + 1;
             Fine::new(origin, (side, side)).rounded(
                 (centre.0 - half, centre.1 - half),
@@ -75,9 +72,7 @@ impl ChipShapes {
         };
         let icon_dart = |growth| {
             let corners = dart((ICON.0, ICON.1 + 1.0), 42.0, Direction::North);
-            Fine::new((5, 0), (48, 48))
-                .grown_polygon(&corners, growth)
-                .mask()
+            Fine::new((5, 0), (48, 48)).grown_polygon(&corners, growth).mask()
         };
         let mini = dart((0.0, 1.0), 28.0, Direction::North);
         Self {
@@ -90,40 +85,26 @@ impl ChipShapes {
             banner: Fine::new((0, 0), (BOARD as u32, BANNER.0 as u32))
                 .rounded((0.0, 0.0), (BOARD as f32, BANNER.0 as f32), 12.0)
                 .mask(),
-            icon: [
-                box_about(ICON, 20.0, 7.0).mask(),
-                box_about(ICON, 18.0, 5.0).mask(),
-            ],
+            icon: [box_about(ICON, 20.0, 7.0).mask(), box_about(ICON, 18.0, 5.0).mask()],
             icon_chevron: [1.2, 2.9, 4.6].map(icon_dart),
             icon_suits: Player::ALL.map(|player| suit(player, (ICON.0, ICON.1 - 2.0), 3.6)),
             icon_kas: Player::ALL.map(|player| {
                 let corners = ka(player, ICON, 0.42);
                 [0.6, 2.0, 3.4].map(|growth| {
-                    Fine::new((5, 0), (48, 48))
-                        .grown_polygon(&corners, growth)
-                        .mask()
+                    Fine::new((5, 0), (48, 48)).grown_polygon(&corners, growth).mask()
                 })
             }),
             icon_ka_suits: Player::ALL.map(|player| suit(player, ICON, 4.6)),
-            chevron: Fine::new((-14, -14), (28, 28))
-                .grown_polygon(&mini, 0.8)
-                .mask(),
+            chevron: Fine::new((-14, -14), (28, 28)).grown_polygon(&mini, 0.8).mask(),
             tile: [
                 box_about((0.0, 0.0), 12.0, 5.0).mask(),
                 box_about((0.0, 0.0), 10.0, 3.0).mask(),
             ],
             tile_suits: Player::ALL.map(|player| suit(player, (0.0, 0.0), 5.0)),
-            token: [12.0, 10.0].map(|radius| {
-                Fine::new((-13, -13), (26, 26))
-                    .disc((0.0, 0.0), radius)
-                    .mask()
-            }),
+            token: [12.0, 10.0]
+                .map(|radius| Fine::new((-13, -13), (26, 26)).disc((0.0, 0.0), radius).mask()),
             tray: Fine::new((-TRAY.0, -TRAY.1 / 2), (TRAY.0 as u32, TRAY.1 as u32))
-                .rounded(
-                    (-TRAY.0 as f32, -TRAY.1 as f32 / 2.0),
-                    (0.0, TRAY.1 as f32 / 2.0),
-                    9.0,
-                )
+                .rounded((-TRAY.0 as f32, -TRAY.1 as f32 / 2.0), (0.0, TRAY.1 as f32 / 2.0), 9.0)
                 .mask(),
             badge: Fine::new((-36, -17), (72, 34))
                 .rounded((-36.0, -17.0), (36.0, 17.0), 17.0)
@@ -143,9 +124,7 @@ fn crown() -> Mask {
         (13.0, -6.0),
         (11.0, 8.0),
     ];
-    Fine::new((-16, -12), (32, 24))
-        .grown_polygon(&points, 1.2)
-        .mask()
+    Fine::new((-16, -12), (32, 24)).grown_polygon(&points, 1.2).mask()
 }
 
 /// Draws banner and chips.
@@ -208,16 +187,13 @@ impl PanelPainter<'_> {
         let mut right = at.0 + CHIP.0 - PADDING;
         right = self.tally(canvas, seat, colours, (right, at.1 + MIDDLE));
         let left = at.0 + NAME_LEFT;
-        let name = self
-            .fonts
-            .name(seat.player, &seat.name, seat.username.as_ref());
+        let name = self.fonts.name(seat.player, &seat.name, seat.username.as_ref());
         let line = self.fonts.fit(&name, NAME, (right - left) as f32);
         line.draw(canvas, (left as f32, (at.1 + MIDDLE) as f32), colours.text);
         if seat.state == SeatState::Out {
             let width = line.width.ceil() as u32 + 8;
-            let strike = Quick::new((0, 0), (width, 3))
-                .rectangle((0.0, 0.0), (width as f32, 3.0))
-                .mask();
+            let strike =
+                Quick::new((0, 0), (width, 3)).rectangle((0.0, 0.0), (width as f32, 3.0)).mask();
             canvas.fill(&strike, (left - 4, at.1 + MIDDLE), colours.text);
         }
     }
@@ -237,10 +213,7 @@ impl PanelPainter<'_> {
                 faint: player.edge,
                 figure: player.edge,
             },
-            SeatState::Out => ChipColours {
-                text: theme.chip_faint,
-                ..dark
-            },
+            SeatState::Out => ChipColours { text: theme.chip_faint, ..dark },
             SeatState::Waiting | SeatState::Placed(_) => dark,
         }
     }
@@ -275,11 +248,7 @@ impl PanelPainter<'_> {
             right
         };
         match seat.tally {
-            Tally::Tiles {
-                chevrons,
-                tiles,
-                target,
-            } => {
+            Tally::Tiles { chevrons, tiles, target } => {
                 if let Some(target) = target {
                     write(canvas, &format!("/{target}"), TARGET, colours.faint);
                 }
@@ -295,21 +264,13 @@ impl PanelPainter<'_> {
                 }
                 left - 46 - MINI * chevrons
             }
-            Tally::Tokens {
-                black,
-                white,
-                points,
-            } => {
+            Tally::Tokens { black, white, points } => {
                 let left = write(canvas, &points.to_string(), POINTS, colours.text);
                 if let SeatState::Placed(place) = seat.state {
                     return self.badge(canvas, seat, place, (left - 14, middle));
                 }
                 right = left - 12;
-                canvas.fill(
-                    &self.shapes.tray,
-                    (right, middle),
-                    self.colours.table.ground,
-                );
+                canvas.fill(&self.shapes.tray, (right, middle), self.colours.table.ground);
                 let [black, white] = [(Token::Black, black), (Token::White, white)];
                 self.counted(canvas, black, (right - TRAY.0, middle));
                 self.counted(canvas, white, (right - TRAY.0 / 2, middle));
@@ -372,10 +333,9 @@ fn banner_lines<'a>(fonts: &'a Fonts, text: &str, room: f32) -> Vec<Line<'a>> {
     let longer = |halves: &[&str; 2]| halves.map(width).into_iter().fold(0.0, f32::max);
     let halves = halves.min_by(|one, other| longer(one).total_cmp(&longer(other)));
     match halves {
-        Some(halves) if width(text) > room => halves
-            .map(|half| fonts.line(half, small, room))
-            .into_iter()
-            .collect(),
+        Some(halves) if width(text) > room => {
+            halves.map(|half| fonts.line(half, small, room)).into_iter().collect()
+        }
         _ => vec![fonts.fit(text, RESULT, room)],
     }
 }
@@ -391,11 +351,7 @@ mod tests {
         let colours = Theme::default().colours();
         let palette = Palette::new(&colours.of_grid(), &ColourSet::new());
         let mut canvas = Canvas::new(CHIP.0 as usize, CHIP.1 as usize, &palette, colours.chip);
-        let painter = PanelPainter {
-            shapes: &ChipShapes::new(),
-            fonts,
-            colours,
-        };
+        let painter = PanelPainter { shapes: &ChipShapes::new(), fonts, colours };
         let seat = Seat {
             player: Player::One,
             name: Name::default(),
@@ -418,11 +374,8 @@ mod tests {
         let ana = "Ana (green) wins: Ben (yellow) resigned";
         let draw = "Draw between Ana (green) and Ben (yellow): nothing changed for 50 rounds";
         let late = "Maximiliane von Hohenstein-Sonn (verde) gana: a Wilhelmina Fitzgerald-Montague (amarillo) se le agotó el tiempo";
-        for (text, lines, size) in [
-            (ana, 1, Some(large)),
-            (draw, 1, None),
-            (late, 2, Some(small)),
-        ] {
+        for (text, lines, size) in [(ana, 1, Some(large)), (draw, 1, None), (late, 2, Some(small))]
+        {
             let set = banner_lines(&fonts, text, room);
             assert_eq!(set.len(), lines, "{text}");
             for line in &set {
@@ -433,10 +386,7 @@ mod tests {
                 // All that a second line leaves out is the blank before it.
                 let blanks = fonts.line(" ", size, f32::INFINITY).width * (lines - 1) as f32;
                 let whole = fonts.line(text, size, f32::INFINITY).width;
-                assert!(
-                    (shown + blanks - whole).abs() < 1.0,
-                    "{text}: {shown} of {whole}"
-                );
+                assert!((shown + blanks - whole).abs() < 1.0, "{text}: {shown} of {whole}");
             }
         }
     }
@@ -446,23 +396,9 @@ mod tests {
         let fonts = Fonts::new(FontSource::Bundled);
         // Several computers at a table are numbered; the game with tokens has one opponent. These are the longest levels
         // of the languages.
-        let levels = [
-            "Grandmaster",
-            "Principiante",
-            "Gran Maestro",
-            "Nováček",
-            "Mahaguru",
-        ];
-        let tiles = |target| Tally::Tiles {
-            chevrons: 4,
-            tiles: 42,
-            target,
-        };
-        let tokens = Tally::Tokens {
-            black: 48,
-            white: 36,
-            points: 120,
-        };
+        let levels = ["Grandmaster", "Principiante", "Gran Maestro", "Nováček", "Mahaguru"];
+        let tiles = |target| Tally::Tiles { chevrons: 4, tiles: 42, target };
+        let tokens = Tally::Tokens { black: 48, white: 36, points: 120 };
         for (tally, state) in [
             (tiles(Some(42)), SeatState::ToMove),
             (tiles(None), SeatState::Waiting),
@@ -478,10 +414,7 @@ mod tests {
             for level in levels {
                 let name = format!("{level}{number}");
                 let width = fonts.line(&name, NAME[1], f32::INFINITY).width;
-                assert!(
-                    width <= room,
-                    "{name}: {width} in {room}, {tally:?}, {state:?}"
-                );
+                assert!(width <= room, "{name}: {width} in {room}, {tally:?}, {state:?}");
             }
         }
     }

@@ -25,18 +25,11 @@ impl<const N: u8> Spot<N> {
     /// assert!(Cell::new(9, 0).is_none());
     /// ```
     pub const fn new(column: u8, row: u8) -> Option<Self> {
-        if column < N && row < N {
-            Some(Self { column, row })
-        } else {
-            None
-        }
+        if column < N && row < N { Some(Self { column, row }) } else { None }
     }
 
     /// The spot in the middle.
-    pub const MIDDLE: Self = Self {
-        column: N / 2,
-        row: N / 2,
-    };
+    pub const MIDDLE: Self = Self { column: N / 2, row: N / 2 };
 
     /// Every spot, row by row from the bottom left: a1, b1 and so on.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
@@ -159,12 +152,7 @@ mod tests {
 
     #[test]
     fn away_from_the_chosen_side_is_up() {
-        let away = [
-            Direction::North,
-            Direction::East,
-            Direction::South,
-            Direction::West,
-        ];
+        let away = [Direction::North, Direction::East, Direction::South, Direction::West];
         for (side, away) in Side::ALL.into_iter().zip(away) {
             assert_eq!(away.on_picture(side), Direction::North, "{side:?}");
         }

@@ -60,28 +60,8 @@ pub struct Identity {
 
 /// Names and signs of the four players, in order.
 pub const PLAYERS: [Identity; 4] = [
-    Identity {
-        name: "Blue",
-        suit: "circle",
-        sign: '●',
-        emoji: "🔵",
-    },
-    Identity {
-        name: "Orange",
-        suit: "diamond",
-        sign: '◆',
-        emoji: "🔶",
-    },
-    Identity {
-        name: "Green",
-        suit: "square",
-        sign: '■',
-        emoji: "🟩",
-    },
-    Identity {
-        name: "Yellow",
-        suit: "star",
-        sign: '★',
-        emoji: "⭐",
-    },
+    Identity { name: "Blue", suit: "circle", sign: '●', emoji: "🔵" },
+    Identity { name: "Orange", suit: "diamond", sign: '◆', emoji: "🔶" },
+    Identity { name: "Green", suit: "square", sign: '■', emoji: "🟩" },
+    Identity { name: "Yellow", suit: "star", sign: '★', emoji: "⭐" },
 ];

@@ -39,20 +39,9 @@ impl PointArt {
         if point == Point::MIDDLE {
             return Self::default();
         }
-        let PointState {
-            piece,
-            taken,
-            passage,
-            mark,
-        } = points[point];
+        let PointState { piece, taken, passage, mark } = points[point];
         let moved = points.last.is_some_and(|(_, to)| to == point);
-        Self {
-            piece,
-            taken,
-            passage,
-            moved,
-            mark,
-        }
+        Self { piece, taken, passage, moved, mark }
     }
 }
 
@@ -194,10 +183,5 @@ fn arms((column, row): Place) -> [bool; 4] {
 fn diagonals((column, row): Place) -> [bool; 4] {
     let (falling, rising) = (column == row, column + row == LAST);
     let (first, last) = (column == 0, column == LAST);
-    [
-        rising && !last,
-        falling && !last,
-        rising && !first,
-        falling && !first,
-    ]
+    [rising && !last, falling && !last, rising && !first, falling && !first]
 }

@@ -52,13 +52,8 @@ impl PointShapes {
         let (near, far) = (CENTRE.0 - 8.0, CENTRE.0 + 8.0);
         Self {
             board: array::from_fn(|column| array::from_fn(|row| board(column, row))),
-            arms: [
-                (CENTRE.0, 0.0),
-                (P, CENTRE.1),
-                (CENTRE.0, P),
-                (0.0, CENTRE.1),
-            ]
-            .map(|end| sheet().line(CENTRE, end, 1.5).mask()),
+            arms: [(CENTRE.0, 0.0), (P, CENTRE.1), (CENTRE.0, P), (0.0, CENTRE.1)]
+                .map(|end| sheet().line(CENTRE, end, 1.5).mask()),
             diagonals: [(P, 0.0), (P, P), (0.0, P), (0.0, 0.0)]
                 .map(|end| sheet().line(CENTRE, end, 0.9).mask()),
             bowl: [disc(38.0), disc(34.0)],

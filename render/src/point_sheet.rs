@@ -33,10 +33,7 @@ impl PointSheet {
         let mut tokens = Vec::with_capacity(SIDE * SIDE);
         for place in places() {
             let ground = painter.ground(place, None);
-            let at = (
-                i32::from(place.0) * POINT_PITCH,
-                i32::from(place.1) * POINT_PITCH,
-            );
+            let at = (i32::from(place.0) * POINT_PITCH, i32::from(place.1) * POINT_PITCH);
             copy(&mut board, &ground, at);
             tokens.push(
                 Token::ALL.map(|token| {
@@ -45,12 +42,7 @@ impl PointSheet {
             );
         }
         let board = board.pixels;
-        Self {
-            colours,
-            palette,
-            board,
-            tokens,
-        }
+        Self { colours, palette, board, tokens }
     }
 
     /// Copies the board; the square of its first point starts at `at`.
@@ -89,10 +81,7 @@ impl PointSheet {
         art: PointArt,
         at: (i32, i32),
     ) {
-        let painter = PointPainter {
-            shapes,
-            colours: self.colours,
-        };
+        let painter = PointPainter { shapes, colours: self.colours };
         let ground = painter.ground(place, None);
         Sprite::new(&painter.paint(place, art), &ground, &self.palette).place(canvas, at);
     }
@@ -100,10 +89,7 @@ impl PointSheet {
 
 /// A token and nothing else.
 fn lying(token: Token) -> PointArt {
-    PointArt {
-        piece: Some(PointPiece::Token(token)),
-        ..PointArt::default()
-    }
+    PointArt { piece: Some(PointPiece::Token(token)), ..PointArt::default() }
 }
 
 /// All places of the board on the picture, row by row.
@@ -128,31 +114,15 @@ fn sample(painter: &PointPainter<'_>) -> ColourSet {
         let piece = Some(PointPiece::Ka(player));
         let passage = Some(player);
         [
-            PointArt {
-                piece,
-                ..PointArt::default()
-            },
-            PointArt {
-                piece,
-                passage,
-                moved: true,
-                ..PointArt::default()
-            },
+            PointArt { piece, ..PointArt::default() },
+            PointArt { piece, passage, moved: true, ..PointArt::default() },
         ]
     });
     let tokens = Token::ALL.into_iter().flat_map(|token| {
-        let taken = PointArt {
-            taken: Some(token),
-            ..PointArt::default()
-        };
+        let taken = PointArt { taken: Some(token), ..PointArt::default() };
         let mark = Some(Mark::Capture(label));
-        let marked = PointArt {
-            mark,
-            ..lying(token)
-        };
-        let passages = Player::ALL
-            .map(Some)
-            .map(|passage| PointArt { passage, ..taken });
+        let marked = PointArt { mark, ..lying(token) };
+        let passages = Player::ALL.map(Some).map(|passage| PointArt { passage, ..taken });
         [lying(token), marked, taken].into_iter().chain(passages)
     });
     for art in kas.chain(tokens) {
@@ -198,10 +168,7 @@ mod tests {
         let shapes = PointShapes::new();
         for theme in Theme::ALL {
             let colours = theme.colours();
-            let painter = PointPainter {
-                shapes: &shapes,
-                colours,
-            };
+            let painter = PointPainter { shapes: &shapes, colours };
             let palette = Palette::new(&painter.flat(), &sample(&painter));
             for colour in colours.of_points() {
                 let shown = palette.colour(palette.index(colour));
@@ -209,18 +176,12 @@ mod tests {
             }
             for colour in painter.flat() {
                 let shown = palette.colour(palette.index(colour));
-                assert!(
-                    off(colour, shown) < 8,
-                    "{theme:?}: {colour:?} is shown as {shown:?}"
-                );
+                assert!(off(colour, shown) < 8, "{theme:?}: {colour:?} is shown as {shown:?}");
             }
             for token in Token::ALL {
                 for pixel in painter.paint((2, 3), lying(token)).pixels() {
                     let shown = palette.colour(palette.index(*pixel));
-                    assert!(
-                        off(*pixel, shown) <= 28,
-                        "{theme:?}: {pixel:?} is shown as {shown:?}"
-                    );
+                    assert!(off(*pixel, shown) <= 28, "{theme:?}: {pixel:?} is shown as {shown:?}");
                 }
             }
         }
@@ -237,10 +198,7 @@ mod tests {
             canvas.pixels
         };
         for (place, token) in places().step_by(3).zip(Token::ALL.into_iter().cycle()) {
-            let at = (
-                i32::from(place.0) * POINT_PITCH,
-                i32::from(place.1) * POINT_PITCH,
-            );
+            let at = (i32::from(place.0) * POINT_PITCH, i32::from(place.1) * POINT_PITCH);
             let art = lying(token);
             let copied = draw(&|c| sheet.place_point(c, &shapes, place, art, at));
             let painted = draw(&|c| sheet.paint_point(c, &shapes, place, art, at));

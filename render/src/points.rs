@@ -22,10 +22,7 @@ pub struct Points {
 
 impl Default for Points {
     fn default() -> Self {
-        Self {
-            points: Box::new([PointState::default(); 121]),
-            last: None,
-        }
+        Self { points: Box::new([PointState::default(); 121]), last: None }
     }
 }
 

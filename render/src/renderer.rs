@@ -72,10 +72,7 @@ impl Renderer {
         let sheet = self.sheet(graph.theme, &Board::default());
         let colours = sheet.colours();
         let mut canvas = Canvas::new(WIDTH, graph::HEIGHT, sheet.palette(), colours.frame);
-        let painter = GraphPainter {
-            fonts: &self.fonts,
-            colours,
-        };
+        let painter = GraphPainter { fonts: &self.fonts, colours };
         painter.paint(&mut canvas, graph);
         encode::png(&canvas)
     }
@@ -86,10 +83,7 @@ impl Renderer {
         let colours = sheet.colours();
         let height = CalendarPainter::height(calendar);
         let mut canvas = Canvas::new(WIDTH, height, sheet.palette(), colours.frame);
-        let painter = CalendarPainter {
-            fonts: &self.fonts,
-            colours,
-        };
+        let painter = CalendarPainter { fonts: &self.fonts, colours };
         painter.paint(&mut canvas, calendar);
         encode::png(&canvas)
     }
@@ -98,10 +92,7 @@ impl Renderer {
     pub fn data_table(&self, table: &DataTable) -> Vec<u8> {
         let sheet = self.sheet(table.theme, &Board::default());
         let colours = sheet.colours();
-        let painter = DataTablePainter {
-            fonts: &self.fonts,
-            colours,
-        };
+        let painter = DataTablePainter { fonts: &self.fonts, colours };
         let height = painter.height(table);
         let mut canvas = Canvas::new(WIDTH, height, sheet.palette(), colours.frame);
         painter.paint(&mut canvas, table);
@@ -131,18 +122,12 @@ impl Renderer {
             Board::Grid(_) => {
                 let shapes = &self.grid_shapes;
                 let sheet = &self.grid_sheets[theme as usize];
-                Sheet::Grid(
-                    sheet.get_or_init(|| GridSheet::new(colours, shapes)),
-                    shapes,
-                )
+                Sheet::Grid(sheet.get_or_init(|| GridSheet::new(colours, shapes)), shapes)
             }
             Board::Points(_) => {
                 let shapes = self.point_shapes.get_or_init(PointShapes::new);
                 let sheet = &self.point_sheets[theme as usize];
-                Sheet::Points(
-                    sheet.get_or_init(|| PointSheet::new(colours, shapes)),
-                    shapes,
-                )
+                Sheet::Points(sheet.get_or_init(|| PointSheet::new(colours, shapes)), shapes)
             }
         }
     }
@@ -155,19 +140,10 @@ impl Renderer {
         let layout = Layout::new(scene.panel.seats().len(), headed);
         Stage {
             layout,
-            panel: PanelPainter {
-                shapes: &self.chips,
-                fonts,
-                colours,
-            },
+            panel: PanelPainter { shapes: &self.chips, fonts, colours },
             board: BoardPainter {
                 sheet,
-                overlay: Overlay {
-                    fonts,
-                    colours,
-                    layout,
-                    bottom: scene.bottom,
-                },
+                overlay: Overlay { fonts, colours, layout, bottom: scene.bottom },
             },
         }
     }

@@ -70,10 +70,7 @@ fn whole(canvas: &Canvas<'_>) -> Frame<'static> {
 
 /// The frame that turns one canvas into another; a single unchanged pixel if they are equal.
 fn change(before: &Canvas<'_>, after: &Canvas<'_>) -> Frame<'static> {
-    let rows = before
-        .pixels
-        .chunks_exact(before.width)
-        .zip(after.pixels.chunks_exact(after.width));
+    let rows = before.pixels.chunks_exact(before.width).zip(after.pixels.chunks_exact(after.width));
     let (mut top, mut bottom) = (after.height, 0);
     let (mut left, mut right) = (after.width, 0);
     for (row, (a, b)) in rows.clone().enumerate().filter(|(_, (a, b))| a != b) {
@@ -82,9 +79,8 @@ fn change(before: &Canvas<'_>, after: &Canvas<'_>) -> Frame<'static> {
         let differs =
             |from: usize, to: usize| a[from..to].iter().zip(&b[from..to]).map(|(a, b)| a != b);
         left = differs(0, left).position(|differs| differs).unwrap_or(left);
-        right = differs(right, a.len())
-            .rposition(|differs| differs)
-            .map_or(right, |x| right + x + 1);
+        right =
+            differs(right, a.len()).rposition(|differs| differs).map_or(right, |x| right + x + 1);
     }
     if bottom == 0 {
         (left, right, top, bottom) = (0, 1, 0, 1);

@@ -58,9 +58,7 @@ impl Panel {
 impl FromIterator<Seat> for Panel {
     /// Keeps the first four seats.
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        Self {
-            seats: seats.into_iter().take(Self::ROOM).collect(),
-        }
+        Self { seats: seats.into_iter().take(Self::ROOM).collect() }
     }
 }
 

@@ -8,10 +8,7 @@ use crate::{Direction, Player};
 /// A suit on a sheet that is just large enough.
 pub(crate) fn suit(player: Player, centre: Vector, size: f32) -> Mask {
     let reach = (size * 1.5).ceil() + 1.0;
-    let origin = (
-        (centre.0 - reach).floor() as i32,
-        (centre.1 - reach).floor() as i32,
-    );
+    let origin = ((centre.0 - reach).floor() as i32, (centre.1 - reach).floor() as i32);
     let length = 2 * reach as u32 + 1;
     draw_suit(Fine::new(origin, (length, length)), player, centre, size).mask()
 }
@@ -99,10 +96,7 @@ pub(crate) fn ka(player: Player, centre: Vector, size: f32) -> Vec<Vector> {
         Player::Three => &[(-26.0, -26.0), (26.0, -26.0), (26.0, 26.0), (-26.0, 26.0)],
         Player::Four => &star,
     };
-    corners
-        .iter()
-        .map(|&corner| about(centre, size, corner))
-        .collect()
+    corners.iter().map(|&corner| about(centre, size, corner)).collect()
 }
 
 #[cfg(test)]
@@ -117,10 +111,6 @@ mod tests {
         };
         let areas = Player::ALL.map(area);
         let (least, most) = (areas.iter().min(), areas.iter().max());
-        assert!(
-            most.zip(least)
-                .is_some_and(|(most, least)| most * 100 < least * 108),
-            "{areas:?}"
-        );
+        assert!(most.zip(least).is_some_and(|(most, least)| most * 100 < least * 108), "{areas:?}");
     }
 }

@@ -24,22 +24,14 @@ impl Sprite {
         let [rows, empty] = rows;
         for (row, empty) in rows.zip(empty) {
             let mut differs = row.iter().zip(empty).map(|(a, b)| a != b);
-            let start = differs
-                .clone()
-                .position(|differs| differs)
-                .map_or(0, |at| at / 3);
-            let end = differs
-                .rposition(|differs| differs)
-                .map_or(0, |at| at / 3 + 1);
+            let start = differs.clone().position(|differs| differs).map_or(0, |at| at / 3);
+            let end = differs.rposition(|differs| differs).map_or(0, |at| at / 3 + 1);
             spans.push((start as u8, end as u8));
             for colour in row[3 * start..3 * end].chunks_exact(3) {
                 pixels.push(palette.index(Rgb([colour[0], colour[1], colour[2]])));
             }
         }
-        Self {
-            spans: spans.into(),
-            pixels: pixels.into(),
-        }
+        Self { spans: spans.into(), pixels: pixels.into() }
     }
 
     /// Copies the sprite to the cell that starts at `at`.

@@ -52,10 +52,7 @@ impl Bordered {
     /// A disc within a border, on a sheet from `sheet`.
     pub(crate) fn disc(sheet: fn() -> Fine, centre: Vector, radius: f32, border: f32) -> Self {
         let disc = |radius| sheet().disc(centre, radius).mask();
-        Self {
-            line: disc(radius),
-            border: disc(radius + border),
-        }
+        Self { line: disc(radius), border: disc(radius + border) }
     }
 
     /// A ring between two radii, on a sheet from `sheet`.
@@ -93,10 +90,7 @@ impl<const SCALE: usize> Stencil<SCALE> {
     /// An empty sheet at `origin` with this size on the picture.
     pub(crate) fn new(origin: (i32, i32), (width, height): (u32, u32)) -> Self {
         let scale = SCALE as u32;
-        Self {
-            sheet: GrayImage::new(width * scale, height * scale),
-            origin,
-        }
+        Self { sheet: GrayImage::new(width * scale, height * scale), origin }
     }
 
     /// The sample at a position. (Rounding to the nearest does not work for halves: they round the other way below
@@ -135,10 +129,7 @@ impl<const SCALE: usize> Stencil<SCALE> {
     /// Adds a rectangle from its top left to its bottom right corner.
     pub(crate) fn rectangle(mut self, from: Vector, to: Vector) -> Self {
         let on_sheet = |v: f32, origin: i32| ((v - origin as f32) * SCALE as f32).round() as i32;
-        let (left, top) = (
-            on_sheet(from.0, self.origin.0),
-            on_sheet(from.1, self.origin.1),
-        );
+        let (left, top) = (on_sheet(from.0, self.origin.0), on_sheet(from.1, self.origin.1));
         let (right, bottom) = (on_sheet(to.0, self.origin.0), on_sheet(to.1, self.origin.1));
         if right > left && bottom > top {
             let rectangle = Rect::at(left, top).of_size(left.abs_diff(right), top.abs_diff(bottom));
@@ -174,29 +165,22 @@ impl<const SCALE: usize> Stencil<SCALE> {
 
     /// Adds a line with round ends and the width of twice `radius`.
     pub(crate) fn line(self, from: Vector, to: Vector, radius: f32) -> Self {
-        self.band(from, to, radius)
-            .disc(from, radius)
-            .disc(to, radius)
+        self.band(from, to, radius).disc(from, radius).disc(to, radius)
     }
 
     /// Adds a polygon enlarged by `radius` on all sides, which rounds its corners.
     pub(crate) fn grown_polygon(self, corners: &[Vector], radius: f32) -> Self {
         let next = corners.iter().cycle().skip(1);
-        corners
-            .iter()
-            .zip(next)
-            .fold(self.polygon(corners), |sheet, (&from, &to)| {
-                sheet.band(from, to, radius).disc(from, radius)
-            })
+        corners.iter().zip(next).fold(self.polygon(corners), |sheet, (&from, &to)| {
+            sheet.band(from, to, radius).disc(from, radius)
+        })
     }
 
     /// The coverage of all shapes on the sheet together.
     pub(crate) fn mask(self) -> Mask {
         let origin = self.origin;
-        let (width, height) = (
-            self.sheet.width() as usize / SCALE,
-            self.sheet.height() as usize / SCALE,
-        );
+        let (width, height) =
+            (self.sheet.width() as usize / SCALE, self.sheet.height() as usize / SCALE);
         let whole = (SCALE * SCALE) as u16;
         let steps = |covered: u16| (covered * u16::from(STEPS) + whole / 2) / whole;
         let mut coverage = Vec::with_capacity(width * height);
@@ -209,17 +193,10 @@ impl<const SCALE: usize> Stencil<SCALE> {
                 }
             }
             let pixels = columns.as_chunks::<SCALE>().0;
-            let covered = pixels
-                .iter()
-                .map(|pixel| u16::from(pixel.iter().sum::<u8>()));
+            let covered = pixels.iter().map(|pixel| u16::from(pixel.iter().sum::<u8>()));
             coverage.extend(covered.map(|covered| alpha_after(steps(covered) as u8)));
         }
-        Mask {
-            origin,
-            width,
-            height,
-            coverage,
-        }
+        Mask { origin, width, height, coverage }
     }
 }
 
@@ -229,9 +206,7 @@ mod tests {
 
     #[test]
     fn whole_pixels_are_covered_exactly() {
-        let mask = Fine::new((0, 0), (4, 3))
-            .rectangle((1.0, 1.0), (3.0, 2.0))
-            .mask();
+        let mask = Fine::new((0, 0), (4, 3)).rectangle((1.0, 1.0), (3.0, 2.0)).mask();
         assert_eq!(mask.coverage, [0, 0, 0, 0, 0, 255, 255, 0, 0, 0, 0, 0]);
     }
 
@@ -239,17 +214,12 @@ mod tests {
     fn a_disc_has_the_area_of_a_disc() {
         let mask = Fine::new((0, 0), (40, 40)).disc((20.0, 20.0), 15.0).mask();
         let area: f32 = mask.coverage.iter().map(|&c| f32::from(c) / 255.0).sum();
-        assert!(
-            (area / (std::f32::consts::PI * 225.0) - 1.0).abs() < 0.01,
-            "{area}"
-        );
+        assert!((area / (std::f32::consts::PI * 225.0) - 1.0).abs() < 0.01, "{area}");
     }
 
     #[test]
     fn four_quarter_turns_are_none() {
-        let mask = Fine::new((0, 0), (9, 9))
-            .line((1.0, 2.0), (7.0, 4.0), 1.0)
-            .mask();
+        let mask = Fine::new((0, 0), (9, 9)).line((1.0, 2.0), (7.0, 4.0), 1.0).mask();
         let once = mask.quarter_turn();
         assert_ne!(once, mask);
         assert_eq!(once.quarter_turn().quarter_turn().quarter_turn(), mask);

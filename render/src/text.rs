@@ -37,17 +37,11 @@ pub(crate) struct Style {
 
 impl Style {
     pub(crate) const fn semi_bold(size: f32) -> Self {
-        Self {
-            weight: Weight::SemiBold,
-            size,
-        }
+        Self { weight: Weight::SemiBold, size }
     }
 
     pub(crate) const fn medium(size: f32) -> Self {
-        Self {
-            weight: Weight::Medium,
-            size,
-        }
+        Self { weight: Weight::Medium, size }
     }
 
     /// The style enlarged by this factor.
@@ -117,8 +111,7 @@ impl Fonts {
 
     /// The fonts for other scripts.
     pub(crate) fn faces(&self) -> &Faces {
-        self.faces
-            .get_or_init(|| Faces::new(&self.source, FALLBACK))
+        self.faces.get_or_init(|| Faces::new(&self.source, FALLBACK))
     }
 
     /// The first font that has a character.
@@ -213,10 +206,7 @@ impl Fonts {
         });
         let mut kept = fits.count();
         loop {
-            let part = whole
-                .clusters
-                .get(kept)
-                .map_or(text, |(start, _)| &text[..*start]);
+            let part = whole.clusters.get(kept).map_or(text, |(start, _)| &text[..*start]);
             let cut = self.set(&format!("{}{ELLIPSIS}", part.trim_end()), style);
             if cut.width <= room || kept == 0 {
                 return Line::of(cut, style);
@@ -304,15 +294,11 @@ impl<'a> Line<'a> {
             match run {
                 Run::Plain(font, glyphs) => {
                     let glyphs = glyphs.iter().map(placed);
-                    glyphs
-                        .filter_map(|glyph| font.outline_glyph(glyph))
-                        .for_each(&mut draw);
+                    glyphs.filter_map(|glyph| font.outline_glyph(glyph)).for_each(&mut draw);
                 }
                 Run::Shaped(face, glyphs) => {
                     let (font, glyphs) = (face.outlines(), glyphs.iter().map(placed));
-                    glyphs
-                        .filter_map(|glyph| font.outline_glyph(glyph))
-                        .for_each(&mut draw);
+                    glyphs.filter_map(|glyph| font.outline_glyph(glyph)).for_each(&mut draw);
                 }
             }
         }
@@ -363,25 +349,15 @@ mod tests {
     #[test]
     fn emoji_are_left_out() {
         assert_eq!(settable("Ann 🦊🦊").as_deref(), Some("Ann"));
-        assert_eq!(
-            settable("👩🏽‍🚀Eva 🇨🇿 of 🏰 Brno").as_deref(),
-            Some("Eva of Brno")
-        );
+        assert_eq!(settable("👩🏽‍🚀Eva 🇨🇿 of 🏰 Brno").as_deref(), Some("Eva of Brno"));
         assert_eq!(settable("1️⃣ Max").as_deref(), Some("1 Max"));
     }
 
     #[test]
     fn names_in_scripts_without_a_font_are_not_readable() {
-        for name in [
-            "李小龍",
-            "สมชาย",
-            "Ann 김",
-            "🦊",
-            "",
-            " \u{0}\t",
-            "\u{202e}",
-            "\u{2068}\u{2069}",
-        ] {
+        for name in
+            ["李小龍", "สมชาย", "Ann 김", "🦊", "", " \u{0}\t", "\u{202e}", "\u{2068}\u{2069}"]
+        {
             assert_eq!(settable(name), None, "{name:?}");
         }
     }
@@ -393,17 +369,12 @@ mod tests {
         }
         // Characters that hide letters or change their direction are removed; those that join letters stay.
         assert_eq!(settable("\u{202e}שלום").as_deref(), Some("שלום"));
-        assert_eq!(
-            settable("می\u{200c}خواهم").as_deref(),
-            Some("می\u{200c}خواهم")
-        );
+        assert_eq!(settable("می\u{200c}خواهم").as_deref(), Some("می\u{200c}خواهم"));
     }
 
     #[test]
     fn a_sentence_with_another_script_stays_a_sentence() {
-        let text = Fonts::new(FontSource::Bundled)
-            .settable("李小龍 wins with 24 markers")
-            .text;
+        let text = Fonts::new(FontSource::Bundled).settable("李小龍 wins with 24 markers").text;
         assert_eq!(text, "▫ wins with 24 markers");
     }
 
@@ -416,9 +387,7 @@ mod tests {
     }
 
     fn width(fonts: &Fonts, text: &str) -> f32 {
-        fonts
-            .line(text, Style::semi_bold(27.0), f32::INFINITY)
-            .width
+        fonts.line(text, Style::semi_bold(27.0), f32::INFINITY).width
     }
 
     #[test]
@@ -437,14 +406,9 @@ mod tests {
         let style = Style::semi_bold(27.0);
         let alef = width(&fonts, "א");
         let line = fonts.line("אב", style, f32::INFINITY);
-        let [first, second] = glyphs(&line)[..] else {
-            panic!("two letters")
-        };
+        let [first, second] = glyphs(&line)[..] else { panic!("two letters") };
         assert!(first < second, "glyphs come from the left");
-        assert!(
-            (line.width - second - alef).abs() < 0.5,
-            "alef ends the line at the right"
-        );
+        assert!((line.width - second - alef).abs() < 0.5, "alef ends the line at the right");
     }
 
     /// A name within a sentence has its own direction and does not change that of the sentence. Without the isolates
@@ -457,10 +421,7 @@ mod tests {
         let line = fonts.line(&format!("\u{2068}שלום{end}"), style, f32::INFINITY);
         let name = width(&fonts, "שלום");
         let last = *glyphs(&line).last().expect("glyphs");
-        assert!(
-            last > name,
-            "the digits stand right of the name: {last} {name}"
-        );
+        assert!(last > name, "the digits stand right of the name: {last} {name}");
         assert!((line.width - name - width(&fonts, " 42")).abs() < 0.5);
     }
 

@@ -113,10 +113,8 @@ impl Colours {
 
     /// The flat colours of everything but the board.
     fn around(&self) -> impl Iterator<Item = Colour> {
-        let players = self
-            .players
-            .iter()
-            .flat_map(|p| [p.main, p.edge, p.tile, p.ink, p.suit, p.figure]);
+        let players =
+            self.players.iter().flat_map(|p| [p.main, p.edge, p.tile, p.ink, p.suit, p.figure]);
         let rest = [
             self.frame,
             self.coordinate,
@@ -138,18 +136,9 @@ impl Colours {
 
     /// The flat colours of pictures with points.
     pub(crate) fn of_points(&self) -> Vec<Colour> {
-        let Table {
-            rim,
-            ground,
-            line,
-            bowl,
-            tokens,
-        } = &self.table;
+        let Table { rim, ground, line, bowl, tokens } = &self.table;
         let tokens = tokens.iter().flat_map(|token| [token.body, token.rim]);
-        self.around()
-            .chain([*rim, *ground, *line, *bowl])
-            .chain(tokens)
-            .collect()
+        self.around().chain([*rim, *ground, *line, *bowl]).chain(tokens).collect()
     }
 
     /// The colours of one kind of token.
@@ -159,18 +148,9 @@ impl Colours {
 
     /// Pairs of colours that meet outside the board, mostly in text.
     pub(crate) fn meetings(&self) -> impl Iterator<Item = [Colour; 2]> {
-        let Self {
-            frame,
-            chip,
-            laurel,
-            ..
-        } = *self;
+        let Self { frame, chip, laurel, .. } = *self;
         let players = self.players.iter().flat_map(move |player| {
-            [
-                [chip, player.figure],
-                [frame, player.tile],
-                [player.tile, self.ink],
-            ]
+            [[chip, player.figure], [frame, player.tile], [player.tile, self.ink]]
         });
         let rest = [
             [self.ink, self.casing],

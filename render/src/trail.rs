@@ -35,16 +35,8 @@ struct Pen {
     ring: bool,
 }
 
-const FAR: Pen = Pen {
-    way: 3.5,
-    head: (26.0, 12.0),
-    ring: true,
-};
-const NEAR: Pen = Pen {
-    way: 4.5,
-    head: (22.0, 14.0),
-    ring: false,
-};
+const FAR: Pen = Pen { way: 3.5, head: (26.0, 12.0), ring: true };
+const NEAR: Pen = Pen { way: 4.5, head: (22.0, 14.0), ring: false };
 
 /// The width of the light line around an arrow.
 const CASING: f32 = 4.0;
@@ -62,12 +54,7 @@ impl Arrow {
         let neck = (tip.0 - x * long, tip.1 - y * long);
         let wing = |side: f32| (neck.0 - y * wide * side, neck.1 + x * wide * side);
         way.push((tip.0 - x * long * 0.8, tip.1 - y * long * 0.8));
-        Self {
-            way,
-            bent: true,
-            head: [tip, wing(1.0), wing(-1.0)],
-            pen,
-        }
+        Self { way, bent: true, head: [tip, wing(1.0), wing(-1.0)], pen }
     }
 
     /// A straight arrow that ends `short` of its goal.
@@ -78,10 +65,7 @@ impl Arrow {
         let pieces = (length(minus(tip, from)) / SHEET as f32).ceil().max(1.0) as u8;
         let at = |piece| between(from, tip, f32::from(piece) / f32::from(pieces));
         let way = (0..=pieces).map(at).collect();
-        Self {
-            bent: false,
-            ..Self::along(way, FAR)
-        }
+        Self { bent: false, ..Self::along(way, FAR) }
     }
 
     /// An arrow for a jump, bent upwards or, if the jump is vertical, to the right.
@@ -89,16 +73,9 @@ impl Arrow {
         let (x, y) = unit(from, to);
         let rise = length(minus(to, from)) * 0.28;
         // Of the two ways to bend, this takes the one that goes up on the picture.
-        let side = if x < -0.1 || (x < 0.1 && y > 0.0) {
-            -1.0
-        } else {
-            1.0
-        };
+        let side = if x < -0.1 || (x < 0.1 && y > 0.0) { -1.0 } else { 1.0 };
         let middle = between(from, to, 0.5);
-        let control = (
-            middle.0 + y * side * rise * 2.0,
-            middle.1 - x * side * rise * 2.0,
-        );
+        let control = (middle.0 + y * side * rise * 2.0, middle.1 - x * side * rise * 2.0);
         let at = |t| between(between(from, control, t), between(control, to, t), t);
         let mut way: Vec<_> = (0..=16_u8).map(|step| at(f32::from(step) / 16.0)).collect();
         way.retain(|&point| length(minus(to, point)) > short);
@@ -116,17 +93,12 @@ impl Arrow {
         };
         let mut way = vec![];
         for turn in 0..eighths.unsigned_abs() as i8 {
-            let (start, end) = (
-                ahead(turn * eighths.signum()),
-                ahead((turn + 1) * eighths.signum()),
-            );
+            let (start, end) =
+                (ahead(turn * eighths.signum()), ahead((turn + 1) * eighths.signum()));
             for step in 0..=STEPS {
                 let between = between(start, end, f32::from(step) / f32::from(STEPS));
                 let stretch = radius / length(between).max(f32::EPSILON);
-                way.push((
-                    centre.0 + between.0 * stretch,
-                    centre.1 + between.1 * stretch,
-                ));
+                way.push((centre.0 + between.0 * stretch, centre.1 + between.1 * stretch));
             }
         }
         Self::along(way, NEAR)
@@ -146,10 +118,7 @@ impl Arrow {
     /// The parts of the arrow, enlarged by a margin on all sides.
     fn parts(&self, margin: f32) -> Vec<Part> {
         let width = self.pen.way + margin;
-        let bands = self
-            .way
-            .windows(2)
-            .map(|ends| Part::Band(ends[0], ends[1], width));
+        let bands = self.way.windows(2).map(|ends| Part::Band(ends[0], ends[1], width));
         let joints = if self.bent { &self.way[..] } else { &[] };
         let joints = joints.iter().map(|&joint| Part::Disc(joint, width));
         let start = self.way.first().filter(|_| self.pen.ring);
@@ -194,10 +163,7 @@ impl Part {
             least = (least.0.min(corner.0), least.1.min(corner.1));
             most = (most.0.max(corner.0), most.1.max(corner.1));
         }
-        (
-            (least.0 - margin, least.1 - margin),
-            (most.0 + margin, most.1 + margin),
-        )
+        ((least.0 - margin, least.1 - margin), (most.0 + margin, most.1 + margin))
     }
 
     fn add_to(&self, sheet: Quick) -> Quick {
@@ -212,9 +178,7 @@ impl Part {
 
 /// Draws a line from point to point with round corners and ends and this half width.
 pub(crate) fn draw_line(canvas: &mut Canvas<'_>, way: &[Vector], width: f32, colour: Rgb<u8>) {
-    let bands = way
-        .windows(2)
-        .map(|ends| Part::Band(ends[0], ends[1], width));
+    let bands = way.windows(2).map(|ends| Part::Band(ends[0], ends[1], width));
     let joints = way.iter().map(|&joint| Part::Disc(joint, width));
     let parts: Vec<Part> = bands.chain(joints).collect();
     pour(canvas, &parts, colour);
@@ -229,9 +193,7 @@ fn pour(canvas: &mut Canvas<'_>, parts: &[Part], colour: Rgb<u8>) {
         let (column, row) = group[0].0;
         let corner = (column * SHEET, row * SHEET);
         let sheet = Quick::new(corner, (SHEET as u32, SHEET as u32));
-        let sheet = group
-            .iter()
-            .fold(sheet, |sheet, (_, part)| part.add_to(sheet));
+        let sheet = group.iter().fold(sheet, |sheet, (_, part)| part.add_to(sheet));
         canvas.fill(&sheet.mask(), (0, 0), colour);
     }
 }
@@ -269,11 +231,7 @@ fn length((x, y): Vector) -> f32 {
 fn unit(from: Vector, to: Vector) -> Vector {
     let way = minus(to, from);
     let length = length(way);
-    if length > f32::EPSILON {
-        (way.0 / length, way.1 / length)
-    } else {
-        (1.0, 0.0)
-    }
+    if length > f32::EPSILON { (way.0 / length, way.1 / length) } else { (1.0, 0.0) }
 }
 
 /// The distance from a point to the segment between two others.

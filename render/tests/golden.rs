@@ -31,10 +31,7 @@ fn pictures_are_as_accepted() {
     let tables = tables.map(|(name, table)| (name, renderer.data_table(&table)));
     for (name, png) in pictures.chain([graph]).chain(calendars).chain(tables) {
         if png.len() > 60_000 {
-            failures.push(format!(
-                "{name}: {} bytes are too many for a phone",
-                png.len()
-            ));
+            failures.push(format!("{name}: {} bytes are too many for a phone", png.len()));
         }
         let path = golden.join(name).with_extension("png");
         if update {
@@ -60,8 +57,5 @@ fn compare(name: &str, png: &[u8], path: &Path, found: &Path) -> Result<(), Stri
         .and_then(|()| write("actual", png))
         .and_then(|()| write("diff", &pixels::encode(&diff)))
         .map_err(|error| format!("{}: {error}", found.display()))?;
-    Err(format!(
-        "{name}: {count} pixels differ, see {}",
-        found.display()
-    ))
+    Err(format!("{name}: {count} pixels differ, see {}", found.display()))
 }

@@ -16,24 +16,16 @@ fn the_yardstick_is_right() {
     for (a, b, expected) in [
         ([50.0, 2.6772, -79.7751], [50.0, 0.0, -82.7485], 2.0425),
         ([50.0, 2.5, 0.0], [73.0, 25.0, -18.0], 27.1492),
-        (
-            [2.0776, 0.0795, -1.1350],
-            [0.9033, -0.0636, -0.5514],
-            0.9082,
-        ),
+        ([2.0776, 0.0795, -1.1350], [0.9033, -0.0636, -0.5514], 0.9082),
     ] {
         assert!((colour::ciede2000(a, b) - expected).abs() < 1e-4);
     }
 }
 
 fn smallest(colours: &[Rgb<u8>], vision: Vision) -> f64 {
-    let pairs = colours
-        .iter()
-        .enumerate()
-        .flat_map(|(i, a)| colours[..i].iter().map(move |b| (a, b)));
-    pairs
-        .map(|(a, b)| vision.difference(*a, *b))
-        .fold(f64::INFINITY, f64::min)
+    let pairs =
+        colours.iter().enumerate().flat_map(|(i, a)| colours[..i].iter().map(move |b| (a, b)));
+    pairs.map(|(a, b)| vision.difference(*a, *b)).fold(f64::INFINITY, f64::min)
 }
 
 #[test]
@@ -50,20 +42,9 @@ fn players_are_told_apart_by_everybody() {
         for (vision, pieces, tiles) in least {
             let main = smallest(&players.map(|player| player.main), vision);
             let tile = smallest(&players.map(|player| player.tile), vision);
-            println!(
-                "{} {vision:?}: pieces {main:.1}, tiles {tile:.1}",
-                theme.name()
-            );
-            assert!(
-                main >= pieces,
-                "{}, {vision:?}: pieces {main:.1}",
-                theme.name()
-            );
-            assert!(
-                tile >= tiles,
-                "{}, {vision:?}: tiles {tile:.1}",
-                theme.name()
-            );
+            println!("{} {vision:?}: pieces {main:.1}, tiles {tile:.1}", theme.name());
+            assert!(main >= pieces, "{}, {vision:?}: pieces {main:.1}", theme.name());
+            assert!(tile >= tiles, "{}, {vision:?}: tiles {tile:.1}", theme.name());
         }
     }
 }
@@ -71,9 +52,7 @@ fn players_are_told_apart_by_everybody() {
 /// The contrast ratio of WCAG.
 fn contrast(a: Rgb<u8>, b: Rgb<u8>) -> f64 {
     let luminance = |colour: Rgb<u8>| {
-        let linear = colour
-            .0
-            .map(|channel| (f64::from(channel) / 255.0).powf(2.2));
+        let linear = colour.0.map(|channel| (f64::from(channel) / 255.0).powf(2.2));
         0.05 + 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     };
     let (a, b) = (luminance(a), luminance(b));
@@ -117,57 +96,29 @@ fn pieces_and_markers_stand_out_from_what_lies_under_them() {
             let [lighter, darker] = c.cells;
             // (what, its colour, what is under it, the lines of its outline)
             let meetings = [
-                (
-                    "a chevron on its own marker",
-                    colours.main,
-                    colours.tile,
-                    vec![colours.edge],
-                ),
+                ("a chevron on its own marker", colours.main, colours.tile, vec![colours.edge]),
                 (
                     "a chevron on its marker just gained",
                     colours.main,
                     colours.main,
                     vec![colours.edge, c.casing],
                 ),
-                (
-                    "a marker on a light field",
-                    colours.tile,
-                    lighter,
-                    vec![colours.ink],
-                ),
-                (
-                    "a marker on a darker field",
-                    colours.tile,
-                    darker,
-                    vec![colours.ink],
-                ),
-                (
-                    "a marker just gained",
-                    colours.main,
-                    lighter,
-                    vec![colours.edge],
-                ),
+                ("a marker on a light field", colours.tile, lighter, vec![colours.ink]),
+                ("a marker on a darker field", colours.tile, darker, vec![colours.ink]),
+                ("a marker just gained", colours.main, lighter, vec![colours.edge]),
             ];
             for (what, fill, ground, outline) in meetings {
                 let with_ground = contrast(fill, ground);
                 let with_outline = outline.iter().map(|line| contrast(fill, *line));
                 let most = with_outline.fold(with_ground, f64::max);
                 println!("{}, {player:?}, {what}: {most:.2}", theme.name());
-                assert!(
-                    most >= 3.0,
-                    "{}, {player:?}, {what}: {most:.2}",
-                    theme.name()
-                );
+                assert!(most >= 3.0, "{}, {player:?}, {what}: {most:.2}", theme.name());
             }
         }
         // The counts of tokens are on the ground of the board.
         for token in &c.table.tokens {
             let rim = contrast(token.rim, c.table.ground).max(contrast(token.body, c.table.ground));
-            assert!(
-                rim >= 3.0,
-                "{}: a token on its ground {rim:.2}",
-                theme.name()
-            );
+            assert!(rim >= 3.0, "{}: a token on its ground {rim:.2}", theme.name());
         }
         let count = contrast(c.ink, c.table.ground);
         assert!(count >= 7.0, "{}: a count {count:.2}", theme.name());
@@ -183,18 +134,12 @@ const SIDE: u32 = 20;
 fn states() -> Vec<CellState> {
     let mut states = vec![CellState::default()];
     for owner in Player::ALL {
-        let tile = CellState {
-            tile: Some(owner),
-            ..CellState::default()
-        };
+        let tile = CellState { tile: Some(owner), ..CellState::default() };
         states.push(tile);
         for facing in Direction::ALL {
             let chevron = Some(Chevron { owner, facing });
             states.push(CellState { chevron, ..tile });
-            states.push(CellState {
-                chevron,
-                ..CellState::default()
-            });
+            states.push(CellState { chevron, ..CellState::default() });
         }
     }
     states
@@ -206,13 +151,7 @@ fn read(renderer: &Renderer, cells: &[CellState]) -> Vec<RgbImage> {
     for (cell, state) in Cell::all().zip(cells) {
         grid[cell] = *state;
     }
-    let small = in_chat(
-        renderer,
-        &Scene {
-            board: Board::Grid(grid),
-            ..scenes::middle_game()
-        },
-    );
+    let small = in_chat(renderer, &Scene { board: Board::Grid(grid), ..scenes::middle_game() });
     let along = |n: u8| u32::from(n) * 100 + u32::from(n / 3) * 10;
     Cell::all()
         .map(|cell| {
@@ -228,20 +167,11 @@ fn read_points(renderer: &Renderer, pieces: &[Option<PointPiece>]) -> Vec<RgbIma
     for (point, piece) in Point::all().zip(pieces) {
         points[point].piece = *piece;
     }
-    let small = in_chat(
-        renderer,
-        &Scene {
-            board: Board::Points(points),
-            ..scenes::tokens()
-        },
-    );
+    let small = in_chat(renderer, &Scene { board: Board::Points(points), ..scenes::tokens() });
     // A point is 84 pixels wide, a cell is 100.
     Point::all()
         .map(|point| {
-            let at = (
-                38 + 84 * u32::from(point.column()),
-                76 + 84 * u32::from(10 - point.row()),
-            );
+            let at = (38 + 84 * u32::from(point.column()), 76 + 84 * u32::from(10 - point.row()));
             let side = 84 * SIDE / 100;
             imageops::crop_imm(&small, at.0 * SIDE / 100, at.1 * SIDE / 100, side, side).to_image()
         })
@@ -261,8 +191,7 @@ fn in_chat(renderer: &Renderer, scene: &Scene) -> RgbImage {
 fn seen(vision: Vision, cells: &[RgbImage]) -> Vec<RgbImage> {
     let seen = |cell: &RgbImage| {
         let mut cell = cell.clone();
-        cell.pixels_mut()
-            .for_each(|pixel| *pixel = vision.see(*pixel));
+        cell.pixels_mut().for_each(|pixel| *pixel = vision.see(*pixel));
         cell
     };
     cells.iter().map(seen).collect()
@@ -286,12 +215,7 @@ fn positions_can_be_read_back_at_the_size_of_a_chat() {
         let (templates, cells) = (seen(vision, &templates), seen(vision, &cells));
         for (cell, &state) in cells.iter().zip(&position) {
             let nearest = (0..states.len()).min_by_key(|&i| distance(&templates[i], cell));
-            assert_eq!(
-                nearest,
-                Some(state),
-                "{vision:?}: took {:?} for another",
-                states[state]
-            );
+            assert_eq!(nearest, Some(state), "{vision:?}: took {:?} for another", states[state]);
         }
     }
 }
@@ -314,10 +238,7 @@ fn tokens_and_kas_can_be_read_back_at_the_size_of_a_chat() {
     for vision in Vision::ALL {
         let cells = seen(vision, &cells);
         let templates = templates.each_ref().map(|cells| seen(vision, cells));
-        for (i, point) in Point::all()
-            .enumerate()
-            .filter(|(_, point)| *point != Point::MIDDLE)
-        {
+        for (i, point) in Point::all().enumerate().filter(|(_, point)| *point != Point::MIDDLE) {
             let nearest =
                 (0..pieces.len()).min_by_key(|&piece| distance(&templates[piece][i], &cells[i]));
             assert_eq!(nearest, Some(position[i]), "{vision:?}: {point:?}");

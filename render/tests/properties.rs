@@ -24,12 +24,10 @@ fn picture(scene: &Scene) -> RgbImage {
 fn changed(a: &RgbImage, b: &RgbImage) -> Option<[u32; 4]> {
     assert_eq!(a.dimensions(), b.dimensions());
     let pixels = a.enumerate_pixels().zip(b.pixels());
-    pixels
-        .filter(|((_, _, a), b)| a != b)
-        .fold(None, |area, ((x, y, _), _)| {
-            let [left, top, right, bottom] = area.unwrap_or([x, y, x, y]);
-            Some([left.min(x), top.min(y), right.max(x + 1), bottom.max(y + 1)])
-        })
+    pixels.filter(|((_, _, a), b)| a != b).fold(None, |area, ((x, y, _), _)| {
+        let [left, top, right, bottom] = area.unwrap_or([x, y, x, y]);
+        Some([left.min(x), top.min(y), right.max(x + 1), bottom.max(y + 1)])
+    })
 }
 
 #[test]
@@ -47,10 +45,7 @@ fn the_same_scene_gives_the_same_bytes_on_every_thread() {
 #[test]
 fn flat_colours_are_exact() {
     for theme in Theme::ALL {
-        let scene = Scene {
-            theme,
-            ..scenes::won()
-        };
+        let scene = Scene { theme, ..scenes::won() };
         let picture = picture(&scene);
         let colours = theme.colours();
         let c = |x, y| *picture.get_pixel(x, y);
@@ -70,27 +65,15 @@ fn a_piece_changes_its_own_cell_only() {
         return;
     };
     grid.last = None;
-    let scene = |grid: &Grid| Scene {
-        board: Board::Grid(grid.clone()),
-        ..scenes::middle_game()
-    };
+    let scene = |grid: &Grid| Scene { board: Board::Grid(grid.clone()), ..scenes::middle_game() };
     let before = picture(&scene(&grid));
     let d2 = scenes::cell("d2");
     for direction in Direction::ALL {
-        grid[d2].chevron = Some(Chevron {
-            owner: Player::One,
-            facing: direction,
-        });
+        grid[d2].chevron = Some(Chevron { owner: Player::One, facing: direction });
         let [left, top, right, bottom] =
             changed(&before, &picture(&scene(&grid))).expect("a piece");
-        assert!(
-            left >= 350 && right <= 450,
-            "{direction:?}: {left}..{right}"
-        );
-        assert!(
-            top >= 850 && bottom <= 950,
-            "{direction:?}: {top}..{bottom}"
-        );
+        assert!(left >= 350 && right <= 450, "{direction:?}: {left}..{right}");
+        assert!(top >= 850 && bottom <= 950, "{direction:?}: {top}..{bottom}");
     }
 }
 
@@ -99,10 +82,7 @@ fn a_text_changes_its_own_box_only() {
     let with_name = |name: &str| {
         let mut seats = scenes::middle_game().panel.seats().to_vec();
         seats[0].name = Name::from(name);
-        picture(&Scene {
-            panel: seats.into_iter().collect(),
-            ..scenes::middle_game()
-        })
+        picture(&Scene { panel: seats.into_iter().collect(), ..scenes::middle_game() })
     };
     let before = with_name("x");
     for name in [
@@ -112,10 +92,7 @@ fn a_text_changes_its_own_box_only() {
         "WWWWWWWWWWWWWWWWW",
     ] {
         let [left, top, right, bottom] = changed(&before, &with_name(name)).expect("another name");
-        assert!(
-            left >= 40 + 58 && right <= 40 + 300,
-            "{name}: {left}..{right}"
-        );
+        assert!(left >= 40 + 58 && right <= 40 + 300, "{name}: {left}..{right}");
         assert!(top >= 16 && bottom <= 16 + 48, "{name}: {top}..{bottom}");
     }
 }
@@ -126,10 +103,7 @@ fn a_name_that_cannot_be_set_gives_way() {
         let mut seats = scenes::middle_game().panel.seats().to_vec();
         seats[0].name = Name::from(name);
         seats[0].username = username.map(Name::from);
-        picture(&Scene {
-            panel: seats.into_iter().collect(),
-            ..scenes::middle_game()
-        })
+        picture(&Scene { panel: seats.into_iter().collect(), ..scenes::middle_game() })
     };
     assert_eq!(with("李小龍", Some("bruce_lee")), with("bruce_lee", None));
     assert_eq!(with("สมชาย", None), with("Blue", None));
@@ -143,10 +117,7 @@ fn a_name_is_drawn_if_there_is_a_font_for_it() {
         let mut seats = scenes::two_players().panel.seats().to_vec();
         seats[0].name = Name::from(name);
         let panel = seats.into_iter().collect();
-        renderer.png(&Scene {
-            panel,
-            ..scenes::two_players()
-        })
+        renderer.png(&Scene { panel, ..scenes::two_players() })
     };
     let colour = with(&RENDERER, "Blue");
     for name in ["李小龍", "สมชาย ใจดี"] {
@@ -155,10 +126,7 @@ fn a_name_is_drawn_if_there_is_a_font_for_it() {
     }
     assert!(with(&with_fonts, "김철수") == colour, "a font lacks it");
     assert!(with(&with_fonts, "Ann 🦊") == with(&RENDERER, "Ann"));
-    assert_eq!(
-        with_fonts.shown_name(" 李小龍 🦊"),
-        Some("李小龍".to_owned())
-    );
+    assert_eq!(with_fonts.shown_name(" 李小龍 🦊"), Some("李小龍".to_owned()));
     assert_eq!(RENDERER.shown_name("李小龍"), None);
 }
 
@@ -168,15 +136,8 @@ fn a_path_without_fonts_is_named() {
     let fonts = here.join("tests/fonts");
     let source =
         |paths: &[&PathBuf]| FontSource::Paths(paths.iter().map(|path| (*path).clone()).collect());
-    assert_eq!(
-        source(&[&fonts, &fonts.join("thai.ttf")]).without_fonts(),
-        None
-    );
-    for bad in [
-        here.join("src"),
-        here.join("nowhere"),
-        fonts.join("OFL.txt"),
-    ] {
+    assert_eq!(source(&[&fonts, &fonts.join("thai.ttf")]).without_fonts(), None);
+    for bad in [here.join("src"), here.join("nowhere"), fonts.join("OFL.txt")] {
         assert_eq!(source(&[&fonts, &bad]).without_fonts(), Some(&bad));
     }
 }

@@ -19,10 +19,8 @@ fn play(bytes: &[u8]) -> Vec<(RgbImage, u16)> {
         for (index, pixel) in (0..).zip(frame.buffer.chunks_exact(4)) {
             if let [red, green, blue, 255] = *pixel {
                 let width = u32::from(frame.width);
-                let (x, y) = (
-                    u32::from(frame.left) + index % width,
-                    u32::from(frame.top) + index / width,
-                );
+                let (x, y) =
+                    (u32::from(frame.left) + index % width, u32::from(frame.top) + index / width);
                 screen.put_pixel(x, y, Rgb([red, green, blue]));
             }
         }
@@ -60,10 +58,7 @@ fn positions_may_repeat_and_boards_may_be_wrong() {
         panel: scenes::middle_game().panel,
         ..scene.clone()
     };
-    assert_eq!(
-        play(&renderer.gif(&scene, &[other], FilmSize::Full)).len(),
-        2
-    );
+    assert_eq!(play(&renderer.gif(&scene, &[other], FilmSize::Full)).len(), 2);
 }
 
 #[test]
@@ -72,12 +67,7 @@ fn half_the_size_shows_the_same_in_half_the_bytes() {
     let (first, then) = (scenes::first_of_replay(), scenes::replay(6));
     let [full, half] =
         [FilmSize::Full, FilmSize::Half].map(|size| renderer.gif(&first, &then, size));
-    assert!(
-        half.len() < full.len() / 2,
-        "{} of {}",
-        half.len(),
-        full.len()
-    );
+    assert!(half.len() < full.len() / 2, "{} of {}", half.len(), full.len());
     let (full, half) = (play(&full), play(&half));
     assert_eq!(full.len(), half.len());
     for ((full, _), (half, _)) in full.iter().zip(&half) {

@@ -23,34 +23,19 @@ struct Apart {
 
 impl Apart {
     async fn open() -> Option<Self> {
-        let mut cluster = Cluster::open(Config {
-            shards: 2,
-            max_concurrency: 2,
-            ..Config::default()
-        })
-        .await?;
+        let mut cluster =
+            Cluster::open(Config { shards: 2, max_concurrency: 2, ..Config::default() }).await?;
         let folder = server::folder();
         let primary = Server::make(folder.path());
         let ways = [Proxy::to(primary.port).await, Proxy::to(primary.port).await];
         cluster.address = format!("postgres://pacru@127.0.0.1:{}/pacru", primary.port);
-        let channels = [
-            cluster.discord.club(),
-            cluster.discord.open_guild("elsewhere"),
-        ];
-        Some(Self {
-            cluster,
-            channels,
-            primary,
-            ways,
-            _folder: folder,
-        })
+        let channels = [cluster.discord.club(), cluster.discord.open_guild("elsewhere")];
+        Some(Self { cluster, channels, primary, ways, _folder: folder })
     }
 
     async fn start(&mut self, at_most: &str) {
         for way in &self.ways {
-            let bot = self
-                .cluster
-                .start_with(&way.address("pacru"), &[("PACRU_SHARDS", at_most)]);
+            let bot = self.cluster.start_with(&way.address("pacru"), &[("PACRU_SHARDS", at_most)]);
             self.cluster.bots.push(bot);
         }
         all_are_served(&self.cluster, 2).await;
@@ -148,11 +133,7 @@ async fn cut_off(old: OldConnections) {
     let (sender, state) = watch::channel(players::Bot::Up);
     let mut pairs = pairs(&apart.cluster, &apart.channels, &state);
     // The first process may serve both servers, or each process may serve one.
-    let serving = apart
-        .cluster
-        .bots
-        .iter()
-        .position(|bot| bot.log().contains("serving"));
+    let serving = apart.cluster.bots.iter().position(|bot| bot.log().contains("serving"));
     let serving = serving.expect("somebody serves");
     let trouble = async {
         tokio::time::sleep(Duration::from_secs(1)).await;

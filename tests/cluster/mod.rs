@@ -66,9 +66,7 @@ impl Cluster {
 
     /// Waits until no message is waiting to be posted.
     async fn all_is_posted(&self) {
-        let mut connection = PgConnection::connect(&self.address)
-            .await
-            .expect("a server");
+        let mut connection = PgConnection::connect(&self.address).await.expect("a server");
         let deadline = Instant::now() + PATIENCE;
         loop {
             let (waiting, dead): (i64, i64) = sqlx::query_as(
@@ -136,11 +134,7 @@ async fn all_are_served(cluster: &Cluster, shards: i64) {
         if i64::try_from(ready) == Ok(shards) {
             return;
         }
-        assert!(
-            Instant::now() < deadline,
-            "{ready} of {shards}\n{}",
-            cluster.logs()
-        );
+        assert!(Instant::now() < deadline, "{ready} of {shards}\n{}", cluster.logs());
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }

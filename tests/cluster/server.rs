@@ -13,11 +13,7 @@ pub(super) struct Server {
 impl Server {
     /// Makes a server with an empty database `pacru`. Every user must have access to `folder`.
     pub(super) fn make(folder: &Path) -> Self {
-        let server = Self {
-            folder: folder.join("primary"),
-            port: free_port(),
-            running: false,
-        };
+        let server = Self { folder: folder.join("primary"), port: free_port(), running: false };
         let data = server.data();
         as_postgres(
             "initdb",
@@ -37,10 +33,7 @@ impl Server {
         let mut server = server;
         server.start();
         let port = server.port.to_string();
-        as_postgres(
-            "createdb",
-            &["-h", "127.0.0.1", "-p", &port, "-U", "pacru", "pacru"],
-        );
+        as_postgres("createdb", &["-h", "127.0.0.1", "-p", &port, "-U", "pacru", "pacru"]);
         server
     }
 
@@ -51,41 +44,17 @@ impl Server {
             port: free_port(),
             running: false,
         };
-        let from = format!(
-            "host=127.0.0.1 port={} user=pacru application_name=standby",
-            self.port
-        );
+        let from = format!("host=127.0.0.1 port={} user=pacru application_name=standby", self.port);
         as_postgres(
             "pg_basebackup",
-            &[
-                "-D",
-                &standby.data(),
-                "-d",
-                &from,
-                "-R",
-                "-X",
-                "stream",
-                "-c",
-                "fast",
-            ],
+            &["-D", &standby.data(), "-d", &from, "-R", "-X", "stream", "-c", "fast"],
         );
         standby.start();
         let port = self.port.to_string();
         let tell = |statement: &str| {
             as_postgres(
                 "psql",
-                &[
-                    "-q",
-                    "-h",
-                    "127.0.0.1",
-                    "-p",
-                    &port,
-                    "-U",
-                    "pacru",
-                    "-c",
-                    statement,
-                    "pacru",
-                ],
+                &["-q", "-h", "127.0.0.1", "-p", &port, "-U", "pacru", "-c", statement, "pacru"],
             );
         };
         tell("ALTER SYSTEM SET synchronous_standby_names = 'standby'");
@@ -102,27 +71,14 @@ impl Server {
         let log = log.to_str().expect("a readable name");
         as_postgres(
             "pg_ctl",
-            &[
-                "-D",
-                &self.data(),
-                "-l",
-                log,
-                "-w",
-                "-s",
-                "-o",
-                &settings,
-                "start",
-            ],
+            &["-D", &self.data(), "-l", log, "-w", "-s", "-o", &settings, "start"],
         );
         self.running = true;
     }
 
     /// Ends it like a power cut.
     pub(super) fn kill(&mut self) {
-        as_postgres(
-            "pg_ctl",
-            &["-D", &self.data(), "-m", "immediate", "-s", "stop"],
-        );
+        as_postgres("pg_ctl", &["-D", &self.data(), "-m", "immediate", "-s", "stop"]);
         self.running = false;
     }
 
@@ -176,13 +132,8 @@ fn is_root() -> bool {
 
 /// Debian installs them outside `PATH`, in a folder for each version.
 fn folder_of_programs() -> PathBuf {
-    let versions = std::fs::read_dir("/usr/lib/postgresql")
-        .into_iter()
-        .flatten();
-    let newest = versions
-        .filter_map(Result::ok)
-        .map(|version| version.path().join("bin"))
-        .max();
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
+    let newest = versions.filter_map(Result::ok).map(|version| version.path().join("bin")).max();
     newest.unwrap_or_default()
 }
 
@@ -193,10 +144,7 @@ pub(super) fn folder() -> tempfile::TempDir {
         .tempdir_in("/tmp")
         .expect("a temporary folder");
     if is_root() {
-        let owned = Command::new("chown")
-            .arg("postgres")
-            .arg(folder.path())
-            .status();
+        let owned = Command::new("chown").arg("postgres").arg(folder.path()).status();
         assert!(owned.expect("chown(1)").success());
     }
     folder

@@ -17,12 +17,7 @@ const FORGOTTEN: Duration = Duration::from_mins(6);
 /// and Discord sends it what it has missed.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_takes_over_resumes_all_sessions_at_once() {
-    let Some(mut cluster) = Cluster::open(Config {
-        shards: 3,
-        ..Config::default()
-    })
-    .await
-    else {
+    let Some(mut cluster) = Cluster::open(Config { shards: 3, ..Config::default() }).await else {
         return;
     };
     let channels = [
@@ -66,9 +61,7 @@ async fn whoever_takes_over_resumes_all_sessions_at_once() {
     cluster.all_is_posted().await;
     for channel in channels {
         let posted = cluster.discord.messages(channel);
-        let tables = posted
-            .iter()
-            .filter(|message| message.content.contains("a table for"));
+        let tables = posted.iter().filter(|message| message.content.contains("a table for"));
         assert_eq!(tables.count(), 4, "each table once: {posted:#?}");
     }
     cluster.discord.stop().await;
@@ -77,11 +70,8 @@ async fn whoever_takes_over_resumes_all_sessions_at_once() {
 /// Discord no longer knows the session that a process has left: a new one begins.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_forgotten_session_begins_anew() {
-    let Some(cluster) = Cluster::open(Config {
-        identify_interval: Duration::ZERO,
-        ..Config::default()
-    })
-    .await
+    let Some(cluster) =
+        Cluster::open(Config { identify_interval: Duration::ZERO, ..Config::default() }).await
     else {
         return;
     };
@@ -120,9 +110,7 @@ async fn answered(asked: Vec<Interaction>) {
 
 /// Waits until another process could resume this many sessions.
 async fn sessions_are_kept(cluster: &Cluster, sessions: i64) {
-    let mut database = PgConnection::connect(&cluster.address)
-        .await
-        .expect("a server");
+    let mut database = PgConnection::connect(&cluster.address).await.expect("a server");
     let deadline = Instant::now() + PATIENCE;
     loop {
         let kept = sqlx::query_scalar("SELECT count(*) FROM shards WHERE session_id IS NOT NULL");

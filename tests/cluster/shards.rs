@@ -93,9 +93,8 @@ async fn any_process_may_end() {
                     .rfind(|line| line.contains("serving") || line.contains("standing by"));
                 last.is_some_and(|line| line.contains("serving"))
             };
-            let serving: Vec<usize> = (0..bots.len())
-                .filter(|index| serving(&bots[*index]))
-                .collect();
+            let serving: Vec<usize> =
+                (0..bots.len()).filter(|index| serving(&bots[*index])).collect();
             let victim = serving[random.usize(..serving.len())];
             let began = Instant::now();
             if kill == 1 {

@@ -17,11 +17,8 @@ const KILLS: u64 = 2;
 /// killed, when it is told to end, and when it is only suspended.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_stands_by_takes_over() {
-    let Some(mut cluster) = Cluster::open(Config {
-        identify_interval: Duration::ZERO,
-        ..Config::default()
-    })
-    .await
+    let Some(mut cluster) =
+        Cluster::open(Config { identify_interval: Duration::ZERO, ..Config::default() }).await
     else {
         return;
     };

@@ -82,18 +82,13 @@ impl Club {
     pub(crate) async fn open(members: i64, seed: u64) -> Self {
         // A disk in memory, if there is one: tens of thousands of flushes would take most of the time.
         let memory = Path::new("/dev/shm");
-        let folder = if memory.is_dir() {
-            tempfile::tempdir_in(memory)
-        } else {
-            tempfile::tempdir()
-        };
+        let folder =
+            if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() };
         let folder = folder.expect("a temporary folder");
         let clock = Clock::standing_at(START);
         let games = open(&folder, &clock).await;
         let mut chance = Rng::with_seed(seed);
-        let members = (1..=members)
-            .map(|id| Member::new(id, &mut chance))
-            .collect();
+        let members = (1..=members).map(|id| Member::new(id, &mut chance)).collect();
         let club = Self {
             folder,
             service: Some(games),
@@ -112,9 +107,7 @@ impl Club {
             calm: false,
         };
         for member in &club.members {
-            let chosen = club
-                .service()
-                .set_automatic_vacation(member.id, member.vacations);
+            let chosen = club.service().set_automatic_vacation(member.id, member.vacations);
             chosen.await.expect("the data file");
         }
         club
@@ -134,12 +127,7 @@ impl Club {
         self.service().stay_awake().await.expect("the data file");
         // An action in one game may make another game due.
         for _ in 0..10 {
-            let due = self
-                .service()
-                .store()
-                .due(1_000)
-                .await
-                .expect("the data file");
+            let due = self.service().store().due(1_000).await.expect("the data file");
             if due.is_empty() {
                 self.tournaments_tick().await;
                 return;
@@ -157,12 +145,8 @@ impl Club {
 
     /// Checks the effects of time on a game.
     async fn judge(&mut self, before: &Game, after: &Game) {
-        let events = self
-            .service()
-            .store()
-            .history(after.id, i64::MAX)
-            .await
-            .expect("the data file");
+        let events =
+            self.service().store().history(after.id, i64::MAX).await.expect("the data file");
         for event in events.iter().filter(|event| event.seq > before.seq) {
             match event.kind {
                 EventKind::TimeOut => self.counts.timeouts += 1,
@@ -200,16 +184,8 @@ impl Club {
         let terms = Terms {
             pace,
             weekends_free,
-            timeout: if self.chance.u8(0..10) == 0 {
-                Timeout::Claimed
-            } else {
-                Timeout::Automatic
-            },
-            absent: if self.chance.bool() {
-                Absent::Out
-            } else {
-                Absent::Skipped
-            },
+            timeout: if self.chance.u8(0..10) == 0 { Timeout::Claimed } else { Timeout::Automatic },
+            absent: if self.chance.bool() { Absent::Out } else { Absent::Skipped },
             ..Terms::default()
         };
         let table = NewTable {
@@ -233,11 +209,8 @@ impl Club {
             self.service().join(&actor, &code).await.expect("a seat");
         }
         let game = self.game(&code).await;
-        let always_there = |id: UserId| {
-            self.members
-                .iter()
-                .any(|member| member.id == id && !member.vacations)
-        };
+        let always_there =
+            |id: UserId| self.members.iter().any(|member| member.id == id && !member.vacations);
         if players == 2
             && !weekends_free
             && game.terms.timeout == Timeout::Automatic
@@ -286,27 +259,16 @@ impl Club {
         // Players of tournaments resign a game that seems lost.
         let tournament = game.tournament.is_some() && game.ply as usize >= 2 * game.seats();
         if self.chance.u16(0..if tournament { 6 } else { 300 }) == 0 {
-            self.service()
-                .resign(&actor, &code, Some(game.seq))
-                .await
-                .expect("a resignation");
+            self.service().resign(&actor, &code, Some(game.seq)).await.expect("a resignation");
             return;
         }
         self.think(who, &game).await;
-        let position = self
-            .service()
-            .replay(&game, game.seq, game.seq)
-            .await
-            .expect("a replay")
-            .position;
+        let position =
+            self.service().replay(&game, game.seq, game.seq).await.expect("a replay").position;
         let turns = position.legal(false);
         let turn = &turns[self.chance.usize(0..turns.len())];
         let seen = self.chance.bool().then_some(game.seq);
-        let said = self
-            .service()
-            .take_turn(&actor, &code, seen, turn)
-            .await
-            .expect("a legal turn");
+        let said = self.service().take_turn(&actor, &code, seen, turn).await.expect("a legal turn");
         self.counts.turns += 1;
         let after = self.game(&code).await;
         self.ledger.played(&after, who, turn, self.now());
@@ -314,12 +276,8 @@ impl Club {
             // Discord delivers the interaction again.
             0 => {
                 self.counts.repeated += 1;
-                let again = self
-                    .service()
-                    .store()
-                    .answer(actor.interaction)
-                    .await
-                    .expect("the data file");
+                let again =
+                    self.service().store().answer(actor.interaction).await.expect("the data file");
                 assert_eq!(again, Some(said));
                 let again = self.service().take_turn(&actor, &code, None, turn).await;
                 assert!(again.is_err() || self.game(&code).await.seq == after.seq);
@@ -328,30 +286,18 @@ impl Club {
             1 => {
                 self.counts.repeated += 1;
                 let actor = self.actor(who);
-                let again = self
-                    .service()
-                    .take_turn(&actor, &code, Some(game.seq), turn)
-                    .await;
+                let again = self.service().take_turn(&actor, &code, Some(game.seq), turn).await;
                 assert_eq!(again.expect("the answer of the first"), said);
             }
             _ => {}
         }
-        assert_eq!(
-            self.game(&code).await.seq,
-            after.seq,
-            "one turn is one turn"
-        );
+        assert_eq!(self.game(&code).await.seq, after.seq, "one turn is one turn");
         self.sit_on(who, &after).await;
     }
 
     /// The process is killed in the middle of its deliveries and starts again after a while.
     pub(crate) async fn crash(&mut self, away: Millis) {
-        let claimed = self
-            .service()
-            .store()
-            .claim(8, 8)
-            .await
-            .expect("the data file");
+        let claimed = self.service().store().claim(8, 8).await.expect("the data file");
         let now = self.now();
         for queued in claimed.iter().step_by(2) {
             self.deliver(queued, Luck::Killed).await;
@@ -361,16 +307,9 @@ impl Club {
         self.clock.set(now + away);
         self.service = Some(open(&self.folder, &self.clock).await);
         let outage = self.service().wake_up().await.expect("the data file");
-        assert!(
-            outage == 0 && away < 2 * MINUTE || outage >= away,
-            "{outage} of {away}"
-        );
+        assert!(outage == 0 && away < 2 * MINUTE || outage >= away, "{outage} of {away}");
         self.ledger.compensate(outage + outage.min(HOUR));
-        self.service()
-            .store()
-            .recover_claims(&HashSet::new())
-            .await
-            .expect("the data file");
+        self.service().store().recover_claims(&HashSet::new()).await.expect("the data file");
         self.counts.crashes += 1;
     }
 
@@ -396,8 +335,6 @@ impl Club {
 async fn open(folder: &TempDir, clock: &Clock) -> Games {
     let data = fresh_database::fresh(&folder.path().join("pacru.db")).await;
     let data: Location = data.parse().expect("an address");
-    let store = Store::open_at(&data, clock.clone())
-        .await
-        .expect("the data");
+    let store = Store::open_at(&data, clock.clone()).await.expect("the data");
     Games::new(Arc::new(store))
 }

@@ -30,11 +30,7 @@ impl Ledger {
         };
         let clock = Clock {
             pace: game.terms.pace,
-            left: game
-                .players
-                .iter()
-                .map(|player| (player.person.id, time))
-                .collect(),
+            left: game.players.iter().map(|player| (player.person.id, time)).collect(),
             began: game.started_at.expect("it has begun"),
         };
         self.clocks.insert(game.code.clone(), clock);
@@ -49,30 +45,17 @@ impl Ledger {
 
     /// A turn was acknowledged; `game` is the state after it.
     pub(crate) fn played(&mut self, game: &Game, by: UserId, turn: &str, now: Millis) {
-        self.turns
-            .entry(game.code.clone())
-            .or_default()
-            .push(turn.to_owned());
+        self.turns.entry(game.code.clone()).or_default().push(turn.to_owned());
         let Some(clock) = self.clocks.get_mut(&game.code) else {
             return;
         };
         let left = clock.left.get_mut(&by).expect("one of the two");
         *left -= (now - clock.began).max(0);
-        assert!(
-            *left > -(GRACE + TICK),
-            "{} was too late in {}",
-            by,
-            game.code
-        );
+        assert!(*left > -(GRACE + TICK), "{} was too late in {}", by, game.code);
         *left = clock.pace.after_turn(*left).expect("a clock");
         clock.began = now;
         if let Some(player) = game.player_of(by).filter(|_| game.to_move.is_some()) {
-            assert_eq!(
-                game.players[player].bank,
-                Some(*left),
-                "the bank of {by} in {}",
-                game.code
-            );
+            assert_eq!(game.players[player].bank, Some(*left), "the bank of {by} in {}", game.code);
         }
     }
 
@@ -80,11 +63,7 @@ impl Ledger {
     pub(crate) fn timed_out(&self, game: &Game, loser: UserId, now: Millis) {
         if let Some(clock) = self.clocks.get(&game.code) {
             let over = clock.began + clock.left[&loser] + GRACE;
-            assert!(
-                (over..=over + TICK).contains(&now),
-                "{}: {over} and not {now}",
-                game.code
-            );
+            assert!((over..=over + TICK).contains(&now), "{}: {over} and not {now}", game.code);
         }
     }
 }

@@ -79,10 +79,7 @@ async fn a_month_of_a_thousand_games() {
         "{counts}"
     );
     if let (Some(before), Some(after)) = (settled.flatten(), resident()) {
-        assert!(
-            after < before + 64 * 1024,
-            "memory grew from {before} to {after} KiB"
-        );
+        assert!(after < before + 64 * 1024, "memory grew from {before} to {after} KiB");
     }
 }
 

@@ -81,10 +81,7 @@ impl Channel {
             Notification::Here { .. } => return self.show_here(games, queued).await,
             // One message, which is edited, and buttons, which are removed.
             _ => {
-                store
-                    .mark_delivered(queued, None)
-                    .await
-                    .expect("the data file");
+                store.mark_delivered(queued, None).await.expect("the data file");
                 return Vec::new();
             }
         };
@@ -94,35 +91,22 @@ impl Channel {
             Notification::Tournament(_) => Purpose::Round,
             _ => Purpose::Notice,
         };
-        let found = self
-            .messages
-            .get(&key)
-            .copied()
-            .filter(|_| queued.attempts > 0);
+        let found = self.messages.get(&key).copied().filter(|_| queued.attempts > 0);
         if let Some(message) = found {
             let post = Self::post(queued, message, seq);
-            store
-                .mark_delivered(queued, Some((post, stored)))
-                .await
-                .expect("the data file");
+            store.mark_delivered(queued, Some((post, stored))).await.expect("the data file");
             return Vec::new();
         }
         if luck == Luck::Down {
             let later = now + 60_000 * (queued.attempts + 1).min(30);
-            store
-                .postpone(queued, later, "503")
-                .await
-                .expect("the data file");
+            store.postpone(queued, later, "503").await.expect("the data file");
             return Vec::new();
         }
         if queued.attempts > 0 && store.supersede(queued).await.expect("the data file") {
             return Vec::new();
         }
         let Some((post, calls)) = Self::write(games, queued).await else {
-            store
-                .mark_delivered(queued, None)
-                .await
-                .expect("the data file");
+            store.mark_delivered(queued, None).await.expect("the data file");
             return Vec::new();
         };
         self.last += 1;
@@ -143,16 +127,10 @@ impl Channel {
         match luck {
             Luck::Good => {
                 let posted = Self::post(queued, self.last, seq);
-                store
-                    .mark_delivered(queued, Some((posted, stored)))
-                    .await
-                    .expect("the data file");
+                store.mark_delivered(queued, Some((posted, stored))).await.expect("the data file");
             }
             Luck::AnswerLost => {
-                store
-                    .postpone(queued, now + 60_000, "timeout")
-                    .await
-                    .expect("the data file");
+                store.postpone(queued, now + 60_000, "timeout").await.expect("the data file");
             }
             Luck::Killed | Luck::Down => {}
         }
@@ -161,11 +139,7 @@ impl Channel {
 
     /// In a quiet channel older boards are deleted.
     fn clear(&mut self, queued: &OutboxMessage) {
-        if let Notification::Clear {
-            message,
-            delete: true,
-        } = queued.notification
-        {
+        if let Notification::Clear { message, delete: true } = queued.notification {
             let standing = self.standing.entry(queued.subject).or_default();
             standing.remove(&message.get());
             self.deleted += 1;
@@ -247,11 +221,7 @@ impl Channel {
     }
 
     fn post(queued: &OutboxMessage, message: i64, seq: i64) -> Post {
-        Post {
-            message: MessageId::from(message),
-            channel: queued.channel,
-            seq,
-        }
+        Post { message: MessageId::from(message), channel: queued.channel, seq }
     }
 
     /// The message, as the outbox would post it, and the members who have to act. Nobody else may be pinged.
@@ -261,19 +231,12 @@ impl Channel {
             Subject::Game(game) => game,
             Subject::Tournament(_) => return Self::write_of_tournament(games, queued).await,
         };
-        let game = store
-            .game_by_id(game)
-            .await
-            .expect("the data file")
-            .expect("a game");
+        let game = store.game_by_id(game).await.expect("the data file").expect("a game");
         let english = view::texts(play::Language::English);
         let mut calls = Vec::new();
         let post = match queued.notification {
             Notification::Board { since, seq } | Notification::Notice { since, seq } => {
-                let replay = games
-                    .replay(&game, since, seq)
-                    .await
-                    .expect("a game that replays");
+                let replay = games.replay(&game, since, seq).await.expect("a game that replays");
                 let to_move = match replay.position.status() {
                     Status::Turn(seat) => game.setup.seats.iter().position(|other| other == seat),
                     Status::Over(_) => None,

@@ -114,9 +114,8 @@ fn lost_by_leaving(now: &Snapshot) -> HashMap<u32, EntrantId> {
         EventKind::Play(Event::Finished { game, .. }) => Some(game.0),
         _ => None,
     };
-    let reported: HashSet<u32> = (now.events.iter())
-        .filter_map(|event| reported(&event.kind))
-        .collect();
+    let reported: HashSet<u32> =
+        (now.events.iter()).filter_map(|event| reported(&event.kind)).collect();
     let mut lost = HashMap::new();
     for event in &now.events {
         let EventKind::Play(Event::Withdrew { entrant }) = &event.kind else {
@@ -189,10 +188,7 @@ fn climbed(now: &Snapshot, boards: &[Board], rulings: &Rulings) -> Vec<EntrantId
         match event {
             Event::Started { groups } => rungs = groups.concat(),
             Event::Entered(entry) if !rungs.is_empty() => rungs.push(entry.entrant),
-            Event::Challenged {
-                challenger,
-                defender,
-            } => waiting.push((*challenger, *defender)),
+            Event::Challenged { challenger, defender } => waiting.push((*challenger, *defender)),
             Event::ChallengeEnded { challenger, how } => {
                 let at = waiting.iter().position(|(by, _)| by == challenger);
                 let (challenger, defender) = waiting.remove(at.expect("a challenge"));

@@ -85,21 +85,11 @@ impl Chromium {
         let stderr = child.stderr.take().expect("piped");
         let address = tokio::task::spawn_blocking(move || address(stderr));
         let address = address.await.expect("reading does not panic");
-        let (socket, _) = tokio_tungstenite::connect_async(address)
-            .await
-            .expect("it listens");
+        let (socket, _) = tokio_tungstenite::connect_async(address).await.expect("it listens");
         let (sink, stream) = socket.split();
-        let link = Arc::new(Link {
-            sink: tokio::sync::Mutex::new(sink),
-            state: Mutex::default(),
-        });
+        let link = Arc::new(Link { sink: tokio::sync::Mutex::new(sink), state: Mutex::default() });
         tokio::spawn(Arc::clone(&link).listen(stream));
-        Some(Self {
-            child,
-            link,
-            profile,
-            _turn: turn,
-        })
+        Some(Self { child, link, profile, _turn: turn })
     }
 
     /// Opens an address in a window of its own.
@@ -134,9 +124,8 @@ fn find() -> Option<PathBuf> {
     }
     let path = std::env::var_os("PATH")?;
     let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
-    let mut programs = NAMES
-        .iter()
-        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
+    let mut programs =
+        NAMES.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
     programs.find(|program| Path::is_file(program))
 }
 

@@ -31,8 +31,7 @@ async fn every_fault_can_be_made() {
     }
     page.keep_all("8-developer").await;
     page.click("#developer button", "Clear the faults").await;
-    page.sees("#developer [role=status]", "No faults are left.")
-        .await;
+    page.sees("#developer [role=status]", "No faults are left.").await;
     page.has_no_complaints();
     assert!(visit.here.bot.terminate().success());
 }

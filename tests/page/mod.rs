@@ -28,11 +28,7 @@ impl Visit {
         let chromium = Chromium::start().await?;
         let folder = tempfile::tempdir().expect("a temporary folder");
         let here = Here::start(folder.path(), &["local", "--port", "0"]).await;
-        Some(Self {
-            here,
-            chromium,
-            folder,
-        })
+        Some(Self { here, chromium, folder })
     }
 
     /// The page, for the first member.
@@ -84,11 +80,7 @@ impl Tab {
     async fn command(&self, command: &str) {
         self.click("#composer textarea", "").await;
         self.type_text(command).await;
-        self.until(
-            "a suggestion",
-            "seen('.suggestions [aria-selected=true]').length",
-        )
-        .await;
+        self.until("a suggestion", "seen('.suggestions [aria-selected=true]').length").await;
         self.key("Enter").await;
         self.sees("#composer .path", command).await;
     }
@@ -125,11 +117,7 @@ impl Tab {
     async fn tap_a_turn(&self) -> String {
         const DESK: &str = "seen('.message.ephemeral').at(-1)";
         self.click(".message button", "Move").await;
-        self.until(
-            "the desk",
-            &format!("{DESK}?.innerText.includes('your turn')"),
-        )
-        .await;
+        self.until("the desk", &format!("{DESK}?.innerText.includes('your turn')")).await;
         loop {
             let choice = format!(
                 "(() => {{
@@ -147,8 +135,7 @@ impl Tab {
             if self.count(".menu-list").await > 0 {
                 self.click(".menu-list li", "").await;
             }
-            self.until("the next step", &format!("{DESK}.innerText !== {before}"))
-                .await;
+            self.until("the next step", &format!("{DESK}.innerText !== {before}")).await;
         }
     }
 
@@ -161,11 +148,8 @@ impl Tab {
 
     /// Waits until a turn of this game is on the board and its picture has loaded.
     async fn board(&self, code: &str, turn: u32) {
-        let said = if turn == 0 {
-            format!("{code} begins:")
-        } else {
-            format!("{code} turn {turn}:")
-        };
+        let said =
+            if turn == 0 { format!("{code} begins:") } else { format!("{code} turn {turn}:") };
         self.until(
             "a board",
             &format!(

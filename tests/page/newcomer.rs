@@ -16,8 +16,7 @@ async fn a_newcomer_finishes_a_turn() {
     let page = visit.page().await;
     page.sized(390, 844).await;
     page.sees("#guide", "Step 1 of 4").await;
-    page.sees("#guide", "Open a table: press Try /pacru new")
-        .await;
+    page.sees("#guide", "Open a table: press Try /pacru new").await;
     page.sees("#log .welcome", "answers slash commands.").await;
     page.keep_all("1-empty").await;
     page.sized(390, 844).await;
@@ -35,9 +34,7 @@ async fn a_newcomer_finishes_a_turn() {
     page.click(".message button", "Join").await;
 
     page.sees("#guide", "Step 3 of 4").await;
-    let code = page
-        .eval("find('.message', 'begins:').querySelector('code').innerText")
-        .await;
+    let code = page.eval("find('.message', 'begins:').querySelector('code').innerText").await;
     let code = code.as_str().expect("a code");
     page.board(code, 0).await;
     page.keep_all("4-board").await;
@@ -52,24 +49,18 @@ async fn a_newcomer_finishes_a_turn() {
     page.board(code, 1).await;
     page.keep_all("5-turn").await;
     let next = page.waited_for().await;
-    page.click("#guide button", &format!("Switch to {next}"))
-        .await;
+    page.click("#guide button", &format!("Switch to {next}")).await;
     page.sees("#me [aria-checked=true]", &next).await;
     page.command("/pacru move").await;
     // Typing continues in the first option, and autocomplete works.
     page.type_text("a").await;
-    page.until(
-        "completions",
-        "seen('.suggestions [role=option]').length > 1",
-    )
-    .await;
+    page.until("completions", "seen('.suggestions [role=option]').length > 1").await;
     page.keep_all("6-completions").await;
     page.key("ArrowDown").await;
     page.key("Enter").await;
     page.key("Enter").await;
     page.board(code, 2).await;
-    page.until("no more steps", "seen('#guide .step').length === 0")
-        .await;
+    page.until("no more steps", "seen('#guide .step').length === 0").await;
     page.keep_all("7-second").await;
 
     // A finger must hit its target, so pictures reserve their space before they load.
@@ -118,15 +109,9 @@ async fn every_game_is_finished_by_tapping() {
         let second = page.waited_for().await;
         page.be(&second).await;
         page.resign().await;
-        let end = page
-            .sees(".message", &format!("{code} after turn 1:"))
-            .await;
+        let end = page.sees(".message", &format!("{code} after turn 1:")).await;
         assert!(end.contains(&format!("🏆 {first} wins")), "{end}");
-        page.until(
-            "nobody is waited for",
-            "!find('#me [role=radio]', ', waited for')",
-        )
-        .await;
+        page.until("nobody is waited for", "!find('#me [role=radio]', ', waited for')").await;
     }
     visit.end(&[&page]);
 }

@@ -29,11 +29,7 @@ async fn the_page_says_who_manages_the_server() {
     page.be("Ben").await;
     page.click("#composer textarea", "").await;
     page.type_text("/pacru-admin").await;
-    page.sees(
-        ".suggestions .empty",
-        "/pacru-admin is for whoever manages the server: Ana.",
-    )
-    .await;
+    page.sees(".suggestions .empty", "/pacru-admin is for whoever manages the server: Ana.").await;
     page.be("Ana").await;
     page.command("/pacru-admin settings").await;
     page.key("Enter").await;
@@ -50,27 +46,11 @@ async fn options_seldom_needed_are_grouped() {
     };
     let page = visit.phone().await;
     page.click("button", "Try /pacru new").await;
-    let usual = page
-        .eval("seen('#composer .option').map((e) => e.innerText)")
-        .await;
-    assert_eq!(
-        usual,
-        json!(["+ game", "+ players", "+ opponent", "+ computer", "15 more"])
-    );
+    let usual = page.eval("seen('#composer .option').map((e) => e.innerText)").await;
+    assert_eq!(usual, json!(["+ game", "+ players", "+ opponent", "+ computer", "15 more"]));
     page.click("#composer .option", "15 more").await;
-    let groups = page
-        .eval("seen('#composer .more h4').map((e) => e.innerText)")
-        .await;
-    assert_eq!(
-        groups,
-        json!([
-            "More players",
-            "Time",
-            "Rating and series",
-            "Channel",
-            "Rules"
-        ])
-    );
+    let groups = page.eval("seen('#composer .more h4').map((e) => e.innerText)").await;
+    assert_eq!(groups, json!(["More players", "Time", "Rating and series", "Channel", "Rules"]));
     page.keep_all("11-options").await;
     page.sized(390, 844).await;
     page.click("#composer .choice", "pace").await;
@@ -125,13 +105,11 @@ async fn links_to_boards_stay_on_the_page() {
     page.key("Enter").await;
     page.click(".message.ephemeral a", "#club › message").await;
     page.sees(".message.target", "begins:").await;
-    let outside = page
-        .eval("seen('#log a').filter((link) => link.origin !== location.origin).length")
-        .await;
+    let outside =
+        page.eval("seen('#log a').filter((link) => link.origin !== location.origin).length").await;
     assert_eq!(outside, json!(0));
     // Also from another channel.
-    page.eval("window.link = find('.message.ephemeral a', '#club › message').href")
-        .await;
+    page.eval("window.link = find('.message.ephemeral a', '#club › message').href").await;
     page.click("#open-channels", "").await;
     page.click("#channels button", "friendly games").await;
     page.sees("#log .welcome", "friendly games").await;
@@ -168,8 +146,7 @@ async fn members_are_renamed_with_room_to_spare() {
     page.keep_all("14-members").await;
     page.sized(390, 844).await;
     page.click("#members button", "Rename").await;
-    page.until("no button", "!find('#members button', 'Rename')")
-        .await;
+    page.until("no button", "!find('#members button', 'Rename')").await;
     page.click("#members button", "Close").await;
     page.be("Benjamin").await;
     visit.end(&[&page]);
@@ -187,13 +164,10 @@ async fn messages_and_members_have_their_menus() {
     page.sees("#menu[open]", "Show as text").await;
     page.keep_all("15-apps").await;
     page.click("#menu .choice", "Show as text").await;
-    page.sees(".message.ephemeral", "That message shows no board")
-        .await;
+    page.sees(".message.ephemeral", "That message shows no board").await;
     page.click("button", "Members").await;
-    page.click("#members .link", "Challenge to a game: Ben")
-        .await;
-    page.sees(".message.ephemeral", "Which game do you challenge Ben to?")
-        .await;
+    page.click("#members .link", "Challenge to a game: Ben").await;
+    page.sees(".message.ephemeral", "Which game do you challenge Ben to?").await;
     page.click(".message button", "Shacru").await;
     page.sees(".message", "Ben is invited").await;
     page.keep_all("16-challenge").await;

@@ -30,11 +30,7 @@ pub(crate) struct Tab {
 
 impl Tab {
     pub(crate) async fn attached(link: Arc<Link>, session: String) -> Self {
-        let tab = Self {
-            link,
-            session,
-            phone: AtomicBool::new(false),
-        };
+        let tab = Self { link, session, phone: AtomicBool::new(false) };
         for domain in ["Page", "Runtime", "Log"] {
             tab.call(&format!("{domain}.enable"), json!({})).await;
         }
@@ -54,19 +50,14 @@ impl Tab {
     pub(crate) async fn go(&self, url: &str) {
         let went = self.call("Page.navigate", json!({ "url": url })).await;
         assert!(went["errorText"].is_null(), "{url}: {went}");
-        self.until("a page", "document.readyState === 'complete'")
-            .await;
+        self.until("a page", "document.readyState === 'complete'").await;
     }
 
     /// Reloads the page.
     pub(crate) async fn reload(&self) {
         self.eval("window.before = true").await;
         self.call("Page.reload", json!({})).await;
-        self.until(
-            "a page",
-            "!window.before && document.readyState === 'complete'",
-        )
-        .await;
+        self.until("a page", "!window.before && document.readyState === 'complete'").await;
     }
 
     /// Blocks requests to addresses that match these patterns.
@@ -183,19 +174,13 @@ impl Tab {
     /// Waits for a sentence anywhere on the page.
     pub(crate) async fn reads(&self, text: &str) {
         let text = json!(text);
-        self.until(
-            "a text",
-            &format!("document.body.innerText.includes({text})"),
-        )
-        .await;
+        self.until("a text", &format!("document.body.innerText.includes({text})")).await;
     }
 
     /// Waits for an element with this text (or name), and returns its whole text.
     pub(crate) async fn sees(&self, css: &str, text: &str) -> String {
         let (css, name) = (json!(css), json!(text));
-        let text = self
-            .until(text, &format!("find({css}, {name})?.innerText"))
-            .await;
+        let text = self.until(text, &format!("find({css}, {name})?.innerText")).await;
         text.as_str().unwrap_or_default().to_owned()
     }
 

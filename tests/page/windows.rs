@@ -16,15 +16,10 @@ async fn two_windows_play_against_each_other() {
     }
     let first = ana.waited_for().await;
     assert_eq!(ben.waited_for().await, first);
-    let (mover, other) = if first == "Ana" {
-        (&ana, &ben)
-    } else {
-        (&ben, &ana)
-    };
+    let (mover, other) = if first == "Ana" { (&ana, &ben) } else { (&ben, &ana) };
     // Both players already have a window, so the page does not offer to act for either.
     for page in [&ana, &ben] {
-        page.until("no offer", "!find('#guide button', 'Switch to ')")
-            .await;
+        page.until("no offer", "!find('#guide button', 'Switch to ')").await;
     }
     assert_eq!(mover.count(".message.pinged").await, 1);
     assert_eq!(other.count(".message.pinged").await, 0);
@@ -40,8 +35,7 @@ async fn two_windows_play_against_each_other() {
     assert_eq!(other.count(".message.pinged").await, 1);
     other.resign().await;
     for page in [&ana, &ben] {
-        page.sees(".message", &format!("{code} after turn 1:"))
-            .await;
+        page.sees(".message", &format!("{code} after turn 1:")).await;
     }
     visit.end(&[&ana, &ben]);
 }
@@ -68,11 +62,7 @@ async fn reloads_and_restarts_lose_nothing() {
     assert!(visit.here.bot.terminate().success());
     page.reads("The bot is not connected.").await;
     visit.restart().await;
-    page.until(
-        "the bot again",
-        "!document.getElementById('status').innerText",
-    )
-    .await;
+    page.until("the bot again", "!document.getElementById('status').innerText").await;
     page.click(".message.ephemeral button", "· e").await;
     page.click(".message.ephemeral button", "Play e").await;
     page.board(&code, 1).await;
@@ -81,11 +71,7 @@ async fn reloads_and_restarts_lose_nothing() {
     visit.here.bot.kill();
     page.reads("The bot is not connected.").await;
     visit.restart().await;
-    page.until(
-        "the bot again",
-        "!document.getElementById('status').innerText",
-    )
-    .await;
+    page.until("the bot again", "!document.getElementById('status').innerText").await;
     page.board(&code, 1).await;
     page.be(&page.waited_for().await).await;
     page.tap_a_turn().await;
@@ -118,8 +104,7 @@ async fn an_older_state_does_not_replace_a_newer_one() {
     slow.sees("#me [role=radio]", "Dmitrij").await;
     slow.eval("window.release()").await;
     slow.sees("#me [aria-checked=true]", "Ben").await;
-    slow.until("Ben's channel", "document.title.endsWith('– Ben')")
-        .await;
+    slow.until("Ben's channel", "document.title.endsWith('– Ben')").await;
     slow.sees("#me [role=radio]", "Dmitrij").await;
     visit.end(&[&slow, &other]);
 }

@@ -75,9 +75,7 @@ impl Disk {
                     Loss::Torn => true,
                 };
                 if kept {
-                    apply(safe, &call, |_| {
-                        !matches!(loss, Loss::Torn) || random.bool()
-                    });
+                    apply(safe, &call, |_| !matches!(loss, Loss::Torn) || random.bool());
                 }
             }
             if !safe.is_empty() {

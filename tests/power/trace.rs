@@ -86,23 +86,15 @@ pub(crate) fn read(trace: &str, data: &Path) -> Vec<Call> {
                     continue;
                 };
                 let last = arguments.split(')').next().unwrap_or_default();
-                let last = last
-                    .trim_end_matches(" <unfinished ...>")
-                    .rsplit(", ")
-                    .next();
-                let number = last
-                    .and_then(|text| text.parse().ok())
-                    .unwrap_or_else(|| panic!("{rest}"));
+                let last = last.trim_end_matches(" <unfinished ...>").rsplit(", ").next();
+                let number =
+                    last.and_then(|text| text.parse().ok()).unwrap_or_else(|| panic!("{rest}"));
                 calls.push(if name == "ftruncate" {
                     Call::Truncate { file, to: number }
                 } else {
                     assert!(!arguments.contains("\"..."), "cut short: {rest}");
                     let bytes = texts(arguments).concat();
-                    Call::Write {
-                        file,
-                        at: number,
-                        bytes,
-                    }
+                    Call::Write { file, at: number, bytes }
                 });
             }
             "unlink" => {
@@ -135,12 +127,7 @@ fn path_of(arguments: &str) -> String {
 
 /// The strings among the arguments, `"\x61\x62"`.
 fn texts(arguments: &str) -> Vec<Vec<u8>> {
-    arguments
-        .split('"')
-        .skip(1)
-        .step_by(2)
-        .map(unescaped)
-        .collect()
+    arguments.split('"').skip(1).step_by(2).map(unescaped).collect()
 }
 
 fn unescaped(text: &str) -> Vec<u8> {
@@ -156,8 +143,5 @@ fn confirmed(sent: &[u8]) -> Option<Turn> {
     let (_, said) = sent.split_once("Played `")?;
     let (text, rest) = said.split_once("` in `")?;
     let (code, _) = rest.split_once('`')?;
-    Some(Turn {
-        code: code.to_owned(),
-        text: text.to_owned(),
-    })
+    Some(Turn { code: code.to_owned(), text: text.to_owned() })
 }

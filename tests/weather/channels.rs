@@ -63,28 +63,17 @@ pub(super) async fn rate_limits_are_obeyed_behind_a_proxy() -> Again {
     let club = Club::open().await;
     let mut round = Round::begin(&club).await;
     let mut again = None;
-    let endpoints = [
-        Endpoint::CreateMessage,
-        Endpoint::EditMessage,
-        Endpoint::EditResponse,
-    ];
+    let endpoints = [Endpoint::CreateMessage, Endpoint::EditMessage, Endpoint::EditResponse];
     for (endpoint, global) in endpoints.into_iter().zip([false, true, false]) {
-        let busy = FaultKind::RateLimit {
-            retry_after: WAIT,
-            global,
-        };
+        let busy = FaultKind::RateLimit { retry_after: WAIT, global };
         club.discord.fault(Fault::new(endpoint, busy).times(2));
         let began = Instant::now();
         round.play(&club).await;
         again.get_or_insert(Again::now("by itself, when the limit ends", began));
     }
     // An interaction must be acknowledged within three seconds.
-    let busy = FaultKind::RateLimit {
-        retry_after: WAIT,
-        global: false,
-    };
-    club.discord
-        .fault(Fault::new(Endpoint::InteractionCallback, busy));
+    let busy = FaultKind::RateLimit { retry_after: WAIT, global: false };
+    club.discord.fault(Fault::new(Endpoint::InteractionCallback, busy));
     round.play(&club).await;
     once(&club, &round.code, 4);
     club.all_is_posted().await;
@@ -149,8 +138,7 @@ pub(super) async fn a_board_whose_picture_is_refused_is_text_until_it_is_taken()
         code: 40005,
         message: "Request entity too large".to_owned(),
     };
-    club.discord
-        .fault(Fault::new(Endpoint::CreateMessage, too_large));
+    club.discord.fault(Fault::new(Endpoint::CreateMessage, too_large));
     let began = Instant::now();
     round.play(&club).await;
     let again = Again::now("by itself", began);
@@ -160,8 +148,7 @@ pub(super) async fn a_board_whose_picture_is_refused_is_text_until_it_is_taken()
     club.boards_are_bare(&round.code).await;
     club.forward(2 * MINUTE);
     // Any new message makes the outbox check its queue.
-    club.table(&[&club.member("Chika"), &club.member("Dmitri")])
-        .await;
+    club.table(&[&club.member("Chika"), &club.member("Dmitri")]).await;
     let (board, code) = (round.board.id, round.code.clone());
     stands(&club, club.channel(), |message| {
         message.id == board && message.content.contains(&code) && !message.attachments.is_empty()
@@ -207,11 +194,8 @@ pub(super) async fn a_missing_permission_is_named() -> Again {
 
 pub(super) async fn without_a_thread_the_game_is_played_in_the_channel() -> Again {
     let (club, [ana]) = Club::with(["Ana"]).await;
-    let missing = FaultKind::Error {
-        status: 403,
-        code: 50013,
-        message: "Missing Permissions".to_owned(),
-    };
+    let missing =
+        FaultKind::Error { status: 403, code: 50013, message: "Missing Permissions".to_owned() };
     club.discord.fault(Fault::new(Endpoint::Channels, missing));
     let began = Instant::now();
     let options = [("thread", "true"), ("computer", "Novice")];
@@ -238,15 +222,10 @@ pub(super) async fn without_a_thread_the_game_is_played_in_the_channel() -> Agai
 pub(super) async fn a_channel_is_deleted() -> Again {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let gone = club.discord.open_channel("attic");
-    let asked = ana
-        .command(gone, "pacru new", [("opponent", "Ben")])
-        .unwrap();
+    let asked = ana.command(gone, "pacru new", [("opponent", "Ben")]).unwrap();
     asked.reply().await.unwrap();
-    let lobby = club
-        .see_in(gone, "a table", |message| {
-            message.content.contains("a table for")
-        })
-        .await;
+    let lobby =
+        club.see_in(gone, "a table", |message| message.content.contains("a table for")).await;
     club.discord.delete_channel(gone);
     assert!(ben.press_labelled(&lobby, "Join").is_err(), "it is gone");
     let began = Instant::now();

@@ -12,11 +12,9 @@ use crate::round::{Round, once};
 
 /// No heartbeat is acknowledged any more, though the connection stays open.
 pub(super) async fn the_connection_falls_silent() -> Again {
-    let club = Club::open_with(Config {
-        heartbeat_interval: Duration::from_secs(3),
-        ..Config::default()
-    })
-    .await;
+    let club =
+        Club::open_with(Config { heartbeat_interval: Duration::from_secs(3), ..Config::default() })
+            .await;
     let mut round = Round::begin(&club).await;
     let mut events = club.discord.events();
     let began = Instant::now();
@@ -37,10 +35,8 @@ pub(super) async fn no_clock_runs_while_the_bot_is_shut_out() -> Again {
         club.answer(member, "pacru time vacation", vacation).await;
     }
     let mut round = Round::begin(&club).await;
-    club.discord
-        .limit_session_starts(0, Duration::from_secs(10));
-    club.discord
-        .gateway_fault(GatewayFault::InvalidSession { resumable: false });
+    club.discord.limit_session_starts(0, Duration::from_secs(10));
+    club.discord.gateway_fault(GatewayFault::InvalidSession { resumable: false });
     club.logs("no new session before").await;
     // Longer than the time of a player for a turn.
     club.forward(10 * play::time::DAY);

@@ -15,10 +15,7 @@ use crate::round::{Round, once};
 async fn tamper(data: &Path, sql: &'static str) {
     let options = SqliteConnectOptions::new().filename(data);
     let mut file = options.connect().await.unwrap();
-    sqlx::raw_sql(AssertSqlSafe(sql))
-        .execute(&mut file)
-        .await
-        .unwrap();
+    sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut file).await.unwrap();
 }
 
 /// The file is locked for a while, as with a full disk or during a backup: nothing is lost, nothing is falsely
@@ -30,15 +27,10 @@ pub(super) async fn a_turn_that_cannot_be_saved_is_not_played() -> Again {
 
     let options = SqliteConnectOptions::new().filename(club.data());
     let mut other = options.connect().await.unwrap();
-    sqlx::query("BEGIN EXCLUSIVE")
-        .execute(&mut other)
-        .await
-        .unwrap();
+    sqlx::query("BEGIN EXCLUSIVE").execute(&mut other).await.unwrap();
     let mover = club.called(&round.board);
     let text = &round.position.legal(false)[0];
-    let refused = club
-        .answer(&mover, "pacru move", [("move", text.as_str())])
-        .await;
+    let refused = club.answer(&mover, "pacru move", [("move", text.as_str())]).await;
     refused.says("not saved");
     let looks = club.answer(&mover, "pacru board", []).await;
     // Reading goes on.
@@ -89,8 +81,7 @@ pub(super) async fn what_cannot_be_read_stops_nothing_else() -> Again {
 pub(super) async fn a_thousand_broken_games_delay_no_other() -> Again {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     for member in [&ana, &ben] {
-        club.answer(member, "pacru time vacation", [("by_itself", "false")])
-            .await;
+        club.answer(member, "pacru time vacation", [("by_itself", "false")]).await;
     }
     club.table(&[&ana, &ben]).await;
     // Nine hundred cannot be read; a hundred have no players, and are due forever.

@@ -11,16 +11,12 @@ use crate::round::{Round, once};
 /// The command is carried out, and the board shows it.
 pub(super) async fn no_acknowledgement_arrives() -> Again {
     let club = Club::open().await;
-    let (code, board) = club
-        .table(&[&club.member("Ana"), &club.member("Ben")])
-        .await;
+    let (code, board) = club.table(&[&club.member("Ana"), &club.member("Ben")]).await;
     let never = Fault::new(Endpoint::InteractionCallback, FaultKind::Hang);
     club.discord.fault(never.always());
     let mover = club.called(&board);
     let began = Instant::now();
-    mover
-        .command(club.channel(), "pacru move", [("move", "e1-e2")])
-        .unwrap();
+    mover.command(club.channel(), "pacru move", [("move", "e1-e2")]).unwrap();
     club.board(&code, 1).await;
     let again = Again::now("by itself", began);
     once(&club, &code, 1);
@@ -31,36 +27,21 @@ pub(super) async fn no_acknowledgement_arrives() -> Again {
 pub(super) async fn interactions_come_with_something_new() -> Again {
     let mut club = Club::open().await;
     let mut round = Round::begin(&club).await;
-    let news = [
-        PayloadFault::AvatarHash,
-        PayloadFault::WidePermissions,
-        PayloadFault::HighFlags,
-    ];
+    let news = [PayloadFault::AvatarHash, PayloadFault::WidePermissions, PayloadFault::HighFlags];
     let mut again = None;
     for fault in news {
-        club.discord
-            .interaction_fault(InteractionFault::Payload(fault));
+        club.discord.interaction_fault(InteractionFault::Payload(fault));
         let began = Instant::now();
         round.play(&club).await;
         again.get_or_insert(Again::now("by itself", began));
     }
     for fault in [PayloadFault::UnknownComponent, PayloadFault::AvatarHash] {
-        club.discord
-            .interaction_fault(InteractionFault::Payload(fault));
+        club.discord.interaction_fault(InteractionFault::Payload(fault));
         let mover = club.called(&round.board);
         let move_builder = club.press(&mover, &round.board, "Move").await;
-        assert!(
-            !move_builder.attachments.is_empty(),
-            "{fault:?}: {}",
-            move_builder.content
-        );
+        assert!(!move_builder.attachments.is_empty(), "{fault:?}: {}", move_builder.content);
     }
-    assert_eq!(
-        club.bot.log().matches("something new").count(),
-        5,
-        "{}",
-        club.bot.log()
-    );
+    assert_eq!(club.bot.log().matches("something new").count(), 5, "{}", club.bot.log());
     once(&club, &round.code, 3);
     // twilight, the independent judge, would not know them either.
     assert!(club.bot.terminate().success(), "{}", club.bot.log());
@@ -76,24 +57,17 @@ pub(super) async fn interactions_that_nobody_understands_are_answered() -> Again
     ];
     let mut again = None;
     for (fault, said) in cases {
-        club.discord
-            .interaction_fault(InteractionFault::Payload(fault));
+        club.discord.interaction_fault(InteractionFault::Payload(fault));
         let began = Instant::now();
         let answer = club.answer(&ana, "pacru help", []).await;
         again.get_or_insert(Again::now("by itself", began));
-        assert!(
-            answer.content.contains(said),
-            "{fault:?}: {}",
-            answer.content
-        );
-        club.discord
-            .interaction_fault(InteractionFault::Payload(fault));
+        assert!(answer.content.contains(said), "{fault:?}: {}", answer.content);
+        club.discord.interaction_fault(InteractionFault::Payload(fault));
         let choices = ana.autocomplete(club.channel(), "pacru move", [("move", "e")], "move");
         assert!(choices.await.unwrap().is_empty(), "{fault:?}");
     }
     // An interaction without an id and a token is named in the log, and the next one is answered.
-    club.discord
-        .interaction_fault(InteractionFault::Payload(PayloadFault::NoToken));
+    club.discord.interaction_fault(InteractionFault::Payload(PayloadFault::NoToken));
     let options = [("move", "e1-e2")];
     ana.command(club.channel(), "pacru move", options).unwrap();
     club.logs("without an id or a token").await;

@@ -21,20 +21,13 @@ pub(super) async fn commands_are_registered_when_they_have_changed() -> Again {
     assert_eq!(registrations(&club.discord), 1);
 
     let mut again = None;
-    for (status, advice) in [
-        (500, "it is tried again"),
-        (403, "applications.commands"),
-        (400, "newer version"),
-    ] {
+    for (status, advice) in
+        [(500, "it is tried again"), (403, "applications.commands"), (400, "newer version")]
+    {
         assert!(club.bot.terminate().success(), "{}", club.bot.log());
         forget_registration(&club).await;
-        let refused = FaultKind::Error {
-            status,
-            code: 0,
-            message: "No.".to_owned(),
-        };
-        club.discord
-            .fault(Fault::new(Endpoint::Commands, refused).always());
+        let refused = FaultKind::Error { status, code: 0, message: "No.".to_owned() };
+        club.discord.fault(Fault::new(Endpoint::Commands, refused).always());
         let began = Instant::now();
         club.restart().await;
         round.play(&club).await;
@@ -64,14 +57,8 @@ async fn commands_can_be_registered_again() {
     assert_eq!(registrations(&club.discord), 2);
     let guild = club.discord.guild().to_string();
     for (arguments, said) in [
-        (
-            &["register", "--guild", &guild][..],
-            "6 commands of the bot for the server",
-        ),
-        (
-            &["register", "--guild", &guild, "--clear"],
-            "0 commands of the bot for the server",
-        ),
+        (&["register", "--guild", &guild][..], "6 commands of the bot for the server"),
+        (&["register", "--guild", &guild, "--clear"], "0 commands of the bot for the server"),
         (&["register", "--clear"], "0 commands of the bot."),
         (&["register"], "6 commands of the bot."),
     ] {
@@ -92,11 +79,7 @@ async fn commands_can_be_registered_again() {
 /// How often the commands were sent to Discord.
 fn registrations(discord: &Discord) -> usize {
     let sent = |traffic: &Traffic| matches!(traffic, Traffic::Request(sent) if sent.method == "PUT" && sent.path.ends_with("/commands"));
-    discord
-        .traffic(0)
-        .iter()
-        .filter(|entry| sent(&entry.traffic))
-        .count()
+    discord.traffic(0).iter().filter(|entry| sent(&entry.traffic)).count()
 }
 
 /// Makes the next bot on the data file register its commands.

@@ -25,10 +25,7 @@ pub(super) struct Again {
 impl Again {
     /// The bot serves now, after a fault that was made, or ended, when it `began`.
     pub(super) fn now(how: impl Into<String>, began: Instant) -> Self {
-        Self {
-            how: how.into(),
-            took: began.elapsed(),
-        }
+        Self { how: how.into(), took: began.elapsed() }
     }
 }
 

@@ -14,8 +14,7 @@ pub(super) async fn a_role_is_given_later(fault: FaultKind, restart: bool) -> Ag
     let (mut club, eva) = Club::managed(&["Ana", "Ben"], "en-US").await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let [winners, losers] = ["winners", "losers"].map(|name| club.discord.add_role(name));
-    club.discord
-        .permit(Permissions::MEMBER | Permissions::MANAGE_ROLES);
+    club.discord.permit(Permissions::MEMBER | Permissions::MANAGE_ROLES);
     for (role, side) in [("winners", "from"), ("losers", "to")] {
         let band = [("role", role), (side, "1500")];
         club.answer(&eva, "pacru-admin rating-role", band).await;
@@ -31,9 +30,7 @@ pub(super) async fn a_role_is_given_later(fault: FaultKind, restart: bool) -> Ag
         let ben = club.discord.roles_of(&ben).contains(&losers);
         (ana, ben)
     };
-    let first = club.find("a role", async || {
-        Some(given()).filter(|it| *it != (false, false))
-    });
+    let first = club.find("a role", async || Some(given()).filter(|it| *it != (false, false)));
     assert_ne!(first.await, (true, true), "the other has failed");
     if restart {
         club.crash().await;

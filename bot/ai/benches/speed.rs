@@ -52,9 +52,8 @@ fn row(kind: Kind, players: usize) {
 fn game(kind: Kind, players: usize) -> Vec<Position> {
     let mut engine = Engine::new();
     let mut positions = Vec::new();
-    let mut position = Setup::new(kind, players)
-        .and_then(|setup| Position::new(&setup))
-        .expect("a usual start");
+    let mut position =
+        Setup::new(kind, players).and_then(|setup| Position::new(&setup)).expect("a usual start");
     while let Status::Turn(_) = position.status() {
         let result = engine.search(&position, Budget::nodes(1_000), 1, &Stop::new());
         let turn = result.expect("a turn").turn;

@@ -57,19 +57,10 @@ impl Question {
         let Status::Turn(own) = game.status() else {
             return None;
         };
-        let request = Request {
-            position,
-            evaluator: self.evaluator,
-            exact: self.count.max(1),
-        };
+        let request = Request { position, evaluator: self.evaluator, exact: self.count.max(1) };
         let mut rng = fastrand::Rng::with_seed(self.seed);
-        let SearchOutcome {
-            root_turns,
-            depth,
-            nodes,
-            cut_short,
-            is_certain,
-        } = search(game, request, &mut rng, table, clock)?;
+        let SearchOutcome { root_turns, depth, nodes, cut_short, is_certain } =
+            search(game, request, &mut rng, table, clock)?;
         let turn = |root_turn: &RootTurn<G>| {
             let chances = win_probability_after(position, root_turn, own, self.evaluator);
             (root_turn.turn.to_string(), chances)

@@ -24,32 +24,19 @@ impl Budget {
     /// A number of nodes, however long they take.
     #[must_use]
     pub const fn nodes(nodes: u64) -> Budget {
-        Budget {
-            nodes,
-            time: None,
-            hurried: None,
-            shared: false,
-        }
+        Budget { nodes, time: None, hurried: None, shared: false }
     }
 
     /// An amount of processor time, however many nodes fit into it.
     #[must_use]
     pub const fn time(time: Duration) -> Budget {
-        Budget {
-            nodes: u64::MAX,
-            time: Some(time),
-            hurried: None,
-            shared: false,
-        }
+        Budget { nodes: u64::MAX, time: Some(time), hurried: None, shared: false }
     }
 
     /// The same budget, with at most `cap` of processor time.
     #[must_use]
     pub fn within(self, cap: Duration) -> Budget {
-        Budget {
-            time: Some(self.time.map_or(cap, |time| time.min(cap))),
-            ..self
-        }
+        Budget { time: Some(self.time.map_or(cap, |time| time.min(cap))), ..self }
     }
 }
 
@@ -155,11 +142,7 @@ impl<'a> Clock<'a> {
 
     /// The same clock, which ends the search also when this flag is set.
     pub(crate) fn until(self, needless: &'a Stop) -> Clock<'a> {
-        Clock {
-            needless: Some(needless),
-            over: self.over || needless.is_set(),
-            ..self
-        }
+        Clock { needless: Some(needless), over: self.over || needless.is_set(), ..self }
     }
 
     /// Counts a node. Returns whether the search must end.

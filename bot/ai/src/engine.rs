@@ -72,30 +72,20 @@ impl Engine {
     /// An engine with an empty table.
     #[must_use]
     pub fn new() -> Engine {
-        Engine {
-            table: TranspositionTable::new(),
-            evaluator: None,
-            invite: None,
-        }
+        Engine { table: TranspositionTable::new(), evaluator: None, invite: None }
     }
 
     /// An engine that evaluates positions differently from the levels, for experiments.
     #[must_use]
     pub fn with(evaluator: Evaluator) -> Engine {
-        Engine {
-            evaluator: Some(evaluator),
-            ..Engine::new()
-        }
+        Engine { evaluator: Some(evaluator), ..Engine::new() }
     }
 
     /// The same engine, which invites other threads to each search that may be [shared](Budget::shared), before it
     /// begins, unless it uses no transposition table. Nobody needs to accept, and helpers may come and go.
     #[must_use]
     pub fn inviting(self, invite: impl Fn(&SharedSearch) + Send + 'static) -> Engine {
-        Engine {
-            invite: Some(Box::new(invite)),
-            ..self
-        }
+        Engine { invite: Some(Box::new(invite)), ..self }
     }
 
     /// The turn that a level plays; `None` if the game is over.
@@ -157,9 +147,7 @@ impl Engine {
         seed: u64,
         stop: &Stop,
     ) -> Option<SearchResult> {
-        self.best_turns(position, 1, budget, seed, stop)
-            .into_iter()
-            .next()
+        self.best_turns(position, 1, budget, seed, stop).into_iter().next()
     }
 
     /// The best `count` turns that can be found within a budget, best first; empty if the game is over.
@@ -171,11 +159,7 @@ impl Engine {
         seed: u64,
         stop: &Stop,
     ) -> Vec<SearchResult> {
-        let question = Question {
-            count,
-            evaluator: self.evaluator_for(position),
-            seed,
-        };
+        let question = Question { count, evaluator: self.evaluator_for(position), seed };
         self.table.begin();
         let answer = match &self.invite {
             Some(invite) if budget.shared && can_be_shared(position) => {
@@ -192,14 +176,10 @@ impl Engine {
     /// The evaluation of a position by a search within a budget.
     pub fn evaluate(&mut self, position: &Position, budget: Budget, stop: &Stop) -> Evaluation {
         match self.search(position, budget, 0, stop) {
-            Some(result) => Evaluation {
-                win_probability: result.win_probability,
-                best: Some(result.turn),
-            },
-            None => Evaluation {
-                win_probability: self.win_probability(position),
-                best: None,
-            },
+            Some(result) => {
+                Evaluation { win_probability: result.win_probability, best: Some(result.turn) }
+            }
+            None => Evaluation { win_probability: self.win_probability(position), best: None },
         }
     }
 
@@ -211,8 +191,7 @@ impl Engine {
     }
 
     fn evaluator_for(&self, position: &Position) -> Evaluator {
-        self.evaluator
-            .unwrap_or_else(|| Evaluator::of(position.kind(), position.seats().len()))
+        self.evaluator.unwrap_or_else(|| Evaluator::of(position.kind(), position.seats().len()))
     }
 }
 
@@ -222,9 +201,7 @@ fn is_alone(position: &Position) -> bool {
         return false;
     }
     let features = features(position);
-    let others = Seat::ALL
-        .into_iter()
-        .filter(|seat| position.status() != Status::Turn(*seat));
+    let others = Seat::ALL.into_iter().filter(|seat| position.status() != Status::Turn(*seat));
     others.map(|seat| features[seat].mobility).sum::<i32>() == 0
 }
 

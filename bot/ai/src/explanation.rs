@@ -75,11 +75,7 @@ impl Explanation {
 /// The effects of a turn of a chevron game.
 fn done(summary: &ChevronSummary, explanations: &mut Vec<Explanation>) {
     let out = |cause| move |elimination: &&rules::Elimination| elimination.cause == cause;
-    for elimination in summary
-        .eliminations
-        .iter()
-        .filter(out(EliminationCause::Blocked))
-    {
+    for elimination in summary.eliminations.iter().filter(out(EliminationCause::Blocked)) {
         explanations.push(Explanation::PutsOut(elimination.seat));
     }
     let ChevronAction::Move(moved) = &summary.action else {
@@ -104,9 +100,7 @@ fn pincers(before: &Position, after: &Position, own: Seat, explanations: &mut Ve
     }
     let in_danger = |board: &Chevrons| {
         let others = Seat::ALL.into_iter().filter(|seat| *seat != own);
-        others.fold(FieldSet::EMPTY, |all, seat| {
-            all | pinched(board, seat) & board.pieces(own)
-        })
+        others.fold(FieldSet::EMPTY, |all, seat| all | pinched(board, seat) & board.pieces(own))
     };
     let saved = in_danger(before) - in_danger(after);
     if !saved.is_empty() && in_danger(after).len() < in_danger(before).len() {
@@ -131,10 +125,7 @@ fn room(before: &Position, after: &Position, own: Seat, explanations: &mut Vec<E
     for seat in after.seats().iter() {
         let confined = is[seat].mobility <= FEW && is[seat].mobility < was[seat].mobility;
         if seat != own && after.is_in(seat) && confined {
-            explanations.push(Explanation::Confines(
-                seat,
-                is[seat].mobility.cast_unsigned(),
-            ));
+            explanations.push(Explanation::Confines(seat, is[seat].mobility.cast_unsigned()));
         }
     }
     let gained = is[own].territory - was[own].territory;

@@ -27,28 +27,13 @@ pub struct Features {
 
 impl Features {
     /// The names of the features, in the order of [`Weights::worth`](crate::Weights::worth).
-    pub const NAMES: [&'static str; FEATURES] = [
-        "points",
-        "pieces",
-        "mobility",
-        "territory",
-        "power",
-        "stuck",
-        "threats",
-    ];
+    pub const NAMES: [&'static str; FEATURES] =
+        ["points", "pieces", "mobility", "territory", "power", "stuck", "threats"];
 
     /// The features in that order.
     #[must_use]
     pub const fn numbers(self) -> [i32; FEATURES] {
-        let Features {
-            points,
-            pieces,
-            mobility,
-            territory,
-            power,
-            stuck,
-            threats,
-        } = self;
+        let Features { points, pieces, mobility, territory, power, stuck, threats } = self;
         [points, pieces, mobility, territory, power, stuck, threats]
     }
 

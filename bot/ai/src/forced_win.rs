@@ -61,10 +61,8 @@ impl Proof {
             return self.stage::<G>(&game.draft(), seat, turns);
         }
         let rounds = game.no_progress().map_or(0, |quiet| quiet.rounds);
-        let key = (
-            game.fingerprint() ^ u64::from(rounds).wrapping_mul(0x9e37_79b9_7f4a_7c15),
-            turns,
-        );
+        let key =
+            (game.fingerprint() ^ u64::from(rounds).wrapping_mul(0x9e37_79b9_7f4a_7c15), turns);
         if let Some(known) = self.known.get(&key) {
             return Some(*known);
         }

@@ -27,12 +27,8 @@ pub(crate) struct Attention {
 
 impl Attention {
     /// Every turn is seen and valued as it is.
-    pub(crate) const FULL: Attention = Attention {
-        temptation: 0.0,
-        misjudgement: 0.0,
-        quiet: 1.0,
-        sacrifices: 1.0,
-    };
+    pub(crate) const FULL: Attention =
+        Attention { temptation: 0.0, misjudgement: 0.0, quiet: 1.0, sacrifices: 1.0 };
 }
 
 /// The value of a chevron in markers.

@@ -82,11 +82,9 @@ impl Level {
     pub(crate) fn budget_within(self, players: usize, cap: Duration) -> Budget {
         let budget = self.budget(players);
         match self {
-            Level::Grandmaster => Budget {
-                hurried: Some(cap),
-                shared: true,
-                ..budget.within(PATIENCE)
-            },
+            Level::Grandmaster => {
+                Budget { hurried: Some(cap), shared: true, ..budget.within(PATIENCE) }
+            }
             _ => budget.within(cap),
         }
     }
@@ -94,12 +92,9 @@ impl Level {
     /// What a level that does not look ahead sees of its turns; `None` for levels that look ahead.
     pub(crate) const fn attention(self) -> Option<Attention> {
         match self {
-            Level::Novice => Some(Attention {
-                temptation: 0.5,
-                misjudgement: 0.4,
-                quiet: 0.3,
-                sacrifices: 0.04,
-            }),
+            Level::Novice => {
+                Some(Attention { temptation: 0.5, misjudgement: 0.4, quiet: 0.3, sacrifices: 0.04 })
+            }
             Level::Casual => Some(Attention {
                 temptation: 0.1,
                 misjudgement: 0.08,

@@ -51,18 +51,13 @@ impl Openings {
 
     /// Skips lines that cannot be read, since the search works without them. A test reads every line.
     fn read(kind: Kind, text: &str) -> Openings {
-        let mut openings = Openings {
-            positions: HashSet::new(),
-            after: HashMap::new(),
-        };
+        let mut openings = Openings { positions: HashSet::new(), after: HashMap::new() };
         for line in text.lines() {
             if let Some((position, turns)) = read(kind, line) {
                 openings.positions.insert(symmetry_key(&position));
                 for (turn, chance) in turns {
                     if let Ok(played) = position.play(&turn) {
-                        openings
-                            .after
-                            .insert(symmetry_key(&played.position), chance);
+                        openings.after.insert(symmetry_key(&played.position), chance);
                     }
                 }
             }
@@ -118,10 +113,7 @@ mod tests {
         for (kind, file) in FILES {
             let mut lines = file.lines();
             let header = lines.next().expect("a first line");
-            assert!(
-                header.starts_with(&format!("# openings {kind} ")),
-                "{header}"
-            );
+            assert!(header.starts_with(&format!("# openings {kind} ")), "{header}");
             let mut keys = HashSet::new();
             for line in lines {
                 let (position, turns) = read(kind, line).unwrap_or_else(|| panic!("{line}"));

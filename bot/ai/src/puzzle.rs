@@ -53,9 +53,7 @@ impl Puzzle {
                 static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
                     let lines = include_str!(concat!("../puzzles/", $file)).lines();
                     let lines = lines.filter(|line| !line.starts_with('#'));
-                    lines
-                        .filter_map(|line| Puzzle::read(Kind::$kind, line).ok())
-                        .collect()
+                    lines.filter_map(|line| Puzzle::read(Kind::$kind, line).ok()).collect()
                 });
                 &PUZZLES
             }};
@@ -80,9 +78,8 @@ impl Puzzle {
             return Err(NotPuzzle);
         };
         let mut facts: Vec<&str> = facts.split(' ').collect();
-        let (best, next) = (facts.pop())
-            .and_then(|chances| chances.split_once(':'))
-            .ok_or(NotPuzzle)?;
+        let (best, next) =
+            (facts.pop()).and_then(|chances| chances.split_once(':')).ok_or(NotPuzzle)?;
         let (rating, wins_in) = match facts.as_slice() {
             [rating, "only"] => (rating, None),
             [rating, "win", turns] => (rating, Some(number(turns)?)),
@@ -130,10 +127,6 @@ impl fmt::Display for Puzzle {
         }
         let (best, next) = (self.best, self.next);
         let position = self.position.position_line();
-        write!(
-            f,
-            " {best}:{next} | {position} | {}",
-            self.solution.join(" ")
-        )
+        write!(f, " {best}:{next} | {position} | {}", self.solution.join(" "))
     }
 }

@@ -98,10 +98,7 @@ impl SharedSearch {
         }
         crew.present += 1;
         crew.joined += 1;
-        Some(Helper {
-            number: crew.joined,
-            search: self.clone(),
-        })
+        Some(Helper { number: crew.joined, search: self.clone() })
     }
 
     /// How many helpers there are at present.
@@ -113,10 +110,8 @@ impl SharedSearch {
     /// The answer of one thread; the leader has the number 0.
     fn answer(&self, budget: Budget, stop: &Stop, number: u64) -> Option<Answer> {
         let shared = &*self.0;
-        let question = Question {
-            seed: shared.question.seed.wrapping_add(number),
-            ..shared.question
-        };
+        let question =
+            Question { seed: shared.question.seed.wrapping_add(number), ..shared.question };
         let clock = Clock::start(budget, stop).until(&shared.over);
         question.answer(&shared.position, &shared.table, clock)
     }

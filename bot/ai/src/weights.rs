@@ -79,10 +79,6 @@ impl FromStr for Weights {
         let worths: Vec<i32> = worths.split(',').map(number).collect::<Result<_, _>>()?;
         let lead = number(lead)?;
         let worth = worths.try_into().map_err(|_| NotWeights)?;
-        if lead > 0 {
-            Ok(Weights { worth, lead })
-        } else {
-            Err(NotWeights)
-        }
+        if lead > 0 { Ok(Weights { worth, lead }) } else { Err(NotWeights) }
     }
 }

@@ -19,11 +19,7 @@ pub(crate) fn win_probability_after<G: Searchable>(
     if let Some(chances) = root_turn.chances {
         return chances;
     }
-    let playing = position
-        .seats()
-        .iter()
-        .filter(|seat| root_turn.after.is_in(*seat))
-        .count();
+    let playing = position.seats().iter().filter(|seat| root_turn.after.is_in(*seat)).count();
     let others = playing.saturating_sub(1).max(1) as f64;
     let probability = match root_turn.value {
         won if won > DECIDED => 1.0,
@@ -31,11 +27,8 @@ pub(crate) fn win_probability_after<G: Searchable>(
         value => evaluator.probability(value, others),
     };
     let now = win_probability_now(position, &root_turn.after, evaluator);
-    let rest: f64 = now
-        .iter()
-        .filter(|(seat, _)| *seat != own)
-        .map(|(_, probability)| probability)
-        .sum();
+    let rest: f64 =
+        now.iter().filter(|(seat, _)| *seat != own).map(|(_, probability)| probability).sum();
     BySeat::from_fn(|seat| {
         if seat == own {
             probability
@@ -55,27 +48,17 @@ pub(crate) fn win_probability_now<G: Searchable>(
 ) -> BySeat<f64> {
     if let Status::Over(outcome) = game.status() {
         let probability = 1.0 / outcome.winners.len().max(1) as f64;
-        return BySeat::from_fn(|seat| {
-            if outcome.winners.contains(seat) {
-                probability
-            } else {
-                0.0
-            }
-        });
+        return BySeat::from_fn(
+            |seat| {
+                if outcome.winners.contains(seat) { probability } else { 0.0 }
+            },
+        );
     }
     let strengths = strengths(game, position.seats(), evaluator);
-    let best = position
-        .seats()
-        .iter()
-        .map(|seat| strengths[seat])
-        .fold(f64::NEG_INFINITY, f64::max);
-    let chance = BySeat::from_fn(|seat| {
-        if game.is_in(seat) {
-            (strengths[seat] - best).exp()
-        } else {
-            0.0
-        }
-    });
+    let best =
+        position.seats().iter().map(|seat| strengths[seat]).fold(f64::NEG_INFINITY, f64::max);
+    let chance =
+        BySeat::from_fn(|seat| if game.is_in(seat) { (strengths[seat] - best).exp() } else { 0.0 });
     let all: f64 = chance.iter().map(|(_, chance)| chance).sum();
     BySeat::from_fn(|seat| chance[seat] / all)
 }

@@ -9,19 +9,13 @@ use crate::games::{random, searcher};
 fn zigzag(engine: &mut Engine, game: &[Position]) -> f64 {
     let chance = |position| {
         let budget = Budget::nodes(300);
-        engine
-            .evaluate(position, budget, &Stop::new())
-            .win_probability[Seat::South]
+        engine.evaluate(position, budget, &Stop::new()).win_probability[Seat::South]
     };
     let curve: Vec<f64> = game.iter().map(chance).collect();
     let sides = game.windows(3).zip(curve.windows(3));
     let gains = sides.map(|(position, chance)| {
         let gain = chance[1] - f64::midpoint(chance[0], chance[2]);
-        if position[1].status() == Status::Turn(Seat::South) {
-            gain
-        } else {
-            -gain
-        }
+        if position[1].status() == Status::Turn(Seat::South) { gain } else { -gain }
     });
     let (sum, count) = gains.fold((0.0, 0.0), |(sum, count), gain| (sum + gain, count + 1.0));
     sum / count

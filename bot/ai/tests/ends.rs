@@ -10,13 +10,10 @@ use crate::games::{Player, all, play, play_alone, random, searcher, start};
 #[test]
 fn every_game_of_computers_alone_ends() {
     for (kind, players) in all() {
-        let mut searchers: Vec<_> = (0..players as u64)
-            .map(|seat| searcher(20 + 40 * seat))
-            .collect();
-        let mut seated: Vec<Player<'_>> = searchers
-            .iter_mut()
-            .map(|searcher| searcher as Player<'_>)
-            .collect();
+        let mut searchers: Vec<_> =
+            (0..players as u64).map(|seat| searcher(20 + 40 * seat)).collect();
+        let mut seated: Vec<Player<'_>> =
+            searchers.iter_mut().map(|searcher| searcher as Player<'_>).collect();
         let outcome = play(start(kind, players), &mut seated);
         assert!(!outcome.winners.is_empty(), "{kind:?} {players}");
     }
@@ -25,10 +22,7 @@ fn every_game_of_computers_alone_ends() {
 #[test]
 fn games_by_other_rules_end_too() {
     for (kind, options) in [
-        (
-            Kind::Pacru,
-            "meeting9=off reorientOthersMobile repetition3=off",
-        ),
+        (Kind::Pacru, "meeting9=off reorientOthersMobile repetition3=off"),
         (Kind::Azacru, "repetition3=off noProgressRounds=2"),
         (Kind::Shacru, "noProgressRounds=0"),
         (Kind::Pasang, "pattern=39 ka=jump opening=free"),
@@ -67,16 +61,9 @@ fn a_resigned_game_has_no_turn() {
 fn says_nothing(position: &Position) {
     let (mut engine, stop) = (Engine::new(), Stop::new());
     for level in Level::ALL {
-        assert_eq!(
-            engine.choose(position, level, 0, Duration::MAX, &stop),
-            None
-        );
+        assert_eq!(engine.choose(position, level, 0, Duration::MAX, &stop), None);
     }
-    assert!(
-        engine
-            .best_turns(position, 3, Budget::nodes(100), 0, &stop)
-            .is_empty()
-    );
+    assert!(engine.best_turns(position, 3, Budget::nodes(100), 0, &stop).is_empty());
     assert_eq!(greedy(position, 0), None);
     assert_eq!(random_turn(position, 0), None);
     let win_probability = engine.win_probability(position);

@@ -25,18 +25,13 @@ fn a_win_comes_first() {
 #[test]
 fn markers_are_counted() {
     let position = position("4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S");
-    assert_eq!(
-        Explanation::of(&position, "a3-b4(b5)")[0],
-        Explanation::Claims(1)
-    );
+    assert_eq!(Explanation::of(&position, "a3-b4(b5)")[0], Explanation::Claims(1));
     assert_eq!(Explanation::of(&position, "e1-e2"), [Explanation::Prepares]);
 }
 
 #[test]
 fn pincers_are_seen_coming_and_going() {
-    let e5: FieldSet = ["e5".parse::<Field>().expect("a field")]
-        .into_iter()
-        .collect();
+    let e5: FieldSet = ["e5".parse::<Field>().expect("a field")].into_iter().collect();
     let open = position("9/9/9/s8/1S2+2N44/9/4S0+4/9/3s5 S");
     assert!(Explanation::of(&open, "b5-c5").contains(&Explanation::Threatens(e5)));
     let closed = position("9/9/9/s8/1sS21N44/9/4S0+4/9/3s5 N");

@@ -53,11 +53,7 @@ fn all(kind: Kind, file: &str) -> Vec<Win> {
         let Status::Turn(winner) = position.status() else {
             panic!("{position} is over");
         };
-        Win {
-            turns: turns.parse().expect("a number"),
-            position,
-            winner,
-        }
+        Win { turns: turns.parse().expect("a number"), position, winner }
     };
     lines.map(win).collect()
 }
@@ -77,11 +73,7 @@ fn four_hundred_are_kept_and_each_is_proven() {
         keys.dedup();
         assert_eq!(keys.len(), 2 * OF_EACH, "{kind}");
         for win in all {
-            let Win {
-                position,
-                winner,
-                turns,
-            } = win;
+            let Win { position, winner, turns } = win;
             assert!(wins(&position, winner, turns), "{position}");
             assert!(!wins(&position, winner, turns - 1), "{position}");
         }
@@ -93,9 +85,8 @@ fn found(level: Level, turns: u32) -> usize {
     let mut engine = Engine::new();
     let (mut found, mut of) = (0, 0);
     for (kind, file) in FILES {
-        let wins: Vec<Win> = (all(kind, file).into_iter())
-            .filter(|win| win.turns == turns)
-            .collect();
+        let wins: Vec<Win> =
+            (all(kind, file).into_iter()).filter(|win| win.turns == turns).collect();
         let keeps = |win: &&Win| {
             let result = engine.choose(&win.position, level, 1, Duration::MAX, &Stop::new());
             win.is_kept_by(&result.expect("a turn").turn)
@@ -137,11 +128,7 @@ fn at_a_table_of_three() -> impl Iterator<Item = Win> {
         let Status::Turn(winner) = position.status() else {
             return None;
         };
-        let win = Win {
-            position,
-            winner,
-            turns: 2,
-        };
+        let win = Win { position, winner, turns: 2 };
         let every = |turn: &String| win.is_kept_by(turn);
         let forced = wins(&win.position, winner, 2) && !wins(&win.position, winner, 1);
         (forced && !win.position.legal(false).iter().all(every)).then_some(win)
@@ -154,19 +141,12 @@ fn at_a_table_of_three() -> impl Iterator<Item = Win> {
 fn wins_against_two_are_found_and_known_to_be_wins() {
     let mut engine = Engine::new();
     let mut tried = 0;
-    for Win {
-        position, winner, ..
-    } in at_a_table_of_three()
-    {
+    for Win { position, winner, .. } in at_a_table_of_three() {
         let budget = Budget::nodes(100_000);
         let result = engine.search(&position, budget, 1, &Stop::new());
         let result = result.expect("a turn");
         let after = position.play(&result.turn).expect("a legal turn").position;
-        assert!(
-            (1..=4).any(|turns| wins(&after, winner, turns)),
-            "{position}: {}",
-            result.turn
-        );
+        assert!((1..=4).any(|turns| wins(&after, winner, turns)), "{position}: {}", result.turn);
         assert!(result.win_probability[winner] > 0.999, "{position}");
         tried += 1;
     }

@@ -5,15 +5,11 @@ use rules::{Kind, Outcome, Position, Setup, Status};
 
 /// Every game with every number of players.
 pub(crate) fn all() -> impl Iterator<Item = (Kind, usize)> {
-    Kind::ALL
-        .into_iter()
-        .flat_map(|kind| kind.players().map(move |players| (kind, players)))
+    Kind::ALL.into_iter().flat_map(|kind| kind.players().map(move |players| (kind, players)))
 }
 
 pub(crate) fn start(kind: Kind, players: usize) -> Position {
-    Setup::new(kind, players)
-        .and_then(|setup| Position::new(&setup))
-        .expect("a usual start")
+    Setup::new(kind, players).and_then(|setup| Position::new(&setup)).expect("a usual start")
 }
 
 /// The position after this many random turns, or at the end of the game.
@@ -35,9 +31,7 @@ pub(crate) type Player<'a> = &'a mut dyn FnMut(&Position, u64) -> String;
 pub(crate) fn play(position: Position, players: &mut [Player<'_>]) -> Outcome {
     let seats = position.seats();
     play_alone(position, &mut |position, ply| {
-        let place = seats
-            .iter()
-            .position(|seat| position.status() == Status::Turn(seat));
+        let place = seats.iter().position(|seat| position.status() == Status::Turn(seat));
         players[place.expect("a seat that plays")](position, ply)
     })
 }
@@ -58,9 +52,6 @@ pub(crate) fn play_alone(mut position: Position, player: Player<'_>) -> Outcome 
 pub(crate) fn searcher(nodes: u64) -> impl FnMut(&Position, u64) -> String {
     let mut engine = Engine::new();
     move |position, seed| {
-        engine
-            .search(position, Budget::nodes(nodes), seed, &Stop::new())
-            .expect("a turn")
-            .turn
+        engine.search(position, Budget::nodes(nodes), seed, &Stop::new()).expect("a turn").turn
     }
 }

@@ -25,11 +25,7 @@ fn score(
                 players.swap(0, 1);
             }
             let outcome = play(opening.clone(), &mut players);
-            let own = if better_begins {
-                Seat::South
-            } else {
-                Seat::North
-            };
+            let own = if better_begins { Seat::South } else { Seat::North };
             if outcome.winners.contains(own) {
                 points += if outcome.winners.len() == 1 { 2 } else { 1 };
             }
@@ -102,19 +98,14 @@ fn weak_players_take_what_they_can_take() {
         });
         eprintln!("{level}: {captured} of {possible} captures");
         assert!(possible > 30, "{level}: {possible}");
-        assert!(
-            10 * captured >= 8 * possible,
-            "{level}: {captured} of {possible}"
-        );
+        assert!(10 * captured >= 8 * possible, "{level}: {captured} of {possible}");
     }
 }
 
 /// The chevrons in `later` of all but the player to move in `now`.
 fn chevrons_of_others(now: &Position, later: &Position) -> i32 {
     let (seats, features) = (now.seats(), ai::features(later));
-    let others = seats
-        .iter()
-        .filter(|seat| now.status() != Status::Turn(*seat));
+    let others = seats.iter().filter(|seat| now.status() != Status::Turn(*seat));
     others.map(|seat| features[seat].pieces).sum()
 }
 

@@ -42,10 +42,7 @@ fn every_line_is_read_and_written_again() {
     for (kind, file) in FILES {
         let mut lines = file.lines();
         let header = lines.next().expect("a first line");
-        assert!(
-            header.starts_with(&format!("# puzzles {kind} ")),
-            "{header}"
-        );
+        assert!(header.starts_with(&format!("# puzzles {kind} ")), "{header}");
         let puzzles = Puzzle::all(kind);
         let written: Vec<String> = puzzles.iter().map(Puzzle::to_string).collect();
         assert_eq!(written, lines.collect::<Vec<_>>());

@@ -13,10 +13,7 @@ use crate::wins;
 
 /// A budget that may be shared.
 fn shared(nodes: u64) -> Budget {
-    Budget {
-        shared: true,
-        ..Budget::nodes(nodes)
-    }
+    Budget { shared: true, ..Budget::nodes(nodes) }
 }
 
 /// Starts a thread that helps until the flag is set.
@@ -167,9 +164,7 @@ fn nobody_helps_a_search_that_panicked() {
     let (share, shared_search) = channel();
     let mut engine = Engine::new().inviting(move |search| {
         let helper = help(search, &Stop::new());
-        share
-            .send((search.clone(), helper))
-            .expect("a test that goes on");
+        share.send((search.clone(), helper)).expect("a test that goes on");
         panic!("as in a bad search");
     });
     let position = start(rules::Kind::Pacru, 2);

@@ -15,9 +15,7 @@ fn a_flag_set_before_ends_it_at_once() {
     for (kind, players) in all() {
         let position = random(kind, players, 12, 3);
         let budget = Budget::nodes(u64::MAX);
-        let result = Engine::new()
-            .search(&position, budget, 0, &stop)
-            .expect("a turn");
+        let result = Engine::new().search(&position, budget, 0, &stop).expect("a turn");
         assert_eq!((result.nodes, result.depth), (0, 1));
         assert!(result.cut_short);
         assert!(position.play(&result.turn).is_ok());
@@ -92,10 +90,7 @@ fn who_plays_alone_is_not_patient() {
 fn others_who_wait_end_a_patient_search() {
     for (kind, players) in all() {
         let position = start(kind, players);
-        let patient = Budget {
-            hurried: Some(Duration::from_millis(5)),
-            ..Budget::nodes(u64::MAX)
-        };
+        let patient = Budget { hurried: Some(Duration::from_millis(5)), ..Budget::nodes(u64::MAX) };
         let stop = Stop::new();
         stop.hurry();
         let result = Engine::new().search(&position, patient, 0, &stop);

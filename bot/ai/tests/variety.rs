@@ -49,9 +49,8 @@ fn openings_vary() {
     let mut different = Vec::new();
     for kind in Kind::ALL {
         for level in Level::ALL {
-            let games: HashSet<_> = (0..GAMES)
-                .map(|game| opening(&mut engine, kind, level, game))
-                .collect();
+            let games: HashSet<_> =
+                (0..GAMES).map(|game| opening(&mut engine, kind, level, game)).collect();
             different.push((games.len(), kind, level));
         }
     }

@@ -22,10 +22,7 @@ pub(crate) fn positions() -> impl Iterator<Item = Position> {
 #[test]
 fn every_game_has_positions() {
     for kind in Kind::ALL {
-        assert!(
-            positions().any(|position| position.kind() == kind),
-            "{kind:?}"
-        );
+        assert!(positions().any(|position| position.kind() == kind), "{kind:?}");
     }
 }
 

@@ -38,11 +38,7 @@ impl Club {
             command: None,
         }));
         discord.registered("pacru").await.expect("the bot comes up");
-        Club {
-            discord,
-            bot,
-            _folder: folder,
-        }
+        Club { discord, bot, _folder: folder }
     }
 
     /// Ends the bot and its Discord.
@@ -125,8 +121,7 @@ impl Game {
     /// Takes any turn.
     pub(crate) async fn any_turn(&mut self, discord: &Discord) -> Duration {
         let turns = self.position.legal(false);
-        self.turn(discord, fastrand::choice(&turns).expect("a turn"))
-            .await
+        self.turn(discord, fastrand::choice(&turns).expect("a turn")).await
     }
 
     /// Takes a turn; how long it takes from the command to the board.

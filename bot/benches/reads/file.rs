@@ -38,9 +38,7 @@ impl Members {
             sum += 1.0 / f64::from(i32::try_from(number).unwrap_or(i32::MAX)).sqrt();
             sum
         });
-        Self {
-            sums: sums.collect(),
-        }
+        Self { sums: sums.collect() }
     }
 
     pub(crate) fn draw(&self, random: &mut fastrand::Rng) -> UserId {
@@ -57,10 +55,7 @@ impl Members {
 /// The file, made now or earlier.
 pub(crate) async fn made() -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let version = schema::SQLITE
-        .iter()
-        .map(|migration| migration.version)
-        .max();
+    let version = schema::SQLITE.iter().map(|migration| migration.version).max();
     let path = folder.join(format!("reads-{}.db", version.unwrap_or(0)));
     if !path.exists() {
         let unfinished = path.with_extension("tmp");
@@ -72,11 +67,7 @@ pub(crate) async fn made() -> PathBuf {
 }
 
 async fn make(path: &Path) -> Result<(), sqlx::Error> {
-    Store::open(&path.into())
-        .await
-        .expect("a new file")
-        .close()
-        .await;
+    Store::open(&path.into()).await.expect("a new file").close().await;
     let options = SqliteConnectOptions::new()
         .filename(path)
         .journal_mode(SqliteJournalMode::Delete)
@@ -89,17 +80,13 @@ async fn make(path: &Path) -> Result<(), sqlx::Error> {
         sqlx::query_scalar("SELECT sql FROM sqlite_schema WHERE name = 'game_events_in_order'")
             .fetch_one(&mut file)
             .await?;
-    sqlx::query("DROP TRIGGER game_events_in_order")
-        .execute(&mut file)
-        .await?;
+    sqlx::query("DROP TRIGGER game_events_in_order").execute(&mut file).await?;
     templates(&mut file).await?;
     games(&mut file).await?;
     for query in FOLLOWS {
         sqlx::query(query).execute(&mut file).await?;
     }
-    sqlx::query(sqlx::AssertSqlSafe(in_order))
-        .execute(&mut file)
-        .await?;
+    sqlx::query(sqlx::AssertSqlSafe(in_order)).execute(&mut file).await?;
     sqlx::query("COMMIT").execute(&mut file).await?;
     file.close().await
 }
@@ -144,10 +131,7 @@ fn events(setup: &Setup, turns: i64, random: &mut fastrand::Rng) -> Vec<Event> {
         let Status::Turn(seat) = position.status() else {
             break;
         };
-        let turn = random
-            .choice(&position.legal(false))
-            .expect("a turn")
-            .clone();
+        let turn = random.choice(&position.legal(false)).expect("a turn").clone();
         position = position.play(&turn).expect("a legal turn").position;
         events.push(Event {
             kind: "turn",
@@ -292,9 +276,7 @@ fn code(mut number: i64) -> String {
     const LETTERS: &[u8] = b"23456789BCDFGHJKLMNPQRSTVWXZ";
     let mut code = String::new();
     for _ in 0..5 {
-        code.push(char::from(
-            LETTERS[usize::try_from(number % 28).unwrap_or(0)],
-        ));
+        code.push(char::from(LETTERS[usize::try_from(number % 28).unwrap_or(0)]));
         number /= 28;
     }
     code

@@ -29,14 +29,9 @@ async fn main() {
     let bytes = std::fs::metadata(&path).map_or(0, |file| file.len());
     println!("{} ({} MB)", path.display(), bytes / 1_000_000);
     let opening = Instant::now();
-    let store = Store::open(&path.as_path().into())
-        .await
-        .expect("a data file");
+    let store = Store::open(&path.as_path().into()).await.expect("a data file");
     println!("opened and checked in {:.1?}\n", opening.elapsed());
-    let bench = Bench {
-        games: Games::new(store.into()),
-        members: Members::new(),
-    };
+    let bench = Bench { games: Games::new(store.into()), members: Members::new() };
     println!(
         "{:<34}{:>10}{:>10}{:>10}{:>10}{:>10}",
         "what is read for", "p50", "p95", "p99", "most", "budget"
@@ -76,10 +71,7 @@ impl Bench {
     /// Lists of games, and what is offered while somebody types: asked anew for every key.
     async fn lists(&self) {
         let (games, store) = (&self.games, self.games.store());
-        time!(self, "games", |asker| games
-            .overview(asker)
-            .await
-            .expect("games"));
+        time!(self, "games", |asker| games.overview(asker).await.expect("games"));
         for (what, wanted) in [
             ("move, hint, typing `game`", Wanted::Turn),
             ("plan, typing `game`", Wanted::Plan),
@@ -89,10 +81,7 @@ impl Bench {
             ("seat, typing `game`", Wanted::Computer),
             ("watch, typing `game`", Wanted::Watch),
         ] {
-            time!(self, what, |asker| games
-                .fitting(asker, wanted)
-                .await
-                .expect("games"));
+            time!(self, what, |asker| games.fitting(asker, wanted).await.expect("games"));
         }
         time!(self, "board, typing `game`", |asker| {
             games.fitting(asker, Wanted::View).await.expect("games");
@@ -136,36 +125,21 @@ impl Bench {
     async fn records(&self) {
         let (games, store) = (&self.games, self.games.store());
         time!(self, "rating", |asker| {
-            games
-                .ratings(GUILD.into(), asker.user, None)
-                .await
-                .expect("ratings")
+            games.ratings(GUILD.into(), asker.user, None).await.expect("ratings")
         });
         time!(self, "profile", |asker| {
             let member = play::Person::new(asker.user, "");
-            games
-                .profile(GUILD.into(), member, asker.user)
-                .await
-                .expect("a profile")
+            games.profile(GUILD.into(), member, asker.user).await.expect("a profile")
         });
         time!(self, "leaderboard", LEADERBOARD, |_asker| {
-            games
-                .leaderboard(GUILD.into(), None, None)
-                .await
-                .expect("a leaderboard")
+            games.leaderboard(GUILD.into(), None, None).await.expect("a leaderboard")
         });
         let season = play::Season::of(games.now());
         time!(self, "leaderboard of a season", LEADERBOARD, |_asker| {
-            games
-                .season_results(GUILD.into(), None, None, season)
-                .await
-                .expect("a leaderboard")
+            games.season_results(GUILD.into(), None, None, season).await.expect("a leaderboard")
         });
         time!(self, "pacru-admin erase, to ask", |asker| {
-            store
-                .member_games(Some(GUILD.into()), asker.user)
-                .await
-                .expect("traces")
+            store.member_games(Some(GUILD.into()), asker.user).await.expect("traces")
         });
     }
 
@@ -173,17 +147,11 @@ impl Bench {
     async fn settings(&self) {
         let store = self.games.store();
         time!(self, "any command, first of all", |asker| {
-            store
-                .retry_now(asker.guild, asker.channel)
-                .await
-                .expect("what waits")
+            store.retry_now(asker.guild, asker.channel).await.expect("what waits")
         });
         time!(self, "new", |asker| {
             store.guild_settings(GUILD.into()).await.expect("settings");
-            store
-                .unfilled(asker.user, asker.guild)
-                .await
-                .expect("tables");
+            store.unfilled(asker.user, asker.guild).await.expect("tables");
             store.blocked_by(asker.user).await.expect("blocks");
             store.blockers_of(asker.user).await.expect("blocks")
         });
@@ -196,10 +164,7 @@ impl Bench {
     /// What the bot asks by itself.
     async fn by_itself(&self) {
         let store = self.games.store();
-        time!(self, "the timekeeper, each second", |_asker| store
-            .due(100)
-            .await
-            .expect("games"));
+        time!(self, "the timekeeper, each second", |_asker| store.due(100).await.expect("games"));
         time!(self, "the computers, every 20 s", |_asker| {
             store.waiting_for_computers(128).await.expect("games")
         });
@@ -210,11 +175,7 @@ impl Bench {
 }
 
 fn asker(user: UserId) -> Asker {
-    Asker {
-        user,
-        guild: Some(GUILD.into()),
-        channel: CHANNEL.into(),
-    }
+    Asker { user, guild: Some(GUILD.into()), channel: CHANNEL.into() }
 }
 
 fn report(what: &str, mut times: Vec<Duration>, budget: Duration) {

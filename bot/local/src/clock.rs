@@ -25,9 +25,7 @@ impl Clock {
 
 /// A timestamp as Discord writes it: ISO 8601 with microseconds, UTC.
 pub(crate) fn iso(timestamp: Timestamp) -> String {
-    timestamp
-        .strftime("%Y-%m-%dT%H:%M:%S%.6f+00:00")
-        .to_string()
+    timestamp.strftime("%Y-%m-%dT%H:%M:%S%.6f+00:00").to_string()
 }
 
 #[cfg(test)]

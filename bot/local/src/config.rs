@@ -74,9 +74,7 @@ impl Default for Config {
             guild: "The club".to_owned(),
             guild_locale: "en-US".to_owned(),
             channel: "club".to_owned(),
-            people: ["Ana", "Ben", "Chika", "Dmitri"]
-                .map(Person::named)
-                .to_vec(),
+            people: ["Ana", "Ben", "Chika", "Dmitri"].map(Person::named).to_vec(),
             roles: Vec::new(),
             bot_permissions: Permissions::MEMBER,
             upload_limit: 10 * 1024 * 1024,

@@ -34,9 +34,7 @@ pub struct Discord {
 
 impl fmt::Debug for Discord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Discord")
-            .field("address", &self.address)
-            .finish_non_exhaustive()
+        f.debug_struct("Discord").field("address", &self.address).finish_non_exhaustive()
     }
 }
 
@@ -46,9 +44,7 @@ impl Discord {
     pub async fn start(config: Config) -> Result<Self, StartError> {
         let port = config.port;
         let bind = |source| StartError::Bind { port, source };
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))
-            .await
-            .map_err(bind)?;
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(bind)?;
         let address = listener.local_addr().map_err(bind)?;
         let url = format!("http://{address}");
         let folder = config.data_dir.as_deref();
@@ -61,11 +57,7 @@ impl Discord {
         let server = Arc::new(Server::new(state, storage));
         let serving = tokio::spawn(crate::http::serve(listener, Arc::clone(&server)));
         tokio::spawn(Arc::clone(&server).save_changes());
-        Ok(Self {
-            server,
-            address,
-            serving: Some(serving),
-        })
+        Ok(Self { server, address, serving: Some(serving) })
     }
 
     /// Stops the server: closes gateway connections with 1001, and drops requests that hang.
@@ -108,35 +100,23 @@ impl Discord {
     /// The member with this name, nickname, id or mention. Fails with [`Error::UnknownMember`].
     pub fn member(&self, name: &str) -> Result<Member, Error> {
         let state = self.server.lock();
-        let account = state
-            .world
-            .find_member(name)
-            .ok_or_else(|| Error::UnknownMember(name.to_owned()))?;
-        Ok(Member::new(
-            Arc::clone(&self.server),
-            account.id,
-            account.name.clone(),
-        ))
+        let account =
+            state.world.find_member(name).ok_or_else(|| Error::UnknownMember(name.to_owned()))?;
+        Ok(Member::new(Arc::clone(&self.server), account.id, account.name.clone()))
     }
 
     /// All members that are people, in the order in which they joined.
     pub fn members(&self) -> Vec<Member> {
         let state = self.server.lock();
         let handle = |id, name: &String| Member::new(Arc::clone(&self.server), id, name.clone());
-        state
-            .world
-            .people()
-            .map(|account| handle(account.id, &account.name))
-            .collect()
+        state.world.people().map(|account| handle(account.id, &account.name)).collect()
     }
 
     /// The channel or thread with this name, id or mention. Fails with [`Error::UnknownChannel`].
     pub fn channel(&self, name: &str) -> Result<Channel, Error> {
         let state = self.server.lock();
-        let channel = state
-            .world
-            .find_channel(name)
-            .ok_or_else(|| Error::UnknownChannel(name.to_owned()))?;
+        let channel =
+            state.world.find_channel(name).ok_or_else(|| Error::UnknownChannel(name.to_owned()))?;
         Ok(channel.clone())
     }
 
@@ -147,20 +127,12 @@ impl Discord {
 
     /// All channels, forums, threads and direct-message channels, in the order in which they were made.
     pub fn channels(&self) -> Vec<Channel> {
-        self.server
-            .lock()
-            .world
-            .channels
-            .values()
-            .cloned()
-            .collect()
+        self.server.lock().world.channels.values().cloned().collect()
     }
 
     /// The first text channel.
     pub fn club(&self) -> ChannelId {
-        self.server
-            .lock()
-            .first(|channel| channel.kind == ChannelKind::Text)
+        self.server.lock().first(|channel| channel.kind == ChannelKind::Text)
     }
 
     /// The thread of the default world, in the first text channel.
@@ -224,16 +196,12 @@ impl Discord {
 
     /// Denies the bot permissions in this channel and its threads.
     pub fn deny(&self, channel: ChannelId, permissions: Permissions) {
-        self.server
-            .lock()
-            .change_denied(channel, |denied| *denied |= permissions);
+        self.server.lock().change_denied(channel, |denied| *denied |= permissions);
     }
 
     /// Allows the bot permissions again that it was denied in this channel.
     pub fn allow(&self, channel: ChannelId, permissions: Permissions) {
-        self.server
-            .lock()
-            .change_denied(channel, |denied| *denied -= permissions);
+        self.server.lock().change_denied(channel, |denied| *denied -= permissions);
     }
 
     /// Makes a role of the server, below that of the bot. Anybody may call it.
@@ -281,16 +249,12 @@ impl Discord {
     pub fn roles_of(&self, member: &Member) -> BTreeSet<RoleId> {
         let state = self.server.lock();
         let account = state.world.members.get(&member.id());
-        account
-            .map(|account| account.roles.clone())
-            .unwrap_or_default()
+        account.map(|account| account.roles.clone()).unwrap_or_default()
     }
 
     /// Sets whether the bot may send direct messages to this member. By default it may.
     pub fn accept_direct_messages(&self, member: &Member, accept: bool) {
-        self.server
-            .lock()
-            .accept_direct_messages(member.id(), accept);
+        self.server.lock().accept_direct_messages(member.id(), accept);
     }
 
     // -- seeing and waiting
@@ -298,10 +262,7 @@ impl Discord {
     /// The messages of a channel, from the oldest to the newest, without ephemeral ones.
     pub fn messages(&self, channel: ChannelId) -> Vec<Message> {
         let state = self.server.lock();
-        let open = state
-            .world
-            .messages_in(channel)
-            .filter(|message| message.addressee.is_none());
+        let open = state.world.messages_in(channel).filter(|message| message.addressee.is_none());
         open.map(|message| (**message).clone()).collect()
     }
 
@@ -318,10 +279,7 @@ impl Discord {
                 .messages_in(channel)
                 .rev()
                 .filter(|message| message.addressee.is_none());
-            open.map(|message| &**message)
-                .find(|message| fits(message))
-                .cloned()
-                .map(Ok)
+            open.map(|message| &**message).find(|message| fits(message)).cloned().map(Ok)
         };
         self.server.wait("a message", look).await
     }
@@ -333,26 +291,16 @@ impl Discord {
 
     /// Waits until the bot is connected to the gateway. Fails with [`Error::TimedOut`].
     pub async fn connected(&self) -> Result<(), Error> {
-        self.server
-            .wait("the bot", |state| {
-                state.sessions.connected().next().map(|_| Ok(()))
-            })
-            .await
+        self.server.wait("the bot", |state| state.sessions.connected().next().map(|_| Ok(()))).await
     }
 
     /// Waits until the bot is connected and has registered this command. Fails with [`Error::TimedOut`].
     pub async fn registered(&self, command: &str) -> Result<(), Error> {
         let look = |state: &State| {
-            let there = state
-                .world
-                .commands
-                .iter()
-                .any(|known| known.name == command);
+            let there = state.world.commands.iter().any(|known| known.name == command);
             (there && state.sessions.connected().next().is_some()).then_some(Ok(()))
         };
-        self.server
-            .wait(&format!("the command /{command}"), look)
-            .await
+        self.server.wait(&format!("the command /{command}"), look).await
     }
 
     /// A receiver of everything that happens from now on.

@@ -34,12 +34,7 @@ pub struct Fault {
 impl Fault {
     /// A fault that affects one request.
     pub fn new(endpoint: Endpoint, kind: FaultKind) -> Self {
-        Self {
-            endpoint,
-            kind,
-            times: 1,
-            channel: None,
-        }
+        Self { endpoint, kind, times: 1, channel: None }
     }
 
     /// The fault for every request, until the faults are removed.

@@ -40,10 +40,7 @@ pub(crate) async fn serve(listener: TcpListener, server: Arc<Server>) {
         .route("/gateway/resume/", get(gateway_to_resume))
         .route("/api/v10/{*path}", any(api).layer(body_limit))
         .route("/api/{*path}", any(async || ApiError::Version))
-        .route(
-            "/attachments/{channel}/{attachment}/{filename}",
-            get(attachment),
-        )
+        .route("/attachments/{channel}/{attachment}/{filename}", get(attachment))
         .merge(crate::page::routes())
         .layer(axum::middleware::from_fn(crate::page::guard))
         .with_state(server);
@@ -94,19 +91,13 @@ fn accept(
     at_resume_url: bool,
 ) -> Response {
     let plain = protocol.compress.is_none()
-        && protocol
-            .encoding
-            .as_deref()
-            .is_none_or(|encoding| encoding == "json");
+        && protocol.encoding.as_deref().is_none_or(|encoding| encoding == "json");
     if protocol.v.is_some_and(|version| version != 10) || !plain {
         tracing::warn!(
             ?protocol,
             "the local gateway speaks version 10, JSON, without compression of the transport"
         );
-        return (
-            StatusCode::BAD_REQUEST,
-            "Version 10, JSON, and payload compression only.",
-        )
+        return (StatusCode::BAD_REQUEST, "Version 10, JSON, and payload compression only.")
             .into_response();
     }
     upgrade.on_upgrade(move |socket| connect(server, socket, at_resume_url))
@@ -117,10 +108,7 @@ async fn attachment(
     Path((channel, id, _)): Path<(ChannelId, AttachmentId, String)>,
 ) -> Response {
     let state = server.lock();
-    let mut files = state
-        .world
-        .messages_in(channel)
-        .flat_map(|message| &message.attachments);
+    let mut files = state.world.messages_in(channel).flat_map(|message| &message.attachments);
     let Some(file) = files.find(|file| file.id == id) else {
         let gone = "This content is no longer available.";
         return (StatusCode::NOT_FOUND, gone).into_response();
@@ -131,10 +119,7 @@ async fn attachment(
         (header::CONTENT_TYPE, file.content_type.as_str()),
         (header::CONTENT_SECURITY_POLICY, policy),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (
-            header::CACHE_CONTROL,
-            "private, max-age=31536000, immutable",
-        ),
+        (header::CACHE_CONTROL, "private, max-age=31536000, immutable"),
     ];
     (headers, file.bytes.clone()).into_response()
 }
@@ -178,11 +163,7 @@ async fn api(
             return Err(ApiError::Unauthorized);
         }
         let query = uri.query().unwrap_or_default();
-        let request = Request {
-            params,
-            query,
-            body: &body,
-        };
+        let request = Request { params, query, body: &body };
         (route.handler)(&mut state, &request)
     });
     if method != Method::GET && outcome.is_ok() {
@@ -211,17 +192,12 @@ fn spoiled(outcome: Outcome, bad: BadBody) -> Outcome {
     let text = match bad {
         BadBody::Empty => String::new(),
         BadBody::Truncated => {
-            let json = outcome
-                .json
-                .map_or_else(String::new, |json| json.to_string());
+            let json = outcome.json.map_or_else(String::new, |json| json.to_string());
             json.chars().take(json.len() / 2).collect()
         }
         BadBody::Html => "<html><body>Welcome</body></html>".to_owned(),
     };
-    Outcome {
-        html: Some(text),
-        ..Outcome::empty(StatusCode::OK)
-    }
+    Outcome { html: Some(text), ..Outcome::empty(StatusCode::OK) }
 }
 
 /// Records the response to a request.
@@ -243,30 +219,17 @@ fn disconnect() -> Response {
 fn instead(fault: &FaultKind) -> Option<Outcome> {
     let or = |status: u16, otherwise| StatusCode::from_u16(status).unwrap_or(otherwise);
     match fault {
-        FaultKind::RateLimit {
-            retry_after,
-            global,
-        } => Some(Outcome {
+        FaultKind::RateLimit { retry_after, global } => Some(Outcome {
             headers: rate_limit_headers(*retry_after, *global),
-            ..Outcome::new(
-                StatusCode::TOO_MANY_REQUESTS,
-                rate_limit_json(*retry_after, *global),
-            )
+            ..Outcome::new(StatusCode::TOO_MANY_REQUESTS, rate_limit_json(*retry_after, *global))
         }),
         FaultKind::Status(status) => {
             let status = or(*status, StatusCode::BAD_GATEWAY);
             let page =
                 format!("<html><head><title>{status}</title></head><body>{status}</body></html>");
-            Some(Outcome {
-                html: Some(page),
-                ..Outcome::empty(status)
-            })
+            Some(Outcome { html: Some(page), ..Outcome::empty(status) })
         }
-        FaultKind::Error {
-            status,
-            code,
-            message,
-        } => Some(Outcome::new(
+        FaultKind::Error { status, code, message } => Some(Outcome::new(
             or(*status, StatusCode::BAD_REQUEST),
             json!({ "code": code, "message": message }),
         )),
@@ -284,10 +247,7 @@ fn rate_limit_headers(retry_after: Duration, global: bool) -> HeaderMap {
         ("x-ratelimit-remaining", "0".to_owned()),
         ("x-ratelimit-reset-after", format!("{seconds:.3}")),
         ("x-ratelimit-bucket", "local".to_owned()),
-        (
-            "x-ratelimit-scope",
-            if global { "global" } else { "user" }.to_owned(),
-        ),
+        ("x-ratelimit-scope", if global { "global" } else { "user" }.to_owned()),
     ];
     if global {
         fields.push(("x-ratelimit-global", "true".to_owned()));

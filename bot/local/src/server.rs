@@ -24,11 +24,7 @@ pub(crate) struct Server {
 
 impl Server {
     pub(crate) fn new(state: State, storage: Option<Storage>) -> Self {
-        Self {
-            state: Mutex::new(state),
-            storage,
-            stop: watch::Sender::new(false),
-        }
+        Self { state: Mutex::new(state), storage, stop: watch::Sender::new(false) }
     }
 
     /// The state. It stays usable if a task panics while it holds the lock.
@@ -102,10 +98,7 @@ impl Server {
         };
         match tokio::time::timeout(timeout, seen).await {
             Ok(seen) => seen,
-            Err(_) => Err(Error::TimedOut {
-                what: what.to_owned(),
-                seconds: timeout.as_secs(),
-            }),
+            Err(_) => Err(Error::TimedOut { what: what.to_owned(), seconds: timeout.as_secs() }),
         }
     }
 
@@ -114,11 +107,7 @@ impl Server {
         let (id, fault, timeout) = {
             let mut state = self.lock();
             let fault = state.interaction_faults.pop_front();
-            (
-                state.create_interaction(new),
-                fault,
-                state.config.response_timeout,
-            )
+            (state.create_interaction(new), fault, state.config.response_timeout)
         };
         match fault {
             None => self.lock().deliver(id),

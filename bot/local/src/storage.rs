@@ -43,10 +43,7 @@ impl Snapshot {
             .flat_map(|message| &message.attachments)
             .map(|file| (file.id, file.bytes.clone()));
         Self {
-            json: serde_json::to_vec(&Stored {
-                url: state.url.clone(),
-                world: &state.world,
-            }),
+            json: serde_json::to_vec(&Stored { url: state.url.clone(), world: &state.world }),
             files: files.collect(),
         }
     }
@@ -56,10 +53,7 @@ impl Storage {
     pub(crate) fn in_folder(folder: &Path) -> Result<Self, StartError> {
         let files = folder.join("files");
         fs::create_dir_all(&files).map_err(failed(&files))?;
-        Ok(Self {
-            folder: folder.to_owned(),
-            written: Mutex::default(),
-        })
+        Ok(Self { folder: folder.to_owned(), written: Mutex::default() })
     }
 
     /// Reads the stored world, for a server at `url`. `None` at the first start.
@@ -115,10 +109,7 @@ impl Storage {
 }
 
 fn failed(path: &Path) -> impl Fn(io::Error) -> StartError {
-    |source| StartError::Storage {
-        path: path.to_owned(),
-        source,
-    }
+    |source| StartError::Storage { path: path.to_owned(), source }
 }
 
 /// Replaces the address of the server in the addresses of the files.

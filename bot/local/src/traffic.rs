@@ -80,21 +80,13 @@ pub(crate) struct TrafficLog {
 
 impl TrafficLog {
     pub(crate) fn with_limit(limit: usize) -> Self {
-        Self {
-            entries: VecDeque::new(),
-            limit,
-            last: 0,
-        }
+        Self { entries: VecDeque::new(), limit, last: 0 }
     }
 
     /// Adds an entry and returns its number.
     pub(crate) fn add(&mut self, at: Timestamp, traffic: Traffic) -> u64 {
         self.last += 1;
-        self.entries.push_back(Entry {
-            number: self.last,
-            at,
-            traffic,
-        });
+        self.entries.push_back(Entry { number: self.last, at, traffic });
         if self.entries.len() > self.limit {
             self.entries.pop_front();
         }
@@ -102,8 +94,6 @@ impl TrafficLog {
     }
 
     pub(crate) fn since(&self, number: u64) -> impl Iterator<Item = &Entry> {
-        self.entries
-            .iter()
-            .filter(move |entry| entry.number > number)
+        self.entries.iter().filter(move |entry| entry.number > number)
     }
 }

@@ -18,9 +18,7 @@ impl Bench {
     /// Ana types /ping.
     async fn pinged(&mut self) -> (Member, Interaction, Value) {
         let ana = self.discord.member("Ana").unwrap();
-        let asked = ana
-            .command(self.discord.club(), "ping", [("", ""); 0])
-            .unwrap();
+        let asked = ana.command(self.discord.club(), "ping", [("", ""); 0]).unwrap();
         let sent = self.interaction().await;
         (ana, asked, sent)
     }
@@ -54,10 +52,7 @@ async fn nobody_answers_twice() {
     let mut bench = Bench::new().await;
     let (_, _, sent) = bench.pinged().await;
     bench.call_back(&sent, &message("pong")).await;
-    bench
-        .call_back(&sent, &message("pong"))
-        .await
-        .refused(400, 40060);
+    bench.call_back(&sent, &message("pong")).await.refused(400, 40060);
     let again = json!({ "type": 5 });
     bench.call_back(&sent, &again).await.refused(400, 40060);
 }
@@ -66,29 +61,17 @@ async fn nobody_answers_twice() {
 async fn an_answer_comes_in_time_or_never() {
     let mut bench = Bench::new().await;
     let (_, asked, sent) = bench.pinged().await;
-    bench
-        .patch(&bench.original(&sent), &content("early"))
-        .await
-        .refused(404, 10015);
+    bench.patch(&bench.original(&sent), &content("early")).await.refused(404, 10015);
     bench.discord.advance(Duration::from_secs(4));
-    bench
-        .call_back(&sent, &message("late"))
-        .await
-        .refused(404, 10062);
+    bench.call_back(&sent, &message("late")).await.refused(404, 10062);
     assert_eq!(asked.reply().await.unwrap_err(), Error::NoResponse);
     let wrong = json!({ "id": sent["id"], "token": "wrong" });
-    bench
-        .call_back(&wrong, &message("x"))
-        .await
-        .refused(404, 10062);
+    bench.call_back(&wrong, &message("x")).await.refused(404, 10062);
 }
 
 #[tokio::test]
 async fn silence_fails_by_itself() {
-    let config = Config {
-        response_timeout: Duration::from_millis(30),
-        ..Config::default()
-    };
+    let config = Config { response_timeout: Duration::from_millis(30), ..Config::default() };
     let mut bench = Bench::with(config).await;
     let (_, asked, _) = bench.pinged().await;
     assert_eq!(asked.acknowledged().await.unwrap_err(), Error::NoResponse);
@@ -98,9 +81,7 @@ async fn silence_fails_by_itself() {
 async fn a_deferral_is_filled_later() {
     let mut bench = Bench::new().await;
     let (_, asked, sent) = bench.pinged().await;
-    bench
-        .call_back(&sent, &json!({ "type": 5, "data": { "attachments": [] } }))
-        .await;
+    bench.call_back(&sent, &json!({ "type": 5, "data": { "attachments": [] } })).await;
     asked.acknowledged().await.unwrap();
     let thinking = bench.discord.messages(bench.discord.club()).pop().unwrap();
     assert!(thinking.is_thinking());
@@ -108,10 +89,7 @@ async fn a_deferral_is_filled_later() {
     let body = json!({ "content": format!("{} done", ana.mention()) });
     bench.patch(&bench.original(&sent), &body).await.expect(200);
     let reply = asked.reply().await.unwrap();
-    assert_eq!(
-        (reply.id, reply.is_thinking(), reply.edited),
-        (thinking.id, false, None)
-    );
+    assert_eq!((reply.id, reply.is_thinking(), reply.edited), (thinking.id, false, None));
     assert_eq!((reply.mentions, reply.pinged), (vec![ana.id()], vec![]));
 }
 
@@ -121,22 +99,13 @@ async fn the_first_follow_up_fills_a_deferral() {
     let (_, asked, sent) = bench.pinged().await;
     bench.call_back(&sent, &json!({ "type": 5 })).await;
     let first = bench
-        .post(
-            &bench.webhook(&sent),
-            &json!({ "content": "one", "flags": 64 }),
-        )
+        .post(&bench.webhook(&sent), &json!({ "content": "one", "flags": 64 }))
         .await
         .expect(200);
     let reply = asked.reply().await.unwrap();
     // The deferral has decided whether the answer is ephemeral.
-    assert_eq!(
-        (json!(reply.id), reply.is_ephemeral()),
-        (first["id"].clone(), false)
-    );
-    let second = bench
-        .post(&bench.webhook(&sent), &content("two"))
-        .await
-        .expect(200);
+    assert_eq!((json!(reply.id), reply.is_ephemeral()), (first["id"].clone(), false));
+    let second = bench.post(&bench.webhook(&sent), &content("two")).await.expect(200);
     assert_ne!(first["id"], second["id"]);
     assert_eq!(asked.follow_up(0).await.unwrap().content, "two");
     let path = format!("{}/messages/{}", bench.webhook(&sent), text(&second["id"]));
@@ -170,10 +139,7 @@ async fn ephemeral_is_for_one_pair_of_eyes() {
             .unwrap()
             .is_empty()
     );
-    bench
-        .patch(&bench.original(&sent), &content("y"))
-        .await
-        .expect(200);
+    bench.patch(&bench.original(&sent), &content("y")).await.expect(200);
     ana.press(&reply, "b").unwrap();
     ana.dismiss(&reply).unwrap();
     bench.get(&bench.original(&sent)).await.refused(404, 10008);
@@ -188,15 +154,9 @@ async fn tokens_end_after_a_quarter_of_an_hour() {
     bench.get(&bench.original(&sent)).await.expect(200);
     bench.discord.advance(Duration::from_secs(61));
     bench.get(&bench.original(&sent)).await.refused(401, 50027);
-    bench
-        .post(&bench.webhook(&sent), &content("x"))
-        .await
-        .refused(401, 50027);
+    bench.post(&bench.webhook(&sent), &content("x")).await.refused(401, 50027);
     let unknown = json!({ "token": "unknown" });
-    bench
-        .get(&bench.original(&unknown))
-        .await
-        .refused(401, 50027);
+    bench.get(&bench.original(&unknown)).await.refused(401, 50027);
 }
 
 #[tokio::test]
@@ -206,37 +166,22 @@ async fn a_button_changes_its_message() {
     let body = json!({ "type": 4, "data": {
         "content": "board", "components": row_with_button("v1:x"), "attachments": [{ "id": 0, "description": "a board" }],
     } });
-    bench
-        .upload(
-            Method::POST,
-            &callback_path(&sent),
-            &body,
-            &[("board.png", PNG)],
-        )
-        .await;
+    bench.upload(Method::POST, &callback_path(&sent), &body, &[("board.png", PNG)]).await;
     let board = asked.reply().await.unwrap();
     assert_eq!(board.attachments[0].description.as_deref(), Some("a board"));
 
     let pressed = ana.press_labelled(&board, "Move").unwrap();
     let sent = bench.interaction().await;
-    assert_eq!(
-        (&sent["type"], &sent["data"]["custom_id"]),
-        (&json!(3), &json!("v1:x"))
-    );
+    assert_eq!((&sent["type"], &sent["data"]["custom_id"]), (&json!(3), &json!("v1:x")));
     assert_eq!(sent["message"]["id"], json!(board.id));
     assert_eq!(sent["message"]["attachments"][0]["filename"], "board.png");
     let update =
         json!({ "type": 7, "data": { "content": "moved", "components": [], "attachments": [] } });
     assert_eq!(bench.call_back(&sent, &update).await.status, 204);
-    let Reply::Updated(changed) = pressed.outcome().await.unwrap() else {
-        panic!("not updated")
-    };
+    let Reply::Updated(changed) = pressed.outcome().await.unwrap() else { panic!("not updated") };
     assert_eq!((changed.id, changed.content.as_str()), (board.id, "moved"));
     assert!(changed.rows.is_empty() && changed.attachments.is_empty() && changed.edited.is_some());
-    assert_eq!(
-        ana.press(&board, "v1:x").unwrap_err(),
-        Error::UnknownComponent("v1:x".to_owned())
-    );
+    assert_eq!(ana.press(&board, "v1:x").unwrap_err(), Error::UnknownComponent("v1:x".to_owned()));
 }
 
 #[tokio::test]
@@ -252,10 +197,7 @@ async fn a_button_can_be_acknowledged_in_silence() {
     bench.call_back(&sent, &json!({ "type": 6 })).await;
     pressed.acknowledged().await.unwrap();
     // The original of such an answer is the message of the button.
-    bench
-        .patch(&bench.original(&sent), &content("changed"))
-        .await
-        .expect(200);
+    bench.patch(&bench.original(&sent), &content("changed")).await.expect(200);
     assert_eq!(pressed.reply().await.unwrap().content, "changed");
 }
 
@@ -269,32 +211,17 @@ async fn a_menu_offers_and_a_form_asks() {
     let users = json!({ "type": 5, "custom_id": "u" });
     let rows = json!([{ "type": 1, "components": [menu] }, { "type": 1, "components": [users] }]);
     bench
-        .call_back(
-            &sent,
-            &json!({ "type": 4, "data": { "content": "?", "components": rows } }),
-        )
+        .call_back(&sent, &json!({ "type": 4, "data": { "content": "?", "components": rows } }))
         .await;
     let message = asked.reply().await.unwrap();
-    assert!(matches!(
-        ana.choose(&message, "m", ["7"]),
-        Err(Error::InvalidChoice(_))
-    ));
-    assert!(matches!(
-        ana.choose(&message, "m", ["1", "2"]),
-        Err(Error::InvalidChoice(_))
-    ));
-    assert!(matches!(
-        ana.press(&message, "m"),
-        Err(Error::WrongComponent(_))
-    ));
+    assert!(matches!(ana.choose(&message, "m", ["7"]), Err(Error::InvalidChoice(_))));
+    assert!(matches!(ana.choose(&message, "m", ["1", "2"]), Err(Error::InvalidChoice(_))));
+    assert!(matches!(ana.press(&message, "m"), Err(Error::WrongComponent(_))));
     ana.choose(&message, "u", ["Ben"]).unwrap();
     let sent = bench.interaction().await;
     let ben = bench.discord.member("Ben").unwrap().id();
     assert_eq!(sent["data"]["values"], json!([ben]));
-    assert_eq!(
-        sent["data"]["resolved"]["users"][ben.to_string()]["username"],
-        "ben"
-    );
+    assert_eq!(sent["data"]["resolved"]["users"][ben.to_string()]["username"], "ben");
 
     let chosen = ana.choose(&message, "m", ["g9"]).unwrap();
     let sent = bench.interaction().await;
@@ -305,43 +232,23 @@ async fn a_menu_offers_and_a_form_asks() {
     let input =
         json!({ "type": 4, "custom_id": "why", "style": 1, "label": "Why?", "max_length": 5 });
     let modal = json!({ "custom_id": "f", "title": "Resign", "components": [{ "type": 1, "components": [input] }] });
-    bench
-        .call_back(&sent, &json!({ "type": 9, "data": modal }))
-        .await;
+    bench.call_back(&sent, &json!({ "type": 9, "data": modal })).await;
     let modal = chosen.modal().await.unwrap();
-    assert!(matches!(
-        ana.submit(&modal, [("why", "")]),
-        Err(Error::InvalidField { .. })
-    ));
-    assert!(matches!(
-        ana.submit(&modal, [("why", "too long")]),
-        Err(Error::InvalidField { .. })
-    ));
+    assert!(matches!(ana.submit(&modal, [("why", "")]), Err(Error::InvalidField { .. })));
+    assert!(matches!(ana.submit(&modal, [("why", "too long")]), Err(Error::InvalidField { .. })));
     let ben = bench.discord.member("Ben").unwrap();
-    assert_eq!(
-        ben.submit(&modal, [("why", "x")]).unwrap_err(),
-        Error::UnknownMessage
-    );
+    assert_eq!(ben.submit(&modal, [("why", "x")]).unwrap_err(), Error::UnknownMessage);
     let submitted = ana.submit(&modal, [("why", "tired")]).unwrap();
     let sent = bench.interaction().await;
-    assert_eq!(
-        (&sent["type"], &sent["data"]["custom_id"]),
-        (&json!(5), &json!("f"))
-    );
-    assert_eq!(
-        sent["data"]["components"][0]["components"][0]["value"],
-        "tired"
-    );
+    assert_eq!((&sent["type"], &sent["data"]["custom_id"]), (&json!(5), &json!("f")));
+    assert_eq!(sent["data"]["components"][0]["components"][0]["value"], "tired");
     assert_eq!(sent["message"]["id"], json!(message.id));
     bench
         .call_back(&sent, &json!({ "type": 9, "data": {} }))
         .await
         .complains("/type", "BASE_TYPE_CHOICES");
     bench
-        .call_back(
-            &sent,
-            &json!({ "type": 7, "data": { "content": "over", "components": [] } }),
-        )
+        .call_back(&sent, &json!({ "type": 7, "data": { "content": "over", "components": [] } }))
         .await;
     assert_eq!(submitted.reply().await.unwrap().content, "over");
 }
@@ -352,10 +259,7 @@ async fn a_command_has_no_message_to_change() {
     let (_, _, sent) = bench.pinged().await;
     for kind in [1, 6, 7, 8, 10] {
         let body = json!({ "type": kind, "data": { "content": "x" } });
-        bench
-            .call_back(&sent, &body)
-            .await
-            .complains("/type", "BASE_TYPE_CHOICES");
+        bench.call_back(&sent, &body).await.complains("/type", "BASE_TYPE_CHOICES");
     }
     bench
         .call_back(&sent, &json!({ "type": 4, "data": { "content": " " } }))
@@ -371,16 +275,10 @@ async fn a_switched_off_button_stays_off() {
     let mut rows = row_with_button("b");
     rows[0]["components"][0]["disabled"] = json!(true);
     bench
-        .call_back(
-            &sent,
-            &json!({ "type": 4, "data": { "content": "?", "components": rows } }),
-        )
+        .call_back(&sent, &json!({ "type": 4, "data": { "content": "?", "components": rows } }))
         .await;
     let message = asked.reply().await.unwrap();
-    assert_eq!(
-        ana.press(&message, "b").unwrap_err(),
-        Error::ComponentDisabled("b".to_owned())
-    );
+    assert_eq!(ana.press(&message, "b").unwrap_err(), Error::ComponentDisabled("b".to_owned()));
 }
 
 #[tokio::test]
@@ -391,12 +289,6 @@ async fn a_locked_and_archived_thread_takes_no_answer() {
     ana.command(thread, "ping", [("", ""); 0]).unwrap();
     let sent = bench.interaction().await;
     bench.discord.archive(thread, true, true);
-    bench
-        .call_back(&sent, &message("x"))
-        .await
-        .refused(400, 50083);
-    assert_eq!(
-        ana.command(thread, "ping", [("", ""); 0]).unwrap_err(),
-        Error::ThreadLocked
-    );
+    bench.call_back(&sent, &message("x")).await.refused(400, 50083);
+    assert_eq!(ana.command(thread, "ping", [("", ""); 0]).unwrap_err(), Error::ThreadLocked);
 }

@@ -100,12 +100,7 @@ impl Answer {
     /// Checks status and code of an error and returns its tree of errors.
     #[track_caller]
     pub(crate) fn refused(self, status: u16, code: u32) -> Value {
-        assert_eq!(
-            (self.status, &self.json["code"]),
-            (status, &json!(code)),
-            "{}",
-            self.json
-        );
+        assert_eq!((self.status, &self.json["code"]), (status, &json!(code)), "{}", self.json);
         assert!(self.json["message"].is_string());
         self.json["errors"].clone()
     }
@@ -130,17 +125,12 @@ impl Api {
     }
 
     pub(crate) fn with_token(&self, token: &str) -> Self {
-        Self {
-            token: token.to_owned(),
-            ..self.clone()
-        }
+        Self { token: token.to_owned(), ..self.clone() }
     }
 
     pub(crate) fn request(&self, method: Method, path: &str) -> reqwest::RequestBuilder {
         let url = format!("{}{path}", self.base);
-        self.http
-            .request(method, url)
-            .header("authorization", format!("Bot {}", self.token))
+        self.http.request(method, url).header("authorization", format!("Bot {}", self.token))
     }
 
     pub(crate) async fn send(request: reqwest::RequestBuilder) -> Answer {
@@ -151,10 +141,7 @@ impl Api {
         let answer = request.timeout(Duration::from_secs(10)).send().await?;
         let status = answer.status().as_u16();
         let bytes = answer.bytes().await?;
-        Ok(Answer {
-            status,
-            json: serde_json::from_slice(&bytes).unwrap_or_default(),
-        })
+        Ok(Answer { status, json: serde_json::from_slice(&bytes).unwrap_or_default() })
     }
 
     pub(crate) async fn get(&self, path: &str) -> Answer {
@@ -204,11 +191,7 @@ impl Api {
 
     /// The path of the messages of an interaction.
     pub(crate) fn webhook(&self, interaction: &Value) -> String {
-        format!(
-            "/webhooks/{}/{}",
-            self.application,
-            text(&interaction["token"])
-        )
+        format!("/webhooks/{}/{}", self.application, text(&interaction["token"]))
     }
 
     pub(crate) fn original(&self, interaction: &Value) -> String {
@@ -217,11 +200,7 @@ impl Api {
 }
 
 pub(crate) fn callback_path(interaction: &Value) -> String {
-    format!(
-        "/interactions/{}/{}/callback",
-        text(&interaction["id"]),
-        text(&interaction["token"])
-    )
+    format!("/interactions/{}/{}/callback", text(&interaction["id"]), text(&interaction["token"]))
 }
 
 pub(crate) fn text(value: &Value) -> &str {
@@ -256,16 +235,9 @@ pub(crate) struct Line {
 impl Line {
     /// Connects and reads Hello.
     pub(crate) async fn connected(discord: &Discord) -> Self {
-        let url = format!(
-            "{}/gateway?v=10&encoding=json",
-            discord.url().replacen("http", "ws", 1)
-        );
+        let url = format!("{}/gateway?v=10&encoding=json", discord.url().replacen("http", "ws", 1));
         let (socket, _) = tokio_tungstenite::connect_async(url).await.unwrap();
-        let mut line = Self {
-            socket,
-            seq: 0,
-            session: String::new(),
-        };
+        let mut line = Self { socket, seq: 0, session: String::new() };
         let hello = line.frame().await;
         assert_eq!(hello["op"], 10);
         assert!(hello["d"]["heartbeat_interval"].as_u64().unwrap() > 0);
@@ -275,8 +247,7 @@ impl Line {
     /// Connects and identifies with all intents that are not privileged.
     pub(crate) async fn identified(discord: &Discord) -> Self {
         let mut line = Self::connected(discord).await;
-        line.send(&identify(&discord.token(), 0b1_0010_0000_0001))
-            .await;
+        line.send(&identify(&discord.token(), 0b1_0010_0000_0001)).await;
         line.ready().await;
         line
     }
@@ -290,24 +261,16 @@ impl Line {
     }
 
     pub(crate) async fn send(&mut self, frame: &Value) {
-        self.socket
-            .send(Packet::text(frame.to_string()))
-            .await
-            .unwrap();
+        self.socket.send(Packet::text(frame.to_string())).await.unwrap();
     }
 
     pub(crate) async fn send_text(&mut self, text: &str) {
-        self.socket
-            .send(Packet::text(text.to_owned()))
-            .await
-            .unwrap();
+        self.socket.send(Packet::text(text.to_owned())).await.unwrap();
     }
 
     /// The next frame.
     pub(crate) async fn frame(&mut self) -> Value {
-        self.next()
-            .await
-            .unwrap_or_else(|code| panic!("closed with {code}"))
+        self.next().await.unwrap_or_else(|code| panic!("closed with {code}"))
     }
 
     /// The next frame, or the code with which the connection is closed; 0 if it broke.
@@ -320,9 +283,7 @@ impl Line {
                 Some(Ok(Packet::Text(text))) => serde_json::from_str(&text).unwrap(),
                 Some(Ok(Packet::Binary(bytes))) => {
                     let mut text = String::new();
-                    flate2::read::ZlibDecoder::new(&*bytes)
-                        .read_to_string(&mut text)
-                        .unwrap();
+                    flate2::read::ZlibDecoder::new(&*bytes).read_to_string(&mut text).unwrap();
                     serde_json::from_str(&text).unwrap()
                 }
                 Some(Ok(Packet::Close(frame))) => {

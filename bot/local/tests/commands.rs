@@ -26,29 +26,18 @@ async fn commands_are_kept_by_name() {
     api.post(&api.commands(), &command()).await.expect(200);
     let path = format!("{}/{}", api.commands(), made["id"].as_str().unwrap());
     assert_eq!(api.get(&path).await.expect(200)["name"], "chess");
-    let changed = api
-        .patch(&path, &json!({ "description": "Somewhere" }))
-        .await
-        .expect(200);
-    assert_eq!(
-        (&changed["description"], &changed["name"]),
-        (&json!("Somewhere"), &json!("chess"))
-    );
+    let changed = api.patch(&path, &json!({ "description": "Somewhere" })).await.expect(200);
+    assert_eq!((&changed["description"], &changed["name"]), (&json!("Somewhere"), &json!("chess")));
     assert_eq!(api.delete(&path).await.status, 204);
     api.get(&path).await.refused(404, 10063);
     api.delete(&path).await.refused(404, 10063);
     assert_eq!(discord.commands().len(), 3);
 
-    let of_guild = format!(
-        "/applications/{}/guilds/{}/commands",
-        discord.application(),
-        discord.guild()
-    );
+    let of_guild =
+        format!("/applications/{}/guilds/{}/commands", discord.application(), discord.guild());
     api.put(&of_guild, &json!([command()])).await.expect(200);
     assert_eq!(discord.commands().len(), 4);
-    api.put("/applications/7/commands", &json!([]))
-        .await
-        .refused(404, 10002);
+    api.put("/applications/7/commands", &json!([])).await.refused(404, 10002);
 }
 
 /// Registers commands that must all be refused, one by one and in a list: each has these fields, and this mistake is
@@ -83,32 +72,12 @@ async fn a_command_keeps_within_its_limits() {
         (json!({ "name": "Chess" }), "/name", name),
         (json!({ "name": "a b" }), "/name", name),
         (json!({ "name": x(33) }), "/name", "BASE_TYPE_BAD_LENGTH"),
-        (
-            json!({ "description": "" }),
-            "/description",
-            "BASE_TYPE_REQUIRED",
-        ),
-        (
-            json!({ "description": x(101) }),
-            "/description",
-            "BASE_TYPE_BAD_LENGTH",
-        ),
+        (json!({ "description": "" }), "/description", "BASE_TYPE_REQUIRED"),
+        (json!({ "description": x(101) }), "/description", "BASE_TYPE_BAD_LENGTH"),
         (json!({ "descripton": "x" }), "/descripton", "UNKNOWN_FIELD"),
-        (
-            json!({ "options": many }),
-            "/options",
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            json!({ "name_localizations": localised }),
-            language,
-            "BASE_TYPE_CHOICES",
-        ),
-        (
-            json!({ "options": options }),
-            "",
-            "APPLICATION_COMMAND_TOO_LARGE",
-        ),
+        (json!({ "options": many }), "/options", "BASE_TYPE_BAD_LENGTH"),
+        (json!({ "name_localizations": localised }), language, "BASE_TYPE_CHOICES"),
+        (json!({ "options": options }), "", "APPLICATION_COMMAND_TOO_LARGE"),
     ])
     .await;
 }
@@ -123,39 +92,21 @@ async fn options_fit_each_other() {
     };
     let (a, late) = (option(3, "a"), with(3, "required", json!(true)));
     let choice = json!([{ "name": "one", "value": "1" }]);
-    let many: Value = (0..26)
-        .map(|n| json!({ "name": n.to_string(), "value": n.to_string() }))
-        .collect();
+    let many: Value =
+        (0..26).map(|n| json!({ "name": n.to_string(), "value": n.to_string() })).collect();
     let mut both = with(3, "choices", choice.clone());
     both["autocomplete"] = json!(true);
     for (options, place, code) in [
         (vec![a.clone(), late], "1/required", "REQUIRED_INVALID"),
         (vec![a.clone(), a.clone()], "1/name", "NAME_ALREADY_EXISTS"),
         (vec![option(1, "b"), a], "0/type", "TYPE_INVALID"),
-        (
-            vec![with(4, "choices", choice)],
-            "0/choices/0/value",
-            "CHOICE_VALUE_INVALID",
-        ),
+        (vec![with(4, "choices", choice)], "0/choices/0/value", "CHOICE_VALUE_INVALID"),
         (vec![both], "0/autocomplete", "AUTOCOMPLETE_INVALID"),
-        (
-            vec![with(6, "autocomplete", json!(true))],
-            "0/type",
-            "TYPE_INVALID",
-        ),
-        (
-            vec![with(1, "options", json!([option(1, "b")]))],
-            "0/options/0/type",
-            "TYPE_INVALID",
-        ),
+        (vec![with(6, "autocomplete", json!(true))], "0/type", "TYPE_INVALID"),
+        (vec![with(1, "options", json!([option(1, "b")]))], "0/options/0/type", "TYPE_INVALID"),
     ] {
         let code = format!("APPLICATION_COMMAND_OPTIONS_{code}");
-        refused(vec![(
-            fields(&options),
-            &format!("/options/{place}"),
-            &code,
-        )])
-        .await;
+        refused(vec![(fields(&options), &format!("/options/{place}"), &code)]).await;
     }
     let many = fields(&[with(3, "choices", many)]);
     refused(vec![(many, "/options/0/choices", "BASE_TYPE_BAD_LENGTH")]).await;
@@ -166,19 +117,13 @@ async fn a_list_of_commands_keeps_within_its_limits() {
     let bench = Bench::new().await;
     let (api, path) = (&bench.api, bench.commands());
     let twice = json!([command(), command()]);
-    api.put(&path, &twice)
-        .await
-        .complains("/1", "APPLICATION_COMMANDS_DUPLICATE_NAME");
+    api.put(&path, &twice).await.complains("/1", "APPLICATION_COMMANDS_DUPLICATE_NAME");
     let many: Value = (0..101)
         .map(|n| json!({ "name": format!("c{n}"), "description": "One of many" }))
         .collect();
     api.put(&path, &many).await.refused(400, 30032);
-    api.put(&path, &json!({}))
-        .await
-        .complains("", "LIST_TYPE_CONVERT");
-    Api::send(api.request(reqwest::Method::POST, &path).body("{"))
-        .await
-        .refused(400, 50109);
+    api.put(&path, &json!({})).await.complains("", "LIST_TYPE_CONVERT");
+    Api::send(api.request(reqwest::Method::POST, &path).body("{")).await.refused(400, 50109);
     assert_eq!(bench.discord.commands().len(), 3);
 }
 
@@ -187,15 +132,10 @@ async fn the_client_refuses_what_discords_would() {
     let Bench { discord, .. } = Bench::new().await;
     let club = discord.club();
     // Ana owns the server, and may use everything.
-    let (ana, ben) = (
-        discord.member("Ana").unwrap(),
-        discord.member("Ben").unwrap(),
-    );
+    let (ana, ben) = (discord.member("Ana").unwrap(), discord.member("Ben").unwrap());
     ana.command(club, "secret", [("", ""); 0]).unwrap();
     let refused = |path: &str, options: &[(&str, &str)]| {
-        ben.command(club, path, options.iter().copied())
-            .map(|asked| asked.id())
-            .unwrap_err()
+        ben.command(club, path, options.iter().copied()).map(|asked| asked.id()).unwrap_err()
     };
     let two = ("players", "two");
     let cases: [(_, &[_], fn(_) -> _, _); 8] = [
@@ -221,9 +161,7 @@ async fn the_client_refuses_what_discords_would() {
         let error = refused(path, options);
         assert!(matches!(error, Error::InvalidValue { .. }), "{options:?}");
     }
-    let forum = ana
-        .command(discord.forum(), "ping", [("", ""); 0])
-        .unwrap_err();
+    let forum = ana.command(discord.forum(), "ping", [("", ""); 0]).unwrap_err();
     assert_eq!(forum, Error::NotText);
     let names = |member: &Member| -> Vec<String> {
         let commands = member.commands(club).into_iter();
@@ -236,14 +174,9 @@ async fn the_client_refuses_what_discords_would() {
 #[tokio::test]
 async fn an_interaction_says_everything() {
     let mut bench = Bench::new().await;
-    let (ana, ben) = (
-        bench.discord.member("Ana").unwrap(),
-        bench.discord.member("Ben").unwrap(),
-    );
+    let (ana, ben) = (bench.discord.member("Ana").unwrap(), bench.discord.member("Ben").unwrap());
     let options = [("players", "two"), ("against", "@Ben"), ("rated", "True")];
-    let asked = ana
-        .command(bench.discord.thread(), "/pacru new", options)
-        .unwrap();
+    let asked = ana.command(bench.discord.thread(), "/pacru new", options).unwrap();
     let sent = bench.interaction().await;
     assert_eq!(sent["id"], json!(asked.id()));
     assert_eq!(sent["type"], 2);
@@ -263,17 +196,11 @@ async fn an_interaction_says_everything() {
     }
     let new = &sent["data"]["options"][0];
     assert_eq!((&new["name"], &new["type"]), (&json!("new"), &json!(1)));
-    assert_eq!(
-        new["options"][0],
-        json!({ "name": "players", "type": 4, "value": 2 })
-    );
+    assert_eq!(new["options"][0], json!({ "name": "players", "type": 4, "value": 2 }));
     assert_eq!(new["options"][1]["value"], json!(ben.id()));
     assert_eq!(new["options"][2]["value"], true);
     let resolved = &sent["data"]["resolved"];
-    assert_eq!(
-        resolved["users"][ben.id().to_string()]["global_name"],
-        "Ben"
-    );
+    assert_eq!(resolved["users"][ben.id().to_string()]["global_name"], "Ben");
     assert!(resolved["members"][ben.id().to_string()]["permissions"].is_string());
 }
 
@@ -283,24 +210,15 @@ async fn suggestions_come_from_the_bot() {
     let ana = bench.discord.member("Ana").unwrap();
     let club = bench.discord.club();
     let asking = tokio::spawn(async move {
-        ana.autocomplete(club, "pacru move", [("move", "e1")], "move")
-            .await
+        ana.autocomplete(club, "pacru move", [("move", "e1")], "move").await
     });
     let sent = bench.interaction().await;
     assert_eq!(sent["type"], 4);
     let typed = &sent["data"]["options"][0]["options"][0];
-    assert_eq!(
-        typed,
-        &json!({ "name": "move", "type": 3, "value": "e1", "focused": true })
-    );
+    assert_eq!(typed, &json!({ "name": "move", "type": 3, "value": "e1", "focused": true }));
     let answer = |choices: Value| json!({ "type": 8, "data": { "choices": choices } });
-    let many: Value = (0..26)
-        .map(|n| json!({ "name": format!("e1-{n}"), "value": "x" }))
-        .collect();
-    bench
-        .call_back(&sent, &answer(many))
-        .await
-        .complains("/data/choices", "BASE_TYPE_BAD_LENGTH");
+    let many: Value = (0..26).map(|n| json!({ "name": format!("e1-{n}"), "value": "x" })).collect();
+    bench.call_back(&sent, &answer(many)).await.complains("/data/choices", "BASE_TYPE_BAD_LENGTH");
     let long = json!([{ "name": "x".repeat(101), "value": "y".repeat(101) }]);
     bench
         .call_back(&sent, &answer(long))
@@ -315,10 +233,8 @@ async fn suggestions_come_from_the_bot() {
     let choices = asking.await.unwrap().unwrap();
     assert_eq!((choices.len(), choices[0].name.as_str()), (1, "e1-e2"));
     let ana = bench.discord.member("Ana").unwrap();
-    let none = ana
-        .autocomplete(club, "pacru new", [("players", "2")], "players")
-        .await
-        .unwrap_err();
+    let none =
+        ana.autocomplete(club, "pacru new", [("players", "2")], "players").await.unwrap_err();
     assert_eq!(none, Error::NoAutocomplete("players".to_owned()));
 }
 
@@ -326,30 +242,20 @@ async fn suggestions_come_from_the_bot() {
 #[tokio::test]
 async fn members_and_messages_have_commands_of_their_own() {
     let mut bench = Bench::new().await;
-    let (ana, ben) = (
-        bench.discord.member("Ana").unwrap(),
-        bench.discord.member("Ben").unwrap(),
-    );
+    let (ana, ben) = (bench.discord.member("Ana").unwrap(), bench.discord.member("Ben").unwrap());
     let club = bench.discord.club();
     let bad = json!([{ "name": "Challenge", "type": 2, "description": "Words" }]);
-    bench
-        .put(&bench.commands(), &bad)
-        .await
-        .complains("/0/description", "BASE_TYPE_MAX_LENGTH");
+    bench.put(&bench.commands(), &bad).await.complains("/0/description", "BASE_TYPE_MAX_LENGTH");
     let good = json!([
         { "name": "Challenge to a game", "type": 2, "name_localizations": { "es-ES": "Desafiar" } },
         { "name": "Show as text", "type": 3 },
     ]);
     bench.put(&bench.commands(), &good).await.expect(200);
 
-    ana.use_on_member(club, "Challenge to a game", ben.id())
-        .unwrap();
+    ana.use_on_member(club, "Challenge to a game", ben.id()).unwrap();
     let sent = bench.interaction().await;
     let (data, key) = (&sent["data"], ben.id().to_string());
-    assert_eq!(
-        (&data["type"], &data["target_id"]),
-        (&json!(2), &json!(key))
-    );
+    assert_eq!((&data["type"], &data["target_id"]), (&json!(2), &json!(key)));
     assert_eq!(data["resolved"]["users"][&key]["global_name"], "Ben");
     assert!(data["resolved"]["members"][&key]["permissions"].is_string());
 
@@ -357,10 +263,7 @@ async fn members_and_messages_have_commands_of_their_own() {
     ana.use_on_message(&said, "Show as text").unwrap();
     let sent = bench.interaction().await;
     let (data, key) = (&sent["data"], said.id.to_string());
-    assert_eq!(
-        (&data["type"], &data["target_id"]),
-        (&json!(3), &json!(key))
-    );
+    assert_eq!((&data["type"], &data["target_id"]), (&json!(3), &json!(key)));
     assert_eq!(data["resolved"]["messages"][&key]["content"], "Hello");
 
     let typed = ana.command(club, "Show as text", [("a", "b"); 0]);

@@ -15,32 +15,17 @@ async fn requests_can_be_refused() {
     let Bench { discord, api, .. } = Bench::new().await;
     let path = format!("/channels/{}/messages", discord.club());
     let hello = content("x");
-    let limit = FaultKind::RateLimit {
-        retry_after: Duration::from_millis(300),
-        global: false,
-    };
+    let limit = FaultKind::RateLimit { retry_after: Duration::from_millis(300), global: false };
     discord.fault(Fault::new(Endpoint::CreateMessage, limit).times(2));
     discord.fault(Fault::new(Endpoint::Any, FaultKind::Status(502)));
     discord.fault(Fault::new(
         Endpoint::CreateMessage,
-        FaultKind::Error {
-            status: 429,
-            code: 30046,
-            message: "Not so often".to_owned(),
-        },
+        FaultKind::Error { status: 429, code: 30046, message: "Not so often".to_owned() },
     ));
-    let limited = api
-        .request(Method::POST, &path)
-        .json(&hello)
-        .send()
-        .await
-        .unwrap();
+    let limited = api.request(Method::POST, &path).json(&hello).send().await.unwrap();
     assert_eq!(limited.status(), 429);
     assert_eq!(limited.headers()["x-ratelimit-scope"], "user");
-    assert_eq!(
-        limited.json::<serde_json::Value>().await.unwrap()["retry_after"],
-        0.3
-    );
+    assert_eq!(limited.json::<serde_json::Value>().await.unwrap()["retry_after"], 0.3);
     assert_eq!(api.post(&path, &hello).await.status, 429);
     assert_eq!(api.get("/users/@me").await.status, 502);
     api.post(&path, &hello).await.refused(429, 30046);
@@ -54,11 +39,7 @@ async fn a_response_can_be_lost_after_the_request_is_carried_out() {
     let Bench { discord, api, .. } = Bench::new().await;
     let path = format!("/channels/{}/messages", discord.club());
     discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
-    let lost = api
-        .request(Method::POST, &path)
-        .json(&content("x"))
-        .send()
-        .await;
+    let lost = api.request(Method::POST, &path).json(&content("x")).send().await;
     // Not even a status was received.
     assert!(lost.unwrap_err().is_request());
     assert_eq!(discord.messages(discord.club()).len(), 1);
@@ -79,10 +60,7 @@ async fn a_request_can_hang_and_the_server_still_stops() {
 #[tokio::test]
 async fn an_answer_can_be_late() {
     let Bench { discord, api, .. } = Bench::new().await;
-    discord.fault(Fault::new(
-        Endpoint::Other,
-        FaultKind::Delay(Duration::from_millis(20)),
-    ));
+    discord.fault(Fault::new(Endpoint::Other, FaultKind::Delay(Duration::from_millis(20))));
     api.get("/users/@me").await.expect(200);
     discord.fault(Fault::new(Endpoint::Other, FaultKind::Status(500)));
     discord.clear_faults();
@@ -96,9 +74,7 @@ async fn interactions_can_come_twice_late_or_never() {
     let club = bench.discord.club();
     bench.discord.interaction_fault(InteractionFault::Duplicate);
     bench.discord.interaction_fault(InteractionFault::Drop);
-    bench
-        .discord
-        .interaction_fault(InteractionFault::Delay(Duration::from_millis(10)));
+    bench.discord.interaction_fault(InteractionFault::Delay(Duration::from_millis(10)));
     let twice = ana.command(club, "ping", NONE).unwrap();
     assert_eq!(bench.interaction().await["id"], json!(twice.id()));
     assert_eq!(bench.interaction().await["id"], json!(twice.id()));
@@ -116,34 +92,21 @@ async fn all_traffic_is_kept() {
     let path = format!("/channels/{}/messages", discord.club());
     let last = discord.traffic(0).last().unwrap().number;
     let body = content("x");
-    api.upload(Method::POST, &path, &body, &[("a.png", b"123")])
-        .await
-        .expect(200);
+    api.upload(Method::POST, &path, &body, &[("a.png", b"123")]).await.expect(200);
     let traffic = discord.traffic(last);
     let exchange = traffic.iter().find_map(|entry| match &entry.traffic {
         Traffic::Request(exchange) => Some(exchange),
         Traffic::Frame(_) => None,
     });
     let exchange = exchange.unwrap();
-    assert_eq!(
-        (exchange.method.as_str(), exchange.status),
-        ("POST", Some(200))
-    );
+    assert_eq!((exchange.method.as_str(), exchange.status), ("POST", Some(200)));
     assert_eq!(exchange.payload.as_ref().unwrap(), &body);
-    assert_eq!(
-        (exchange.files[0].part.as_str(), exchange.files[0].size),
-        ("files[0]", 3)
-    );
+    assert_eq!((exchange.files[0].part.as_str(), exchange.files[0].size), ("files[0]", 3));
     assert_eq!(exchange.response.as_ref().unwrap()["content"], "x");
-    let identify = discord
-        .traffic(0)
-        .into_iter()
-        .find_map(|entry| match entry.traffic {
-            Traffic::Frame(frame) if frame.from_bot && frame.payload["op"] == 2 => {
-                Some(frame.payload)
-            }
-            _ => None,
-        });
+    let identify = discord.traffic(0).into_iter().find_map(|entry| match entry.traffic {
+        Traffic::Frame(frame) if frame.from_bot && frame.payload["op"] == 2 => Some(frame.payload),
+        _ => None,
+    });
     assert_eq!(identify.unwrap()["d"]["token"], "***");
 }
 

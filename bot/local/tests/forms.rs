@@ -82,9 +82,7 @@ async fn embeds() {
 
 #[tokio::test]
 async fn buttons_and_rows() {
-    let rows: Value = (0..6)
-        .map(|n| row_with_button(&n.to_string())[0].clone())
-        .collect();
+    let rows: Value = (0..6).map(|n| row_with_button(&n.to_string())[0].clone()).collect();
     let row = "/components/0/components";
     let twice = "/components/1/components/0/custom_id";
     let at = |field: &str| format!("{row}/0/{field}");
@@ -117,11 +115,7 @@ async fn menus() {
     let at = |field: &str| format!("/components/1/components/0/{field}");
     let (same, twice) = (json!("a"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED");
     refused(vec![
-        (
-            &at("options"),
-            (0..26).map(option).collect(),
-            "BASE_TYPE_BAD_LENGTH",
-        ),
+        (&at("options"), (0..26).map(option).collect(), "BASE_TYPE_BAD_LENGTH"),
         (&at("options"), json!([]), "BASE_TYPE_BAD_LENGTH"),
         (&at("options/0/label"), x(101), "BASE_TYPE_BAD_LENGTH"),
         (&at("options/1/value"), same, twice),

@@ -66,10 +66,7 @@ async fn mistakes_close_the_connection() {
         (json!({ "op": 3, "d": {} }), 4003),
         (json!({ "op": 77 }), 4001),
         (json!({ "op": 2, "d": { "intents": 1 } }), 4002),
-        (
-            json!({ "op": 6, "d": { "token": "wrong", "session_id": "x", "seq": 0 } }),
-            4004,
-        ),
+        (json!({ "op": 6, "d": { "token": "wrong", "session_id": "x", "seq": 0 } }), 4004),
     ];
     for (frame, code) in cases {
         let mut line = Line::connected(&discord).await;
@@ -92,24 +89,13 @@ async fn mistakes_close_the_connection() {
 
 #[tokio::test]
 async fn privileged_intents_can_be_granted() {
-    let config = Config {
-        privileged_intents: 1 << 15,
-        ..Config::default()
-    };
+    let config = Config { privileged_intents: 1 << 15, ..Config::default() };
     let discord = Discord::start(config).await.unwrap();
     let mut line = Line::connected(&discord).await;
-    line.send(&identify(&discord.token(), 1 | 1 << 9 | 1 << 15))
-        .await;
+    line.send(&identify(&discord.token(), 1 | 1 << 9 | 1 << 15)).await;
     line.ready().await;
-    discord
-        .member("Ana")
-        .unwrap()
-        .say(discord.club(), "good morning")
-        .unwrap();
-    assert_eq!(
-        line.event("MESSAGE_CREATE").await["content"],
-        "good morning"
-    );
+    discord.member("Ana").unwrap().say(discord.club(), "good morning").unwrap();
+    assert_eq!(line.event("MESSAGE_CREATE").await["content"], "good morning");
 }
 
 #[tokio::test]
@@ -118,20 +104,13 @@ async fn without_the_content_intent_others_are_blank() {
     let ana = bench.discord.member("Ana").unwrap();
     ana.say(bench.discord.club(), "good morning").unwrap();
     assert_eq!(bench.line.event("MESSAGE_CREATE").await["content"], "");
-    ana.say(
-        bench.discord.club(),
-        &format!("<@{}> hello", bench.discord.bot()),
-    )
-    .unwrap();
+    ana.say(bench.discord.club(), &format!("<@{}> hello", bench.discord.bot())).unwrap();
     assert!(text(&bench.line.event("MESSAGE_CREATE").await["content"]).ends_with("hello"));
 }
 
 #[tokio::test]
 async fn silence_is_noticed() {
-    let config = Config {
-        heartbeat_interval: Duration::from_millis(20),
-        ..Config::default()
-    };
+    let config = Config { heartbeat_interval: Duration::from_millis(20), ..Config::default() };
     let discord = Discord::start(config).await.unwrap();
     let mut line = Line::connected(&discord).await;
     assert_eq!(line.closed().await, 4009);
@@ -149,9 +128,7 @@ async fn frames_can_be_compressed() {
 
 #[tokio::test]
 async fn what_was_missed_comes_with_a_resume() {
-    let Bench {
-        discord, mut line, ..
-    } = Bench::new().await;
+    let Bench { discord, mut line, .. } = Bench::new().await;
     let ana = discord.member("Ana").unwrap();
     discord.gateway_fault(GatewayFault::Disconnect);
     assert_eq!(line.closed().await, 0);
@@ -219,11 +196,7 @@ async fn two_shards_share_the_work() {
         lines.push((line, ready["guilds"].as_array().unwrap().len()));
     }
     assert_eq!(lines.iter().map(|(_, guilds)| guilds).sum::<usize>(), 1);
-    discord
-        .member("Ana")
-        .unwrap()
-        .command(discord.club(), "ping", [("", ""); 0])
-        .unwrap();
+    discord.member("Ana").unwrap().command(discord.club(), "ping", [("", ""); 0]).unwrap();
     let (owner, _) = lines.iter_mut().find(|(_, guilds)| *guilds == 1).unwrap();
     owner.event("INTERACTION_CREATE").await;
 }
@@ -280,18 +253,12 @@ async fn the_address_and_the_limits_are_told() {
     assert!(text(&api.get("/gateway").await.expect(200)["url"]).starts_with("ws://127.0.0.1"));
     let bot = api.get("/gateway/bot").await.expect(200);
     assert_eq!(
-        (
-            &bot["shards"],
-            &bot["session_start_limit"]["max_concurrency"]
-        ),
+        (&bot["shards"], &bot["session_start_limit"]["max_concurrency"]),
         (&json!(1), &json!(1))
     );
     assert_eq!(api.get("/users/@me").await.expect(200)["bot"], true);
     for path in ["/oauth2/applications/@me", "/applications/@me"] {
-        assert_eq!(
-            api.get(path).await.expect(200)["id"],
-            json!(discord.application())
-        );
+        assert_eq!(api.get(path).await.expect(200)["id"], json!(discord.application()));
     }
     let wrong = api.with_token("wrong").get("/users/@me").await;
     assert_eq!(
@@ -301,9 +268,7 @@ async fn the_address_and_the_limits_are_told() {
     assert_eq!(api.get("/voice/regions").await.refused(404, 0), json!(null));
     api.get("/channels/x/messages").await.refused(404, 0);
     api.delete("/users/@me").await.refused(405, 0);
-    api.put("/channels/5/messages", &json!({}))
-        .await
-        .refused(405, 0);
+    api.put("/channels/5/messages", &json!({})).await.refused(405, 0);
 }
 
 #[tokio::test]
@@ -311,10 +276,7 @@ async fn a_stop_is_clean() {
     let discord = Discord::start(Config::default()).await.unwrap();
     let mut events = discord.events();
     let mut line = Line::identified(&discord).await;
-    assert!(matches!(
-        events.recv().await.unwrap(),
-        Event::Traffic(_) | Event::Connected { .. }
-    ));
+    assert!(matches!(events.recv().await.unwrap(), Event::Traffic(_) | Event::Connected { .. }));
     discord.stop().await;
     assert_eq!(line.closed().await, 1001);
 }

@@ -17,10 +17,7 @@ async fn messages_are_written_read_changed_and_deleted() {
     let mut bench = Bench::new().await;
     let club = bench.discord.club();
     let posted = bench.post(&path(club), &content("hello")).await.expect(200);
-    assert_eq!(
-        bench.line.event("MESSAGE_CREATE").await["guild_id"],
-        json!(bench.discord.guild())
-    );
+    assert_eq!(bench.line.event("MESSAGE_CREATE").await["guild_id"], json!(bench.discord.guild()));
     let one = format!("{}/{}", path(club), text(&posted["id"]));
     assert_eq!(bench.get(&one).await.expect(200)["content"], "hello");
     let edited = bench.patch(&one, &content("bye")).await.expect(200);
@@ -32,18 +29,9 @@ async fn messages_are_written_read_changed_and_deleted() {
     bench.get(&one).await.refused(404, 10008);
     bench.patch(&one, &content("x")).await.refused(404, 10008);
     bench.delete(&one).await.refused(404, 10008);
-    bench
-        .post("/channels/7/messages", &content("x"))
-        .await
-        .refused(404, 10003);
-    bench
-        .post(&path(bench.discord.forum()), &content("x"))
-        .await
-        .refused(400, 50008);
-    bench
-        .post(&path(club), &content(""))
-        .await
-        .refused(400, 50006);
+    bench.post("/channels/7/messages", &content("x")).await.refused(404, 10003);
+    bench.post(&path(bench.discord.forum()), &content("x")).await.refused(400, 50008);
+    bench.post(&path(club), &content("")).await.refused(400, 50006);
 }
 
 #[tokio::test]
@@ -77,19 +65,13 @@ async fn lists_have_pages() {
     assert_eq!(list(format!("?before={}&limit=2", ids[3])).await, "21");
     assert_eq!(list(format!("?after={}&limit=2", ids[1])).await, "32");
     assert_eq!(list(format!("?around={}&limit=3", ids[2])).await, "321");
-    api.get(&format!("{}?limit=101", path(club)))
-        .await
-        .complains("/limit", "NUMBER_TYPE_COERCE");
+    api.get(&format!("{}?limit=101", path(club))).await.complains("/limit", "NUMBER_TYPE_COERCE");
 }
 
 #[tokio::test]
 async fn others_cannot_be_edited() {
     let Bench { discord, api, .. } = Bench::new().await;
-    let said = discord
-        .member("Ana")
-        .unwrap()
-        .say(discord.club(), "mine")
-        .unwrap();
+    let said = discord.member("Ana").unwrap().say(discord.club(), "mine").unwrap();
     let one = format!("{}/{}", path(said.channel), said.id);
     api.patch(&one, &content("x")).await.refused(403, 50005);
     api.delete(&one).await.refused(403, 50013);
@@ -97,15 +79,9 @@ async fn others_cannot_be_edited() {
 
 #[tokio::test]
 async fn old_messages_are_edited_only_so_often() {
-    let Bench { discord, api, .. } = Bench::with(Config {
-        late_edit_limit: 2,
-        ..Config::default()
-    })
-    .await;
-    let posted = api
-        .post(&path(discord.club()), &content("0"))
-        .await
-        .expect(200);
+    let Bench { discord, api, .. } =
+        Bench::with(Config { late_edit_limit: 2, ..Config::default() }).await;
+    let posted = api.post(&path(discord.club()), &content("0")).await.expect(200);
     let one = format!("{}/{}", path(discord.club()), text(&posted["id"]));
     for _ in 0..4 {
         api.patch(&one, &content("young")).await.expect(200);
@@ -137,9 +113,7 @@ async fn permissions_can_be_taken_away() {
 
     discord.deny(club, Permissions::EMBED_LINKS | Permissions::ATTACH_FILES);
     api.post(&path(club), &embed).await.refused(403, 50013);
-    api.upload(Method::POST, &path(club), &file, &[("a.png", b"x")])
-        .await
-        .refused(403, 50013);
+    api.upload(Method::POST, &path(club), &file, &[("a.png", b"x")]).await.refused(403, 50013);
     discord.allow(club, Permissions::EMBED_LINKS | Permissions::ATTACH_FILES);
     api.post(&path(club), &embed).await.expect(200);
 
@@ -151,12 +125,8 @@ async fn permissions_can_be_taken_away() {
 
     discord.deny(club, Permissions::VIEW_CHANNEL);
     api.post(&path(club), &hello).await.refused(403, 50001);
-    api.get(&format!("/channels/{club}"))
-        .await
-        .refused(403, 50001);
-    api.post(&format!("/channels/{thread}/typing"), &json!({}))
-        .await
-        .refused(403, 50001);
+    api.get(&format!("/channels/{club}")).await.refused(403, 50001);
+    api.post(&format!("/channels/{thread}/typing"), &json!({})).await.refused(403, 50001);
 }
 
 #[tokio::test]
@@ -165,10 +135,7 @@ async fn a_nonce_keeps_a_message_from_coming_twice() {
     let body = json!({ "content": "once", "nonce": "g1:4", "enforce_nonce": true });
     let first = api.post(&path(discord.club()), &body).await.expect(200);
     let second = api.post(&path(discord.club()), &body).await.expect(200);
-    assert_eq!(
-        (&first["id"], &first["nonce"]),
-        (&second["id"], &json!("g1:4"))
-    );
+    assert_eq!((&first["id"], &first["nonce"]), (&second["id"], &json!("g1:4")));
     discord.advance(Duration::from_secs(301));
     let third = api.post(&path(discord.club()), &body).await.expect(200);
     assert_ne!(first["id"], third["id"]);
@@ -177,18 +144,13 @@ async fn a_nonce_keeps_a_message_from_coming_twice() {
     api.post(&path(discord.club()), &free).await.expect(200);
     assert_eq!(discord.messages(discord.club()).len(), 4);
     let long = json!({ "content": "x", "nonce": "x".repeat(26) });
-    api.post(&path(discord.club()), &long)
-        .await
-        .complains("/nonce", "BASE_TYPE_BAD_LENGTH");
+    api.post(&path(discord.club()), &long).await.complains("/nonce", "BASE_TYPE_BAD_LENGTH");
 }
 
 #[tokio::test]
 async fn only_those_allowed_are_called() {
     let Bench { discord, api, .. } = Bench::new().await;
-    let (ana, ben) = (
-        discord.member("Ana").unwrap(),
-        discord.member("Ben").unwrap(),
-    );
+    let (ana, ben) = (discord.member("Ana").unwrap(), discord.member("Ben").unwrap());
     let words = format!("{} {} @everyone", ana.mention(), ben.mention());
     let called = |allowed: Value| {
         let (api, discord, words) = (&api, &discord, &words);
@@ -206,26 +168,14 @@ async fn only_those_allowed_are_called() {
     };
     assert_eq!(called(Value::Null).await, [ana.id(), ben.id()]);
     assert_eq!(called(json!({ "parse": [] })).await, []);
-    assert_eq!(
-        called(json!({ "parse": [], "users": [ben.id()] })).await,
-        [ben.id()]
-    );
-    assert_eq!(
-        called(json!({ "parse": ["users"] })).await,
-        [ana.id(), ben.id()]
-    );
+    assert_eq!(called(json!({ "parse": [], "users": [ben.id()] })).await, [ben.id()]);
+    assert_eq!(called(json!({ "parse": ["users"] })).await, [ana.id(), ben.id()]);
     let both =
         json!({ "content": "x", "allowed_mentions": { "parse": ["users"], "users": [ana.id()] } });
     let answer = api.post(&path(discord.club()), &both).await;
-    answer.complains(
-        "/allowed_mentions/users",
-        "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
-    );
+    answer.complains("/allowed_mentions/users", "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE");
 
-    let posted = api
-        .post(&path(discord.club()), &content("x"))
-        .await
-        .expect(200);
+    let posted = api.post(&path(discord.club()), &content("x")).await.expect(200);
     let one = format!("{}/{}", path(discord.club()), text(&posted["id"]));
     api.patch(&one, &content(&ana.mention())).await.expect(200);
     let edited = discord.messages(discord.club()).pop().unwrap();
@@ -235,31 +185,20 @@ async fn only_those_allowed_are_called() {
     let reply = json!({ "content": "you", "message_reference": { "message_id": said.id } });
     let answer = api.post(&path(discord.club()), &reply).await.expect(200);
     assert_eq!(answer["referenced_message"]["content"], "who is next?");
-    assert_eq!(
-        discord.messages(discord.club()).pop().unwrap().pinged,
-        [ana.id()]
-    );
+    assert_eq!(discord.messages(discord.club()).pop().unwrap().pinged, [ana.id()]);
 }
 
 #[tokio::test]
 async fn files_come_back_as_they_went() {
-    let Bench { discord, api, .. } = Bench::with(Config {
-        upload_limit: 100,
-        ..Config::default()
-    })
-    .await;
+    let Bench { discord, api, .. } =
+        Bench::with(Config { upload_limit: 100, ..Config::default() }).await;
     let club = discord.club();
     let body = json!({
         "content": "", "embeds": [{ "image": { "url": "attachment://my_board.png" } }],
         "attachments": [{ "id": 0, "filename": "my board.png", "description": "alt" }],
     });
     let posted = api
-        .upload(
-            Method::POST,
-            &path(club),
-            &body,
-            &[("my board.png", b"pixels")],
-        )
+        .upload(Method::POST, &path(club), &body, &[("my board.png", b"pixels")])
         .await
         .expect(200);
     let file = &posted["attachments"][0];
@@ -271,31 +210,20 @@ async fn files_come_back_as_they_went() {
     let got = reqwest::get(text(&file["url"])).await.unwrap();
     assert_eq!(got.headers()["content-type"], "image/png");
     assert_eq!(&got.bytes().await.unwrap()[..], b"pixels");
-    assert_eq!(
-        &discord.messages(club)[0].attachments[0].bytes[..],
-        b"pixels"
-    );
+    assert_eq!(&discord.messages(club)[0].attachments[0].bytes[..], b"pixels");
 
     let one = format!("{}/{}", path(club), text(&posted["id"]));
     let keep = json!({ "content": "kept", "attachments": [{ "id": file["id"] }] });
-    assert_eq!(
-        api.patch(&one, &keep).await.expect(200)["attachments"][0]["description"],
-        "alt"
-    );
+    assert_eq!(api.patch(&one, &keep).await.expect(200)["attachments"][0]["description"], "alt");
     assert_eq!(
         api.patch(&one, &content("still")).await.expect(200)["attachments"][0]["id"],
         file["id"]
     );
     let more = json!({ "attachments": [{ "id": file["id"] }, { "id": 0 }] });
-    let two = api
-        .upload(Method::PATCH, &one, &more, &[("b.png", b"more")])
-        .await
-        .expect(200);
+    let two = api.upload(Method::PATCH, &one, &more, &[("b.png", b"more")]).await.expect(200);
     assert_eq!(two["attachments"].as_array().unwrap().len(), 2);
     assert_eq!(
-        api.patch(&one, &json!({ "attachments": [] }))
-            .await
-            .expect(200)["attachments"],
+        api.patch(&one, &json!({ "attachments": [] })).await.expect(200)["attachments"],
         json!([])
     );
 
@@ -306,24 +234,17 @@ async fn files_come_back_as_they_went() {
     send(json!({ "content": "x", "attachments": [{ "id": 3 }] }), &[])
         .await
         .complains("/attachments/0/id", "ATTACHMENT_NOT_FOUND");
-    send(
-        json!({ "content": "x", "attachments": [] }),
-        &[("a.png", b"x")],
-    )
-    .await
-    .complains("/attachments", "ATTACHMENT_NOT_LISTED");
-    let lost = json!({ "embeds": [{ "image": { "url": "attachment://b.png" } }] });
-    send(lost, &[("a.png", b"x")])
+    send(json!({ "content": "x", "attachments": [] }), &[("a.png", b"x")])
         .await
-        .complains("/embeds/0/image/url", "ATTACHMENT_NOT_FOUND");
+        .complains("/attachments", "ATTACHMENT_NOT_LISTED");
+    let lost = json!({ "embeds": [{ "image": { "url": "attachment://b.png" } }] });
+    send(lost, &[("a.png", b"x")]).await.complains("/embeds/0/image/url", "ATTACHMENT_NOT_FOUND");
     let long =
         json!({ "content": "x", "attachments": [{ "id": 0, "description": "x".repeat(1025) }] });
     send(long, &[("a.png", b"x")])
         .await
         .complains("/attachments/0/description", "BASE_TYPE_MAX_LENGTH");
-    send(content("x"), &[("a.png", &[0; 101])])
-        .await
-        .refused(413, 40005);
+    send(content("x"), &[("a.png", &[0; 101])]).await.refused(413, 40005);
 }
 
 #[tokio::test]
@@ -332,22 +253,13 @@ async fn members_and_the_guild_can_be_looked_up() {
     let guild = format!("/guilds/{}", discord.guild());
     let ana = discord.member("Ana").unwrap();
     assert_eq!(
-        api.get(&format!("{guild}/members/{}", ana.id()))
-            .await
-            .expect(200)["user"]["global_name"],
+        api.get(&format!("{guild}/members/{}", ana.id())).await.expect(200)["user"]["global_name"],
         "Ana"
     );
-    api.get(&format!("{guild}/members/7"))
-        .await
-        .refused(404, 10007);
+    api.get(&format!("{guild}/members/7")).await.refused(404, 10007);
     assert_eq!(api.get(&guild).await.expect(200)["name"], "The club");
     assert_eq!(
-        api.get(&format!("{guild}/channels"))
-            .await
-            .expect(200)
-            .as_array()
-            .unwrap()
-            .len(),
+        api.get(&format!("{guild}/channels")).await.expect(200).as_array().unwrap().len(),
         2
     );
     api.get("/guilds/7").await.refused(404, 10004);

@@ -18,38 +18,20 @@ struct Browser {
 impl Browser {
     fn of(discord: &Discord, name: &str) -> Self {
         let me = discord.member(name).unwrap().id().to_string();
-        Self {
-            http: reqwest::Client::new(),
-            url: discord.url(),
-            me,
-        }
+        Self { http: reqwest::Client::new(), url: discord.url(), me }
     }
 
     async fn get(&self, path: &str) -> Value {
-        self.http
-            .get(format!("{}{path}", self.url))
-            .send()
-            .await
-            .unwrap()
-            .json()
-            .await
-            .unwrap()
+        self.http.get(format!("{}{path}", self.url)).send().await.unwrap().json().await.unwrap()
     }
 
     async fn act(&self, mut action: Value) -> Result<Value, String> {
         action["me"] = json!(self.me);
-        let request = self
-            .http
-            .post(format!("{}/page/act", self.url))
-            .header("origin", &self.url);
+        let request = self.http.post(format!("{}/page/act", self.url)).header("origin", &self.url);
         let answer = request.json(&action).send().await.unwrap();
         let refused = answer.status() == 409;
         let json: Value = answer.json().await.unwrap();
-        if refused {
-            Err(text(&json["error"]).to_owned())
-        } else {
-            Ok(json)
-        }
+        if refused { Err(text(&json["error"]).to_owned()) } else { Ok(json) }
     }
 }
 
@@ -58,10 +40,7 @@ async fn the_page_comes_whole_from_here() {
     let bench = Bench::new().await;
     let browser = Browser::of(&bench.discord, "Ana");
     let page = browser.http.get(bench.discord.url()).send().await.unwrap();
-    let policy = page.headers()["content-security-policy"]
-        .to_str()
-        .unwrap()
-        .to_owned();
+    let policy = page.headers()["content-security-policy"].to_str().unwrap().to_owned();
     assert!(policy.contains("default-src 'none'") && policy.contains("script-src 'self'"));
     let html = page.text().await.unwrap();
     let mut files: Vec<String> = Vec::new();
@@ -80,13 +59,7 @@ async fn the_page_comes_whole_from_here() {
                 }
             }
         }
-        for attribute in [
-            "src=\"http",
-            "href=\"http",
-            "url(http",
-            "import \"http",
-            "innerHTML",
-        ] {
+        for attribute in ["src=\"http", "href=\"http", "url(http", "import \"http", "innerHTML"] {
             assert!(!text.contains(attribute), "{attribute}");
         }
     }
@@ -101,26 +74,17 @@ async fn strangers_are_kept_out() {
         let request = http.get(format!("{url}{path}")).header(name, value);
         async move { request.send().await.unwrap().status().as_u16() }
     };
-    let state = format!(
-        "/page/state?me={}",
-        bench.discord.member("Ana").unwrap().id()
-    );
+    let state = format!("/page/state?me={}", bench.discord.member("Ana").unwrap().id());
     assert_eq!(status(&state, "origin", &url).await, 200);
     assert_eq!(status(&state, "origin", "https://example.org").await, 403);
     assert_eq!(status(&state, "origin", "null").await, 403);
     assert_eq!(status(&state, "host", "example.org").await, 403);
     assert_eq!(status(&state, "sec-fetch-site", "cross-site").await, 403);
     assert_eq!(status("/", "sec-fetch-site", "cross-site").await, 200);
-    assert_eq!(
-        status("/api/v10/gateway", "origin", "https://example.org").await,
-        403
-    );
-    let mut socket = format!("{}/gateway?v=10", url.replacen("http", "ws", 1))
-        .into_client_request()
-        .unwrap();
-    socket
-        .headers_mut()
-        .insert("origin", "https://example.org".parse().unwrap());
+    assert_eq!(status("/api/v10/gateway", "origin", "https://example.org").await, 403);
+    let mut socket =
+        format!("{}/gateway?v=10", url.replacen("http", "ws", 1)).into_client_request().unwrap();
+    socket.headers_mut().insert("origin", "https://example.org".parse().unwrap());
     let refused = tokio_tungstenite::connect_async(socket).await;
     assert!(matches!(refused, Err(Error::Http(answer)) if answer.status() == 403));
 }
@@ -130,11 +94,7 @@ async fn members_act_through_the_page() {
     let mut bench = Bench::new().await;
     let club = bench.discord.club();
     let ana = Browser::of(&bench.discord, "Ana");
-    let live = format!(
-        "{}/page/live?me={}",
-        ana.url.replacen("http", "ws", 1),
-        ana.me
-    );
+    let live = format!("{}/page/live?me={}", ana.url.replacen("http", "ws", 1), ana.me);
     let (mut socket, _) = tokio_tungstenite::connect_async(live).await.unwrap();
     let mut event = async |kind: &str| loop {
         let Packet::Text(packet) = socket.next().await.unwrap().unwrap() else {
@@ -148,21 +108,15 @@ async fn members_act_through_the_page() {
 
     let state = ana.get(&format!("/page/state?me={}", ana.me)).await;
     assert_eq!(
-        (
-            &state["connected"],
-            state["members"].as_array().unwrap().len()
-        ),
+        (&state["connected"], state["members"].as_array().unwrap().len()),
         (&json!(true), 5)
     );
     assert_eq!(state["commands"].as_array().unwrap().len(), 3);
 
-    ana.act(json!({ "do": "say", "channel": club, "text": "<b>hello</b>" }))
-        .await
-        .unwrap();
+    ana.act(json!({ "do": "say", "channel": club, "text": "<b>hello</b>" })).await.unwrap();
     assert_eq!(event("posted").await["message"]["content"], "<b>hello</b>");
-    let refused = ana
-        .act(json!({ "do": "command", "channel": club, "path": "chess", "options": [] }))
-        .await;
+    let refused =
+        ana.act(json!({ "do": "command", "channel": club, "path": "chess", "options": [] })).await;
     assert_eq!(refused.unwrap_err(), "There is no command /chess.");
 
     let asked = ana
@@ -176,22 +130,15 @@ async fn members_act_through_the_page() {
     let secret = event("posted").await["message"]["id"].clone();
     let ben = Browser::of(&bench.discord, "Ben");
     let press = json!({ "do": "press", "channel": club, "message": secret, "custom_id": "b" });
-    assert_eq!(
-        ben.act(press.clone()).await.unwrap_err(),
-        "You do not see this message."
-    );
-    let seen = ben
-        .get(&format!("/page/messages?me={}&channel={club}", ben.me))
-        .await;
+    assert_eq!(ben.act(press.clone()).await.unwrap_err(), "You do not see this message.");
+    let seen = ben.get(&format!("/page/messages?me={}&channel={club}", ben.me)).await;
     assert_eq!(seen.as_array().unwrap().len(), 1);
 
     ana.act(press).await.unwrap();
     let sent = bench.interaction().await;
     let input = json!({ "type": 4, "custom_id": "why", "style": 1, "label": "Why?" });
     let modal = json!({ "custom_id": "f", "title": "T", "components": [{ "type": 1, "components": [input] }] });
-    bench
-        .call_back(&sent, &json!({ "type": 9, "data": modal }))
-        .await;
+    bench.call_back(&sent, &json!({ "type": 9, "data": modal })).await;
     let shown = loop {
         let interaction = event("interaction").await["interaction"].clone();
         if !interaction["modal"].is_null() {
@@ -202,9 +149,7 @@ async fn members_act_through_the_page() {
     let submit = json!({ "do": "submit", "interaction": shown["id"], "fields": [["why", "so"]] });
     ana.act(submit).await.unwrap();
     assert_eq!(bench.interaction().await["type"], 5);
-    ana.act(json!({ "do": "dismiss", "channel": club, "message": secret }))
-        .await
-        .unwrap();
+    ana.act(json!({ "do": "dismiss", "channel": club, "message": secret })).await.unwrap();
     assert_eq!(event("removed").await["message"], secret);
     socket.close(None).await.unwrap();
 }
@@ -215,18 +160,9 @@ async fn names_can_be_changed_and_faults_injected() {
     let ana = Browser::of(&bench.discord, "Ana");
     let rename = |name: &str| json!({ "do": "rename", "member": ana.me, "name": name });
     ana.act(rename("Anastasia")).await.unwrap();
-    assert_eq!(
-        bench.discord.member("Anastasia").unwrap().id().to_string(),
-        ana.me
-    );
-    assert_eq!(
-        ana.act(rename("Ben")).await.unwrap_err(),
-        "There is a Ben already."
-    );
-    assert_eq!(
-        ana.act(rename(" ")).await.unwrap_err(),
-        "A name has 1 to 32 characters."
-    );
+    assert_eq!(bench.discord.member("Anastasia").unwrap().id().to_string(), ana.me);
+    assert_eq!(ana.act(rename("Ben")).await.unwrap_err(), "There is a Ben already.");
+    assert_eq!(ana.act(rename(" ")).await.unwrap_err(), "A name has 1 to 32 characters.");
 
     let fault = |kind: Value| json!({ "do": "fault", "fault": { "endpoint": "any", "kind": kind, "times": 1 } });
     ana.act(fault(json!({ "status": 502 }))).await.unwrap();
@@ -237,12 +173,8 @@ async fn names_can_be_changed_and_faults_injected() {
     let club = bench.discord.club().to_string();
     let stuck =
         json!({ "endpoint": "create_message", "kind": "hang", "times": u32::MAX, "channel": club });
-    ana.act(json!({ "do": "fault", "fault": stuck }))
-        .await
-        .unwrap();
-    ana.act(fault(json!({ "bad_body": "truncated" })))
-        .await
-        .unwrap();
+    ana.act(json!({ "do": "fault", "fault": stuck })).await.unwrap();
+    ana.act(fault(json!({ "bad_body": "truncated" }))).await.unwrap();
     let flags = json!({ "do": "bot_flags", "flags": 1_u64 << 44 });
     ana.act(flags).await.unwrap();
     ana.act(json!({ "do": "clear_faults" })).await.unwrap();

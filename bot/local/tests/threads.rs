@@ -10,51 +10,28 @@ async fn threads_are_started_archived_and_brought_back() {
     let mut bench = Bench::new().await;
     let club = bench.discord.club();
     let body = json!({ "name": "game 7", "type": 11, "auto_archive_duration": 1440 });
-    let thread = bench
-        .post(&format!("/channels/{club}/threads"), &body)
-        .await
-        .expect(201);
-    assert_eq!(
-        bench.line.event("THREAD_CREATE").await["parent_id"],
-        json!(club)
-    );
+    let thread = bench.post(&format!("/channels/{club}/threads"), &body).await.expect(201);
+    assert_eq!(bench.line.event("THREAD_CREATE").await["parent_id"], json!(club));
     let id = text(&thread["id"]).to_owned();
-    let posted = bench
-        .post(&format!("/channels/{id}/messages"), &content("x"))
-        .await
-        .expect(200);
+    let posted = bench.post(&format!("/channels/{id}/messages"), &content("x")).await.expect(200);
     let one = format!("/channels/{id}/messages/{}", text(&posted["id"]));
 
-    let archived = bench
-        .patch(&format!("/channels/{id}"), &json!({ "archived": true }))
-        .await
-        .expect(200);
+    let archived =
+        bench.patch(&format!("/channels/{id}"), &json!({ "archived": true })).await.expect(200);
     assert_eq!(archived["thread_metadata"]["archived"], true);
     bench.patch(&one, &content("y")).await.refused(400, 50083);
-    bench
-        .patch(&format!("/channels/{id}"), &json!({ "name": "x" }))
-        .await
-        .refused(400, 50083);
-    bench
-        .post(&format!("/channels/{id}/messages"), &content("back"))
-        .await
-        .expect(200);
+    bench.patch(&format!("/channels/{id}"), &json!({ "name": "x" })).await.refused(400, 50083);
+    bench.post(&format!("/channels/{id}/messages"), &content("back")).await.expect(200);
     bench.patch(&one, &content("y")).await.expect(200);
 
     let thread = bench.discord.channel("game 7").unwrap().id;
     bench.discord.archive(thread, true, true);
-    bench
-        .post(&format!("/channels/{id}/messages"), &content("x"))
-        .await
-        .refused(400, 50083);
+    bench.post(&format!("/channels/{id}/messages"), &content("x")).await.refused(400, 50083);
     bench
         .patch(&format!("/channels/{id}"), &json!({ "archived": false }))
         .await
         .refused(403, 50013);
-    bench
-        .delete(&format!("/channels/{id}"))
-        .await
-        .refused(403, 50013);
+    bench.delete(&format!("/channels/{id}")).await.refused(403, 50013);
 }
 
 #[tokio::test]
@@ -66,29 +43,18 @@ async fn threads_start_from_messages_and_in_forums() {
     let from = format!("{}/{}/threads", path, text(&posted["id"]));
     let started = bench.post(&from, &json!({ "name": "t" })).await.expect(201);
     assert_eq!(started["id"], posted["id"]);
-    bench
-        .post(&from, &json!({ "name": "t" }))
-        .await
-        .refused(400, 160_004);
+    bench.post(&from, &json!({ "name": "t" })).await.refused(400, 160_004);
     let bad = json!({ "name": "t", "auto_archive_duration": 5 });
-    bench
-        .post(&from, &bad)
-        .await
-        .complains("/auto_archive_duration", "BASE_TYPE_CHOICES");
+    bench.post(&from, &bad).await.complains("/auto_archive_duration", "BASE_TYPE_CHOICES");
 
     let post = json!({ "name": "round 1", "message": { "content": "welcome" } });
     let post = bench
-        .post(
-            &format!("/channels/{}/threads", bench.discord.forum()),
-            &post,
-        )
+        .post(&format!("/channels/{}/threads", bench.discord.forum()), &post)
         .await
         .expect(201);
     assert_eq!(post["message"]["content"], "welcome");
-    let threads = bench
-        .get(&format!("/guilds/{}/threads/active", bench.discord.guild()))
-        .await
-        .expect(200);
+    let threads =
+        bench.get(&format!("/guilds/{}/threads/active", bench.discord.guild())).await.expect(200);
     assert_eq!(threads["threads"].as_array().unwrap().len(), 4);
 }
 
@@ -97,10 +63,7 @@ async fn members_are_added_to_threads() {
     let bench = Bench::new().await;
     let (ana, club) = (bench.discord.member("Ana").unwrap(), bench.discord.club());
     let body = json!({ "name": "game 7", "type": 11 });
-    let started = bench
-        .post(&format!("/channels/{club}/threads"), &body)
-        .await
-        .expect(201);
+    let started = bench.post(&format!("/channels/{club}/threads"), &body).await.expect(201);
     let path = |who: &str| format!("/channels/{}/thread-members/{who}", text(&started["id"]));
     let (ana_there, nothing) = (path(&ana.id().to_string()), json!({}));
     for _ in 0..2 {
@@ -109,20 +72,13 @@ async fn members_are_added_to_threads() {
     let thread = bench.discord.channel("game 7").unwrap();
     assert_eq!(thread.thread().unwrap().members.len(), 2, "Ana and the bot");
     bench.put(&path("7"), &nothing).await.refused(404, 10007);
-    bench
-        .discord
-        .deny(club, Permissions::SEND_MESSAGES_IN_THREADS);
+    bench.discord.deny(club, Permissions::SEND_MESSAGES_IN_THREADS);
     bench.put(&ana_there, &nothing).await.refused(403, 50013);
-    bench
-        .discord
-        .allow(club, Permissions::SEND_MESSAGES_IN_THREADS);
+    bench.discord.allow(club, Permissions::SEND_MESSAGES_IN_THREADS);
     bench.discord.archive(thread.id, true, false);
     bench.put(&ana_there, &nothing).await.refused(400, 50083);
     bench
-        .put(
-            &format!("/channels/{club}/thread-members/{}", ana.id()),
-            &nothing,
-        )
+        .put(&format!("/channels/{club}/thread-members/{}", ana.id()), &nothing)
         .await
         .refused(400, 50024);
 }
@@ -132,25 +88,16 @@ async fn members_can_be_written_to_directly() {
     let Bench { discord, api, .. } = Bench::new().await;
     let ana = discord.member("Ana").unwrap();
     let open = || async {
-        api.post("/users/@me/channels", &json!({ "recipient_id": ana.id() }))
-            .await
-            .expect(200)
+        api.post("/users/@me/channels", &json!({ "recipient_id": ana.id() })).await.expect(200)
     };
     let channel = open().await;
-    assert_eq!(
-        (&channel["type"], &open().await["id"]),
-        (&json!(1), &channel["id"])
-    );
+    assert_eq!((&channel["type"], &open().await["id"]), (&json!(1), &channel["id"]));
     let path = format!("/channels/{}/messages", text(&channel["id"]));
     api.post(&path, &content("your turn")).await.expect(200);
     let id = text(&channel["id"]).parse().unwrap();
     assert_eq!(ana.messages(id).len(), 1);
     assert!(discord.member("Ben").unwrap().messages(id).is_empty());
     discord.accept_direct_messages(&ana, false);
-    api.post(&path, &content("your turn"))
-        .await
-        .refused(403, 50007);
-    api.post("/users/@me/channels", &json!({ "recipient_id": "7" }))
-        .await
-        .refused(404, 10013);
+    api.post(&path, &content("your turn")).await.refused(403, 50007);
+    api.post("/users/@me/channels", &json!({ "recipient_id": "7" })).await.refused(404, 10013);
 }

@@ -28,16 +28,9 @@ async fn the_greeting_is_understood() {
     reads::<Vec<Command>>(&api.get(&api.commands()).await.expect(200));
     let ana = discord.member("Ana").unwrap().id();
     reads::<Member>(
-        &api.get(&format!("/guilds/{}/members/{ana}", discord.guild()))
-            .await
-            .expect(200),
+        &api.get(&format!("/guilds/{}/members/{ana}", discord.guild())).await.expect(200),
     );
-    for channel in [
-        discord.club(),
-        discord.forum(),
-        discord.thread(),
-        discord.post(),
-    ] {
+    for channel in [discord.club(), discord.forum(), discord.thread(), discord.post()] {
         reads::<Channel>(&api.get(&format!("/channels/{channel}")).await.expect(200));
     }
 }
@@ -53,10 +46,7 @@ async fn interactions_and_messages_are_understood() {
         let options = [("players", "2"), ("against", "Ben")];
         let asked = ana.command(place, "pacru new", options).unwrap();
         let sent = bench.interaction().await;
-        assert_eq!(
-            reads::<Interaction>(&sent).kind,
-            InteractionType::ApplicationCommand
-        );
+        assert_eq!(reads::<Interaction>(&sent).kind, InteractionType::ApplicationCommand);
         let body = json!({ "type": 4, "data": { "content": "?", "components": row_with_button("b"), "embeds": [{ "title": "x" }] } });
         bench.call_back(&sent, &body).await;
         reads::<Message>(&bench.get(&bench.original(&sent)).await.expect(200));
@@ -64,25 +54,14 @@ async fn interactions_and_messages_are_understood() {
 
         let pressed = ana.press(&asked.reply().await.unwrap(), "b").unwrap();
         let sent = bench.interaction().await;
-        assert_eq!(
-            reads::<Interaction>(&sent).kind,
-            InteractionType::MessageComponent
-        );
+        assert_eq!(reads::<Interaction>(&sent).kind, InteractionType::MessageComponent);
         let input = json!({ "type": 4, "custom_id": "i", "style": 2, "label": "Why?" });
         let data = json!({ "custom_id": "f", "title": "T", "components": [{ "type": 1, "components": [input] }] });
-        bench
-            .call_back(&sent, &json!({ "type": 9, "data": data }))
-            .await;
-        ana.submit(&pressed.modal().await.unwrap(), [("i", "because")])
-            .unwrap();
+        bench.call_back(&sent, &json!({ "type": 9, "data": data })).await;
+        ana.submit(&pressed.modal().await.unwrap(), [("i", "because")]).unwrap();
         let sent = bench.interaction().await;
-        assert_eq!(
-            reads::<Interaction>(&sent).kind,
-            InteractionType::ModalSubmit
-        );
-        bench
-            .call_back(&sent, &json!({ "type": 4, "data": { "content": "so" } }))
-            .await;
+        assert_eq!(reads::<Interaction>(&sent).kind, InteractionType::ModalSubmit);
+        bench.call_back(&sent, &json!({ "type": 4, "data": { "content": "so" } })).await;
         reads::<Message>(&bench.get(&bench.original(&sent)).await.expect(200));
     }
 }

@@ -25,23 +25,17 @@ fn played(format: Format, entrants: u32) -> Tournament {
         tournament.apply(event).expect("an entry");
     }
     let groups = tournament.groups().expect("groups");
-    tournament
-        .apply(Event::Started { groups })
-        .expect("a start");
+    tournament.apply(Event::Started { groups }).expect("a start");
     for _ in 0..PLAYED {
         let pairings = tournament.pair(OpenGames::Wait).expect("pairings");
         tournament.apply(Event::Paired(pairings)).expect("a round");
-        let open: Vec<_> = tournament
-            .open_games()
-            .map(|g| (g.id, g.seating().entrants().len()))
-            .collect();
+        let open: Vec<_> =
+            tournament.open_games().map(|g| (g.id, g.seating().entrants().len())).collect();
         for (game, seats) in open {
             let mut places: Vec<u8> = (1..=seats as u8).collect();
             rng.shuffle(&mut places);
             let result = GameResult::places(&places).expect("places");
-            tournament
-                .apply(Event::Finished { game, result })
-                .expect("a result");
+            tournament.apply(Event::Finished { game, result }).expect("a result");
         }
     }
     tournament

@@ -112,15 +112,8 @@ impl Other {
         }
         let asked_for = |bye: &&Bye| matches!(bye.kind, ByeKind::Requested(_));
         let mut byes: Vec<Bye> = ours.byes.iter().filter(asked_for).copied().collect();
-        byes.extend(self.byes.into_iter().map(|entrant| Bye {
-            entrant,
-            kind: ByeKind::Organiser,
-        }));
-        Ok(Pairings {
-            round: ours.round,
-            games,
-            byes,
-        })
+        byes.extend(self.byes.into_iter().map(|entrant| Bye { entrant, kind: ByeKind::Organiser }));
+        Ok(Pairings { round: ours.round, games, byes })
     }
 }
 
@@ -128,10 +121,7 @@ fn main() -> io::Result<()> {
     let mut out = io::stdout().lock();
     for line in io::stdin().lock().lines() {
         let answer = answer(&line?).or_else(|error| {
-            serde_json::to_string(&Failure {
-                ok: false,
-                error: error.to_string(),
-            })
+            serde_json::to_string(&Failure { ok: false, error: error.to_string() })
         })?;
         writeln!(out, "{answer}")?;
         out.flush()?;

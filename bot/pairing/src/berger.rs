@@ -22,16 +22,8 @@ pub(crate) fn round(players: usize, round: usize) -> Vec<(usize, usize)> {
         return Vec::new();
     }
     // The last number stays in place, and the others rotate by half a circle: it meets 1, n/2 + 1, 2, n/2 + 2, ...
-    let opponent = if round.is_multiple_of(2) {
-        round / 2
-    } else {
-        usize::midpoint(last, round)
-    };
-    let with_last = if round.is_multiple_of(2) {
-        (opponent, last)
-    } else {
-        (last, opponent)
-    };
+    let opponent = if round.is_multiple_of(2) { round / 2 } else { usize::midpoint(last, round) };
+    let with_last = if round.is_multiple_of(2) { (opponent, last) } else { (last, opponent) };
     let others =
         (1..=last / 2).map(|step| ((opponent + step) % last, (opponent + last - step) % last));
     std::iter::once(with_last)

@@ -70,10 +70,7 @@ mod tests {
             for player in 0..players {
                 for seat in 0..size {
                     let count = tables.iter().filter(|table| table[seat] == player).count();
-                    assert_eq!(
-                        count, times,
-                        "player {player} in seat {seat}: {size}, {players}"
-                    );
+                    assert_eq!(count, times, "player {player} in seat {seat}: {size}, {players}");
                 }
             }
         });

@@ -29,12 +29,7 @@ pub struct Entry {
 impl Entry {
     /// A competitor without seed or rating.
     pub const fn new(entrant: EntrantId) -> Entry {
-        Entry {
-            entrant,
-            seed: None,
-            rating: None,
-            role: Role::Competitor,
-        }
+        Entry { entrant, seed: None, rating: None, role: Role::Competitor }
     }
 
     /// The same entry with a rating.
@@ -98,12 +93,7 @@ pub struct Entrant {
 
 impl Entrant {
     pub(crate) fn new(entry: Entry, missed: u16) -> Entrant {
-        Entrant {
-            entry,
-            status: Status::Active,
-            missed,
-            requested: BTreeMap::new(),
-        }
+        Entrant { entry, status: Status::Active, missed, requested: BTreeMap::new() }
     }
 
     /// Their number.
@@ -140,11 +130,7 @@ impl Entrant {
     /// entry.
     pub(crate) fn strength(&self) -> (bool, u32, u16) {
         let rating = self.entry.rating.unwrap_or(0);
-        (
-            self.entry.seed.is_none(),
-            self.entry.seed.unwrap_or(0),
-            u16::MAX - rating,
-        )
+        (self.entry.seed.is_none(), self.entry.seed.unwrap_or(0), u16::MAX - rating)
     }
 }
 

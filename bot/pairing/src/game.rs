@@ -64,10 +64,7 @@ impl GameResult {
                 return Err(ResultError::Place(place));
             }
         }
-        Ok(GameResult {
-            seats,
-            counts: Vec::new(),
-        })
+        Ok(GameResult { seats, counts: Vec::new() })
     }
 
     /// A game that was played to these places.
@@ -87,30 +84,20 @@ impl GameResult {
 
     /// A game of two that was not played: the player who was present wins, or nobody.
     pub fn forfeited(absent: [bool; 2]) -> GameResult {
-        GameResult::known(absent.map(|absent| {
-            if absent {
-                SeatResult::Forfeit
-            } else {
-                SeatResult::Place(1)
-            }
-        }))
+        GameResult::known(
+            absent.map(|absent| if absent { SeatResult::Forfeit } else { SeatResult::Place(1) }),
+        )
     }
 
     fn known(seats: [SeatResult; 2]) -> GameResult {
-        GameResult {
-            seats: seats.into(),
-            counts: Vec::new(),
-        }
+        GameResult { seats: seats.into(), counts: Vec::new() }
     }
 
     /// The same result with what the game counted, seat by seat: markers, points. Fails unless there is one count for
     /// each seat.
     pub fn with_counts(mut self, counts: Vec<u16>) -> Result<GameResult, ResultError> {
         if counts.len() != self.seats.len() {
-            return Err(ResultError::Counts {
-                seats: self.seats.len(),
-                counts: counts.len(),
-            });
+            return Err(ResultError::Counts { seats: self.seats.len(), counts: counts.len() });
         }
         self.counts = counts;
         Ok(self)
@@ -152,10 +139,7 @@ impl GameResult {
             return Points::ZERO;
         };
         let players = self.seats.len() as u32;
-        let tied = self
-            .seats
-            .iter()
-            .filter(|s| **s == SeatResult::Place(place));
+        let tied = self.seats.iter().filter(|s| **s == SeatResult::Place(place));
         // The mean of the places that the tied ones share, doubled to remain an integer.
         let doubled_place = 2 * u32::from(place) + tied.count() as u32 - 1;
         Points::from_twelfths(6 * (2 * players - doubled_place) / (players - 1))

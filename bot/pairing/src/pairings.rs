@@ -107,16 +107,12 @@ impl Pairings {
     /// All entrants of the round, in the order of the boards.
     pub fn entrants(&self) -> impl Iterator<Item = EntrantId> + '_ {
         let seated = self.games.iter().flat_map(|game| game.seating.entrants());
-        seated
-            .copied()
-            .chain(self.byes.iter().map(|bye| bye.entrant))
+        seated.copied().chain(self.byes.iter().map(|bye| bye.entrant))
     }
 
     /// The game of an entrant.
     pub fn game_of(&self, entrant: EntrantId) -> Option<&Pairing> {
-        self.games
-            .iter()
-            .find(|game| game.seating.seat_of(entrant).is_some())
+        self.games.iter().find(|game| game.seating.seat_of(entrant).is_some())
     }
 
     /// Makes two entrants change places for the organiser. At the same board they change seats.
@@ -139,13 +135,7 @@ impl Pairings {
     pub fn swap(&mut self, one: EntrantId, other: EntrantId) -> Result<(), SwapError> {
         let (from, to) = (self.place_of(one)?, self.place_of(other)?);
         match (from, to) {
-            (
-                Place::Seat { game, seat },
-                Place::Seat {
-                    game: to,
-                    seat: there,
-                },
-            ) => {
+            (Place::Seat { game, seat }, Place::Seat { game: to, seat: there }) => {
                 if self.games[game].group != self.games[to].group {
                     return Err(SwapError::DifferentGroups(one, other));
                 }

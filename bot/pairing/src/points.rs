@@ -102,11 +102,7 @@ pub(crate) fn write_fraction(f: &mut fmt::Formatter<'_>, in_24ths: i64) -> fmt::
         21 => "⅞",
         _ => {
             let space = if whole > 0 { " " } else { "" };
-            let (part, of) = if rest % 2 == 0 {
-                (rest / 2, 12)
-            } else {
-                (rest, 24)
-            };
+            let (part, of) = if rest % 2 == 0 { (rest / 2, 12) } else { (rest, 24) };
             return write!(f, "{space}{part}/{of}");
         }
     };

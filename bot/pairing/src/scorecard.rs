@@ -124,10 +124,7 @@ impl Tournament {
         let mut scorecards: Vec<Scorecard<'_>> = self
             .entrants()
             .iter()
-            .map(|entrant| Scorecard {
-                entrant: entrant.id(),
-                lines: Vec::new(),
-            })
+            .map(|entrant| Scorecard { entrant: entrant.id(), lines: Vec::new() })
             .collect();
         for game in self.games().iter().filter(|game| self.counts(game)) {
             for (seat, &entrant) in game.seating().entrants().iter().enumerate() {
@@ -139,10 +136,9 @@ impl Tournament {
         for (round, byes) in self.byes().iter().enumerate() {
             for bye in byes {
                 if let Some(at) = self.index_of(bye.entrant) {
-                    scorecards[at].lines.push(Line::Bye {
-                        round: Round::at(round),
-                        kind: bye.kind,
-                    });
+                    scorecards[at]
+                        .lines
+                        .push(Line::Bye { round: Round::at(round), kind: bye.kind });
                 }
             }
         }
@@ -157,19 +153,14 @@ impl Tournament {
 
     /// Adds a line for each round in which an entrant was absent.
     fn add_missed(&self, card: &mut Scorecard<'_>) {
-        let late = self
-            .entrant(card.entrant)
-            .map_or(0, |entrant| entrant.missed);
+        let late = self.entrant(card.entrant).map_or(0, |entrant| entrant.missed);
         if self.entrant(card.entrant).is_none_or(Entrant::is_filler) {
             return;
         }
         for round in (0..self.byes().len()).map(Round::at) {
             if card.lines.iter().all(|line| line.round() != round) {
-                let points = if round == Round(1) && late > 0 {
-                    Points::HALF
-                } else {
-                    Points::ZERO
-                };
+                let points =
+                    if round == Round(1) && late > 0 { Points::HALF } else { Points::ZERO };
                 card.lines.push(Line::Missed { round, points });
             }
         }

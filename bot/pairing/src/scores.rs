@@ -25,13 +25,7 @@ impl<'t> Scores<'t> {
         } else {
             points.clone()
         };
-        Scores {
-            tournament,
-            scorecards,
-            points,
-            as_opponent,
-            rounds: tournament.byes().len(),
-        }
+        Scores { tournament, scorecards, points, as_opponent, rounds: tournament.byes().len() }
     }
 
     pub(crate) fn points(&self, entrant: usize) -> Points {
@@ -47,11 +41,7 @@ impl<'t> Scores<'t> {
         if tie_break == TieBreak::DirectEncounter {
             return self.direct_encounter(tied);
         }
-        Some(
-            tied.iter()
-                .map(|&entrant| self.value(tie_break, entrant))
-                .collect(),
-        )
+        Some(tied.iter().map(|&entrant| self.value(tie_break, entrant)).collect())
     }
 
     fn value(&self, tie_break: TieBreak, entrant: usize) -> TieBreakValue {
@@ -61,10 +51,7 @@ impl<'t> Scores<'t> {
             TieBreak::Wins => self.count(entrant, |line| line.points() == Some(Points::ONE)),
             TieBreak::Difference => self.difference(entrant),
             TieBreak::Buchholz => {
-                let points = self
-                    .opponents(entrant)
-                    .into_iter()
-                    .map(|(_, points)| points);
+                let points = self.opponents(entrant).into_iter().map(|(_, points)| points);
                 TieBreakValue::points(points.sum())
             }
             TieBreak::BuchholzCut1 => {
@@ -76,14 +63,10 @@ impl<'t> Scores<'t> {
             TieBreak::Firsts => self.count(entrant, |line| place(line) == Some(1)),
             TieBreak::Seconds => self.count(entrant, |line| place(line) == Some(2)),
             TieBreak::OpponentsPoints => {
-                let met = self.scorecards[entrant]
-                    .lines
-                    .iter()
-                    .filter_map(Line::played);
+                let met = self.scorecards[entrant].lines.iter().filter_map(Line::played);
                 let points = met
                     .flat_map(|(game, _)| {
-                        game.seating()
-                            .opponents_of(self.scorecards[entrant].entrant)
+                        game.seating().opponents_of(self.scorecards[entrant].entrant)
                     })
                     .filter_map(|other| self.tournament.index_of(other))
                     .map(|other| self.points[other]);
@@ -132,10 +115,7 @@ impl<'t> Scores<'t> {
     }
 
     fn difference(&self, entrant: usize) -> TieBreakValue {
-        let games = self.scorecards[entrant]
-            .lines
-            .iter()
-            .filter_map(Line::played);
+        let games = self.scorecards[entrant].lines.iter().filter_map(Line::played);
         let differences = games.filter_map(|(game, seat)| {
             let result = game.result()?;
             let (own, theirs) = (result.count(seat)?, result.count(1 - seat.min(1))?);
@@ -165,9 +145,7 @@ impl<'t> Scores<'t> {
                         }
                     }
                 }
-                ids.iter()
-                    .all(|other| met.contains(other))
-                    .then_some(TieBreakValue::points(points))
+                ids.iter().all(|other| met.contains(other)).then_some(TieBreakValue::points(points))
             })
             .collect()
     }
@@ -177,11 +155,7 @@ impl<'t> Scores<'t> {
 /// gains or loses by what an opponent did not play (FIDE Tie-Break Regulations of 2022).
 fn adjusted(card: &Scorecard<'_>) -> Points {
     let points = |line: &Line<'_>| {
-        if line.is_unplayed() {
-            Some(Points::HALF)
-        } else {
-            line.points()
-        }
+        if line.is_unplayed() { Some(Points::HALF) } else { line.points() }
     };
     card.lines.iter().filter_map(points).sum()
 }

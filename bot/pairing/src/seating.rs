@@ -53,10 +53,7 @@ impl Seating {
 
     /// The other entrants at the table.
     pub fn opponents_of(&self, entrant: EntrantId) -> impl Iterator<Item = EntrantId> + '_ {
-        self.0
-            .iter()
-            .copied()
-            .filter(move |&other| other != entrant)
+        self.0.iter().copied().filter(move |&other| other != entrant)
     }
 
     pub(crate) fn replace(&mut self, seat: usize, entrant: EntrantId) {

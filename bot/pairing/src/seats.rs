@@ -13,9 +13,7 @@ pub(crate) struct Sides {
 impl Sides {
     pub(crate) fn of(card: &Scorecard<'_>) -> Sides {
         let games = card.lines.iter().filter_map(Line::meeting);
-        Sides {
-            moved_first: games.map(|(_, seat)| seat == 0).collect(),
-        }
+        Sides { moved_first: games.map(|(_, seat)| seat == 0).collect() }
     }
 
     /// First moves minus second moves.
@@ -43,15 +41,8 @@ pub(crate) fn seat_two(one: &Sides, other: &Sides, due: bool) -> (bool, FirstMov
         let (first, second) = (own.min(theirs) as i16, own.max(theirs) as i16);
         return (own < theirs, FirstMove::Balance { first, second });
     }
-    let recent = one
-        .moved_first
-        .iter()
-        .rev()
-        .zip(other.moved_first.iter().rev());
-    let differs = recent
-        .filter(|(one, other)| one != other)
-        .map(|(one, _)| *one)
-        .next();
+    let recent = one.moved_first.iter().rev().zip(other.moved_first.iter().rev());
+    let differs = recent.filter(|(one, other)| one != other).map(|(one, _)| *one).next();
     if let Some(moved_first) = differs {
         return (!moved_first, FirstMove::Alternation);
     }

@@ -73,43 +73,28 @@ impl Tournament {
     }
 
     fn rank(&self, scores: &Scores<'_>, members: &[usize]) -> Vec<Standing> {
-        let (ranked, others): (Vec<usize>, Vec<usize>) = members
-            .iter()
-            .partition(|&&member| self.entrants()[member].is_ranked());
+        let (ranked, others): (Vec<usize>, Vec<usize>) =
+            members.iter().partition(|&&member| self.entrants()[member].is_ranked());
         let tie_breaks = self.format().tie_breaks();
         let row = |entrant: usize, place| Standing {
             entrant: self.entrants()[entrant].id(),
             place,
             status: self.entrants()[entrant].status(),
             points: scores.points(entrant),
-            games: scores
-                .card(entrant)
-                .lines
-                .iter()
-                .filter_map(Line::played)
-                .count() as u32,
+            games: scores.card(entrant).lines.iter().filter_map(Line::played).count() as u32,
             tie_breaks: Vec::new(),
         };
         let mut rows = Vec::new();
         if self.format().tie_breaks().is_empty() {
             // The rungs of a ladder are its standings.
-            rows.extend(
-                (1..)
-                    .zip(&ranked)
-                    .map(|(rung, &entrant)| row(entrant, Some(rung))),
-            );
+            rows.extend((1..).zip(&ranked).map(|(rung, &entrant)| row(entrant, Some(rung))));
         } else {
-            let points = ranked
-                .iter()
-                .map(|&e| TieBreakValue::points(scores.points(e)));
+            let points = ranked.iter().map(|&e| TieBreakValue::points(scores.points(e)));
             for tied in split(&ranked, &points.collect::<Vec<_>>()) {
                 for (shared, values) in break_ties(scores, tie_breaks, tied) {
                     let place = rows.len() as u32 + 1;
                     for (entrant, values) in shared.into_iter().zip(values) {
-                        rows.push(Standing {
-                            tie_breaks: values,
-                            ..row(entrant, Some(place))
-                        });
+                        rows.push(Standing { tie_breaks: values, ..row(entrant, Some(place)) });
                     }
                 }
             }
@@ -152,11 +137,8 @@ fn break_ties(
 
 /// Splits entrants into groups of equal value, the highest first. Equal ones keep their order.
 fn split(entrants: &[usize], values: &[TieBreakValue]) -> Vec<Vec<usize>> {
-    let mut order: Vec<(TieBreakValue, usize)> = values
-        .iter()
-        .copied()
-        .zip(entrants.iter().copied())
-        .collect();
+    let mut order: Vec<(TieBreakValue, usize)> =
+        values.iter().copied().zip(entrants.iter().copied()).collect();
     order.sort_by_key(|&(value, _)| std::cmp::Reverse(value));
     order
         .chunk_by(|(one, _), (other, _)| one == other)

@@ -24,11 +24,7 @@ fn berger(players: u32) -> Vec<Vec<Vec<u32>>> {
         .take_while(|line| !line.is_empty())
         .map(|line| {
             line.split(' ')
-                .map(|game| {
-                    game.split('-')
-                        .map(|number| number.parse().unwrap())
-                        .collect()
-                })
+                .map(|game| game.split('-').map(|number| number.parse().unwrap()).collect())
                 .filter(|game: &Vec<u32>| game.iter().all(|number| *number <= players))
                 .collect()
         })
@@ -68,9 +64,7 @@ fn in_two_cycles_nobody_moves_first_or_second_three_times_in_a_row() {
             let firsts = seats.iter().filter(|seat| **seat == 0).count();
             assert_eq!(2 * firsts, seats.len(), "both twice, once each");
             assert!(
-                seats
-                    .windows(3)
-                    .all(|three| three != [0; 3] && three != [1; 3]),
+                seats.windows(3).all(|three| three != [0; 3] && three != [1; 3]),
                 "{players} players"
             );
         }
@@ -88,10 +82,7 @@ fn first_moves_differ_by_at_most_one() {
                 *balance.entry(*entrant).or_default() += if seat == 0 { 1 } else { -1 };
             }
         }
-        assert!(
-            balance.values().all(|balance| balance.abs() <= 1),
-            "{players} players"
-        );
+        assert!(balance.values().all(|balance| balance.abs() <= 1), "{players} players");
     }
 }
 
@@ -103,12 +94,7 @@ fn more_than_ten_play_in_groups_along_the_seeding() {
     assert_eq!(sizes, [8, 8, 8]);
     assert_eq!(groups[1][0], id(9));
     let sizes = |players| -> Vec<usize> {
-        entered(format(10, Cycles::One), players)
-            .groups()
-            .unwrap()
-            .iter()
-            .map(Vec::len)
-            .collect()
+        entered(format(10, Cycles::One), players).groups().unwrap().iter().map(Vec::len).collect()
     };
     assert_eq!(sizes(11), [6, 5]);
     assert_eq!(sizes(10), [10]);
@@ -136,30 +122,19 @@ fn an_odd_number_leaves_one_out_each_round_without_points() {
     let pairings = pair(&mut tournament);
     assert_eq!(byes(&pairings), [1]);
     assert_eq!(pairings.byes[0].kind, ByeKind::Rest);
-    assert_eq!(
-        pairings.games[0].reason,
-        Reason::Schedule { round: 1, of: 5 }
-    );
+    assert_eq!(pairings.games[0].reason, Reason::Schedule { round: 1, of: 5 });
     pair_all(&mut tournament);
     stronger_win(&mut tournament);
-    let points: Vec<Points> = tournament.standings().groups[0]
-        .rows
-        .iter()
-        .map(|row| row.points)
-        .collect();
-    assert_eq!(
-        points,
-        [4, 3, 2, 1, 0].map(|wins| Points::from_twelfths(wins * 12))
-    );
+    let points: Vec<Points> =
+        tournament.standings().groups[0].rows.iter().map(|row| row.points).collect();
+    assert_eq!(points, [4, 3, 2, 1, 0].map(|wins| Points::from_twelfths(wins * 12)));
     assert!(tournament.is_complete());
 }
 
 #[test]
 fn a_filler_completes_an_odd_group_and_has_no_place() {
     let mut tournament = entered(format(10, Cycles::One), 3);
-    tournament
-        .apply(Event::Entered(Entry::new(id(9)).filling()))
-        .unwrap();
+    tournament.apply(Event::Entered(Entry::new(id(9)).filling())).unwrap();
     start(&mut tournament);
     pair_all(&mut tournament);
     assert_eq!(tournament.games().len(), 6);
@@ -167,10 +142,7 @@ fn a_filler_completes_an_odd_group_and_has_no_place() {
     let standings = tournament.standings();
     let (_, filler) = standings.of(id(9)).unwrap();
     assert_eq!(filler.place, None);
-    assert_eq!(
-        standings.groups[0].rows[0].points,
-        Points::from_twelfths(36)
-    );
+    assert_eq!(standings.groups[0].rows[0].points, Points::from_twelfths(36));
 }
 
 #[test]
@@ -196,20 +168,14 @@ fn who_leaves_before_half_is_struck() {
     draws(&mut tournament, 6, 2);
     wins(&mut tournament, 1, 2);
     // Two of five.
-    tournament
-        .apply(Event::Withdrew { entrant: id(6) })
-        .unwrap();
+    tournament.apply(Event::Withdrew { entrant: id(6) }).unwrap();
     assert_eq!(tournament.entrant(id(6)).unwrap().status(), Status::Struck);
     let standings = tournament.standings();
     let (_, row) = standings.of(id(6)).unwrap();
     assert_eq!((row.place, row.points), (None, Points::ZERO));
     let (_, row) = standings.of(id(2)).unwrap();
     assert_eq!(row.points, Points::ZERO, "the draw against 6 is gone");
-    assert!(
-        tournament
-            .open_games()
-            .all(|game| game.seating().seat_of(id(6)).is_none())
-    );
+    assert!(tournament.open_games().all(|game| game.seating().seat_of(id(6)).is_none()));
 }
 
 #[test]
@@ -219,13 +185,8 @@ fn who_leaves_after_half_loses_the_rest() {
     for other in [1, 2, 3] {
         wins(&mut tournament, 6, other);
     }
-    tournament
-        .apply(Event::Withdrew { entrant: id(6) })
-        .unwrap();
-    assert_eq!(
-        tournament.entrant(id(6)).unwrap().status(),
-        Status::Withdrawn
-    );
+    tournament.apply(Event::Withdrew { entrant: id(6) }).unwrap();
+    assert_eq!(tournament.entrant(id(6)).unwrap().status(), Status::Withdrawn);
     let standings = tournament.standings();
     let row = |number| standings.of(id(number)).unwrap().1;
     assert_eq!(row(6).points, Points::from_twelfths(36));
@@ -243,9 +204,7 @@ fn what_is_left_of_the_schedule_is_lost_when_it_is_paired() {
         pair(&mut tournament);
         stronger_win(&mut tournament);
     }
-    tournament
-        .apply(Event::Withdrew { entrant: id(4) })
-        .unwrap();
+    tournament.apply(Event::Withdrew { entrant: id(4) }).unwrap();
     pair(&mut tournament);
     let game = &tournament.games()[4];
     assert!(game.seating().seat_of(id(4)).is_some());
@@ -260,17 +219,10 @@ fn games_with_who_was_struck_are_no_games_of_the_others() {
     pair_all(&mut tournament);
     wins(&mut tournament, 1, 5);
     wins(&mut tournament, 1, 4);
-    tournament
-        .apply(Event::Withdrew { entrant: id(6) })
-        .unwrap();
+    tournament.apply(Event::Withdrew { entrant: id(6) }).unwrap();
     // Two of the remaining four are half.
-    tournament
-        .apply(Event::Withdrew { entrant: id(1) })
-        .unwrap();
-    assert_eq!(
-        tournament.entrant(id(1)).unwrap().status(),
-        Status::Withdrawn
-    );
+    tournament.apply(Event::Withdrew { entrant: id(1) }).unwrap();
+    assert_eq!(tournament.entrant(id(1)).unwrap().status(), Status::Withdrawn);
 }
 
 #[test]
@@ -278,9 +230,7 @@ fn a_computer_can_take_the_place_of_who_leaves() {
     let mut tournament = started(format(10, Cycles::One), 4);
     pair_all(&mut tournament);
     wins(&mut tournament, 4, 1);
-    tournament
-        .apply(Event::Substituted { leaver: id(4) })
-        .unwrap();
+    tournament.apply(Event::Substituted { leaver: id(4) }).unwrap();
     assert_eq!(tournament.open_games().count(), 5);
     wins(&mut tournament, 4, 2);
     let standings = tournament.standings();

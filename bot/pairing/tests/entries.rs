@@ -37,20 +37,12 @@ fn who_comes_late_has_half_a_point_for_the_rounds_before() {
         pair(&mut tournament);
         stronger_win(&mut tournament);
     }
-    tournament
-        .apply(Event::Entered(Entry::new(id(9)).rated(1700)))
-        .unwrap();
+    tournament.apply(Event::Entered(Entry::new(id(9)).rated(1700))).unwrap();
     let scorecards = tournament.scorecards();
     let lines = &scorecards[4].lines;
-    let missed = |round, points| Line::Missed {
-        round: Round(round),
-        points,
-    };
+    let missed = |round, points| Line::Missed { round: Round(round), points };
     assert_eq!(*lines, [missed(1, Points::HALF), missed(2, Points::ZERO)]);
-    assert_eq!(
-        tournament.standings().of(id(9)).unwrap().1.points,
-        Points::HALF
-    );
+    assert_eq!(tournament.standings().of(id(9)).unwrap().1.points, Points::HALF);
     let next = pair(&mut tournament);
     assert!(next.entrants().any(|entrant| entrant == id(9)));
 }
@@ -60,27 +52,19 @@ fn who_left_a_swiss_can_come_back() {
     let mut tournament = swiss(6, 4);
     pair(&mut tournament);
     stronger_win(&mut tournament);
-    tournament
-        .apply(Event::Withdrew { entrant: id(1) })
-        .unwrap();
+    tournament.apply(Event::Withdrew { entrant: id(1) }).unwrap();
     assert_eq!(pair(&mut tournament).entrants().count(), 3);
     stronger_win(&mut tournament);
     tournament.apply(Event::Entered(Entry::new(id(1)))).unwrap();
     assert_eq!(pair(&mut tournament).entrants().count(), 4);
-    assert_eq!(
-        tournament.standings().of(id(1)).unwrap().1.points,
-        Points::ONE
-    );
+    assert_eq!(tournament.standings().of(id(1)).unwrap().1.points, Points::ONE);
 }
 
 #[test]
 fn all_play_all_is_closed_when_it_begins_and_a_ladder_never() {
     let mut tournament = started(Format::AllPlayAll(AllPlayAll::default()), 4);
     let entry = Event::Entered(Entry::new(id(9)));
-    assert_eq!(
-        tournament.apply(entry.clone()),
-        Err(EventError::EntriesClosed)
-    );
+    assert_eq!(tournament.apply(entry.clone()), Err(EventError::EntriesClosed));
     let mut ladder = started(Format::Ladder(Ladder::default()), 4);
     ladder.apply(entry).unwrap();
     assert_eq!(ladder.rungs().last(), Some(&id(9)));
@@ -89,9 +73,7 @@ fn all_play_all_is_closed_when_it_begins_and_a_ladder_never() {
 #[test]
 fn who_leaves_before_the_start_is_in_no_group() {
     let mut tournament = entered(Format::AllPlayAll(AllPlayAll::default()), 5);
-    tournament
-        .apply(Event::Withdrew { entrant: id(2) })
-        .unwrap();
+    tournament.apply(Event::Withdrew { entrant: id(2) }).unwrap();
     assert_eq!(tournament.groups().unwrap(), [[1, 3, 4, 5].map(id)]);
     tournament.apply(Event::Entered(Entry::new(id(2)))).unwrap();
     assert_eq!(tournament.groups().unwrap(), [[1, 2, 3, 4, 5].map(id)]);
@@ -103,9 +85,7 @@ fn too_few_cannot_begin_and_too_few_left_cannot_go_on() {
     let refused = entered(format, 1).groups().unwrap_err();
     assert_eq!(refused, PairingError::TooFew { needed: 2, got: 1 });
     let mut tournament = swiss(3, 2);
-    tournament
-        .apply(Event::Withdrew { entrant: id(2) })
-        .unwrap();
+    tournament.apply(Event::Withdrew { entrant: id(2) }).unwrap();
     let refused = tournament.pair(OpenGames::Wait).unwrap_err();
     assert_eq!(refused, PairingError::TooFew { needed: 2, got: 1 });
 }
@@ -130,10 +110,7 @@ fn a_tournament_is_complete_when_all_games_are_over() {
     assert!(!tournament.is_complete());
     stronger_win(&mut tournament);
     assert!(tournament.is_complete());
-    assert_eq!(
-        tournament.pair(OpenGames::Wait),
-        Err(PairingError::NoMoreRounds)
-    );
+    assert_eq!(tournament.pair(OpenGames::Wait), Err(PairingError::NoMoreRounds));
     assert!(!Tournament::new(Format::Ladder(Ladder::default())).is_complete());
 }
 
@@ -141,17 +118,12 @@ fn a_tournament_is_complete_when_all_games_are_over() {
 fn a_computer_plays_the_running_game_of_a_swiss_to_its_end_and_has_no_place() {
     let mut tournament = swiss(3, 4);
     pair(&mut tournament);
-    tournament
-        .apply(Event::Substituted { leaver: id(1) })
-        .unwrap();
+    tournament.apply(Event::Substituted { leaver: id(1) }).unwrap();
     wins(&mut tournament, 1, 3);
     stronger_win(&mut tournament);
     let next = pair(&mut tournament);
     assert!(next.entrants().all(|entrant| entrant != id(1)));
     let standings = tournament.standings();
     let (_, row) = standings.of(id(1)).unwrap();
-    assert_eq!(
-        (row.status, row.place, row.points),
-        (Status::Substituted, None, Points::ONE)
-    );
+    assert_eq!((row.status, row.place, row.points), (Status::Substituted, None, Points::ONE));
 }

@@ -16,10 +16,7 @@ fn rungs(tournament: &Tournament) -> Vec<u32> {
 }
 
 fn challenge(tournament: &mut Tournament, from: u32, to: u32) -> Result<(), EventError> {
-    tournament.apply(Event::Challenged {
-        challenger: id(from),
-        defender: id(to),
-    })
+    tournament.apply(Event::Challenged { challenger: id(from), defender: id(to) })
 }
 
 /// Challenges, accepts, and begins the game.
@@ -79,15 +76,10 @@ fn a_challenge_that_is_declined_gives_the_rung_and_one_taken_back_does_not() {
     ] {
         challenge(&mut tournament, challenger, defender).unwrap();
         let challenger = id(challenger);
-        tournament
-            .apply(Event::ChallengeEnded { challenger, how })
-            .unwrap();
+        tournament.apply(Event::ChallengeEnded { challenger, how }).unwrap();
         assert_eq!(rungs(&tournament), expected);
     }
-    assert_eq!(
-        tournament.accept(id(4)),
-        Err(PairingError::NoChallenge(id(4)))
-    );
+    assert_eq!(tournament.accept(id(4)), Err(PairingError::NoChallenge(id(4))));
 }
 
 #[test]
@@ -95,20 +87,11 @@ fn an_accepted_challenge_is_a_game_with_its_reason() {
     let mut tournament = ladder(4);
     begin(&mut tournament, 3, 2);
     let game = &tournament.games()[0];
-    let reason = Reason::Challenge {
-        challenger: 3,
-        defender: 2,
-    };
+    let reason = Reason::Challenge { challenger: 3, defender: 2 };
     assert_eq!(game.pairing.reason, reason);
     assert_eq!(numbers(game.seating()), [3, 2]);
-    let playing = Event::ChallengeEnded {
-        challenger: id(3),
-        how: ChallengeEnd::TakenBack,
-    };
-    assert_eq!(
-        tournament.apply(playing),
-        Err(EventError::NoChallenge(id(3)))
-    );
+    let playing = Event::ChallengeEnded { challenger: id(3), how: ChallengeEnd::TakenBack };
+    assert_eq!(tournament.apply(playing), Err(EventError::NoChallenge(id(3))));
     wins(&mut tournament, 2, 3);
     // The next time the other one moves first.
     begin(&mut tournament, 3, 2);
@@ -134,9 +117,7 @@ fn the_ladder_closes_up_when_somebody_leaves() {
     let mut tournament = ladder(5);
     begin(&mut tournament, 4, 2);
     challenge(&mut tournament, 2, 1).unwrap();
-    tournament
-        .apply(Event::Withdrew { entrant: id(2) })
-        .unwrap();
+    tournament.apply(Event::Withdrew { entrant: id(2) }).unwrap();
     assert_eq!(rungs(&tournament), [1, 3, 4, 5]);
     assert_eq!(tournament.challenges(), []);
     assert_eq!(tournament.open_games().count(), 0);
@@ -149,16 +130,8 @@ fn a_result_on_a_ladder_stands() {
     begin(&mut tournament, 2, 1);
     let game = game_of(&tournament, 1, 2);
     let result = GameResult::drawn();
-    tournament
-        .apply(Event::Ruled {
-            game,
-            result: result.clone(),
-        })
-        .unwrap();
+    tournament.apply(Event::Ruled { game, result: result.clone() }).unwrap();
     let again = tournament.apply(Event::Ruled { game, result });
     assert_eq!(again, Err(EventError::GameOver(game)));
-    assert_eq!(
-        tournament.pair(OpenGames::Wait),
-        Err(PairingError::NoRounds)
-    );
+    assert_eq!(tournament.pair(OpenGames::Wait), Err(PairingError::NoRounds));
 }

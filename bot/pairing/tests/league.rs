@@ -21,9 +21,7 @@ fn sizes(league: &League, entrants: u32) -> Vec<usize> {
 fn season(league: &League, seeding: &[u32]) -> Tournament {
     let mut tournament = Tournament::new(Format::League(league.clone()));
     for (seed, &number) in (1..).zip(seeding) {
-        tournament
-            .apply(Event::Entered(Entry::new(id(number)).seeded(seed)))
-            .unwrap();
+        tournament.apply(Event::Entered(Entry::new(id(number)).seeded(seed))).unwrap();
     }
     start(&mut tournament);
     pair_all(&mut tournament);
@@ -32,10 +30,7 @@ fn season(league: &League, seeding: &[u32]) -> Tournament {
 }
 
 fn numbers_of(movements: &[Movement]) -> Vec<u32> {
-    movements
-        .iter()
-        .map(|movement| movement.entrant.0)
-        .collect()
+    movements.iter().map(|movement| movement.entrant.0).collect()
 }
 
 #[test]
@@ -58,14 +53,9 @@ fn two_go_up_and_two_go_down() {
     // Divisions 18..13, 12..7 and 6..1, in each of which the lower number wins.
     assert_eq!(
         numbers_of(&movements),
-        [
-            13, 14, 15, 16, 7, 8, 17, 18, 9, 10, 1, 2, 11, 12, 3, 4, 5, 6
-        ]
+        [13, 14, 15, 16, 7, 8, 17, 18, 9, 10, 1, 2, 11, 12, 3, 4, 5, 6]
     );
-    let zones: Vec<Zone> = movements[..8]
-        .iter()
-        .map(|movement| movement.zone)
-        .collect();
+    let zones: Vec<Zone> = movements[..8].iter().map(|movement| movement.zone).collect();
     let (stay, up, down) = (Zone::Stay, Zone::Promotion, Zone::Relegation);
     assert_eq!(zones, [stay, stay, stay, stay, up, up, down, down]);
     assert_eq!(movements[4].division, 1);
@@ -91,10 +81,7 @@ fn who_leaves_between_seasons_saves_somebody() {
     next.retain(|number| *number != 2);
     next.push(9);
     let second = season(&league, &next);
-    assert_eq!(
-        second.groups().unwrap(),
-        [[1, 3, 5, 4].map(id), [6, 7, 8, 9].map(id)]
-    );
+    assert_eq!(second.groups().unwrap(), [[1, 3, 5, 4].map(id), [6, 7, 8, 9].map(id)]);
 }
 
 #[test]
@@ -103,9 +90,7 @@ fn who_left_in_the_season_is_not_in_the_next() {
     let mut tournament = entered(Format::League(league.clone()), 8);
     start(&mut tournament);
     pair_all(&mut tournament);
-    tournament
-        .apply(Event::Withdrew { entrant: id(1) })
-        .unwrap();
+    tournament.apply(Event::Withdrew { entrant: id(1) }).unwrap();
     stronger_win(&mut tournament);
     let movements = league.next_season(&tournament);
     assert_eq!(movements.len(), 7);
@@ -121,24 +106,16 @@ fn in_a_pyramid_twice_as_many_go_down_as_up() {
     let season = season(&league, &seeding);
     assert_eq!(season.groups().unwrap().len(), 7);
     assert_eq!(
-        (0..7)
-            .map(|group| league.division(group))
-            .collect::<Vec<_>>(),
+        (0..7).map(|group| league.division(group)).collect::<Vec<_>>(),
         [0, 1, 1, 2, 2, 2, 2]
     );
     let movements = league.next_season(&season);
     for (division, up, stay, down) in [(0, 0, 5, 4), (1, 4, 6, 8), (2, 8, 28, 0)] {
         let count = |zone| {
-            let there = movements
-                .iter()
-                .filter(|c| c.division == division && c.zone == zone);
+            let there = movements.iter().filter(|c| c.division == division && c.zone == zone);
             there.count()
         };
-        let counts = (
-            count(Zone::Promotion),
-            count(Zone::Stay),
-            count(Zone::Relegation),
-        );
+        let counts = (count(Zone::Promotion), count(Zone::Stay), count(Zone::Relegation));
         assert_eq!(counts, (up, stay, down), "division {division}");
     }
     // The groups of a division are dealt back and forth.
@@ -151,15 +128,6 @@ fn in_a_pyramid_twice_as_many_go_down_as_up() {
 fn more_than_a_third_cannot_go_up() {
     let games = AllPlayAll::default();
     let refused = League::new(games, 4, Shape::Single).unwrap_err();
-    assert_eq!(
-        refused,
-        FormatError::Promotion {
-            size: 10,
-            promoted: 4
-        }
-    );
-    assert_eq!(
-        refused.to_string(),
-        "a division of 10 cannot promote 4: at most 3"
-    );
+    assert_eq!(refused, FormatError::Promotion { size: 10, promoted: 4 });
+    assert_eq!(refused.to_string(), "a division of 10 cannot promote 4: at most 3");
 }

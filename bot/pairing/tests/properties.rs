@@ -47,10 +47,7 @@ impl Played {
         match self.tournament.apply(event.clone()) {
             Ok(()) => self.events.push(event),
             Err(_) => {
-                assert_eq!(
-                    self.tournament, before,
-                    "{event:?} was refused and changed something"
-                );
+                assert_eq!(self.tournament, before, "{event:?} was refused and changed something");
                 self.refused += 1;
             }
         }
@@ -60,11 +57,7 @@ impl Played {
 /// Plays a random tournament. If it is `calm`, nobody enters late, leaves or stays away.
 fn play(format: Format, entrants: u32, seed: u64, calm: bool) -> Option<Played> {
     let mut rng = Rng::with_seed(seed);
-    let mut played = Played {
-        tournament: Tournament::new(format),
-        events: Vec::new(),
-        refused: 0,
-    };
+    let mut played = Played { tournament: Tournament::new(format), events: Vec::new(), refused: 0 };
     for number in 1..=entrants {
         let entry = Entry::new(id(number)).rated(rng.u16(1000..2000));
         played.attempt(Event::Entered(entry));
@@ -103,11 +96,7 @@ fn happen(played: &mut Played, entrants: u32, rng: &mut Rng) {
                 Ok(pair) => Event::Forbidden(pair),
                 Err(_) => continue,
             },
-            5 => Event::ByeRequested {
-                entrant: one,
-                round,
-                bye: RequestedBye::Half,
-            },
+            5 => Event::ByeRequested { entrant: one, round, bye: RequestedBye::Half },
             6 => match played.tournament.games().last() {
                 Some(game) => Event::Ruled {
                     game: game.id,
@@ -115,17 +104,10 @@ fn happen(played: &mut Played, entrants: u32, rng: &mut Rng) {
                 },
                 None => continue,
             },
-            7 => Event::Challenged {
-                challenger: one,
-                defender: other,
-            },
+            7 => Event::Challenged { challenger: one, defender: other },
             _ => Event::ChallengeEnded {
                 challenger: one,
-                how: if rng.bool() {
-                    ChallengeEnd::Declined
-                } else {
-                    ChallengeEnd::TakenBack
-                },
+                how: if rng.bool() { ChallengeEnd::Declined } else { ChallengeEnd::TakenBack },
             },
         };
         played.attempt(event);
@@ -140,10 +122,7 @@ fn next(played: &mut Played, rng: &mut Rng) {
             let Some(defender) = rng.choice(played.tournament.challengeable(challenger)) else {
                 continue;
             };
-            played.attempt(Event::Challenged {
-                challenger,
-                defender,
-            });
+            played.attempt(Event::Challenged { challenger, defender });
             if let Ok(pairings) = played.tournament.accept(challenger) {
                 check_places(&played.tournament, &pairings);
                 played.attempt(Event::Paired(pairings));
@@ -151,11 +130,7 @@ fn next(played: &mut Played, rng: &mut Rng) {
         }
         return;
     }
-    let open = if rng.bool() {
-        OpenGames::Wait
-    } else {
-        OpenGames::AsDraws
-    };
+    let open = if rng.bool() { OpenGames::Wait } else { OpenGames::AsDraws };
     if let Ok(pairings) = tournament.pair(open) {
         assert_eq!(tournament.pair(open).as_ref(), Ok(&pairings), "asked twice");
         check_places(tournament, &pairings);
@@ -186,16 +161,10 @@ fn check_places(tournament: &Tournament, pairings: &pairing::Pairings) {
     let places: Vec<EntrantId> = pairings.entrants().collect();
     let placed: BTreeSet<EntrantId> = places.iter().copied().collect();
     assert_eq!(placed.len(), places.len(), "nobody is in two places");
-    let everybody = tournament
-        .entrants()
-        .iter()
-        .filter(|e| e.is_active() && !e.is_filler());
+    let everybody = tournament.entrants().iter().filter(|e| e.is_active() && !e.is_filler());
     match tournament.format() {
         Format::Swiss(_) | Format::TableSwiss(_) => {
-            assert!(
-                everybody.map(Entrant::id).all(|e| placed.contains(&e)),
-                "nobody is in none"
-            );
+            assert!(everybody.map(Entrant::id).all(|e| placed.contains(&e)), "nobody is in none");
         }
         Format::AllPlayAll(_) | Format::TableAllPlayAll(_) | Format::League(_) => {
             for group in tournament.groups().unwrap() {
@@ -213,18 +182,13 @@ fn check_places(tournament: &Tournament, pairings: &pairing::Pairings) {
 fn check(tournament: &Tournament) {
     // The places of a board give the same total of points whatever the result, unless a player was absent.
     for game in tournament.games() {
-        let Some(result) = game
-            .result()
-            .filter(|r| r.seats().iter().all(|s| *s != pairing::SeatResult::Forfeit))
+        let Some(result) =
+            game.result().filter(|r| r.seats().iter().all(|s| *s != pairing::SeatResult::Forfeit))
         else {
             continue;
         };
         let sum: Points = result.points().sum();
-        assert_eq!(
-            sum.twelfths(),
-            6 * result.seats().len() as u32,
-            "{result:?}"
-        );
+        assert_eq!(sum.twelfths(), 6 * result.seats().len() as u32, "{result:?}");
     }
     let standings = tournament.standings();
     for group in &standings.groups {
@@ -353,13 +317,8 @@ fn avoids_what_can_be_avoided(entrants: u32, seed: u64) -> Result<(), TestCaseEr
         *balance.entry(first).or_default() += 1;
         *balance.entry(second).or_default() -= 1;
     }
-    let byes: Vec<EntrantId> = played
-        .tournament
-        .byes()
-        .iter()
-        .flatten()
-        .map(|bye| bye.entrant)
-        .collect();
+    let byes: Vec<EntrantId> =
+        played.tournament.byes().iter().flatten().map(|bye| bye.entrant).collect();
     let once: BTreeSet<&EntrantId> = byes.iter().collect();
     prop_assert_eq!(once.len(), byes.len(), "a second bye");
     for (entrant, balance) in balance {

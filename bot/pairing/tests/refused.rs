@@ -23,43 +23,24 @@ fn proposal(tournament: &Tournament) -> Pairings {
 fn entries_and_starts() {
     let mut tournament = entered(Format::AllPlayAll(AllPlayAll::default()), 4);
     let again = Event::Entered(Entry::new(id(2)));
-    assert_eq!(
-        refused(&mut tournament, again),
-        EventError::AlreadyEntered(id(2))
-    );
+    assert_eq!(refused(&mut tournament, again), EventError::AlreadyEntered(id(2)));
     let unknown = Event::Withdrew { entrant: id(9) };
-    assert_eq!(
-        refused(&mut tournament, unknown),
-        EventError::Unknown(id(9))
-    );
+    assert_eq!(refused(&mut tournament, unknown), EventError::Unknown(id(9)));
     for (groups, error) in [
         (vec![vec![1, 2, 3]], EventError::Groups(id(4))),
         (vec![vec![1, 2, 3, 4, 2]], EventError::Groups(id(2))),
         (vec![vec![1, 2, 3, 4, 9]], EventError::Unknown(id(9))),
-        (
-            vec![vec![1, 2, 3], vec![4]],
-            EventError::GroupTooSmall { needed: 2, got: 1 },
-        ),
+        (vec![vec![1, 2, 3], vec![4]], EventError::GroupTooSmall { needed: 2, got: 1 }),
         (vec![], EventError::Groups(id(1))),
     ] {
-        let groups = groups
-            .into_iter()
-            .map(|group| group.into_iter().map(id).collect())
-            .collect();
+        let groups = groups.into_iter().map(|group| group.into_iter().map(id).collect()).collect();
         assert_eq!(refused(&mut tournament, Event::Started { groups }), error);
     }
-    let early = Event::Paired(Pairings {
-        round: Round(1),
-        games: Vec::new(),
-        byes: Vec::new(),
-    });
+    let early = Event::Paired(Pairings { round: Round(1), games: Vec::new(), byes: Vec::new() });
     assert_eq!(refused(&mut tournament, early), EventError::NotStarted);
     start(&mut tournament);
     let groups = tournament.groups().unwrap();
-    assert_eq!(
-        refused(&mut tournament, Event::Started { groups }),
-        EventError::AlreadyStarted
-    );
+    assert_eq!(refused(&mut tournament, Event::Started { groups }), EventError::AlreadyStarted);
     let late = Event::Entered(Entry::new(id(5)));
     assert_eq!(refused(&mut tournament, late), EventError::EntriesClosed);
 }
@@ -76,23 +57,11 @@ fn rounds() {
     for (event, error) in [
         (
             with(&|pairings| pairings.round = Round(2)),
-            EventError::WrongRound {
-                expected: Round(1),
-                got: Round(2),
-            },
+            EventError::WrongRound { expected: Round(1), got: Round(2) },
         ),
-        (
-            with(&|pairings| pairings.byes.clear()),
-            EventError::NotPaired(id(5)),
-        ),
-        (
-            with(&|pairings| pairings.byes[0].entrant = id(1)),
-            EventError::PairedTwice(id(1)),
-        ),
-        (
-            with(&|pairings| pairings.byes[0].entrant = id(9)),
-            EventError::Unknown(id(9)),
-        ),
+        (with(&|pairings| pairings.byes.clear()), EventError::NotPaired(id(5))),
+        (with(&|pairings| pairings.byes[0].entrant = id(1)), EventError::PairedTwice(id(1))),
+        (with(&|pairings| pairings.byes[0].entrant = id(9)), EventError::Unknown(id(9))),
         (
             with(&|pairings| {
                 pairings.games[0].seating = Seating::new([1, 2, 3].map(id).into()).unwrap();
@@ -124,15 +93,8 @@ fn a_schedule_is_kept() {
     tournament.apply(Event::Paired(pairings)).unwrap();
     pair_all(&mut tournament);
     let round = tournament.next_round();
-    let more = Event::Paired(Pairings {
-        round,
-        games: Vec::new(),
-        byes: Vec::new(),
-    });
-    assert_eq!(
-        refused(&mut tournament, more),
-        EventError::NotOnSchedule(round)
-    );
+    let more = Event::Paired(Pairings { round, games: Vec::new(), byes: Vec::new() });
+    assert_eq!(refused(&mut tournament, more), EventError::NotOnSchedule(round));
 }
 
 #[test]
@@ -141,31 +103,13 @@ fn results() {
     pair(&mut tournament);
     let result = GameResult::won_by(0);
     let game = GameId(7);
-    let unknown = Event::Finished {
-        game,
-        result: result.clone(),
-    };
-    assert_eq!(
-        refused(&mut tournament, unknown),
-        EventError::UnknownGame(game)
-    );
+    let unknown = Event::Finished { game, result: result.clone() };
+    assert_eq!(refused(&mut tournament, unknown), EventError::UnknownGame(game));
     let game = GameId(0);
-    let three = Event::Finished {
-        game,
-        result: GameResult::places(&[1, 2, 3]).unwrap(),
-    };
-    let error = EventError::WrongSeats {
-        game,
-        seats: 2,
-        got: 3,
-    };
+    let three = Event::Finished { game, result: GameResult::places(&[1, 2, 3]).unwrap() };
+    let error = EventError::WrongSeats { game, seats: 2, got: 3 };
     assert_eq!(refused(&mut tournament, three), error);
-    tournament
-        .apply(Event::Finished {
-            game,
-            result: result.clone(),
-        })
-        .unwrap();
+    tournament.apply(Event::Finished { game, result: result.clone() }).unwrap();
     // Two reports of one game, as from a button that is pressed twice.
     let again = Event::Finished { game, result };
     assert_eq!(refused(&mut tournament, again), EventError::GameOver(game));
@@ -174,80 +118,45 @@ fn results() {
 #[test]
 fn leavers() {
     let mut tournament = swiss(2, 4);
-    tournament
-        .apply(Event::Withdrew { entrant: id(4) })
-        .unwrap();
+    tournament.apply(Event::Withdrew { entrant: id(4) }).unwrap();
     for event in [
         Event::Withdrew { entrant: id(4) },
-        Event::ByeRequested {
-            entrant: id(4),
-            round: Round(1),
-            bye: RequestedBye::Half,
-        },
+        Event::ByeRequested { entrant: id(4), round: Round(1), bye: RequestedBye::Half },
     ] {
         assert_eq!(refused(&mut tournament, event), EventError::HasLeft(id(4)));
     }
     pair(&mut tournament);
-    let past = Event::ByeRequested {
-        entrant: id(1),
-        round: Round(1),
-        bye: RequestedBye::Half,
-    };
-    assert_eq!(
-        refused(&mut tournament, past),
-        EventError::AlreadyPaired(Round(1))
-    );
+    let past = Event::ByeRequested { entrant: id(1), round: Round(1), bye: RequestedBye::Half };
+    assert_eq!(refused(&mut tournament, past), EventError::AlreadyPaired(Round(1)));
 }
 
 #[test]
 fn events_of_other_formats() {
     let mut tournament = started(Format::AllPlayAll(AllPlayAll::default()), 4);
-    let challenge = Event::Challenged {
-        challenger: id(2),
-        defender: id(1),
-    };
+    let challenge = Event::Challenged { challenger: id(2), defender: id(1) };
     assert_eq!(refused(&mut tournament, challenge), EventError::OtherFormat);
-    let end = Event::ChallengeEnded {
-        challenger: id(2),
-        how: ChallengeEnd::Declined,
-    };
-    assert_eq!(
-        refused(&mut tournament, end),
-        EventError::NoChallenge(id(2))
-    );
-    let bye = Event::ByeRequested {
-        entrant: id(2),
-        round: Round(1),
-        bye: RequestedBye::Half,
-    };
+    let end = Event::ChallengeEnded { challenger: id(2), how: ChallengeEnd::Declined };
+    assert_eq!(refused(&mut tournament, end), EventError::NoChallenge(id(2)));
+    let bye = Event::ByeRequested { entrant: id(2), round: Round(1), bye: RequestedBye::Half };
     assert_eq!(refused(&mut tournament, bye), EventError::OtherFormat);
 }
 
 #[test]
 fn seats_and_swaps() {
     assert_eq!(Seating::new(vec![id(1)]), Err(SeatingError::Number(1)));
-    assert_eq!(
-        Seating::new(vec![id(1), id(2), id(1)]),
-        Err(SeatingError::Twice(id(1)))
-    );
+    assert_eq!(Seating::new(vec![id(1), id(2), id(1)]), Err(SeatingError::Twice(id(1))));
     let tournament = started(Format::AllPlayAll(AllPlayAll::default()), 20);
     let mut pairings = proposal(&tournament);
     let before = pairings.clone();
     let groups = pairings.swap(id(1), id(11)).unwrap_err();
     assert_eq!(groups, SwapError::DifferentGroups(id(1), id(11)));
-    assert_eq!(
-        pairings.swap(id(1), id(99)),
-        Err(SwapError::NotPlaced(id(99)))
-    );
+    assert_eq!(pairings.swap(id(1), id(99)), Err(SwapError::NotPlaced(id(99))));
     assert_eq!(pairings, before);
 }
 
 #[test]
 fn errors_are_sentences() {
-    let many = EventError::WrongRound {
-        expected: Round(2),
-        got: Round(4),
-    };
+    let many = EventError::WrongRound { expected: Round(2), got: Round(4) };
     assert_eq!(many.to_string(), "round 2 is next, not round 4");
     let places = GameResult::places(&[2, 2]).unwrap_err();
     assert_eq!(

@@ -49,26 +49,15 @@ fn order(tournament: &Tournament) -> Vec<(u32, Option<u32>)> {
 fn sonneborn_berger_of_senseis_library() {
     let tournament = cross_table(
         Cycles::Two,
-        &[
-            &["-111", "0-11", "00-1", "000-"],
-            &["-010", "1-01", "01-1", "100-"],
-        ],
+        &[&["-111", "0-11", "00-1", "000-"], &["-010", "1-01", "01-1", "100-"]],
     );
     let standings = tournament.standings();
     let rows = &standings.groups[0].rows;
-    let scores: Vec<_> = rows
-        .iter()
-        .map(|row| value(row, TieBreak::SonnebornBerger).unwrap())
-        .collect();
+    let scores: Vec<_> =
+        rows.iter().map(|row| value(row, TieBreak::SonnebornBerger).unwrap()).collect();
     assert_eq!(scores, ["11", "9", "6", "4"]);
-    assert_eq!(
-        order(&tournament),
-        [(1, Some(1)), (2, Some(2)), (3, Some(3)), (4, Some(4))]
-    );
-    assert_eq!(
-        value(&rows[0], TieBreak::DirectEncounter).as_deref(),
-        Some("1")
-    );
+    assert_eq!(order(&tournament), [(1, Some(1)), (2, Some(2)), (3, Some(3)), (4, Some(4))]);
+    assert_eq!(value(&rows[0], TieBreak::DirectEncounter).as_deref(), Some("1"));
     assert_eq!(value(&rows[2], TieBreak::DirectEncounter), None);
 }
 
@@ -78,20 +67,12 @@ fn sonneborn_berger_of_senseis_library() {
 fn sonneborn_berger_of_the_german_example() {
     let tournament = cross_table(
         Cycles::One,
-        &[&[
-            "-hh1111", "h-hh111", "hh-hh11", "0hh-111", "00h0-11", "00000-1", "000000-",
-        ]],
+        &[&["-hh1111", "h-hh111", "hh-hh11", "0hh-111", "00h0-11", "00000-1", "000000-"]],
     );
     let standings = tournament.standings();
     let row = |number| standings.of(id(number)).unwrap().1;
-    assert_eq!(
-        value(row(3), TieBreak::SonnebornBerger).as_deref(),
-        Some("9")
-    );
-    assert_eq!(
-        value(row(4), TieBreak::SonnebornBerger).as_deref(),
-        Some("7¾")
-    );
+    assert_eq!(value(row(3), TieBreak::SonnebornBerger).as_deref(), Some("9"));
+    assert_eq!(value(row(4), TieBreak::SonnebornBerger).as_deref(), Some("7¾"));
     assert_eq!((row(3).place, row(4).place), (Some(3), Some(4)));
 }
 
@@ -124,12 +105,7 @@ fn sonneborn_berger_of_lippstadt_2003() {
             };
             Some((scored, Points::from_twelfths(of * 12)))
         });
-        assert_eq!(
-            sonneborn_berger(games).to_string(),
-            *expected,
-            "row {}",
-            number + 1
-        );
+        assert_eq!(sonneborn_berger(games).to_string(), *expected, "row {}", number + 1);
     }
 }
 
@@ -145,26 +121,13 @@ fn a_round_without_play_counts_as_a_virtual_opponent() {
     draws(&mut tournament, 2, 4);
     // 1 has a point, 2 and 4 have a half, 3 has none.
     let pairings = pair(&mut tournament);
-    let opponent = pairings
-        .game_of(id(1))
-        .unwrap()
-        .seating
-        .opponents_of(id(1))
-        .next()
-        .unwrap()
-        .0;
+    let opponent = pairings.game_of(id(1)).unwrap().seating.opponents_of(id(1)).next().unwrap().0;
     draws(&mut tournament, 1, opponent);
     stronger_win(&mut tournament);
     for absent in [1, opponent] {
         let bye = RequestedBye::Zero;
         let entrant = id(absent);
-        tournament
-            .apply(Event::ByeRequested {
-                entrant,
-                round: Round(3),
-                bye,
-            })
-            .unwrap();
+        tournament.apply(Event::ByeRequested { entrant, round: Round(3), bye }).unwrap();
     }
     pair(&mut tournament);
     stronger_win(&mut tournament);
@@ -175,18 +138,11 @@ fn a_round_without_play_counts_as_a_virtual_opponent() {
     let third = row(3).points;
     let other = Points::ONE + Points::HALF;
     let buchholz = TieBreakValue::points(third + other + Points::from_twelfths(30));
-    assert_eq!(
-        value(row(1), TieBreak::Buchholz),
-        Some(buchholz.to_string())
-    );
+    assert_eq!(value(row(1), TieBreak::Buchholz), Some(buchholz.to_string()));
     pair(&mut tournament);
     stronger_win(&mut tournament);
     let standings = tournament.standings();
-    let card = tournament
-        .scorecards()
-        .into_iter()
-        .find(|card| card.entrant == id(1))
-        .unwrap();
+    let card = tournament.scorecards().into_iter().find(|card| card.entrant == id(1)).unwrap();
     let met: Points = card
         .lines
         .iter()
@@ -197,11 +153,7 @@ fn a_round_without_play_counts_as_a_virtual_opponent() {
         .map(|other| {
             // Half a point instead of the zero of round 3.
             let points = standings.of(other).unwrap().1.points;
-            if other == id(opponent) {
-                points + Points::HALF
-            } else {
-                points
-            }
+            if other == id(opponent) { points + Points::HALF } else { points }
         })
         .sum();
     let buchholz = TieBreakValue::points(met + Points::from_twelfths(36));
@@ -230,10 +182,7 @@ fn buchholz_cut_1_leaves_the_lowest_out() {
         .collect();
     let sum: Points = opponents.iter().copied().sum();
     let lowest = opponents.iter().copied().min().unwrap();
-    assert_eq!(
-        value(row, TieBreak::Buchholz),
-        Some(TieBreakValue::points(sum).to_string())
-    );
+    assert_eq!(value(row, TieBreak::Buchholz), Some(TieBreakValue::points(sum).to_string()));
     assert_eq!(
         value(row, TieBreak::BuchholzCut1),
         Some(TieBreakValue::points(sum - lowest).to_string())
@@ -245,20 +194,14 @@ fn buchholz_cut_1_leaves_the_lowest_out() {
 fn who_is_equal_in_everything_shares_a_place() {
     let tournament = cross_table(Cycles::One, &[&["-10h", "0-1h", "10-h", "hhh-"]]);
     // 1, 2 and 3 have beaten each other in a circle, and each has drawn with 4.
-    assert_eq!(
-        order(&tournament),
-        [(1, Some(1)), (2, Some(1)), (3, Some(1)), (4, Some(4))]
-    );
+    assert_eq!(order(&tournament), [(1, Some(1)), (2, Some(1)), (3, Some(1)), (4, Some(4))]);
 }
 
 #[test]
 fn direct_encounter_decides_only_if_all_have_met() {
     let whole = cross_table(Cycles::One, &[&["-01h", "1-0h", "01-1", "hh0-"]]);
     // 3 has two points; 1 and 2 have one and a half, and 2 has beaten 1.
-    assert_eq!(
-        order(&whole),
-        [(3, Some(1)), (2, Some(2)), (1, Some(3)), (4, Some(4))]
-    );
+    assert_eq!(order(&whole), [(3, Some(1)), (2, Some(2)), (1, Some(3)), (4, Some(4))]);
     let part = cross_table(Cycles::One, &[&["--1h", "--0h", "01-1", "hh0-"]]);
     let standings = part.standings();
     let row = |number| standings.of(id(number)).unwrap().1;
@@ -271,24 +214,12 @@ fn the_difference_of_markers_decides_last() {
     pair_all(&mut tournament);
     for (winner, loser, counts) in [(1, 2, [42, 40]), (2, 3, [42, 10]), (3, 1, [42, 41])] {
         let game = game_of(&tournament, winner, loser);
-        let seat = tournament
-            .game(game)
-            .unwrap()
-            .seating()
-            .seat_of(id(winner))
-            .unwrap();
-        let counts = if seat == 0 {
-            counts
-        } else {
-            [counts[1], counts[0]]
-        };
+        let seat = tournament.game(game).unwrap().seating().seat_of(id(winner)).unwrap();
+        let counts = if seat == 0 { counts } else { [counts[1], counts[0]] };
         let result = GameResult::won_by(seat).with_counts(counts.into()).unwrap();
         tournament.apply(Event::Finished { game, result }).unwrap();
     }
-    assert_eq!(
-        order(&tournament),
-        [(2, Some(1)), (1, Some(2)), (3, Some(3))]
-    );
+    assert_eq!(order(&tournament), [(2, Some(1)), (1, Some(2)), (3, Some(3))]);
     let standings = tournament.standings();
     let difference = |number| value(standings.of(id(number)).unwrap().1, TieBreak::Difference);
     assert_eq!(difference(2).as_deref(), Some("30"));
@@ -310,9 +241,7 @@ fn points_and_values_are_written_as_people_write_them() {
     let written = [0, 1, 2, 3, 4, 6, 8, 9, 10, 12, 17, 18, 30].map(points);
     assert_eq!(
         written,
-        [
-            "0", "1/12", "⅙", "¼", "⅓", "½", "⅔", "¾", "⅚", "1", "1 5/12", "1½", "2½"
-        ]
+        ["0", "1/12", "⅙", "¼", "⅓", "½", "⅔", "¾", "⅚", "1", "1 5/12", "1½", "2½"]
     );
     let half_of_a_third = sonneborn_berger([(Points::HALF, Points::from_twelfths(3))]);
     assert_eq!(half_of_a_third.to_string(), "⅛");

@@ -44,10 +44,7 @@ fn events_are_written_in_words() {
             Event::Entered(Entry::new(id(7)).rated(1500)),
             r#"{"entered":{"entrant":7,"rating":1500,"role":"competitor"}}"#,
         ),
-        (
-            Event::Withdrew { entrant: id(7) },
-            r#"{"withdrew":{"entrant":7}}"#,
-        ),
+        (Event::Withdrew { entrant: id(7) }, r#"{"withdrew":{"entrant":7}}"#),
         (
             Event::Paired(pairings),
             concat!(
@@ -64,22 +61,12 @@ fn events_are_written_in_words() {
             r#"{"finished":{"game":0,"result":{"seats":[{"place":2},{"place":1}],"counts":[17,42]}}}"#,
         ),
         (
-            Event::Ruled {
-                game: GameId(0),
-                result: GameResult::forfeited([true, false]),
-            },
+            Event::Ruled { game: GameId(0), result: GameResult::forfeited([true, false]) },
             r#"{"ruled":{"game":0,"result":{"seats":["forfeit",{"place":1}]}}}"#,
         ),
+        (Event::Forbidden(Pair::new(id(9), id(2)).unwrap()), r#"{"forbidden":[2,9]}"#),
         (
-            Event::Forbidden(Pair::new(id(9), id(2)).unwrap()),
-            r#"{"forbidden":[2,9]}"#,
-        ),
-        (
-            Event::ByeRequested {
-                entrant: id(2),
-                round: Round(4),
-                bye: RequestedBye::Half,
-            },
+            Event::ByeRequested { entrant: id(2), round: Round(4), bye: RequestedBye::Half },
             r#"{"bye_requested":{"entrant":2,"round":4,"bye":"half"}}"#,
         ),
         (Event::Ended, r#""ended""#),

@@ -16,11 +16,7 @@ pub(crate) fn numbers(seating: &Seating) -> Vec<u32> {
 
 /// The games of a round as numbers, first mover first.
 pub(crate) fn boards(pairings: &Pairings) -> Vec<Vec<u32>> {
-    pairings
-        .games
-        .iter()
-        .map(|game| numbers(&game.seating))
-        .collect()
+    pairings.games.iter().map(|game| numbers(&game.seating)).collect()
 }
 
 /// The entrants with a bye in a round.
@@ -82,12 +78,7 @@ pub(crate) fn game_of(tournament: &Tournament, one: u32, other: u32) -> GameId {
 /// Ends the open game of two with a win of the first.
 pub(crate) fn wins(tournament: &mut Tournament, winner: u32, loser: u32) {
     let game = game_of(tournament, winner, loser);
-    let seat = tournament
-        .game(game)
-        .unwrap()
-        .seating()
-        .seat_of(id(winner))
-        .unwrap();
+    let seat = tournament.game(game).unwrap().seating().seat_of(id(winner)).unwrap();
     let result = GameResult::won_by(seat);
     tournament.apply(Event::Finished { game, result }).unwrap();
 }
@@ -113,14 +104,7 @@ pub(crate) fn stronger_win(tournament: &mut Tournament) {
         let places: Vec<SeatResult> = seating
             .entrants()
             .iter()
-            .map(|own| {
-                seating
-                    .entrants()
-                    .iter()
-                    .filter(|other| *other < own)
-                    .count() as u8
-                    + 1
-            })
+            .map(|own| seating.entrants().iter().filter(|other| *other < own).count() as u8 + 1)
             .map(SeatResult::Place)
             .collect();
         let result = GameResult::new(places).unwrap();
@@ -130,17 +114,13 @@ pub(crate) fn stronger_win(tournament: &mut Tournament) {
 
 /// The open games with their seatings.
 pub(crate) fn open(tournament: &Tournament) -> Vec<(GameId, Seating)> {
-    tournament
-        .open_games()
-        .map(|game| (game.id, game.seating().clone()))
-        .collect()
+    tournament.open_games().map(|game| (game.id, game.seating().clone())).collect()
 }
 
 /// A random result: places that may be shared, and sometimes an absent player.
 pub(crate) fn any_result(rng: &mut Rng, seats: usize) -> GameResult {
-    let scores: Vec<Option<u8>> = (0..seats)
-        .map(|_| (rng.u8(..40) > 0).then(|| rng.u8(..3)))
-        .collect();
+    let scores: Vec<Option<u8>> =
+        (0..seats).map(|_| (rng.u8(..40) > 0).then(|| rng.u8(..3))).collect();
     let place = |own: &Option<u8>| {
         own.map_or(SeatResult::Forfeit, |own| {
             let before = scores.iter().flatten().filter(|score| **score > own);

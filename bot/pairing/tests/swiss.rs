@@ -15,9 +15,7 @@ fn play_published(tournament: &mut Tournament, games: &[(u32, u32, u8)], absent:
     }
     let mut pairings = tournament.pair(OpenGames::Wait).unwrap();
     pairings.games.clear();
-    pairings
-        .byes
-        .retain(|bye| matches!(bye.kind, ByeKind::Requested(_)));
+    pairings.byes.retain(|bye| matches!(bye.kind, ByeKind::Requested(_)));
     let template = swiss(1, 2).pair(OpenGames::Wait).unwrap().games.remove(0);
     for &(first, second, _) in games {
         let mut game = template.clone();
@@ -36,13 +34,7 @@ fn play_published(tournament: &mut Tournament, games: &[(u32, u32, u8)], absent:
 
 fn ask_for_bye(tournament: &mut Tournament, number: u32, round: Round, bye: RequestedBye) {
     let entrant = id(number);
-    tournament
-        .apply(Event::ByeRequested {
-            entrant,
-            round,
-            bye,
-        })
-        .unwrap();
+    tournament.apply(Event::ByeRequested { entrant, round, bye }).unwrap();
 }
 
 /// bbpPairings, test `dutch_2025_C5`: the two leaders have not met, but the bye goes to the lowest score, so they
@@ -76,13 +68,7 @@ fn the_first_round_pairs_the_upper_half_against_the_lower() {
     assert_eq!(boards(&pairings), [[1, 4], [5, 2], [3, 6]]);
     assert_eq!(byes(&pairings), [7]);
     assert_eq!(pairings.games[0].first_move, FirstMove::Seed);
-    assert_eq!(
-        pairings.games[0].reason,
-        Reason::SameScore {
-            score: Points::ZERO,
-            met: 0
-        }
-    );
+    assert_eq!(pairings.games[0].reason, Reason::SameScore { score: Points::ZERO, met: 0 });
 }
 
 #[test]
@@ -93,10 +79,7 @@ fn whoever_floats_down_is_told_why() {
     // 1, 2 and 3 have a point: one of them must play an entrant without one.
     let pairings = pair(&mut tournament);
     assert_eq!(boards(&pairings), [[2, 1], [4, 3], [6, 5]]);
-    let Reason::Float {
-        down, up, cause, ..
-    } = pairings.games[1].reason
-    else {
+    let Reason::Float { down, up, cause, .. } = pairings.games[1].reason else {
         panic!("3 floats down: {:?}", pairings.games[1].reason);
     };
     assert_eq!((down, up), ((id(3), Points::ONE), (id(4), Points::ZERO)));
@@ -124,11 +107,7 @@ fn whoever_has_met_all_with_the_same_score_is_told_so() {
     let floats: Vec<_> = pairings.games.iter().map(|game| game.reason).collect();
     assert!(floats.iter().all(|reason| matches!(
         reason,
-        Reason::Float {
-            cause: FloatCause::AllMet { others: 1 },
-            met: 0,
-            ..
-        }
+        Reason::Float { cause: FloatCause::AllMet { others: 1 }, met: 0, .. }
     )));
 }
 
@@ -164,9 +143,7 @@ fn nobody_has_a_second_bye_before_everybody_had_one() {
 #[test]
 fn a_filler_plays_whoever_would_have_a_bye() {
     let mut tournament = entered(Format::Swiss(Swiss::new(3).unwrap()), 5);
-    tournament
-        .apply(Event::Entered(Entry::new(id(99)).filling()))
-        .unwrap();
+    tournament.apply(Event::Entered(Entry::new(id(99)).filling())).unwrap();
     start(&mut tournament);
     let mut met = Vec::new();
     for _ in 0..3 {
@@ -197,10 +174,7 @@ fn open_games_are_waited_for_or_count_as_draws_for_the_pairing() {
     };
     assert_eq!((down.1, up.1), (Points::ONE, Points::HALF));
     // The standings are not affected by it.
-    assert_eq!(
-        tournament.standings().of(id(2)).unwrap().1.points,
-        Points::ZERO
-    );
+    assert_eq!(tournament.standings().of(id(2)).unwrap().1.points, Points::ZERO);
 
     tournament.apply(Event::Paired(pairings)).unwrap();
     let refused = tournament.pair(OpenGames::AsDraws).unwrap_err();
@@ -221,37 +195,25 @@ fn a_forbidden_pairing_is_not_paired() {
     let refused = tournament.pair(OpenGames::Wait).unwrap_err();
     assert_eq!(refused, PairingError::Forbidden);
     tournament.apply(Event::Allowed(pair)).unwrap();
-    assert_eq!(
-        boards(&tournament.pair(OpenGames::Wait).unwrap()),
-        [[1, 3], [4, 2]]
-    );
+    assert_eq!(boards(&tournament.pair(OpenGames::Wait).unwrap()), [[1, 3], [4, 2]]);
 }
 
 #[test]
 fn the_organiser_can_swap_two_before_the_round_begins() {
     let mut tournament = swiss(3, 5);
     let mut pairings = tournament.pair(OpenGames::Wait).unwrap();
-    assert_eq!(
-        (boards(&pairings), byes(&pairings)),
-        (vec![vec![1, 3], vec![4, 2]], vec![5])
-    );
+    assert_eq!((boards(&pairings), byes(&pairings)), (vec![vec![1, 3], vec![4, 2]], vec![5]));
     let proposed = SwissCost::of(&tournament, &pairings).unwrap();
     pairings.swap(id(1), id(4)).unwrap();
     pairings.swap(id(5), id(3)).unwrap();
     pairings.swap(id(4), id(5)).unwrap();
-    assert_eq!(
-        (boards(&pairings), byes(&pairings)),
-        (vec![vec![5, 4], vec![1, 2]], vec![3])
-    );
+    assert_eq!((boards(&pairings), byes(&pairings)), (vec![vec![5, 4], vec![1, 2]], vec![3]));
     assert_eq!(pairings.games[0].reason, Reason::Organiser);
     assert_eq!(pairings.byes[0].kind, ByeKind::Organiser);
     let wished = SwissCost::of(&tournament, &pairings).unwrap();
     assert!(proposed < wished);
     tournament.apply(Event::Paired(pairings)).unwrap();
-    assert_eq!(
-        tournament.standings().of(id(3)).unwrap().1.points,
-        Points::ONE
-    );
+    assert_eq!(tournament.standings().of(id(3)).unwrap().1.points, Points::ONE);
 }
 
 #[test]
@@ -260,10 +222,7 @@ fn who_asked_for_a_bye_is_not_paired_and_has_what_it_gives() {
     ask_for_bye(&mut tournament, 2, Round(1), RequestedBye::Half);
     ask_for_bye(&mut tournament, 3, Round(1), RequestedBye::Full);
     let mut pairings = pair(&mut tournament);
-    assert_eq!(
-        (boards(&pairings), byes(&pairings)),
-        (vec![vec![1, 4]], vec![2, 3])
-    );
+    assert_eq!((boards(&pairings), byes(&pairings)), (vec![vec![1, 4]], vec![2, 3]));
     assert!(pairings.swap(id(1), id(2)).is_err());
     let standings = tournament.standings();
     let points = |number| standings.of(id(number)).unwrap().1.points;
@@ -285,10 +244,8 @@ fn first_moves_are_balanced_and_the_reason_is_given() {
         stronger_win(&mut tournament);
     }
     for card in tournament.scorecards() {
-        let firsts = card
-            .lines
-            .iter()
-            .filter(|line| matches!(line, pairing::Line::Game { seat: 0, .. }));
+        let firsts =
+            card.lines.iter().filter(|line| matches!(line, pairing::Line::Game { seat: 0, .. }));
         assert!((2..=3).contains(&firsts.count()), "{:?}", card.entrant);
     }
 }
@@ -299,9 +256,7 @@ fn whoever_leaves_loses_the_game_they_are_in_and_keeps_the_rest() {
     pair(&mut tournament);
     stronger_win(&mut tournament);
     pair(&mut tournament);
-    tournament
-        .apply(Event::Withdrew { entrant: id(1) })
-        .unwrap();
+    tournament.apply(Event::Withdrew { entrant: id(1) }).unwrap();
     let game = tournament
         .games()
         .iter()
@@ -350,20 +305,13 @@ fn a_ruling_corrects_a_result() {
     wins(&mut tournament, 1, 2);
     let result = GameResult::drawn();
     tournament.apply(Event::Ruled { game, result }).unwrap();
-    assert_eq!(
-        tournament.standings().of(id(2)).unwrap().1.points,
-        Points::HALF
-    );
+    assert_eq!(tournament.standings().of(id(2)).unwrap().1.points, Points::HALF);
 }
 
 /// All possible pairings of a round, for a handful of entrants.
 fn all_pairings(template: &Pairings, left: &[u32]) -> Vec<Pairings> {
     let Some((&one, rest)) = left.split_first() else {
-        return vec![Pairings {
-            games: Vec::new(),
-            byes: Vec::new(),
-            ..template.clone()
-        }];
+        return vec![Pairings { games: Vec::new(), byes: Vec::new(), ..template.clone() }];
     };
     let mut all = Vec::new();
     let without =
@@ -382,10 +330,7 @@ fn all_pairings(template: &Pairings, left: &[u32]) -> Vec<Pairings> {
     if left.len() % 2 == 1 {
         for mut pairings in all_pairings(template, rest) {
             let kind = ByeKind::Organiser;
-            pairings.byes.push(pairing::Bye {
-                entrant: id(one),
-                kind,
-            });
+            pairings.byes.push(pairing::Bye { entrant: id(one), kind });
             all.push(pairings);
         }
     }
@@ -407,12 +352,7 @@ fn no_other_pairing_costs_less() {
             let ours = cost(&pairings);
             let everybody: Vec<u32> = (1..=entrants).collect();
             let least = all_pairings(&pairings, &everybody).iter().map(cost).min();
-            assert_eq!(
-                Some(ours),
-                least,
-                "{entrants} entrants, round {}",
-                pairings.round
-            );
+            assert_eq!(Some(ours), least, "{entrants} entrants, round {}", pairings.round);
             tournament.apply(Event::Paired(pairings)).unwrap();
             for (game, _) in open(&tournament) {
                 let result = match rng.u8(..3) {

@@ -11,17 +11,11 @@ use pairing::{
 use crate::support::*;
 
 fn all_play_all(size: TableSize, entrants: u32) -> Tournament {
-    started(
-        Format::TableAllPlayAll(TableAllPlayAll::new(size)),
-        entrants,
-    )
+    started(Format::TableAllPlayAll(TableAllPlayAll::new(size)), entrants)
 }
 
 fn swiss(size: TableSize, rounds: u16, entrants: u32) -> Tournament {
-    started(
-        Format::TableSwiss(TableSwiss::new(size, rounds).unwrap()),
-        entrants,
-    )
+    started(Format::TableSwiss(TableSwiss::new(size, rounds).unwrap()), entrants)
 }
 
 fn sizes(pairings: &Pairings) -> Vec<usize> {
@@ -83,37 +77,25 @@ fn the_others_play_on_when_somebody_leaves_a_table() {
     let mut tournament = all_play_all(TableSize::Four, 5);
     pair(&mut tournament);
     stronger_win(&mut tournament);
-    tournament
-        .apply(Event::Withdrew { entrant: id(5) })
-        .unwrap();
+    tournament.apply(Event::Withdrew { entrant: id(5) }).unwrap();
     assert_eq!(tournament.entrant(id(5)).unwrap().status(), Status::Struck);
     pair_all(&mut tournament);
     assert_eq!(tournament.games().len(), 5);
-    let threes = tournament
-        .games()
-        .iter()
-        .filter(|game| game.seating().entrants().len() == 3);
+    let threes = tournament.games().iter().filter(|game| game.seating().entrants().len() == 3);
     assert!(threes.count() >= 3);
     stronger_win(&mut tournament);
     let standings = tournament.standings();
     assert_eq!(standings.of(id(5)).unwrap().1.place, None);
     assert_eq!(standings.of(id(1)).unwrap().1.place, Some(1));
     // A win at a table of three gives as much as one at a table of four.
-    assert_eq!(
-        standings.of(id(1)).unwrap().1.points,
-        Points::from_twelfths(48)
-    );
+    assert_eq!(standings.of(id(1)).unwrap().1.points, Points::from_twelfths(48));
 }
 
 #[test]
 fn whoever_is_left_alone_at_a_table_has_a_walkover() {
     let mut tournament = all_play_all(TableSize::Three, 3);
     for number in [2, 3] {
-        tournament
-            .apply(Event::Withdrew {
-                entrant: id(number),
-            })
-            .unwrap();
+        tournament.apply(Event::Withdrew { entrant: id(number) }).unwrap();
     }
     let pairings = pair(&mut tournament);
     assert_eq!(pairings.games, []);
@@ -128,10 +110,7 @@ fn there_are_fours_first_and_threes_last() {
     assert!(byes(&pairings).is_empty());
     // In the first round the strongest do not meet.
     for board in boards(&pairings) {
-        assert!(
-            board.iter().filter(|number| **number <= 5).count() <= 1,
-            "{board:?}"
-        );
+        assert!(board.iter().filter(|number| **number <= 5).count() <= 1, "{board:?}");
     }
     stronger_win(&mut tournament);
     let pairings = pair(&mut tournament);
@@ -158,9 +137,7 @@ fn five_leave_one_out_or_play_with_a_filler() {
 
     let format = TableSwiss::new(TableSize::Four, 3).unwrap();
     let mut tournament = entered(Format::TableSwiss(format), 5);
-    tournament
-        .apply(Event::Entered(Entry::new(id(9)).filling()))
-        .unwrap();
+    tournament.apply(Event::Entered(Entry::new(id(9)).filling())).unwrap();
     start(&mut tournament);
     let pairings = pair(&mut tournament);
     assert_eq!((sizes(&pairings), byes(&pairings)), (vec![3, 3], vec![]));
@@ -213,20 +190,13 @@ fn a_forbidden_pairing_sits_at_two_tables() {
     let apart = Pair::new(id(board[0]), id(board[1])).unwrap();
     tournament.apply(Event::Forbidden(apart)).unwrap();
     let pairings = pair(&mut tournament);
-    assert!(
-        boards(&pairings)
-            .iter()
-            .all(|b| !(b.contains(&board[0]) && b.contains(&board[1])))
-    );
+    assert!(boards(&pairings).iter().all(|b| !(b.contains(&board[0]) && b.contains(&board[1]))));
     stronger_win(&mut tournament);
     for other in (1..=8).filter(|other| *other != board[0] && *other != board[1]) {
         let pair = Pair::new(id(board[0]), id(other)).unwrap();
         tournament.apply(Event::Forbidden(pair)).unwrap();
     }
-    assert_eq!(
-        tournament.pair(OpenGames::Wait),
-        Err(PairingError::Forbidden)
-    );
+    assert_eq!(tournament.pair(OpenGames::Wait), Err(PairingError::Forbidden));
 }
 
 #[test]
@@ -234,13 +204,7 @@ fn a_bye_that_was_asked_for_leaves_the_others_their_tables() {
     let mut tournament = swiss(TableSize::Four, 3, 8);
     let entrant = id(8);
     let bye = RequestedBye::Half;
-    tournament
-        .apply(Event::ByeRequested {
-            entrant,
-            round: Round(1),
-            bye,
-        })
-        .unwrap();
+    tournament.apply(Event::ByeRequested { entrant, round: Round(1), bye }).unwrap();
     let pairings = pair(&mut tournament);
     assert_eq!((sizes(&pairings), byes(&pairings)), (vec![4, 3], vec![8]));
 }
@@ -253,19 +217,9 @@ fn firsts_decide_between_equal_points() {
     let rows = &tournament.standings().groups[0].rows;
     let points: Vec<String> = rows.iter().map(|row| row.points.to_string()).collect();
     assert_eq!(points, ["1", "⅔", "⅓", "0"]);
-    let breaks: Vec<TieBreak> = rows[0]
-        .tie_breaks
-        .iter()
-        .map(|(tie_break, _)| *tie_break)
-        .collect();
-    assert_eq!(
-        breaks,
-        [
-            TieBreak::Firsts,
-            TieBreak::Seconds,
-            TieBreak::OpponentsPoints
-        ]
-    );
+    let breaks: Vec<TieBreak> =
+        rows[0].tie_breaks.iter().map(|(tie_break, _)| *tie_break).collect();
+    assert_eq!(breaks, [TieBreak::Firsts, TieBreak::Seconds, TieBreak::OpponentsPoints]);
     assert_eq!(rows[1].tie_breaks[1].1.unwrap().to_string(), "1");
 }
 
@@ -276,11 +230,7 @@ fn all_tables(left: &[u32], sizes: &[usize]) -> Vec<Vec<Vec<u32>>> {
     };
     let mut all = Vec::new();
     for table in chosen(left, size) {
-        let rest: Vec<u32> = left
-            .iter()
-            .copied()
-            .filter(|n| !table.contains(n))
-            .collect();
+        let rest: Vec<u32> = left.iter().copied().filter(|n| !table.contains(n)).collect();
         for mut tables in all_tables(&rest, sizes) {
             tables.push(table.clone());
             all.push(tables);

@@ -34,11 +34,7 @@ impl Activity {
         let month = |back: i32| {
             let first = first_of_month(today, MONTHS - 1 - back);
             let from = first_day(first);
-            let last = if back == MONTHS - 1 {
-                today.day()
-            } else {
-                first.days_in_month()
-            };
+            let last = if back == MONTHS - 1 { today.day() } else { first.days_in_month() };
             let on = |day: i8| {
                 let day = from + i64::from(day) - 1;
                 let found = days.binary_search_by_key(&day, |(day, _)| *day);
@@ -50,9 +46,7 @@ impl Activity {
                 turns: (1..=last).map(on).collect(),
             }
         };
-        Self {
-            months: (0..MONTHS).map(month).collect(),
-        }
+        Self { months: (0..MONTHS).map(month).collect() }
     }
 
     /// When the first of the months began that are looked at `now`.
@@ -93,9 +87,7 @@ fn first_of_month(day: Date, back: i32) -> Date {
 /// A day as days since 1970.
 fn first_day(day: Date) -> i64 {
     let midnight = day.to_zoned(TimeZone::UTC);
-    midnight.map_or(0, |midnight| {
-        midnight.timestamp().as_millisecond().div_euclid(DAY)
-    })
+    midnight.map_or(0, |midnight| midnight.timestamp().as_millisecond().div_euclid(DAY))
 }
 
 #[cfg(test)]

@@ -56,10 +56,7 @@ impl Analysis {
     /// The analysis that follows from the evaluations of all [`positions`] of a game.
     pub fn of(replay: &Replay, evaluations: &[Evaluation]) -> Self {
         let steps: Vec<&Step> = steps(replay).collect();
-        Self {
-            win_probability: by_turn(&steps, evaluations),
-            swings: swings(&steps, evaluations),
-        }
+        Self { win_probability: by_turn(&steps, evaluations), swings: swings(&steps, evaluations) }
     }
 }
 
@@ -82,10 +79,7 @@ fn swings(steps: &[&Step], evaluations: &[Evaluation]) -> Vec<Swing> {
         .iter()
         .zip(pairs)
         .filter_map(|(step, pair)| {
-            let action = step
-                .action
-                .as_ref()
-                .filter(|action| !action.summary.is_pass())?;
+            let action = step.action.as_ref().filter(|action| !action.summary.is_pass())?;
             let (EventKind::Turn(played), Some(better)) = (&step.event.kind, &pair[0].best) else {
                 return None;
             };

@@ -32,10 +32,7 @@ pub struct Clocks {
 impl Clocks {
     /// The clocks of a game; `vacations` are those of its players.
     pub fn new(game: &Game, vacations: Vec<(UserId, Range<Millis>)>) -> Self {
-        Self {
-            vacations,
-            weekends_free: game.terms.weekends_free,
-        }
+        Self { vacations, weekends_free: game.terms.weekends_free }
     }
 
     /// Whether the vacations of its players stop the clocks of a game.
@@ -49,9 +46,7 @@ impl Clocks {
     pub fn with_vacation(&self, user: UserId, vacation: Option<&Range<Millis>>) -> Self {
         let mut clocks = self.clone();
         clocks.vacations.retain(|(player, _)| *player != user);
-        clocks
-            .vacations
-            .extend(vacation.map(|vacation| (user, vacation.clone())));
+        clocks.vacations.extend(vacation.map(|vacation| (user, vacation.clone())));
         clocks
     }
 
@@ -93,9 +88,7 @@ impl Clocks {
     pub(crate) fn reward(change: &mut Change) {
         let game = &mut change.game;
         if let Some(player) = game.to_move.and_then(|player| game.players.get_mut(player)) {
-            player.bank = player
-                .bank
-                .and_then(|left| game.terms.pace.after_turn(left));
+            player.bank = player.bank.and_then(|left| game.terms.pace.after_turn(left));
         }
         game.timing.reminded = 0;
     }
@@ -137,11 +130,7 @@ pub(crate) fn reminders(game: &Game) -> Vec<Millis> {
     if game.terms.pace.is_blitz() {
         return Vec::new();
     }
-    let mut times = vec![
-        began + (deadline - began) / 2,
-        deadline - DAY,
-        deadline - 2 * HOUR,
-    ];
+    let mut times = vec![began + (deadline - began) / 2, deadline - DAY, deadline - 2 * HOUR];
     times.retain(|time| *time >= began + HOUR);
     times.sort_unstable();
     times.dedup_by(|later, earlier| *later - *earlier < 2 * HOUR);
@@ -157,20 +146,13 @@ pub(crate) fn due_at(game: &Game) -> Option<Millis> {
                 // Nothing else falls due during a pause: a vacant seat waits as well.
                 return Some(since + PAUSED_AT_MOST);
             }
-            let reminder = reminders(game)
-                .get(usize::from(game.timing.reminded))
-                .copied();
+            let reminder = reminders(game).get(usize::from(game.timing.reminded)).copied();
             let deadline = game.timing.deadline_at.filter(|_| {
                 // A claim is announced only once.
                 game.terms.timeout == Timeout::Automatic || game.timing.reminded != CLAIMABLE
             });
-            let vacant = game
-                .players
-                .iter()
-                .filter(|player| player.state == PlayerState::Vacant);
-            let vacant = vacant
-                .filter_map(|player| Some(player.left_at? + VACANT_FOR))
-                .min();
+            let vacant = game.players.iter().filter(|player| player.state == PlayerState::Vacant);
+            let vacant = vacant.filter_map(|player| Some(player.left_at? + VACANT_FOR)).min();
             let times = [reminder, deadline.map(|deadline| deadline + GRACE), vacant];
             times.into_iter().flatten().min()
         }

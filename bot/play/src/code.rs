@@ -15,9 +15,7 @@ pub fn normal(typed: &str) -> String {
 }
 
 fn random(length: usize) -> String {
-    (0..length)
-        .map(|_| char::from(LETTERS[fastrand::usize(..LETTERS.len())]))
-        .collect()
+    (0..length).map(|_| char::from(LETTERS[fastrand::usize(..LETTERS.len())])).collect()
 }
 
 #[cfg(test)]
@@ -29,10 +27,7 @@ mod tests {
         for _ in 0..1000 {
             let code = random(4);
             assert_eq!(code.len(), 4);
-            assert!(
-                !code.contains(['0', 'O', '1', 'I', 'A', 'E', 'U']),
-                "{code}"
-            );
+            assert!(!code.contains(['0', 'O', '1', 'I', 'A', 'E', 'U']), "{code}");
         }
     }
 }

@@ -20,12 +20,7 @@ pub fn sit_down(change: &mut Change, actor: &Actor, level: Level) -> Result<Done
     if begins {
         begin(change)?;
     }
-    Ok(Done::ComputerSeated {
-        code,
-        level: level.name().to_owned(),
-        begins,
-        unrated,
-    })
+    Ok(Done::ComputerSeated { code, level: level.name().to_owned(), begins, unrated })
 }
 
 /// Gives the seat of a player who stays away to a computer, for the creator of the table. The player cannot take it
@@ -40,11 +35,7 @@ pub fn take_over(change: &mut Change, actor: &Actor, level: Level) -> Result<Don
     let player = free.ok_or_else(|| ActionError::NoFreeSeat(game.code.clone()))?;
     let (code, unrated) = (game.code.clone(), game.is_rated());
     replace(change, player, level);
-    Ok(Done::ComputerTookOver {
-        code,
-        level: level.name().to_owned(),
-        unrated,
-    })
+    Ok(Done::ComputerTookOver { code, level: level.name().to_owned(), unrated })
 }
 
 /// Checks that a member may seat computers.
@@ -77,10 +68,9 @@ pub fn may_have_hints(game: &Game, user: UserId) -> Result<(), ActionError> {
         return Err(ActionError::NoHints(code()));
     }
     match game.to_move {
-        Some(mover) if game.players[mover].person.id != user => Err(ActionError::NotYourTurn {
-            code: code(),
-            mover: game.name(mover),
-        }),
+        Some(mover) if game.players[mover].person.id != user => {
+            Err(ActionError::NotYourTurn { code: code(), mover: game.name(mover) })
+        }
         _ => Ok(()),
     }
 }
@@ -88,10 +78,7 @@ pub fn may_have_hints(game: &Game, user: UserId) -> Result<(), ActionError> {
 /// Lets a computer play on for a player who stays away; the board announces it.
 pub(crate) fn replace(change: &mut Change, player: usize, level: Level) {
     let game = &mut change.game;
-    game.players[player] = Player {
-        substitute: true,
-        ..game.another_computer(level)
-    };
+    game.players[player] = Player { substitute: true, ..game.another_computer(level) };
     game.timing.reminded = 0;
     change.happen(EventKind::Substitute, Some(player));
     change.tell_board();

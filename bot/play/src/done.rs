@@ -210,17 +210,11 @@ mod tests {
             done: TournamentDone::Started { games: 3 },
         };
         assert_eq!(serde_json::to_string(&done).unwrap(), stored);
-        for stored in [
-            stored,
-            r#"{"tournament":"started","name":"Autumn","games":3}"#,
-        ] {
+        for stored in [stored, r#"{"tournament":"started","name":"Autumn","games":3}"#] {
             assert_eq!(serde_json::from_str::<Done>(stored).unwrap(), done);
         }
         let paused = r#"{"tournament":"paused","name":"Autumn"}"#;
-        let done = Done::Tournament {
-            name: "Autumn".to_owned(),
-            done: TournamentDone::Paused,
-        };
+        let done = Done::Tournament { name: "Autumn".to_owned(), done: TournamentDone::Paused };
         assert_eq!(serde_json::from_str::<Done>(paused).unwrap(), done);
     }
 }

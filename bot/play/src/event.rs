@@ -86,13 +86,8 @@ pub enum Offer {
 
 impl Offer {
     /// All offers.
-    pub const ALL: [Self; 5] = [
-        Self::Draw,
-        Self::Takeback,
-        Self::Abort,
-        Self::Pause,
-        Self::Substitute,
-    ];
+    pub const ALL: [Self; 5] =
+        [Self::Draw, Self::Takeback, Self::Abort, Self::Pause, Self::Substitute];
 
     /// The word in the database and in custom ids.
     pub fn as_str(self) -> &'static str {

@@ -88,8 +88,5 @@ pub fn may_watch(game: &Game, user: UserId) -> Result<(), ActionError> {
 
 /// What a member typed as a code, shortened so that it can be repeated to them.
 pub fn shorten(code: &str) -> String {
-    code.chars()
-        .filter(|letter| letter.is_alphanumeric())
-        .take(12)
-        .collect()
+    code.chars().filter(|letter| letter.is_alphanumeric()).take(12).collect()
 }

@@ -19,19 +19,12 @@ pub struct Person {
 impl Person {
     /// Their name, or that of a former player.
     pub fn called(&self) -> Name {
-        if self.id.is_former() {
-            Name::Former
-        } else {
-            Name::Member(self.name.clone())
-        }
+        if self.id.is_former() { Name::Former } else { Name::Member(self.name.clone()) }
     }
 
     /// A person with this id and name.
     pub fn new(id: impl Into<UserId>, name: impl Into<String>) -> Self {
-        Self {
-            id: id.into(),
-            name: name.into(),
-        }
+        Self { id: id.into(), name: name.into() }
     }
 }
 
@@ -158,28 +151,19 @@ impl Player {
 
     /// A person who is invited to the seat and has not answered yet.
     pub fn invited(person: Person) -> Self {
-        Self {
-            state: PlayerState::Invited,
-            ..Self::seated(person)
-        }
+        Self { state: PlayerState::Invited, ..Self::seated(person) }
     }
 
     /// A computer that plays. Its id distinguishes it from the other computers of the table; it is negative, as no id
     /// on Discord is. Its name follows from its level: see [`Game::name`].
     pub fn computer(level: Level, id: UserId) -> Self {
-        Self {
-            computer: Some(level),
-            ..Self::seated(Person::new(id, level.name()))
-        }
+        Self { computer: Some(level), ..Self::seated(Person::new(id, level.name())) }
     }
 
     /// The same player, person or computer, at the start of another game.
     #[must_use]
     pub fn again(&self) -> Self {
-        Self {
-            computer: self.computer,
-            ..Self::seated(self.person.clone())
-        }
+        Self { computer: self.computer, ..Self::seated(self.person.clone()) }
     }
 
     /// Whether the player was erased, and no computer plays instead.
@@ -275,9 +259,7 @@ pub struct Game {
 impl Game {
     /// The index in [`Game::players`] of a member.
     pub fn player_of(&self, user: UserId) -> Option<usize> {
-        self.players
-            .iter()
-            .position(|player| player.person.id == user)
+        self.players.iter().position(|player| player.person.id == user)
     }
 
     /// The person who is to move; none if it is a computer.
@@ -330,9 +312,7 @@ impl Game {
     pub fn computer_to_move(&self) -> Option<Level> {
         let goes_on = self.status == GameStatus::Active && self.timing.paused_at.is_none();
         let player = self.players.get(self.to_move.filter(|_| goes_on)?)?;
-        player
-            .computer
-            .filter(|_| player.state == PlayerState::Seated)
+        player.computer.filter(|_| player.state == PlayerState::Seated)
     }
 
     /// The number of seats, taken or not.

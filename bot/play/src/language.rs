@@ -118,10 +118,7 @@ mod tests {
 
     #[test]
     fn indonesian_clients_are_offered_malay_and_not_switched() {
-        let mut known = Languages {
-            client: Some("id".to_owned()),
-            ..Languages::default()
-        };
+        let mut known = Languages { client: Some("id".to_owned()), ..Languages::default() };
         assert_eq!(known.of_member(), Language::English);
         assert_eq!(known.offered(), Some(Language::Malay));
         known.preferred = Some(Language::English);

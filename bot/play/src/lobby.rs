@@ -97,16 +97,10 @@ impl NewTable {
         let named = self.opponents.len() + computers + 1;
         let players = self.players.unwrap_or(named.max(2));
         if !self.kind.players().contains(&players) {
-            return Err(ActionError::Players {
-                kind: self.kind,
-                asked: players,
-            });
+            return Err(ActionError::Players { kind: self.kind, asked: players });
         }
         if self.opponents.len() >= players {
-            return Err(ActionError::TooManyOpponents {
-                players,
-                named: self.opponents.len(),
-            });
+            return Err(ActionError::TooManyOpponents { players, named: self.opponents.len() });
         }
         let setup = Setup {
             options: self.options.clone(),
@@ -130,10 +124,7 @@ impl NewTable {
             let free = seats - players.len();
             let number = number.unwrap_or(free);
             if free == 0 || number > free {
-                return Err(ActionError::TooManyComputers {
-                    players: seats,
-                    free,
-                });
+                return Err(ActionError::TooManyComputers { players: seats, free });
             }
             let ids = (1..).map(|id: i64| UserId::from(-id)).take(number);
             players.extend(ids.map(|id| Player::computer(level, id)));
@@ -278,11 +269,7 @@ pub fn start(change: &mut Change, actor: &Actor) -> Result<Done, ActionError> {
     let game = &mut change.game;
     let (kind, seated) = (game.setup.kind, seated(game));
     if !kind.players().contains(&seated) {
-        return Err(ActionError::TooFew {
-            kind,
-            seated,
-            least: *kind.players().start(),
-        });
+        return Err(ActionError::TooFew { kind, seated, least: *kind.players().start() });
     }
     game.players.retain(Player::is_taken);
     game.setup = Setup {
@@ -296,10 +283,7 @@ pub fn start(change: &mut Change, actor: &Actor) -> Result<Done, ActionError> {
 
 /// How many have agreed to play.
 fn seated(game: &Game) -> usize {
-    game.players
-        .iter()
-        .filter(|player| player.is_taken())
-        .count()
+    game.players.iter().filter(|player| player.is_taken()).count()
 }
 
 /// Whether every seat is taken.
@@ -314,10 +298,7 @@ pub(crate) fn creator_only(game: &Game, user: UserId) -> Result<(), ActionError>
     }
     let creator = game.player_of(game.creator);
     let name = creator.map(|player| game.players[player].person.name.clone());
-    Err(ActionError::NotTheCreator {
-        code: game.code.clone(),
-        creator: name.unwrap_or_default(),
-    })
+    Err(ActionError::NotTheCreator { code: game.code.clone(), creator: name.unwrap_or_default() })
 }
 
 /// Cancels an open table.

@@ -23,12 +23,7 @@ pub struct Moderator {
 impl Moderator {
     /// The entry for the audit log.
     pub fn audit_log_entry(&self, action: &'static str, reason: Option<String>) -> AuditLogEntry {
-        AuditLogEntry {
-            actor: self.actor.person.id,
-            guild: self.guild,
-            action,
-            reason,
-        }
+        AuditLogEntry { actor: self.actor.person.id, guild: self.guild, action, reason }
     }
 }
 
@@ -55,15 +50,8 @@ pub fn end(
         GameStatus::Active | GameStatus::Frozen => call_off(&mut change),
     }
     let reason = reason.to_owned();
-    announce(
-        &mut change,
-        Announcement::CalledOff {
-            reason: reason.clone(),
-        },
-    );
-    change.note(SideEffect::AuditLog(
-        moderator.audit_log_entry("end", Some(reason)),
-    ));
+    announce(&mut change, Announcement::CalledOff { reason: reason.clone() });
+    change.note(SideEffect::AuditLog(moderator.audit_log_entry("end", Some(reason))));
     Ok((change, Done::CalledOff { code }))
 }
 
@@ -72,9 +60,7 @@ pub fn freeze(game: Game, clocks: &Clocks, moderator: &Moderator, now: Millis) -
     let code = game.code.clone();
     let mut change = crate::turn::freeze(game, clocks, now);
     announce(&mut change, Announcement::Frozen);
-    change.note(SideEffect::AuditLog(
-        moderator.audit_log_entry("freeze", None),
-    ));
+    change.note(SideEffect::AuditLog(moderator.audit_log_entry("freeze", None)));
     (change, Done::Frozen { code })
 }
 
@@ -90,9 +76,7 @@ pub fn thaw(now: &Snapshot, moderator: &Moderator) -> Result<(Change, Done), Act
     change.happen(EventKind::Thaw, None);
     go_on(&mut change, now.replay.position.clone())?;
     now.clocks.start(&mut change);
-    change.note(SideEffect::AuditLog(
-        moderator.audit_log_entry("thaw", None),
-    ));
+    change.note(SideEffect::AuditLog(moderator.audit_log_entry("thaw", None)));
     Ok((change, Done::Thawed { code }))
 }
 
@@ -108,30 +92,18 @@ pub fn replace(
         return Err(ActionError::InvitedBot(by.name));
     }
     if game.player_of(by.id).is_some() {
-        return Err(ActionError::PlaysAlready {
-            code,
-            name: by.name,
-        });
+        return Err(ActionError::PlaysAlready { code, name: by.name });
     }
     let player = now
         .player_of(leaver.id)
-        .map_err(|_| ActionError::DoesNotPlay {
-            code: code.clone(),
-            name: leaver.name.clone(),
-        })?;
+        .map_err(|_| ActionError::DoesNotPlay { code: code.clone(), name: leaver.name.clone() })?;
     let mut change = now.change();
     now.clocks.stop(&mut change);
-    let done = Done::Replaced {
-        code,
-        player: leaver.name.clone(),
-        by: by.name.clone(),
-    };
+    let done = Done::Replaced { code, player: leaver.name.clone(), by: by.name.clone() };
     take_over(&mut change, player, by);
     go_on(&mut change, now.replay.position.clone())?;
     now.clocks.start(&mut change);
-    change.note(SideEffect::AuditLog(
-        moderator.audit_log_entry("replace", None),
-    ));
+    change.note(SideEffect::AuditLog(moderator.audit_log_entry("replace", None)));
     Ok((change, done))
 }
 

@@ -39,11 +39,7 @@ mod tests {
 
     #[test]
     fn the_newest_note_that_is_not_about_the_future_is_shown() {
-        let note = |place, text: &str| Note {
-            place,
-            text: text.to_owned(),
-            at: 0,
-        };
+        let note = |place, text: &str| Note { place, text: text.to_owned(), at: 0 };
         let notes = [
             note(NotePlace::Game, "slow"),
             note(NotePlace::Turn(3), "three"),

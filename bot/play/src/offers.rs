@@ -157,9 +157,7 @@ fn put(
             return Ok((change, Done::TookBack { code, ply }));
         }
     }
-    let nobody = others(&now.game, &now.replay.position, player)
-        .next()
-        .is_none();
+    let nobody = others(&now.game, &now.replay.position, player).next().is_none();
     if nobody && offer != Offer::Substitute {
         grant(&mut change, now, (player, player), offer)?;
         return Ok((change, Done::Granted { code, offer }));
@@ -290,9 +288,7 @@ pub fn asked(game: &Game, position: &Position, open: &OpenOffer) -> Vec<usize> {
         return Vec::new();
     }
     let others = others(game, position, open.by);
-    others
-        .filter(|player| !open.accepted.contains(player))
-        .collect()
+    others.filter(|player| !open.accepted.contains(player)).collect()
 }
 
 /// Whether there are computers among the others, who are not asked.
@@ -331,15 +327,10 @@ fn everybody_moved(game: &Game, replay: &Replay) -> bool {
 fn just_declined(replay: &Replay, player: usize, what: Offer) -> bool {
     let since = replay.position_since();
     let mut by = None;
-    replay
-        .steps
-        .iter()
-        .map(|step| &step.event)
-        .filter(|event| event.seq > since)
-        .any(|event| {
-            if event.kind == EventKind::Offer(what) {
-                by = event.player;
-            }
-            event.kind == EventKind::Decline(what) && by == Some(player)
-        })
+    replay.steps.iter().map(|step| &step.event).filter(|event| event.seq > since).any(|event| {
+        if event.kind == EventKind::Offer(what) {
+            by = event.player;
+        }
+        event.kind == EventKind::Decline(what) && by == Some(player)
+    })
 }

@@ -59,17 +59,11 @@ pub fn with_line(
     let mut lines = now.plans.of(player).to_vec();
     add(&mut lines, &turns, position, own)?;
     let planned = Planned {
-        lines: lines
-            .iter()
-            .map(|line| steps(position, own, line))
-            .collect(),
+        lines: lines.iter().map(|line| steps(position, own, line)).collect(),
         new: Some(steps(position, own, &turns)),
         game: now.game.clone(),
     };
-    let plan = Plan {
-        seq: now.game.seq,
-        lines,
-    };
+    let plan = Plan { seq: now.game.seq, lines };
     Ok((plan, planned))
 }
 
@@ -121,9 +115,7 @@ fn read(position: &Position, own: Seat, text: &str) -> Result<Option<Vec<String>
         let Status::Turn(mover) = now.status() else {
             return Err(ActionError::PlanPastEnd(shown));
         };
-        let played = now
-            .play(word)
-            .map_err(|why| ActionError::PlanStep { turn: shown, why })?;
+        let played = now.play(word).map_err(|why| ActionError::PlanStep { turn: shown, why })?;
         turns.push(played.turn);
         now = played.position;
         last = Some(mover);
@@ -142,9 +134,7 @@ fn steps(position: &Position, own: Seat, line: &[String]) -> Line {
         }
         (answers, turn.clone())
     });
-    Line {
-        steps: steps.collect(),
-    }
+    Line { steps: steps.collect() }
 }
 
 /// Adds a line to the others: each turn of the opponent has at most one answer.
@@ -178,11 +168,7 @@ pub fn complete(position: Position, typed: &str, limit: usize) -> Vec<Completion
     if done.len() > LONGEST {
         return Vec::new();
     }
-    let partial = if typed.ends_with(char::is_whitespace) {
-        ""
-    } else {
-        done.pop().unwrap_or("")
-    };
+    let partial = if typed.ends_with(char::is_whitespace) { "" } else { done.pop().unwrap_or("") };
     let mut now = position;
     let mut before = String::new();
     for word in done {
@@ -208,8 +194,5 @@ pub fn complete(position: Position, typed: &str, limit: usize) -> Vec<Completion
         let next = after_passes(played.position).complete("", limit.saturating_sub(1));
         offers.extend(next.into_iter().map(|offer| with(&further, offer)));
     }
-    offers
-        .into_iter()
-        .map(|offer| with(&before, offer))
-        .collect()
+    offers.into_iter().map(|offer| with(&before, offer)).collect()
 }

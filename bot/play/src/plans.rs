@@ -16,16 +16,10 @@ impl Plans {
         let since = replay.position_since();
         let plans = plans.into_iter();
         let players = plans.map(|(player, plan)| {
-            let lines = if plan.seq >= since {
-                plan.lines
-            } else {
-                Vec::new()
-            };
+            let lines = if plan.seq >= since { plan.lines } else { Vec::new() };
             (player, lines)
         });
-        Self {
-            players: players.collect(),
-        }
+        Self { players: players.collect() }
     }
 
     /// The lines of a player.

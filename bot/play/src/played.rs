@@ -22,22 +22,17 @@ pub fn is_played(players: usize, events: &[Event]) -> bool {
     let last = standing.last().map(|event| event.seq);
     (0..players).all(|player| {
         let own = standing.iter().filter(|event| event.player == Some(player));
-        let turns = own
-            .clone()
-            .filter(|event| matches!(event.kind, EventKind::Turn(_) | EventKind::Skip));
+        let turns =
+            own.clone().filter(|event| matches!(event.kind, EventKind::Turn(_) | EventKind::Skip));
         turns.count() >= FEWEST
-            || own
-                .filter(|event| event.kind.is_leaving())
-                .any(|event| Some(event.seq) != last)
+            || own.filter(|event| event.kind.is_leaving()).any(|event| Some(event.seq) != last)
     })
 }
 
 /// Whether a game ended because somebody resigned or ran out of time.
 pub fn is_given_up(events: &[Event]) -> bool {
     let mut on_board = events.iter().filter(|event| event.kind.is_on_board());
-    on_board
-        .next_back()
-        .is_some_and(|event| event.kind.is_leaving())
+    on_board.next_back().is_some_and(|event| event.kind.is_leaving())
 }
 
 #[cfg(test)]
@@ -57,14 +52,7 @@ mod tests {
                 'A'..='D' => (EventKind::Resign, player),
                 _ => (EventKind::Turn(String::new()), player),
             };
-            events.push(Event {
-                seq,
-                kind,
-                player,
-                ply: 0,
-                state_hash: 0,
-                at: 0,
-            });
+            events.push(Event { seq, kind, player, ply: 0, state_hash: 0, at: 0 });
         }
         events
     }

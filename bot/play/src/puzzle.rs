@@ -49,19 +49,12 @@ impl Attempts {
 /// rating, so that newcomers begin with easy ones. When all were tried, it is one that they have not solved; when all
 /// were solved, none. It stays the same until it is answered.
 pub fn next(kind: Kind, member: UserId, attempts: &Attempts) -> Option<&'static Puzzle> {
-    let rating = attempts
-        .standing
-        .map_or(Rating::START, |standing| standing.rating);
-    let surely = Rating {
-        mu: rating.mu - rating.sigma,
-        ..rating
-    };
+    let rating = attempts.standing.map_or(Rating::START, |standing| standing.rating);
+    let surely = Rating { mu: rating.mu - rating.sigma, ..rating };
     let surely = surely.shown();
     let all = Puzzle::all(kind).iter();
-    let mut open: Vec<&Puzzle> = all
-        .clone()
-        .filter(|puzzle| !attempts.tried.contains_key(&puzzle.id()))
-        .collect();
+    let mut open: Vec<&Puzzle> =
+        all.clone().filter(|puzzle| !attempts.tried.contains_key(&puzzle.id())).collect();
     if open.is_empty() {
         let unsolved = |puzzle: &&Puzzle| attempts.tried.get(&puzzle.id()) == Some(&false);
         open = all.filter(unsolved).collect();
@@ -148,27 +141,15 @@ impl Stage {
         let canonical = position.play(turn)?.turn;
         let played = play(&mut position, &canonical)?;
         if self.wins(&position) {
-            return Ok(Judged::Solved {
-                played,
-                after: position,
-            });
+            return Ok(Judged::Solved { played, after: position });
         }
         if self.sought() != Some(canonical.as_str()) {
-            return Ok(Judged::Wrong {
-                played,
-                after: position,
-            });
+            return Ok(Judged::Wrong { played, after: position });
         }
-        let further = Self {
-            number: self.number + 1,
-            ..self
-        };
+        let further = Self { number: self.number + 1, ..self };
         Ok(match further.sought() {
             Some(_) => Judged::GoesOn { next: further },
-            None => Judged::Solved {
-                played,
-                after: position,
-            },
+            None => Judged::Solved { played, after: position },
         })
     }
 
@@ -200,16 +181,11 @@ pub fn rate(
 ) -> (Standing, RatingChange) {
     let known = before.map_or(Rating::START, |before| before.rating);
     let believed = before.map_or(Rating::START, |before| before.faded(at));
-    let hardness = Rating {
-        mu: Rating::START.mu + (f64::from(puzzle) - 1500.0) / 40.0,
-        sigma: SIGMA,
-    };
+    let hardness =
+        Rating { mu: Rating::START.mu + (f64::from(puzzle) - 1500.0) / 40.0, sigma: SIGMA };
     let (own, its) = if solved { (1, 2) } else { (2, 1) };
     let after = judged(&[(believed, own), (hardness, its)])[0];
-    let change = RatingChange {
-        before: known,
-        after,
-    };
+    let change = RatingChange { before: known, after };
     (Standing::after(before, after, at), change)
 }
 
@@ -247,9 +223,7 @@ mod tests {
                 attempts.tried.insert(puzzle.id(), solved);
             }
             assert_eq!(attempts.solved(), if solved { 30 } else { 0 });
-            next(Kind::Azacru, member(), &attempts)
-                .expect("a puzzle")
-                .rating
+            next(Kind::Azacru, member(), &attempts).expect("a puzzle").rating
         };
         assert!(after(true) > after(false) + 300);
     }

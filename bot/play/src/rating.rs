@@ -42,10 +42,7 @@ pub struct Rating {
 
 impl Rating {
     /// The rating of a member who has not played yet.
-    pub const START: Self = Self {
-        mu: 25.0,
-        sigma: 25.0 / 3.0,
-    };
+    pub const START: Self = Self { mu: 25.0, sigma: 25.0 / 3.0 };
 
     /// The number that members see: 1500 at the start. A lead of 200 points wins about two games of three.
     pub fn shown(self) -> i64 {
@@ -60,10 +57,7 @@ impl Rating {
     /// The same mean with a larger variance.
     fn blurred(self, variance: f64) -> Self {
         let sigma = (self.sigma * self.sigma + variance).sqrt();
-        Self {
-            sigma: sigma.min(Self::START.sigma),
-            ..self
-        }
+        Self { sigma: sigma.min(Self::START.sigma), ..self }
     }
 }
 
@@ -80,10 +74,7 @@ impl RatingChange {
     /// The change between two ratings, each given as mean and deviation.
     pub fn read(before: (f64, f64), after: (f64, f64)) -> Self {
         let rating = |(mu, sigma)| Rating { mu, sigma };
-        Self {
-            before: rating(before),
-            after: rating(after),
-        }
+        Self { before: rating(before), after: rating(after) }
     }
 
     /// The difference between the numbers that members see.
@@ -113,10 +104,7 @@ pub struct Pool {
 impl Pool {
     /// The pool of a game with this setup.
     pub fn of(setup: &Setup) -> Self {
-        Self {
-            kind: setup.kind,
-            many: setup.seats.len() > 2,
-        }
+        Self { kind: setup.kind, many: setup.seats.len() > 2 }
     }
 
     /// All pools.
@@ -182,25 +170,17 @@ pub fn judged(players: &[(Rating, u8)]) -> Vec<Rating> {
     let sides: Vec<([WengLinRating; 1], MultiTeamOutcome)> = players
         .iter()
         .map(|(rating, place)| {
-            let player = WengLinRating {
-                rating: rating.mu,
-                uncertainty: rating.sigma,
-            };
+            let player = WengLinRating { rating: rating.mu, uncertainty: rating.sigma };
             ([player], MultiTeamOutcome::new(usize::from(*place)))
         })
         .collect();
-    let sides: Vec<(&[WengLinRating], MultiTeamOutcome)> = sides
-        .iter()
-        .map(|(side, outcome)| (side.as_slice(), *outcome))
-        .collect();
+    let sides: Vec<(&[WengLinRating], MultiTeamOutcome)> =
+        sides.iter().map(|(side, outcome)| (side.as_slice(), *outcome)).collect();
     let after = weng_lin_multi_team(&sides, &WengLinConfig::default());
     after
         .into_iter()
         .flatten()
-        .map(|player| Rating {
-            mu: player.rating,
-            sigma: player.uncertainty,
-        })
+        .map(|player| Rating { mu: player.rating, sigma: player.uncertainty })
         .collect()
 }
 
@@ -277,21 +257,11 @@ mod tests {
 
     #[test]
     fn belief_fades_with_every_month_but_not_beyond_the_start() {
-        let sure = Standing {
-            rating: Rating {
-                mu: 30.0,
-                sigma: 2.0,
-            },
-            games: 200,
-            last_at: 0,
-        };
+        let sure = Standing { rating: Rating { mu: 30.0, sigma: 2.0 }, games: 200, last_at: 0 };
         assert!(sure.faded(MONTH - 1).sigma < 2.01);
         assert!(!sure.faded(23 * MONTH).is_provisional());
         assert!(sure.faded(25 * MONTH).is_provisional());
-        let forgotten = Rating {
-            mu: 30.0,
-            ..Rating::START
-        };
+        let forgotten = Rating { mu: 30.0, ..Rating::START };
         assert_eq!(sure.faded(Millis::MAX), forgotten);
         assert_eq!(sure.faded(-MONTH), sure.faded(0), "a clock that jumped");
     }
@@ -301,9 +271,7 @@ mod tests {
         let slugs: Vec<String> = Pool::all().map(Pool::slug).collect();
         assert_eq!(
             slugs,
-            [
-                "pacru-2", "pacru-m", "azacru-2", "azacru-m", "shacru-2", "shacru-m", "pasang-2"
-            ]
+            ["pacru-2", "pacru-m", "azacru-2", "azacru-m", "shacru-2", "shacru-m", "pasang-2"]
         );
         for pool in Pool::all() {
             assert_eq!(Pool::read(&pool.slug()), Some(pool));

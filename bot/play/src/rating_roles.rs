@@ -27,10 +27,7 @@ impl RatingRole {
         let counts = |(pool, standing): &&(Pool, Standing)| {
             self.kind.is_none_or(|kind| kind == pool.kind) && standing.is_ranked()
         };
-        let ratings = standings
-            .iter()
-            .filter(counts)
-            .map(|(_, standing)| standing.rating.shown());
+        let ratings = standings.iter().filter(counts).map(|(_, standing)| standing.rating.shown());
         ratings.max().is_some_and(|best| {
             self.from.is_none_or(|from| from <= best) && self.to.is_none_or(|to| best <= to)
         })
@@ -54,11 +51,7 @@ mod tests {
     use crate::rating::Rating;
 
     fn standing(kind: Kind, many: bool, mu: f64, games: u32) -> (Pool, Standing) {
-        let standing = Standing {
-            rating: Rating { mu, sigma: 5.0 },
-            games,
-            last_at: 0,
-        };
+        let standing = Standing { rating: Rating { mu, sigma: 5.0 }, games, last_at: 0 };
         (Pool { kind, many }, standing)
     }
 
@@ -70,13 +63,8 @@ mod tests {
             standing(Kind::Pacru, true, 30.0, 9),
             standing(Kind::Shacru, false, 35.0, 1),
         ];
-        let band = |kind, from, to| RatingRole {
-            role: 1_i64.into(),
-            kind,
-            from,
-            to,
-            refused: false,
-        };
+        let band =
+            |kind, from, to| RatingRole { role: 1_i64.into(), kind, from, to, refused: false };
         for (kind, from, to, expected) in [
             (None, Some(1700), None, true),
             (None, Some(1701), None, false),

@@ -36,10 +36,7 @@ pub fn next(game: &Game, actor: &Actor, now: Millis) -> Game {
     // A player who was erased cannot be invited: their seat is free for anybody.
     players.retain(|player| !player.is_nobodys());
     // The rematch is played where this game was, even in its thread.
-    let terms = Terms {
-        thread: false,
-        ..game.terms.clone()
-    };
+    let terms = Terms { thread: false, ..game.terms.clone() };
     Game {
         terms,
         players,

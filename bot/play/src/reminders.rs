@@ -61,11 +61,7 @@ pub fn remind(change: &mut Change, availability: &Availability) {
         change.game.timing.reminded = over;
         if wanted && (!just_now || urgent) {
             let (seq, user) = (change.game.seq, change.game.players[player].person.id);
-            change.tell(Notification::Reminder {
-                player,
-                seq,
-                stage: over,
-            });
+            change.tell(Notification::Reminder { player, seq, stage: over });
             change.note(SideEffect::Reminded(user));
         }
     }
@@ -105,22 +101,10 @@ fn quiet_until(availability: &Availability, now: Millis) -> Option<Millis> {
     if !quiet {
         return None;
     }
-    let end = Time::new(
-        i8::try_from(until / 60).ok()?,
-        i8::try_from(until % 60).ok()?,
-        0,
-        0,
-    )
-    .ok()?;
-    let day = if minute < until {
-        here.date()
-    } else {
-        here.date().tomorrow().ok()?
-    };
-    let end = day
-        .to_datetime(end)
-        .to_zoned(here.time_zone().clone())
-        .ok()?;
+    let end =
+        Time::new(i8::try_from(until / 60).ok()?, i8::try_from(until % 60).ok()?, 0, 0).ok()?;
+    let day = if minute < until { here.date() } else { here.date().tomorrow().ok()? };
+    let end = day.to_datetime(end).to_zoned(here.time_zone().clone()).ok()?;
     Some(end.timestamp().as_millisecond())
 }
 
@@ -146,12 +130,9 @@ fn quiet_hours(text: &str) -> Result<Option<(u16, u16)>, ActionError> {
         let (hour, minute): (u16, u16) = (hour.parse().ok()?, minute.parse().ok()?);
         (hour < 24 && minute < 60).then_some(hour * 60 + minute)
     };
-    let span = text
-        .split_once(['-', '–'])
-        .and_then(|(from, until)| minute(from).zip(minute(until)));
-    span.filter(|(from, until)| from != until)
-        .map(Some)
-        .ok_or(ActionError::QuietHours)
+    let span =
+        text.split_once(['-', '–']).and_then(|(from, until)| minute(from).zip(minute(until)));
+    span.filter(|(from, until)| from != until).map(Some).ok_or(ActionError::QuietHours)
 }
 
 #[cfg(test)]
@@ -192,24 +173,12 @@ mod tests {
     fn the_last_call_comes_in_quiet_hours_too() {
         let night = quiet("UTC", 22, 7);
         let now = at("2026-11-20T23:00:00Z");
-        assert_eq!(
-            not_before(&night, now, now + DAY),
-            Some(at("2026-11-21T07:00:00Z"))
-        );
-        assert_eq!(
-            not_before(&night, now, now + 2 * HOUR),
-            Some(now + 90 * MINUTE)
-        );
+        assert_eq!(not_before(&night, now, now + DAY), Some(at("2026-11-21T07:00:00Z")));
+        assert_eq!(not_before(&night, now, now + 2 * HOUR), Some(now + 90 * MINUTE));
         assert_eq!(not_before(&night, now, now + 20 * MINUTE), None);
-        let snoozed = Availability {
-            snoozed_until: Some(now + DAY),
-            ..Availability::default()
-        };
+        let snoozed = Availability { snoozed_until: Some(now + DAY), ..Availability::default() };
         assert_eq!(not_before(&snoozed, now, now + 3 * DAY), Some(now + DAY));
-        assert_eq!(
-            not_before(&snoozed, now, now + 2 * HOUR),
-            Some(now + 90 * MINUTE)
-        );
+        assert_eq!(not_before(&snoozed, now, now + 2 * HOUR), Some(now + 90 * MINUTE));
     }
 
     #[test]

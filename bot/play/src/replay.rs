@@ -116,10 +116,7 @@ impl Replay {
         let turn = |step: &&Step| {
             !step.undone && matches!(step.event.kind, EventKind::Turn(_) | EventKind::Skip)
         };
-        self.steps
-            .iter()
-            .rfind(turn)
-            .map_or(0, |step| step.event.ply)
+        self.steps.iter().rfind(turn).map_or(0, |step| step.event.ply)
     }
 
     /// Replays the events of a game that has begun, from the first one up to the last of interest; events from
@@ -129,11 +126,8 @@ impl Replay {
         let mut position: Option<Position> = None;
         let mut steps: Vec<Step> = Vec::with_capacity(events.len());
         for event in events {
-            let derailed = |error| ReplayError::Derailed {
-                code: game.code.clone(),
-                seq: event.seq,
-                error,
-            };
+            let derailed =
+                |error| ReplayError::Derailed { code: game.code.clone(), seq: event.seq, error };
             let entry = entry(game, &event).map_err(derailed)?;
             let action = match (entry, position.take()) {
                 (None, None) if event.kind == EventKind::Start => {
@@ -163,28 +157,18 @@ impl Replay {
             {
                 return Err(derailed(EventError::OtherPosition));
             }
-            steps.push(Step {
-                event,
-                action,
-                undone: false,
-            });
+            steps.push(Step { event, action, undone: false });
         }
         let position = position.ok_or_else(|| match game.status {
             GameStatus::Cancelled => ActionError::Cancelled(game.code.clone()),
             _ => ActionError::NotBegun(game.code.clone()),
         })?;
-        Ok(Self {
-            position,
-            steps,
-            since,
-        })
+        Ok(Self { position, steps, since })
     }
 
     /// The events that are new to the reader.
     pub fn news(&self) -> impl Iterator<Item = &Step> {
-        self.steps
-            .iter()
-            .filter(|step| step.event.seq >= self.since)
+        self.steps.iter().filter(|step| step.event.seq >= self.since)
     }
 
     /// The events that still count, in order: all but those that were taken back.
@@ -199,9 +183,7 @@ impl Replay {
 
     /// Whether the game was called off.
     pub fn is_off(&self) -> bool {
-        self.steps
-            .iter()
-            .any(|step| step.event.kind == EventKind::Abort)
+        self.steps.iter().any(|step| step.event.kind == EventKind::Abort)
     }
 
     /// Whether the clocks were stopped by agreement.
@@ -282,10 +264,8 @@ impl Replay {
 /// The version of the rules under which a game is played from its first turn to its last. Fails with
 /// [`ActionError::OtherRules`] if a newer program began the game.
 pub(crate) fn version(game: &Game) -> Result<RulesVersion, ActionError> {
-    RulesVersion::try_from(game.rules_version).map_err(|unknown| ActionError::OtherRules {
-        code: game.code.clone(),
-        version: unknown.0,
-    })
+    RulesVersion::try_from(game.rules_version)
+        .map_err(|unknown| ActionError::OtherRules { code: game.code.clone(), version: unknown.0 })
 }
 
 /// The record of a game: the events that still count, as text that other programs can read. `events` must start at
@@ -303,9 +283,7 @@ pub fn record<'a>(game: &Game, events: impl IntoIterator<Item = &'a Event>) -> R
     }
     let mut record = Record::new(game.setup.clone());
     record.rules = game.rules_version;
-    record
-        .turns
-        .extend(standing.into_iter().map(|(_, entry)| entry));
+    record.turns.extend(standing.into_iter().map(|(_, entry)| entry));
     record
 }
 
@@ -347,10 +325,7 @@ fn entry(game: &Game, event: &Event) -> Result<Option<Entry>, EventError> {
 /// Marks the steps after event `to` as undone and returns the position there.
 fn take_back(steps: &mut [Step], to: i64, now: Position) -> Position {
     let mut then = now;
-    let later = steps
-        .iter_mut()
-        .rev()
-        .take_while(|step| step.event.seq > to);
+    let later = steps.iter_mut().rev().take_while(|step| step.event.seq > to);
     for step in later.filter(|step| !step.undone) {
         if let Some(action) = &step.action {
             then = action.before.clone();

@@ -37,24 +37,15 @@ impl Season {
     pub fn of(at: Millis) -> Self {
         let moment = Timestamp::from_millisecond(at).unwrap_or(Timestamp::MAX);
         let day = moment.to_zoned(TimeZone::UTC).date();
-        Self {
-            year: day.year(),
-            quarter: (day.month() - 1) / 3 + 1,
-        }
+        Self { year: day.year(), quarter: (day.month() - 1) / 3 + 1 }
     }
 
     /// The season before this one.
     #[must_use]
     pub fn previous(self) -> Self {
         match self.quarter {
-            ..=1 => Self {
-                year: self.year - 1,
-                quarter: 4,
-            },
-            quarter => Self {
-                quarter: quarter - 1,
-                ..self
-            },
+            ..=1 => Self { year: self.year - 1, quarter: 4 },
+            quarter => Self { quarter: quarter - 1, ..self },
         }
     }
 
@@ -66,14 +57,8 @@ impl Season {
     /// From its first moment to the first of the next.
     pub fn range(self) -> Range<Millis> {
         let next = match self.quarter {
-            4 => Self {
-                year: self.year + 1,
-                quarter: 1,
-            },
-            quarter => Self {
-                quarter: quarter + 1,
-                ..self
-            },
+            4 => Self { year: self.year + 1, quarter: 1 },
+            quarter => Self { quarter: quarter + 1, ..self },
         };
         self.begins_at()..next.begins_at()
     }
@@ -81,9 +66,7 @@ impl Season {
     fn begins_at(self) -> Millis {
         let day = Date::new(self.year, self.months().0, 1).ok();
         let midnight = day.and_then(|day| day.to_zoned(TimeZone::UTC).ok());
-        midnight.map_or(Millis::MAX, |midnight| {
-            midnight.timestamp().as_millisecond()
-        })
+        midnight.map_or(Millis::MAX, |midnight| midnight.timestamp().as_millisecond())
     }
 }
 

@@ -74,10 +74,7 @@ pub struct Seeking {
 impl Seeking {
     /// A seek of somebody with this rating, or without any.
     pub fn new(seek: Seek, rating: Option<i64>) -> Self {
-        Self {
-            seek,
-            rating: rating.unwrap_or(UNRATED),
-        }
+        Self { seek, rating: rating.unwrap_or(UNRATED) }
     }
 
     /// Whether two would play with each other.
@@ -193,9 +190,7 @@ mod tests {
             let seeking =
                 |id, (user, players, rating, range)| seeking(id, user, players, rating, range);
             let waiting = (1..).zip(waiting).map(|(id, it)| seeking(id, it)).collect();
-            let blocks = blocks
-                .into_iter()
-                .map(|(one, two)| (one.into(), two.into()));
+            let blocks = blocks.into_iter().map(|(one, two)| (one.into(), two.into()));
             (seeking(100, new), waiting, blocks.collect())
         })
     }

@@ -83,9 +83,7 @@ impl SeriesScore {
     pub fn leaders(&self) -> Vec<usize> {
         let players = || 0..self.totals.len();
         let most = players().map(|player| self.rank(player)).max();
-        players()
-            .filter(|player| Some(self.rank(*player)) == most)
-            .collect()
+        players().filter(|player| Some(self.rank(*player)) == most).collect()
     }
 
     /// What a player's place is decided by; more is better.
@@ -120,10 +118,7 @@ pub fn next(change: &Change) -> Option<Game> {
     Some(Game {
         players,
         created_at: change.at() + BREATH,
-        series: Some(Series {
-            round: series.round + 1,
-            ..series
-        }),
+        series: Some(Series { round: series.round + 1, ..series }),
         tournament: game.tournament,
         ..anew(game)
     })

@@ -18,11 +18,7 @@ impl<'a> Undo<'a> {
     pub(crate) fn of(game: &Game, replay: &'a Replay, player: usize) -> Result<Self, ActionError> {
         let turn = replay.turn_of(player);
         let turn = turn.ok_or_else(|| ActionError::NothingToTakeBack(game.code.clone()))?;
-        let undo = Self {
-            replay,
-            turn,
-            player,
-        };
+        let undo = Self { replay, turn, player };
         let left = |step: &Step| matches!(step.event.kind, EventKind::Resign | EventKind::TimeOut);
         if undo.later().any(left) {
             return Err(ActionError::LeftSince(game.code.clone()));
@@ -83,10 +79,7 @@ impl<'a> Undo<'a> {
         game.ply = self.turn.event.ply - 1;
         game.timing.reminded = 0;
         stand(change, &action.before);
-        change.happen(
-            EventKind::TakeBack(self.turn.event.seq - 1),
-            Some(self.player),
-        );
+        change.happen(EventKind::TakeBack(self.turn.event.seq - 1), Some(self.player));
         change.tell_board();
         clocks.start(change);
     }

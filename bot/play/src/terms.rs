@@ -86,9 +86,7 @@ impl Boards {
 
     /// Reads such a word.
     pub fn read(word: &str) -> Option<Self> {
-        [Self::All, Self::Newest]
-            .into_iter()
-            .find(|boards| boards.as_str() == word)
+        [Self::All, Self::Newest].into_iter().find(|boards| boards.as_str() == word)
     }
 }
 

@@ -26,10 +26,7 @@ fn person(id: i64) -> Person {
 }
 
 fn actor(id: i64) -> Actor {
-    Actor {
-        person: person(id),
-        interaction: 1_i64.into(),
-    }
+    Actor { person: person(id), interaction: 1_i64.into() }
 }
 
 impl Played {
@@ -43,11 +40,8 @@ impl Played {
         let mut game = table.game(&person(1), NOON).unwrap();
         game.code = "7K3Q".to_owned();
         let (change, _) = lobby::open(game, &Clocks::default()).unwrap();
-        let mut played = Self {
-            game: change.game.clone(),
-            history: change.events().to_vec(),
-            now: NOON,
-        };
+        let mut played =
+            Self { game: change.game.clone(), history: change.events().to_vec(), now: NOON };
         for id in 2..=players {
             let joined = |change: &mut Change| lobby::join(change, &actor(id), &[]);
             let game = played.game.clone();
@@ -145,11 +139,7 @@ impl Played {
         assert_eq!(replay.position.fingerprint(), self.game.state_hash);
         match self.game.status {
             GameStatus::Active => assert!(self.game.to_move.is_some()),
-            _ => assert_eq!(
-                self.game.timing,
-                Timing::default(),
-                "no clock after the end"
-            ),
+            _ => assert_eq!(self.game.timing, Timing::default(), "no clock after the end"),
         }
     }
 }
@@ -208,26 +198,15 @@ fn an_empty_seat_waits_while_a_game_is_paused() {
 
 #[test]
 fn the_last_turn_of_a_game_begins_the_next_of_its_series() {
-    let terms = Terms {
-        games: 2,
-        ..Terms::default()
-    };
+    let terms = Terms { games: 2, ..Terms::default() };
     let mut played = Played::begin(Kind::Pasang, 2, terms);
-    played.game.series = Some(Series {
-        first: 1_i64.into(),
-        round: 1,
-    });
+    played.game.series = Some(Series { first: 1_i64.into(), round: 1 });
     let resigns = actor(played.game.players[0].person.id.get());
     let (change, done) = turn::resign(&played.snapshot(), &resigns, None).unwrap();
     assert!(matches!(done, Done::Resigned { .. }));
     let next = series::next(&change).expect("a second game");
     let seats: Vec<UserId> = next.players.iter().map(|player| player.person.id).collect();
-    let before: Vec<UserId> = played
-        .game
-        .players
-        .iter()
-        .map(|player| player.person.id)
-        .collect();
+    let before: Vec<UserId> = played.game.players.iter().map(|player| player.person.id).collect();
     assert_eq!(seats, [before[1], before[0]], "everybody moves a seat on");
     let next = series::begin_next(next, &played.clocks()).unwrap();
     assert_eq!(next.game.status, GameStatus::Active);
@@ -237,31 +216,19 @@ fn the_last_turn_of_a_game_begins_the_next_of_its_series() {
 /// What is stored stays readable: an answer of today as data, one of version 0.1 as a sentence.
 #[test]
 fn answers_are_kept_as_data() {
-    let done = Done::Offered {
-        code: "7K3Q".to_owned(),
-        offer: Offer::Draw,
-    };
+    let done = Done::Offered { code: "7K3Q".to_owned(), offer: Offer::Draw };
     let kept = serde_json::to_string(&done).unwrap();
     assert_eq!(kept, r#"{"done":"offered","code":"7K3Q","offer":"draw"}"#);
     assert_eq!(serde_json::from_str::<Done>(&kept).unwrap(), done);
     let old = Notification::ModeratorAction {
         seq: 3,
-        what: Announcement::Said {
-            said: "is put on hold".to_owned(),
-        },
+        what: Announcement::Said { said: "is put on hold".to_owned() },
     };
     let kept = r#"{"kind":"ruling","seq":3,"said":"is put on hold"}"#;
     assert_eq!(serde_json::from_str::<Notification>(kept).unwrap(), old);
-    let new = Notification::ModeratorAction {
-        seq: 3,
-        what: Announcement::Frozen,
-    };
+    let new = Notification::ModeratorAction { seq: 3, what: Announcement::Frozen };
     let kept = serde_json::to_string(&new).unwrap();
-    assert_eq!(
-        serde_json::from_str::<Notification>(&kept).unwrap(),
-        new,
-        "{kept}"
-    );
+    assert_eq!(serde_json::from_str::<Notification>(&kept).unwrap(), new, "{kept}");
 }
 
 #[test]
@@ -277,18 +244,9 @@ fn computers_of_one_level_are_numbered_and_keep_their_numbers() {
     let mut expected = vec![
         game.name(0),
         game.name(1),
-        Name::Computer {
-            level: Level::Club,
-            number: Some(1),
-        },
-        Name::Computer {
-            level: Level::Master,
-            number: None,
-        },
-        Name::Computer {
-            level: Level::Club,
-            number: Some(2),
-        },
+        Name::Computer { level: Level::Club, number: Some(1) },
+        Name::Computer { level: Level::Master, number: None },
+        Name::Computer { level: Level::Club, number: Some(2) },
     ];
     assert!(matches!(&expected[0], Name::Member(name) if name.starts_with("Player ")));
     assert_eq!(names(&game), expected);

@@ -44,11 +44,7 @@ pub fn due(game: &Game, clocks: &Clocks, now: Millis) -> Due {
         _ => return Due::Nothing,
     }
     if let Some(since) = game.timing.paused_at {
-        return if since + PAUSED_AT_MOST <= now {
-            Due::Resume
-        } else {
-            Due::Nothing
-        };
+        return if since + PAUSED_AT_MOST <= now { Due::Resume } else { Due::Nothing };
     }
     let overdue = |left: Option<i64>| left.is_some_and(|left| left + VACANT_FOR <= now);
     let mut players = game.players.iter();

@@ -48,15 +48,8 @@ pub fn take(
     if game.timing.paused_at.is_some() {
         return Err(ActionError::Paused(game.code.clone()));
     }
-    let played = now
-        .replay
-        .position
-        .play(request.text)
-        .map_err(ActionError::Rules)?;
-    let done = Done::Played {
-        code: game.code.clone(),
-        turn: played.turn.clone(),
-    };
+    let played = now.replay.position.play(request.text).map_err(ActionError::Rules)?;
+    let done = Done::Played { code: game.code.clone(), turn: played.turn.clone() };
     let mut change = play(now, player, played)?;
     rename(&mut change, player, actor);
     Ok((change, done))
@@ -108,10 +101,8 @@ pub fn played_before(
     };
     let own = next.player == game.player_of(actor.person.id);
     let undone = |event: &Event| matches!(event.kind, EventKind::TakeBack(to) if to <= seen);
-    (own && turn == request.text && !later.any(undone)).then(|| Done::Played {
-        code: game.code.clone(),
-        turn: turn.clone(),
-    })
+    (own && turn == request.text && !later.any(undone))
+        .then(|| Done::Played { code: game.code.clone(), turn: turn.clone() })
 }
 
 /// The newest turn of a player that an interaction has led to.
@@ -170,10 +161,8 @@ impl SentTurn {
         let undone = |event: &Event| matches!(event.kind, EventKind::TakeBack(to) if to < self.seq);
         let mut later = history.iter().filter(|event| event.seq > self.seq);
         let same = self.turn.eq_ignore_ascii_case(request.text.trim());
-        (same && !later.any(undone)).then(|| Done::Played {
-            code: game.code.clone(),
-            turn: self.turn.clone(),
-        })
+        (same && !later.any(undone))
+            .then(|| Done::Played { code: game.code.clone(), turn: self.turn.clone() })
     }
 }
 
@@ -198,11 +187,7 @@ pub fn resign(
 pub(crate) fn leave(now: &Snapshot, change: &mut Change, player: usize) -> Result<(), ActionError> {
     let seat = seat_of(&now.game, player);
     let seat = seat.ok_or_else(|| ActionError::NotAPlayer(now.game.code.clone()))?;
-    let played = now
-        .replay
-        .position
-        .resign(seat)
-        .map_err(ActionError::Rules)?;
+    let played = now.replay.position.resign(seat).map_err(ActionError::Rules)?;
     advance(change, player, &played.position, EventKind::Resign);
     go_on(change, played.position)?;
     now.clocks.start(change);

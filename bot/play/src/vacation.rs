@@ -63,9 +63,7 @@ pub fn begin_automatically(availability: &mut Availability, now: Millis) -> Opti
 pub fn goes_on_vacation(change: &mut Change, clocks: &Clocks, player: usize, vacation: &Changed) {
     let (now, user) = (change.at(), change.game.players[player].person.id);
     clocks.stop(change);
-    clocks
-        .with_vacation(user, Some(&(now..vacation.end)))
-        .start(change);
+    clocks.with_vacation(user, Some(&(now..vacation.end))).start(change);
     // The vacation continues that of the day before, so the opponents are told only once.
     let before = vacation.before.as_ref();
     if before.is_none_or(|before| now - before.end >= DAY) {
@@ -111,12 +109,7 @@ pub fn under_way(availability: &Availability, now: Millis) -> bool {
 /// How much of this year's vacation is left.
 pub fn left(availability: &Availability, now: Millis) -> Millis {
     let this_year = availability.vacation_year == Some(year(now));
-    YEARLY
-        - if this_year {
-            availability.vacation_used
-        } else {
-            0
-        }
+    YEARLY - if this_year { availability.vacation_used } else { 0 }
 }
 
 /// Uses this much vacation from now on; returns when it ends.

@@ -49,9 +49,7 @@ impl FromStr for Point {
             Some(number) => number.parse().map(Self::Tried).ok(),
             None => text.parse().map(Self::Game).ok(),
         };
-        point
-            .filter(|point| point.to_string() == text && !text.starts_with('-'))
-            .ok_or(PointError)
+        point.filter(|point| point.to_string() == text && !text.starts_with('-')).ok_or(PointError)
     }
 }
 
@@ -116,11 +114,7 @@ impl Variations {
         });
         let kept = before.unwrap_or_else(|| {
             self.last = self.last.saturating_add(1);
-            Variation {
-                number: self.last,
-                after,
-                turn: turn.to_owned(),
-            }
+            Variation { number: self.last, after, turn: turn.to_owned() }
         });
         let number = kept.number;
         self.turns.push(kept);
@@ -194,9 +188,7 @@ impl Trial {
         let (seq, way) = found.unwrap_or((game.seq, Vec::new()));
         let until = events.partition_point(|event| event.seq <= seq);
         // Nobody can look at a game before it has begun.
-        let begun = events
-            .iter()
-            .position(|event| event.kind == EventKind::Start);
+        let begun = events.iter().position(|event| event.kind == EventKind::Start);
         let until = until.max(begun.map_or(0, |begun| begun + 1));
         let then = Replay::of(game, events[..until].to_vec(), 1)?;
         let before = course(&then);
@@ -220,15 +212,9 @@ impl Trial {
         }
         let (position, line) = (now.position, now.line.split_off(passes));
 
-        let at = way
-            .last()
-            .map_or(Point::Game(stop.seq), |turn| Point::Tried(turn.number));
+        let at = way.last().map_or(Point::Game(stop.seq), |turn| Point::Tried(turn.number));
         let back = match way.as_slice() {
-            [] => before
-                .iter()
-                .rev()
-                .nth(1)
-                .map(|earlier| Point::Game(earlier.seq)),
+            [] => before.iter().rev().nth(1).map(|earlier| Point::Game(earlier.seq)),
             [_] => Some(Point::Game(stop.seq)),
             [.., earlier, _] => Some(Point::Tried(earlier.number)),
         };
@@ -344,11 +330,7 @@ struct Tree<'a> {
 
 impl<'a> Tree<'a> {
     fn of(course: Vec<Stop>, variations: &'a Variations) -> Self {
-        let mut tree = Self {
-            course,
-            variations,
-            tried: Vec::new(),
-        };
+        let mut tree = Self { course, variations, tried: Vec::new() };
         let turns = variations.turns.iter().filter_map(|turn| {
             let (seq, way) = tree.way(Point::Tried(turn.number))?;
             match way.as_slice() {
@@ -405,11 +387,7 @@ impl Walk<'_> {
         };
         let played = self.position.play(turn)?;
         self.ply += 1;
-        self.line.push(LineTurn {
-            ply: self.ply,
-            seat,
-            turn: played.turn,
-        });
+        self.line.push(LineTurn { ply: self.ply, seat, turn: played.turn });
         self.actions.push(BoardAction {
             summary: played.summary,
             before: std::mem::replace(&mut self.position, played.position),

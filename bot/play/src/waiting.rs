@@ -27,10 +27,7 @@ pub struct TurnKey {
 impl TurnKey {
     /// The key of a game as it stands.
     pub fn of(game: &Game) -> Self {
-        Self {
-            deadline: game.timing.deadline_at.unwrap_or(Millis::MAX),
-            game: game.id,
-        }
+        Self { deadline: game.timing.deadline_at.unwrap_or(Millis::MAX), game: game.id }
     }
 }
 
@@ -71,10 +68,7 @@ impl Waiting {
         let mut games = games;
         games.retain(|game| waits_for(game, user));
         games.sort_by_key(TurnKey::of);
-        Self {
-            games,
-            ..Self::default()
-        }
+        Self { games, ..Self::default() }
     }
 
     /// The game after the one with this key, starting over after the last one; without a key, the first.
@@ -85,9 +79,7 @@ impl Waiting {
             Some(same) => same + 1,
             None => (self.games).partition_point(|game| TurnKey::of(game) <= after),
         };
-        self.games
-            .get(after.map_or(0, behind))
-            .or(self.games.first())
+        self.games.get(after.map_or(0, behind)).or(self.games.first())
     }
 
     /// How many games wait besides the one with this key.
@@ -147,18 +139,12 @@ pub fn expected(game: &Game, history: &[Event], user: UserId, now: Millis) -> Op
         (Some(_), Some(_)) => When::AnyMoment,
         _ => When::Latest(game.timing.deadline_at?),
     };
-    Some(Expected {
-        code: game.code.clone(),
-        mover,
-        when,
-    })
+    Some(Expected { code: game.code.clone(), mover, when })
 }
 
 /// The earliest of several expected turns.
 pub fn first(expected: impl IntoIterator<Item = Expected>) -> Option<Expected> {
-    expected
-        .into_iter()
-        .min_by_key(|expected| (expected.when.at(), expected.code.clone()))
+    expected.into_iter().min_by_key(|expected| (expected.when.at(), expected.code.clone()))
 }
 
 #[cfg(test)]
@@ -173,10 +159,7 @@ mod tests {
     const NOW: Millis = 1_000 * DAY;
 
     fn game(id: i64, mover: usize, deadline: Option<Millis>) -> Game {
-        let table = NewTable {
-            players: Some(2),
-            ..NewTable::new(7_i64.into(), Kind::Pacru)
-        };
+        let table = NewTable { players: Some(2), ..NewTable::new(7_i64.into(), Kind::Pacru) };
         let mut game = table.game(&Person::new(ANA, "Ana"), 0).unwrap();
         game.players.push(Player::seated(Person::new(2_i64, "Ben")));
         game.id = id.into();
@@ -223,14 +206,8 @@ mod tests {
     }
 
     fn turns(times: &[(usize, Millis)]) -> Vec<Event> {
-        let start = Event {
-            seq: 1,
-            kind: EventKind::Start,
-            player: None,
-            ply: 0,
-            state_hash: 0,
-            at: 0,
-        };
+        let start =
+            Event { seq: 1, kind: EventKind::Start, player: None, ply: 0, state_hash: 0, at: 0 };
         let turn = |(seq, (player, at)): (i64, &(usize, Millis))| Event {
             seq,
             kind: EventKind::Turn("e1-e2".to_owned()),

@@ -51,10 +51,7 @@ impl Position {
 
 impl AnyDraft {
     fn new(position: Arc<Position>, stage: impl Into<AnyStage>) -> AnyDraft {
-        AnyDraft {
-            position,
-            stage: Box::new(stage.into()),
-        }
+        AnyDraft { position, stage: Box::new(stage.into()) }
     }
 
     /// The question that the next choice answers; `None` if the game is over.
@@ -104,9 +101,8 @@ impl AnyDraft {
         ErrorOf<G>: Into<FamilyError>,
     {
         let mut choices = draft.choices().into_iter();
-        let choice = choices
-            .find(|choice| choice.to_string() == token)
-            .ok_or(RulesError::NoSuchChoice)?;
+        let choice =
+            choices.find(|choice| choice.to_string() == token).ok_or(RulesError::NoSuchChoice)?;
         Ok(match draft.take(choice)? {
             Next::Choose(draft) => Next::Choose(AnyDraft::new(Arc::clone(&self.position), draft)),
             Next::Done((turn, after)) => {

@@ -25,10 +25,7 @@ impl<T> BitSet<T> {
     pub const EMPTY: BitSet<T> = BitSet::from_bits(0);
 
     pub(crate) const fn from_bits(bits: u128) -> BitSet<T> {
-        BitSet {
-            bits,
-            member: PhantomData,
-        }
+        BitSet { bits, member: PhantomData }
     }
 
     /// The bits. They do not change between releases.

@@ -51,18 +51,11 @@ pub(crate) fn complete<G: Game>(game: &G, typed: &str, limit: usize) -> Vec<Sugg
     loop {
         let mut turns = Vec::new();
         if gather::<G>(&draft, &typed, limit, &mut turns) {
-            return if turns.is_empty() {
-                as_read(game, &typed)
-            } else {
-                turns
-            };
+            return if turns.is_empty() { as_read(game, &typed) } else { turns };
         }
         // There are too many: suggest steps, from the first stage with more than one.
         let fits = fitting(&draft, &typed);
-        match (
-            fits.as_slice(),
-            fits.first().map(|first| draft.take(*first)),
-        ) {
+        match (fits.as_slice(), fits.first().map(|first| draft.take(*first))) {
             ([_], Some(Ok(Next::Choose(further)))) => draft = further,
             _ => {
                 let suggestions = fits.into_iter().filter_map(|fit| next_step(&draft, fit));
@@ -87,11 +80,7 @@ fn gather<G: Game>(
             if text.starts_with(typed)
                 && let Some(note) = draft.note(choice)
             {
-                turns.push(Suggestion {
-                    text,
-                    about: About::Choice(note),
-                    complete: true,
-                });
+                turns.push(Suggestion { text, about: About::Choice(note), complete: true });
             }
             turns.len() <= limit
         }

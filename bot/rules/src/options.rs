@@ -31,11 +31,7 @@ impl Options {
     }
 
     fn read(&mut self, name: &str, value: &str) -> Result<(), OptionsError> {
-        if self.set(name, value)? {
-            Ok(())
-        } else {
-            Err(OptionsError::Unknown)
-        }
+        if self.set(name, value)? { Ok(()) } else { Err(OptionsError::Unknown) }
     }
 }
 

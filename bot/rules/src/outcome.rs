@@ -40,21 +40,11 @@ impl Outcome {
     ) -> Outcome {
         let places = BySeat::from_fn(|seat| {
             let own = scores[seat].as_ref()?;
-            let better = scores
-                .iter()
-                .filter(|(_, other)| other.as_ref().is_some_and(|s| s > own));
+            let better = scores.iter().filter(|(_, other)| other.as_ref().is_some_and(|s| s > own));
             Some(1 + better.count() as u8)
         });
-        let winners = Seat::ALL
-            .into_iter()
-            .filter(|seat| places[*seat] == Some(1))
-            .collect();
-        Outcome {
-            winners,
-            points,
-            places,
-            reason,
-        }
+        let winners = Seat::ALL.into_iter().filter(|seat| places[*seat] == Some(1)).collect();
+        Outcome { winners, points, places, reason }
     }
 }
 

@@ -70,13 +70,7 @@ impl Position {
         let game = AnyGame::open(setup.kind, setup.seats, options, position, version)?;
         let repetition_limit = on_game!(&game, game => repetition_limit(game, options.as_ref()));
         let seen = vec![on_game!(&game, game => game.fingerprint())];
-        Ok(Position {
-            setup: Arc::new(setup.clone()),
-            game,
-            version,
-            repetition_limit,
-            seen,
-        })
+        Ok(Position { setup: Arc::new(setup.clone()), game, version, repetition_limit, seen })
     }
 
     /// The setup of the game.
@@ -149,11 +143,7 @@ impl Position {
         if !self.is_in(seat) {
             return Err(RulesError::NotPlaying(seat));
         }
-        let turn = if seat == to_move {
-            "resign".to_owned()
-        } else {
-            format!("resign:{seat}")
-        };
+        let turn = if seat == to_move { "resign".to_owned() } else { format!("resign:{seat}") };
         on_game!(&self.game, game => {
             let after = game.resign(seat);
             let summary = game.summarize_resignation(seat, &after).into();
@@ -193,10 +183,7 @@ impl Position {
         let Status::Turn(_) = self.status() else {
             return Err(RulesError::Over);
         };
-        Ok(Position {
-            game: on_game!(&self.game, game => game.agreed().into()),
-            ..self.clone()
-        })
+        Ok(Position { game: on_game!(&self.game, game => game.agreed().into()), ..self.clone() })
     }
 
     /// The position after an entry of a record, and the effects of the entry, unless it is an agreement.
@@ -315,22 +302,14 @@ impl Position {
         SummaryOf<G>: Into<Summary>,
     {
         let summary = game.summarize(turn, &after).into();
-        Played {
-            position: self.after(after),
-            turn: turn.to_string(),
-            summary,
-        }
+        Played { position: self.after(after), turn: turn.to_string(), summary }
     }
 
     /// The next position; the game is over if it occurred too often.
     fn after<G: Game + Into<AnyGame>>(&self, mut game: G) -> Position {
         let fingerprint = game.fingerprint();
         if let Some(limit) = self.repetition_limit {
-            let earlier = self
-                .seen
-                .iter()
-                .filter(|seen| **seen == fingerprint)
-                .count();
+            let earlier = self.seen.iter().filter(|seen| **seen == fingerprint).count();
             if earlier + 1 >= limit {
                 game = game.repeated();
             }
@@ -338,12 +317,7 @@ impl Position {
         let mut seen = Vec::with_capacity(self.seen.len() + 1);
         seen.extend_from_slice(&self.seen);
         seen.push(fingerprint);
-        Position {
-            setup: Arc::clone(&self.setup),
-            game: game.into(),
-            seen,
-            ..*self
-        }
+        Position { setup: Arc::clone(&self.setup), game: game.into(), seen, ..*self }
     }
 }
 

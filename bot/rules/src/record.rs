@@ -101,12 +101,7 @@ pub enum ReplayError {
 impl Record {
     /// A record without turns.
     pub fn new(setup: Setup) -> Record {
-        Record {
-            setup,
-            turns: Vec::new(),
-            rules: RulesVersion::CURRENT.number(),
-            date: None,
-        }
+        Record { setup, turns: Vec::new(), rules: RulesVersion::CURRENT.number(), date: None }
     }
 
     /// Plays all entries under the version of the rules that the record names. Fails if the version is unknown, or the
@@ -115,9 +110,7 @@ impl Record {
         self.turns
             .iter()
             .enumerate()
-            .try_fold(self.start()?, |position, (at, entry)| {
-                replayed(&position, at, entry)
-            })
+            .try_fold(self.start()?, |position, (at, entry)| replayed(&position, at, entry))
     }
 
     /// The position at the start and after each entry, up to the first error.
@@ -139,13 +132,7 @@ impl Record {
 
 /// The position after the entry at an index of a record.
 fn replayed(position: &Position, at: usize, entry: &Entry) -> Result<Position, ReplayError> {
-    position
-        .replayed(entry)
-        .map_err(|error| ReplayError::Entry {
-            at,
-            entry: entry.clone(),
-            error,
-        })
+    position.replayed(entry).map_err(|error| ReplayError::Entry { at, entry: entry.clone(), error })
 }
 
 /// The tags, the rounds, and the result if the record can be replayed to an end.
@@ -157,10 +144,7 @@ impl fmt::Display for Record {
             ("Seats", Some(self.setup.seats.to_string())),
             ("Rules", Some(self.rules.to_string())),
             ("Date", self.date.clone()),
-            (
-                "Options",
-                Some(options).filter(|options| !options.is_empty()),
-            ),
+            ("Options", Some(options).filter(|options| !options.is_empty())),
             ("Position", self.setup.position.clone()),
         ];
         for (name, value) in tags {
@@ -209,11 +193,7 @@ impl Record {
             .iter()
             .filter_map(|seat| Some(format!("{seat} {}", end.result(seat)?)))
             .collect();
-        if scores.is_empty() {
-            Ok(())
-        } else {
-            writeln!(f, "{}", scores.join(" "))
-        }
+        if scores.is_empty() { Ok(()) } else { writeln!(f, "{}", scores.join(" ")) }
     }
 }
 
@@ -230,9 +210,7 @@ impl FromStr for Record {
             let end = match first {
                 '{' => 1 + rest.find('}').ok_or(RecordError::Comment)?,
                 '[' => tags.read(rest)?,
-                _ => rest
-                    .find(|c: char| c.is_whitespace() || c == '{')
-                    .unwrap_or(rest.len()),
+                _ => rest.find(|c: char| c.is_whitespace() || c == '{').unwrap_or(rest.len()),
             };
             let (word, after) = rest.split_at(end);
             if word.len() == 1 && first.is_ascii_uppercase() {
@@ -258,27 +236,14 @@ impl FromStr for Record {
             Some(version) => version.parse().map_err(|_| RecordError::Rules)?,
             None => RulesVersion::CURRENT.number(),
         };
-        let setup = Setup {
-            kind,
-            seats,
-            options,
-            position: tags.position,
-        };
-        Ok(Record {
-            setup,
-            turns,
-            rules,
-            date: tags.date,
-        })
+        let setup = Setup { kind, seats, options, position: tags.position };
+        Ok(Record { setup, turns, rules, date: tags.date })
     }
 }
 
 /// The part of a value that can stand between quotation marks on one line.
 fn fit_for_tag(value: &str) -> String {
-    value
-        .chars()
-        .filter(|letter| *letter != '"' && !letter.is_control())
-        .collect()
+    value.chars().filter(|letter| *letter != '"' && !letter.is_control()).collect()
 }
 
 /// The values of the known tags.
@@ -297,10 +262,7 @@ impl Tags {
     fn read(&mut self, text: &str) -> Result<usize, RecordError> {
         let (name, rest) = text[1..].split_once('"').ok_or(RecordError::Tag)?;
         let (value, rest) = rest.split_once('"').ok_or(RecordError::Tag)?;
-        let rest = rest
-            .trim_start()
-            .strip_prefix(']')
-            .ok_or(RecordError::Tag)?;
+        let rest = rest.trim_start().strip_prefix(']').ok_or(RecordError::Tag)?;
         let value = Some(fit_for_tag(value));
         match name.trim() {
             "Game" => self.game = value,
@@ -325,11 +287,7 @@ fn read_result(text: &str) -> Result<(), RecordError> {
         }
         _ => false,
     };
-    if words.chunks(2).all(is_pair) {
-        Ok(())
-    } else {
-        Err(RecordError::Result)
-    }
+    if words.chunks(2).all(is_pair) { Ok(()) } else { Err(RecordError::Result) }
 }
 
 #[cfg(test)]
@@ -358,14 +316,8 @@ mod tests {
         let position = new.replay().expect("the start");
         assert!(position.play("g9-g8").is_err(), "the bonus is missing");
         assert!(position.play("g9-g8!e5").is_ok());
-        let new = Record {
-            turns: old.turns,
-            ..new
-        };
-        assert!(matches!(
-            new.replay(),
-            Err(ReplayError::Entry { at: 0, .. })
-        ));
+        let new = Record { turns: old.turns, ..new };
+        assert!(matches!(new.replay(), Err(ReplayError::Entry { at: 0, .. })));
     }
 
     #[test]

@@ -121,10 +121,7 @@ impl Seats {
         if !(2..=4).contains(&order.len()) || !distinct {
             return Err(SeatError::Seats);
         }
-        let mut seats = Seats {
-            order: [order[0]; 4],
-            len: order.len() as u8,
-        };
+        let mut seats = Seats { order: [order[0]; 4], len: order.len() as u8 };
         seats.order[..order.len()].copy_from_slice(order);
         Ok(seats)
     }
@@ -135,10 +132,7 @@ impl Seats {
     }
 
     /// How many play, 2 to 4.
-    #[expect(
-        clippy::len_without_is_empty,
-        reason = "there are always at least two seats"
-    )]
+    #[expect(clippy::len_without_is_empty, reason = "there are always at least two seats")]
     pub fn len(&self) -> usize {
         usize::from(self.len)
     }
@@ -155,10 +149,7 @@ impl Seats {
 
     /// The seat whose turn follows that of `seat`; the first one if `seat` does not play.
     pub fn after(&self, seat: Seat) -> Seat {
-        let following = self
-            .iter()
-            .position(|taken| taken == seat)
-            .map_or(0, |place| place + 1);
+        let following = self.iter().position(|taken| taken == seat).map_or(0, |place| place + 1);
         self.order[following % self.len()]
     }
 
@@ -213,19 +204,13 @@ impl SeatSet {
 
     /// The seats clockwise from South.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        Seat::ALL
-            .into_iter()
-            .filter(move |seat| self.contains(*seat))
+        Seat::ALL.into_iter().filter(move |seat| self.contains(*seat))
     }
 }
 
 impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        SeatSet(
-            seats
-                .into_iter()
-                .fold(0, |bits, seat| bits | 1 << seat as u8),
-        )
+        SeatSet(seats.into_iter().fold(0, |bits, seat| bits | 1 << seat as u8))
     }
 }
 
@@ -243,9 +228,7 @@ impl Serialize for SeatSet {
 
 impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Seat>::deserialize(deserializer)?
-            .into_iter()
-            .collect())
+        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 
@@ -300,12 +283,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for BySeat<T> {
             #[serde(rename = "E")]
             east: T,
         }
-        let Lettered {
-            south,
-            west,
-            north,
-            east,
-        } = Lettered::deserialize(deserializer)?;
+        let Lettered { south, west, north, east } = Lettered::deserialize(deserializer)?;
         Ok(BySeat([south, west, north, east]))
     }
 }

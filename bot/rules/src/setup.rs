@@ -41,20 +41,12 @@ impl Setup {
         let (least, most) = (*kind.players().start(), *kind.players().end());
         let seats = Seats::new(order).map_err(|_| {
             if least == most {
-                SetupError::ExactlyPlayers {
-                    kind,
-                    players: most,
-                }
+                SetupError::ExactlyPlayers { kind, players: most }
             } else {
                 SetupError::Players { kind, least, most }
             }
         })?;
-        Ok(Setup {
-            kind,
-            seats,
-            options: Options::default(),
-            position: None,
-        })
+        Ok(Setup { kind, seats, options: Options::default(), position: None })
     }
 }
 
@@ -63,10 +55,7 @@ impl Setup {
     pub(crate) fn check_options(&self) -> Result<(), SetupError> {
         let known = self.kind.options();
         match self.options.names().find(|option| !known.contains(option)) {
-            Some(option) => Err(SetupError::Option {
-                kind: self.kind,
-                option,
-            }),
+            Some(option) => Err(SetupError::Option { kind: self.kind, option }),
             None => Ok(()),
         }
     }

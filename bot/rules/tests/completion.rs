@@ -7,11 +7,7 @@ use crate::positions::{at, start};
 const LIMIT: usize = 25;
 
 fn texts(position: &Position, typed: &str) -> Vec<String> {
-    position
-        .complete(typed, LIMIT)
-        .into_iter()
-        .map(|completion| completion.text)
-        .collect()
+    position.complete(typed, LIMIT).into_iter().map(|completion| completion.text).collect()
 }
 
 #[test]
@@ -22,10 +18,7 @@ fn it_narrows_from_chevrons_to_turns() {
     assert_eq!(texts(&begin, "e"), ["e1-d2", "e1-e2", "e1-f2"]);
     assert_eq!(texts(&begin, " E1 - e"), ["e1-e2"]);
     assert_eq!(texts(&begin, "a3-b4").len(), 9);
-    assert_eq!(
-        texts(&begin, "a3-b4(b"),
-        ["a3-b4(b4)", "a3-b4(b5)", "a3-b4(b6)"]
-    );
+    assert_eq!(texts(&begin, "a3-b4(b"), ["a3-b4(b4)", "a3-b4(b5)", "a3-b4(b6)"]);
     assert!(texts(&begin, "b").is_empty());
     assert!(texts(&begin, "e1-e2 and more").is_empty());
     assert!(texts(&begin, &"e".repeat(10_000)).is_empty());
@@ -41,14 +34,8 @@ fn notes_say_what_a_suggestion_is() {
         complete,
     };
     let b4 = "b4".parse().expect("a field");
-    assert_eq!(
-        begin.complete("", LIMIT)[0],
-        completion("a3", ChevronNote::Targets(3), false)
-    );
-    assert_eq!(
-        begin.complete("e1-e2", LIMIT)[0],
-        completion("e1-e2", ChevronNote::Move, true)
-    );
+    assert_eq!(begin.complete("", LIMIT)[0], completion("a3", ChevronNote::Targets(3), false));
+    assert_eq!(begin.complete("e1-e2", LIMIT)[0], completion("e1-e2", ChevronNote::Move, true));
     assert_eq!(
         begin.complete("a3-b4(b4", LIMIT)[0],
         completion("a3-b4(b4)", ChevronNote::Marker(b4), true)
@@ -67,15 +54,8 @@ fn it_keeps_to_the_limit_among_hundreds_of_thousands() {
     let continuations = rich.complete(&typed, LIMIT);
     assert_eq!(continuations.len(), LIMIT);
     assert_eq!(continuations[0].text, "a9>>(a1");
-    assert!(
-        continuations
-            .iter()
-            .all(|one| !one.complete && one.text.starts_with("a9>>("))
-    );
-    assert_eq!(
-        texts(&rich, "a9>>(a1,i2").len(),
-        LIMIT.min(texts(&rich, "a9>>(a1,i2").len())
-    );
+    assert!(continuations.iter().all(|one| !one.complete && one.text.starts_with("a9>>(")));
+    assert_eq!(texts(&rich, "a9>>(a1,i2").len(), LIMIT.min(texts(&rich, "a9>>(a1,i2").len()));
     assert_eq!(texts(&rich, "a9<(i4"), Vec::<String>::new());
     assert_eq!(texts(&rich, "a9<(h4,i"), ["a9<(h4,i3)", "a9<(h4,i4)"]);
 }
@@ -102,11 +82,7 @@ fn every_suggestion_leads_on() {
 
 #[test]
 fn other_spellings_of_a_complete_turn_are_put_right() {
-    let meeting = at(
-        Kind::Pacru,
-        "SN",
-        "S35S42/8s/9/nnn6/nnn1S4+4/nnn1N04/3S0S04/9/8N7 S",
-    );
+    let meeting = at(Kind::Pacru, "SN", "S35S42/8s/9/nnn6/nnn1S4+4/nnn1N04/3S0S04/9/8N7 S");
     let completions = meeting.complete("e3xe4(e6,i9)", LIMIT);
     assert_eq!(completions.len(), 1);
     assert_eq!(completions[0].text, "e3xe4(e6)!i9");

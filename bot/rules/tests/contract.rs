@@ -73,14 +73,9 @@ fn check_game(kind: Kind, players: usize, seed: u64) {
 /// Plays a random turn by choices, as buttons do, and rarely resigns.
 fn random_turn(position: &Position, chance: &mut Chance, record: &mut Record) -> Position {
     if chance.below(400) == 0 {
-        let playing: Vec<Seat> = position
-            .seats()
-            .iter()
-            .filter(|seat| position.is_in(*seat))
-            .collect();
-        let played = position
-            .resign(chance.pick(&playing))
-            .expect("somebody still in");
+        let playing: Vec<Seat> =
+            position.seats().iter().filter(|seat| position.is_in(*seat)).collect();
+        let played = position.resign(chance.pick(&playing)).expect("somebody still in");
         record.turns.push(played.turn.parse().expect("an entry"));
         return played.position;
     }
@@ -88,13 +83,7 @@ fn random_turn(position: &Position, chance: &mut Chance, record: &mut Record) ->
     loop {
         let choices = draft.choices();
         assert!(!choices.is_empty(), "nothing to choose at {}", draft.text());
-        assert!(
-            choices
-                .iter()
-                .map(|choice| natural(&choice.text))
-                .is_sorted(),
-            "{choices:?}"
-        );
+        assert!(choices.iter().map(|choice| natural(&choice.text)).is_sorted(), "{choices:?}");
         assert!(draft.prompt().is_some());
         let choice = chance.pick(&choices);
         assert!(choice.text.starts_with(&draft.text()));
@@ -108,10 +97,7 @@ fn random_turn(position: &Position, chance: &mut Chance, record: &mut Record) ->
                 assert_eq!(Status::Turn(played.summary.seat()), position.status());
                 record.turns.push(Entry::Turn(played.turn.clone()));
                 assert_same(
-                    &position
-                        .play(&played.turn)
-                        .expect("its own notation")
-                        .position,
+                    &position.play(&played.turn).expect("its own notation").position,
                     &played.position,
                 );
                 return played.position;
@@ -135,10 +121,7 @@ fn check_who_may_act(position: &Position, seat: Seat, after: &Position) {
 /// A position comes back from its line, and refuses what is not possible without a change.
 fn check_position(position: &Position, seat: Seat) {
     let line = position.position_line();
-    let setup = Setup {
-        position: Some(line.clone()),
-        ..position.setup().clone()
-    };
+    let setup = Setup { position: Some(line.clone()), ..position.setup().clone() };
     let read = Position::new(&setup).expect("its own position");
     assert_eq!(read.position_line(), line);
     assert_eq!(read.fingerprint(), position.fingerprint());
@@ -146,19 +129,8 @@ fn check_position(position: &Position, seat: Seat) {
     assert!(position.is_in(seat));
 
     let fingerprint = position.fingerprint();
-    for nonsense in [
-        "",
-        "a1-a1",
-        "e5-e5(e5)",
-        "a1>(b1,b1)",
-        "resign",
-        "Zug",
-        "\u{1f600}",
-    ] {
-        let error = position
-            .play(nonsense)
-            .expect_err("nonsense is refused")
-            .to_string();
+    for nonsense in ["", "a1-a1", "e5-e5(e5)", "a1>(b1,b1)", "resign", "Zug", "\u{1f600}"] {
+        let error = position.play(nonsense).expect_err("nonsense is refused").to_string();
         assert!(error.ends_with(['.', '?']), "not a sentence: {error}");
     }
     assert!(position.draft().take("nonsense").is_err());
@@ -177,11 +149,7 @@ fn check_absence(position: &Position, seat: Seat) {
     assert_same(&timed_out.position, &resigned.position);
     assert!(timed_out.summary.is_resignation() && timed_out.summary != resigned.summary);
 
-    let playing: Vec<Seat> = position
-        .seats()
-        .iter()
-        .filter(|seat| position.is_in(*seat))
-        .collect();
+    let playing: Vec<Seat> = position.seats().iter().filter(|seat| position.is_in(*seat)).collect();
     match position.skip() {
         Ok(skipped) => {
             assert!(playing.len() > 2 && skipped.summary.is_pass());
@@ -196,9 +164,7 @@ fn check_absence(position: &Position, seat: Seat) {
     }
 
     let drawn = position.agree().expect("a game that goes on");
-    let Status::Over(outcome) = drawn.status() else {
-        panic!("agreed, and not over: {position}")
-    };
+    let Status::Over(outcome) = drawn.status() else { panic!("agreed, and not over: {position}") };
     assert_eq!(outcome.winners, playing.iter().copied().collect());
     assert_eq!(outcome.reason, Reason::Agreement);
     for end in [&drawn, &timed_out.position] {
@@ -224,10 +190,7 @@ fn natural(text: &str) -> Vec<(char, u32)> {
 /// Each turn has one path and one spelling, and they come in order.
 fn check_turns(position: &Position, chance: &mut Chance) {
     let moves = position.legal(false);
-    assert!(
-        moves.is_sorted_by(|one, next| natural(one) < natural(next)),
-        "{moves:?}"
-    );
+    assert!(moves.is_sorted_by(|one, next| natural(one) < natural(next)), "{moves:?}");
     if chance.below(8) > 0 {
         return;
     }
@@ -247,35 +210,20 @@ fn check_turns(position: &Position, chance: &mut Chance) {
 
 /// A finished game has a result that makes sense, and nothing more can be done.
 fn check_end(position: &Position) {
-    let Status::Over(outcome) = position.status() else {
-        panic!("no end: {position}")
-    };
+    let Status::Over(outcome) = position.status() else { panic!("no end: {position}") };
     assert!(!outcome.winners.is_empty());
     for seat in Seat::ALL {
-        assert_eq!(
-            outcome.places[seat].is_some(),
-            position.seats().contains(seat)
-        );
-        assert_eq!(
-            outcome.places[seat] == Some(1),
-            outcome.winners.contains(seat)
-        );
+        assert_eq!(outcome.places[seat].is_some(), position.seats().contains(seat));
+        assert_eq!(outcome.places[seat] == Some(1), outcome.winners.contains(seat));
         let suntuk = outcome.reason == Reason::Suntuk;
         assert!(suntuk || outcome.points[seat] == position.points()[seat]);
         assert!(position.resign(seat).is_err());
         assert!(position.run_out_of_time(seat).is_err());
     }
-    let places: usize = outcome
-        .places
-        .iter()
-        .filter_map(|(_, place)| *place)
-        .map(usize::from)
-        .sum();
+    let places: usize =
+        outcome.places.iter().filter_map(|(_, place)| *place).map(usize::from).sum();
     let players = position.seats().len();
-    assert!(
-        (players..=players * (players + 1) / 2).contains(&places),
-        "{outcome:?}"
-    );
+    assert!((players..=players * (players + 1) / 2).contains(&places), "{outcome:?}");
     assert!(position.draft().choices().is_empty());
     assert!(position.legal(true).is_empty() && position.complete("", 25).is_empty());
     assert_eq!(position.perft(1), 0);

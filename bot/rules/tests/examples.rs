@@ -27,9 +27,7 @@ fn follow(kind: Kind, file: &str) -> usize {
     let mut checks = 0;
     for example in file.split("\n== ").skip(1) {
         let (title, rest) = example.split_once('\n').expect("lines below the title");
-        let line = rest
-            .strip_prefix("position: ")
-            .and_then(|rest| rest.split('\n').next());
+        let line = rest.strip_prefix("position: ").and_then(|rest| rest.split('\n').next());
         let position = at(kind, "SN", line.expect("a position below the title"));
         assert_eq!(
             rows_and_turn(&position.position_line()),
@@ -47,15 +45,10 @@ fn follow(kind: Kind, file: &str) -> usize {
 
 fn check(position: &Position, line: &str) -> Result<(), String> {
     let same = |found: String, wanted: &str| {
-        if found == wanted {
-            Ok(())
-        } else {
-            Err(format!("found {found}"))
-        }
+        if found == wanted { Ok(()) } else { Err(format!("found {found}")) }
     };
-    if let Some((piece, fields)) = line
-        .strip_prefix("destinations ")
-        .and_then(|rest| rest.split_once(": "))
+    if let Some((piece, fields)) =
+        line.strip_prefix("destinations ").and_then(|rest| rest.split_once(": "))
     {
         return same(destinations(position, piece), fields);
     }
@@ -93,9 +86,7 @@ fn sorted(words: &str) -> String {
 /// What a summary tells, in the words of the data files.
 fn words(summary: &Summary, after: &Position) -> String {
     let mut words = Vec::new();
-    let Summary::Chevrons(summary) = summary else {
-        panic!("not a chevron game")
-    };
+    let Summary::Chevrons(summary) = summary else { panic!("not a chevron game") };
     match &summary.action {
         ChevronAction::Move(moved) => {
             words.extend(moved.captured.map(|_| "capture"));
@@ -118,15 +109,10 @@ fn words(summary: &Summary, after: &Position) -> String {
         ChevronAction::Pass => words.push("pass"),
         _ => {}
     }
-    words.extend(
-        summary
-            .eliminations
-            .iter()
-            .map(|elimination| match elimination.cause {
-                rules::EliminationCause::Captured => "captured out",
-                _ => "out",
-            }),
-    );
+    words.extend(summary.eliminations.iter().map(|elimination| match elimination.cause {
+        rules::EliminationCause::Captured => "captured out",
+        _ => "out",
+    }));
     let mut line = words.join("+").replace("+captured out", "");
     if let Status::Over(outcome) = after.status() {
         let winners: String = outcome.winners.iter().map(Seat::letter).collect();

@@ -57,9 +57,7 @@ fn the_kept_corpora_pass() {
     let corpora = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus");
     let inputs = |target: &str| {
         let files = fs::read_dir(corpora.join(target)).unwrap();
-        let inputs: Vec<_> = files
-            .map(|file| fs::read(file.unwrap().path()).unwrap())
-            .collect();
+        let inputs: Vec<_> = files.map(|file| fs::read(file.unwrap().path()).unwrap()).collect();
         assert!(inputs.len() > 20, "{target}");
         inputs
     };

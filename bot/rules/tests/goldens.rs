@@ -24,19 +24,14 @@ fn games_go_as_they_went() {
 
 fn check(kind: Kind, players: usize) {
     let name = format!("{kind}-{players}.txt");
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/goldens")
-        .join(&name);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/goldens").join(&name);
     let game = playthrough(kind, players);
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         std::fs::write(&path, game).expect("the directory of the goldens");
         return;
     }
     let golden = std::fs::read_to_string(&path).unwrap_or_default();
-    let differs = golden
-        .lines()
-        .zip(game.lines())
-        .position(|(old, new)| old != new);
+    let differs = golden.lines().zip(game.lines()).position(|(old, new)| old != new);
     assert!(golden == game, "{name} differs, first in line {differs:?}");
 }
 
@@ -47,41 +42,22 @@ fn playthrough(kind: Kind, players: usize) -> String {
     let mut text = String::new();
     while let Status::Turn(seat) = position.status() {
         tell(&position, &mut text);
-        let played = position
-            .play(&choose(&position, &mut chance))
-            .expect("a legal turn");
-        writeln!(
-            text,
-            "{seat}: {}\n   {}",
-            played.turn,
-            words(&played.summary)
-        )
-        .expect("memory");
+        let played = position.play(&choose(&position, &mut chance)).expect("a legal turn");
+        writeln!(text, "{seat}: {}\n   {}", played.turn, words(&played.summary)).expect("memory");
         record.turns.push(played.turn.parse().expect("an entry"));
         position = played.position;
     }
     tell(&position, &mut text);
-    let Status::Over(outcome) = position.status() else {
-        unreachable!("the loop ended")
-    };
+    let Status::Over(outcome) = position.status() else { unreachable!("the loop ended") };
     let places: Vec<String> = position
         .seats()
         .iter()
         .map(|seat| {
-            format!(
-                "{seat} {} with {}",
-                outcome.places[seat].unwrap_or(0),
-                outcome.points[seat]
-            )
+            format!("{seat} {} with {}", outcome.places[seat].unwrap_or(0), outcome.points[seat])
         })
         .collect();
-    writeln!(
-        text,
-        "Over by {}: {}\n\n{record}",
-        outcome.reason,
-        places.join(", ")
-    )
-    .expect("memory");
+    writeln!(text, "Over by {}: {}\n\n{record}", outcome.reason, places.join(", "))
+        .expect("memory");
     text
 }
 
@@ -98,15 +74,10 @@ fn tell(position: &Position, text: &mut String) {
 
 /// Greedy for markers in most turns, so that games reach their ends as good ones do.
 fn choose(position: &Position, chance: &mut Chance) -> String {
-    let Status::Turn(seat) = position.status() else {
-        unreachable!("only asked in play")
-    };
+    let Status::Turn(seat) = position.status() else { unreachable!("only asked in play") };
     let mut moves = position.legal(false);
-    let gain = |turn: &String| {
-        position
-            .play(turn)
-            .map_or(0, |played| played.position.points()[seat])
-    };
+    let gain =
+        |turn: &String| position.play(turn).map_or(0, |played| played.position.points()[seat]);
     if chance.below(4) > 0 {
         let most = moves.iter().map(gain).max();
         moves.retain(|turn| Some(gain(turn)) == most);

@@ -9,10 +9,7 @@ const REORIENTATION: &str = "3S15/9/ss2s4/9/1s7/2s6/9/9/8N7 S";
 const CONNECTION: &str = "S31N43S4+1s/8s/4s4/9/N27S6/9/9/9/2N03S01N7 S";
 
 fn canonical(position: &Position, typed: &str) -> String {
-    position
-        .play(typed)
-        .unwrap_or_else(|error| panic!("{typed}: {error}"))
-        .turn
+    position.play(typed).unwrap_or_else(|error| panic!("{typed}: {error}")).turn
 }
 
 #[test]
@@ -29,10 +26,7 @@ fn lenient_spellings_are_read() {
         assert_eq!(canonical(&meeting, typed), "e3xe4(e6)!i9");
     }
     let reorientation = at(Kind::Pacru, "SN", REORIENTATION);
-    assert_eq!(
-        canonical(&reorientation, "d9 >> (c4, b7, b5, a7)"),
-        "d9>>(a7,b5,b7,c4)"
-    );
+    assert_eq!(canonical(&reorientation, "d9 >> (c4, b7, b5, a7)"), "d9>>(a7,b5,b7,c4)");
     let connection = at(Kind::Pacru, "SN", CONNECTION);
     assert_eq!(canonical(&connection, "g9\u{2013}e7(*)"), "g9-e7(*)");
 }
@@ -42,16 +36,9 @@ fn lenient_spellings_are_read() {
 #[test]
 fn the_only_marker_need_not_be_written() {
     let last_neutral = "S31N4nnnS42/3nn4/3nnn3/9/N27S6/9/9/9/2N03S01N7 S";
-    assert_eq!(
-        canonical(&at(Kind::Pacru, "SN", last_neutral), "g9-f8"),
-        "g9-f8(f8)"
-    );
+    assert_eq!(canonical(&at(Kind::Pacru, "SN", last_neutral), "g9-f8"), "g9-f8(f8)");
     let only_connection = "3S3+5/4n4/4ss3/9/9/9/9/9/8N7 S";
-    assert!(
-        at(Kind::Pacru, "SN", only_connection)
-            .play("d9-f7")
-            .is_err()
-    );
+    assert!(at(Kind::Pacru, "SN", only_connection).play("d9-f7").is_err());
 }
 
 #[test]
@@ -89,9 +76,7 @@ fn what_is_no_turn_is_unreadable() {
 #[test]
 fn errors_say_what_would_be_possible() {
     let explanation = |position: &str, typed: &str| {
-        let error = at(Kind::Pacru, "SN", position)
-            .play(typed)
-            .expect_err("illegal");
+        let error = at(Kind::Pacru, "SN", position).play(typed).expect_err("illegal");
         assert!(!error.is_unreadable());
         error.to_string()
     };
@@ -120,10 +105,7 @@ fn errors_say_what_would_be_possible() {
         explanation(begin, "e1>(a1,a2)"),
         "It takes two markers to turn 45 degrees, and you have none to give."
     );
-    assert_eq!(
-        explanation(begin, "e1xe2"),
-        "No chevron stands on e2: write e1-e2 to go there."
-    );
+    assert_eq!(explanation(begin, "e1xe2"), "No chevron stands on e2: write e1-e2 to go there.");
     assert_eq!(
         explanation(begin, "pass"),
         "There is no passing in Pacru: a player who cannot move is out."
@@ -192,11 +174,7 @@ fn a_target_is_refused_for_the_reason_that_keeps_the_chevron_away() {
             "a2-a4",
             "No chevron can stop on an enemy marker like that on a4: yours on a2 can go to a3, a5, b3, c4 or d5.",
         ),
-        (
-            Kind::Shacru,
-            "a2-a4",
-            "Your chevron on a2 moves 1 field: a3 or b3.",
-        ),
+        (Kind::Shacru, "a2-a4", "Your chevron on a2 moves 1 field: a3 or b3."),
         (
             Kind::Azacru,
             "a2-a6",
@@ -208,10 +186,7 @@ fn a_target_is_refused_for_the_reason_that_keeps_the_chevron_away() {
     }
     let behind = "N38/9/9/9/9/9/1N17/S0+8/s8 S";
     for (typed, expected) in [
-        (
-            "a2-b3",
-            "A chevron stands on b3: yours on a2 can go to a3 or a4.",
-        ),
+        ("a2-b3", "A chevron stands on b3: yours on a2 can go to a3 or a4."),
         (
             "a2-c4",
             "The chevron on b3 is in the way, and only a jump between two of your markers passes it: yours on a2 can go to a3 or a4.",
@@ -226,11 +201,7 @@ fn a_target_is_refused_for_the_reason_that_keeps_the_chevron_away() {
 fn what_is_written_too_much_is_named() {
     let begin = "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S";
     for (kind, typed, expected) in [
-        (
-            Kind::Pacru,
-            "a3-b4(b4,b5)",
-            "That move places one marker: write a3-b4(b4).",
-        ),
+        (Kind::Pacru, "a3-b4(b4,b5)", "That move places one marker: write a3-b4(b4)."),
         (
             Kind::Pacru,
             "a3-b4(b4)!b5",

@@ -13,9 +13,7 @@ use crate::words::words;
 const FACTS: &str = include_str!("data/pasang.txt");
 
 fn facts(name: &str) -> impl Iterator<Item = &'static str> + use<'_> {
-    FACTS
-        .lines()
-        .filter_map(move |line| line.strip_prefix(name))
+    FACTS.lines().filter_map(move |line| line.strip_prefix(name))
 }
 
 fn setup(pattern: &str, ka: &str) -> Setup {
@@ -30,15 +28,11 @@ fn open(setup: &Setup) -> Position {
 }
 
 fn play(position: &Position, turns: &str) -> Position {
-    turns
-        .split_whitespace()
-        .fold(position.clone(), |position, turn| {
-            let played = position
-                .play(turn)
-                .unwrap_or_else(|error| panic!("{turn}: {error}"));
-            assert_eq!(played.turn, turn);
-            played.position
-        })
+    turns.split_whitespace().fold(position.clone(), |position, turn| {
+        let played = position.play(turn).unwrap_or_else(|error| panic!("{turn}: {error}"));
+        assert_eq!(played.turn, turn);
+        played.position
+    })
 }
 
 fn result(position: &Position) -> String {
@@ -77,19 +71,13 @@ fn check_all(mut position: Position, checks: &str) -> usize {
         match name {
             "score" => {
                 let points = position.points();
-                assert_eq!(
-                    format!("{}-{}", points[Seat::South], points[Seat::North]),
-                    rest
-                );
+                assert_eq!(format!("{}-{}", points[Seat::South], points[Seat::North]), rest);
             }
             "count" => assert_eq!(legal.len().to_string(), rest),
             "legal" => assert_eq!(legal, rest.split(' ').map(str::to_owned).collect()),
             "not" => {
                 for turn in rest.split(' ') {
-                    assert!(
-                        !legal.contains(turn) && position.play(turn).is_err(),
-                        "{turn}"
-                    );
+                    assert!(!legal.contains(turn) && position.play(turn).is_err(), "{turn}");
                 }
             }
             "takes" => {
@@ -111,14 +99,8 @@ fn check_all(mut position: Position, checks: &str) -> usize {
 
 fn taken(position: &Position, turn: &str) -> BTreeSet<String> {
     let played = position.play(turn).expect("a legal turn");
-    let Summary::Pasang(summary) = played.summary else {
-        panic!("not Pasang")
-    };
-    summary
-        .captured
-        .into_iter()
-        .map(|point| point.to_string())
-        .collect()
+    let Summary::Pasang(summary) = played.summary else { panic!("not Pasang") };
+    summary.captured.into_iter().map(|point| point.to_string()).collect()
 }
 
 #[test]
@@ -126,10 +108,7 @@ fn complete_games_come_out() {
     for line in facts("GAME ") {
         let columns: Vec<&str> = line.split(" | ").collect();
         let mut record = Record::new(setup(columns[0], columns[1]));
-        record.turns = columns[2]
-            .split(' ')
-            .map(|turn| turn.parse().expect("an entry"))
-            .collect();
+        record.turns = columns[2].split(' ').map(|turn| turn.parse().expect("an entry")).collect();
         let end = record.replay().expect("legal turns");
         assert_eq!(result(&end), columns[3]);
         assert_eq!(record.to_string().parse(), Ok(record));
@@ -142,11 +121,7 @@ fn counts_are_as_in_the_table() {
         let words: Vec<&str> = line.split(' ').collect();
         let position = open(&setup(words[0], words[1]));
         for (depth, count) in (1..).zip(&words[2..]) {
-            assert_eq!(
-                position.perft(depth).to_string(),
-                *count,
-                "{line}: depth {depth}"
-            );
+            assert_eq!(position.perft(depth).to_string(), *count, "{line}: depth {depth}");
         }
     }
 }
@@ -179,10 +154,7 @@ fn notation_is_read_leniently() {
     assert!(
         explanation(&begin, "b4c4vb").starts_with("Choose your passage first: write the letter")
     );
-    assert_eq!(
-        explanation(&play(&begin, "c"), "d"),
-        "Your passage can be column g, h, i, j or k."
-    );
+    assert_eq!(explanation(&play(&begin, "c"), "d"), "Your passage can be column g, h, i, j or k.");
     assert!(explanation(&position, "c").starts_with("Now choose your ka"));
     assert_eq!(
         explanation(&position, "b4c5"),
@@ -203,17 +175,9 @@ fn notation_is_read_leniently() {
     assert!(explanation(&moves, "c7d7vb").starts_with("Write where your ka goes"));
     assert!(explanation(&moves, "pass").starts_with("There is no passing"));
     let choice = play(&position, "b4c4vb");
-    assert_eq!(
-        explanation(&choice, "i9"),
-        "Say which line you take: write i9j9hb or i9j9hw."
-    );
-    for nonsense in [
-        "", "l", "c12", "c0b", "c07b", "cc", "c7bb", "c7x3", "7c", "c7vbw",
-    ] {
-        assert!(
-            moves.play(nonsense).expect_err("nonsense").is_unreadable(),
-            "{nonsense}"
-        );
+    assert_eq!(explanation(&choice, "i9"), "Say which line you take: write i9j9hb or i9j9hw.");
+    for nonsense in ["", "l", "c12", "c0b", "c07b", "cc", "c7bb", "c7x3", "7c", "c7vbw"] {
+        assert!(moves.play(nonsense).expect_err("nonsense").is_unreadable(), "{nonsense}");
     }
 }
 
@@ -222,30 +186,17 @@ fn summaries_tell_what_happened() {
     let position = open(&setup("1", "slide"));
     let explanation =
         |position: &Position, turn: &str| words(&position.play(turn).expect("legal").summary);
-    assert_eq!(
-        explanation(&position, "c"),
-        "passage c, 5 tokens for 8 points"
-    );
+    assert_eq!(explanation(&position, "c"), "passage c, 5 tokens for 8 points");
     let position = play(&position, "c j");
-    assert_eq!(
-        explanation(&position, "b4c4vb"),
-        "b4 becomes the ka on c4, 3 tokens for 3 points"
-    );
+    assert_eq!(explanation(&position, "b4c4vb"), "b4 becomes the ka on c4, 3 tokens for 3 points");
     let position = play(&position, "b4c4vb k7j7hw");
-    assert_eq!(
-        explanation(&position, "c7b"),
-        "ka c4-c7, 3 tokens for 3 points"
-    );
+    assert_eq!(explanation(&position, "c7b"), "ka c4-c7, 3 tokens for 3 points");
     let resigned = position.resign(Seat::South).expect("in play");
     assert_eq!(words(&resigned.summary), "South resigns");
-    let Status::Over(outcome) = resigned.position.status() else {
-        panic!("one is left")
-    };
+    let Status::Over(outcome) = resigned.position.status() else { panic!("one is left") };
     assert_eq!(outcome.reason, Reason::LastOneMoving);
     assert!(outcome.winners.contains(Seat::North) && outcome.winners.len() == 1);
-    let Summary::Pasang(summary) = resigned.summary else {
-        panic!("not Pasang")
-    };
+    let Summary::Pasang(summary) = resigned.summary else { panic!("not Pasang") };
     assert_eq!(summary.action, PasangAction::Resignation);
 }
 
@@ -258,20 +209,14 @@ fn handed_down_patterns_are_regular() {
         let pattern = Pattern::numbered(number).expect("a number of the list");
         assert_eq!((pattern.black().len(), pattern.white().len()), (60, 60));
         assert!(distinct.insert(pattern.rows()));
-        assert_eq!(
-            pattern.rows().parse::<Pattern>().map(|own| own.black()),
-            Ok(pattern.black())
-        );
+        assert_eq!(pattern.rows().parse::<Pattern>().map(|own| own.black()), Ok(pattern.black()));
         assert_eq!(number.to_string().parse(), Ok(pattern));
     }
     for (repeat, first) in [(33, 26), (36, 25), (37, 29), (38, 19)] {
         assert_eq!(Pattern::numbered(repeat), Pattern::numbered(first));
     }
     assert_eq!(Pattern::numbered(40), Err(PatternError::Number));
-    assert_eq!(
-        Pattern::default(),
-        Pattern::numbered(1).expect("the usual one")
-    );
+    assert_eq!(Pattern::default(), Pattern::numbered(1).expect("the usual one"));
 }
 
 /// The patterns in which the first player is suntuk after many openings, as they were found by an independent model
@@ -295,10 +240,7 @@ fn some_patterns_are_traps() {
 fn patterns_of_ones_own_are_checked() {
     let rows = Pattern::numbered(1).expect("the first").rows();
     let error = |rows: &str| rows.parse::<Pattern>().expect_err("no pattern");
-    assert_eq!(
-        error(&rows.replacen('w', "b", 1)),
-        PatternError::Count { black: 61 }
-    );
+    assert_eq!(error(&rows.replacen('w', "b", 1)), PatternError::Count { black: 61 });
     assert_eq!(error(&rows.replacen('#', "b", 1)), PatternError::Form);
     assert_eq!(error(&rows[1..]), PatternError::Form);
     assert_eq!(error(&format!("{rows}/")), PatternError::Form);
@@ -310,9 +252,8 @@ fn patterns_of_ones_own_are_checked() {
 #[test]
 fn random_patterns_have_their_symmetry() {
     for symmetry in Symmetry::ALL {
-        let patterns: BTreeSet<String> = (0..8)
-            .map(|seed| Pattern::random(seed, symmetry).rows())
-            .collect();
+        let patterns: BTreeSet<String> =
+            (0..8).map(|seed| Pattern::random(seed, symmetry).rows()).collect();
         assert_eq!(patterns.len(), 8, "{symmetry:?}");
         for rows in patterns {
             let pattern: Pattern = rows.parse().expect("even and symmetrical");
@@ -414,9 +355,7 @@ fn points_add_up() {
         while let Status::Turn(_) = position.status() {
             let legal = position.legal(true);
             let turn = chance.pick(&legal);
-            let Board::Pasang(board) = position.board() else {
-                panic!("not Pasang")
-            };
+            let Board::Pasang(board) = position.board() else { panic!("not Pasang") };
             let most = match board.phase() {
                 Phase::Passage => 11,
                 Phase::Ka => 50,
@@ -424,25 +363,18 @@ fn points_add_up() {
             };
             assert!(legal.len() <= most);
             let played = position.play(&turn).expect("a legal turn");
-            let Summary::Pasang(summary) = &played.summary else {
-                panic!("not Pasang")
-            };
+            let Summary::Pasang(summary) = &played.summary else { panic!("not Pasang") };
             if let PasangAction::Ka { from, .. } = summary.action {
                 kas += board.token(from).map_or(0, Colour::points);
             }
             if !matches!(summary.action, PasangAction::Passage { .. }) {
                 assert_eq!(summary.captured.len() % 2, 1);
-                let colours: BTreeSet<_> = summary
-                    .captured
-                    .into_iter()
-                    .map(|point| board.token(point))
-                    .collect();
+                let colours: BTreeSet<_> =
+                    summary.captured.into_iter().map(|point| board.token(point)).collect();
                 assert_eq!(colours.len(), 1);
             }
             position = played.position;
-            let Board::Pasang(board) = position.board() else {
-                panic!("not Pasang")
-            };
+            let Board::Pasang(board) = position.board() else { panic!("not Pasang") };
             let left: u16 = Colour::ALL
                 .iter()
                 .map(|colour| board.tokens(*colour).len() as u16 * colour.points())

@@ -17,19 +17,14 @@ fn fields() -> impl Strategy<Value = FieldSet> {
 fn position() -> impl Strategy<Value = Position> {
     let picks = proptest::collection::vec(any::<prop::sample::Index>(), 0..60);
     (2..=4_usize, picks).prop_map(|(players, picks)| {
-        picks
-            .iter()
-            .fold(start(Kind::Pacru, players), |position, pick| {
-                let moves = position.legal(false);
-                if moves.is_empty() {
-                    position
-                } else {
-                    position
-                        .play(pick.get::<String>(&moves))
-                        .expect("legal")
-                        .position
-                }
-            })
+        picks.iter().fold(start(Kind::Pacru, players), |position, pick| {
+            let moves = position.legal(false);
+            if moves.is_empty() {
+                position
+            } else {
+                position.play(pick.get::<String>(&moves)).expect("legal").position
+            }
+        })
     })
 }
 

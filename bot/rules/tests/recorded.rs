@@ -15,25 +15,16 @@ fn pacru_replays_a_game_of_abstract_play() {
         .filter_map(|line| line.split_once(": "))
         .collect();
     let mut record = Record::new(setup(Kind::Pacru, "SN", facts["start"]));
-    record.turns.extend(
-        facts["turns"]
-            .split(' ')
-            .map(|turn| turn.parse().expect("an entry")),
-    );
+    record.turns.extend(facts["turns"].split(' ').map(|turn| turn.parse().expect("an entry")));
     assert_eq!(record.turns.len(), 44);
 
-    let positions: Vec<_> = record
-        .positions()
-        .map(|position| position.expect("a legal turn"))
-        .collect();
+    let positions: Vec<_> =
+        record.positions().map(|position| position.expect("a legal turn")).collect();
     assert_eq!(positions[36].position_line(), facts["before ply 37"]);
     let end = positions.last().expect("the start at least");
     assert_eq!(end.position_line(), facts["end"]);
     let points = end.points();
-    assert_eq!(
-        format!("S {} N {}", points[Seat::South], points[Seat::North]),
-        facts["markers"]
-    );
+    assert_eq!(format!("S {} N {}", points[Seat::South], points[Seat::North]), facts["markers"]);
 
     let moves = end.legal(false);
     let base: BTreeSet<&str> = moves.iter().map(|turn| &turn[..5]).collect();
@@ -49,48 +40,30 @@ fn azacru_ends_as_the_booklet_tells() {
     let seated = |text: &str| {
         let seats = [('R', 'N'), ('G', 'E'), ('Y', 'W')];
         let swap = |letter: char| {
-            let seat = seats
-                .iter()
-                .find(|(colour, _)| *colour == letter.to_ascii_uppercase());
+            let seat = seats.iter().find(|(colour, _)| *colour == letter.to_ascii_uppercase());
             seat.map_or(letter, |(_, seat)| {
-                if letter.is_lowercase() {
-                    seat.to_ascii_lowercase()
-                } else {
-                    *seat
-                }
+                if letter.is_lowercase() { seat.to_ascii_lowercase() } else { *seat }
             })
         };
         // Fields have small letters too, but only rows are given here.
         text.chars().map(swap).collect::<String>()
     };
     let file = include_str!("data/azacru-end.txt");
-    let fact = |name: &str| {
-        file.lines()
-            .find_map(|line| line.strip_prefix(name))
-            .expect("a fact")
-    };
+    let fact = |name: &str| file.lines().find_map(|line| line.strip_prefix(name)).expect("a fact");
     let mut game = at(Kind::Azacru, "NEW", &seated(fact("start: ")));
     for line in file.lines() {
         let Some((turn, after)) = line.split_once(" | ") else {
             continue;
         };
         let (seat, turn) = turn.split_once(' ').expect("a seat and a turn");
-        assert_eq!(
-            game.status(),
-            Status::Turn(seated(seat).parse().expect("a seat"))
-        );
+        assert_eq!(game.status(), Status::Turn(seated(seat).parse().expect("a seat")));
         assert_eq!(game.forced().is_some(), turn == "pass");
         game = game.play(turn).expect("a legal turn").position;
         assert_eq!(rows_and_turn(&game.position_line()), seated(after));
         let again = at(Kind::Azacru, "NEW", &game.position_line());
-        assert_eq!(
-            (again.position_line(), again.status()),
-            (game.position_line(), game.status())
-        );
+        assert_eq!((again.position_line(), again.status()), (game.position_line(), game.status()));
     }
-    let Status::Over(outcome) = game.status() else {
-        panic!("the last round is over")
-    };
+    let Status::Over(outcome) = game.status() else { panic!("the last round is over") };
     assert_eq!(outcome.reason, Reason::Counted);
     assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [Seat::East]);
     let points = [Seat::North, Seat::East, Seat::West].map(|seat| outcome.points[seat]);

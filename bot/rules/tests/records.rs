@@ -40,28 +40,18 @@ fn a_drawn_record_shares_the_point() {
     let mut setup = Setup::new(Kind::Pacru, 2).expect("two players");
     setup.options = "noProgressRounds=1".parse().expect("an option");
     let mut record = Record::new(setup);
-    record.turns = ["e1-e2", "e9-e8"]
-        .map(|turn| turn.parse().expect("an entry"))
-        .to_vec();
-    assert!(
-        record
-            .to_string()
-            .ends_with("1. e1-e2 e9-e8\nS 1/2 N 1/2\n")
-    );
+    record.turns = ["e1-e2", "e9-e8"].map(|turn| turn.parse().expect("an entry")).to_vec();
+    assert!(record.to_string().ends_with("1. e1-e2 e9-e8\nS 1/2 N 1/2\n"));
 }
 
 #[test]
 fn errors_name_the_entry() {
     let mut record = Record::new(Setup::new(Kind::Pacru, 2).expect("two players"));
-    record.turns = ["e1-e2", "e1-e2"]
-        .map(|turn| turn.parse().expect("an entry"))
-        .to_vec();
+    record.turns = ["e1-e2", "e1-e2"].map(|turn| turn.parse().expect("an entry")).to_vec();
     let error = record.replay().expect_err("illegal");
     assert!(matches!(&error, ReplayError::Entry { at: 1, .. }));
     assert!(
-        error
-            .to_string()
-            .starts_with("Entry 2 of the record, e1-e2, is not possible: You have")
+        error.to_string().starts_with("Entry 2 of the record, e1-e2, is not possible: You have")
     );
     assert_eq!(record.positions().count(), 3);
     // What cannot be replayed can still be written down and read again.
@@ -84,12 +74,7 @@ fn absences_and_agreements_are_entries() {
     let record: Record = text.parse().expect("a record");
     assert_eq!(
         record.turns,
-        [
-            Entry::Skip,
-            Entry::Skip,
-            Entry::Time(Some(Seat::North)),
-            Entry::Draw
-        ]
+        [Entry::Skip, Entry::Skip, Entry::Time(Some(Seat::North)), Entry::Draw]
     );
     let Status::Over(outcome) = record.replay().expect("a replay").status() else {
         panic!("drawn")
@@ -116,29 +101,11 @@ fn text_that_is_no_record_is_refused() {
     assert_eq!(error(""), RecordError::Missing("Game"));
     assert_eq!(error("[Game \"pacru\"]"), RecordError::Missing("Seats"));
     assert_eq!(error("[Game pacru]"), RecordError::Tag);
-    assert_eq!(
-        error(&format!("{tags} {{never closed")),
-        RecordError::Comment
-    );
-    assert_eq!(
-        error(&format!("{tags} 1. e1-e2 S 1 N")),
-        RecordError::Result
-    );
+    assert_eq!(error(&format!("{tags} {{never closed")), RecordError::Comment);
+    assert_eq!(error(&format!("{tags} 1. e1-e2 S 1 N")), RecordError::Result);
     assert_eq!(error(&format!("{tags} S 1 N 0 e1-e2")), RecordError::Result);
-    assert_eq!(
-        error(&format!("{tags} [Rules \"one\"]")),
-        RecordError::Rules
-    );
-    assert!(matches!(
-        error("[Game \"go\"] [Seats \"SN\"]"),
-        RecordError::Kind(_)
-    ));
-    assert!(matches!(
-        error(&format!("{tags} 1. resign:X")),
-        RecordError::Entry(_)
-    ));
-    assert!(matches!(
-        error(&format!("{tags} !!")),
-        RecordError::Entry(_)
-    ));
+    assert_eq!(error(&format!("{tags} [Rules \"one\"]")), RecordError::Rules);
+    assert!(matches!(error("[Game \"go\"] [Seats \"SN\"]"), RecordError::Kind(_)));
+    assert!(matches!(error(&format!("{tags} 1. resign:X")), RecordError::Entry(_)));
+    assert!(matches!(error(&format!("{tags} !!")), RecordError::Entry(_)));
 }

@@ -15,17 +15,10 @@ fn it_tells_position_turns_and_status() {
         "game": "pacru", "players": 2, "turns": ["E1 - e2", "a1-a2"], "want": ["position", "legal", "status"]
     }));
     assert_eq!(answer["ok"], json!(true));
-    assert_eq!(
-        answer["position"],
-        json!("4N43S5/9/N27N6/9/9/9/S27S6/N03S04/9 S")
-    );
+    assert_eq!(answer["position"], json!("4N43S5/9/N27N6/9/9/9/S27S6/N03S04/9 S"));
     assert_eq!(answer["to_move"], json!("S"));
     assert_eq!(answer["status"], json!({ "over": false }));
-    assert!(
-        answer["legal"]
-            .as_array()
-            .is_some_and(|turns| turns.contains(&json!("a3-b4(b4)")))
-    );
+    assert!(answer["legal"].as_array().is_some_and(|turns| turns.contains(&json!("a3-b4(b4)"))));
 }
 
 #[test]
@@ -78,11 +71,7 @@ fn it_knows_the_other_games() {
         "game": "pasang", "pattern": 32, "ka": "jump", "turns": ["c", "j"], "want": ["position", "legal", "status"]
     }));
     assert_eq!(answer["to_move"], json!("S"));
-    assert!(
-        answer["legal"]
-            .as_array()
-            .is_some_and(|turns| !turns.is_empty())
-    );
+    assert!(answer["legal"].as_array().is_some_and(|turns| !turns.is_empty()));
     let counts = ask(&json!({ "game": "pasang", "want": ["perft:3"] }));
     assert_eq!(counts["perft"], json!([11, 60, 850]));
     let suntuk = ask(&json!({
@@ -95,10 +84,7 @@ fn it_knows_the_other_games() {
         &json!({ "game": "shacru", "position": blocked, "turns": ["pass"], "want": ["position"] }),
     );
     assert_eq!(passed["position"], json!("S78/9/9/9/4N04/9/9/9/9 N"));
-    assert_eq!(
-        ask(&json!({ "game": "azacru" }))["kind"],
-        json!("unreadable")
-    );
+    assert_eq!(ask(&json!({ "game": "azacru" }))["kind"], json!("unreadable"));
 }
 
 #[test]
@@ -111,52 +97,28 @@ fn it_refuses_with_a_reason_and_goes_on() {
             "{request}: {answer}"
         );
         assert_eq!(answer["at"], at, "{request}");
-        assert!(
-            answer["error"]
-                .as_str()
-                .is_some_and(|error| !error.is_empty())
-        );
+        assert!(answer["error"].as_str().is_some_and(|error| !error.is_empty()));
     };
     let game = |turns: Value| json!({ "game": "pacru", "players": 2, "turns": turns });
     refused(game(json!(["e1-e2", "e1-e2"])), "illegal", json!(1));
     refused(game(json!(["e1-e2", "what?"])), "unreadable", json!(1));
     refused(json!({ "game": "chess" }), "unreadable", Value::Null);
-    refused(
-        json!({ "game": "pacru" , "players": 5 }),
-        "illegal",
-        Value::Null,
-    );
-    refused(
-        json!({ "game": "pacru" , "players": 2, "seats": "SWNE" }),
-        "unreadable",
-        Value::Null,
-    );
+    refused(json!({ "game": "pacru" , "players": 5 }), "illegal", Value::Null);
+    refused(json!({ "game": "pacru" , "players": 2, "seats": "SWNE" }), "unreadable", Value::Null);
     refused(
         json!({ "game": "pacru" , "players": 2, "options": { "luck": 1 } }),
         "unreadable",
         Value::Null,
     );
-    refused(
-        json!({ "game": "pacru" , "position": "8/8 S" }),
-        "unreadable",
-        Value::Null,
-    );
+    refused(json!({ "game": "pacru" , "position": "8/8 S" }), "unreadable", Value::Null);
     refused(
         json!({ "game": "pacru" , "players": 2, "want": ["perft:99"] }),
         "unreadable",
         Value::Null,
     );
-    refused(
-        json!({ "game": "pacru" , "players": 2, "want": ["luck"] }),
-        "unreadable",
-        Value::Null,
-    );
+    refused(json!({ "game": "pacru" , "players": 2, "want": ["luck"] }), "unreadable", Value::Null);
     for line in ["", "{", "[]", "null", "\u{0}", "{\"game\":7}"] {
-        assert_eq!(
-            protocol::answer(line)["kind"],
-            json!("unreadable"),
-            "{line}"
-        );
+        assert_eq!(protocol::answer(line)["kind"], json!("unreadable"), "{line}");
     }
 }
 
@@ -165,10 +127,7 @@ fn it_refuses_with_a_reason_and_goes_on() {
 fn the_documented_answers_are_given() {
     let page = include_str!("../../../.github/docs/referee.md");
     let answers = page.split_once("## Answers").expect("the part").1;
-    let lines: Vec<&str> = answers
-        .lines()
-        .filter(|line| line.starts_with('{'))
-        .collect();
+    let lines: Vec<&str> = answers.lines().filter(|line| line.starts_with('{')).collect();
     assert!(lines.len() >= 12 && lines.len().is_multiple_of(2));
     for pair in lines.chunks(2) {
         assert_eq!(protocol::answer(pair[0]).to_string(), pair[1]);

@@ -69,20 +69,14 @@ fn move_words(moved: &Move) -> Vec<String> {
 fn reorientation(turned: &Reorientation) -> String {
     let side = if turned.degrees < 0 { "left" } else { "right" };
     let (field, degrees) = (turned.field, turned.degrees.abs());
-    format!(
-        "{field} turns {degrees} degrees {side} for {}",
-        all(turned.paid)
-    )
+    format!("{field} turns {degrees} degrees {side} for {}", all(turned.paid))
 }
 
 fn pasang(summary: &PasangSummary) -> String {
     let plural = |count: usize| if count == 1 { "" } else { "s" };
     let (tokens, points) = (summary.captured.len(), summary.points);
-    let gain = format!(
-        "{tokens} token{} for {points} point{}",
-        plural(tokens),
-        plural(points.into())
-    );
+    let gain =
+        format!("{tokens} token{} for {points} point{}", plural(tokens), plural(points.into()));
     let what = match summary.action {
         PasangAction::Passage { file } => format!("passage {file}, {gain}"),
         PasangAction::Ka { from, to, .. } => format!("{from} becomes the ka on {to}, {gain}"),

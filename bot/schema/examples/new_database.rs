@@ -13,17 +13,13 @@ async fn main() -> anyhow::Result<()> {
     if url.starts_with("sqlite:") {
         Sqlite::create_database(&url).await?;
         let mut connection = SqliteConnection::connect(&url).await?;
-        schema::SQLITE
-            .run_direct(None, &mut connection, false)
-            .await?;
+        schema::SQLITE.run_direct(None, &mut connection, false).await?;
         connection.close().await?;
     } else {
         Postgres::drop_database(&url).await?;
         Postgres::create_database(&url).await?;
         let mut connection = PgConnection::connect(&url).await?;
-        schema::POSTGRES
-            .run_direct(None, &mut connection, false)
-            .await?;
+        schema::POSTGRES.run_direct(None, &mut connection, false).await?;
         connection.close().await?;
     }
     Ok(())

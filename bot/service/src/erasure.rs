@@ -17,8 +17,7 @@ impl Games {
     /// store fails, what was done until then stays done; trying again does the rest.
     pub async fn erase(&self, moderator: &Moderator, user: UserId) -> Result<Done, Error> {
         let entry = moderator.audit_log_entry("erase", None);
-        self.erase_from(Some(moderator.guild), user, Some(&entry))
-            .await?;
+        self.erase_from(Some(moderator.guild), user, Some(&entry)).await?;
         Ok(Done::Erased)
     }
 
@@ -33,12 +32,7 @@ impl Games {
     /// preferences. If the store fails, what was done until then stays done; trying again does the rest.
     pub async fn erase_everywhere(&self, user: UserId) -> Result<(), Error> {
         for guild in self.store.servers_of(user).await? {
-            let entry = AuditLogEntry {
-                actor: user,
-                guild,
-                action: "erase",
-                reason: None,
-            };
+            let entry = AuditLogEntry { actor: user, guild, action: "erase", reason: None };
             self.erase_from(Some(guild), user, Some(&entry)).await?;
         }
         self.erase_from(None, user, None).await?;
@@ -90,10 +84,7 @@ impl Games {
     }
 
     async fn resign_for(&self, game: Game, user: UserId) -> Result<(), Error> {
-        let (code, history) = (
-            game.code.clone(),
-            self.store.history(game.id, game.seq).await?,
-        );
+        let (code, history) = (game.code.clone(), self.store.history(game.id, game.seq).await?);
         match self.snapshot(game, history, None).await {
             Ok(now) => match moderation::resign_for(&now, user) {
                 Ok(change) => self.commit_own(change).await,

@@ -9,22 +9,14 @@ use store::{Location, Store};
 use super::*;
 
 fn actor(id: i64, interaction: i64) -> Actor {
-    Actor {
-        person: Person::new(id, format!("Player {id}")),
-        interaction: interaction.into(),
-    }
+    Actor { person: Person::new(id, format!("Player {id}")), interaction: interaction.into() }
 }
 
 /// A game of two that has begun.
 async fn begun(games: &Games) -> Game {
-    let table = NewTable {
-        players: Some(2),
-        ..NewTable::new(7_i64.into(), Kind::Pacru)
-    };
+    let table = NewTable { players: Some(2), ..NewTable::new(7_i64.into(), Kind::Pacru) };
     games.open(&actor(1, 100), table).await.unwrap();
-    let code = games.store().games_of(1_i64.into()).await.unwrap()[0]
-        .code
-        .clone();
+    let code = games.store().games_of(1_i64.into()).await.unwrap()[0].code.clone();
     games.join(&actor(2, 101), &code).await.unwrap();
     games.store().game(&code).await.unwrap().unwrap()
 }
@@ -40,10 +32,7 @@ async fn turns(games: &Games, code: &str, number: i64, patience: impl Fn(i64) ->
         let text = position.legal(false)[0].clone();
         let game = games.store().game(code).await.unwrap().unwrap();
         let mover = actor(game.mover().unwrap().id.get(), 1000 + ply);
-        let answer = Done::Played {
-            code: code.to_owned(),
-            turn: text.clone(),
-        };
+        let answer = Done::Played { code: code.to_owned(), turn: text.clone() };
         let turn = || games.take_turn(&mover, code, None, &text);
         if let Some(patience) = patience(ply) {
             // The outcome is unknown: the turn may have been saved.
@@ -75,9 +64,7 @@ async fn a_turn_that_is_dropped_half_way_is_played_once_or_not_at_all() {
     turns(&games, &code, TURNS, random).await;
     let game = games.store().game(&code).await.unwrap().unwrap();
     let history = games.store().history(game.id, game.seq).await.unwrap();
-    let played = history
-        .iter()
-        .filter(|event| matches!(event.kind, EventKind::Turn(_)));
+    let played = history.iter().filter(|event| matches!(event.kind, EventKind::Turn(_)));
     assert_eq!(i64::try_from(played.count()), Ok(TURNS));
     let replay = games.replay(&game, game.seq, game.seq).await.unwrap();
     assert_eq!(replay.position.fingerprint(), game.state_hash);
@@ -127,8 +114,5 @@ async fn a_flipped_byte_never_leads_to_another_position() {
         }
         games.store().close().await;
     }
-    assert!(
-        refused > 0 && same > 0,
-        "{refused} refused, {stopped} stopped, {same} the same"
-    );
+    assert!(refused > 0 && same > 0, "{refused} refused, {stopped} stopped, {same} the same");
 }

@@ -154,10 +154,7 @@ impl Games {
     /// Saves a change made by `actor` together with the answer, and returns the answer. If the same interaction was
     /// handled before, returns the answer that it was given then.
     async fn commit(&self, change: Change, actor: &Actor, answer: Done) -> Result<Done, Error> {
-        let handled = HandledInteraction {
-            interaction: actor.interaction,
-            answer,
-        };
+        let handled = HandledInteraction { interaction: actor.interaction, answer };
         match self.save(change, Some(&handled)).await? {
             Saved::Now => Ok(handled.answer),
             Saved::Before(answer) => Ok(answer),

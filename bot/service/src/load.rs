@@ -64,24 +64,13 @@ impl Games {
                 let derailed = matches!(error, ReplayError::Derailed { .. });
                 let refused = refusal(error);
                 if derailed && game.status == GameStatus::Active {
-                    self.commit_own(turn::freeze(game, &clocks, self.now()))
-                        .await?;
+                    self.commit_own(turn::freeze(game, &clocks, self.now())).await?;
                 }
                 return Err(refused.into());
             }
         };
-        let plans = if game.seats() == 2 {
-            self.store.plans(game.id).await?
-        } else {
-            Vec::new()
-        };
-        Ok(Snapshot {
-            plans: Plans::new(&replay, plans),
-            replay,
-            clocks,
-            game,
-            now: self.now(),
-        })
+        let plans = if game.seats() == 2 { self.store.plans(game.id).await? } else { Vec::new() };
+        Ok(Snapshot { plans: Plans::new(&replay, plans), replay, clocks, game, now: self.now() })
     }
 
     /// The game with this code.
@@ -137,10 +126,7 @@ impl Games {
         let event = history.iter().rfind(is_it).filter(|_| ply <= game.ply);
         Ok(event
             .map(|event| event.seq)
-            .ok_or(ActionError::NoSuchTurn {
-                code: game.code.clone(),
-                last: game.ply,
-            })?)
+            .ok_or(ActionError::NoSuchTurn { code: game.code.clone(), last: game.ply })?)
     }
 
     /// The number of the event that led to the present position of a game: a board shown since then is up to date.
@@ -224,12 +210,7 @@ impl Games {
 
 /// The refusal for a game that cannot be replayed. The log names the event.
 pub(crate) fn refusal(error: ReplayError) -> ActionError {
-    if let ReplayError::Derailed {
-        code,
-        seq,
-        error: event,
-    } = &error
-    {
+    if let ReplayError::Derailed { code, seq, error: event } = &error {
         tracing::error!(game = %code, seq, error = ?event, "a stored event cannot be replayed");
     }
     error.into()

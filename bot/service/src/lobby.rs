@@ -40,15 +40,9 @@ impl Games {
         let clocks = self.clocks(&game, None).await?;
         let (game, clocks) = (&game, &clocks);
         retry_conflicts(|attempt| async move {
-            let game = Game {
-                code: free_code(attempt),
-                ..game.clone()
-            };
+            let game = Game { code: free_code(attempt), ..game.clone() };
             let (change, answer) = lobby::open(game, clocks)?;
-            let handled = HandledInteraction {
-                interaction: actor.interaction,
-                answer,
-            };
+            let handled = HandledInteraction { interaction: actor.interaction, answer };
             match self.store.create(&change, &handled).await? {
                 Saved::Before(answer) => Ok(answer),
                 Saved::Now => {
@@ -82,27 +76,23 @@ impl Games {
     /// is taken.
     pub async fn join(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         let blockers = self.store.blockers_of(actor.person.id).await?;
-        self.at_table(actor, code, |change| lobby::join(change, actor, &blockers))
-            .await
+        self.at_table(actor, code, |change| lobby::join(change, actor, &blockers)).await
     }
 
     /// Makes `actor` leave an open table: they free their seat, decline an invitation, or, as the creator, cancel the
     /// table.
     pub async fn leave(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
-        self.at_table(actor, code, |change| lobby::leave(change, actor))
-            .await
+        self.at_table(actor, code, |change| lobby::leave(change, actor)).await
     }
 
     /// Cancels an open table, for its creator.
     pub async fn cancel(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
-        self.at_table(actor, code, |change| lobby::give_up(change, actor))
-            .await
+        self.at_table(actor, code, |change| lobby::give_up(change, actor)).await
     }
 
     /// Begins with the players who are seated, for the creator, if the game can be played by that number.
     pub async fn start(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
-        self.at_table(actor, code, |change| lobby::start(change, actor))
-            .await
+        self.at_table(actor, code, |change| lobby::start(change, actor)).await
     }
 
     /// Seats a computer for the creator of the table: on a free seat of an open table, or on the seat of a player who
@@ -116,15 +106,10 @@ impl Games {
         let game = self.store.game(code).await?;
         if game.is_some_and(|game| game.status == GameStatus::Open) {
             return self
-                .at_table(actor, code, |change| {
-                    computers::sit_down(change, actor, level)
-                })
+                .at_table(actor, code, |change| computers::sit_down(change, actor, level))
                 .await;
         }
-        self.at_seats(actor, code, |change, _| {
-            computers::take_over(change, actor, level)
-        })
-        .await
+        self.at_seats(actor, code, |change, _| computers::take_over(change, actor, level)).await
     }
 
     /// Whether a member may seat computers at a table. Fails as [`Games::seat_computer`] would.

@@ -62,19 +62,13 @@ impl Locks {
 
     /// Waits until nobody else opens a table on this server, and this member opens none elsewhere.
     pub(crate) async fn tables(&self, guild: Option<GuildId>, member: UserId) -> [Held; 2] {
-        [
-            self.lock(Key::TablesOn(guild)).await,
-            self.lock(Key::TablesOf(member)).await,
-        ]
+        [self.lock(Key::TablesOn(guild)).await, self.lock(Key::TablesOf(member)).await]
     }
 
     async fn lock(&self, key: Key) -> Held {
         let lock = {
             // A panic elsewhere cannot leave the map inconsistent.
-            let mut suspended = self
-                .suspended
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner);
+            let mut suspended = self.suspended.lock().unwrap_or_else(PoisonError::into_inner);
             suspended.retain(|_, lock| lock.strong_count() > 0);
             let known = suspended.get(&key).and_then(Weak::upgrade);
             known.unwrap_or_else(|| {
@@ -91,10 +85,7 @@ impl Locks {
 impl Locks {
     /// How many tasks wait for the lock of a game that somebody holds.
     pub(crate) fn waiting(&self, code: &str) -> usize {
-        let suspended = self
-            .suspended
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let suspended = self.suspended.lock().unwrap_or_else(PoisonError::into_inner);
         let lock = suspended.get(&Key::Game(normal_code(code)));
         lock.map_or(0, |lock| lock.strong_count().saturating_sub(1))
     }

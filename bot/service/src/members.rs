@@ -16,10 +16,8 @@ impl Games {
     /// ends.
     pub async fn snooze(&self, user: UserId) -> Result<Millis, Error> {
         let now = self.now();
-        self.change_availability(user, |availability| {
-            Ok(reminders::snooze(availability, now))
-        })
-        .await
+        self.change_availability(user, |availability| Ok(reminders::snooze(availability, now)))
+            .await
     }
 
     /// Changes where and when a member is reminded, and returns the new settings. Whatever is not named stays as it
@@ -46,8 +44,7 @@ impl Games {
         let now = self.now();
         let begin = |availability: &mut Availability| vacation::begin(availability, now, days);
         let changed = self.change_availability(user, begin).await?;
-        self.restart_clocks(user, changed.before.as_ref(), None)
-            .await?;
+        self.restart_clocks(user, changed.before.as_ref(), None).await?;
         Ok(changed.end)
     }
 
@@ -56,8 +53,7 @@ impl Games {
         let now = self.now();
         let end = |availability: &mut Availability| vacation::end(availability, now);
         let changed = self.change_availability(user, end).await?;
-        self.restart_clocks(user, changed.before.as_ref(), None)
-            .await
+        self.restart_clocks(user, changed.before.as_ref(), None).await
     }
 
     /// Sets whether a member's vacation may begin automatically when their time runs out.
@@ -129,10 +125,7 @@ impl Games {
         if other == user {
             return Err(ActionError::BlockedSelf.into());
         }
-        Ok(self
-            .store
-            .toggle_block(user, other, actor.interaction)
-            .await?)
+        Ok(self.store.toggle_block(user, other, actor.interaction).await?)
     }
 
     /// Whether a player may ask for hints on their turn.

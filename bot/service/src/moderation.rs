@@ -13,10 +13,7 @@ impl Games {
         change: impl FnOnce(&mut GuildSettings),
     ) -> Result<GuildSettings, Error> {
         let entry = moderator.audit_log_entry("settings", None);
-        Ok(self
-            .store
-            .change_guild_settings(moderator.guild, &entry, change)
-            .await?)
+        Ok(self.store.change_guild_settings(moderator.guild, &entry, change).await?)
     }
 
     /// Ends a game or cancels a table; it counts for nothing.

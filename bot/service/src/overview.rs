@@ -28,11 +28,7 @@ impl Games {
             Some(guild) => self.store.guild_settings(guild).await?.call_role,
             None => None,
         };
-        Ok(Overview {
-            call_role,
-            mine: self.games_shown(asker.user).await?,
-            tables,
-        })
+        Ok(Overview { call_role, mine: self.games_shown(asker.user).await?, tables })
     }
 
     /// The open tables of a channel at which a member has no seat, each with its message.
@@ -132,11 +128,7 @@ impl Games {
         for (pool, standing) in self.store.standings_of(guild, user).await? {
             if kind.is_none_or(|kind| kind == pool.kind) {
                 let latest = self.store.latest_changes(guild, user, pool, TREND);
-                rated.push(Rated {
-                    pool,
-                    standing,
-                    latest: latest.await?,
-                });
+                rated.push(Rated { pool, standing, latest: latest.await? });
             }
         }
         Ok(rated)

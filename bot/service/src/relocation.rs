@@ -31,9 +31,7 @@ impl Games {
     /// Starts a clock again that [`Games::suspend_clock`] has stopped.
     pub async fn resume_clock(&self, game: GameId) -> Result<(), Error> {
         let suspended = |game: &Game| {
-            let bank = game
-                .to_move
-                .and_then(|player| game.players.get(player)?.bank);
+            let bank = game.to_move.and_then(|player| game.players.get(player)?.bank);
             game.status == GameStatus::Active
                 && game.timing.began_at.is_none()
                 && game.timing.paused_at.is_none()

@@ -11,32 +11,23 @@ impl Games {
     /// Seats `actor` in place of a player who stays away, or on their own seat again.
     pub async fn take_seat(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         let blockers = self.store.blockers_of(actor.person.id).await?;
-        self.at_seats(actor, code, |change, _| {
-            absence::take_seat(change, actor, &blockers)
-        })
-        .await
+        self.at_seats(actor, code, |change, _| absence::take_seat(change, actor, &blockers)).await
     }
 
     /// Resumes the clocks of a paused game, for one of its players.
     pub async fn resume(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
-        self.at_seats(actor, code, |change, clocks| {
-            absence::resume(change, clocks, actor)
-        })
-        .await
+        self.at_seats(actor, code, |change, clocks| absence::resume(change, clocks, actor)).await
     }
 
     /// Claims the seat of a player whose time is up, in games where the opponents must claim it.
     pub async fn claim(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
-        self.decide(actor, code, |now| absence::claim(now, actor))
-            .await
+        self.decide(actor, code, |now| absence::claim(now, actor)).await
     }
 
     /// Gives the player to move more time, for one of their opponents.
     pub async fn give_time(&self, actor: &Actor, code: &str, time: Millis) -> Result<Done, Error> {
-        self.at_seats(actor, code, |change, clocks| {
-            absence::give_time(change, clocks, actor, time)
-        })
-        .await
+        self.at_seats(actor, code, |change, clocks| absence::give_time(change, clocks, actor, time))
+            .await
     }
 
     /// Applies a change to the seats and clocks of a game that is being played, under its lock. The position does not

@@ -62,11 +62,8 @@ impl Games {
             return Ok(Sought::Met(answer));
         }
         let seen = self.store.seeks_on(seek.guild).await?;
-        let (own, mut others): (Vec<Seek>, Vec<Seek>) = seen
-            .seeks
-            .iter()
-            .cloned()
-            .partition(|it| it.person.id == seek.person.id);
+        let (own, mut others): (Vec<Seek>, Vec<Seek>) =
+            seen.seeks.iter().cloned().partition(|it| it.person.id == seek.person.id);
         may_seek(&own, &seek)?;
         others.retain(|it| it.is_for_the_same(&seek));
         if seek.players == 2
@@ -105,10 +102,7 @@ impl Games {
 
     /// A seek, with the rating of whoever places it in such games.
     async fn seeking(&self, seek: &Seek) -> Result<Seeking, Error> {
-        let pool = Pool {
-            kind: seek.kind,
-            many: seek.players > 2,
-        };
+        let pool = Pool { kind: seek.kind, many: seek.players > 2 };
         let standings = self.store.standings_of(seek.guild, seek.person.id).await?;
         let standing = standings.iter().find(|(known, _)| *known == pool);
         let rating = standing.map(|(_, standing)| standing.rating.shown());
@@ -124,16 +118,10 @@ impl Games {
         attempt: usize,
     ) -> Result<Sought, Error> {
         let seeks: Vec<&Seek> = met.iter().copied().chain([new]).collect();
-        let game = Game {
-            code: free_code(attempt),
-            ..game(&seeks, self.now())?
-        };
+        let game = Game { code: free_code(attempt), ..game(&seeks, self.now())? };
         let clocks = self.clocks(&game, None).await?;
         let (change, answer) = lobby::open(game, &clocks)?;
-        let handled = HandledInteraction {
-            interaction: actor.interaction,
-            answer,
-        };
+        let handled = HandledInteraction { interaction: actor.interaction, answer };
         let ids: Vec<SeekId> = met.iter().map(|it| it.id).collect();
         let saved = self.store.begin_sought(&change, &handled, new, &ids);
         Ok(Sought::Met(match saved.await? {

@@ -68,10 +68,7 @@ impl Club {
 
     /// A player with a new interaction.
     pub(crate) fn sitting(&self, game: &Game, player: usize) -> Actor {
-        Actor {
-            person: game.players[player].person.clone(),
-            ..self.actor(1)
-        }
+        Actor { person: game.players[player].person.clone(), ..self.actor(1) }
     }
 
     /// A game that has begun, with the first members as its players.

@@ -48,32 +48,20 @@ impl Club {
     /// Plays the first legal turn of the player to move; in a finished game tries a turn, which is refused.
     async fn turn(&self, code: &str) -> Result<Done, Error> {
         let game = self.game(code).await;
-        let table = self
-            .games
-            .replay(&game, 1, game.seq)
-            .await
-            .unwrap()
-            .position;
+        let table = self.games.replay(&game, 1, game.seq).await.unwrap().position;
         let turn = table.legal(false).into_iter().next();
         let mover = game.mover().map_or(1, |mover| mover.id.get());
         let text = turn.as_deref().unwrap_or("pass");
-        self.games
-            .take_turn(&self.actor(mover), code, None, text)
-            .await
+        self.games.take_turn(&self.actor(mover), code, None, text).await
     }
 
     /// What has happened since play began.
     async fn events(&self, code: &str) -> Vec<EventKind> {
         let game = self.game(code).await;
         let history = self.games.store().history(game.id, i64::MAX).await.unwrap();
-        let start = history
-            .iter()
-            .position(|event| event.kind == EventKind::Start);
+        let start = history.iter().position(|event| event.kind == EventKind::Start);
         let after = start.map_or(0, |start| start + 1);
-        history[after..]
-            .iter()
-            .map(|event| event.kind.clone())
-            .collect()
+        history[after..].iter().map(|event| event.kind.clone()).collect()
     }
 
     /// How many reminders are queued.
@@ -97,10 +85,7 @@ impl Club {
     async fn no_vacations(&self, players: i64) {
         for id in 1..=players {
             let user = person(id).id;
-            self.games
-                .set_automatic_vacation(user, false)
-                .await
-                .unwrap();
+            self.games.set_automatic_vacation(user, false).await.unwrap();
         }
     }
 }
@@ -109,10 +94,7 @@ impl Club {
 async fn saved_time_is_spent_and_gained() {
     let club = Club::open().await;
     let code = club.table(2, Terms::default()).await;
-    assert_eq!(
-        club.game(&code).await.timing.deadline_at,
-        Some(NOON + 3 * DAY)
-    );
+    assert_eq!(club.game(&code).await.timing.deadline_at, Some(NOON + 3 * DAY));
     club.pass(2 * DAY).await;
     let first = club.mover(&code).await;
     club.turn(&code).await.unwrap();
@@ -136,14 +118,8 @@ async fn a_game_of_two_is_lost_on_time_after_the_grace() {
     let game = club.game(&code).await;
     assert_eq!(game.status, GameStatus::Finished);
     let player = game.player_of(loser.into()).unwrap();
-    assert_eq!(
-        (game.players[player].place, game.players[player].missed),
-        (Some(2), 1)
-    );
-    assert!(matches!(
-        club.events(&code).await[..],
-        [EventKind::Turn(_), EventKind::TimeOut]
-    ));
+    assert_eq!((game.players[player].place, game.players[player].missed), (Some(2), 1));
+    assert!(matches!(club.events(&code).await[..], [EventKind::Turn(_), EventKind::TimeOut]));
     assert!(club.turn(&code).await.is_err());
 }
 
@@ -161,36 +137,19 @@ async fn at_a_larger_table_a_miss_is_excused_then_the_seat_is_free_then_skipped(
     club.pass(DAY + 2 * MINUTE).await;
     let game = club.game(&code).await;
     let player = game.player_of(away.into()).unwrap();
-    assert_eq!(
-        (game.players[player].state, game.timing.deadline_at),
-        (PlayerState::Vacant, None)
-    );
+    assert_eq!((game.players[player].state, game.timing.deadline_at), (PlayerState::Vacant, None));
     assert_eq!(game.status, GameStatus::Active);
 
     club.pass(49 * HOUR).await;
-    assert_eq!(
-        club.game(&code).await.players[player].state,
-        PlayerState::Skipped
-    );
+    assert_eq!(club.game(&code).await.players[player].state, PlayerState::Skipped);
     for _ in 0..2 {
         assert_ne!(club.mover(&code).await, away);
         club.turn(&code).await.unwrap();
     }
     let skips = club.events(&code).await;
-    assert_eq!(
-        skips
-            .iter()
-            .filter(|event| **event == EventKind::Skip)
-            .count(),
-        2,
-        "{skips:?}"
-    );
+    assert_eq!(skips.iter().filter(|event| **event == EventKind::Skip).count(), 2, "{skips:?}");
 
-    let said = club
-        .games
-        .take_seat(&club.actor(away), &code)
-        .await
-        .unwrap();
+    let said = club.games.take_seat(&club.actor(away), &code).await.unwrap();
     assert!(matches!(said, Done::Returned { .. }), "{said:?}");
     club.turn(&code).await.unwrap();
     club.turn(&code).await.unwrap();
@@ -208,13 +167,7 @@ async fn a_substitute_takes_a_free_seat_and_only_that() {
     let away = club.mover(&code).await;
     club.pass(5 * DAY).await;
     let other = (1..=3).find(|id| *id != away).unwrap();
-    assert!(
-        club.games
-            .take_seat(&club.actor(other), &code)
-            .await
-            .is_err(),
-        "has a seat"
-    );
+    assert!(club.games.take_seat(&club.actor(other), &code).await.is_err(), "has a seat");
     club.games.take_seat(&club.actor(9), &code).await.unwrap();
     let game = club.game(&code).await;
     assert_eq!(club.mover(&code).await, 9);
@@ -228,10 +181,7 @@ async fn a_substitute_takes_a_free_seat_and_only_that() {
 async fn who_stays_away_is_out_where_that_is_agreed_and_an_abandoned_table_is_called_off() {
     let club = Club::open().await;
     club.no_vacations(3).await;
-    let terms = Terms {
-        absent: Absent::Out,
-        ..Terms::default()
-    };
+    let terms = Terms { absent: Absent::Out, ..Terms::default() };
     let code = club.table(3, terms).await;
     let away = club.mover(&code).await;
     club.pass(7 * DAY).await;
@@ -259,18 +209,12 @@ async fn a_seat_whose_owner_resigns_while_it_is_free_is_free_no_more() {
     for absent in [Absent::Skipped, Absent::Out, Absent::Computer] {
         let club = Club::open().await;
         club.no_vacations(3).await;
-        let terms = Terms {
-            absent,
-            ..Terms::default()
-        };
+        let terms = Terms { absent, ..Terms::default() };
         let code = club.table(3, terms).await;
         let away = club.mover(&code).await;
         let player = club.game(&code).await.player_of(away.into()).unwrap();
         club.pass(4 * DAY + HOUR).await;
-        assert_eq!(
-            club.game(&code).await.players[player].state,
-            PlayerState::Vacant
-        );
+        assert_eq!(club.game(&code).await.players[player].state, PlayerState::Vacant);
         let resigned = club.games.resign(&club.actor(away), &code, None).await;
         resigned.unwrap();
         for late in [away, 9] {
@@ -290,27 +234,15 @@ async fn a_seat_whose_owner_resigns_while_it_is_free_is_free_no_more() {
 async fn lost_time_can_be_left_to_the_opponent_to_claim() {
     let club = Club::open().await;
     club.no_vacations(2).await;
-    let terms = Terms {
-        timeout: Timeout::Claimed,
-        ..Terms::default()
-    };
+    let terms = Terms { timeout: Timeout::Claimed, ..Terms::default() };
     let code = club.table(2, terms).await;
     let late = club.mover(&code).await;
     let other = 3 - late;
-    assert!(
-        club.games.claim(&club.actor(other), &code).await.is_err(),
-        "too early"
-    );
+    assert!(club.games.claim(&club.actor(other), &code).await.is_err(), "too early");
     club.pass(10 * DAY).await;
     assert_eq!(club.events(&code).await, [EventKind::Overdue], "told once");
-    assert!(
-        club.games.claim(&club.actor(late), &code).await.is_err(),
-        "not by themselves"
-    );
-    assert!(
-        club.games.claim(&club.actor(9), &code).await.is_err(),
-        "not by a stranger"
-    );
+    assert!(club.games.claim(&club.actor(late), &code).await.is_err(), "not by themselves");
+    assert!(club.games.claim(&club.actor(9), &code).await.is_err(), "not by a stranger");
     club.games.claim(&club.actor(other), &code).await.unwrap();
     assert_eq!(club.game(&code).await.status, GameStatus::Finished);
 }
@@ -319,10 +251,7 @@ async fn lost_time_can_be_left_to_the_opponent_to_claim() {
 async fn who_is_late_and_not_claimed_may_still_move() {
     let club = Club::open().await;
     club.no_vacations(2).await;
-    let terms = Terms {
-        timeout: Timeout::Claimed,
-        ..Terms::default()
-    };
+    let terms = Terms { timeout: Timeout::Claimed, ..Terms::default() };
     let code = club.table(2, terms).await;
     club.pass(4 * DAY).await;
     club.turn(&code).await.unwrap();
@@ -365,10 +294,7 @@ async fn one_reminder_speaks_of_all_games_and_nobody_is_reminded_against_their_w
     club.pass(37 * HOUR).await;
     assert_eq!(club.reminders().await, 1, "three games, one message");
 
-    let nowhere = WantedReminders {
-        place: Some(Remind::Off),
-        ..WantedReminders::default()
-    };
+    let nowhere = WantedReminders { place: Some(Remind::Off), ..WantedReminders::default() };
     let chosen = club.games.set_reminders(person(1).id, nowhere).await;
     assert_eq!(chosen.unwrap().remind, Remind::Off);
     club.pass(34 * HOUR).await;
@@ -378,15 +304,7 @@ async fn one_reminder_speaks_of_all_games_and_nobody_is_reminded_against_their_w
 #[tokio::test]
 async fn snoozed_players_hear_only_the_last_call() {
     let club = Club::open().await;
-    let code = club
-        .table(
-            2,
-            Terms {
-                pace: Pace::PerMove(2 * DAY),
-                ..Terms::default()
-            },
-        )
-        .await;
+    let code = club.table(2, Terms { pace: Pace::PerMove(2 * DAY), ..Terms::default() }).await;
     let mover: UserId = club.mover(&code).await.into();
     club.pass(23 * HOUR).await;
     club.games.snooze(mover).await.unwrap();
@@ -401,9 +319,7 @@ async fn a_table_that_does_not_fill_is_cleared_away() {
     let club = Club::open().await;
     let table = NewTable::new(2_i64.into(), Kind::Pacru);
     club.games.open(&club.actor(1), table).await.unwrap();
-    let code = club.games.store().games_of(person(1).id).await.unwrap()[0]
-        .code
-        .clone();
+    let code = club.games.store().games_of(person(1).id).await.unwrap()[0].code.clone();
     club.pass(6 * DAY).await;
     assert_eq!(club.game(&code).await.status, GameStatus::Open);
     club.pass(DAY + HOUR).await;
@@ -431,15 +347,7 @@ async fn a_turn_and_a_deadline_at_the_same_instant_cannot_both_happen() {
             Err(_) => assert_eq!(events, [EventKind::TimeOut]),
         }
         let game = club.game(&code).await;
-        let table = club
-            .games
-            .replay(&game, 1, game.seq)
-            .await
-            .unwrap()
-            .position;
-        assert_eq!(
-            matches!(table.status(), Status::Over(_)),
-            game.status == GameStatus::Finished
-        );
+        let table = club.games.replay(&game, 1, game.seq).await.unwrap().position;
+        assert_eq!(matches!(table.status(), Status::Over(_)), game.status == GameStatus::Finished);
     }
 }

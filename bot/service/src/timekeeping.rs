@@ -67,9 +67,7 @@ impl Games {
                 timekeeping::close_seat(&mut change, &clocks, table, player)?;
             }
             Due::TimeUp(player) => {
-                vacation = self
-                    .automatic_vacation(&mut change, &clocks, player)
-                    .await?;
+                vacation = self.automatic_vacation(&mut change, &clocks, player).await?;
                 if vacation.is_none() {
                     let table = self.position_of(&change).await?;
                     timekeeping::time_up(&mut change, &clocks, &table, player)?;

@@ -67,17 +67,12 @@ impl Games {
         let user = actor.person.id;
         let settings = &now.tournament.settings;
         let standings = self.store.standings_of(now.tournament.guild, user).await?;
-        let pool = Pool {
-            kind: settings.kind,
-            many: settings.players > 2,
-        };
+        let pool = Pool { kind: settings.kind, many: settings.players > 2 };
         let standing = standings.into_iter().find(|(of, _)| *of == pool);
         let rating = standing.and_then(|(_, standing)| u16::try_from(standing.rating.shown()).ok());
         let blocked = self.store.blocked_by(user).await?;
-        self.decide_with_lock(actor, code, |now| {
-            tournament::join(now, actor, rating, &blocked)
-        })
-        .await
+        self.decide_with_lock(actor, code, |now| tournament::join(now, actor, rating, &blocked))
+            .await
     }
 
     /// Creates the next season of a tournament, once.
@@ -143,9 +138,7 @@ impl Games {
         let tournament = &now.tournament;
         let elsewhere = tournament.channel != asker.channel && !tournament.is_over();
         if elsewhere && self.store.is_lost(tournament.channel).await? {
-            self.store
-                .move_tournament(tournament, asker.channel)
-                .await?;
+            self.store.move_tournament(tournament, asker.channel).await?;
             self.news.notify_one();
         }
         Ok(())
@@ -174,11 +167,7 @@ impl Games {
                     tournament::start_missed(&now).map_err(ActionError::from)?
                 }
             },
-            Due::NextRound => {
-                tournament::next_round(&now, false)
-                    .map_err(ActionError::from)?
-                    .0
-            }
+            Due::NextRound => tournament::next_round(&now, false).map_err(ActionError::from)?.0,
             Due::Complete => tournament::complete(&now).map_err(ActionError::from)?,
             Due::RoundOverdue => tournament::overdue(&now).map_err(ActionError::from)?,
             Due::ChallengeUnanswered(challenger) => {
@@ -256,9 +245,7 @@ impl Games {
         change: &Change,
     ) -> Result<Option<TournamentChange>, StoreError> {
         let game = &change.game;
-        let Some(board) = game
-            .tournament
-            .filter(|_| game.ended_at.is_some() && !change.is_empty())
+        let Some(board) = game.tournament.filter(|_| game.ended_at.is_some() && !change.is_empty())
         else {
             return Ok(None);
         };

@@ -132,16 +132,14 @@ impl Games {
         retry_conflicts(|_| async {
             let game = self.store.game(code).await?;
             let waits = |game: &Game| game.seq == seen && game.computer_to_move().is_some();
-            let Some((game, player)) = game
-                .filter(waits)
-                .and_then(|game| game.to_move.map(|player| (game, player)))
+            let Some((game, player)) =
+                game.filter(waits).and_then(|game| game.to_move.map(|player| (game, player)))
             else {
                 return Ok(false);
             };
             let history = self.store.history(game.id, game.seq).await?;
             let now = self.snapshot(game, history, None).await?;
-            self.commit_own(turn::take_computers(&now, player, text)?)
-                .await?;
+            self.commit_own(turn::take_computers(&now, player, text)?).await?;
             Ok(true)
         })
         .await
@@ -155,8 +153,7 @@ impl Games {
         code: &str,
         seen: Option<i64>,
     ) -> Result<Done, Error> {
-        self.decide(actor, code, |now| turn::resign(now, actor, seen))
-            .await
+        self.decide(actor, code, |now| turn::resign(now, actor, seen)).await
     }
 
     /// Whether a member can resign this game now. Fails as [`Games::resign`] would.
@@ -175,8 +172,7 @@ impl Games {
         seen: Option<i64>,
         what: Offer,
     ) -> Result<Done, Error> {
-        self.decide(actor, code, |now| offers::offer(now, actor, seen, what))
-            .await
+        self.decide(actor, code, |now| offers::offer(now, actor, seen, what)).await
     }
 
     /// Answers an offer that a message shows, as of `seen` events. Declining one's own offer withdraws it.
@@ -188,10 +184,7 @@ impl Games {
         what: Offer,
         accepts: bool,
     ) -> Result<Done, Error> {
-        self.decide(actor, code, |now| {
-            offers::respond(now, actor, seen, what, accepts)
-        })
-        .await
+        self.decide(actor, code, |now| offers::respond(now, actor, seen, what, accepts)).await
     }
 
     /// What a member can offer in a game now; empty if they do not play in it.
@@ -199,10 +192,8 @@ impl Games {
         match self.load(code, None).await {
             Ok(loaded) => {
                 let player = loaded.now.player_of(user);
-                Ok(player.map_or_else(
-                    |_| Vec::new(),
-                    |player| offers::possible(&loaded.now, player),
-                ))
+                Ok(player
+                    .map_or_else(|_| Vec::new(), |player| offers::possible(&loaded.now, player)))
             }
             Err(Error::Refused(_)) => Ok(Vec::new()),
             Err(error) => Err(error),
@@ -233,9 +224,7 @@ impl Games {
         let player = loaded.now.player_of(actor.person.id)?;
         let nothing = Plan::default();
         self.store.set_plan(game.id, player, &nothing).await?;
-        Ok(Done::PlansForgotten {
-            code: game.code.clone(),
-        })
+        Ok(Done::PlansForgotten { code: game.code.clone() })
     }
 
     /// The possible continuations of a line that somebody is typing: each line so far, and its last turn. Fails with an

@@ -95,11 +95,7 @@ async fn settings(
     };
     let games = &ctx.data().games;
     let settings = games.change_guild_settings(&moderator, change).await?;
-    let language = ctx
-        .data()
-        .texts_of_server(Some(moderator.guild))
-        .await
-        .language();
+    let language = ctx.data().texts_of_server(Some(moderator.guild)).await.language();
     let mut said = view::guild_settings(t, settings, language);
     if let Some(role) = &call_role {
         let granted = ctx.interaction.app_permissions.unwrap_or_default();
@@ -180,11 +176,7 @@ async fn erase(
 ) -> Result<(), Error> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let (person, _) = opponent_of(ctx, &member);
-    let theirs = ctx
-        .data()
-        .games
-        .store()
-        .member_games(Some(moderator.guild), person.id);
+    let theirs = ctx.data().games.store().member_games(Some(moderator.guild), person.id);
     let asked = view::confirm_erasure(answer.texts, &person, &theirs.await?);
     Ok(answer.say(&asked).await?)
 }
@@ -196,16 +188,10 @@ pub(super) async fn answered(
     interaction: &ComponentInteraction,
     erasing: Erasing,
 ) -> Result<Post, Error> {
-    let moderator = moderator(
-        clicker(interaction),
-        interaction.guild_id,
-        interaction.member.as_ref(),
-    )?;
+    let moderator =
+        moderator(clicker(interaction), interaction.guild_id, interaction.member.as_ref())?;
     if erasing.yes {
-        Ok(view::done(
-            t,
-            &bot.games.erase(&moderator, erasing.user).await?,
-        ))
+        Ok(view::done(t, &bot.games.erase(&moderator, erasing.user).await?))
     } else {
         Ok(view::not_erased(t))
     }

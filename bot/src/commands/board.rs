@@ -40,13 +40,8 @@ pub(super) async fn board(
     let answer = begin(ctx).await?;
     let asker = asker(ctx.interaction);
     let show = view.map(Show::from);
-    let game = find(ctx, game.as_deref(), Wanted::View, |_| {
-        Some(Action::View(ply, show))
-    })
-    .await?;
-    let board = ctx
-        .data()
-        .private_board(answer.texts, &game, asker.user, ply, show);
+    let game = find(ctx, game.as_deref(), Wanted::View, |_| Some(Action::View(ply, show))).await?;
+    let board = ctx.data().private_board(answer.texts, &game, asker.user, ply, show);
     let post = board.await?;
     Ok(answer.say(&post).await?)
 }
@@ -71,10 +66,7 @@ pub(super) async fn history(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let games = &ctx.data().games;
-    let game = find(ctx, game.as_deref(), Wanted::View, |_| {
-        Some(Action::History)
-    })
-    .await?;
+    let game = find(ctx, game.as_deref(), Wanted::View, |_| Some(Action::History)).await?;
     let replay = games.replay(&game, 1, game.seq).await?;
     let shown = view::history(answer.texts, &game, &replay);
     Ok(answer.say(&shown).await?)

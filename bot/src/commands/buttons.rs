@@ -20,30 +20,20 @@ use crate::{Bot, Error};
 /// Carries out what a button asks for and answers the member who pressed it, privately.
 pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Result<(), Error> {
     // A form must be the first response.
-    if let Ok(CustomId::Game(GameButton {
-        code,
-        action: Action::Note(ply),
-        ..
-    })) = pressed(interaction).parse()
+    if let Ok(CustomId::Game(GameButton { code, action: Action::Note(ply), .. })) =
+        pressed(interaction).parse()
     {
         return note::ask(bot, interaction, clicking_asker(interaction), &code, ply).await;
     }
-    let private = interaction
-        .message
-        .flags
-        .is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    let private =
+        interaction.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     // A private message that is shared stays as it is.
     let shares = pressed(interaction).parse() == Ok(CustomId::Share);
-    let place = if private && !shares {
-        Place::Instead
-    } else {
-        Place::New
-    };
+    let place = if private && !shares { Place::Instead } else { Place::New };
     let (application, id) = (interaction.application_id, interaction.id);
     let by_locale = of_locale(&interaction.locale);
-    let begun = Answer::to(&bot.rest, application, id, &interaction.token, by_locale)
-        .begin(place)
-        .await;
+    let begun =
+        Answer::to(&bot.rest, application, id, &interaction.token, by_locale).begin(place).await;
     let mut answer = begun.map_err(Error::Unanswered)?;
     let reader = Reader {
         user: interaction.user.id.get().into(),
@@ -174,10 +164,8 @@ async fn of_game(
             return bot.private_board(t, &game, asker.user, ply, show).await;
         }
         Action::Pattern => {
-            let (display_options, options) = (
-                bot.display_options(asker.user).await?,
-                game.setup.options.clone(),
-            );
+            let (display_options, options) =
+                (bot.display_options(asker.user).await?, game.setup.options.clone());
             let shown =
                 bot.draw(move |renderer| view::pattern(t, renderer, &options, display_options));
             return Ok(shown.await??);

@@ -64,10 +64,8 @@ pub(super) async fn pressed(
         }
         ClubButton::Choose => Ok(view::choose_table(t)),
         ClubButton::Open(kind, players) => {
-            let table = NewTable {
-                players: Some(players.into()),
-                ..NewTable::new(asker.channel, kind)
-            };
+            let table =
+                NewTable { players: Some(players.into()), ..NewTable::new(asker.channel, kind) };
             open(t, bot, interaction, (asker, actor), table).await
         }
         ClubButton::Join => tables(t, bot, asker).await,
@@ -142,9 +140,6 @@ async fn tables(t: &Texts, bot: &Bot, asker: Asker) -> Result<Post, Error> {
     if tables.is_empty() {
         return Ok(view::no_open_table(t));
     }
-    let tables: Vec<_> = tables
-        .into_iter()
-        .map(|table| (table, Action::Join))
-        .collect();
+    let tables: Vec<_> = tables.into_iter().map(|table| (table, Action::Join)).collect();
     Ok(view::choose_game(t, asker.user, &tables))
 }

@@ -31,11 +31,7 @@ impl Composing<'_> {
                 return Err(ActionError::Paused(game.code.clone()).into());
             }
             let replay = bot.games.replay(game, game.seq, game.seq).await?;
-            let choices = if replay.is_newest(self.seen) {
-                choices
-            } else {
-                &Choices::default()
-            };
+            let choices = if replay.is_newest(self.seen) { choices } else { &Choices::default() };
             let builder =
                 MoveBuilder::of(&replay.position, choices).map_err(service::Error::from)?;
             let preferences = bot.games.store().preferences(user).await?;
@@ -76,10 +72,7 @@ impl Composing<'_> {
         let is_out = self.is_out_of_reach().await;
         // Plays the turn as it was shown, whatever has happened since; the service decides whether it is still
         // possible.
-        match games
-            .take_tapped_turn(self.actor, code, self.seen, choices)
-            .await
-        {
+        match games.take_tapped_turn(self.actor, code, self.seen, choices).await {
             Ok(None) => self.show(choices).await,
             Ok(Some(done)) => Ok(self.played(&done, is_out).await),
             Err(service::Error::Refused(refusal)) => {
@@ -89,10 +82,7 @@ impl Composing<'_> {
                 if (games.position_since(&now).await?..=now.seq).contains(&self.seen) {
                     return Err(refusal.into());
                 }
-                let later = Composing {
-                    game: &now,
-                    ..*self
-                };
+                let later = Composing { game: &now, ..*self };
                 later.show(&Choices::default()).await
             }
             Err(error) => Err(error.into()),
@@ -165,12 +155,7 @@ impl Composing<'_> {
     /// Shows what was typed if it is a turn or the beginning of one; `None` if it is neither.
     async fn go_on_from(&self, text: &str) -> Result<Option<Post>, Error> {
         let game = self.game;
-        let position = self
-            .bot
-            .games
-            .replay(game, game.seq, game.seq)
-            .await?
-            .position;
+        let position = self.bot.games.replay(game, game.seq, game.seq).await?.position;
         // A complete turn has more spellings than its beginnings.
         let canonical = position.play(text).map(|played| played.turn);
         match typed(&position, canonical.as_deref().unwrap_or(text)) {

@@ -47,16 +47,10 @@ pub(super) async fn seat(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let games = &ctx.data().games;
-    let level = level
-        .as_deref()
-        .map_or(Ok(Level::Club), |text| self::level(answer.texts, text))?;
-    let game = find(ctx, game.as_deref(), Wanted::Computer, |_| {
-        Some(Action::Computer(level))
-    })
-    .await?;
-    let said = games
-        .seat_computer(&actor(ctx.interaction), &game.code, level)
-        .await?;
+    let level = level.as_deref().map_or(Ok(Level::Club), |text| self::level(answer.texts, text))?;
+    let game =
+        find(ctx, game.as_deref(), Wanted::Computer, |_| Some(Action::Computer(level))).await?;
+    let said = games.seat_computer(&actor(ctx.interaction), &game.code, level).await?;
     Ok(answer.done(&said).await?)
 }
 
@@ -85,12 +79,10 @@ pub(super) async fn hints(
     let _one_at_a_time = bot.in_progress.begin(user, Task::Hint)?;
     let replay = bot.games.replay(&game, 1, game.seq).await?;
     let position = replay.position.clone();
-    let thoughts = bot
-        .engine_worker
-        .think(game.guild, Urgency::Now, move |engine, cap, stop| {
-            let budget = Level::Strong.budget(position.seats().len()).within(cap);
-            engine.best_turns(&position, CANDIDATES, budget, 0, stop)
-        });
+    let thoughts = bot.engine_worker.think(game.guild, Urgency::Now, move |engine, cap, stop| {
+        let budget = Level::Strong.budget(position.seats().len()).within(cap);
+        engine.best_turns(&position, CANDIDATES, budget, 0, stop)
+    });
     let thoughts = thoughts.await?;
     let preferences = bot.games.store().preferences(user).await?;
     let game = bot.for_pictures(&game).await?;

@@ -38,10 +38,7 @@ pub(super) async fn show_as_text(ctx: Context<'_>, message: Message) -> Result<(
     let (t, bot, asker) = (answer.texts, ctx.data(), asker(ctx.interaction));
     let shown = bot.games.shown_in(asker, message.id.get().into()).await?;
     let post = match shown {
-        Some((game, seq)) => {
-            bot.board_at(t, &game, asker.user, seq, Some(Show::Text))
-                .await?
-        }
+        Some((game, seq)) => bot.board_at(t, &game, asker.user, seq, Some(Show::Text)).await?,
         None => view::no_board(t),
     };
     Ok(answer.say(&post).await?)

@@ -16,10 +16,7 @@ pub(super) async fn export(ctx: Context<'_>) -> Result<(), Error> {
     let t = answer.texts;
     let store = ctx.data().games.store();
     let limit = ctx.interaction.attachment_size_limit;
-    let mut sheet = Sheet {
-        written: Vec::new(),
-        room: room_for_file(limit),
-    };
+    let mut sheet = Sheet { written: Vec::new(), room: room_for_file(limit) };
     let games = Selection::Server(moderator.guild);
     let post = match crate::export(store, &games, false, &mut sheet).await {
         Ok(Exported { games: 0, .. }) => view::nothing_to_export(t),
@@ -27,9 +24,7 @@ pub(super) async fn export(ctx: Context<'_>) -> Result<(), Error> {
             if !left_out.is_empty() {
                 tracing::error!(?left_out, "unreadable games are not exported");
             }
-            store
-                .log(&moderator.audit_log_entry("export", None))
-                .await?;
+            store.log(&moderator.audit_log_entry("export", None)).await?;
             view::exported(t, games, sheet.written)
         }
         Err(MaintenanceError::Store(error)) => return Err(error.into()),
@@ -67,10 +62,7 @@ mod tests {
 
     #[test]
     fn a_sheet_takes_what_fits() {
-        let mut sheet = Sheet {
-            written: Vec::new(),
-            room: 5,
-        };
+        let mut sheet = Sheet { written: Vec::new(), room: 5 };
         sheet.write_all(b"123").unwrap();
         assert!(sheet.write_all(b"456").is_err());
         sheet.write_all(b"45").unwrap();

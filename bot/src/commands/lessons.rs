@@ -16,10 +16,7 @@ pub(super) async fn lessons(
     #[description = "Which game; Pacru if you do not choose"] game: Option<Game>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let first = Page {
-        kind: game.map_or(Kind::Pacru, |game| game.0),
-        number: 1,
-    };
+    let first = Page { kind: game.map_or(Kind::Pacru, |game| game.0), number: 1 };
     let user = asker(ctx.interaction).user;
     let shown = page(answer.texts, ctx.data(), user, first).await?;
     Ok(answer.say(&shown).await?)

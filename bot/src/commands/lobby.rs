@@ -24,9 +24,8 @@ pub(super) struct Game(pub(super) Kind);
 
 /// The label of each game; Discord allows 100 characters.
 static LABELS: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let labels = Kind::ALL
-        .into_iter()
-        .map(|kind| view::game_choice(view::texts(Language::English), kind));
+    let labels =
+        Kind::ALL.into_iter().map(|kind| view::game_choice(view::texts(Language::English), kind));
     labels.collect()
 });
 
@@ -45,9 +44,7 @@ impl poise::ChoiceParameter for Game {
     }
 
     fn from_name(name: &str) -> Option<Self> {
-        let index = LABELS
-            .iter()
-            .position(|label| label.eq_ignore_ascii_case(name))?;
+        let index = LABELS.iter().position(|label| label.eq_ignore_ascii_case(name))?;
         Self::from_index(index)
     }
 
@@ -167,18 +164,12 @@ pub(super) async fn new(
         computers: match (computer, computers) {
             (None, None) => None,
             (level, number) => Some((
-                level
-                    .as_deref()
-                    .map_or(Ok(Level::Club), |text| computers::level(t, text))?,
+                level.as_deref().map_or(Ok(Level::Club), |text| computers::level(t, text))?,
                 number.map(usize::from),
             )),
         },
     };
-    let table = if is_private {
-        table.against_computers()?
-    } else {
-        table
-    };
+    let table = if is_private { table.against_computers()? } else { table };
     let games = &ctx.data().games;
     let said = games.open(&actor(ctx.interaction), table).await?;
     Ok(answer.done(&said).await?)
@@ -258,10 +249,8 @@ pub(super) fn person(ctx: Context<'_>, user: &User) -> Person {
 
 /// The nickname on this server of a member that a command names, if they have one.
 fn nickname(ctx: Context<'_>, user: UserId) -> Option<&str> {
-    options::arguments(ctx)
-        .into_iter()
-        .find_map(|argument| match argument.value {
-            ResolvedValue::User(named, Some(member)) if named.id == user => member.nick.as_deref(),
-            _ => None,
-        })
+    options::arguments(ctx).into_iter().find_map(|argument| match argument.value {
+        ResolvedValue::User(named, Some(member)) if named.id == user => member.nick.as_deref(),
+        _ => None,
+    })
 }

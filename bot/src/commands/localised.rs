@@ -51,10 +51,11 @@ pub(super) fn registered(commands: &[Command<Bot, Error>]) -> Vec<CreateCommand>
     let typed = commands.iter().filter_map(Command::create_as_slash_command);
     let in_menus = commands.iter().filter_map(|command| {
         let localised = command.name_localizations.iter();
-        Some(localised.fold(
-            command.create_as_context_menu_command()?,
-            |created, (locale, name)| created.name_localized(&**locale, &**name),
-        ))
+        Some(
+            localised.fold(command.create_as_context_menu_command()?, |created, (locale, name)| {
+                created.name_localized(&**locale, &**name)
+            }),
+        )
     });
     typed.chain(in_menus).collect()
 }
@@ -62,9 +63,7 @@ pub(super) fn registered(commands: &[Command<Bot, Error>]) -> Vec<CreateCommand>
 /// A text in all languages but English that a client can have. Discord also uses the Spanish of Spain in Latin
 /// America.
 pub(super) fn of(text: impl Fn(&Texts) -> Option<String>) -> Localisations {
-    let spoken = Language::ALL
-        .iter()
-        .filter(|spoken| **spoken != Language::English);
+    let spoken = Language::ALL.iter().filter(|spoken| **spoken != Language::English);
     let localised = spoken.filter_map(|language| {
         let locale = *language.locales().first()?;
         Some((Cow::from(locale), Cow::from(text(view::texts(*language))?)))
@@ -106,44 +105,27 @@ mod tests {
                 // Languages are listed under their own names.
                 if option.name != "language" {
                     let localised = choice.localizations.clone();
-                    all.push((
-                        format!("{part}-{number}"),
-                        choice.name.to_string(),
-                        localised,
-                    ));
+                    all.push((format!("{part}-{number}"), choice.name.to_string(), localised));
                 }
             }
         }
         let name = format!("{name}-");
-        all.extend(
-            command
-                .subcommands
-                .iter()
-                .flat_map(|command| texts(command, &name)),
-        );
+        all.extend(command.subcommands.iter().flat_map(|command| texts(command, &name)));
         all
     }
 
     #[test]
     fn every_client_reads_what_commands_are_for() {
-        let spoken = Language::ALL
-            .iter()
-            .filter_map(|language| language.locales().first());
-        let expected: BTreeSet<&str> = spoken
-            .copied()
-            .filter(|locale| *locale != "en-US")
-            .collect();
-        for (name, english, localised) in crate::commands::all()
-            .iter()
-            .flat_map(|command| texts(command, ""))
+        let spoken = Language::ALL.iter().filter_map(|language| language.locales().first());
+        let expected: BTreeSet<&str> =
+            spoken.copied().filter(|locale| *locale != "en-US").collect();
+        for (name, english, localised) in
+            crate::commands::all().iter().flat_map(|command| texts(command, ""))
         {
             let locales: BTreeSet<&str> = localised.iter().map(|(locale, _)| &**locale).collect();
             assert_eq!(locales, expected, "{name}: {english}");
             for (locale, text) in localised.iter() {
-                assert!(
-                    (1..=100).contains(&text.chars().count()),
-                    "{locale} {name}: {text}"
-                );
+                assert!((1..=100).contains(&text.chars().count()), "{locale} {name}: {text}");
             }
         }
     }
@@ -156,9 +138,7 @@ mod tests {
             let said = |field: &str| {
                 let localised = locale
                     .and_then(|locale| command[format!("{field}_localizations")][locale].as_str());
-                localised
-                    .or(command[field].as_str())
-                    .map_or(0, |text| text.chars().count())
+                localised.or(command[field].as_str()).map_or(0, |text| text.chars().count())
             };
             let nested = ["options", "choices"].map(|field| command[field].as_array());
             let nested = nested.into_iter().flatten().flatten();
@@ -185,15 +165,9 @@ mod tests {
     #[test]
     fn nothing_is_said_of_commands_that_are_gone() {
         let all = crate::commands::all();
-        let known: BTreeSet<String> = all
-            .iter()
-            .flat_map(|command| texts(command, ""))
-            .map(|(name, ..)| name)
-            .collect();
-        for language in Language::ALL
-            .iter()
-            .filter(|language| **language != Language::English)
-        {
+        let known: BTreeSet<String> =
+            all.iter().flat_map(|command| texts(command, "")).map(|(name, ..)| name).collect();
+        for language in Language::ALL.iter().filter(|language| **language != Language::English) {
             let file = format!(
                 "{}/view/locales/{}/commands.ftl",
                 env!("CARGO_MANIFEST_DIR"),

@@ -5,10 +5,7 @@
     clippy::unused_async,
     reason = "poise wants every command to be async, also one that is only a folder"
 )]
-#![expect(
-    clippy::too_many_arguments,
-    reason = "one for each option of a command"
-)]
+#![expect(clippy::too_many_arguments, reason = "one for each option of a command")]
 
 mod admin;
 mod analysis;
@@ -195,10 +192,10 @@ async fn begin<'a>(ctx: Context<'a>) -> Result<Answer<'a>, Error> {
 
 /// The member who uses a command.
 fn actor(interaction: &CommandInteraction) -> Actor {
-    let name = interaction.member.as_ref().map_or_else(
-        || interaction.user.display_name(),
-        |member| member.display_name(),
-    );
+    let name = interaction
+        .member
+        .as_ref()
+        .map_or_else(|| interaction.user.display_name(), |member| member.display_name());
     Actor {
         person: Person::new(interaction.user.id.get(), name),
         interaction: interaction.id.get().into(),
@@ -207,10 +204,10 @@ fn actor(interaction: &CommandInteraction) -> Actor {
 
 /// The member who pressed a button.
 fn clicker(interaction: &ComponentInteraction) -> Actor {
-    let name = interaction.member.as_ref().map_or_else(
-        || interaction.user.display_name(),
-        |member| member.display_name(),
-    );
+    let name = interaction
+        .member
+        .as_ref()
+        .map_or_else(|| interaction.user.display_name(), |member| member.display_name());
     Actor {
         person: Person::new(interaction.user.id.get(), name),
         interaction: interaction.id.get().into(),
@@ -243,11 +240,8 @@ async fn find(
 /// Asks a member to choose among games, if buttons can carry what the command asks of them.
 fn several(user: UserId, games: Vec<Game>, choice: impl Fn(&Game) -> Option<Action>) -> Error {
     let fits = |game: &Game, action: &Action| {
-        let game_button = GameButton {
-            code: game.code.clone(),
-            seq: game.seq,
-            action: action.clone(),
-        };
+        let game_button =
+            GameButton { code: game.code.clone(), seq: game.seq, action: action.clone() };
         game_button.to_string().len() <= LONGEST_ID
     };
     let choices = games.iter().filter_map(|game| {
@@ -258,18 +252,13 @@ fn several(user: UserId, games: Vec<Game>, choice: impl Fn(&Game) -> Option<Acti
     if choices.is_empty() {
         return ActionError::Several(games).into();
     }
-    Error::Several {
-        user,
-        games: choices,
-    }
+    Error::Several { user, games: choices }
 }
 
 /// How many bytes a file in an answer can have if Discord allows `limit`, which the rest of the message counts towards.
 fn room_for_file(limit: u32) -> usize {
     const REST: usize = 64 * 1024;
-    usize::try_from(limit)
-        .unwrap_or(usize::MAX)
-        .saturating_sub(REST)
+    usize::try_from(limit).unwrap_or(usize::MAX).saturating_sub(REST)
 }
 
 /// Who asks, and where.
@@ -298,21 +287,13 @@ const NEEDED: [(Permissions, Permission); 3] = [
 ];
 
 /// The permission that replaces the one to send messages if the channel is a thread.
-const NEEDED_IN_THREAD: (Permissions, Permission) = (
-    Permissions::SEND_MESSAGES_IN_THREADS,
-    Permission::SendMessagesInThreads,
-);
+const NEEDED_IN_THREAD: (Permissions, Permission) =
+    (Permissions::SEND_MESSAGES_IN_THREADS, Permission::SendMessagesInThreads);
 
 /// The permissions that the bot lacks for creating a thread in the channel of a command.
 fn missing_for_thread(interaction: &CommandInteraction) -> Vec<Permission> {
-    let create = (
-        Permissions::CREATE_PUBLIC_THREADS,
-        Permission::CreatePublicThreads,
-    );
-    lacking(
-        granted(interaction.guild_id, interaction.app_permissions),
-        [create, NEEDED_IN_THREAD],
-    )
+    let create = (Permissions::CREATE_PUBLIC_THREADS, Permission::CreatePublicThreads);
+    lacking(granted(interaction.guild_id, interaction.app_permissions), [create, NEEDED_IN_THREAD])
 }
 
 /// The permissions that the bot lacks in the channel of a command.
@@ -353,9 +334,7 @@ fn lacking<const N: usize>(
     needed: [(Permissions, Permission); N],
 ) -> Vec<Permission> {
     let granted = granted.unwrap_or(Permissions::all());
-    let lacking = needed
-        .into_iter()
-        .filter(|(bit, _)| !granted.contains(*bit));
+    let lacking = needed.into_iter().filter(|(bit, _)| !granted.contains(*bit));
     lacking.map(|(_, permission)| permission).collect()
 }
 

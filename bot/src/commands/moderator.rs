@@ -28,9 +28,8 @@ pub(super) async fn check_role(
     let chooser = Chooser {
         user: moderator.actor.person.id,
         permissions: member.and_then(|it| it.permissions).unwrap_or_default(),
-        roles: member.map_or_else(Vec::new, |it| {
-            it.roles.iter().map(|role| role.get().into()).collect()
-        }),
+        roles: member
+            .map_or_else(Vec::new, |it| it.roles.iter().map(|role| role.get().into()).collect()),
     };
     check_choice(&ctx.data().rest, (moderator.guild, role), &chooser).await
 }
@@ -44,10 +43,7 @@ pub(super) fn moderator(
     let granted = member.and_then(|member| member.permissions);
     match (guild, granted) {
         (Some(guild), Some(granted)) if granted.manage_guild() || granted.administrator() => {
-            Ok(Moderator {
-                actor,
-                guild: guild.get().into(),
-            })
+            Ok(Moderator { actor, guild: guild.get().into() })
         }
         _ => Err(ActionError::NotAManager),
     }
@@ -73,10 +69,7 @@ mod tests {
     /// A moderator may have shown the command to everybody.
     #[test]
     fn only_who_manages_the_server_is_obeyed() {
-        let actor = || Actor {
-            person: Person::new(7_i64, "Ana"),
-            interaction: 1_i64.into(),
-        };
+        let actor = || Actor { person: Person::new(7_i64, "Ana"), interaction: 1_i64.into() };
         let obeyed =
             |guild, permissions| moderator(actor(), guild, Some(&member(permissions))).is_ok();
         let guild = Some(GuildId::new(1));

@@ -22,20 +22,10 @@ pub(super) async fn next(
         return Ok(view::nothing_waits(t, &waiting));
     };
     let key = TurnKey::of(game);
-    let game = if missing.is_empty() {
-        bot.games.bring(asker, game.clone()).await?
-    } else {
-        game.clone()
-    };
-    let composing = Composing {
-        t,
-        bot,
-        actor,
-        guild: asker.guild,
-        game: &game,
-        seen: game.seq,
-        missing: &[],
-    };
+    let game =
+        if missing.is_empty() { bot.games.bring(asker, game.clone()).await? } else { game.clone() };
+    let composing =
+        Composing { t, bot, actor, guild: asker.guild, game: &game, seen: game.seq, missing: &[] };
     let builder = composing.show(&Choices::default()).await?;
     Ok(view::with_next_game(t, builder, key, &waiting))
 }

@@ -23,10 +23,9 @@ pub(super) async fn note(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let reads = text.is_none();
-    let game = find(ctx, game.as_deref(), Wanted::View, |game| {
-        reads.then_some(Action::Note(game.ply))
-    })
-    .await?;
+    let game =
+        find(ctx, game.as_deref(), Wanted::View, |game| reads.then_some(Action::Note(game.ply)))
+            .await?;
     let (bot, user) = (ctx.data(), asker(ctx.interaction).user);
     if let Some(text) = text {
         keep(bot, user, &game, NotePlace::Turn(game.ply), &text).await?;
@@ -102,11 +101,8 @@ async fn keep_form(
     asker: Asker,
     interaction: &ModalInteraction,
 ) -> Result<Post, Error> {
-    let CustomId::Game(GameButton {
-        code,
-        action: Action::Note(ply),
-        ..
-    }) = interaction.data.custom_id.parse()?
+    let CustomId::Game(GameButton { code, action: Action::Note(ply), .. }) =
+        interaction.data.custom_id.parse()?
     else {
         return Err(view::custom_id::UnknownCustomId.into());
     };

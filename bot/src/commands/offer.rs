@@ -44,10 +44,9 @@ pub(super) async fn offer(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let games = &ctx.data().games;
-    let game = find(ctx, game.as_deref(), Wanted::Resignation, |_| {
-        Some(Action::Offer(what.into()))
-    })
-    .await?;
+    let game =
+        find(ctx, game.as_deref(), Wanted::Resignation, |_| Some(Action::Offer(what.into())))
+            .await?;
     let actor = actor(ctx.interaction);
     let said = games.offer(&actor, &game.code, None, what.into()).await?;
     Ok(answer.done(&said).await?)

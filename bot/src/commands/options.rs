@@ -24,10 +24,7 @@ pub(super) fn choice(label: &str, value: &str) -> AutocompleteChoice {
 pub(super) fn arguments(ctx: Context<'_>) -> Vec<ResolvedOption<'_>> {
     let mut options = ctx.interaction.data.options();
     while let Some(position) = options.iter().position(|option| {
-        matches!(
-            option.value,
-            ResolvedValue::SubCommand(_) | ResolvedValue::SubCommandGroup(_)
-        )
+        matches!(option.value, ResolvedValue::SubCommand(_) | ResolvedValue::SubCommandGroup(_))
     }) {
         options = match options.swap_remove(position).value {
             ResolvedValue::SubCommand(inner) | ResolvedValue::SubCommandGroup(inner) => inner,
@@ -39,24 +36,16 @@ pub(super) fn arguments(ctx: Context<'_>) -> Vec<ResolvedOption<'_>> {
 
 /// The text of another option of the command that is being typed.
 pub(super) fn typed<'a>(ctx: Context<'a>, option: &str) -> Option<&'a str> {
-    arguments(ctx)
-        .into_iter()
-        .find_map(|argument| match argument.value {
-            ResolvedValue::String(text) if argument.name == option && !text.is_empty() => {
-                Some(text)
-            }
-            _ => None,
-        })
+    arguments(ctx).into_iter().find_map(|argument| match argument.value {
+        ResolvedValue::String(text) if argument.name == option && !text.is_empty() => Some(text),
+        _ => None,
+    })
 }
 
 /// Offers the games that the member can mean, found by code or by their description.
 async fn games(ctx: Context<'_>, wanted: Wanted, partial: &str) -> CreateAutocompleteResponse {
     let user = ctx.interaction.user.id.get().into();
-    let fitting = ctx
-        .data()
-        .games
-        .fitting(asker(ctx.interaction), wanted)
-        .await;
+    let fitting = ctx.data().games.fitting(asker(ctx.interaction), wanted).await;
     let mut fitting = fitting.unwrap_or_else(|error| {
         tracing::warn!(%error, "no games to offer");
         Vec::new()

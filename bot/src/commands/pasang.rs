@@ -35,9 +35,7 @@ pub(super) fn pattern(text: &str) -> Result<Pattern, ActionError> {
     let text = text.trim();
     let mut words = text.split_whitespace();
     if words.next() != Some("random") {
-        return text
-            .parse()
-            .map_err(|error| ActionError::Pattern(Some(error)));
+        return text.parse().map_err(|error| ActionError::Pattern(Some(error)));
     }
     let mut symmetry = Symmetry::Square;
     let mut seed = fastrand::u64(..1_000_000);
@@ -81,14 +79,7 @@ pub(super) async fn patterns_for_a_table(
     ctx: Context<'_>,
     partial: &str,
 ) -> CreateAutocompleteResponse {
-    offer(
-        if is_pasang(ctx) {
-            all_patterns(ctx).await
-        } else {
-            Vec::new()
-        },
-        partial,
-    )
+    offer(if is_pasang(ctx) { all_patterns(ctx).await } else { Vec::new() }, partial)
 }
 
 /// Offers the ways in which a token becomes a ka.
@@ -96,14 +87,7 @@ pub(super) async fn ka_rules(ctx: Context<'_>, partial: &str) -> CreateAutocompl
     let t = texts(ctx).await;
     let offered = [KaRule::Slide, KaRule::Jump, KaRule::Either]
         .map(|rule| (rule.to_string(), view::ka_choice(t, rule)));
-    offer(
-        if is_pasang(ctx) {
-            offered.to_vec()
-        } else {
-            Vec::new()
-        },
-        partial,
-    )
+    offer(if is_pasang(ctx) { offered.to_vec() } else { Vec::new() }, partial)
 }
 
 /// Offers the rules for the second player's passage.
@@ -111,14 +95,7 @@ pub(super) async fn openings(ctx: Context<'_>, partial: &str) -> CreateAutocompl
     let t = texts(ctx).await;
     let offered = [Opening::Quadrant, Opening::Free]
         .map(|opening| (opening.to_string(), view::opening_choice(t, opening)));
-    offer(
-        if is_pasang(ctx) {
-            offered.to_vec()
-        } else {
-            Vec::new()
-        },
-        partial,
-    )
+    offer(if is_pasang(ctx) { offered.to_vec() } else { Vec::new() }, partial)
 }
 
 /// Value and label of every pattern.
@@ -139,17 +116,12 @@ async fn all_patterns(ctx: Context<'_>) -> Vec<(String, String)> {
 
 fn offer(all: Vec<(String, String)>, partial: &str) -> CreateAutocompleteResponse {
     let partial = partial.trim().to_lowercase();
-    let mut fitting: Vec<_> = all
-        .into_iter()
-        .filter(|(_, label)| label.to_lowercase().contains(&partial))
-        .collect();
+    let mut fitting: Vec<_> =
+        all.into_iter().filter(|(_, label)| label.to_lowercase().contains(&partial)).collect();
     // For "3", pattern 3 and then 30 to 39 come before 13.
     fitting.sort_by_key(|(value, _)| !value.starts_with(&partial));
-    let choices: Vec<AutocompleteChoice> = fitting
-        .iter()
-        .take(MOST)
-        .map(|(value, label)| choice(label, value))
-        .collect();
+    let choices: Vec<AutocompleteChoice> =
+        fitting.iter().take(MOST).map(|(value, label)| choice(label, value)).collect();
     CreateAutocompleteResponse::new().set_choices(choices)
 }
 
@@ -160,9 +132,7 @@ fn is_pasang(ctx: Context<'_>) -> bool {
     }
     arguments(ctx).iter().any(|argument| match argument.value {
         ResolvedValue::Integer(index) if argument.name == "game" => {
-            let kind = usize::try_from(index)
-                .ok()
-                .and_then(|index| Kind::ALL.get(index).copied());
+            let kind = usize::try_from(index).ok().and_then(|index| Kind::ALL.get(index).copied());
             kind == Some(Kind::Pasang)
         }
         _ => false,

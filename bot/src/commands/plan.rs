@@ -27,10 +27,8 @@ pub(super) async fn plan(
     let answer = begin(ctx).await?;
     let (games, actor) = (&ctx.data().games, actor(ctx.interaction));
     let line = line.as_deref().unwrap_or_default().trim();
-    let game = find(ctx, game.as_deref(), Wanted::Plan, |_| {
-        Some(Action::Plan(line.to_owned()))
-    })
-    .await?;
+    let game =
+        find(ctx, game.as_deref(), Wanted::Plan, |_| Some(Action::Plan(line.to_owned()))).await?;
     let shown = planned(answer.texts, games, &actor, &game, line).await?;
     Ok(answer.say(&shown).await?)
 }
@@ -56,9 +54,7 @@ async fn lines(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let asker = asker(ctx.interaction);
     let offered = async {
         let game = games.find(asker, typed(ctx, "game"), Wanted::Plan).await?;
-        games
-            .complete_plan(asker.user, &game.code, partial, MOST)
-            .await
+        games.complete_plan(asker.user, &game.code, partial, MOST).await
     };
     // Autocomplete never fails: the command itself reports what is wrong.
     let offered = offered.await.unwrap_or_else(|error| {

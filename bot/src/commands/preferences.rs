@@ -33,11 +33,8 @@ pub(super) async fn preferences(
         }
     };
     let store = bot.games.store();
-    let chosen = if changes {
-        store.prefer(user, change).await?
-    } else {
-        store.preferences(user).await?
-    };
+    let chosen =
+        if changes { store.prefer(user, change).await? } else { store.preferences(user).await? };
     // The answer is already in the language that was just chosen.
     answer.texts = texts(ctx).await;
     Ok(answer.say(&menus(answer.texts, bot, chosen).await?).await?)
@@ -56,9 +53,7 @@ async fn picture_name(bot: &Bot, name: String) -> Result<Option<String>, Error> 
         return Err(ActionError::PictureName.into());
     }
     let shown = name.clone();
-    let shown = bot
-        .draw(move |renderer| renderer.shown_name(&shown))
-        .await?;
+    let shown = bot.draw(move |renderer| renderer.shown_name(&shown)).await?;
     match shown {
         Some(shown) => Ok(Some(shown)),
         None => Err(ActionError::PictureNameWithoutFont(name).into()),

@@ -45,9 +45,7 @@ pub(super) async fn daily(
         return Ok(answer.say(&view::missing_permissions(t, &missing)).await?);
     }
     let (channel, kind) = (asker(ctx.interaction).channel, game.map(|game| game.0));
-    store
-        .begin_daily_puzzle(moderator.guild, channel, kind)
-        .await?;
+    store.begin_daily_puzzle(moderator.guild, channel, kind).await?;
     Ok(answer.say(&view::daily_puzzle_begun(t, channel)).await?)
 }
 
@@ -80,13 +78,7 @@ pub(super) async fn pressed(
         return Ok(view::puzzle_gone(t));
     };
     let user = actor.person.id;
-    let solving = Solving {
-        t,
-        bot,
-        actor,
-        guild,
-        stage,
-    };
+    let solving = Solving { t, bot, actor, guild, stage };
     match button.action {
         PuzzleAction::Retry | PuzzleAction::Tap(Tap::Again) => {
             show(t, bot, user, stage, Choices::default()).await
@@ -189,45 +181,26 @@ impl Solving<'_> {
             }
             None => None,
         };
-        Ok(PuzzleScore {
-            change,
-            attempts,
-            streak,
-        })
+        Ok(PuzzleScore { change, attempts, streak })
     }
 
     /// A computer's answer to a wrong turn; `None` if that turn ends the game.
     async fn refute(&self, after: &Position) -> Result<Option<Refutation>, Error> {
         let searched = after.clone();
         let found =
-            self.bot
-                .engine_worker
-                .think(self.guild, Urgency::Now, move |engine, cap, stop| {
-                    let budget = Level::Strong.budget(searched.seats().len()).within(cap);
-                    engine.search(&searched, budget, 0, stop)
-                });
-        let Some(SearchResult {
-            turn,
-            win_probability,
-            ..
-        }) = found.await?
-        else {
+            self.bot.engine_worker.think(self.guild, Urgency::Now, move |engine, cap, stop| {
+                let budget = Level::Strong.budget(searched.seats().len()).within(cap);
+                engine.search(&searched, budget, 0, stop)
+            });
+        let Some(SearchResult { turn, win_probability, .. }) = found.await? else {
             return Ok(None);
         };
         let mut position = after.clone();
         let action = play(&mut position, &turn).map_err(service::Error::from)?;
         let chance = win_probability[self.stage.seat()];
         // The search that made the puzzle was deeper than this one.
-        let most = if self.stage.number == 0 {
-            f64::from(self.stage.puzzle.next) / 100.0
-        } else {
-            1.0
-        };
-        Ok(Some(Refutation {
-            action,
-            turn,
-            after: position,
-            chance: chance.min(most),
-        }))
+        let most =
+            if self.stage.number == 0 { f64::from(self.stage.puzzle.next) / 100.0 } else { 1.0 };
+        Ok(Some(Refutation { action, turn, after: position, chance: chance.min(most) }))
     }
 }

@@ -45,13 +45,7 @@ pub(super) async fn rating_role(
         (Some(from), Some(to)) => (Some(from.min(to)), Some(from.max(to))),
         band => band,
     };
-    let band = RatingRole {
-        role: id,
-        kind: game.map(|game| game.0),
-        from,
-        to,
-        refused: false,
-    };
+    let band = RatingRole { role: id, kind: game.map(|game| game.0), from, to, refused: false };
     store.set_rating_role(guild, &band, &entry).await?;
     let granted = ctx.interaction.app_permissions.unwrap_or_default();
     let manageable = granted.administrator() || granted.contains(Permissions::MANAGE_ROLES);

@@ -35,9 +35,7 @@ pub(super) async fn rating(
     let answer = begin(ctx).await?;
     let (member, guild) = (asked(ctx, member.as_ref()), server(ctx)?);
     let games = &ctx.data().games;
-    let pools = games
-        .ratings(guild, member.id, game.map(|game| game.0))
-        .await?;
+    let pools = games.ratings(guild, member.id, game.map(|game| game.0)).await?;
     let reader = asker(ctx.interaction).user;
     let t = answer.texts;
     let shown = view::ratings(t, &member, reader, &pools, game.is_some());
@@ -57,10 +55,7 @@ pub(super) async fn leaderboard(
     let answer = begin(ctx).await?;
     let t = answer.texts;
     let guild = server(ctx)?;
-    let (kind, many) = (
-        game.map(|game| game.0),
-        players.map(|players| players == Players::More),
-    );
+    let (kind, many) = (game.map(|game| game.0), players.map(|players| players == Players::More));
     let games = &ctx.data().games;
     let reader = asker(ctx.interaction).user;
     if let Some(choice) = season {

@@ -58,9 +58,7 @@ pub(super) async fn replay_gif(
     let room = room_for_file(limit);
     let wait = view::drawing(t, &turns);
     let preferences = bot.games.store().preferences(user).await?;
-    let seat = game
-        .player_of(user)
-        .and_then(|player| seat_of(game, player));
+    let seat = game.player_of(user).and_then(|player| seat_of(game, player));
     let display_options = view::DisplayOptions::of(&preferences, seat);
     let game = bot.for_pictures(game).await?;
     let gif = move |renderer: &_| {
@@ -100,10 +98,7 @@ fn turns(
         (None, None) => 0,
     };
     if from > to || to > game.ply {
-        return Err(ActionError::NoSuchTurn {
-            code: game.code.clone(),
-            last: game.ply,
-        });
+        return Err(ActionError::NoSuchTurn { code: game.code.clone(), last: game.ply });
     }
     Ok(from..=to)
 }

@@ -17,10 +17,7 @@ pub(super) async fn resign(
     let answer = begin(ctx).await?;
     let asker = asker(ctx.interaction);
     let games = &ctx.data().games;
-    let game = find(ctx, game.as_deref(), Wanted::Resignation, |_| {
-        Some(Action::Resigning)
-    })
-    .await?;
+    let game = find(ctx, game.as_deref(), Wanted::Resignation, |_| Some(Action::Resigning)).await?;
     games.may_resign(&game.code, asker.user).await?;
     let shown = view::confirm_resignation(answer.texts, &game);
     Ok(answer.say(&shown).await?)

@@ -53,16 +53,9 @@ pub(super) async fn seek(
     }
     let actor = actor(ctx.interaction);
     let own = usual(bot, &actor, asker, &settings, thread)?;
-    let (kind, players) = (
-        game.map_or(Kind::Pacru, |game| game.0),
-        players.unwrap_or(2).into(),
-    );
+    let (kind, players) = (game.map_or(Kind::Pacru, |game| game.0), players.unwrap_or(2).into());
     if Setup::new(kind, players).is_err() {
-        return Err(ActionError::Players {
-            kind,
-            asked: players,
-        }
-        .into());
+        return Err(ActionError::Players { kind, asked: players }.into());
     }
     // The two may have been taken for each other.
     let (from, to) = match (rating_from, rating_to) {

@@ -27,9 +27,7 @@ pub(super) async fn share(
     let post = view::shared(t, &name, &seen.content, shown);
     let nonce = format!("share-{}", seen.id);
     let channel = interaction.channel_id.get().into();
-    bot.rest
-        .create_message(channel, &message(&post, &nonce), &files(&post))
-        .await?;
+    bot.rest.create_message(channel, &message(&post, &nonce), &files(&post)).await?;
     Ok(view::shown_to_all(t))
 }
 

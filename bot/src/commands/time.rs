@@ -11,11 +11,7 @@ use super::{Context, actor, asker, begin, find};
 use crate::Error;
 
 /// Give an opponent time, go on vacation, choose when you are reminded
-#[poise::command(
-    slash_command,
-    subcommands("give", "vacation", "reminders"),
-    subcommand_required
-)]
+#[poise::command(slash_command, subcommands("give", "vacation", "reminders"), subcommand_required)]
 pub(super) async fn time(_: Context<'_>) -> Result<(), Error> {
     Ok(())
 }
@@ -37,13 +33,9 @@ async fn give(
         None => DAY,
     };
     let games = &ctx.data().games;
-    let game = find(ctx, game.as_deref(), Wanted::Resignation, |_| {
-        Some(Action::Give(time))
-    })
-    .await?;
-    let said = games
-        .give_time(&actor(ctx.interaction), &game.code, time)
-        .await?;
+    let game =
+        find(ctx, game.as_deref(), Wanted::Resignation, |_| Some(Action::Give(time))).await?;
+    let said = games.give_time(&actor(ctx.interaction), &game.code, time).await?;
     Ok(answer.done(&said).await?)
 }
 
@@ -114,11 +106,7 @@ async fn reminders(
     time_zone: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let wanted = WantedReminders {
-        place: place.map(Remind::from),
-        quiet_hours,
-        time_zone,
-    };
+    let wanted = WantedReminders { place: place.map(Remind::from), quiet_hours, time_zone };
     let user = asker(ctx.interaction).user;
     let availability = ctx.data().games.set_reminders(user, wanted).await?;
     let shown = view::reminders(answer.texts, &availability);

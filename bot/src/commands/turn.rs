@@ -72,13 +72,8 @@ async fn goes_through_all(bot: &Bot, asker: Asker) -> Result<bool, Error> {
 async fn turns(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let games = &ctx.data().games;
     let offered = async {
-        let game = games
-            .find(asker(ctx.interaction), typed(ctx, "game"), Wanted::Turn)
-            .await?;
-        if game
-            .mover()
-            .is_none_or(|mover| mover.id != ctx.interaction.user.id.get().into())
-        {
+        let game = games.find(asker(ctx.interaction), typed(ctx, "game"), Wanted::Turn).await?;
+        if game.mover().is_none_or(|mover| mover.id != ctx.interaction.user.id.get().into()) {
             return Ok(Vec::new());
         }
         let table = games.replay(&game, game.seq, game.seq).await?.position;
@@ -90,9 +85,7 @@ async fn turns(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
         Vec::new()
     });
     let t = texts(ctx).await;
-    let choices = offered
-        .iter()
-        .map(|offer| choice(&view::completion(t, offer), &offer.text))
-        .collect();
+    let choices =
+        offered.iter().map(|offer| choice(&view::completion(t, offer), &offer.text)).collect();
     CreateAutocompleteResponse::new().set_choices(choices)
 }

@@ -21,10 +21,7 @@ pub(super) async fn try_out(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let user = asker(ctx.interaction).user;
-    let game = find(ctx, game.as_deref(), Wanted::View, |_| {
-        Some(Action::Try(ply))
-    })
-    .await?;
+    let game = find(ctx, game.as_deref(), Wanted::View, |_| Some(Action::Try(ply))).await?;
     let seq = game.seq;
     let post = tried(answer.texts, ctx.data(), &game, user, seq, ply).await?;
     Ok(answer.say(&post).await?)
@@ -89,9 +86,7 @@ async fn plan(bot: &Bot, actor: &Actor, game: &Game, trial: &Trial) -> Result<Li
     let player = game.player_of(actor.person.id);
     if !player.is_some_and(|player| trial.can_be_planned(game, player)) {
         // The game has moved on since the button was shown.
-        return Ok(LineKept::NotPlanned(ActionError::MovedOn(
-            game.code.clone(),
-        )));
+        return Ok(LineKept::NotPlanned(ActionError::MovedOn(game.code.clone())));
     }
     match bot.games.plan(actor, &game.code, &trial.turns()).await {
         Ok(planned) => Ok(LineKept::Planned(Box::new(planned))),
@@ -122,12 +117,8 @@ async fn show(
     let preferences = bot.games.store().preferences(user).await?;
     let (game, player) = (bot.for_pictures(game).await?, game.player_of(user));
     bot.draw(move |renderer| {
-        let board = VariationBoard {
-            game: &game,
-            trial: &trial,
-            player,
-            preferences: &preferences,
-        };
+        let board =
+            VariationBoard { game: &game, trial: &trial, player, preferences: &preferences };
         board.post(t, renderer, made.as_ref(), kept.as_ref())
     })
     .await
@@ -143,12 +134,8 @@ async fn to_share(
     let preferences = bot.games.store().preferences(user).await?;
     let (game, player) = (bot.for_pictures(game).await?, game.player_of(user));
     bot.draw(move |renderer| {
-        let board = VariationBoard {
-            game: &game,
-            trial: &trial,
-            player,
-            preferences: &preferences,
-        };
+        let board =
+            VariationBoard { game: &game, trial: &trial, player, preferences: &preferences };
         board.to_share(t, renderer)
     })
     .await

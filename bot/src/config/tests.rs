@@ -15,10 +15,7 @@ fn the_flags_are_consistent() {
     assert_eq!(global, heeded);
     for name in HEEDED.iter().flat_map(|(_, commands)| *commands) {
         let known = command.find_subcommand(name).is_some();
-        assert!(
-            known || (*name == "local" && cfg!(not(feature = "local"))),
-            "{name}"
-        );
+        assert!(known || (*name == "local" && cfg!(not(feature = "local"))), "{name}");
     }
 }
 
@@ -42,10 +39,7 @@ fn a_folder_stands_for_the_file_in_it() {
     let file = |named: &Path| data(Some(&named.into()), "pacru.db");
     assert_eq!(data(None, "pacru.db"), Path::new("pacru.db").into());
     assert_eq!(file(folder.path()), folder.path().join("pacru.db").into());
-    assert_eq!(
-        file(Path::new("nowhere/")),
-        Path::new("nowhere/pacru.db").into()
-    );
+    assert_eq!(file(Path::new("nowhere/")), Path::new("nowhere/pacru.db").into());
     assert_eq!(file(Path::new("nowhere")), Path::new("nowhere").into());
     let database: Location = "postgres://ana@db/club".parse().unwrap();
     assert_eq!(data(Some(&database), "pacru.db"), database);
@@ -54,17 +48,10 @@ fn a_folder_stands_for_the_file_in_it() {
 #[cfg(feature = "local")]
 #[test]
 fn flags_stand_before_or_after_the_command() {
-    for flags in [
-        ["--port", "9000", "--fresh", "local"],
-        ["local", "--fresh", "--port", "9000"],
-    ] {
+    for flags in [["--port", "9000", "--fresh", "local"], ["local", "--fresh", "--port", "9000"]] {
         let config = Config::try_parse_from([&["pacru"], &flags[..]].concat()).unwrap();
         assert!(matches!(config.command, Some(Command::Local(_))));
-        let channel = LocalChannel {
-            port: Some(9000),
-            fresh: true,
-            open: false,
-        };
+        let channel = LocalChannel { port: Some(9000), fresh: true, open: false };
         assert_eq!(config.local_channel(), channel);
     }
 }
@@ -83,10 +70,7 @@ fn fonts_are_those_of_the_system_or_those_named() {
     let expected = FontSource::Paths(vec![ours.clone(), ours.join("Inter-Medium.ttf")]);
     assert_eq!(fonts(&["--fonts", &named]).unwrap(), expected);
     let error = fonts(&["--fonts", env!("CARGO_MANIFEST_DIR")]).unwrap_err();
-    assert!(
-        error.to_string().contains("no font that can be read"),
-        "{error}"
-    );
+    assert!(error.to_string().contains("no font that can be read"), "{error}");
 }
 
 #[test]
@@ -106,13 +90,7 @@ fn a_token_may_stand_in_a_file() {
         let config = Config::try_parse_from(["pacru", "--discord-token-file", file]).unwrap();
         assert_eq!(config.token().unwrap().secret(), "abc.def");
     }
-    let both = [
-        "pacru",
-        "--discord-token-file",
-        file,
-        "--discord-token",
-        "x",
-    ];
+    let both = ["pacru", "--discord-token-file", file, "--discord-token", "x"];
     assert!(Config::try_parse_from(both).is_err());
     std::fs::write(&path, "two words").unwrap();
     let error = Config::try_parse_from(["pacru", "--discord-token-file", file]).unwrap_err();

@@ -118,10 +118,7 @@ impl Rest {
     /// trusted certificates, or the client cannot be created for another reason.
     pub fn new(token: &Token, proxy: Option<&str>) -> Result<Self, reqwest::Error> {
         Ok(Self(Arc::new(Inner {
-            client: Client::builder()
-                .timeout(TIME_LIMIT)
-                .connect_timeout(CONNECT_LIMIT)
-                .build()?,
+            client: Client::builder().timeout(TIME_LIMIT).connect_timeout(CONNECT_LIMIT).build()?,
             token: token.clone(),
             proxy: proxy.map(|proxy| proxy.trim_end_matches('/').to_owned()),
             limits: Mutex::default(),
@@ -148,9 +145,7 @@ impl Rest {
     /// The application that the token belongs to.
     pub async fn application(&self) -> Result<ApplicationId, RestError> {
         let application = Route::Oauth2ApplicationCurrent;
-        self.make::<u64>(LightMethod::Get, application, Body::Empty)
-            .await
-            .and_then(id)
+        self.make::<u64>(LightMethod::Get, application, Body::Empty).await.and_then(id)
     }
 
     /// The servers that the bot was invited to; the first 200 of them.
@@ -174,9 +169,7 @@ impl Rest {
 
     /// The names of the commands that are registered globally.
     pub async fn commands(&self, application: ApplicationId) -> Result<Vec<Named>, RestError> {
-        let route = Route::Commands {
-            application_id: application,
-        };
+        let route = Route::Commands { application_id: application };
         parse(&self.request(LightMethod::Get, route, Body::Empty).await?)
     }
 
@@ -188,16 +181,12 @@ impl Rest {
         commands: &Value,
     ) -> Result<(), RestError> {
         let route = match guild {
-            None => Route::Commands {
-                application_id: application,
-            },
-            Some(guild) => Route::GuildCommands {
-                application_id: application,
-                guild_id: id(guild)?,
-            },
+            None => Route::Commands { application_id: application },
+            Some(guild) => {
+                Route::GuildCommands { application_id: application, guild_id: id(guild)? }
+            }
         };
-        self.request(LightMethod::Put, route, Body::Json(commands))
-            .await?;
+        self.request(LightMethod::Put, route, Body::Json(commands)).await?;
         Ok(())
     }
 
@@ -208,12 +197,9 @@ impl Rest {
         message: &impl Serialize,
         files: &[&File],
     ) -> Result<MessageId, RestError> {
-        let route = Route::ChannelMessages {
-            channel_id: id(channel)?,
-        };
+        let route = Route::ChannelMessages { channel_id: id(channel)? };
         let json = with_files(message, files)?;
-        self.make(LightMethod::Post, route, form(&json, files))
-            .await
+        self.make(LightMethod::Post, route, form(&json, files)).await
     }
 
     /// Edits a message. New files replace those that it has; without new files it keeps them.
@@ -224,18 +210,9 @@ impl Rest {
         edit: &EditMessage,
         files: &[&File],
     ) -> Result<(), RestError> {
-        let route = Route::ChannelMessage {
-            channel_id: id(channel)?,
-            message_id: id(message)?,
-        };
-        let json = if files.is_empty() {
-            value(edit)?
-        } else {
-            with_files(edit, files)?
-        };
-        let _same: MessageId = self
-            .make(LightMethod::Patch, route, form(&json, files))
-            .await?;
+        let route = Route::ChannelMessage { channel_id: id(channel)?, message_id: id(message)? };
+        let json = if files.is_empty() { value(edit)? } else { with_files(edit, files)? };
+        let _same: MessageId = self.make(LightMethod::Patch, route, form(&json, files)).await?;
         Ok(())
     }
 
@@ -245,12 +222,8 @@ impl Rest {
         channel: ChannelId,
         message: MessageId,
     ) -> Result<(), RestError> {
-        let route = Route::ChannelMessage {
-            channel_id: id(channel)?,
-            message_id: id(message)?,
-        };
-        self.request(LightMethod::Delete, route, Body::Empty)
-            .await?;
+        let route = Route::ChannelMessage { channel_id: id(channel)?, message_id: id(message)? };
+        self.request(LightMethod::Delete, route, Body::Empty).await?;
         Ok(())
     }
 
@@ -260,9 +233,7 @@ impl Rest {
         channel: ChannelId,
         before: Option<MessageId>,
     ) -> Result<Vec<Seen>, RestError> {
-        let route = Route::ChannelMessages {
-            channel_id: id(channel)?,
-        };
+        let route = Route::ChannelMessages { channel_id: id(channel)? };
         let before = before.map_or_else(String::new, |id| format!("&before={id}"));
         let query = format!("?limit={PAGE}{before}");
         let read = self.request_with(LightMethod::Get, route, &query, Body::Empty);
@@ -272,12 +243,7 @@ impl Rest {
     /// The channel of direct messages with one user.
     pub async fn direct_channel(&self, user: UserId) -> Result<ChannelId, RestError> {
         let json = json!({ "recipient_id": u64::from(user).to_string() });
-        self.make(
-            LightMethod::Post,
-            Route::UserMeDmChannels,
-            Body::Json(&json),
-        )
-        .await
+        self.make(LightMethod::Post, Route::UserMeDmChannels, Body::Json(&json)).await
     }
 
     /// Starts a thread from a message.
@@ -287,22 +253,17 @@ impl Rest {
         message: MessageId,
         thread: &impl Serialize,
     ) -> Result<ChannelId, RestError> {
-        let route = Route::ChannelMessageThreads {
-            channel_id: id(channel)?,
-            message_id: id(message)?,
-        };
+        let route =
+            Route::ChannelMessageThreads { channel_id: id(channel)?, message_id: id(message)? };
         let json = value(thread)?;
         self.make(LightMethod::Post, route, Body::Json(&json)).await
     }
 
     /// Archives a thread, or unarchives it.
     pub async fn archive_thread(&self, thread: ChannelId, archived: bool) -> Result<(), RestError> {
-        let route = Route::Channel {
-            channel_id: id(thread)?,
-        };
+        let route = Route::Channel { channel_id: id(thread)? };
         let json = json!({ "archived": archived });
-        self.request(LightMethod::Patch, route, Body::Json(&json))
-            .await?;
+        self.request(LightMethod::Patch, route, Body::Json(&json)).await?;
         Ok(())
     }
 
@@ -312,10 +273,7 @@ impl Rest {
         thread: ChannelId,
         user: UserId,
     ) -> Result<(), RestError> {
-        let route = Route::ChannelThreadMember {
-            channel_id: id(thread)?,
-            user_id: id(user)?,
-        };
+        let route = Route::ChannelThreadMember { channel_id: id(thread)?, user_id: id(user)? };
         self.request(LightMethod::Put, route, Body::Empty).await?;
         Ok(())
     }
@@ -328,13 +286,9 @@ impl Rest {
         token: &str,
         response: &CreateInteractionResponse,
     ) -> Result<(), RestError> {
-        let route = Route::InteractionResponse {
-            interaction_id: interaction,
-            token,
-        };
+        let route = Route::InteractionResponse { interaction_id: interaction, token };
         let json = value(response)?;
-        self.once(LightMethod::Post, route, "", Body::Json(&json), None)
-            .await?;
+        self.once(LightMethod::Post, route, "", Body::Json(&json), None).await?;
         Ok(())
     }
 
@@ -344,10 +298,8 @@ impl Rest {
         application: ApplicationId,
         token: &str,
     ) -> Result<Seen, RestError> {
-        let route = Route::WebhookOriginalInteractionResponse {
-            application_id: application,
-            token,
-        };
+        let route =
+            Route::WebhookOriginalInteractionResponse { application_id: application, token };
         let read = self.request_with(LightMethod::Get, route, "", Body::Empty);
         parse(&read.await?)
     }
@@ -360,14 +312,10 @@ impl Rest {
         edit: &EditInteractionResponse,
         files: &[&File],
     ) -> Result<(), RestError> {
-        let route = Route::WebhookOriginalInteractionResponse {
-            application_id: application,
-            token,
-        };
+        let route =
+            Route::WebhookOriginalInteractionResponse { application_id: application, token };
         let json = with_files(edit, files)?;
-        let _same: MessageId = self
-            .make(LightMethod::Patch, route, form(&json, files))
-            .await?;
+        let _same: MessageId = self.make(LightMethod::Patch, route, form(&json, files)).await?;
         Ok(())
     }
 

@@ -167,10 +167,7 @@ impl EngineWorker {
                     "a search panicked; the computer plays what looks best"
                 );
                 let position = position.clone();
-                self.think(server, Urgency::Now, move |_, _, _| {
-                    ai::greedy(&position, seed)
-                })
-                .await
+                self.think(server, Urgency::Now, move |_, _, _| ai::greedy(&position, seed)).await
             }
             answer => answer,
         }
@@ -318,10 +315,8 @@ impl Shared {
             match state.queue.pop() {
                 Some(job) if job.stop.is_set() => self.room.notify_waiters(),
                 Some(job) => {
-                    state.threads[thread] = Doing::Answering {
-                        stop: job.stop.clone(),
-                        shared: None,
-                    };
+                    state.threads[thread] =
+                        Doing::Answering { stop: job.stop.clone(), shared: None };
                     let waiting = state.queue.pressing();
                     if waiting > 0 {
                         job.stop.hurry();
@@ -340,9 +335,7 @@ impl Shared {
                 None => {
                     if let Some(helper) = state.join() {
                         let leave = Stop::new();
-                        state.threads[thread] = Doing::Helping {
-                            leave: leave.clone(),
-                        };
+                        state.threads[thread] = Doing::Helping { leave: leave.clone() };
                         return Some(Task::Help(helper, leave));
                     }
                     let woken = self.work.wait(state);

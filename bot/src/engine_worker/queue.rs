@@ -29,10 +29,7 @@ struct Lane<T>(VecDeque<(Option<GuildId>, VecDeque<T>)>);
 
 impl<T> Queue<T> {
     pub(super) fn new() -> Self {
-        Self {
-            now: Lane(VecDeque::new()),
-            sometime: Lane(VecDeque::new()),
-        }
+        Self { now: Lane(VecDeque::new()), sometime: Lane(VecDeque::new()) }
     }
 
     /// Queues a job of a server.
@@ -121,9 +118,7 @@ mod tests {
     #[test]
     fn what_may_take_its_time_lets_the_others_go_first() {
         let mut queue = Queue::new();
-        queue
-            .push(Some(server(1)), Urgency::Sometime, "look")
-            .unwrap();
+        queue.push(Some(server(1)), Urgency::Sometime, "look").unwrap();
         queue.push(Some(server(1)), Urgency::Now, "turn").unwrap();
         assert_eq!(queue.pressing(), 1);
         assert_eq!([queue.pop(), queue.pop()], [Some("turn"), Some("look")]);

@@ -30,10 +30,7 @@ async fn begun(engine_worker: &EngineWorker) {
 fn more_waiting_means_less_time() {
     let millis = |waiting| cap(waiting).as_millis();
     assert_eq!([millis(0), millis(1), millis(3)], [1500, 1125, 750]);
-    assert_eq!(
-        [millis(19), millis(20), millis(usize::MAX)],
-        [204, 200, 200]
-    );
+    assert_eq!([millis(19), millis(20), millis(usize::MAX)], [204, 200, 200]);
 }
 
 /// Five Grandmasters on one thread once took up to 59 seconds for an answer: other programs kept the machine busy, and
@@ -78,9 +75,8 @@ async fn the_same_question_has_the_same_answer() {
 #[tokio::test]
 async fn a_panic_is_answered_with_what_looks_best() {
     let engine_worker = EngineWorker::open(NonZeroUsize::MIN).unwrap();
-    let turn = engine_worker
-        .turn_by(None, &start(), 7, |_, _, _, _| panic!("as in a bad search"))
-        .await;
+    let turn =
+        engine_worker.turn_by(None, &start(), 7, |_, _, _, _| panic!("as in a bad search")).await;
     assert_eq!(turn, Ok(ai::greedy(&start(), 7)));
     let next = engine_worker.turn(None, &start(), Level::Casual, 7).await;
     assert!(next.unwrap().is_some(), "the engine worker goes on");
@@ -90,17 +86,12 @@ async fn a_panic_is_answered_with_what_looks_best() {
 #[tokio::test]
 async fn who_comes_next_hurries_a_patient_search() {
     let engine_worker = EngineWorker::open(NonZeroUsize::MIN).unwrap();
-    let patient = Budget {
-        hurried: Some(Duration::from_millis(1)),
-        ..Budget::nodes(u64::MAX)
-    };
+    let patient = Budget { hurried: Some(Duration::from_millis(1)), ..Budget::nodes(u64::MAX) };
     let position = start();
-    let mut first = Box::pin(
-        engine_worker.think(None, Urgency::Now, move |engine, _, stop| {
-            let thought = engine.search(&position, patient, 1, stop);
-            thought.map(|thought| thought.cut_short)
-        }),
-    );
+    let mut first = Box::pin(engine_worker.think(None, Urgency::Now, move |engine, _, stop| {
+        let thought = engine.search(&position, patient, 1, stop);
+        thought.map(|thought| thought.cut_short)
+    }));
     tokio::select! {
         _ = &mut first => panic!("it has no end"),
         () = begun(&engine_worker) => {}
@@ -121,12 +112,7 @@ async fn who_stops_waiting_stops_the_search() {
         () = begun(&engine_worker) => {}
     }
     drop(first);
-    assert!(
-        engine_worker
-            .turn(None, &start(), Level::Novice, 1)
-            .await
-            .is_ok()
-    );
+    assert!(engine_worker.turn(None, &start(), Level::Novice, 1).await.is_ok());
 }
 
 #[tokio::test]
@@ -164,9 +150,7 @@ async fn every_thread_takes_what_is_next() {
         () = begun(&engine_worker) => {}
     }
     for seed in 0..3 {
-        let turn = engine_worker
-            .turn(None, &start(), Level::Novice, seed)
-            .await;
+        let turn = engine_worker.turn(None, &start(), Level::Novice, seed).await;
         assert!(matches!(turn, Ok(Some(_))), "{turn:?}");
     }
     engine_worker.close();
@@ -176,10 +160,7 @@ async fn every_thread_takes_what_is_next() {
 
 /// A search that others may help, and that only the flag ends.
 fn endless_together(engine: &mut Engine, _: Duration, stop: &Stop) -> Option<String> {
-    let budget = Budget {
-        shared: true,
-        ..Budget::nodes(u64::MAX)
-    };
+    let budget = Budget { shared: true, ..Budget::nodes(u64::MAX) };
     let result = engine.search(&start(), budget, 1, stop);
     result.map(|result| result.turn)
 }
@@ -247,10 +228,7 @@ async fn a_search_that_panics_leaves_no_helpers() {
         let turn = engine_worker
             .turn_by(None, &start(), 7, |_, engine, _, stop| {
                 stop.stop();
-                let budget = Budget {
-                    shared: true,
-                    ..Budget::nodes(u64::MAX)
-                };
+                let budget = Budget { shared: true, ..Budget::nodes(u64::MAX) };
                 engine.search(&start(), budget, 1, stop);
                 panic!("as in a bad search")
             })
@@ -268,10 +246,7 @@ async fn closing_sends_helpers_away() {
     let mut first = Box::pin(engine_worker.think(None, Urgency::Now, endless_together));
     while_thinking(&mut first, helped(&engine_worker, &[1])).await;
     engine_worker.close();
-    assert!(matches!(
-        first.await,
-        Ok(Some(_)) | Err(EngineError::Closed)
-    ));
+    assert!(matches!(first.await, Ok(Some(_)) | Err(EngineError::Closed)));
     drop(engine_worker);
     // Each thread holds the worker until it ends.
     while shared.strong_count() > 0 {

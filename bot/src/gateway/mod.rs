@@ -144,11 +144,7 @@ pub(crate) struct Received {
 
 impl Received {
     pub(crate) fn now(shard: u32, interaction: Value) -> Self {
-        Self {
-            shard,
-            at: Instant::now(),
-            interaction,
-        }
+        Self { shard, at: Instant::now(), interaction }
     }
 }
 
@@ -386,10 +382,7 @@ struct Connections {
 
 impl Connections {
     fn of(total: u32) -> Self {
-        Self {
-            total,
-            stop: watch::Sender::new(false),
-        }
+        Self { total, stop: watch::Sender::new(false) }
     }
 }
 

@@ -32,12 +32,7 @@ pub(super) struct Sessions {
 
 impl Sessions {
     pub(super) fn new(games: Games) -> Self {
-        Self {
-            games,
-            reached: Mutex::default(),
-            begun: Notify::new(),
-            abandoned: Mutex::default(),
-        }
+        Self { games, reached: Mutex::default(), begun: Notify::new(), abandoned: Mutex::default() }
     }
 
     /// Whether another process may resume the session of a shard whose connection is closed here.

@@ -94,14 +94,7 @@ impl Shard {
         interactions: mpsc::Sender<Received>,
         stop: watch::Receiver<bool>,
     ) -> Self {
-        Self {
-            gateway,
-            id,
-            interactions,
-            stop,
-            session: None,
-            url: String::new(),
-        }
+        Self { gateway, id, interactions, stop, session: None, url: String::new() }
     }
 
     /// Resumes the session that another process has left, if there is one, and connects again and again, until the
@@ -139,18 +132,10 @@ impl Shard {
             }
             failures += 1;
             if failures >= MOST_FAILURES {
-                return Err(GatewayError::Unreachable {
-                    failures,
-                    last: why,
-                });
+                return Err(GatewayError::Unreachable { failures, last: why });
             }
             let pause = pauses.next().unwrap_or(self.gateway.patience.pause.end);
-            tracing::warn!(
-                shard = self.id.number(),
-                why,
-                ?pause,
-                "no connection; trying again"
-            );
+            tracing::warn!(shard = self.id.number(), why, ?pause, "no connection; trying again");
             tokio::select! {
                 () = tokio::time::sleep(pause) => {}
                 () = until(self.stop.clone()) => return Ok(()),
@@ -199,13 +184,7 @@ impl Shard {
         }
         let mut library = Library::with_config(self.id, config.queue(Permitted).build());
         let end = self.listen(&mut library, permit).await;
-        if !matches!(
-            end,
-            End::Lost {
-                forgotten: true,
-                ..
-            }
-        ) {
+        if !matches!(end, End::Lost { forgotten: true, .. }) {
             let url = resume_url(&library);
             self.session = library.session().map(|session| (session.clone(), url));
         }
@@ -265,20 +244,13 @@ impl Shard {
         match (frame.op, frame.t.as_deref()) {
             (HELLO, _) => {
                 let interval = frame.d["heartbeat_interval"].as_u64();
-                connection.greeted(Duration::from_millis(
-                    interval.ok_or("no heartbeat interval")?,
-                ));
+                connection.greeted(Duration::from_millis(interval.ok_or("no heartbeat interval")?));
                 connection.deadline = Instant::now() + self.gateway.patience.hello;
             }
             (DISPATCH, Some("READY")) => {
                 let ready = Ready::deserialize(frame.d).map_err(|error| error.to_string())?;
                 let bot = &ready.user.username;
-                tracing::info!(
-                    bot,
-                    shard = self.id.number(),
-                    of = self.id.total(),
-                    "connected"
-                );
+                tracing::info!(bot, shard = self.id.number(), of = self.id.total(), "connected");
                 connection.begun();
                 self.gateway.ready.send_replace(Some(ready));
                 self.gateway.note(self.id, ShardState::Connected);
@@ -290,10 +262,7 @@ impl Shard {
             }
             (DISPATCH, Some("INTERACTION_CREATE")) => {
                 // The receiver lives longer than the gateway.
-                let _taken = self
-                    .interactions
-                    .send(Received::now(self.id.number(), frame.d))
-                    .await;
+                let _taken = self.interactions.send(Received::now(self.id.number(), frame.d)).await;
             }
             _ => {}
         }
@@ -441,9 +410,7 @@ mod tests {
             Stage::Active,
             Stage::Identifying,
             Stage::Resuming,
-            Stage::Disconnected {
-                reconnect_attempts: 0,
-            },
+            Stage::Disconnected { reconnect_attempts: 0 },
         ];
         let mut connection = Connection {
             permit: None,

@@ -58,12 +58,7 @@ impl Permit {
 
 impl SessionStarts {
     pub(super) fn new(rest: Rest, games: Games) -> Self {
-        Self {
-            rest,
-            games,
-            max_concurrency: AtomicU64::new(1),
-            places: Mutex::default(),
-        }
+        Self { rest, games, max_concurrency: AtomicU64::new(1), places: Mutex::default() }
     }
 
     /// Asks Discord for the address of its gateway, the recommended number of shards and the remaining sessions,

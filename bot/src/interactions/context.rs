@@ -41,10 +41,7 @@ impl Detached {
             intents,
             presence: None,
         });
-        let info = ShardInfo {
-            id: ShardId(0),
-            total: 1,
-        };
+        let info = ShardInfo { id: ShardId(0), total: 1 };
         let answer = async {
             let (stream, _) = listener.accept().await?;
             let accepted = ServerBuilder::new().accept(stream).await;
@@ -61,15 +58,8 @@ impl Detached {
             shard,
             http: Arc::clone(&http),
         });
-        let context = Context {
-            data,
-            shard: ShardMessenger::new(&runner),
-            shard_id: info.id,
-            http,
-        };
-        Ok(Self {
-            context,
-            shards: manager,
-        })
+        let context =
+            Context { data, shard: ShardMessenger::new(&runner), shard_id: info.id, http };
+        Ok(Self { context, shards: manager })
     }
 }

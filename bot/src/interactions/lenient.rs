@@ -38,13 +38,7 @@ pub(super) fn simplify(interaction: &mut Value) {
 fn reduce(message: &mut Value) {
     if let Some(message) = message.as_object_mut() {
         message.retain(|field, _| OF_A_MESSAGE.contains(&field.as_str()));
-        for none in [
-            "mentions",
-            "mention_roles",
-            "attachments",
-            "embeds",
-            "components",
-        ] {
+        for none in ["mentions", "mention_roles", "attachments", "embeds", "components"] {
             message.insert(none.to_owned(), json!([]));
         }
         for no in ["tts", "mention_everyone", "pinned"] {
@@ -81,9 +75,7 @@ fn keep_low_bits(flags: &mut Value) {
 
 /// Permissions are sent as decimal text; serenity holds 64 bits.
 fn keep_known_permissions(permissions: &mut Value) {
-    let bits = permissions
-        .as_str()
-        .and_then(|text| text.parse::<u128>().ok());
+    let bits = permissions.as_str().and_then(|text| text.parse::<u128>().ok());
     if let Some(bits) = bits {
         *permissions = json!((bits & u128::from(u64::MAX)).to_string());
     }

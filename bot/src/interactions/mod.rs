@@ -79,11 +79,7 @@ impl Interactions {
             ..Default::default()
         };
         poise::set_qualified_names(&mut options.commands);
-        Ok(Self {
-            serenity: Detached::new(Arc::new(bot.rest.http())).await?,
-            bot,
-            options,
-        })
+        Ok(Self { serenity: Detached::new(Arc::new(bot.rest.http())).await?, bot, options })
     }
 
     /// Handles interactions until the channel is closed and `stopped` is true, then finishes those under way.
@@ -222,11 +218,7 @@ fn read(mut interaction: Value) -> Result<Interaction, serde_json::Error> {
 /// The one place that reports a failed command to the member and the log.
 async fn on_error(error: FrameworkError<'_, Bot, Error>) {
     match error {
-        FrameworkError::Command {
-            error,
-            ctx: poise::Context::Application(ctx),
-            ..
-        } => {
+        FrameworkError::Command { error, ctx: poise::Context::Application(ctx), .. } => {
             error.log(&ctx.command().qualified_name);
             if matches!(error, Error::Unanswered(_)) {
                 return;
@@ -237,11 +229,7 @@ async fn on_error(error: FrameworkError<'_, Bot, Error>) {
             let post = before.unwrap_or_else(|| error.shown(t));
             left_alone(commands::answer(ctx).say(&post).await);
         }
-        FrameworkError::UnknownInteraction {
-            framework,
-            interaction,
-            ..
-        } => {
+        FrameworkError::UnknownInteraction { framework, interaction, .. } => {
             let (id, name) = (interaction.id, &interaction.data.name);
             tracing::warn!(interaction = %id, name, "a command that the bot does not know");
             not_understood(framework.user_data, interaction).await;

@@ -10,11 +10,7 @@ use super::{MaintenanceError, count, id, size};
 
 /// Checks the data, replays the games under way, or with `all` every game that ever began, and prints the result.
 pub(crate) async fn check(data: &Location, all: bool) -> Result<(), MaintenanceError> {
-    let IntegrityReport {
-        layout,
-        bytes,
-        games,
-    } = Store::integrity_check(data).await?;
+    let IntegrityReport { layout, bytes, games } = Store::integrity_check(data).await?;
     println!("{data} ({}, {})", size(bytes), count(games, "game"));
     if let Some(path) = data.file() {
         println!("the file is sound");
@@ -31,19 +27,12 @@ pub(crate) async fn check(data: &Location, all: bool) -> Result<(), MaintenanceE
     }
 
     let service = Games::new(Arc::new(Store::open_to_read(data).await?));
-    let selection = if all {
-        Selection::All
-    } else {
-        Selection::UnderWay
-    };
+    let selection = if all { Selection::All } else { Selection::UnderWay };
     let verdict = replay(&service, &selection).await;
     service.store().close().await;
     let Verdict { replayed, derailed } = verdict?;
     if derailed.is_empty() {
-        println!(
-            "{} replayed, and every position is as stored",
-            count(replayed, "game")
-        );
+        println!("{} replayed, and every position is as stored", count(replayed, "game"));
         Ok(())
     } else {
         Err(MaintenanceError::Derailed(derailed))

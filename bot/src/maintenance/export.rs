@@ -135,14 +135,8 @@ pub(crate) async fn export_to(
 fn nothing(data: &Location, selection: &Selection) -> Result<(), MaintenanceError> {
     let data = data.clone();
     match selection {
-        Selection::Game(code) => Err(MaintenanceError::NoSuchGame {
-            code: code.clone(),
-            data,
-        }),
-        Selection::Server(server) => Err(MaintenanceError::NoSuchServer {
-            server: *server,
-            data,
-        }),
+        Selection::Game(code) => Err(MaintenanceError::NoSuchGame { code: code.clone(), data }),
+        Selection::Server(server) => Err(MaintenanceError::NoSuchServer { server: *server, data }),
         Selection::All | Selection::UnderWay | Selection::Member(_) => Ok(()),
     }
 }
@@ -153,26 +147,19 @@ fn games(exported: &Exported) -> String {
 
 fn line<'a>(game: &'a Game, history: &[Event], selection: &Selection, with_ids: bool) -> Line<'a> {
     let begun = history.iter().any(|event| event.kind == EventKind::Start);
-    let players = game
-        .players
-        .iter()
-        .enumerate()
-        .map(|(player, taken)| Player {
-            seat: if begun { seat_of(game, player) } else { None },
-            name: &taken.person.name,
-            id: with_ids.then(|| taken.person.id.to_string()),
-            place: taken.place,
-            points: taken.points,
-            you: *selection == Selection::Member(taken.person.id),
-        });
+    let players = game.players.iter().enumerate().map(|(player, taken)| Player {
+        seat: if begun { seat_of(game, player) } else { None },
+        name: &taken.person.name,
+        id: with_ids.then(|| taken.person.id.to_string()),
+        place: taken.place,
+        points: taken.points,
+        you: *selection == Selection::Member(taken.person.id),
+    });
     Line {
         code: &game.code,
         game: game.setup.kind.slug(),
         status: game.status.as_str(),
-        server: game
-            .guild
-            .filter(|_| with_ids)
-            .map(|guild| guild.to_string()),
+        server: game.guild.filter(|_| with_ids).map(|guild| guild.to_string()),
         options: &game.setup.options,
         players: players.collect(),
         opened: date(game.created_at),

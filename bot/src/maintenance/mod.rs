@@ -115,12 +115,7 @@ pub(crate) async fn back_up(data: &Location, to: Option<&Path>) -> Result<(), Ma
         Some(file) => file.to_owned(),
     };
     let made = store::back_up(data, &target).await?;
-    println!(
-        "{} ({}, {})",
-        made.path.display(),
-        size(made.bytes),
-        count(made.games, "game")
-    );
+    println!("{} ({}, {})", made.path.display(), size(made.bytes), count(made.games, "game"));
     Ok(())
 }
 

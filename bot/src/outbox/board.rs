@@ -76,9 +76,7 @@ pub(super) async fn draw_later(
     let board = with_picture(bot, game, replay).await?;
     let edit = EditMessage::new().content(&board.text);
     let files = files(&board);
-    let edited = bot
-        .rest
-        .edit_message(queued.channel, message, &edit, &files);
+    let edited = bot.rest.edit_message(queued.channel, message, &edit, &files);
     match edited.await {
         Err(error) if matches!(Failure::of(&error), Failure::Passing | Failure::Token) => {
             Err(error.into())
@@ -130,15 +128,7 @@ async fn with_picture(bot: &Bot, game: Game, replay: Replay) -> Result<view::Pos
     let t = bot.texts_of_game(&game).await;
     let display_options = view::DisplayOptions::of_channel(&game, &replay, settings.turned);
     bot.draw(move |renderer| {
-        view::board(
-            t,
-            renderer,
-            &game,
-            &replay,
-            &rated,
-            series.as_ref(),
-            display_options,
-        )
+        view::board(t, renderer, &game, &replay, &rated, series.as_ref(), display_options)
     })
     .await
 }
@@ -164,9 +154,5 @@ fn shows(seq: i64) -> impl Fn(&GameButton) -> bool {
 
 fn delivered(queued: &OutboxMessage, (message, drawn): (MessageId, bool), seq: i64) -> Delivery {
     let post = noted(queued, message, seq);
-    if drawn {
-        Delivery::Posted(post, Purpose::Board)
-    } else {
-        Delivery::Undrawn(post)
-    }
+    if drawn { Delivery::Posted(post, Purpose::Board) } else { Delivery::Undrawn(post) }
 }

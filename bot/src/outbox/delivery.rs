@@ -105,11 +105,9 @@ pub(super) async fn deliver(bot: &Bot, queued: &OutboxMessage) {
 async fn attempt(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
     match &queued.notification {
         Notification::Board { since, seq } => board::post(bot, queued, *since, *seq).await,
-        Notification::Picture {
-            message,
-            since,
-            seq,
-        } => board::draw_later(bot, queued, *message, *since, *seq).await,
+        Notification::Picture { message, since, seq } => {
+            board::draw_later(bot, queued, *message, *since, *seq).await
+        }
         Notification::Lobby { .. } => messages::lobby(bot, queued).await,
         Notification::Notice { since, seq } => messages::notice(bot, queued, *since, *seq).await,
         Notification::Reminder { player, seq, .. } => {
@@ -188,9 +186,7 @@ impl Pauses {
     pub(super) fn after(self, attempts: i64) -> Millis {
         let doublings = u32::try_from(attempts.clamp(0, 16)).unwrap_or(16);
         let pause = self.first.saturating_mul(2_u32.saturating_pow(doublings));
-        let pause = pause
-            .min(self.longest)
-            .mul_f32(0.75 + fastrand::f32() / 2.0);
+        let pause = pause.min(self.longest).mul_f32(0.75 + fastrand::f32() / 2.0);
         Millis::try_from(pause.as_millis()).unwrap_or(Millis::MAX / 2)
     }
 }

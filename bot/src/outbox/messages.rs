@@ -30,10 +30,7 @@ pub(super) async fn notice(
             send(bot, queued, &view::notice(t, &game, &replay)).await?
         }
     };
-    Ok(Delivery::Posted(
-        noted(queued, posted, seq),
-        Purpose::Notice,
-    ))
+    Ok(Delivery::Posted(noted(queued, posted, seq), Purpose::Notice))
 }
 
 /// Reminds the player to move, unless they have moved by now: in the game's channel, or in a direct message if they
@@ -74,10 +71,7 @@ pub(super) async fn reminder(
         return Ok(Delivery::Done);
     };
     let posted = post_once(bot, queued, &game, &reminder, shows_it).await?;
-    Ok(Delivery::Posted(
-        noted(queued, posted, seq),
-        Purpose::Reminder,
-    ))
+    Ok(Delivery::Posted(noted(queued, posted, seq), Purpose::Reminder))
 }
 
 /// Shows an open table in its one message.
@@ -99,9 +93,7 @@ pub(super) async fn lobby(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery,
             .content(&shown.text)
             .components(rows(&shown.rows))
             .allowed_mentions(CreateAllowedMentions::new());
-        let edited = bot
-            .rest
-            .edit_message(post.channel, post.message, &edit, &[]);
+        let edited = bot.rest.edit_message(post.channel, post.message, &edit, &[]);
         match edited.await {
             Ok(()) => {
                 let seq = game.seq;
@@ -132,10 +124,7 @@ pub(super) async fn lobby(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery,
             send(bot, queued, &shown).await?
         }
     };
-    Ok(Delivery::Posted(
-        noted(queued, posted, game.seq),
-        Purpose::Lobby,
-    ))
+    Ok(Delivery::Posted(noted(queued, posted, game.seq), Purpose::Lobby))
 }
 
 /// Removes the buttons of an older message, or the whole message. It is no error if the message is gone, out of reach

@@ -55,9 +55,7 @@ async fn send_to(
     post: &view::Post,
 ) -> Result<MessageId, RestError> {
     let message = message(post, &queued.nonce);
-    bot.rest
-        .create_message(channel, &message, &files(post))
-        .await
+    bot.rest.create_message(channel, &message, &files(post)).await
 }
 
 /// Sends a direct message to one member, once.
@@ -69,10 +67,7 @@ pub(super) async fn send_directly(
 ) -> Result<(), RestError> {
     let conversation = bot.rest.direct_channel(user).await?;
     let same = |message: &Seen| message.content() == post.text;
-    if find_posted(bot, queued, conversation, same)
-        .await?
-        .is_none()
-    {
+    if find_posted(bot, queued, conversation, same).await?.is_none() {
         send_to(bot, conversation, queued, post).await?;
     }
     Ok(())
@@ -113,9 +108,7 @@ pub(super) async fn find_posted(
             Err(error) if Failure::of(&error) == Failure::Forbidden => return Ok(None),
             Err(error) => return Err(error),
         };
-        let last = (page.len() == PAGE)
-            .then(|| page.last().map(Seen::id))
-            .flatten();
+        let last = (page.len() == PAGE).then(|| page.last().map(Seen::id)).flatten();
         let mut page = page.into_iter();
         if let Some(found) = page.find(|it| it.has_nonce(&queued.nonce) || is_it(it)) {
             return Ok(Some(found));
@@ -141,9 +134,5 @@ pub(super) async fn game(bot: &Bot, queued: &OutboxMessage) -> Result<Game, Erro
 
 /// The post of an outbox message, as the store keeps it.
 pub(super) fn noted(queued: &OutboxMessage, message: MessageId, seq: i64) -> Post {
-    Post {
-        message,
-        channel: queued.channel,
-        seq,
-    }
+    Post { message, channel: queued.channel, seq }
 }

@@ -19,18 +19,10 @@ use crate::leases::Leases;
 /// A table whose message waits in the outbox.
 async fn open_table() -> (TempDir, Games) {
     let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(&folder.path().join("pacru.db").into())
-        .await
-        .unwrap();
+    let store = Store::open(&folder.path().join("pacru.db").into()).await.unwrap();
     let games = Games::new(Arc::new(store));
-    let ana = Actor {
-        person: Person::new(1_i64, "Ana"),
-        interaction: 100_i64.into(),
-    };
-    let table = NewTable {
-        players: Some(2),
-        ..NewTable::new(7_i64.into(), Kind::Pacru)
-    };
+    let ana = Actor { person: Person::new(1_i64, "Ana"), interaction: 100_i64.into() };
+    let table = NewTable { players: Some(2), ..NewTable::new(7_i64.into(), Kind::Pacru) };
     games.open(&ana, table).await.unwrap();
     (folder, games)
 }
@@ -50,9 +42,7 @@ async fn a_delivery_that_panics_gives_its_message_back() {
             stop.send_replace(true);
         }
     };
-    Worker::new(&games, Leases::default().shards(), deliver)
-        .run(stopped)
-        .await;
+    Worker::new(&games, Leases::default().shards(), deliver).run(stopped).await;
     assert_eq!(tries.load(Ordering::Relaxed), 2);
     assert_eq!(games.store().next_due_at().await.unwrap(), None);
 }
@@ -70,9 +60,7 @@ async fn what_nobody_sends_is_found_again() {
             stop.send_replace(true);
         }
     };
-    Worker::new(&games, Leases::default().shards(), deliver)
-        .run(stopped)
-        .await;
+    Worker::new(&games, Leases::default().shards(), deliver).run(stopped).await;
     assert_eq!(games.store().next_due_at().await.unwrap(), None);
 }
 
@@ -87,15 +75,10 @@ async fn a_board_that_cannot_be_drawn_is_text_until_it_can() {
     let bot = Bot::new(store.unwrap(), rest, FontSource::Bundled, NonZeroUsize::MIN).unwrap();
     let [ana, ben] = ["Ana", "Ben"].map(|name| {
         let id = discord.member(name).unwrap().id().0;
-        Actor {
-            person: Person::new(id, name),
-            interaction: id.into(),
-        }
+        Actor { person: Person::new(id, name), interaction: id.into() }
     });
-    let table = NewTable {
-        players: Some(2),
-        ..NewTable::new(discord.club().0.into(), Kind::Pacru)
-    };
+    let table =
+        NewTable { players: Some(2), ..NewTable::new(discord.club().0.into(), Kind::Pacru) };
     let said = bot.games.open(&ana, table).await.unwrap();
     let (Done::Opened { code } | Done::Begun { code }) = &said else {
         panic!("{said:?}");
@@ -120,10 +103,8 @@ async fn a_board_that_cannot_be_drawn_is_text_until_it_can() {
     assert!(text.attachments.is_empty() && text.content.contains("```"));
     assert!(text.buttons().count() > 0, "it can be played on");
     clock.set(clock.now() + 2 * MINUTE);
-    until_delivered(&bot, |notification| {
-        matches!(notification, Notification::Picture { .. })
-    })
-    .await;
+    until_delivered(&bot, |notification| matches!(notification, Notification::Picture { .. }))
+        .await;
     let drawn = board();
     assert_eq!((drawn.id, drawn.attachments.len()), (text.id, 1));
     assert_eq!(bot.games.store().next_due_at().await.unwrap(), None);
@@ -141,7 +122,5 @@ async fn until_delivered(bot: &Bot, is_last: impl Fn(&Notification) -> bool) {
             }
         }
     };
-    Worker::new(&bot.games, bot.leases.shards(), deliver)
-        .run(stopped)
-        .await;
+    Worker::new(&bot.games, bot.leases.shards(), deliver).run(stopped).await;
 }

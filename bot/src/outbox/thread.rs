@@ -65,9 +65,7 @@ pub(super) async fn start(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery,
 
 async fn from_message(bot: &Bot, from: &Post, name: &str) -> Result<ChannelId, RestError> {
     let thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
-    bot.rest
-        .start_thread(from.channel, from.message, &thread)
-        .await
+    bot.rest.start_thread(from.channel, from.message, &thread).await
 }
 
 /// Adds a member to a thread, so that they see it among their channels. It is no error if they have left the server

@@ -25,24 +25,19 @@ pub(super) async fn tell(
             let post = view::tournaments::tournament(t, &now);
             let seq = now.tournament.seq;
             let posted = send(bot, queued, &post).await?;
-            return Ok(Delivery::Posted(
-                noted(queued, posted, seq),
-                Purpose::Tournament,
-            ));
+            return Ok(Delivery::Posted(noted(queued, posted, seq), Purpose::Tournament));
         }
-        TournamentNotification::Round { first, last } => (
-            Some(view::tournaments::round(t, &now, &games, *first, *last)),
-            i64::from(*first),
-        ),
+        TournamentNotification::Round { first, last } => {
+            (Some(view::tournaments::round(t, &now, &games, *first, *last)), i64::from(*first))
+        }
         TournamentNotification::Podium { seq } => {
             let drawn = bot.tournament_for_pictures(now).await?;
             let podium = move |renderer: &_| view::tournaments::podium(t, renderer, &drawn);
             (Some(bot.draw(podium).await?), *seq)
         }
-        TournamentNotification::RoundOverdue { round, seq } => (
-            Some(view::tournaments::overdue(t, &now, &games, *round)),
-            *seq,
-        ),
+        TournamentNotification::RoundOverdue { round, seq } => {
+            (Some(view::tournaments::overdue(t, &now, &games, *round)), *seq)
+        }
         TournamentNotification::TooFew { seq } => {
             (Some(view::tournaments::start_missed(t, &now)), *seq)
         }
@@ -88,17 +83,12 @@ async fn message(bot: &Bot, queued: &OutboxMessage, now: &Snapshot) -> Result<De
     let t = bot.texts_of_server(Some(tournament.guild)).await;
     let shown = view::tournaments::tournament(t, now);
     let seq = tournament.seq;
-    if let Some(post) = store
-        .newest_tournament_post(tournament.id, Purpose::Tournament)
-        .await?
-    {
+    if let Some(post) = store.newest_tournament_post(tournament.id, Purpose::Tournament).await? {
         let edit = EditMessage::new()
             .content(&shown.text)
             .components(rows(&shown.rows))
             .allowed_mentions(CreateAllowedMentions::new());
-        let edited = bot
-            .rest
-            .edit_message(post.channel, post.message, &edit, &[]);
+        let edited = bot.rest.edit_message(post.channel, post.message, &edit, &[]);
         match edited.await {
             Ok(()) => {
                 return Ok(Delivery::Posted(Post { seq, ..post }, Purpose::Tournament));
@@ -122,10 +112,7 @@ async fn message(bot: &Bot, queued: &OutboxMessage, now: &Snapshot) -> Result<De
         Some(message) => message.id(),
         None => send(bot, queued, &shown).await?,
     };
-    Ok(Delivery::Posted(
-        noted(queued, posted, seq),
-        Purpose::Tournament,
-    ))
+    Ok(Delivery::Posted(noted(queued, posted, seq), Purpose::Tournament))
 }
 
 async fn load(bot: &Bot, queued: &OutboxMessage) -> Result<(Snapshot, Vec<Game>), Error> {

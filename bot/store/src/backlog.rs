@@ -47,10 +47,6 @@ impl Store {
         )
         .fetch_one(&self.reader)
         .await?;
-        Ok(Backlog {
-            messages,
-            deliverable_since,
-            due_since,
-        })
+        Ok(Backlog { messages, deliverable_since, due_since })
     }
 }

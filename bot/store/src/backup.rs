@@ -29,10 +29,7 @@ pub async fn back_up(data: &Path, target: &Path) -> Result<Backup, BackupError> 
     if target.exists() {
         return Err(BackupError::Exists(target.to_owned()));
     }
-    let failed = |source| BackupError::Path {
-        path: target.to_owned(),
-        source,
-    };
+    let failed = |source| BackupError::Path { path: target.to_owned(), source };
     std::fs::metadata(folder_of(target)).map_err(failed)?;
     let mut source = for_reading(data).await?;
     let unfinished = unfinished(target);
@@ -46,9 +43,7 @@ pub async fn back_up(data: &Path, target: &Path) -> Result<Backup, BackupError> 
             forget_unfinished(&unfinished)?;
             return Err(match error {
                 BackupError::Sqlite(error) if is_damage(&error) => {
-                    damaged(data, "its pages cannot be read".to_owned())
-                        .await
-                        .into()
+                    damaged(data, "its pages cannot be read".to_owned()).await.into()
                 }
                 other => other,
             });
@@ -74,19 +69,15 @@ async fn copy(source: &mut SqliteConnection, unfinished: &Path) -> Result<i64, B
         .write(true)
         .open(unfinished)
         .and_then(|file| file.sync_all())
-        .map_err(|source| BackupError::Path {
-            path: unfinished.to_owned(),
-            source,
-        })?;
+        .map_err(|source| BackupError::Path { path: unfinished.to_owned(), source })?;
     read_copy(unfinished).await
 }
 
 fn forget_unfinished(path: &Path) -> Result<(), BackupError> {
     match std::fs::remove_file(path) {
-        Err(source) if source.kind() != io::ErrorKind::NotFound => Err(BackupError::Path {
-            path: path.to_owned(),
-            source,
-        }),
+        Err(source) if source.kind() != io::ErrorKind::NotFound => {
+            Err(BackupError::Path { path: path.to_owned(), source })
+        }
         _ => Ok(()),
     }
 }

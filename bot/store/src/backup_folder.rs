@@ -35,10 +35,7 @@ pub fn usual_target(data: &Path, at: Millis) -> Result<PathBuf, BackupError> {
             }
             Ok(folder.join(name(at)))
         }
-        Err(source) => Err(BackupError::Path {
-            path: folder,
-            source,
-        }),
+        Err(source) => Err(BackupError::Path { path: folder, source }),
     }
 }
 
@@ -63,17 +60,11 @@ pub async fn newest_good(data: &Path) -> Option<PathBuf> {
 
 /// When the backups in a folder were made, read from their names. Files with other names are ignored.
 pub(super) fn list(folder: &Path) -> Result<Vec<Millis>, BackupError> {
-    Ok(names(folder)?
-        .iter()
-        .filter_map(|name| read_name(name))
-        .collect())
+    Ok(names(folder)?.iter().filter_map(|name| read_name(name)).collect())
 }
 
 pub(super) fn names(folder: &Path) -> Result<Vec<String>, BackupError> {
-    let failed = |source| BackupError::Path {
-        path: folder.to_owned(),
-        source,
-    };
+    let failed = |source| BackupError::Path { path: folder.to_owned(), source };
     let entries = match std::fs::read_dir(folder) {
         Ok(entries) => entries,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
@@ -102,12 +93,7 @@ pub(super) fn name(made: Millis) -> String {
 /// When a backup was made, by its name.
 pub(super) fn read_name(name: &str) -> Option<Millis> {
     let made = DateTime::strptime(NAME, name).ok()?;
-    Some(
-        made.to_zoned(TimeZone::UTC)
-            .ok()?
-            .timestamp()
-            .as_millisecond(),
-    )
+    Some(made.to_zoned(TimeZone::UTC).ok()?.timestamp().as_millisecond())
 }
 
 #[cfg(test)]
@@ -117,15 +103,8 @@ mod tests {
     #[test]
     fn names_are_dates_that_can_be_read_back() {
         assert_eq!(name(1_795_229_445_000), "2026-11-21T02-50-45Z.db");
-        assert_eq!(
-            read_name("2026-11-21T02-50-45Z.db"),
-            Some(1_795_229_445_000)
-        );
-        for other in [
-            "letter.txt",
-            "2026-11-21T02-50-45Z.db.tmp",
-            "2026-13-21T02-50-45Z.db",
-        ] {
+        assert_eq!(read_name("2026-11-21T02-50-45Z.db"), Some(1_795_229_445_000));
+        for other in ["letter.txt", "2026-11-21T02-50-45Z.db.tmp", "2026-13-21T02-50-45Z.db"] {
             assert_eq!(read_name(other), None, "{other}");
         }
     }

@@ -66,10 +66,7 @@ fn left_unfinished(folder: &Path, now: Millis) -> Result<Vec<PathBuf>, BackupErr
 }
 
 fn remove(path: &Path) -> Result<(), BackupError> {
-    std::fs::remove_file(path).map_err(|source| BackupError::Path {
-        path: path.to_owned(),
-        source,
-    })
+    std::fs::remove_file(path).map_err(|source| BackupError::Path { path: path.to_owned(), source })
 }
 
 /// The backups that are no longer needed. Backups dated in the future are neither listed nor counted: the clock was
@@ -153,9 +150,7 @@ mod tests {
         let data = folder.path().join("pacru.db");
         let start = Clock::default().now() - 60 * DAY;
         let clock = Clock::standing_at(start);
-        let store = Store::open_at(&data.as_path().into(), clock.clone())
-            .await
-            .unwrap();
+        let store = Store::open_at(&data.as_path().into(), clock.clone()).await.unwrap();
         let made = store.back_up_hourly().await.unwrap().unwrap();
         assert!(read_copy(&made.path).await.is_ok());
         assert_eq!(store.back_up_hourly().await.unwrap(), None, "it is young");
@@ -173,13 +168,9 @@ mod tests {
         let kept = list(&backups).unwrap();
         assert!((24..=35).contains(&kept.len()), "{kept:?}");
         assert!(backups.join("letter.txt").exists(), "not one of ours");
-        let unfinished = std::fs::read_dir(&backups).unwrap().filter(|file| {
-            file.as_ref()
-                .unwrap()
-                .file_name()
-                .to_string_lossy()
-                .contains("tmp")
-        });
+        let unfinished = std::fs::read_dir(&backups)
+            .unwrap()
+            .filter(|file| file.as_ref().unwrap().file_name().to_string_lossy().contains("tmp"));
         assert_eq!(unfinished.count(), 0);
     }
 
@@ -197,11 +188,7 @@ mod tests {
         std::fs::write(&made.path, "half a backup").unwrap();
         assert_eq!(newest_good(&data).await, Some(earlier(2 * HOUR)));
         std::fs::remove_file(earlier(2 * HOUR)).unwrap();
-        assert_eq!(
-            newest_good(&data).await,
-            Some(earlier(-DAY)),
-            "the last resort"
-        );
+        assert_eq!(newest_good(&data).await, Some(earlier(-DAY)), "the last resort");
     }
 
     #[tokio::test]
@@ -227,20 +214,11 @@ mod tests {
         for target in [&data, &folder.path().join("letter.txt")] {
             std::fs::write(folder.path().join("letter.txt"), "Dear Ana").unwrap();
             let refused = back_up(&data, target).await;
-            assert!(
-                matches!(refused, Err(BackupError::Exists(_))),
-                "{refused:?}"
-            );
+            assert!(matches!(refused, Err(BackupError::Exists(_))), "{refused:?}");
         }
-        let missing = back_up(
-            &folder.path().join("nowhere.db"),
-            &folder.path().join("copy.db"),
-        )
-        .await;
-        assert!(
-            matches!(missing, Err(BackupError::Source(_))),
-            "{missing:?}"
-        );
+        let missing =
+            back_up(&folder.path().join("nowhere.db"), &folder.path().join("copy.db")).await;
+        assert!(matches!(missing, Err(BackupError::Source(_))), "{missing:?}");
         assert!(!folder.path().join("copy.db").exists());
     }
 }

@@ -76,11 +76,8 @@ pub(super) async fn insert(
     handled: Option<&HandledInteraction>,
 ) -> Result<GameId, StoreError> {
     let game = &change.game;
-    let (guild, channel, creator) = (
-        game.guild.map(GuildId::get),
-        game.channel.get(),
-        game.creator.get(),
-    );
+    let (guild, channel, creator) =
+        (game.guild.map(GuildId::get), game.channel.get(), game.creator.get());
     let (ruleset, setup) = (game.setup.kind.slug(), write_setup(game)?);
     // A new row is always open; `write` starts a game that begins at once.
     let (status, rematch_of) = (GameStatus::Open.as_str(), game.rematch_of.map(GameId::get));
@@ -115,22 +112,15 @@ async fn write(
     let game = &change.game;
     let id = game.id.get();
     let interaction = handled.map(|handled| handled.interaction.get());
-    let now = query_as!(
-        SavedRow,
-        "SELECT seq, began_at, channel_id FROM games WHERE id = $1",
-        id
-    )
-    .fetch_one(&mut *tx)
-    .await?;
+    let now = query_as!(SavedRow, "SELECT seq, began_at, channel_id FROM games WHERE id = $1", id)
+        .fetch_one(&mut *tx)
+        .await?;
     if (now.seq, now.began_at) != (change.seen(), change.clock_seen()) {
         return Err(StoreError::Conflict);
     }
     for event in change.events() {
-        let (kind, notation, data) = (
-            event.kind.as_str(),
-            event.kind.notation(),
-            event.kind.data(),
-        );
+        let (kind, notation, data) =
+            (event.kind.as_str(), event.kind.notation(), event.kind.data());
         let player = widen_optional(event.player)?;
         let (ply, hash) = (i64::from(event.ply), event.state_hash.cast_signed());
         query!(
@@ -141,9 +131,7 @@ async fn write(
         .execute(&mut *tx)
         .await?;
         // The trigger of game_events compares each new event with this number.
-        query!("UPDATE games SET seq = $1 WHERE id = $2", event.seq, id)
-            .execute(&mut *tx)
-            .await?;
+        query!("UPDATE games SET seq = $1 WHERE id = $2", event.seq, id).execute(&mut *tx).await?;
     }
 
     let (setup, terms, status) = (write_setup(game)?, write_terms(game)?, game.status.as_str());
@@ -220,9 +208,7 @@ pub(super) async fn keep_answer(
 /// Writes who sits where; replaces the rows that were there.
 async fn write_players(tx: &mut Transaction, game: &Game) -> Result<(), StoreError> {
     let id = game.id.get();
-    query!("DELETE FROM chairs WHERE game_id = $1", id)
-        .execute(&mut *tx)
-        .await?;
+    query!("DELETE FROM chairs WHERE game_id = $1", id).execute(&mut *tx).await?;
     for (index, player) in (0_i64..).zip(&game.players) {
         let (kind, user) = (player.state.as_str(), player.person.id.get());
         let computer = player.computer.map(ai::Level::name);

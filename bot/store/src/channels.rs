@@ -23,13 +23,9 @@ impl Store {
         let mut tx = self.begin().await?;
         done(&mut tx, queued, at).await?;
         remember(&mut tx, queued.subject, post, Purpose::Lobby, at).await?;
-        query!(
-            "UPDATE games SET channel_id = $1 WHERE id = $2",
-            channel,
-            game
-        )
-        .execute(&mut tx)
-        .await?;
+        query!("UPDATE games SET channel_id = $1 WHERE id = $2", channel, game)
+            .execute(&mut tx)
+            .await?;
         query!(
             "UPDATE outbox SET channel_id = $1 WHERE game_id = $2 AND state = 'pending'
              AND kind NOT IN ('lobby', 'strip', 'picture')",
@@ -39,9 +35,7 @@ impl Store {
         .execute(&mut tx)
         .await?;
         // Those who followed the table follow the thread instead.
-        query!("DELETE FROM watches WHERE game_id = $1", game)
-            .execute(&mut tx)
-            .await?;
+        query!("DELETE FROM watches WHERE game_id = $1", game).execute(&mut tx).await?;
         tx.commit().await?;
         Ok(())
     }
@@ -93,13 +87,9 @@ impl Store {
         let at = self.now();
         let (id, channel) = (game.id.get(), to.get());
         let mut tx = self.begin().await?;
-        query!(
-            "UPDATE games SET channel_id = $1 WHERE id = $2",
-            channel,
-            id
-        )
-        .execute(&mut tx)
-        .await?;
+        query!("UPDATE games SET channel_id = $1 WHERE id = $2", channel, id)
+            .execute(&mut tx)
+            .await?;
         // A new board is posted there, so older ones that still wait are dropped.
         query!(
             "UPDATE outbox SET state = 'superseded' WHERE game_id = $1 AND state = 'pending'

@@ -120,12 +120,9 @@ impl Store {
 
 /// Marks the club board of a server as out of date.
 pub(super) async fn changed(tx: &mut Transaction, guild: GuildId) -> Result<(), StoreError> {
-    query!(
-        "UPDATE club_boards SET changes = changes + 1 WHERE guild_id = $1",
-        guild.get()
-    )
-    .execute(&mut *tx)
-    .await?;
+    query!("UPDATE club_boards SET changes = changes + 1 WHERE guild_id = $1", guild.get())
+        .execute(&mut *tx)
+        .await?;
     Ok(())
 }
 

@@ -97,10 +97,7 @@ pub(crate) fn pool(
     connections: usize,
     writes_for: Option<Access>,
 ) -> Result<PgPool, sqlx::Error> {
-    let connector = Connector {
-        options,
-        writes_for,
-    };
+    let connector = Connector { options, writes_for };
     let pool = PgPool::builder(connector).max_size(connections).build();
     pool.map_err(sqlx::Error::config)
 }
@@ -154,9 +151,7 @@ pub(crate) struct PgTransaction {
 impl PgTransaction {
     /// Begins one with this statement.
     pub(crate) async fn begin(pool: &PgPool, statement: &'static str) -> Result<Self, sqlx::Error> {
-        let mut transaction = Self {
-            connection: Some(acquire(pool).await?),
-        };
+        let mut transaction = Self { connection: Some(acquire(pool).await?) };
         transaction.execute(statement).await?;
         Ok(transaction)
     }
@@ -197,10 +192,7 @@ impl DerefMut for PgTransaction {
 
 /// Returns a connection to its pool without its transaction, or ends it.
 async fn roll_back(mut connection: Pooled) {
-    if !matches!(
-        timeout(ANSWER, connection.execute("ROLLBACK")).await,
-        Ok(Ok(_))
-    ) {
+    if !matches!(timeout(ANSWER, connection.execute("ROLLBACK")).await, Ok(Ok(_))) {
         drop(Object::take(connection));
     }
 }

@@ -189,9 +189,7 @@ async fn disable_triggers(
         Connection::Postgres(connection) => {
             for Table { name, .. } in tables {
                 let disable = format!("ALTER TABLE {name} DISABLE TRIGGER USER");
-                sqlx::query(AssertSqlSafe(disable))
-                    .execute(&mut *connection)
-                    .await?;
+                sqlx::query(AssertSqlSafe(disable)).execute(&mut *connection).await?;
             }
             Ok(Vec::new())
         }
@@ -206,17 +204,13 @@ async fn enable_triggers(
     match writer.connection() {
         Connection::Sqlite(connection) => {
             for sql in made_by {
-                sqlx::query(AssertSqlSafe(sql))
-                    .execute(&mut *connection)
-                    .await?;
+                sqlx::query(AssertSqlSafe(sql)).execute(&mut *connection).await?;
             }
         }
         Connection::Postgres(connection) => {
             for Table { name, .. } in tables {
                 let enable = format!("ALTER TABLE {name} ENABLE TRIGGER USER");
-                sqlx::query(AssertSqlSafe(enable))
-                    .execute(&mut *connection)
-                    .await?;
+                sqlx::query(AssertSqlSafe(enable)).execute(&mut *connection).await?;
             }
         }
     }
@@ -238,9 +232,7 @@ async fn continue_numbering(writer: &mut Transaction) -> Result<(), sqlx::Error>
         let next = format!(
             "SELECT setval(pg_get_serial_sequence('{table}', '{column}'), coalesce(max({column}), 0) + 1, false) FROM {table}"
         );
-        sqlx::query(AssertSqlSafe(next))
-            .execute(&mut *connection)
-            .await?;
+        sqlx::query(AssertSqlSafe(next)).execute(&mut *connection).await?;
     }
     Ok(())
 }

@@ -227,10 +227,7 @@ impl Store {
         )
         .fetch_all(&self.reader)
         .await?;
-        let mut results = DailyResults {
-            answers: answers.len(),
-            ..DailyResults::default()
-        };
+        let mut results = DailyResults { answers: answers.len(), ..DailyResults::default() };
         for solver in answers.iter().filter(|answer| answer.solved) {
             let numbers = self.days_solved(guild, solver.user_id, number).await?;
             let user = solver.user_id.into();

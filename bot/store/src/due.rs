@@ -35,11 +35,9 @@ impl Store {
 
     /// The value that the bot has stored under a name.
     pub async fn meta(&self, name: &str) -> Result<Option<i64>, StoreError> {
-        Ok(
-            query_scalar!("SELECT value FROM facts WHERE name = $1", name)
-                .fetch_optional(&self.reader)
-                .await?,
-        )
+        Ok(query_scalar!("SELECT value FROM facts WHERE name = $1", name)
+            .fetch_optional(&self.reader)
+            .await?)
     }
 
     /// Stores a value under a name.

@@ -141,20 +141,12 @@ async fn forget_in_games(
         // They lose the roles that they have for their ratings.
         rating_roles::check(tx, guild.into(), user.into()).await?;
     }
-    query!(
-        "DELETE FROM ratings WHERE user_id = $1 AND guild_id = $2",
-        user,
-        guild
-    )
-    .execute(&mut *tx)
-    .await?;
-    query!(
-        "DELETE FROM seeks WHERE user_id = $1 AND guild_id = $2",
-        user,
-        guild
-    )
-    .execute(&mut *tx)
-    .await?;
+    query!("DELETE FROM ratings WHERE user_id = $1 AND guild_id = $2", user, guild)
+        .execute(&mut *tx)
+        .await?;
+    query!("DELETE FROM seeks WHERE user_id = $1 AND guild_id = $2", user, guild)
+        .execute(&mut *tx)
+        .await?;
     query!(
         "DELETE FROM notes WHERE user_id = $1
          AND EXISTS (SELECT 1 FROM games WHERE games.id = notes.game_id AND games.guild_id IS NOT DISTINCT FROM $2)",
@@ -273,54 +265,25 @@ pub(super) async fn forget_personal_data(
     user: UserId,
 ) -> Result<(), StoreError> {
     let user = user.get();
-    query!("DELETE FROM erasures WHERE user_id = $1", user)
+    query!("DELETE FROM erasures WHERE user_id = $1", user).execute(&mut *tx).await?;
+    query!("DELETE FROM notes WHERE user_id = $1", user).execute(&mut *tx).await?;
+    query!("DELETE FROM variations WHERE user_id = $1", user).execute(&mut *tx).await?;
+    query!("DELETE FROM seeks WHERE user_id = $1", user).execute(&mut *tx).await?;
+    query!("DELETE FROM preferences WHERE user_id = $1", user).execute(&mut *tx).await?;
+    query!("DELETE FROM people WHERE user_id = $1", user).execute(&mut *tx).await?;
+    query!("DELETE FROM blocks WHERE user_id = $1 OR blocked_id = $1", user)
         .execute(&mut *tx)
         .await?;
-    query!("DELETE FROM notes WHERE user_id = $1", user)
+    query!("DELETE FROM declined WHERE inviter_id = $1 OR invited_id = $1", user)
         .execute(&mut *tx)
         .await?;
-    query!("DELETE FROM variations WHERE user_id = $1", user)
-        .execute(&mut *tx)
-        .await?;
-    query!("DELETE FROM seeks WHERE user_id = $1", user)
-        .execute(&mut *tx)
-        .await?;
-    query!("DELETE FROM preferences WHERE user_id = $1", user)
-        .execute(&mut *tx)
-        .await?;
-    query!("DELETE FROM people WHERE user_id = $1", user)
-        .execute(&mut *tx)
-        .await?;
-    query!(
-        "DELETE FROM blocks WHERE user_id = $1 OR blocked_id = $1",
-        user
-    )
-    .execute(&mut *tx)
-    .await?;
-    query!(
-        "DELETE FROM declined WHERE inviter_id = $1 OR invited_id = $1",
-        user
-    )
-    .execute(&mut *tx)
-    .await?;
-    query!("DELETE FROM watches WHERE user_id = $1", user)
-        .execute(&mut *tx)
-        .await?;
-    query!("DELETE FROM puzzle_attempts WHERE user_id = $1", user)
-        .execute(&mut *tx)
-        .await?;
-    query!("DELETE FROM puzzle_ratings WHERE user_id = $1", user)
-        .execute(&mut *tx)
-        .await?;
-    query!("DELETE FROM daily_answers WHERE user_id = $1", user)
-        .execute(&mut *tx)
-        .await?;
+    query!("DELETE FROM watches WHERE user_id = $1", user).execute(&mut *tx).await?;
+    query!("DELETE FROM puzzle_attempts WHERE user_id = $1", user).execute(&mut *tx).await?;
+    query!("DELETE FROM puzzle_ratings WHERE user_id = $1", user).execute(&mut *tx).await?;
+    query!("DELETE FROM daily_answers WHERE user_id = $1", user).execute(&mut *tx).await?;
     // They may follow games of servers on which they do not play.
-    query!(
-        "DELETE FROM outbox WHERE kind = 'tell' AND user_id = $1",
-        user
-    )
-    .execute(&mut *tx)
-    .await?;
+    query!("DELETE FROM outbox WHERE kind = 'tell' AND user_id = $1", user)
+        .execute(&mut *tx)
+        .await?;
     Ok(())
 }

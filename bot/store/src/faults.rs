@@ -16,10 +16,7 @@ async fn a_log_that_cannot_be_emptied_is_noticed() {
         sqlx::sqlite::SqliteConnectOptions::new().filename(folder.path().join("pacru.db"));
     let other = SqlitePool::connect_with(options).await.unwrap();
     let mut reading = other.begin().await.unwrap();
-    sqlx::query("SELECT count(*) FROM games")
-        .fetch_one(&mut *reading)
-        .await
-        .unwrap();
+    sqlx::query("SELECT count(*) FROM games").fetch_one(&mut *reading).await.unwrap();
     sqlx::query("CREATE TABLE filler AS SELECT zeroblob(66 << 20)")
         .execute(store.file_writer())
         .await
@@ -40,9 +37,7 @@ async fn nobody_reads_for_ever() {
     let endless =
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n";
     let mut reader = store.file_reader().acquire().await.unwrap();
-    sqlite::limit(&mut reader, Duration::from_millis(20))
-        .await
-        .unwrap();
+    sqlite::limit(&mut reader, Duration::from_millis(20)).await.unwrap();
     let asked = sqlx::query(endless).fetch_one(&mut *reader).await;
     assert!(asked.unwrap_err().to_string().contains("interrupted"));
     drop(reader);
@@ -54,19 +49,15 @@ async fn nobody_reads_for_ever() {
 async fn a_file_that_was_only_begun_is_as_good_as_none() {
     let (folder, store) = fresh().await;
     let begun = folder.path().join("begun.db");
-    let options = sqlx::sqlite::SqliteConnectOptions::new()
-        .filename(&begun)
-        .create_if_missing(true);
+    let options =
+        sqlx::sqlite::SqliteConnectOptions::new().filename(&begun).create_if_missing(true);
     let pool = SqlitePool::connect_with(options).await.unwrap();
     let made: String =
         sqlx::query_scalar("SELECT sql FROM sqlite_schema WHERE name = '_sqlx_migrations'")
             .fetch_one(store.file_reader())
             .await
             .unwrap();
-    sqlx::query(sqlx::AssertSqlSafe(made))
-        .execute(&pool)
-        .await
-        .unwrap();
+    sqlx::query(sqlx::AssertSqlSafe(made)).execute(&pool).await.unwrap();
     pool.close().await;
     let store = Store::open(&begun.as_path().into()).await.unwrap();
     store.create(&table("7K3Q"), &handled(1)).await.unwrap();

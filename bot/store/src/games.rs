@@ -139,10 +139,7 @@ impl Store {
         )
         .fetch_all(&self.reader)
         .await?;
-        Ok(waiting
-            .into_iter()
-            .map(|Waiting { code, seq }| (code, seq))
-            .collect())
+        Ok(waiting.into_iter().map(|Waiting { code, seq }| (code, seq)).collect())
     }
 
     /// What happened to a game up to event `seq`, oldest first.
@@ -261,11 +258,7 @@ pub(super) struct PostRow {
 
 impl PostRow {
     fn post(self) -> Post {
-        Post {
-            message: self.message_id.into(),
-            channel: self.channel_id.into(),
-            seq: self.seq,
-        }
+        Post { message: self.message_id.into(), channel: self.channel_id.into(), seq: self.seq }
     }
 }
 

@@ -129,9 +129,5 @@ pub(super) async fn damaged(path: &Path, problem: String) -> OpenError {
     if channel_of(path).is_dir() {
         remedy += ", or begin anew with `pacru local --fresh`";
     }
-    OpenError::Damaged {
-        path: path.to_owned(),
-        problem,
-        remedy,
-    }
+    OpenError::Damaged { path: path.to_owned(), problem, remedy }
 }

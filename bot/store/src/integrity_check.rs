@@ -49,9 +49,7 @@ impl Store {
                 (
                     postgres::applied_version(&mut connection).await?,
                     u64::try_from(bytes).unwrap_or(0),
-                    sqlx::query_scalar(GAMES)
-                        .fetch_one(&mut *connection)
-                        .await?,
+                    sqlx::query_scalar(GAMES).fetch_one(&mut *connection).await?,
                 )
             }
         };

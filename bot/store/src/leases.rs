@@ -44,11 +44,7 @@ pub struct Shards {
 impl Shards {
     /// All of them.
     pub fn all(total: u32) -> Self {
-        Self {
-            total,
-            held: (0..total).collect(),
-            ..Self::default()
-        }
+        Self { total, held: (0..total).collect(), ..Self::default() }
     }
 
     /// Whether this process serves this guild; without a guild, whether it serves what belongs to none.
@@ -90,23 +86,17 @@ impl Store {
         }
         let now = server_now(&self.leases).await?;
         let until = now + LEASE;
-        query!(
-            "UPDATE shards SET until = $1 WHERE holder = $2",
-            until,
-            self.holder
-        )
-        .execute(&self.leases)
-        .await?;
+        query!("UPDATE shards SET until = $1 WHERE holder = $2", until, self.holder)
+            .execute(&self.leases)
+            .await?;
         let mut rows = leases(&self.leases).await?;
         let is_live = |row: &LeaseRow| row.holder != ALONE && row.until >= now;
         if rows.first().map(|row| row.total) != Some(wanted.into()) && !rows.iter().any(is_live) {
             self.divide(wanted).await?;
             rows = leases(&self.leases).await?;
         }
-        let mut shards = Shards {
-            total: narrow(rows.first().map_or(0, |row| row.total))?,
-            ..Shards::default()
-        };
+        let mut shards =
+            Shards { total: narrow(rows.first().map_or(0, |row| row.total))?, ..Shards::default() };
         let (own, others): (Vec<_>, Vec<_>) =
             rows.into_iter().partition(|row| row.holder == self.holder);
         for row in own {
@@ -175,10 +165,8 @@ impl Store {
         if !self.is_shared() {
             return Ok(true);
         }
-        let (shard, buckets) = (
-            i64::from(shard),
-            i64::try_from(buckets.max(1)).unwrap_or(i64::MAX),
-        );
+        let (shard, buckets) =
+            (i64::from(shard), i64::try_from(buckets.max(1)).unwrap_or(i64::MAX));
         let mut tx = self.leases.begin().await?;
         let now = server_now(&mut tx).await?;
         let recent = now - BETWEEN_SESSIONS;
@@ -211,13 +199,9 @@ impl Store {
     /// has not made up for yet, are left out.
     pub async fn note_alive(&self) -> Result<(), StoreError> {
         let now = self.now();
-        query!(
-            "UPDATE shards SET alive_at = $1 WHERE timekeeper = $2",
-            now,
-            self.holder
-        )
-        .execute(&self.writer)
-        .await?;
+        query!("UPDATE shards SET alive_at = $1 WHERE timekeeper = $2", now, self.holder)
+            .execute(&self.writer)
+            .await?;
         Ok(())
     }
 
@@ -270,12 +254,9 @@ impl Store {
 }
 
 async fn leases(executor: impl Into<Executor<'_>>) -> Result<Vec<LeaseRow>, sqlx::Error> {
-    query_as!(
-        LeaseRow,
-        "SELECT id, total, holder, until FROM shards ORDER BY id"
-    )
-    .fetch_all(executor)
-    .await
+    query_as!(LeaseRow, "SELECT id, total, holder, until FROM shards ORDER BY id")
+        .fetch_all(executor)
+        .await
 }
 
 /// Writes so many shards that nobody holds. Their last sign of life is that of the shard that has been unserved
@@ -285,9 +266,7 @@ async fn write(tx: &mut Transaction, total: u32, now: Millis) -> Result<bool, sq
         .fetch_one(&mut *tx)
         .await?;
     // A lease that another process takes at this moment is kept.
-    query!("DELETE FROM shards WHERE holder = 0 OR until < $1", now)
-        .execute(&mut *tx)
-        .await?;
+    query!("DELETE FROM shards WHERE holder = 0 OR until < $1", now).execute(&mut *tx).await?;
     if !leases(&mut *tx).await?.is_empty() {
         return Ok(false);
     }

@@ -164,21 +164,15 @@ pub(super) async fn guild_settings(
     )
     .fetch_optional(executor)
     .await?;
-    Ok(
-        row.map_or_else(GuildSettings::default, |row| GuildSettings {
-            channel: row.channel_id.map(ChannelId::from),
-            // A pace that this version does not know is read as none.
-            pace: row.pace.and_then(|pace| pace.parse().ok()),
-            rated: row.rated,
-            turned: row.turned,
-            boards: row
-                .boards
-                .as_deref()
-                .and_then(Boards::read)
-                .unwrap_or_default(),
-            threads: row.threads,
-            call_role: row.call_role_id.map(RoleId::from),
-            language: row.language.as_deref().and_then(Language::read),
-        }),
-    )
+    Ok(row.map_or_else(GuildSettings::default, |row| GuildSettings {
+        channel: row.channel_id.map(ChannelId::from),
+        // A pace that this version does not know is read as none.
+        pace: row.pace.and_then(|pace| pace.parse().ok()),
+        rated: row.rated,
+        turned: row.turned,
+        boards: row.boards.as_deref().and_then(Boards::read).unwrap_or_default(),
+        threads: row.threads,
+        call_role: row.call_role_id.map(RoleId::from),
+        language: row.language.as_deref().and_then(Language::read),
+    }))
 }

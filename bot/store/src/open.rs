@@ -44,15 +44,8 @@ impl Store {
                 (writer, reader, leases, None)
             }
         };
-        let store = Self {
-            writer,
-            reader,
-            leases,
-            holder,
-            clock,
-            location: location.clone(),
-            _lock: lock,
-        };
+        let store =
+            Self { writer, reader, leases, holder, clock, location: location.clone(), _lock: lock };
         if !store.is_shared() {
             store.hold_alone().await?;
         }

@@ -160,11 +160,7 @@ impl Store {
         let mut tx = self.begin().await?;
         done(&mut tx, queued, at).await?;
         remember(&mut tx, queued.subject, post, Purpose::Board, at).await?;
-        let picture = [Notification::Picture {
-            message,
-            since,
-            seq,
-        }];
+        let picture = [Notification::Picture { message, since, seq }];
         enqueue(&mut tx, queued.subject, post.channel, &picture, picture_at).await?;
         tx.commit().await?;
         Ok(())
@@ -400,10 +396,7 @@ pub(super) async fn remember(
     )
     .execute(&mut *tx)
     .await?;
-    let is_about_board = matches!(
-        purpose,
-        Purpose::Board | Purpose::Notice | Purpose::Reminder
-    );
+    let is_about_board = matches!(purpose, Purpose::Board | Purpose::Notice | Purpose::Reminder);
     let delete = is_about_board
         && !older.is_empty()
         && boards_that_stay(tx, subject).await? == Boards::Newest;

@@ -55,9 +55,7 @@ impl Store {
         .fetch_all(&self.reader)
         .await?;
         let vacations = rows.into_iter();
-        Ok(vacations
-            .map(|row| (row.user_id.into(), row.from..row.until))
-            .collect())
+        Ok(vacations.map(|row| (row.user_id.into(), row.from..row.until)).collect())
     }
 
     /// Changes when a member can be reached, and returns what `change` returns. Two changes at once do not overwrite
@@ -101,10 +99,7 @@ async fn availability(
         snoozed_until: row.hushed_until,
         reminded_at: row.reminded_at,
         automatic_vacation: row.vacation_by_itself != 0,
-        vacation: row
-            .vacation_from
-            .zip(row.vacation_until)
-            .map(|(from, until)| from..until),
+        vacation: row.vacation_from.zip(row.vacation_until).map(|(from, until)| from..until),
         vacation_year: row.vacation_year.and_then(|year| i16::try_from(year).ok()),
         vacation_used: row.vacation_used,
     })
@@ -112,10 +107,8 @@ async fn availability(
 
 async fn write(tx: &mut Transaction, user: UserId, now: &Availability) -> Result<(), StoreError> {
     let (id, remind) = (user.get(), now.remind.as_str());
-    let (quiet_from, quiet_until) = (
-        now.quiet.map(|quiet| i64::from(quiet.0)),
-        now.quiet.map(|quiet| i64::from(quiet.1)),
-    );
+    let (quiet_from, quiet_until) =
+        (now.quiet.map(|quiet| i64::from(quiet.0)), now.quiet.map(|quiet| i64::from(quiet.1)));
     let automatic_vacation = i64::from(now.automatic_vacation);
     let year = now.vacation_year.map(i64::from);
     let from = now.vacation.as_ref().map(|vacation| vacation.start);

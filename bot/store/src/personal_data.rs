@@ -244,20 +244,16 @@ impl Store {
     /// Records that a member no longer wants to be erased.
     pub async fn withdraw_erasure(&self, user: UserId) -> Result<(), StoreError> {
         let user = user.get();
-        query!("DELETE FROM erasures WHERE user_id = $1", user)
-            .execute(&self.writer)
-            .await?;
+        query!("DELETE FROM erasures WHERE user_id = $1", user).execute(&self.writer).await?;
         Ok(())
     }
 
     /// When a member will be erased, if they have asked for it.
     pub async fn erasure_of(&self, user: UserId) -> Result<Option<Millis>, StoreError> {
         let user = user.get();
-        Ok(
-            query_scalar!("SELECT due_at FROM erasures WHERE user_id = $1", user)
-                .fetch_optional(&self.reader)
-                .await?,
-        )
+        Ok(query_scalar!("SELECT due_at FROM erasures WHERE user_id = $1", user)
+            .fetch_optional(&self.reader)
+            .await?)
     }
 
     /// The members whose erasure is due, the longest overdue first. Only the process that serves what belongs to no

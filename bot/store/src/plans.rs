@@ -78,22 +78,16 @@ pub(super) async fn forget(
     player: usize,
 ) -> Result<(), StoreError> {
     let (id, player) = (game.get(), column(player)?);
-    query!(
-        "DELETE FROM plans WHERE game_id = $1 AND chair = $2",
-        id,
-        player
-    )
-    .execute(&mut *tx)
-    .await?;
+    query!("DELETE FROM plans WHERE game_id = $1 AND chair = $2", id, player)
+        .execute(&mut *tx)
+        .await?;
     Ok(())
 }
 
 /// Deletes what was planned in a game that is over.
 pub(super) async fn clear(tx: &mut Transaction, game: GameId) -> Result<(), StoreError> {
     let id = game.get();
-    query!("DELETE FROM plans WHERE game_id = $1", id)
-        .execute(&mut *tx)
-        .await?;
+    query!("DELETE FROM plans WHERE game_id = $1", id).execute(&mut *tx).await?;
     Ok(())
 }
 

@@ -15,10 +15,7 @@ pub(crate) struct Timing {
 
 impl Timing {
     pub(crate) fn of(metric: &'static str) -> Self {
-        Self {
-            metric,
-            started: Instant::now(),
-        }
+        Self { metric, started: Instant::now() }
     }
 }
 
@@ -131,9 +128,6 @@ impl<'c> From<&'c mut Transaction> for Executor<'c> {
 
 /// Takes the lock of the transaction that writes, until it ends.
 async fn lock_writing(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
-    sqlx::query("SELECT pg_advisory_xact_lock($1)")
-        .bind(WRITING)
-        .execute(connection)
-        .await?;
+    sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(WRITING).execute(connection).await?;
     Ok(())
 }

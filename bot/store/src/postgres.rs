@@ -42,10 +42,7 @@ pub(super) async fn open(address: &Address, access: Access) -> Result<[PgPool; 3
             _ => error.into(),
         });
     }
-    match schema::POSTGRES
-        .run_direct(None, &mut connection, false)
-        .await
-    {
+    match schema::POSTGRES.run_direct(None, &mut connection, false).await {
         Err(MigrateError::VersionMissing(_)) => return Err(OpenError::Newer(address.into())),
         result => result?,
     }
@@ -80,10 +77,7 @@ fn writer(address: &Address, access: Access) -> Result<PgPool, sqlx::Error> {
 
 /// Connections that only read, with a time limit.
 fn readers(address: &Address) -> Result<PgPool, sqlx::Error> {
-    let limits = [
-        ("default_transaction_read_only", "on"),
-        ("statement_timeout", "5000"),
-    ];
+    let limits = [("default_transaction_read_only", "on"), ("statement_timeout", "5000")];
     pool(settings(address, limits)?, 4, None)
 }
 
@@ -104,9 +98,8 @@ pub(super) async fn connect(address: &Address) -> Result<PgConnection, OpenError
 
 /// Refuses a database of another program, before anything is written to it.
 async fn inspect(connection: &mut PgConnection, address: &Address) -> Result<(), OpenError> {
-    let encoding: String = sqlx::query_scalar("SHOW server_encoding")
-        .fetch_one(&mut *connection)
-        .await?;
+    let encoding: String =
+        sqlx::query_scalar("SHOW server_encoding").fetch_one(&mut *connection).await?;
     if encoding != "UTF8" {
         return Err(OpenError::Encoding(address.clone(), encoding));
     }
@@ -132,14 +125,10 @@ pub(super) async fn applied_version(
     if !known {
         return Ok(None);
     }
-    sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations")
-        .fetch_one(connection)
-        .await
+    sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations").fetch_one(connection).await
 }
 
 /// The size of the database on its server, in bytes.
 pub(super) async fn size(connection: &mut PgConnection) -> Result<i64, sqlx::Error> {
-    sqlx::query_scalar("SELECT pg_database_size(current_database())")
-        .fetch_one(connection)
-        .await
+    sqlx::query_scalar("SELECT pg_database_size(current_database())").fetch_one(connection).await
 }

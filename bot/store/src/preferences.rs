@@ -61,11 +61,7 @@ impl Store {
 
     /// The same game with the names that its players have chosen for pictures.
     pub async fn with_picture_names(&self, game: &Game) -> Result<Game, StoreError> {
-        let id = |player: usize| {
-            game.players
-                .get(player)
-                .map(|player| player.person.id.get())
-        };
+        let id = |player: usize| game.players.get(player).map(|player| player.person.id.get());
         let (first, second, third, fourth) = (id(0), id(1), id(2), id(3));
         let rows = query_as!(
             PictureNameRow,

@@ -26,9 +26,7 @@ impl Store {
     /// hour is enough.
     pub async fn prune(&self) -> Result<(), StoreError> {
         let before = self.now() - KEPT;
-        query!("DELETE FROM interactions WHERE at < $1", before)
-            .execute(&self.writer)
-            .await?;
+        query!("DELETE FROM interactions WHERE at < $1", before).execute(&self.writer).await?;
         query!(
             "DELETE FROM outbox WHERE created_at < $1 AND state IN ('done', 'superseded')",
             before
@@ -36,9 +34,7 @@ impl Store {
         .execute(&self.writer)
         .await?;
         let before = self.now() - TRIED;
-        query!("DELETE FROM variations WHERE at < $1", before)
-            .execute(&self.writer)
-            .await?;
+        query!("DELETE FROM variations WHERE at < $1", before).execute(&self.writer).await?;
         let mut tx = self.begin().await?;
         forget_conversations(&mut tx).await?;
         seeks::end(&mut tx, self.now()).await?;

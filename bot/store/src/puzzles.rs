@@ -45,14 +45,9 @@ impl Store {
         )
         .fetch_all(&self.reader)
         .await?;
-        let tried: HashMap<u64, bool> = rows
-            .into_iter()
-            .map(|row| (row.puzzle.cast_unsigned(), row.solved))
-            .collect();
-        Ok(Attempts {
-            standing: standing(&self.reader, user, kind).await?,
-            tried,
-        })
+        let tried: HashMap<u64, bool> =
+            rows.into_iter().map(|row| (row.puzzle.cast_unsigned(), row.solved)).collect();
+        Ok(Attempts { standing: standing(&self.reader, user, kind).await?, tried })
     }
 
     /// Stores a member's answer to a puzzle. Only the first one is rated: its effect is returned, also when the same
@@ -97,12 +92,7 @@ impl Store {
             }
             return Ok(None);
         }
-        let (now, change) = rate(
-            standing(&mut tx, user, kind).await?,
-            puzzle.rating,
-            solved,
-            at,
-        );
+        let (now, change) = rate(standing(&mut tx, user, kind).await?, puzzle.rating, solved, at);
         let (was, is) = (change.before, change.after);
         query!(
             "INSERT INTO puzzle_attempts (user_id, game, puzzle, solved, at, interaction_id, mu0, sigma0, mu1, sigma1)

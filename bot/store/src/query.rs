@@ -178,10 +178,7 @@ impl<S, P> Checked<S, P> {
             Executor::Postgres(connection) => in_time(postgres((self.postgres)(), connection)),
             Executor::PostgresPool(pool) => {
                 let query = (self.postgres)();
-                on_postgres_pool(
-                    pool,
-                    Box::new(move |connection| postgres(query, connection)),
-                )
+                on_postgres_pool(pool, Box::new(move |connection| postgres(query, connection)))
             }
         }
     }

@@ -177,9 +177,7 @@ impl Store {
     /// games counted. Nothing is changed unless all of them can be read.
     pub async fn rebuild_ratings(&self) -> Result<usize, StoreError> {
         let mut tx = self.begin().await?;
-        query!("DELETE FROM rating_changes")
-            .execute(&mut tx)
-            .await?;
+        query!("DELETE FROM rating_changes").execute(&mut tx).await?;
         query!("DELETE FROM ratings").execute(&mut tx).await?;
         let finished = query_scalar!(
             r#"SELECT id AS "id!" FROM games WHERE status = 'finished' ORDER BY ended_at, id"#
@@ -241,9 +239,8 @@ pub(super) async fn apply(tx: &mut Transaction, game: &Game) -> Result<bool, Sto
         )
         .fetch_optional(&mut *tx)
         .await?;
-        let known = row
-            .map(|row| standing(row.mu, row.sigma, row.games, row.last_at))
-            .transpose()?;
+        let known =
+            row.map(|row| standing(row.mu, row.sigma, row.games, row.last_at)).transpose()?;
         before.push(known);
         let rating = known.map_or(Rating::START, |known| known.faded(at));
         believed.push((rating, *place));
@@ -251,10 +248,7 @@ pub(super) async fn apply(tx: &mut Transaction, game: &Game) -> Result<bool, Sto
 
     let after = judged(&believed);
     for (((player, user, _), before), after) in players.into_iter().zip(before).zip(after) {
-        let (user, known) = (
-            user.get(),
-            before.map_or(Rating::START, |known| known.rating),
-        );
+        let (user, known) = (user.get(), before.map_or(Rating::START, |known| known.rating));
         query!(
             "INSERT INTO rating_changes (game_id, chair, pool, mu0, sigma0, mu1, sigma1) VALUES ($1, $2, $3, $4, $5, $6, $7)",
             id, player, pool, known.mu, known.sigma, after.mu, after.sigma
@@ -277,9 +271,5 @@ pub(super) async fn apply(tx: &mut Transaction, game: &Game) -> Result<bool, Sto
 }
 
 fn standing(mu: f64, sigma: f64, games: i64, last_at: Millis) -> Result<Standing, StoreError> {
-    Ok(Standing {
-        rating: Rating { mu, sigma },
-        games: narrow(games)?,
-        last_at,
-    })
+    Ok(Standing { rating: Rating { mu, sigma }, games: narrow(games)?, last_at })
 }

@@ -92,10 +92,7 @@ impl Store {
             if let Some(place) = row.place {
                 let unknown = |_| StoreError::Unreadable(format!("the game {}", row.ruleset));
                 record.tallies.push(Tally {
-                    pool: Pool {
-                        kind: row.ruleset.parse().map_err(unknown)?,
-                        many: row.many,
-                    },
+                    pool: Pool { kind: row.ruleset.parse().map_err(unknown)?, many: row.many },
                     place: narrow(place)?,
                     shared: row.shared,
                     games,
@@ -128,10 +125,7 @@ impl Store {
         Ok(row.map(|row| BestWin {
             code: row.code,
             loser: Person::new(row.user_id, row.name),
-            rating: Rating {
-                mu: row.mu,
-                sigma: row.sigma,
-            },
+            rating: Rating { mu: row.mu, sigma: row.sigma },
         }))
     }
 
@@ -152,13 +146,7 @@ impl Store {
         )
         .fetch_optional(&self.reader)
         .await?;
-        row.map(|row| {
-            Ok(LongestGame {
-                code: row.code,
-                turns: narrow(row.ply)?,
-            })
-        })
-        .transpose()
+        row.map(|row| Ok(LongestGame { code: row.code, turns: narrow(row.ply)? })).transpose()
     }
 
     /// The turns that a member has played on a server since a moment: days since 1970, in order, each with its turns. Whoever

@@ -47,10 +47,7 @@ pub(super) struct SeatedRow {
     pub(super) series_of: Option<i64>,
     pub(super) round: i64,
     pub(super) untold_from: Option<i64>,
-    #[expect(
-        dead_code,
-        reason = "follows from the rest, for the index of those who wait"
-    )]
+    #[expect(dead_code, reason = "follows from the rest, for the index of those who wait")]
     pub(super) awaits_computer: i64,
     pub(super) tournament_id: Option<i64>,
     pub(super) board: Option<i64>,
@@ -89,11 +86,7 @@ pub(super) fn all_or_why(rows: Vec<SeatedRow>) -> Vec<Result<Game, UnreadableGam
     let read = |rows: Vec<SeatedRow>| {
         let first = rows.first()?;
         let (id, code) = (first.id.into(), first.code.clone());
-        let unreadable = |error: StoreError| UnreadableGame {
-            id,
-            code,
-            why: error.to_string(),
-        };
+        let unreadable = |error: StoreError| UnreadableGame { id, code, why: error.to_string() };
         game(rows).map_err(unreadable).transpose()
     };
     each(rows).filter_map(read).collect()
@@ -158,14 +151,8 @@ fn read(row: SeatedRow, players: Vec<Player>) -> Result<Game, StoreError> {
         },
         rematch_of: row.rematch_of.map(Into::into),
         series: match row.series_of {
-            Some(first) => Some(Series {
-                first: first.into(),
-                round: narrow(row.round)?,
-            }),
-            None if terms.games > 1 => Some(Series {
-                first: row.id.into(),
-                round: 1,
-            }),
+            Some(first) => Some(Series { first: first.into(), round: narrow(row.round)? }),
+            None if terms.games > 1 => Some(Series { first: row.id.into(), round: 1 }),
             None => None,
         },
         tournament: match (row.tournament_id, row.board) {

@@ -59,12 +59,10 @@ impl Store {
     pub async fn seeks_on(&self, guild: GuildId) -> Result<SeeksSeen, StoreError> {
         let (guild, now) = (guild.get(), self.now());
         // What comes in between is seen without being known as the newest: whoever relies on it looks once more.
-        let newest = query_scalar!(
-            r#"SELECT max(id) AS "id?: i64" FROM seeks WHERE guild_id = $1"#,
-            guild
-        )
-        .fetch_one(&self.reader)
-        .await?;
+        let newest =
+            query_scalar!(r#"SELECT max(id) AS "id?: i64" FROM seeks WHERE guild_id = $1"#, guild)
+                .fetch_one(&self.reader)
+                .await?;
         let rows = query_as!(
             SeekRow,
             r#"SELECT id AS "id!", guild_id AS "guild_id!", channel_id AS "channel_id!", thread = 1 AS "thread!: bool",
@@ -78,10 +76,7 @@ impl Store {
         .fetch_all(&self.reader)
         .await?;
         let seeks: Result<_, _> = rows.into_iter().map(SeekRow::seek).collect();
-        Ok(SeeksSeen {
-            seeks: seeks?,
-            newest: newest.unwrap_or(0),
-        })
+        Ok(SeeksSeen { seeks: seeks?, newest: newest.unwrap_or(0) })
     }
 
     /// The seeks of a member on all servers.
@@ -105,12 +100,10 @@ impl Store {
     pub async fn place_seek(&self, seek: &Seek, seen: &SeeksSeen) -> Result<SeekId, StoreError> {
         let mut tx = self.begin().await?;
         let guild = seek.guild.get();
-        let newest = query_scalar!(
-            r#"SELECT max(id) AS "id?: i64" FROM seeks WHERE guild_id = $1"#,
-            guild
-        )
-        .fetch_one(&mut tx)
-        .await?;
+        let newest =
+            query_scalar!(r#"SELECT max(id) AS "id?: i64" FROM seeks WHERE guild_id = $1"#, guild)
+                .fetch_one(&mut tx)
+                .await?;
         if newest.unwrap_or(0) > seen.newest {
             return Err(StoreError::Conflict);
         }
@@ -200,12 +193,10 @@ impl Store {
 
 /// Forgets the seeks that have ended.
 pub(super) async fn end(tx: &mut Transaction, now: i64) -> Result<(), StoreError> {
-    let guilds = query_scalar!(
-        r#"DELETE FROM seeks WHERE until <= $1 RETURNING guild_id AS "id!""#,
-        now
-    )
-    .fetch_all(&mut *tx)
-    .await?;
+    let guilds =
+        query_scalar!(r#"DELETE FROM seeks WHERE until <= $1 RETURNING guild_id AS "id!""#, now)
+            .fetch_all(&mut *tx)
+            .await?;
     for guild in guilds {
         club_boards::changed(tx, guild.into()).await?;
     }

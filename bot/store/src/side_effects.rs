@@ -77,9 +77,7 @@ pub(super) async fn last_words(
     .await?;
     if game.started_at.is_some() {
         let watching = watching.into_iter().filter(|row| row.active);
-        last.extend(watching.map(|row| Notification::Tell {
-            user: row.user_id.into(),
-        }));
+        last.extend(watching.map(|row| Notification::Tell { user: row.user_id.into() }));
     }
     Ok(last)
 }

@@ -33,9 +33,7 @@ pub(super) fn settings_for_reading(path: &Path) -> SqliteConnectOptions {
 
 /// Whether this program, in any version, wrote the file.
 pub(super) async fn is_ours(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
-    let id: i64 = sqlx::query_scalar("PRAGMA application_id")
-        .fetch_one(connection)
-        .await?;
+    let id: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(connection).await?;
     Ok(id == i64::from(APPLICATION_ID))
 }
 
@@ -96,9 +94,7 @@ pub(super) async fn read_copy(path: &Path) -> Result<i64, BackupError> {
     if let Some(flaw) = flaw(&mut copy, "PRAGMA integrity_check(1)").await {
         return Err(BackupError::Damaged(flaw));
     }
-    let games = sqlx::query_scalar("SELECT count(*) FROM games")
-        .fetch_one(&mut copy)
-        .await?;
+    let games = sqlx::query_scalar("SELECT count(*) FROM games").fetch_one(&mut copy).await?;
     copy.close().await?;
     Ok(games)
 }

@@ -71,18 +71,13 @@ pub(super) async fn open_to_read(path: &Path) -> Result<SqlitePool, OpenError> {
 /// first connection, since closing any handle of the file gives up the locks of this process.
 fn writable(path: &Path) -> Result<(), OpenError> {
     let opened = File::options().read(true).write(true).open(path);
-    opened.map(drop).map_err(|cause| OpenError::Path {
-        path: path.to_owned(),
-        cause,
-    })
+    opened.map(drop).map_err(|cause| OpenError::Path { path: path.to_owned(), cause })
 }
 
 /// A connection is tested only when it returns to its pool: a file does not go away while nobody uses it, and the test is
 /// as much work as a small query.
 fn options() -> SqlitePoolOptions {
-    SqlitePoolOptions::new()
-        .acquire_timeout(Duration::from_secs(5))
-        .test_before_acquire(false)
+    SqlitePoolOptions::new().acquire_timeout(Duration::from_secs(5)).test_before_acquire(false)
 }
 
 async fn readers(path: &Path) -> Result<SqlitePool, sqlx::Error> {
@@ -106,10 +101,7 @@ pub(super) async fn limit(
 ) -> Result<(), sqlx::Error> {
     let started = Instant::now();
     let in_time = move || started.elapsed() < longest;
-    connection
-        .lock_handle()
-        .await?
-        .set_progress_handler(STEPS, in_time);
+    connection.lock_handle().await?.set_progress_handler(STEPS, in_time);
     Ok(())
 }
 
@@ -132,10 +124,7 @@ pub fn forget(path: &Path) -> Result<(), OpenError> {
 /// Takes a lock of our own: SQLite's locks let two bots share a file, and sqlx has no migration lock for SQLite.
 fn lock(path: &Path) -> Result<File, OpenError> {
     let lock_path = sibling(path, "lock");
-    let failed = |cause| OpenError::Path {
-        path: path.to_owned(),
-        cause,
-    };
+    let failed = |cause| OpenError::Path { path: path.to_owned(), cause };
     let file = File::options()
         .create(true)
         .truncate(false)
@@ -158,9 +147,7 @@ async fn roll_back(path: &Path) -> Result<(), OpenError> {
     let rolled_back = async {
         let settings = SqliteConnectOptions::new().filename(path);
         let mut connection = settings.connect().await?;
-        sqlx::query("SELECT count(*) FROM sqlite_schema")
-            .execute(&mut connection)
-            .await?;
+        sqlx::query("SELECT count(*) FROM sqlite_schema").execute(&mut connection).await?;
         connection.close().await
     };
     match rolled_back.await {
@@ -190,14 +177,11 @@ fn settings(path: &Path) -> SqliteConnectOptions {
 /// Moves the whole write-ahead log into the file and empties it, without waiting. False if somebody is reading or
 /// writing.
 pub(super) async fn checkpoint(path: &Path) -> Result<bool, sqlx::Error> {
-    let settings = SqliteConnectOptions::new()
-        .filename(path)
-        .busy_timeout(Duration::ZERO);
+    let settings = SqliteConnectOptions::new().filename(path).busy_timeout(Duration::ZERO);
     let mut connection = settings.connect().await?;
     // The first column is 1 if it gave way to somebody else.
-    let yielded: i64 = sqlx::query_scalar("PRAGMA wal_checkpoint(TRUNCATE)")
-        .fetch_one(&mut connection)
-        .await?;
+    let yielded: i64 =
+        sqlx::query_scalar("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut connection).await?;
     connection.close().await?;
     Ok(yielded == 0)
 }
@@ -206,9 +190,7 @@ pub(super) async fn checkpoint(path: &Path) -> Result<bool, sqlx::Error> {
 /// tables, not only those that this connection has read: the other connections read most of them and may not write
 /// (`sqlite.org/pragma.html#pragma_optimize`).
 pub(super) async fn optimize(writer: &SqlitePool) -> Result<(), sqlx::Error> {
-    sqlx::query("PRAGMA optimize = 0x10002")
-        .execute(writer)
-        .await?;
+    sqlx::query("PRAGMA optimize = 0x10002").execute(writer).await?;
     Ok(())
 }
 
@@ -220,13 +202,8 @@ async fn healthy(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error>
 }
 
 async fn check_version(pool: &SqlitePool) -> Result<(), OpenError> {
-    let version: String = sqlx::query_scalar("SELECT sqlite_version()")
-        .fetch_one(pool)
-        .await?;
-    let parts: Vec<u32> = version
-        .split('.')
-        .map_while(|part| part.parse().ok())
-        .collect();
+    let version: String = sqlx::query_scalar("SELECT sqlite_version()").fetch_one(pool).await?;
+    let parts: Vec<u32> = version.split('.').map_while(|part| part.parse().ok()).collect();
     if parts.as_slice() < OLDEST_SQLITE.as_slice() {
         return Err(OpenError::OldSqlite(version));
     }
@@ -263,7 +240,5 @@ pub(super) async fn applied_version(pool: &SqlitePool) -> Result<Option<i64>, sq
     if known == 0 {
         return Ok(None);
     }
-    sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations")
-        .fetch_one(pool)
-        .await
+    sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations").fetch_one(pool).await
 }

@@ -61,10 +61,7 @@ pub(super) fn table(code: &str) -> Change {
             ply: 0,
             to_move: None,
             state_hash: u64::MAX - 5,
-            players: vec![
-                Player::seated(person(10, "Ana")),
-                Player::invited(person(11, "Бен")),
-            ],
+            players: vec![Player::seated(person(10, "Ana")), Player::invited(person(11, "Бен"))],
             created_at: now(),
             started_at: None,
             ended_at: None,
@@ -91,9 +88,7 @@ pub(super) fn handled(interaction: i64) -> HandledInteraction {
 
 pub(super) async fn fresh() -> (TempDir, Store) {
     let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(&folder.path().join("pacru.db").into())
-        .await
-        .unwrap();
+    let store = Store::open(&folder.path().join("pacru.db").into()).await.unwrap();
     (folder, store)
 }
 
@@ -129,10 +124,7 @@ async fn a_game_is_read_as_it_was_saved() {
     let change = table("7K3Q");
     store.create(&change, &handled(1)).await.unwrap();
     let read = store.game("7k3q").await.unwrap().unwrap();
-    let expected = Game {
-        id: read.id,
-        ..change.game
-    };
+    let expected = Game { id: read.id, ..change.game };
     assert_eq!(read, expected);
     assert_eq!(store.game("XXXX").await.unwrap(), None);
 }
@@ -142,10 +134,7 @@ async fn the_same_interaction_never_acts_twice() {
     let (_folder, store) = fresh().await;
     let game = begun(&store, "7K3Q").await;
     let change = turn(&game, "e1-e2");
-    assert_eq!(
-        store.save(&change, Some(&handled(5))).await.unwrap(),
-        Saved::Now
-    );
+    assert_eq!(store.save(&change, Some(&handled(5))).await.unwrap(), Saved::Now);
     let again = store.save(&change, Some(&handled(5))).await.unwrap();
     assert_eq!(again, Saved::Before(Done::Sentence("answer 5".to_owned())));
     assert_eq!(store.history(game.id, i64::MAX).await.unwrap().len(), 4);
@@ -155,17 +144,11 @@ async fn the_same_interaction_never_acts_twice() {
 async fn whoever_has_not_seen_the_last_event_changes_nothing() {
     let (_folder, store) = fresh().await;
     let game = begun(&store, "7K3Q").await;
-    store
-        .save(&turn(&game, "e1-e2"), Some(&handled(5)))
-        .await
-        .unwrap();
+    store.save(&turn(&game, "e1-e2"), Some(&handled(5))).await.unwrap();
     let late = store.save(&turn(&game, "a3-b3"), Some(&handled(6))).await;
     assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
     let history = store.history(game.id, i64::MAX).await.unwrap();
-    assert_eq!(
-        history.last().unwrap().kind,
-        EventKind::Turn("e1-e2".to_owned())
-    );
+    assert_eq!(history.last().unwrap().kind, EventKind::Turn("e1-e2".to_owned()));
     assert_eq!(store.answer(6_i64.into()).await.unwrap(), None);
 }
 
@@ -178,22 +161,14 @@ async fn history_can_only_grow() {
         "DELETE FROM game_events",
         "INSERT INTO game_events (game_id, seq, kind, at) VALUES (1, 9, 'note', 0)",
     ] {
-        assert!(
-            sqlx::query(statement)
-                .execute(store.file_writer())
-                .await
-                .is_err(),
-            "{statement}"
-        );
+        assert!(sqlx::query(statement).execute(store.file_writer()).await.is_err(), "{statement}");
     }
 }
 
 #[tokio::test]
 async fn readers_cannot_write() {
     let (_folder, store) = fresh().await;
-    let written = sqlx::query("DELETE FROM outbox")
-        .execute(store.file_reader())
-        .await;
+    let written = sqlx::query("DELETE FROM outbox").execute(store.file_reader()).await;
     assert!(written.is_err());
 }
 
@@ -226,10 +201,7 @@ async fn the_writer_is_replaced_when_sqlite_has_rolled_back_by_itself() {
     let (_folder, store) = fresh().await;
     // A single row without constraints needs no journal of its own, so SQLite can undo nothing less than the
     // transaction.
-    sqlx::query("CREATE TABLE filler (text TEXT)")
-        .execute(store.file_writer())
-        .await
-        .unwrap();
+    sqlx::query("CREATE TABLE filler (text TEXT)").execute(store.file_writer()).await.unwrap();
     limit_pages(&store, 1).await;
     let mut tx = store.begin().await.unwrap();
     let failed = sqlx::query("INSERT INTO filler VALUES (printf('%.*c', 1000000, 'x'))")
@@ -247,10 +219,7 @@ async fn the_writer_is_replaced_when_sqlite_has_rolled_back_by_itself() {
 /// Limits the file to this many pages, or to its present size if that is larger.
 async fn limit_pages(store: &Store, pages: u32) {
     let statement = format!("PRAGMA max_page_count = {pages}");
-    sqlx::query(sqlx::AssertSqlSafe(statement))
-        .execute(store.file_writer())
-        .await
-        .unwrap();
+    sqlx::query(sqlx::AssertSqlSafe(statement)).execute(store.file_writer()).await.unwrap();
 }
 
 #[tokio::test]
@@ -277,21 +246,10 @@ async fn everyone_has_preferences_of_their_own() {
         .await
         .unwrap();
     assert_eq!(store.preferences(ana).await.unwrap(), chosen);
-    assert_eq!(
-        store.preferences(ben).await.unwrap(),
-        Preferences::default()
-    );
-    let again = store
-        .prefer(ana, |preferences| preferences.confirm = Confirm::Never)
-        .await
-        .unwrap();
-    assert_eq!(
-        again,
-        Preferences {
-            confirm: Confirm::Never,
-            ..chosen
-        }
-    );
+    assert_eq!(store.preferences(ben).await.unwrap(), Preferences::default());
+    let again =
+        store.prefer(ana, |preferences| preferences.confirm = Confirm::Never).await.unwrap();
+    assert_eq!(again, Preferences { confirm: Confirm::Never, ..chosen });
 }
 
 /// Every kind of event is read back as it was written.
@@ -299,11 +257,7 @@ async fn everyone_has_preferences_of_their_own() {
 async fn every_kind_of_event_is_kept() {
     let (_folder, store) = fresh().await;
     let game = begun(&store, "7K3Q").await;
-    let mut kinds = vec![
-        EventKind::TakeBack(3),
-        EventKind::Give(60_000),
-        EventKind::Thaw,
-    ];
+    let mut kinds = vec![EventKind::TakeBack(3), EventKind::Give(60_000), EventKind::Thaw];
     for offer in Offer::ALL {
         kinds.extend([
             EventKind::Offer(offer),
@@ -317,11 +271,7 @@ async fn every_kind_of_event_is_kept() {
     }
     store.save(&change, None).await.unwrap();
     let history = store.history(game.id, i64::MAX).await.unwrap();
-    let read: Vec<_> = history
-        .into_iter()
-        .skip(3)
-        .map(|event| event.kind)
-        .collect();
+    let read: Vec<_> = history.into_iter().skip(3).map(|event| event.kind).collect();
     assert_eq!(read, kinds);
 }
 
@@ -332,9 +282,6 @@ fn answers_are_read_whoever_kept_them() {
     let read = |kept: &str| read_answer(kept.to_owned());
     assert_eq!(read(sentence), Done::Sentence(sentence.to_owned()));
     let code = "7K3Q".to_owned();
-    assert_eq!(
-        read(r#"{"done":"resigned","code":"7K3Q"}"#),
-        Done::Resigned { code }
-    );
+    assert_eq!(read(r#"{"done":"resigned","code":"7K3Q"}"#), Done::Resigned { code });
     assert_eq!(read(r#"{"done":"danced","code":"7K3Q"}"#), Done::Forgotten);
 }

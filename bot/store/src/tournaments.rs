@@ -118,9 +118,7 @@ impl Store {
         .fetch_all(&self.reader)
         .await?;
         let vacations = rows.into_iter();
-        Ok(vacations
-            .map(|row| (row.user_id.into(), row.from..row.until))
-            .collect())
+        Ok(vacations.map(|row| (row.user_id.into(), row.from..row.until)).collect())
     }
 
     /// The names that the entrants of a tournament have chosen for pictures, if any.
@@ -177,12 +175,9 @@ impl Store {
 
     /// The code of the season that follows this tournament.
     pub async fn season_after(&self, id: TournamentId) -> Result<Option<String>, StoreError> {
-        Ok(query_scalar!(
-            "SELECT code FROM tournaments WHERE previous_id = $1 LIMIT 1",
-            id.get()
-        )
-        .fetch_optional(&self.reader)
-        .await?)
+        Ok(query_scalar!("SELECT code FROM tournaments WHERE previous_id = $1 LIMIT 1", id.get())
+            .fetch_optional(&self.reader)
+            .await?)
     }
 
     /// The codes of the unfinished tournaments of a server that a member has entered or is invited to.
@@ -321,10 +316,7 @@ async fn with_entrants(tx: &mut Transaction, row: Row) -> Result<Tournament, Sto
     let entrants = rows.into_iter().map(|entrant| {
         Ok(Entrant {
             number: EntrantId(narrow(entrant.entrant)?),
-            person: Person {
-                id: entrant.user_id.into(),
-                name: entrant.name,
-            },
+            person: Person { id: entrant.user_id.into(), name: entrant.name },
             state: EntrantState::read(&entrant.state).ok_or_else(|| unreadable("an entrant"))?,
         })
     });

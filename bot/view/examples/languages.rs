@@ -17,10 +17,8 @@ img { width: 100% }
 </style>\n";
 
 fn main() -> io::Result<()> {
-    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(
-        || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target"),
-        PathBuf::from,
-    );
+    let target = env::var_os("CARGO_TARGET_DIR")
+        .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target"), PathBuf::from);
     let directory = target.join("languages");
     fs::create_dir_all(&directory)?;
     let renderer = Renderer::with_fonts(FontSource::Bundled);
@@ -50,15 +48,7 @@ fn main() -> io::Result<()> {
 }
 
 fn board(t: &Texts, renderer: &Renderer, game: &Game, replay: &Replay) -> Post {
-    view::board(
-        t,
-        renderer,
-        game,
-        replay,
-        &[],
-        None,
-        DisplayOptions::default(),
-    )
+    view::board(t, renderer, game, replay, &[], None, DisplayOptions::default())
 }
 
 /// A game of a member against the computers with the longest names, after this many random turns.
@@ -69,15 +59,11 @@ fn played(kind: Kind, players: usize, turns: usize) -> (Game, Replay) {
         ..NewTable::new(1_i64.into(), kind)
     };
     let member = Person::new(1_i64, "Františka Železná");
-    let game = Game {
-        code: "7K3Q".to_owned(),
-        ..table.game(&member, 0).expect("there is such a table")
-    };
+    let game =
+        Game { code: "7K3Q".to_owned(), ..table.game(&member, 0).expect("there is such a table") };
     let (change, _) = lobby::open(game, &play::clocks::Clocks::default()).expect("it begins");
     let (mut game, mut events) = (change.game.clone(), change.events().to_vec());
-    let mut position = Replay::of(&game, events.clone(), 0)
-        .expect("it has begun")
-        .position;
+    let mut position = Replay::of(&game, events.clone(), 0).expect("it has begun").position;
     let mut random = fastrand::Rng::with_seed(3);
     while let Status::Turn(mover) = position.status() {
         if game.ply as usize == turns {

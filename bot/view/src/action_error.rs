@@ -46,10 +46,9 @@ fn sentence(t: &Texts, error: &ActionError) -> String {
         ActionError::QuietHours => t.say(m::RefusalQuietHours),
         ActionError::OfferClosed(code) => t.say(m::RefusalOfferClosed { code }),
         ActionError::OfferedAlready(code) => t.say(m::RefusalOfferedAlready { code }),
-        ActionError::AskedAlready { code, by } => t.say(m::RefusalAskedAlready {
-            code,
-            player: plain(by),
-        }),
+        ActionError::AskedAlready { code, by } => {
+            t.say(m::RefusalAskedAlready { code, player: plain(by) })
+        }
         ActionError::JustDeclined(code) => t.say(m::RefusalJustDeclined { code }),
         ActionError::OwnOffer(code) => t.say(m::RefusalOwnOffer { code }),
         ActionError::AgreedAlready(code) => t.say(m::RefusalAgreedAlready { code }),
@@ -58,10 +57,9 @@ fn sentence(t: &Texts, error: &ActionError) -> String {
         ActionError::LeftSince(code) => t.say(m::RefusalLeftSince { code }),
         ActionError::TooLateToCallOff(code) => t.say(m::RefusalTooLateToCallOff { code }),
         ActionError::NothingToPause(code) => t.say(m::RefusalNothingToPause { code }),
-        ActionError::NotYourSeat { code, by } => t.say(m::RefusalNotYourSeat {
-            code,
-            player: plain(by),
-        }),
+        ActionError::NotYourSeat { code, by } => {
+            t.say(m::RefusalNotYourSeat { code, player: plain(by) })
+        }
         ActionError::SeatForOthers(code) => t.say(m::RefusalSeatForOthers { code }),
         ActionError::PlanForTwo(code) => t.say(m::RefusalPlanForTwo { code }),
         ActionError::PlanOnOwnTurn(code) => t.say(m::RefusalPlanOnOwnTurn { code }),
@@ -69,19 +67,16 @@ fn sentence(t: &Texts, error: &ActionError) -> String {
             t.say(m::RefusalPlanStep { turn }) + " " + &rules_errors::sentence(t, why)
         }
         ActionError::PlanPastEnd(turn) => t.say(m::RefusalPlanPastEnd { turn }),
-        ActionError::PlanWithoutAnswer(name) => t.say(m::RefusalPlanWithoutAnswer {
-            player: written(t, name),
-        }),
+        ActionError::PlanWithoutAnswer(name) => {
+            t.say(m::RefusalPlanWithoutAnswer { player: written(t, name) })
+        }
         ActionError::PlannedOtherwise(turn) => t.say(m::RefusalPlannedOtherwise { turn }),
         ActionError::PlanTooLong => t.say(m::RefusalPlanTooLong),
-        ActionError::Several(games) => t.say(m::RefusalSeveral {
-            games: codes(t, games),
-        }),
+        ActionError::Several(games) => t.say(m::RefusalSeveral { games: codes(t, games) }),
         ActionError::NotAPlayer(code) => t.say(m::RefusalNotAPlayer { code }),
-        ActionError::NotYourTurn { code, mover } => t.say(m::RefusalNotYourTurn {
-            code,
-            player: written(t, mover),
-        }),
+        ActionError::NotYourTurn { code, mover } => {
+            t.say(m::RefusalNotYourTurn { code, player: written(t, mover) })
+        }
         ActionError::Out(code) => t.say(m::RefusalOut { code }),
         ActionError::NotBegun(code) => t.say(m::RefusalNotBegun { code }),
         ActionError::NotOver(code) => t.say(m::RefusalNotOver { code }),
@@ -92,25 +87,17 @@ fn sentence(t: &Texts, error: &ActionError) -> String {
         ActionError::Frozen(code) => t.say(m::RefusalFrozen { code }),
         ActionError::StaysFrozen(code) => t.say(m::RefusalStaysFrozen { code }),
         ActionError::NotFrozen(code) => t.say(m::RefusalNotFrozen { code }),
-        ActionError::OtherRules { code, version } => t.say(m::RefusalOtherRules {
-            code,
-            version: *version,
-        }),
+        ActionError::OtherRules { code, version } => {
+            t.say(m::RefusalOtherRules { code, version: *version })
+        }
         ActionError::Full(code) => t.say(m::RefusalFull { code }),
         ActionError::Seated(code) => t.say(m::RefusalSeated { code }),
-        ActionError::NotTheCreator { code, creator } => t.say(m::RefusalNotTheCreator {
-            code,
-            player: plain(creator),
-        }),
-        ActionError::TooFew {
-            kind,
-            seated,
-            least,
-        } => t.say(m::RefusalTooFew {
-            game: kind.name(),
-            least: *least,
-            missing: least - seated,
-        }),
+        ActionError::NotTheCreator { code, creator } => {
+            t.say(m::RefusalNotTheCreator { code, player: plain(creator) })
+        }
+        ActionError::TooFew { kind, seated, least } => {
+            t.say(m::RefusalTooFew { game: kind.name(), least: *least, missing: least - seated })
+        }
         ActionError::Players { kind, asked } => t.say(m::RefusalPlayers {
             game: kind.name(),
             numbers: numbers(t, *kind),
@@ -121,13 +108,12 @@ fn sentence(t: &Texts, error: &ActionError) -> String {
             opponents: players - 1,
             named: *named,
         }),
-        ActionError::TooManyComputers { players, free } => t.say(m::RefusalTooManyComputers {
-            players: *players,
-            free: *free,
-        }),
-        ActionError::Level => t.say(m::RefusalLevel {
-            levels: t.and(&Level::ALL.map(|level| level_name(t, level))),
-        }),
+        ActionError::TooManyComputers { players, free } => {
+            t.say(m::RefusalTooManyComputers { players: *players, free: *free })
+        }
+        ActionError::Level => {
+            t.say(m::RefusalLevel { levels: t.and(&Level::ALL.map(|level| level_name(t, level))) })
+        }
         ActionError::NoFreeSeat(code) => t.say(m::RefusalNoFreeSeat { code }),
         ActionError::NoTableForComputer => t.say(m::RefusalNoTableForComputer),
         ActionError::NoHints(code) => t.say(m::RefusalNoHints { code }),
@@ -139,56 +125,42 @@ fn sentence(t: &Texts, error: &ActionError) -> String {
         ActionError::OneReplay => t.say(m::RefusalOneReplay),
         ActionError::Engine => t.say(m::RefusalEngine),
         ActionError::InvitedSelf => t.say(m::RefusalInvitedSelf),
-        ActionError::InvitedTwice(name) => t.say(m::RefusalInvitedTwice {
-            player: plain(name),
-        }),
-        ActionError::InvitedBot(name) => t.say(m::RefusalInvitedBot {
-            player: plain(name),
-        }),
-        ActionError::NotInvitable(name) => t.say(m::RefusalNotInvitable {
-            player: plain(name),
-        }),
-        ActionError::InvitedBlocked(name) => t.say(m::RefusalInvitedBlocked {
-            player: plain(name),
-        }),
+        ActionError::InvitedTwice(name) => t.say(m::RefusalInvitedTwice { player: plain(name) }),
+        ActionError::InvitedBot(name) => t.say(m::RefusalInvitedBot { player: plain(name) }),
+        ActionError::NotInvitable(name) => t.say(m::RefusalNotInvitable { player: plain(name) }),
+        ActionError::InvitedBlocked(name) => {
+            t.say(m::RefusalInvitedBlocked { player: plain(name) })
+        }
         ActionError::NoSeatForYou(code) => t.say(m::RefusalNoSeatForYou { code }),
         ActionError::ManyTables(most) => t.say(m::RefusalManyTables { most: *most }),
         ActionError::ManyTablesHere(most) => t.say(m::RefusalManyTablesHere { most: *most }),
         ActionError::ManyInvitations(most) => t.say(m::RefusalManyInvitations { most: *most }),
-        ActionError::Elsewhere(channel) => t.say(m::RefusalElsewhere {
-            channel: format!("<#{channel}>"),
-        }),
+        ActionError::Elsewhere(channel) => {
+            t.say(m::RefusalElsewhere { channel: format!("<#{channel}>") })
+        }
         ActionError::InThread => t.say(m::RefusalInThread),
         ActionError::BlockedSelf => t.say(m::RefusalBlockedSelf),
         ActionError::WatchedOwn(code) => t.say(m::RefusalWatchedOwn { code }),
         ActionError::ManySeeks(most) => t.say(m::RefusalManySeeks { most }),
         ActionError::SeekGone => t.say(m::RefusalSeekGone),
         ActionError::OwnSeek => t.say(m::RefusalOwnSeek),
-        ActionError::SeekForOthers(player) => t.say(m::RefusalSeekForOthers {
-            player: plain(player),
-        }),
+        ActionError::SeekForOthers(player) => {
+            t.say(m::RefusalSeekForOthers { player: plain(player) })
+        }
         ActionError::NoRatingBand => t.say(m::RefusalNoRatingBand),
         ActionError::EverybodysRole => t.say(m::RefusalEverybodysRole),
-        ActionError::ElevatedRole(role) => t.say(m::RefusalElevatedRole {
-            role: mention(*role),
-        }),
-        ActionError::ManagedRole(role) => t.say(m::RefusalManagedRole {
-            role: mention(*role),
-        }),
+        ActionError::ElevatedRole(role) => t.say(m::RefusalElevatedRole { role: mention(*role) }),
+        ActionError::ManagedRole(role) => t.say(m::RefusalManagedRole { role: mention(*role) }),
         ActionError::MayNotGiveRoles => t.say(m::RefusalMayNotGiveRoles),
-        ActionError::RoleTooHigh(role) => t.say(m::RefusalRoleTooHigh {
-            role: mention(*role),
-        }),
+        ActionError::RoleTooHigh(role) => t.say(m::RefusalRoleTooHigh { role: mention(*role) }),
         ActionError::NotAManager => t.say(m::RefusalNotAManager),
-        ActionError::DoesNotPlay { code, name } => t.say(m::RefusalDoesNotPlay {
-            code,
-            player: plain(name),
-        }),
+        ActionError::DoesNotPlay { code, name } => {
+            t.say(m::RefusalDoesNotPlay { code, player: plain(name) })
+        }
         ActionError::OneSeat(code) => t.say(m::RefusalOneSeat { code }),
-        ActionError::PlaysAlready { code, name } => t.say(m::RefusalPlaysAlready {
-            code,
-            player: plain(name),
-        }),
+        ActionError::PlaysAlready { code, name } => {
+            t.say(m::RefusalPlaysAlready { code, player: plain(name) })
+        }
         ActionError::ResignByCommand(code) => t.say(m::RefusalResignByCommand { code }),
         ActionError::Pace(error) => spans::pace_error(t, *error),
         ActionError::Pattern(None) => t.say(m::RefusalRandomPattern),
@@ -204,11 +176,8 @@ fn sentence(t: &Texts, error: &ActionError) -> String {
 }
 
 fn codes(t: &Texts, games: &[Game]) -> String {
-    let mut shown: Vec<String> = games
-        .iter()
-        .take(5)
-        .map(|game| format!("`{}`", game.code))
-        .collect();
+    let mut shown: Vec<String> =
+        games.iter().take(5).map(|game| format!("`{}`", game.code)).collect();
     if games.len() > shown.len() {
         shown.push(t.say(m::RefusalOtherGames));
     }

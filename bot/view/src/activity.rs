@@ -13,10 +13,7 @@ const SCALE: [u32; Calendar::STEPS] = [1, 2, 5, 10];
 
 /// All turns, and on how many days.
 pub(super) fn summary(t: &Texts, activity: &Activity) -> String {
-    t.say(m::ProfileActivity {
-        turns: activity.turns(),
-        days: activity.days(),
-    })
+    t.say(m::ProfileActivity { turns: activity.turns(), days: activity.days() })
 }
 
 /// `Dec 2025: 20, Jan 2026: 31, …`
@@ -34,12 +31,8 @@ pub(super) fn picture(t: &Texts, renderer: &Renderer, activity: &Activity, theme
     let months = activity.months.iter().enumerate();
     let months = months.map(|(index, month)| CalendarMonth {
         // The year stands where it begins.
-        label: if index == 0 || month.month == 1 {
-            with_year(t, month)
-        } else {
-            name(t, month)
-        }
-        .into(),
+        label: if index == 0 || month.month == 1 { with_year(t, month) } else { name(t, month) }
+            .into(),
         days: month.turns.iter().map(|turns| step(*turns)).collect(),
     });
     let calendar = Calendar {
@@ -61,16 +54,11 @@ fn name(t: &Texts, at: &ActiveMonth) -> String {
 
 /// The short name of a month, from 1 to 12.
 pub(super) fn month(t: &Texts, month: i8) -> String {
-    t.say(m::ProfileMonth {
-        month: i64::from(month),
-    })
+    t.say(m::ProfileMonth { month: i64::from(month) })
 }
 
 fn with_year(t: &Texts, month: &ActiveMonth) -> String {
-    t.say(m::ProfileMonthYear {
-        month: name(t, month),
-        year: month.year.to_string(),
-    })
+    t.say(m::ProfileMonthYear { month: name(t, month), year: month.year.to_string() })
 }
 
 /// Which square a day has: 0 for none.

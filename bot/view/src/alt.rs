@@ -17,11 +17,7 @@ pub(super) fn text(t: &Texts, game: &Game, replay: &Replay) -> String {
     let called = |seat| coloured(t, game, seat);
     let (kind, code) = (game.setup.kind.name(), &game.code);
     let latest = if let (Some(step), Some(action)) = (replay.steps.last(), replay.last_action()) {
-        let after = t.say(m::AltAfter {
-            code,
-            game: kind,
-            turn: step.event.ply,
-        });
+        let after = t.say(m::AltAfter { code, game: kind, turn: step.event.ply });
         format!("{after} {}.", action_text(t, &action.summary, &called))
     } else {
         t.say(m::AltStart { code, game: kind })
@@ -34,11 +30,7 @@ pub(super) fn text(t: &Texts, game: &Game, replay: &Replay) -> String {
 /// What a player did, with their name.
 pub(super) fn action_text(t: &Texts, summary: &Summary, called: &dyn Fn(Seat) -> String) -> String {
     let words = turns::summary(t, summary, called);
-    if summary.is_resignation() {
-        words
-    } else {
-        format!("{}: {words}", called(summary.seat()))
-    }
+    if summary.is_resignation() { words } else { format!("{}: {words}", called(summary.seat())) }
 }
 
 /// Whose turn it is, then what every player has on a board; each sentence begins with a space.
@@ -156,9 +148,7 @@ fn rows(t: &Texts, position: &Position, board: &Pasang, called: &dyn Fn(Seat) ->
 }
 
 pub(super) fn letter(board: &Pasang, point: Point) -> char {
-    let ka = Seat::ALL
-        .into_iter()
-        .find(|seat| board.ka(*seat) == Some(point));
+    let ka = Seat::ALL.into_iter().find(|seat| board.ka(*seat) == Some(point));
     match (ka, board.token(point)) {
         _ if point == Point::HOLE => '#',
         (Some(seat), _) => seat.letter(),
@@ -194,9 +184,7 @@ mod tests {
         let position = Position::new(&Setup::new(Kind::Shacru, 2).unwrap()).unwrap();
         let turn = &position.legal(false)[0];
         let position = position.play(turn).unwrap().position;
-        let text = standing(english(), &position, position.board(), &|seat| {
-            seat.name().to_owned()
-        });
+        let text = standing(english(), &position, position.board(), &|seat| seat.name().to_owned());
         assert!(text.contains("South: 1 marker, "), "{text}");
         assert!(text.contains("North: 0 markers, "), "{text}");
     }

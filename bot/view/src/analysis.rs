@@ -21,13 +21,7 @@ const MOMENTS: usize = 6;
 
 /// The message while the analysis is in progress.
 pub fn analysing(t: &Texts, game: &Game) -> Post {
-    Post {
-        text: t.say(m::AnalysisWait {
-            title: title(game),
-            count: game.ply,
-        }),
-        ..Post::default()
-    }
+    Post { text: t.say(m::AnalysisWait { title: title(game), count: game.ply }), ..Post::default() }
 }
 
 /// The win probabilities by turn, the turns that lost the most, and the position of the worst of them.
@@ -64,10 +58,7 @@ pub fn analysis(
             bytes: renderer.graph(&graph(t, game, analysis, display)),
             alt: Some(numbers(t, game, analysis)),
         }),
-        also: analysis
-            .swings
-            .first()
-            .map(|swing| better(t, renderer, game, swing, display)),
+        also: analysis.swings.first().map(|swing| better(t, renderer, game, swing, display)),
         rows: vec![share_row(t)],
         ..Post::default()
     }
@@ -78,20 +69,12 @@ fn graph(t: &Texts, game: &Game, analysis: &Analysis, display: DisplayOptions) -
         player: player(seat),
         name: short(t, game, seat).into(),
         username: Some(colour_name(t, seat).into()),
-        shares: analysis
-            .win_probability
-            .iter()
-            .map(|shares| share(shares[seat]))
-            .collect(),
+        shares: analysis.win_probability.iter().map(|shares| share(shares[seat])).collect(),
     };
     Graph {
         theme: display.theme,
         curves: game.setup.seats.iter().map(curve).collect(),
-        marked: analysis
-            .swings
-            .iter()
-            .map(|swing| swing.ply as usize)
-            .collect(),
+        marked: analysis.swings.iter().map(|swing| swing.ply as usize).collect(),
         axis: t.say(m::AnalysisAxis).into(),
     }
 }
@@ -111,26 +94,14 @@ fn better(
     display: DisplayOptions,
 ) -> File {
     let position = &swing.position;
-    let mut scene = still(t, position, position.board(), &[], &|seat| {
-        short(t, game, seat)
-    });
+    let mut scene = still(t, position, position.board(), &[], &|seat| short(t, game, seat));
     mark_turns(&mut scene, position, swing.seat, &[&swing.better]);
-    let standing = alt::standing(t, position, position.board(), &|seat| {
-        coloured(t, game, seat)
-    });
+    let standing = alt::standing(t, position, position.board(), &|seat| coloured(t, game, seat));
     File {
-        name: format!(
-            "{}-{}-before-{}.png",
-            game.setup.kind.slug(),
-            game.code,
-            swing.ply
-        ),
+        name: format!("{}-{}-before-{}.png", game.setup.kind.slug(), game.code, swing.ply),
         bytes: renderer.png(&display.drawn(scene)),
         alt: Some(fit(
-            t.say(m::AnalysisBetterAlt {
-                turn: swing.ply,
-                better: &swing.better,
-            }) + &standing,
+            t.say(m::AnalysisBetterAlt { turn: swing.ply, better: &swing.better }) + &standing,
             LONGEST_ALT,
         )),
     }
@@ -139,30 +110,19 @@ fn better(
 /// The graph as numbers.
 fn numbers(t: &Texts, game: &Game, analysis: &Analysis) -> String {
     let last = analysis.win_probability.len().saturating_sub(1);
-    let mut turns: Vec<usize> = (0..=MOMENTS)
-        .map(|moment| last * moment / MOMENTS)
-        .collect();
+    let mut turns: Vec<usize> = (0..=MOMENTS).map(|moment| last * moment / MOMENTS).collect();
     turns.dedup();
-    let mut sentences = vec![t.say(m::AnalysisGraphAlt {
-        game: game.setup.kind.name(),
-        code: &game.code,
-    })];
+    let mut sentences =
+        vec![t.say(m::AnalysisGraphAlt { game: game.setup.kind.name(), code: &game.code })];
     for seat in game.setup.seats.iter() {
         let moments: Vec<String> = turns
             .iter()
             .filter_map(|turn| Some((turn, analysis.win_probability.get(*turn)?)))
             .map(|(turn, shares)| {
-                t.say(m::AnalysisGraphAt {
-                    turn: *turn,
-                    chance: percent(t, shares[seat]),
-                })
+                t.say(m::AnalysisGraphAt { turn: *turn, chance: percent(t, shares[seat]) })
             })
             .collect();
-        sentences.push(format!(
-            "{}: {}.",
-            coloured(t, game, seat),
-            moments.join(", ")
-        ));
+        sentences.push(format!("{}: {}.", coloured(t, game, seat), moments.join(", ")));
     }
     fit(sentences.join(" "), LONGEST_ALT)
 }

@@ -29,26 +29,16 @@ impl Answers {
         open.sort_by_key(|offer| !new(&offer));
         let pings = open.iter().filter(new).flat_map(|offer| {
             let asked = asked(game, &replay.position, offer);
-            asked
-                .into_iter()
-                .map(|player| game.players[player].person.id)
+            asked.into_iter().map(|player| game.players[player].person.id)
         });
         let mut pings: Vec<UserId> = pings.collect();
         pings.sort_unstable();
         pings.dedup();
-        let buttons: Vec<Button> = open
-            .iter()
-            .flat_map(|offer| buttons(t, game, replay.seq(), offer.offer))
-            .collect();
+        let buttons: Vec<Button> =
+            open.iter().flat_map(|offer| buttons(t, game, replay.seq(), offer.offer)).collect();
         Self {
-            lines: open
-                .iter()
-                .map(|offer| line(t, game, replay, offer, new(&offer)))
-                .collect(),
-            rows: buttons
-                .chunks(4)
-                .map(|row| Row::Buttons(row.to_vec()))
-                .collect(),
+            lines: open.iter().map(|offer| line(t, game, replay, offer, new(&offer))).collect(),
+            rows: buttons.chunks(4).map(|row| Row::Buttons(row.to_vec())).collect(),
             pings,
         }
     }
@@ -63,10 +53,7 @@ fn line(t: &Texts, game: &Game, replay: &Replay, open: &OpenOffer, new: bool) ->
     let question = if open.offer == Offer::Substitute {
         t.say(m::NoticeAnybody)
     } else {
-        t.say(m::NoticeQuestion {
-            count: asked.len(),
-            players: t.and(&asked),
-        })
+        t.say(m::NoticeQuestion { count: asked.len(), players: t.and(&asked) })
     };
     if new {
         return question;
@@ -79,10 +66,7 @@ fn line(t: &Texts, game: &Game, replay: &Replay, open: &OpenOffer, new: bool) ->
 fn buttons(t: &Texts, game: &Game, seq: i64, offer: Offer) -> [Button; 2] {
     let (accept, decline) = match offer {
         Offer::Draw => (t.say(m::ButtonAcceptDraw), t.say(m::ButtonDeclineDraw)),
-        Offer::Takeback => (
-            t.say(m::ButtonAcceptTakeback),
-            t.say(m::ButtonDeclineTakeback),
-        ),
+        Offer::Takeback => (t.say(m::ButtonAcceptTakeback), t.say(m::ButtonDeclineTakeback)),
         Offer::Abort => (t.say(m::ButtonCallItOff), t.say(m::ButtonPlayOn)),
         Offer::Pause => (t.say(m::ButtonAcceptPause), t.say(m::ButtonDeclinePause)),
         Offer::Substitute => (t.say(m::ButtonTakeOver), t.say(m::ButtonKeepSeat)),

@@ -11,19 +11,12 @@ use crate::spans::days;
 
 /// A member's vacation: whether they are on one, and how much is left.
 pub fn vacation(t: &Texts, availability: &Availability, left: Millis, now: Millis) -> Post {
-    let under_way = availability
-        .vacation
-        .as_ref()
-        .filter(|vacation| vacation.contains(&now));
+    let under_way = availability.vacation.as_ref().filter(|vacation| vacation.contains(&now));
     let state = match under_way {
-        Some(vacation) => t.say(m::VacationUntil {
-            moment: moment(vacation.end, 'f'),
-        }),
+        Some(vacation) => t.say(m::VacationUntil { moment: moment(vacation.end, 'f') }),
         None => t.say(m::VacationNone),
     };
-    let left = t.say(m::VacationLeft {
-        left: days(t, left),
-    });
+    let left = t.say(m::VacationLeft { left: days(t, left) });
     let automatic = if availability.automatic_vacation {
         t.say(m::VacationByItself)
     } else {

@@ -23,9 +23,7 @@ pub fn blocks(t: &Texts, members: &[UserId]) -> Post {
         return said(t.say(m::BlocksNobody));
     }
     let names: Vec<String> = members.iter().map(|id| format!("<@{id}>")).collect();
-    said(t.say(m::BlocksEverybody {
-        members: t.and(&names),
-    }))
+    said(t.say(m::BlocksEverybody { members: t.and(&names) }))
 }
 
 /// Whether a member follows a game now.

@@ -49,10 +49,7 @@ pub fn board_as_text(
 ) -> Post {
     let post = announcement(t, game, replay, rated, standing);
     let board = text::unturned(t, game, replay);
-    Post {
-        text: fit(format!("{}\n{board}", post.text), LONGEST_TEXT),
-        ..post
-    }
+    Post { text: fit(format!("{}\n{board}", post.text), LONGEST_TEXT), ..post }
 }
 
 /// The same message without a picture.
@@ -63,11 +60,7 @@ pub fn announcement(
     rated: &[(usize, RatingChange)],
     standing: Option<&SeriesScore>,
 ) -> Post {
-    let mut lines = vec![format!(
-        "{} {}",
-        title(game),
-        game_log::text(t, game, replay)
-    )];
+    let mut lines = vec![format!("{} {}", title(game), game_log::text(t, game, replay))];
     if let Status::Over(_) = replay.position.status() {
         lines.extend(
             ratings::changed(t, game, rated).or_else(|| ratings::unchanged(t, game, replay)),
@@ -84,9 +77,8 @@ pub fn announcement(
         && let Some(called) = people::called(game, player)
     {
         let until = game.timing.deadline_at.filter(|_| replay.seq() == game.seq);
-        let until = until.map_or_else(String::new, |deadline| {
-            format!(" {}", words::until(t, deadline))
-        });
+        let until =
+            until.map_or_else(String::new, |deadline| format!(" {}", words::until(t, deadline)));
         lines.push(t.say(m::BoardYourTurn { player: called }) + &until);
         pings.push(game.players[player].person.id);
     } else {
@@ -101,12 +93,7 @@ pub fn announcement(
     lines.extend(answers.lines);
     let mut rows = vec![Row::Buttons(buttons(t, game, replay))];
     rows.extend(answers.rows);
-    Post {
-        text: fit(lines.join("\n"), LONGEST_TEXT),
-        rows,
-        pings,
-        ..Post::default()
-    }
+    Post { text: fit(lines.join("\n"), LONGEST_TEXT), rows, pings, ..Post::default() }
 }
 
 /// A board for one member as they prefer it, from their own side if they have one.
@@ -120,11 +107,7 @@ pub fn private_board(
 ) -> Post {
     let seat = player.and_then(|player| seat_of(game, player));
     let display = DisplayOptions::of(preferences, seat);
-    let mut lines = vec![format!(
-        "{} {}",
-        title(game),
-        game_log::text(t, game, replay)
-    )];
+    let mut lines = vec![format!("{} {}", title(game), game_log::text(t, game, replay))];
     if replay.seq() < game.seq {
         lines.push(t.say(m::BoardGoneOn { ply: game.ply }));
     } else if game.status == GameStatus::Frozen {
@@ -141,13 +124,8 @@ pub fn private_board(
     let next = next_step(t, game, replay, player);
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
-        file: display
-            .picture()
-            .then(|| picture(t, renderer, game, replay, display)),
-        rows: next
-            .map(|button| Row::Buttons(vec![button]))
-            .into_iter()
-            .collect(),
+        file: display.picture().then(|| picture(t, renderer, game, replay, display)),
+        rows: next.map(|button| Row::Buttons(vec![button])).into_iter().collect(),
         ..Post::default()
     }
 }
@@ -188,9 +166,7 @@ pub(super) fn whole(t: &Texts, game: &Game, replay: &Replay) -> Scene {
     });
     Scene {
         banner: result.map(Caption::from),
-        ..scene(t, position, position.board(), &actions, &|seat| {
-            people::short(t, game, seat)
-        })
+        ..scene(t, position, position.board(), &actions, &|seat| people::short(t, game, seat))
     }
 }
 
@@ -236,11 +212,7 @@ fn drawn(
             pasang::panel(t, position, actions, name),
         ),
     };
-    Scene {
-        board,
-        panel,
-        ..Scene::default()
-    }
+    Scene { board, panel, ..Scene::default() }
 }
 
 /// Marks the places that `seat` may choose, each with its label, and frames the places that were chosen before.
@@ -254,9 +226,7 @@ pub(super) fn mark(
     let selected = chosen.iter().map(|place| (*place, Mark::Selected));
     let offered = offered.iter().map(|(place, label)| match (board, place) {
         (Board::Chevrons(position), Location::Field(field))
-            if position
-                .piece(*field)
-                .is_some_and(|piece| piece.seat != seat) =>
+            if position.piece(*field).is_some_and(|piece| piece.seat != seat) =>
         {
             (*place, Mark::Capture(*label))
         }
@@ -313,9 +283,7 @@ fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
                 buttons.insert(1, button(Action::Analyse, analyse, "📈"));
             }
             // Within a series the next game begins automatically.
-            let goes_on = game
-                .series
-                .is_some_and(|series| series.round < game.terms.games);
+            let goes_on = game.series.is_some_and(|series| series.round < game.terms.games);
             if !goes_on || replay.is_off() {
                 buttons.insert(
                     0,
@@ -337,10 +305,8 @@ fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
 /// What else `user` can do. `playing` says whether they play and can resign, `offers` what they can offer.
 pub fn more(t: &Texts, game: &Game, playing: bool, user: UserId, offers: &[Offer]) -> Post {
     let button = |action, label| plain_button(game, game.seq, action, label);
-    let mut buttons = vec![Button {
-        emoji: Some("📜"),
-        ..button(Action::History, t.say(m::ButtonHistory))
-    }];
+    let mut buttons =
+        vec![Button { emoji: Some("📜"), ..button(Action::History, t.say(m::ButtonHistory)) }];
     if playing && game.timing.paused_at.is_some() {
         buttons.push(resume(t, game, game.seq));
     }
@@ -371,10 +337,7 @@ pub fn more(t: &Texts, game: &Game, playing: bool, user: UserId, offers: &[Offer
     let rows = [buttons, offers].into_iter();
     Post {
         text: t.say(m::BoardMore { game: title(game) }),
-        rows: rows
-            .filter(|row| !row.is_empty())
-            .map(Row::Buttons)
-            .collect(),
+        rows: rows.filter(|row| !row.is_empty()).map(Row::Buttons).collect(),
         ..Post::default()
     }
 }

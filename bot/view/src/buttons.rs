@@ -9,11 +9,7 @@ use crate::{Button, ButtonStyle};
 
 /// A button of a game that a member sees after `seq` events.
 pub(crate) fn game_button(game: &Game, seq: i64, action: Action) -> GameButton {
-    GameButton {
-        code: game.code.clone(),
-        seq,
-        action,
-    }
+    GameButton { code: game.code.clone(), seq, action }
 }
 
 /// A button of a game in the secondary style.
@@ -34,8 +30,7 @@ pub(crate) fn plain_button(
 /// The button under a board of the game after `seq` events for trying out turns from there.
 pub(crate) fn try_button(t: &Texts, game: &Game, seq: i64) -> Button {
     Button {
-        emoji: Some("🔬"),
-        ..plain_button(game, seq, Action::Try(None), t.say(m::ButtonTry))
+        emoji: Some("🔬"), ..plain_button(game, seq, Action::Try(None), t.say(m::ButtonTry))
     }
 }
 

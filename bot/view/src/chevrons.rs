@@ -107,10 +107,7 @@ fn small(count: usize) -> u8 {
 }
 
 fn chevron(piece: Piece) -> Chevron {
-    Chevron {
-        owner: player(piece.seat),
-        facing: Direction::from_eighths(piece.facing.digit()),
-    }
+    Chevron { owner: player(piece.seat), facing: Direction::from_eighths(piece.facing.digit()) }
 }
 
 pub(super) fn cell(field: Field) -> Cell {

@@ -48,16 +48,8 @@ pub fn club_board(t: &Texts, club: &Club) -> Post {
     let used: usize = parts.iter().map(|part| part.chars().count() + 2).sum();
     parts.insert(0, under_way(t, club, LONGEST_TEXT - used));
     let mut buttons = vec![
-        button(
-            ClubButton::Games,
-            t.say(m::ButtonMyGames),
-            ButtonStyle::Primary,
-        ),
-        button(
-            ClubButton::Choose,
-            t.say(m::ButtonNewTable),
-            ButtonStyle::Secondary,
-        ),
+        button(ClubButton::Games, t.say(m::ButtonMyGames), ButtonStyle::Primary),
+        button(ClubButton::Choose, t.say(m::ButtonNewTable), ButtonStyle::Secondary),
     ];
     if !club.tables.is_empty() {
         let join = t.say(m::ButtonJoin);
@@ -70,11 +62,7 @@ pub fn club_board(t: &Texts, club: &Club) -> Post {
     if club.call_role.is_some() {
         buttons.push(call_button(t, true));
     }
-    Post {
-        text: parts.join("\n\n"),
-        rows: vec![Row::Buttons(buttons)],
-        ..Post::default()
-    }
+    Post { text: parts.join("\n\n"), rows: vec![Row::Buttons(buttons)], ..Post::default() }
 }
 
 /// The games under way: a line for each, or, if there are too many, a line for each player to move.
@@ -84,11 +72,7 @@ fn under_way(t: &Texts, club: &Club, room: usize) -> String {
         return t.say(m::ClubNothing);
     }
     let text = t.say(m::ClubGames { count });
-    let lines: Vec<_> = club
-        .playing
-        .iter()
-        .map(|it| (line(t, club, it), 1))
-        .collect();
+    let lines: Vec<_> = club.playing.iter().map(|it| (line(t, club, it), 1)).collect();
     let long: usize = lines.iter().map(|(line, _)| line.chars().count() + 1).sum();
     let lines = if club.more == 0 && text.chars().count() + long <= room {
         lines
@@ -118,19 +102,14 @@ fn state(t: &Texts, game: &Game) -> String {
         return t.say(m::TablesStatePaused);
     }
     match game.to_move {
-        Some(player) => t.say(m::ClubThinks {
-            player: written(t, &game.name(player)),
-        }),
+        Some(player) => t.say(m::ClubThinks { player: written(t, &game.name(player)) }),
         None => t.say(m::TablesStateOver),
     }
 }
 
 /// The time since when this is so, as a Discord timestamp.
 fn since(club: &Club, game: &Game) -> String {
-    let at = game
-        .timing
-        .began_at
-        .or(club.last_event_at.get(&game.id).copied());
+    let at = game.timing.began_at.or(club.last_event_at.get(&game.id).copied());
     at.map_or_else(String::new, |at| format!(", {}", moment(at, 'R')))
 }
 
@@ -146,10 +125,7 @@ fn by_player(t: &Texts, club: &Club) -> Vec<(String, usize)> {
         }
     }
     let line = |(state, since, codes): (String, String, Vec<String>)| {
-        (
-            format!("• {state}{since}: {}", codes.join(" ")),
-            codes.len(),
-        )
+        (format!("• {state}{since}: {}", codes.join(" ")), codes.len())
     };
     players.into_iter().map(line).collect()
 }
@@ -166,21 +142,10 @@ fn result(t: &Texts, game: &Game) -> String {
     let moment = game.ended_at.map_or_else(String::new, |at| moment(at, 'R'));
     let (code, kind) = (&game.code, game.setup.kind.name());
     if winners.len() == 1 && !others.is_empty() {
-        t.say(m::ClubWon {
-            player: &winners[0],
-            code,
-            game: kind,
-            others: t.and(&others),
-            moment,
-        })
+        t.say(m::ClubWon { player: &winners[0], code, game: kind, others: t.and(&others), moment })
     } else {
         let players = if winners.is_empty() { others } else { winners };
-        t.say(m::ClubShared {
-            players: t.and(&players),
-            code,
-            game: kind,
-            moment,
-        })
+        t.say(m::ClubShared { players: t.and(&players), code, game: kind, moment })
     }
 }
 
@@ -188,15 +153,8 @@ fn result(t: &Texts, game: &Game) -> String {
 pub fn choose_table(t: &Texts) -> Post {
     let row = |kind: Kind| {
         let button = |players: u8| {
-            let label = t.say(m::ButtonOpenTable {
-                game: kind.name(),
-                players,
-            });
-            button(
-                ClubButton::Open(kind, players),
-                label,
-                ButtonStyle::Secondary,
-            )
+            let label = t.say(m::ButtonOpenTable { game: kind.name(), players });
+            button(ClubButton::Open(kind, players), label, ButtonStyle::Secondary)
         };
         let players = kind.players();
         let sizes = (*players.start()..=*players.end()).filter_map(|size| u8::try_from(size).ok());
@@ -212,19 +170,13 @@ pub fn choose_table(t: &Texts) -> Post {
 /// Asks which game the member wants to challenge the other one to.
 pub fn challenge(t: &Texts, opponent: &Person) -> Post {
     let button = |kind: Kind| Button {
-        custom_id: Challenge {
-            kind,
-            opponent: opponent.clone(),
-        }
-        .into(),
+        custom_id: Challenge { kind, opponent: opponent.clone() }.into(),
         label: kind.name().to_owned(),
         emoji: None,
         style: ButtonStyle::Secondary,
     };
     Post {
-        text: t.say(m::ClubChallenge {
-            player: plain(&opponent.name),
-        }),
+        text: t.say(m::ClubChallenge { player: plain(&opponent.name) }),
         rows: vec![Row::Buttons(Kind::ALL.into_iter().map(button).collect())],
         ..Post::default()
     }
@@ -250,27 +202,16 @@ pub fn no_open_table(t: &Texts) -> Post {
 
 /// The answer to a moderator who has placed a club board.
 pub fn club_board_placed(t: &Texts, channel: play::ChannelId) -> Post {
-    crate::said(t.say(m::ClubPlaced {
-        channel: format!("<#{channel}>"),
-    }))
+    crate::said(t.say(m::ClubPlaced { channel: format!("<#{channel}>") }))
 }
 
 /// The answer to a moderator who has removed the club board, or tried to.
 pub fn club_board_removed(t: &Texts, was_there: bool) -> Post {
-    crate::said(if was_there {
-        t.say(m::ClubRemoved)
-    } else {
-        t.say(m::ClubNone)
-    })
+    crate::said(if was_there { t.say(m::ClubRemoved) } else { t.say(m::ClubNone) })
 }
 
 fn button(button: ClubButton, label: String, style: ButtonStyle) -> Button {
-    Button {
-        custom_id: CustomId::from(button),
-        label,
-        emoji: None,
-        style,
-    }
+    Button { custom_id: CustomId::from(button), label, emoji: None, style }
 }
 
 #[cfg(test)]
@@ -297,11 +238,7 @@ mod tests {
                 .into();
             game.to_move = Some(0);
             game.timing.began_at = Some(1_795_619_577_000);
-            let post = Posted {
-                message: i64::MAX.into(),
-                channel: i64::MAX.into(),
-                seq: 1,
-            };
+            let post = Posted { message: i64::MAX.into(), channel: i64::MAX.into(), seq: 1 };
             (game, Some(post))
         };
         let mut ended = shown(9).0;
@@ -326,14 +263,8 @@ mod tests {
                 assert!(text.chars().count() <= LONGEST_TEXT, "{games}: {text}");
                 let named = (0..games.min(50)).filter(|it| text.contains(&format!("`{it:04}`")));
                 let named = named.count();
-                let more = texts(language).say(m::TablesMore {
-                    count: games - named,
-                });
-                assert_eq!(
-                    text.contains(&more),
-                    named < games,
-                    "{games}, {named}: {text}"
-                );
+                let more = texts(language).say(m::TablesMore { count: games - named });
+                assert_eq!(text.contains(&more), named < games, "{games}, {named}: {text}");
                 assert!(games > 50 || named == games, "{games}, {named}: {text}");
             }
         }

@@ -62,33 +62,21 @@ pub fn hints(
             reasons: why(t, position, &result.turn, &|seat| signed(t, game, seat)),
         }));
     }
-    let mut scene = still(
-        t,
-        position,
-        position.board(),
-        &replay.actions().collect::<Vec<_>>(),
-        &|seat| short(t, game, seat),
-    );
+    let mut scene =
+        still(t, position, position.board(), &replay.actions().collect::<Vec<_>>(), &|seat| {
+            short(t, game, seat)
+        });
     let turns: Vec<&str> = results.iter().map(|result| result.turn.as_str()).collect();
     mark_turns(&mut scene, position, seat, &turns);
-    let shown: Vec<String> = (1..)
-        .zip(results)
-        .map(|(number, result)| format!("{number}: {}", result.turn))
-        .collect();
-    let standing = alt::standing(t, position, position.board(), &|seat| {
-        coloured(t, game, seat)
-    });
+    let shown: Vec<String> =
+        (1..).zip(results).map(|(number, result)| format!("{number}: {}", result.turn)).collect();
+    let standing = alt::standing(t, position, position.board(), &|seat| coloured(t, game, seat));
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
         file: display.picture().then(|| File {
             name: format!("{}-{}-hints.png", game.setup.kind.slug(), game.code),
             bytes: renderer.png(&display.drawn(scene)),
-            alt: Some(fit(
-                t.say(m::HintsAlt {
-                    turns: t.and(&shown),
-                }) + &standing,
-                LONGEST_ALT,
-            )),
+            alt: Some(fit(t.say(m::HintsAlt { turns: t.and(&shown) }) + &standing, LONGEST_ALT)),
         }),
         ..Post::default()
     }
@@ -125,10 +113,7 @@ pub fn level_choice(t: &Texts, level: Level) -> String {
 pub fn read_level(t: &Texts, name: &str) -> Option<Level> {
     let lower = name.to_lowercase();
     let is_it = |level: &Level| level_name(t, *level).to_lowercase() == lower;
-    Level::ALL
-        .into_iter()
-        .find(is_it)
-        .or_else(|| name.parse().ok())
+    Level::ALL.into_iter().find(is_it).or_else(|| name.parse().ok())
 }
 
 /// The description of a level, for a member who chooses an opponent.
@@ -155,16 +140,13 @@ fn explained(t: &Texts, explanation: &Explanation, name: &dyn Fn(Seat) -> String
         }),
         Explanation::Claims(count) => t.say(m::ReasonClaims { count }),
         Explanation::Meets => t.say(m::ReasonMeets),
-        Explanation::Threatens(fields) => t.say(m::ReasonThreatens {
-            fields: turns::fields(t, fields),
-        }),
-        Explanation::Saves(fields) => t.say(m::ReasonSaves {
-            fields: turns::fields(t, fields),
-        }),
-        Explanation::Confines(seat, count) => t.say(m::ReasonConfines {
-            player: name(seat),
-            count,
-        }),
+        Explanation::Threatens(fields) => {
+            t.say(m::ReasonThreatens { fields: turns::fields(t, fields) })
+        }
+        Explanation::Saves(fields) => t.say(m::ReasonSaves { fields: turns::fields(t, fields) }),
+        Explanation::Confines(seat, count) => {
+            t.say(m::ReasonConfines { player: name(seat), count })
+        }
         Explanation::GainsRoom(count) => t.say(m::ReasonGainsRoom { count }),
         Explanation::Prepares => t.say(m::ReasonPrepares),
     }
@@ -172,7 +154,5 @@ fn explained(t: &Texts, explanation: &Explanation, name: &dyn Fn(Seat) -> String
 
 /// A probability as people read it: `64 %`.
 pub(super) fn percent(t: &Texts, share: f64) -> String {
-    t.say(m::Percent {
-        percent: (share * 100.0).round(),
-    })
+    t.say(m::Percent { percent: (share * 100.0).round() })
 }

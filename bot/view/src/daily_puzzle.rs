@@ -66,14 +66,7 @@ fn solution(t: &Texts, puzzle: &Puzzle, results: &DailyResults) -> String {
     let mut lines = vec![t.say(m::DailyYesterday { turns })];
     let solvers = results.solvers.iter().take(NAMED).map(|(user, days)| {
         let player = format!("<@{user}>");
-        if *days > 1 {
-            t.say(m::DailySolverAgain {
-                player,
-                days: *days,
-            })
-        } else {
-            player
-        }
+        if *days > 1 { t.say(m::DailySolverAgain { player, days: *days }) } else { player }
     });
     let mut solvers: Vec<String> = solvers.collect();
     let more = results.solvers.len() - solvers.len();
@@ -81,14 +74,9 @@ fn solution(t: &Texts, puzzle: &Puzzle, results: &DailyResults) -> String {
         solvers.push(t.say(m::DailySolversMore { count: more }));
     }
     lines.push(if !solvers.is_empty() {
-        t.say(m::DailySolved {
-            players: t.and(&solvers),
-            count: results.answers,
-        })
+        t.say(m::DailySolved { players: t.and(&solvers), count: results.answers })
     } else if results.answers > 0 {
-        t.say(m::DailyUnsolved {
-            count: results.answers,
-        })
+        t.say(m::DailyUnsolved { count: results.answers })
     } else {
         t.say(m::DailyUntried)
     });
@@ -97,16 +85,10 @@ fn solution(t: &Texts, puzzle: &Puzzle, results: &DailyResults) -> String {
 
 /// The answer to a moderator who has started a daily puzzle in a channel.
 pub fn daily_puzzle_begun(t: &Texts, channel: ChannelId) -> Post {
-    said(t.say(m::DailyBegun {
-        channel: format!("<#{channel}>"),
-    }))
+    said(t.say(m::DailyBegun { channel: format!("<#{channel}>") }))
 }
 
 /// The answer to a moderator who has stopped it, or tried to.
 pub fn daily_puzzle_ended(t: &Texts, was_there: bool) -> Post {
-    said(if was_there {
-        t.say(m::DailyEnded)
-    } else {
-        t.say(m::DailyNone)
-    })
+    said(if was_there { t.say(m::DailyEnded) } else { t.say(m::DailyNone) })
 }

@@ -15,24 +15,15 @@ use super::{DisplayOptions, File, Post, alt, board, fit, game_log};
 /// it is Pasang if the line has a hole, and Pacru otherwise.
 pub fn setup_of(position: &str, kind: Option<Kind>) -> Result<Setup, ActionError> {
     let position = position.trim();
-    let kind = kind.unwrap_or(if position.contains('#') {
-        Kind::Pasang
-    } else {
-        Kind::Pacru
-    });
-    let named = |letters: &str| {
-        position
-            .to_uppercase()
-            .contains(|letter| letters.contains(letter))
-    };
+    let kind = kind.unwrap_or(if position.contains('#') { Kind::Pasang } else { Kind::Pacru });
+    let named = |letters: &str| position.to_uppercase().contains(|letter| letters.contains(letter));
     let seats = match (kind, named("EW"), named("S")) {
         (Kind::Pasang, ..) | (_, false, _) => "SN",
         (_, true, false) => "NEW",
         (_, true, true) => "SWNE",
     };
-    let seats: Seats = seats
-        .parse()
-        .map_err(|error: rules::SeatError| ActionError::Rules(error.into()))?;
+    let seats: Seats =
+        seats.parse().map_err(|error: rules::SeatError| ActionError::Rules(error.into()))?;
     let players = seats.len().max(*kind.players().start());
     Ok(Setup {
         seats,
@@ -53,10 +44,7 @@ pub fn diagram(
     let scene = board::scene(t, &position, position.board(), &[], &colour);
     let game = setup.kind.name();
     let said = match position.status() {
-        Status::Turn(seat) => t.say(m::RepliesPositionTurn {
-            game,
-            colour: colour(seat),
-        }),
+        Status::Turn(seat) => t.say(m::RepliesPositionTurn { game, colour: colour(seat) }),
         Status::Over(_) => t.say(m::RepliesPositionOver {
             game,
             result: game_log::result(t, &position, None, &colour).unwrap_or_default(),
@@ -68,9 +56,7 @@ pub fn diagram(
             name: format!("{}-position.png", setup.kind.slug()),
             bytes: renderer.png(&display.drawn(scene)),
             alt: Some(fit(
-                alt::standing(t, &position, position.board(), &colour)
-                    .trim_start()
-                    .to_owned(),
+                alt::standing(t, &position, position.board(), &colour).trim_start().to_owned(),
                 LONGEST_ALT,
             )),
         }),

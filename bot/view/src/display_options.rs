@@ -62,11 +62,7 @@ impl DisplayOptions {
 
     /// The scene with these options.
     pub fn drawn(self, scene: Scene) -> Scene {
-        Scene {
-            bottom: self.bottom,
-            theme: self.theme,
-            ..scene
-        }
+        Scene { bottom: self.bottom, theme: self.theme, ..scene }
     }
 
     /// Whether there is a picture.

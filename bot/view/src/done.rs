@@ -20,10 +20,7 @@ fn sentence(t: &Texts, done: &Done) -> String {
         Done::Resigned { code } => t.say(m::DoneResigned { code }),
         Done::Opened { code } => t.say(m::DoneOpened { code }),
         Done::Begun { code } => t.say(m::DoneBegun { code }),
-        Done::Joined { code, missing } => t.say(m::DoneJoined {
-            code,
-            missing: *missing,
-        }),
+        Done::Joined { code, missing } => t.say(m::DoneJoined { code, missing: *missing }),
         Done::Left { code } => t.say(m::DoneLeft { code }),
         Done::InvitationDeclined { code } => t.say(m::DoneInvitationDeclined { code }),
         Done::GivenUp { code } => t.say(m::DoneGivenUp { code }),
@@ -31,41 +28,22 @@ fn sentence(t: &Texts, done: &Done) -> String {
         Done::Returned { code } => t.say(m::DoneReturned { code }),
         Done::Resumed { code } | Done::Thawed { code } => t.say(m::DoneGoesOn { code }),
         Done::Claimed { code } => t.say(m::DoneClaimed { code }),
-        Done::TimeGiven { code, to, time } => t.say(m::DoneTimeGiven {
-            code,
-            player: plain(to),
-            time: long(t, *time),
-        }),
-        Done::ComputerSeated {
-            code,
-            level,
-            begins,
-            unrated,
-        } => {
+        Done::TimeGiven { code, to, time } => {
+            t.say(m::DoneTimeGiven { code, player: plain(to), time: long(t, *time) })
+        }
+        Done::ComputerSeated { code, level, begins, unrated } => {
             let level = level_called(t, level);
             let seated = if *begins {
                 t.say(m::DoneComputerSeatedBegins { code, level })
             } else {
                 t.say(m::DoneComputerSeated { code, level })
             };
-            if *unrated {
-                seated + " " + &t.say(m::DoneUnrated)
-            } else {
-                seated
-            }
+            if *unrated { seated + " " + &t.say(m::DoneUnrated) } else { seated }
         }
-        Done::ComputerTookOver {
-            code,
-            level,
-            unrated,
-        } => {
+        Done::ComputerTookOver { code, level, unrated } => {
             let level = level_called(t, level);
             let seated = t.say(m::DoneComputerTookOver { code, level });
-            if *unrated {
-                seated + " " + &t.say(m::DoneUnratedFromNowOn)
-            } else {
-                seated
-            }
+            if *unrated { seated + " " + &t.say(m::DoneUnratedFromNowOn) } else { seated }
         }
         Done::Offered { code, offer } => match offer {
             Offer::Draw => t.say(m::DoneOfferedDraw { code }),
@@ -90,11 +68,9 @@ fn sentence(t: &Texts, done: &Done) -> String {
         Done::PlansForgotten { code } => t.say(m::DonePlansForgotten { code }),
         Done::CalledOff { code } => t.say(m::DoneCalledOff { code }),
         Done::Frozen { code } => t.say(m::DoneFrozen { code }),
-        Done::Replaced { code, player, by } => t.say(m::DoneReplaced {
-            code,
-            player: plain(player),
-            substitute: plain(by),
-        }),
+        Done::Replaced { code, player, by } => {
+            t.say(m::DoneReplaced { code, player: plain(player), substitute: plain(by) })
+        }
         Done::Tournament { name, done } => tournaments::done(t, name, done),
         Done::Erased => t.say(m::DoneErased),
         Done::Forgotten => t.say(m::DoneForgotten),

@@ -13,18 +13,12 @@ fn check(post: &Post, language: Language) {
     let alts = [&post.file, &post.also].into_iter().flatten();
     let alts = alts.filter_map(|file| file.alt.as_ref());
     for text in alts.chain([&post.text]) {
-        assert!(
-            !text.contains("{$") && !text.contains("{ $"),
-            "{language:?}: {text}"
-        );
+        assert!(!text.contains("{$") && !text.contains("{ $"), "{language:?}: {text}");
         assert!(
             !text.contains("  ") || text.contains("```"),
             "{language:?}: nothing was filled in: {text}"
         );
-        assert!(
-            (1..=2000).contains(&text.chars().count()),
-            "{language:?}: {text}"
-        );
+        assert!((1..=2000).contains(&text.chars().count()), "{language:?}: {text}");
     }
 }
 
@@ -80,10 +74,7 @@ fn whatever_happens_is_said_in_every_language() {
             let replay = Replay::of(&table, events, 1).unwrap();
             for &language in Language::ALL {
                 let t = texts(language);
-                check(
-                    &crate::board_as_text(t, &table, &replay, &[], None),
-                    language,
-                );
+                check(&crate::board_as_text(t, &table, &replay, &[], None), language);
                 check(&crate::notice(t, &table, &replay), language);
                 check(&crate::history(t, &table, &replay), language);
                 check(&crate::lobby(t, &table), language);

@@ -27,10 +27,7 @@ pub(super) fn happened(t: &Texts, game: &Game, replay: &Replay) -> Vec<String> {
     let runs = news.chunk_by(|one, next| is_turn(one) && is_turn(next));
     let lines = runs.flat_map(|run| match run {
         [first, .., last] if run.len() > FEW => vec![in_a_line(t, game, run, first, last)],
-        _ => run
-            .iter()
-            .filter_map(|step| event(t, game, replay, step))
-            .collect(),
+        _ => run.iter().filter_map(|step| event(t, game, replay, step)).collect(),
     });
     lines.collect()
 }
@@ -42,10 +39,7 @@ fn is_turn(step: &Step) -> bool {
 
 /// Many turns in one line: who played what, or how a player left the game. If there are too many, the last ones.
 fn in_a_line(t: &Texts, game: &Game, run: &[&Step], first: &Step, last: &Step) -> String {
-    let mut turns: Vec<String> = run
-        .iter()
-        .filter_map(|step| briefly(t, game, step))
-        .collect();
+    let mut turns: Vec<String> = run.iter().filter_map(|step| briefly(t, game, step)).collect();
     let length =
         |turns: &[String]| -> usize { turns.iter().map(|turn| turn.chars().count() + 2).sum() };
     let all = turns.len();
@@ -55,12 +49,7 @@ fn in_a_line(t: &Texts, game: &Game, run: &[&Step], first: &Step, last: &Step) -
     let (from, to, shown) = (first.event.ply, last.event.ply, turns.len());
     let turns = turns.join(", ");
     if shown < all {
-        t.say(m::StoryTurnsCut {
-            from,
-            shown,
-            to,
-            turns,
-        })
+        t.say(m::StoryTurnsCut { from, shown, to, turns })
     } else {
         t.say(m::StoryTurns { from, to, turns })
     }
@@ -73,10 +62,7 @@ fn briefly(t: &Texts, game: &Game, step: &Step) -> Option<String> {
     let out = matches!(summary, Summary::Chevrons(summary) if !summary.eliminations.is_empty());
     Some(match &step.event.kind {
         EventKind::Turn(_) if out => {
-            format!(
-                "{sign} {}",
-                turns::summary(t, summary, &|seat| signed(t, game, seat))
-            )
+            format!("{sign} {}", turns::summary(t, summary, &|seat| signed(t, game, seat)))
         }
         EventKind::Turn(_) if summary.is_pass() => t.say(m::StoryPasses { sign }),
         EventKind::Turn(turn) => format!("{sign} `{turn}`"),
@@ -124,10 +110,7 @@ fn event(t: &Texts, game: &Game, replay: &Replay, step: &Step) -> Option<String>
             Some(t.say(m::StoryLeft { ply, words }))
         }
         EventKind::Offer(offer) => {
-            let turn = step
-                .event
-                .player
-                .and_then(|player| turn_meant(replay, player));
+            let turn = step.event.player.and_then(|player| turn_meant(replay, player));
             Some(wish(t, &who, *offer, turn))
         }
         EventKind::Decline(offer) => Some(if offerer(replay, step) == step.event.player {
@@ -149,10 +132,7 @@ fn beside_the_board(
 ) -> Option<String> {
     let player = who;
     Some(match kind {
-        EventKind::TakeBack(_) => t.say(m::StoryTakenBack {
-            player,
-            turn: ply + 1,
-        }),
+        EventKind::TakeBack(_) => t.say(m::StoryTakenBack { player, turn: ply + 1 }),
         EventKind::Abort if game.terms.games > 1 => t.say(m::StoryCalledOffSeries),
         EventKind::Abort => t.say(m::StoryCalledOff),
         EventKind::Overdue => t.say(m::StoryOverdue { player }),
@@ -178,10 +158,7 @@ fn beside_the_board(
         EventKind::Pause => t.say(m::StoryPaused),
         EventKind::Freeze => t.say(m::StoryFrozen),
         EventKind::Resume | EventKind::Thaw => t.say(m::StoryGoesOn),
-        EventKind::Give(time) => t.say(m::StoryGivesTime {
-            player,
-            time: long(t, *time),
-        }),
+        EventKind::Give(time) => t.say(m::StoryGivesTime { player, time: long(t, *time) }),
         _ => return None,
     })
 }
@@ -235,12 +212,7 @@ fn offerer(replay: &Replay, answer: &Step) -> Option<usize> {
 }
 
 fn beginning(t: &Texts, game: &Game, position: &Position) -> String {
-    let players: Vec<String> = game
-        .setup
-        .seats
-        .iter()
-        .map(|seat| signed(t, game, seat))
-        .collect();
+    let players: Vec<String> = game.setup.seats.iter().map(|seat| signed(t, game, seat)).collect();
     let mut sentences = Vec::new();
     if let Some((first, others)) = players.split_first() {
         let others = t.and(others);
@@ -253,10 +225,7 @@ fn beginning(t: &Texts, game: &Game, position: &Position) -> String {
         (_, None) => t.say(m::StoryGoalShacru),
     });
     if let Some(series) = game.series.filter(|_| game.terms.games > 1) {
-        sentences.push(t.say(m::StorySeriesGame {
-            game: series.round,
-            games: game.terms.games,
-        }));
+        sentences.push(t.say(m::StorySeriesGame { game: series.round, games: game.terms.games }));
     }
     let rules = rule_options::text(t, &game.setup);
     let rules = rules.map_or_else(String::new, |rules| format!("\n{rules}"));
@@ -272,10 +241,7 @@ fn last_round(t: &Texts, game: &Game, position: &Position) -> Option<String> {
 /// A warning from half-way to a draw for lack of progress.
 fn quiet(t: &Texts, position: &Position) -> Option<String> {
     let quiet = position.no_progress().filter(|quiet| quiet.should_warn())?;
-    Some(t.say(m::StoryQuiet {
-        rounds: quiet.rounds,
-        limit: quiet.limit,
-    }))
+    Some(t.say(m::StoryQuiet { rounds: quiet.rounds, limit: quiet.limit }))
 }
 
 /// Says that a computer is to move and that the board after its turn will follow.
@@ -297,11 +263,7 @@ pub(super) fn thinks(t: &Texts, game: &Game, replay: &Replay) -> Option<String> 
             && player.state != PlayerState::Skipped
             && replay.position.is_in(seat)
     });
-    Some(if is_blocked {
-        t.say(m::StoryComputersMove)
-    } else {
-        t.say(m::StoryComputersLeft)
-    })
+    Some(if is_blocked { t.say(m::StoryComputersMove) } else { t.say(m::StoryComputersLeft) })
 }
 
 /// Whose turn it is, as told to the member on `seat`, without pinging anybody.
@@ -317,8 +279,6 @@ pub(super) fn whose_turn(
             let sign = identity(mover).emoji;
             Some(t.say(m::StoryYourTurn { sign }))
         }
-        Status::Turn(mover) => Some(t.say(m::StoryToMove {
-            player: signed(t, game, mover),
-        })),
+        Status::Turn(mover) => Some(t.say(m::StoryToMove { player: signed(t, game, mover) })),
     }
 }

@@ -66,11 +66,7 @@ pub(crate) fn section_of(
     let (mut text, mut left) = (heading, all);
     for (line, things) in lines {
         let more = t.say(m::TablesMore { count: left });
-        let rest = if things < left {
-            more.chars().count() + 1
-        } else {
-            0
-        };
+        let rest = if things < left { more.chars().count() + 1 } else { 0 };
         if text.chars().count() + 1 + line.chars().count() + rest > room {
             break;
         }
@@ -99,10 +95,7 @@ mod tests {
             let listed = cut.matches("game ").count();
             assert!(cut.chars().count() <= room, "{room}: {cut}");
             if listed < 12 {
-                assert!(
-                    cut.ends_with(&format!("… and {} more.", 12 - listed)),
-                    "{cut}"
-                );
+                assert!(cut.ends_with(&format!("… and {} more.", 12 - listed)), "{cut}");
             }
         }
     }

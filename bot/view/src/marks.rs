@@ -31,10 +31,8 @@ pub(super) fn mark_turns(scene: &mut Scene, position: &Position, seat: Seat, tur
             numbers.extend(number.filter(|number| !numbers.contains(number)));
         }
     }
-    let marks: Vec<(Location, Label)> = numbered
-        .into_iter()
-        .map(|(place, numbers)| (place, Label::numbers(&numbers)))
-        .collect();
+    let marks: Vec<(Location, Label)> =
+        numbered.into_iter().map(|(place, numbers)| (place, Label::numbers(&numbers))).collect();
     mark(scene, position.board(), seat, &[], &marks);
 }
 
@@ -49,11 +47,7 @@ fn places(position: &Position, turn: &str) -> Marked {
                 let gained = moved.gained.iter().map(|gain| gain.field);
                 Marked {
                     from: Some(Location::Field(moved.from)),
-                    about: [moved.to]
-                        .into_iter()
-                        .chain(gained)
-                        .map(Location::Field)
-                        .collect(),
+                    about: [moved.to].into_iter().chain(gained).map(Location::Field).collect(),
                 }
             }
             ChevronAction::Reorientation(turned) => Marked {
@@ -67,10 +61,9 @@ fn places(position: &Position, turn: &str) -> Marked {
                 from: None,
                 about: summary.captured.into_iter().map(Location::Point).collect(),
             },
-            PasangAction::Ka { from, to, .. } | PasangAction::Move { from, to } => Marked {
-                from: Some(Location::Point(from)),
-                about: vec![Location::Point(to)],
-            },
+            PasangAction::Ka { from, to, .. } | PasangAction::Move { from, to } => {
+                Marked { from: Some(Location::Point(from)), about: vec![Location::Point(to)] }
+            }
             _ => Marked::default(),
         },
     }
@@ -90,20 +83,15 @@ mod tests {
         let mut setup = Setup::new(kind, 2).unwrap();
         setup.position = position.map(str::to_owned);
         let position = Position::new(&setup).unwrap();
-        let mut scene = still(english(), &position, position.board(), &[], &|seat| {
-            seat.name().to_owned()
-        });
+        let mut scene =
+            still(english(), &position, position.board(), &[], &|seat| seat.name().to_owned());
         mark_turns(&mut scene, &position, Seat::South, turns);
         let written = |file: u8, rank: u8, mark: Option<Mark>| {
             let (Mark::Choice(label) | Mark::Capture(label)) = mark? else {
                 return None;
             };
             let file = char::from(b'a' + file);
-            Some(
-                format!("{file}{} {}", rank + 1, label.as_str())
-                    .trim()
-                    .to_owned(),
-            )
+            Some(format!("{file}{} {}", rank + 1, label.as_str()).trim().to_owned())
         };
         match &scene.board {
             Board::Grid(grid) => render::Cell::all()
@@ -128,15 +116,10 @@ mod tests {
             marks(Kind::Pacru, Some(connection), &["a2-e2(*)", "a2-e2(f3)"]),
             ["a2", "b2 1", "c2 1", "d2 1", "e2 1,2", "f3 2"]
         );
-        assert_eq!(
-            marks(Kind::Azacru, None, &["a3-b4<", "a3-b4>", "a3-b4"]),
-            ["a3", "b4 1,2,3"]
-        );
+        assert_eq!(marks(Kind::Azacru, None, &["a3-b4<", "a3-b4>", "a3-b4"]), ["a3", "b4 1,2,3"]);
         assert_eq!(
             marks(Kind::Pasang, None, &["c", "a"]),
-            [
-                "a1 2", "c1 1", "a2 2", "c2 1", "a3 2", "c3 1", "a4 2", "c4 1", "a5 2", "c5 1"
-            ]
+            ["a1 2", "c1 1", "a2 2", "c2 1", "a3 2", "c3 1", "a4 2", "c4 1", "a5 2", "c5 1"]
         );
     }
 

@@ -22,28 +22,17 @@ pub fn moderator_action(t: &Texts, game: &Game, seq: i64, what: &Announcement) -
         Announcement::Said { said } => format!("{title} {said}"),
     };
     let rows = if game.started_at.is_some() {
-        vec![Row::Buttons(vec![plain_button(
-            game,
-            seq,
-            Action::Board,
-            "Board",
-        )])]
+        vec![Row::Buttons(vec![plain_button(game, seq, Action::Board, "Board")])]
     } else {
         Vec::new()
     };
-    Post {
-        text: fit(text, LONGEST_TEXT),
-        rows,
-        ..Post::default()
-    }
+    Post { text: fit(text, LONGEST_TEXT), rows, ..Post::default() }
 }
 
 /// The settings of a server whose channels use `language`.
 pub fn guild_settings(t: &Texts, settings: GuildSettings, language: Language) -> Post {
     let place = match settings.channel {
-        Some(channel) => t.say(m::SettingsChannel {
-            channel: format!("<#{channel}>"),
-        }),
+        Some(channel) => t.say(m::SettingsChannel { channel: format!("<#{channel}>") }),
         None => t.say(m::SettingsAnywhere),
     };
     let pace = crate::spans::pace(t, settings.pace.unwrap_or_default());
@@ -52,29 +41,18 @@ pub fn guild_settings(t: &Texts, settings: GuildSettings, language: Language) ->
     } else {
         t.say(m::SettingsPaceUnrated { pace })
     };
-    let side = if settings.turned {
-        t.say(m::SettingsTurned)
-    } else {
-        t.say(m::SettingsNotTurned)
-    };
+    let side = if settings.turned { t.say(m::SettingsTurned) } else { t.say(m::SettingsNotTurned) };
     let boards = match settings.boards {
         Boards::All => t.say(m::SettingsBoardsAll),
         Boards::Newest => t.say(m::SettingsBoardsNewest),
     };
-    let threads = if settings.threads {
-        t.say(m::SettingsThreads)
-    } else {
-        t.say(m::SettingsNoThreads)
-    };
+    let threads =
+        if settings.threads { t.say(m::SettingsThreads) } else { t.say(m::SettingsNoThreads) };
     let calls = match settings.call_role {
-        Some(role) => t.say(m::SettingsCallRole {
-            role: roles::mention(role),
-        }),
+        Some(role) => t.say(m::SettingsCallRole { role: roles::mention(role) }),
         None => t.say(m::SettingsCallNobody),
     };
-    let language = t.say(m::SettingsLanguage {
-        language: language.name(),
-    });
+    let language = t.say(m::SettingsLanguage { language: language.name() });
     Post {
         text: [place, tables, side, boards, threads, calls, language].join("\n"),
         ..Post::default()
@@ -85,11 +63,7 @@ pub fn guild_settings(t: &Texts, settings: GuildSettings, language: Language) ->
 pub fn exported(t: &Texts, games: u64, lines: Vec<u8>) -> Post {
     Post {
         text: t.say(m::Exported { count: games }),
-        file: Some(File {
-            name: "games.jsonl".to_owned(),
-            bytes: lines,
-            alt: None,
-        }),
+        file: Some(File { name: "games.jsonl".to_owned(), bytes: lines, alt: None }),
         ..Post::default()
     }
 }
@@ -104,10 +78,8 @@ pub fn too_large(t: &Texts, guild: GuildId, limit: u32) -> Post {
 
 /// Asks for confirmation before a member is erased.
 pub fn confirm_erasure(t: &Texts, member: &Person, theirs: &MemberGames) -> Post {
-    let mut lines = vec![t.say(m::EraseQuestion {
-        member: plain(&member.name),
-        count: theirs.games,
-    })];
+    let mut lines =
+        vec![t.say(m::EraseQuestion { member: plain(&member.name), count: theirs.games })];
     if !theirs.playing.is_empty() {
         let count = theirs.playing.len();
         lines.push(t.say(m::ErasePlaying { count }));
@@ -118,11 +90,7 @@ pub fn confirm_erasure(t: &Texts, member: &Person, theirs: &MemberGames) -> Post
     }
     lines.push(t.say(m::EraseRest));
     let button = |yes, label, style| Button {
-        custom_id: Erasing {
-            user: member.id,
-            yes,
-        }
-        .into(),
+        custom_id: Erasing { user: member.id, yes }.into(),
         label,
         emoji: None,
         style,

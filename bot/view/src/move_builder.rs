@@ -74,10 +74,7 @@ pub fn moved_on(t: &Texts, game: &Game, newest: Option<&Posted>, now: Post) -> P
         let link = address(game, post);
         text = text + " " + &t.say(m::MoveBuilderNewest { link });
     }
-    Post {
-        text: fit(text + "\n" + &now.text, LONGEST_TEXT),
-        ..now
-    }
+    Post { text: fit(text + "\n" + &now.text, LONGEST_TEXT), ..now }
 }
 
 fn question(
@@ -87,14 +84,11 @@ fn question(
     offers: &[Offer],
 ) -> String {
     let asks = prompt.map_or_else(String::new, |prompt| turns::question(t, prompt));
-    let regions = offers
-        .iter()
-        .any(|offer| matches!(offer, Offer::Region(..)));
+    let regions = offers.iter().any(|offer| matches!(offer, Offer::Region(..)));
     match within {
-        Some(region) => t.say(m::MoveBuilderInRegion {
-            question: asks,
-            region: region_name(t, *region),
-        }),
+        Some(region) => {
+            t.say(m::MoveBuilderInRegion { question: asks, region: region_name(t, *region) })
+        }
         None if regions => asks + " " + &t.say(m::MoveBuilderFirstRegion),
         None => asks,
     }
@@ -104,10 +98,7 @@ fn question(
 fn phrase(t: &Texts, taken: &Taken) -> String {
     let choice = &taken.choice;
     let token = &choice.token;
-    let note = choice
-        .note
-        .map(|note| turns::note(t, note))
-        .unwrap_or_default();
+    let note = choice.note.map(|note| turns::note(t, note)).unwrap_or_default();
     let place = choice.location.map(|location| location.to_string());
     let step = match (&taken.prompt, place) {
         (Prompt::Chevrons(ChevronPrompt::Piece), Some(field)) => {
@@ -131,11 +122,7 @@ fn phrase(t: &Texts, taken: &Taken) -> String {
         (Prompt::Pasang(PasangPrompt::Line { .. }), _) => format!("{}, {note}", line(t, token)),
         _ => note,
     };
-    if taken.alone {
-        t.say(m::MoveBuilderAlone { step })
-    } else {
-        step
-    }
+    if taken.alone { t.say(m::MoveBuilderAlone { step }) } else { step }
 }
 
 /// The names of the players.
@@ -177,11 +164,7 @@ impl Builder<'_> {
     /// The turn as far as it is built.
     pub(super) fn step(&self, t: &Texts, made: &MoveBuilder) -> Step {
         match &made.now {
-            Now::Choose {
-                draft,
-                within,
-                offers,
-            } => {
+            Now::Choose { draft, within, offers } => {
                 let question = question(t, draft.prompt(), within.as_ref(), offers);
                 self.choosing(t, &made.taken, draft, offers, &question)
             }
@@ -205,10 +188,7 @@ impl Builder<'_> {
         let mut lines = Vec::new();
         if !taken.is_empty() {
             let steps: Vec<String> = taken.iter().map(|taken| phrase(t, taken)).collect();
-            lines.push(t.say(m::MoveBuilderSoFar {
-                turn: draft.text(),
-                steps: steps.join(", "),
-            }));
+            lines.push(t.say(m::MoveBuilderSoFar { turn: draft.text(), steps: steps.join(", ") }));
         }
         lines.push(format!("**{question}**"));
         if self.display.text() {
@@ -216,11 +196,7 @@ impl Builder<'_> {
         }
         lines.extend(self.text(t, position, board, self.actions));
         let scene = self.display.picture().then(|| {
-            let drawn = if self.traced && taken.is_empty() {
-                scene
-            } else {
-                still
-            };
+            let drawn = if self.traced && taken.is_empty() { scene } else { still };
             let mut scene = drawn(t, position, board, self.actions, self.players.short);
             let chosen: Vec<Location> = taken.iter().filter_map(|it| it.choice.location).collect();
             mark(&mut scene, board, self.seat, &chosen, &numbers(&placed));
@@ -233,26 +209,16 @@ impl Builder<'_> {
 
     fn confirming(&self, t: &Texts, taken: &[Taken], played: &Played) -> Step {
         let (after, board) = (&played.position, played.position.board());
-        let action = BoardAction {
-            summary: played.summary.clone(),
-            before: self.position.clone(),
-        };
+        let action = BoardAction { summary: played.summary.clone(), before: self.position.clone() };
         let earlier = self.actions.iter().copied();
         let actions: Vec<&BoardAction> = earlier.chain([&action]).collect();
-        let Players {
-            signed,
-            short,
-            coloured,
-        } = self.players;
+        let Players { signed, short, coloured } = self.players;
 
         let mut lines = vec![t.say(m::MoveBuilderDone {
             player: signed(self.seat),
             turn: turns::summary(t, &action.summary, signed),
         })];
-        let alone = taken
-            .iter()
-            .filter(|taken| taken.alone)
-            .map(|taken| phrase(t, taken));
+        let alone = taken.iter().filter(|taken| taken.alone).map(|taken| phrase(t, taken));
         let alone: Vec<String> = alone.collect();
         if !alone.is_empty() {
             lines.push(capitalised(&alone.join(", ")) + ".");

@@ -69,11 +69,7 @@ pub fn notes(t: &Texts, game: &Game, notes: &[Note]) -> Post {
     if game.status == GameStatus::Finished && !notes.is_empty() {
         rows.push(share_row(t));
     }
-    Post {
-        text: fit(lines.join("\n"), LONGEST_TEXT),
-        rows,
-        ..Post::default()
-    }
+    Post { text: fit(lines.join("\n"), LONGEST_TEXT), rows, ..Post::default() }
 }
 
 /// The form for notes about a turn and about the whole game, filled with the existing notes.
@@ -91,17 +87,11 @@ pub fn note_form(t: &Texts, game: &Game, ply: u32, notes: &[Note]) -> Form {
     Form {
         id: game_button(game, game.seq, Action::Note(ply)).to_string(),
         heading: fit(
-            t.say(m::NotesForm {
-                game: format!("{} {}", game.setup.kind.name(), game.code),
-            }),
+            t.say(m::NotesForm { game: format!("{} {}", game.setup.kind.name(), game.code) }),
             LONGEST_HEADING,
         ),
         fields: vec![
-            field(
-                NOTE_ON_TURN,
-                t.say(m::NotesFormTurn { turn: ply }),
-                NotePlace::Turn(ply),
-            ),
+            field(NOTE_ON_TURN, t.say(m::NotesFormTurn { turn: ply }), NotePlace::Turn(ply)),
             field(NOTE_ON_GAME, t.say(m::NotesFormGame), NotePlace::Game),
         ],
     }

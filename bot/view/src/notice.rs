@@ -21,15 +21,9 @@ pub fn notice(t: &Texts, game: &Game, replay: &Replay) -> Post {
     let mut lines = vec![format!("{} {happened}", title(game))];
     lines.extend(answers.lines);
     let mut pings = answers.pings;
-    let mut buttons = vec![plain_button(
-        game,
-        seq,
-        Action::Board,
-        t.say(m::ButtonBoard),
-    )];
-    let more_time = replay
-        .news()
-        .any(|step| matches!(step.event.kind, EventKind::Excuse | EventKind::Give(_)));
+    let mut buttons = vec![plain_button(game, seq, Action::Board, t.say(m::ButtonBoard))];
+    let more_time =
+        replay.news().any(|step| matches!(step.event.kind, EventKind::Excuse | EventKind::Give(_)));
     if more_time && seq == game.seq {
         lines.extend(still_to_move(t, game, &mut pings));
         buttons.push(to_move(t, game, seq));
@@ -44,12 +38,7 @@ pub fn notice(t: &Texts, game: &Game, replay: &Replay) -> Post {
     }
     let mut rows = answers.rows;
     rows.push(Row::Buttons(buttons));
-    Post {
-        text: fit(lines.join("\n"), LONGEST_TEXT),
-        rows,
-        pings,
-        ..Post::default()
-    }
+    Post { text: fit(lines.join("\n"), LONGEST_TEXT), rows, pings, ..Post::default() }
 }
 
 /// Calls the player to move again.
@@ -78,9 +67,7 @@ fn is_overdue(replay: &Replay) -> bool {
                 | EventKind::Substitute
         )
     });
-    clock
-        .next()
-        .is_some_and(|event| event.kind == EventKind::Overdue)
+    clock.next().is_some_and(|event| event.kind == EventKind::Overdue)
 }
 
 /// The button that resumes the clocks.
@@ -108,11 +95,7 @@ pub(super) fn seat_button(t: &Texts, game: &Game, user: Option<UserId>) -> Optio
         Some(player) => game.players[player].is_free(),
         None => game.players.iter().any(Player::is_free),
     };
-    let label = if own.is_some() {
-        t.say(m::ButtonBackInSeat)
-    } else {
-        t.say(m::ButtonTakeSeat)
-    };
+    let label = if own.is_some() { t.say(m::ButtonBackInSeat) } else { t.say(m::ButtonTakeSeat) };
     free.then(|| Button {
         emoji: Some("🪑"),
         ..plain_button(game, game.seq, Action::TakeSeat, label)
@@ -126,12 +109,8 @@ pub(super) fn absences(t: &Texts, game: &Game) -> Option<String> {
         .filter_map(|player| seat_of(game, player))
         .collect();
     let names: Vec<String> = away.into_iter().map(|seat| signed(t, game, seat)).collect();
-    (!names.is_empty()).then(|| {
-        t.say(m::BoardFreeSeats {
-            count: names.len(),
-            players: t.and(&names),
-        })
-    })
+    (!names.is_empty())
+        .then(|| t.say(m::BoardFreeSeats { count: names.len(), players: t.and(&names) }))
 }
 
 /// Reminds a player of every game that waits for them, the most urgent first; `None` if none does.

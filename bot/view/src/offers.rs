@@ -44,18 +44,13 @@ pub(super) fn choice_rows(
     match &builder.now {
         Now::Done(played) => vec![Row::Buttons(vec![Button {
             style: ButtonStyle::Primary,
-            ..button(
-                Tap::Play(choices.clone()),
-                t.say(m::ButtonPlay { turn: &played.turn }),
-            )
+            ..button(Tap::Play(choices.clone()), t.say(m::ButtonPlay { turn: &played.turn }))
         }])],
         Now::Choose { draft, offers, .. } => {
             let placed = placed(t, draft, offers, display);
             if placed.len() > CHOICE_ROWS * MOST_BUTTONS {
-                let asks = draft
-                    .prompt()
-                    .map(|prompt| turns::question(t, prompt))
-                    .unwrap_or_default();
+                let asks =
+                    draft.prompt().map(|prompt| turns::question(t, prompt)).unwrap_or_default();
                 return vec![Row::Menu(menu(custom_id, builder, asks, &placed))];
             }
             let button = |placed: &Placed<'_>| Button {
@@ -63,14 +58,9 @@ pub(super) fn choice_rows(
                     Offer::Choice(choice) if captures(draft, choice) => Some("⚔️"),
                     _ => None,
                 },
-                ..button(
-                    Tap::Choose(choices.with(placed.offer.token())),
-                    placed.label(),
-                )
+                ..button(Tap::Choose(choices.with(placed.offer.token())), placed.label())
             };
-            lines(&placed)
-                .map(|line| Row::Buttons(line.iter().map(button).collect()))
-                .collect()
+            lines(&placed).map(|line| Row::Buttons(line.iter().map(button).collect())).collect()
         }
     }
 }
@@ -133,11 +123,7 @@ pub(super) fn placed<'a>(
             Placed {
                 offer,
                 number: None,
-                marks: if display.numbered {
-                    marks(draft, offer)
-                } else {
-                    Vec::new()
-                },
+                marks: if display.numbered { marks(draft, offer) } else { Vec::new() },
                 at: at(offer, display.bottom),
                 name,
                 note,
@@ -164,10 +150,7 @@ pub(super) fn numbers(placed: &[Placed<'_>]) -> Vec<(Location, Label)> {
 /// The places to mark for an offer: its own, or, for a choice without a place, the tokens that it captures.
 fn marks(draft: &AnyDraft, offer: &Offer) -> Vec<Location> {
     match offer {
-        Offer::Region(_, choices) => choices
-            .iter()
-            .filter_map(|choice| choice.location)
-            .collect(),
+        Offer::Region(_, choices) => choices.iter().filter_map(|choice| choice.location).collect(),
         Offer::Choice(choice) => match (choice.location, draft.take(&choice.token)) {
             (Some(location), _) => vec![location],
             (None, Ok(Next::Done(played))) => match &played.summary {
@@ -231,9 +214,9 @@ pub(super) fn line(t: &Texts, token: &str) -> String {
 /// A region of the board: `e5-land`, `row 3`.
 pub(super) fn region_name(t: &Texts, region: Region) -> String {
     match region {
-        Region::Borderland(land) => t.say(m::MoveBuilderBorderland {
-            centre: land.centre().to_string(),
-        }),
+        Region::Borderland(land) => {
+            t.say(m::MoveBuilderBorderland { centre: land.centre().to_string() })
+        }
         Region::Row(row) => t.say(m::MoveBuilderRow { row: row + 1 }),
     }
 }
@@ -253,15 +236,9 @@ pub(super) fn captures(draft: &AnyDraft, choice: &AnyChoice) -> bool {
 /// One row of buttons for each row of the picture if they fit, otherwise as few rows as possible.
 fn lines<'a, 'b>(placed: &'b [Placed<'a>]) -> impl Iterator<Item = &'b [Placed<'a>]> {
     let row = |placed: &Placed<'_>| placed.at.map(|(row, _)| row);
-    let by_row: Vec<_> = placed
-        .chunk_by(|one, other| row(one) == row(other))
-        .collect();
+    let by_row: Vec<_> = placed.chunk_by(|one, other| row(one) == row(other)).collect();
     let fits = by_row.len() <= CHOICE_ROWS && by_row.iter().all(|line| line.len() <= MOST_BUTTONS);
-    let lines = if fits {
-        by_row
-    } else {
-        placed.chunks(MOST_BUTTONS).collect()
-    };
+    let lines = if fits { by_row } else { placed.chunks(MOST_BUTTONS).collect() };
     lines.into_iter()
 }
 

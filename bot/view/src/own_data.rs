@@ -23,10 +23,7 @@ pub struct OwnData {
 
 /// The file with everything that is stored about a member.
 pub fn own_data(t: &Texts, data: &OwnData, json: Vec<u8>) -> Post {
-    let mut lines = vec![t.say(m::OwnDataFile {
-        games: data.games,
-        servers: data.servers,
-    })];
+    let mut lines = vec![t.say(m::OwnDataFile { games: data.games, servers: data.servers })];
     if !data.all {
         lines.push(t.say(m::OwnDataNewest));
     }
@@ -36,19 +33,11 @@ pub fn own_data(t: &Texts, data: &OwnData, json: Vec<u8>) -> Post {
             lines.push(will_be_erased(t, due));
             keep(t)
         }
-        None => button(
-            OwnDataButton::Ask,
-            t.say(m::OwnDataEraseButton),
-            ButtonStyle::Secondary,
-        ),
+        None => button(OwnDataButton::Ask, t.say(m::OwnDataEraseButton), ButtonStyle::Secondary),
     };
     Post {
         text: lines.join("\n"),
-        file: Some(File {
-            name: "my-data.json".to_owned(),
-            bytes: json,
-            alt: None,
-        }),
+        file: Some(File { name: "my-data.json".to_owned(), bytes: json, alt: None }),
         rows: vec![Row::Buttons(vec![row])],
         ..Post::default()
     }
@@ -64,11 +53,7 @@ pub fn confirm_own_erasure(t: &Texts, playing: usize, tables: usize) -> Post {
         sentences.push(t.say(m::OwnDataTables { count: tables }));
     }
     sentences.push(t.say(m::OwnDataWhen));
-    let erase = button(
-        OwnDataButton::Erase,
-        t.say(m::OwnDataConfirmButton),
-        ButtonStyle::Danger,
-    );
+    let erase = button(OwnDataButton::Erase, t.say(m::OwnDataConfirmButton), ButtonStyle::Danger);
     Post {
         text: sentences.join(" "),
         rows: vec![Row::Buttons(vec![erase, keep(t)])],
@@ -86,25 +71,13 @@ pub fn own_erasure_due(t: &Texts, due: Millis) -> Post {
 }
 
 fn will_be_erased(t: &Texts, due: Millis) -> String {
-    t.say(m::OwnDataDue {
-        date: moment(due, 'f'),
-        remaining: moment(due, 'R'),
-    })
+    t.say(m::OwnDataDue { date: moment(due, 'f'), remaining: moment(due, 'R') })
 }
 
 fn keep(t: &Texts) -> Button {
-    button(
-        OwnDataButton::Keep,
-        t.say(m::OwnDataKeepButton),
-        ButtonStyle::Primary,
-    )
+    button(OwnDataButton::Keep, t.say(m::OwnDataKeepButton), ButtonStyle::Primary)
 }
 
 fn button(custom_id: OwnDataButton, label: String, style: ButtonStyle) -> Button {
-    Button {
-        custom_id: custom_id.into(),
-        label,
-        emoji: None,
-        style,
-    }
+    Button { custom_id: custom_id.into(), label, emoji: None, style }
 }

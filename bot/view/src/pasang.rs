@@ -45,24 +45,14 @@ pub fn pattern(
     let Board::Pasang(position) = position.board() else {
         return Err(ActionError::Pattern(None));
     };
-    let scene = Scene {
-        board: render::Board::Points(board(position)),
-        ..Scene::default()
-    };
+    let scene = Scene { board: render::Board::Points(board(position)), ..Scene::default() };
     let symmetry = rule_options::regularity(t, pattern.symmetry());
     let rows = pattern.rows();
     let (what, name) = match pattern.number() {
-        Some(number) => (
-            t.say(m::PasangPattern { number, symmetry }),
-            format!("pattern-{number}.png"),
-        ),
-        None => (
-            t.say(m::PasangOwnPattern {
-                symmetry,
-                rows: &rows,
-            }),
-            "pattern.png".to_owned(),
-        ),
+        Some(number) => {
+            (t.say(m::PasangPattern { number, symmetry }), format!("pattern-{number}.png"))
+        }
+        None => (t.say(m::PasangOwnPattern { symmetry, rows: &rows }), "pattern.png".to_owned()),
     };
     let mut lines = vec![what];
     lines.extend(rule_options::warning(t, options));
@@ -82,14 +72,10 @@ pub fn pattern(
 fn board(position: &Pasang) -> Points {
     let mut points = Points::default();
     for point in Point::all() {
-        let ka = Seat::ALL
-            .into_iter()
-            .find(|seat| position.ka(*seat) == Some(point));
+        let ka = Seat::ALL.into_iter().find(|seat| position.ka(*seat) == Some(point));
         let piece = match ka {
             Some(seat) => Some(PointPiece::Ka(player(seat))),
-            None => position
-                .token(point)
-                .map(|colour| PointPiece::Token(token(colour))),
+            None => position.token(point).map(|colour| PointPiece::Token(token(colour))),
         };
         points[at(point)] = PointState {
             piece,
@@ -107,10 +93,7 @@ fn passage(position: &Pasang, point: Point) -> Option<Seat> {
         6..=10 => Seat::North,
         _ => return None,
     };
-    position
-        .passage(owner)
-        .filter(|file| file.x() == point.x())
-        .map(|_| owner)
+    position.passage(owner).filter(|file| file.x() == point.x()).map(|_| owner)
 }
 
 /// The players under the given names, with the tokens that they captured in these actions.

@@ -38,12 +38,9 @@ pub(super) fn name(t: &Texts, called: &Name) -> String {
     match called {
         Name::Member(name) => name.clone(),
         Name::Former => t.say(m::PlayerFormer),
-        Name::Computer { level, number } => numbered(
-            t.say(m::ComputerName {
-                level: level_name(t, *level),
-            }),
-            *number,
-        ),
+        Name::Computer { level, number } => {
+            numbered(t.say(m::ComputerName { level: level_name(t, *level) }), *number)
+        }
     }
 }
 

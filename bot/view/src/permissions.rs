@@ -36,24 +36,18 @@ impl Permission {
 
 /// The permissions that the bot lacks for a table in this channel.
 pub fn missing_permissions(t: &Texts, missing: &[Permission]) -> Post {
-    said(t.say(m::PermissionsMissing {
-        permissions: bold(t, missing),
-    }))
+    said(t.say(m::PermissionsMissing { permissions: bold(t, missing) }))
 }
 
 /// The permissions that the bot lacks for a game in a thread of this channel.
 pub fn missing_for_thread(t: &Texts, missing: &[Permission]) -> Post {
-    said(t.say(m::PermissionsMissingForThread {
-        permissions: bold(t, missing),
-    }))
+    said(t.say(m::PermissionsMissingForThread { permissions: bold(t, missing) }))
 }
 
 /// A turn was saved, but its board cannot be posted.
 pub fn not_posted(t: &Texts, done: &Done, missing: &[Permission]) -> Post {
     let done = crate::done::done(t, done).text;
-    let saved = t.say(m::PermissionsNotPosted {
-        permissions: bold(t, missing),
-    });
+    let saved = t.say(m::PermissionsNotPosted { permissions: bold(t, missing) });
     said(format!("{done} {saved}"))
 }
 
@@ -69,8 +63,6 @@ pub fn posted_later(t: &Texts, done: &Done, game: &Game) -> Post {
 }
 
 fn bold(t: &Texts, permissions: &[Permission]) -> String {
-    let names = permissions
-        .iter()
-        .map(|permission| format!("**{}**", permission.name(t)));
+    let names = permissions.iter().map(|permission| format!("**{}**", permission.name(t)));
     t.and(&names.collect::<Vec<_>>())
 }

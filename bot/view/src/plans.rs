@@ -16,10 +16,7 @@ pub fn planned(t: &Texts, planned: &Planned) -> Post {
     let title = title(game);
     let mut lines = Vec::new();
     if let Some(new) = &planned.new {
-        lines.push(t.say(m::PlansPlanned {
-            title: &title,
-            line: words(t, new),
-        }));
+        lines.push(t.say(m::PlansPlanned { title: &title, line: words(t, new) }));
     }
     match (&planned.new, planned.lines.len()) {
         (None, 0) => lines.push(t.say(m::PlansNothing { title: &title })),
@@ -36,11 +33,7 @@ pub fn planned(t: &Texts, planned: &Planned) -> Post {
     let forget = plain_button(game, game.seq, Action::Forget, t.say(m::PlansForget));
     Post {
         text: whole_lines(t, lines),
-        rows: if planned.lines.is_empty() {
-            Vec::new()
-        } else {
-            vec![Row::Buttons(vec![forget])]
-        },
+        rows: if planned.lines.is_empty() { Vec::new() } else { vec![Row::Buttons(vec![forget])] },
         ..Post::default()
     }
 }
@@ -57,15 +50,9 @@ fn words(t: &Texts, line: &Line) -> String {
         if !answers {
             turn = turns;
         } else if parts.is_empty() {
-            parts.push(t.say(m::PlansFirst {
-                turn: &turn,
-                answer: turns,
-            }));
+            parts.push(t.say(m::PlansFirst { turn: &turn, answer: turns }));
         } else {
-            parts.push(t.say(m::PlansNext {
-                turn: &turn,
-                answer: turns,
-            }));
+            parts.push(t.say(m::PlansNext { turn: &turn, answer: turns }));
         }
     }
     parts.join("; ")

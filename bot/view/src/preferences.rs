@@ -47,13 +47,7 @@ pub fn preferences(
     let rows = vec![
         Menu {
             placeholder: t.say(m::PreferencePlaceholderConfirm),
-            ..menu(
-                "confirm",
-                Confirm::ALL,
-                chosen.confirm,
-                Setting::Confirm,
-                confirm,
-            )
+            ..menu("confirm", Confirm::ALL, chosen.confirm, Setting::Confirm, confirm)
         },
         Menu {
             placeholder: t.say(m::PreferencePlaceholderSide),
@@ -61,13 +55,7 @@ pub fn preferences(
         },
         Menu {
             placeholder: t.say(m::PreferencePlaceholderTargets),
-            ..menu(
-                "targets",
-                Targets::ALL,
-                chosen.targets,
-                Setting::Targets,
-                targets,
-            )
+            ..menu("targets", Targets::ALL, chosen.targets, Setting::Targets, targets)
         },
         Menu {
             placeholder: t.say(m::PreferencePlaceholderShow),
@@ -86,9 +74,7 @@ pub fn preferences(
     let mut sentences = vec![
         t.say(m::PreferencesHeading),
         name,
-        t.say(m::PreferencesLanguage {
-            language: t.language().name(),
-        }),
+        t.say(m::PreferencesLanguage { language: t.language().name() }),
     ];
     if t.language() != Language::English {
         sentences.push(t.say(m::PreferencesBeta));
@@ -144,9 +130,7 @@ fn sample(
         Some(name) if named == seat => name.clone(),
         _ => people::colour_name(t, named),
     };
-    let position = Position::new(&Setup::new(Kind::Pacru, 2)?)?
-        .play("e1-e2")?
-        .position;
+    let position = Position::new(&Setup::new(Kind::Pacru, 2)?)?.play("e1-e2")?.position;
     let builder = MoveBuilder::of(&position, &Choices::default().with("e9"))?;
     let Now::Choose { draft, offers, .. } = &builder.now else {
         return Ok((String::new(), None));

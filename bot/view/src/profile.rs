@@ -27,10 +27,7 @@ pub fn profile(
 ) -> Post {
     let name = plain(&profile.member.name);
     let Some(since) = profile.record.since else {
-        return Post {
-            text: t.say(m::ProfileNone { name }),
-            ..Post::default()
-        };
+        return Post { text: t.say(m::ProfileNone { name }), ..Post::default() };
     };
     let since = moment(since, 'D');
     let mut lines = vec![t.say(m::ProfileSince { name, since })];
@@ -46,21 +43,17 @@ pub fn profile(
             rating: number(win.rating),
         })
     }));
-    lines.extend(profile.longest.as_ref().map(|game| {
-        t.say(m::ProfileLongest {
-            code: &game.code,
-            turns: game.turns,
-        })
-    }));
+    lines.extend(
+        profile
+            .longest
+            .as_ref()
+            .map(|game| t.say(m::ProfileLongest { code: &game.code, turns: game.turns })),
+    );
     lines.extend(head_to_head(t, profile));
     let active = profile.activity.turns() > 0;
     if active {
         lines.push(activity::summary(t, &profile.activity));
-        lines.extend(
-            display
-                .text()
-                .then(|| activity::months(t, &profile.activity)),
-        );
+        lines.extend(display.text().then(|| activity::months(t, &profile.activity)));
     }
     if profile.games.is_empty() {
         lines.push(t.say(m::ProfileNoGame));
@@ -75,11 +68,7 @@ pub fn profile(
     }
     let file = (active && display.picture())
         .then(|| activity::picture(t, renderer, &profile.activity, display.theme));
-    Post {
-        text: whole_lines(t, lines),
-        file,
-        ..Post::default()
-    }
+    Post { text: whole_lines(t, lines), file, ..Post::default() }
 }
 
 /// The finished games of a pool: `• Pacru for two: 12 games, 7 won, 1 shared, 4 lost; rating 1540`.
@@ -125,11 +114,7 @@ fn record(t: &Texts, profile: &Profile, pool: Pool) -> Option<String> {
             results,
             rating: number(standing.rating),
         }),
-        None => t.say(m::ProfilePool {
-            pool: pool_name,
-            games: played,
-            results,
-        }),
+        None => t.say(m::ProfilePool { pool: pool_name, games: played, results }),
     })
 }
 
@@ -141,11 +126,7 @@ fn titles(t: &Texts, titles: &[String]) -> Option<String> {
     if more > 0 {
         named.push(t.say(m::ProfileTitlesMore { count: more }));
     }
-    (!named.is_empty()).then(|| {
-        t.say(m::ProfileTitles {
-            tournaments: t.and(&named),
-        })
-    })
+    (!named.is_empty()).then(|| t.say(m::ProfileTitles { tournaments: t.and(&named) }))
 }
 
 /// The results of the reader against the member.
@@ -156,17 +137,16 @@ fn head_to_head(t: &Texts, profile: &Profile) -> Option<String> {
         t.say(m::ProfileShared { games: both.level }),
         t.say(m::ProfileLost { games: both.behind }),
     );
-    Some(t.say(m::ProfileHeadToHead {
-        games: both.games(),
-        results: [won, shared, lost].join(", "),
-    }))
+    Some(
+        t.say(m::ProfileHeadToHead {
+            games: both.games(),
+            results: [won, shared, lost].join(", "),
+        }),
+    )
 }
 
 fn reliability(t: &Texts, reliability: Reliability) -> Option<String> {
-    let Reliability {
-        finished,
-        abandoned,
-    } = reliability;
+    let Reliability { finished, abandoned } = reliability;
     match (finished, abandoned) {
         (0, _) => None,
         (_, 0) => Some(t.say(m::ProfileReliable)),

@@ -26,9 +26,7 @@ fn accent(pattern: &mut Pattern<String>, is_typed: &mut bool) {
     for element in &mut pattern.elements {
         match element {
             PatternElement::TextElement { value } => *value = accented(value, is_typed),
-            PatternElement::Placeable {
-                expression: Expression::Select { variants, .. },
-            } => {
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
                 let before = *is_typed;
                 for variant in variants {
                     *is_typed = before;
@@ -49,9 +47,7 @@ fn accented(text: &str, is_typed: &mut bool) -> String {
         if letter == '`' {
             *is_typed = !*is_typed;
         }
-        let found = PLAIN
-            .chars()
-            .position(|plain| plain == letter && !*is_typed);
+        let found = PLAIN.chars().position(|plain| plain == letter && !*is_typed);
         let Some(found) = found else {
             said.push(letter);
             continue;

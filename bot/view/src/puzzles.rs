@@ -75,11 +75,9 @@ pub fn puzzle(
     let step = shown.step(t, made);
     let mut lines = vec![heading(t, stage)];
     lines.push(match last_pair(stage) {
-        Some((turn, answer)) => t.say(m::PuzzleRight {
-            turn,
-            opponent: signed(t, opponent(&position, seat)),
-            answer,
-        }),
+        Some((turn, answer)) => {
+            t.say(m::PuzzleRight { turn, opponent: signed(t, opponent(&position, seat)), answer })
+        }
         None => task(t, stage.puzzle, &position, seat),
     });
     lines.extend(step.lines);
@@ -177,17 +175,11 @@ pub fn puzzle_solution(
     let Stage { puzzle, .. } = stage;
     let (position, seat) = (&puzzle.position, stage.seat());
     let display = DisplayOptions::of(preferences, Some(seat));
-    let turns: Vec<String> = puzzle
-        .solution
-        .iter()
-        .map(|turn| format!("`{turn}`"))
-        .collect();
+    let turns: Vec<String> = puzzle.solution.iter().map(|turn| format!("`{turn}`")).collect();
     let first = puzzle.solution.first().map_or("", String::as_str);
     let mut lines = vec![
         heading(t, stage),
-        t.say(m::PuzzleSolution {
-            turns: turns.join(" · "),
-        }),
+        t.say(m::PuzzleSolution { turns: turns.join(" · ") }),
         t.say(m::PuzzleReasons {
             turn: first,
             reasons: why(t, position, first, &|seat| signed(t, seat)),
@@ -197,14 +189,7 @@ pub fn puzzle_solution(
     let name = |seat| colour_name(t, seat);
     if display.text() {
         let board = position.board();
-        lines.push(text::board(
-            t,
-            position,
-            board,
-            &[],
-            display.bottom,
-            &|seat| signed(t, seat),
-        ));
+        lines.push(text::board(t, position, board, &[], display.bottom, &|seat| signed(t, seat)));
     }
     let mut scene = still(t, position, position.board(), &[], &name);
     mark_turns(&mut scene, position, seat, &[first]);
@@ -213,9 +198,7 @@ pub fn puzzle_solution(
     let alt = fit(marked + &standing, LONGEST_ALT);
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
-        file: display
-            .picture()
-            .then(|| picture(renderer, position.kind(), display, scene, alt)),
+        file: display.picture().then(|| picture(renderer, position.kind(), display, scene, alt)),
         rows: vec![Row::Buttons(vec![
             retry_button(t, Stage { number: 0, ..stage }),
             next_button(t, stage, ButtonStyle::Primary),
@@ -226,10 +209,7 @@ pub fn puzzle_solution(
 
 /// The answer to a member who has solved all puzzles of a game.
 pub fn all_puzzles_solved(t: &Texts, kind: Kind) -> Post {
-    said(t.say(m::PuzzleAllSolved {
-        game: kind.name(),
-        count: Puzzle::all(kind).len(),
-    }))
+    said(t.say(m::PuzzleAllSolved { game: kind.name(), count: Puzzle::all(kind).len() }))
 }
 
 /// The answer to a button of a puzzle that no longer exists.
@@ -253,23 +233,12 @@ impl Ended<'_> {
         mut lines: Vec<String>,
         buttons: Vec<Button>,
     ) -> Post {
-        let Self {
-            position,
-            actions,
-            display,
-        } = *self;
+        let Self { position, actions, display } = *self;
         let (kind, board) = (position.kind(), position.board());
         let name = |seat| colour_name(t, seat);
         if display.text() {
             let signed = |seat| signed(t, seat);
-            lines.push(text::board(
-                t,
-                position,
-                board,
-                actions,
-                display.bottom,
-                &signed,
-            ));
+            lines.push(text::board(t, position, board, actions, display.bottom, &signed));
         }
         let last = actions.last().copied();
         let last_turn = last.map(|last| alt::action_text(t, &last.summary, &name) + ".");
@@ -317,10 +286,9 @@ fn heading(t: &Texts, stage: Stage) -> String {
 pub(super) fn task(t: &Texts, puzzle: &Puzzle, position: &Position, seat: Seat) -> String {
     match puzzle.wins_in {
         Some(1) => t.say(m::PuzzleWinsAtOnce),
-        Some(turns) => t.say(m::PuzzleWins {
-            turns,
-            opponent: signed(t, opponent(position, seat)),
-        }),
+        Some(turns) => {
+            t.say(m::PuzzleWins { turns, opponent: signed(t, opponent(position, seat)) })
+        }
         None => t.say(m::PuzzleSaves),
     }
 }
@@ -340,23 +308,14 @@ fn scored(t: &Texts, stage: Stage, score: &PuzzleScore) -> String {
     let kind = stage.puzzle.position.kind();
     let game = kind.name();
     let rating = match &score.change {
-        Some(change) => t.say(m::PuzzleRating {
-            game,
-            rating: ratings::step(change),
-        }),
+        Some(change) => t.say(m::PuzzleRating { game, rating: ratings::step(change) }),
         None => t.say(m::PuzzleFirstAnswer),
     };
-    let count = t.say(m::PuzzleCount {
-        solved: score.attempts.solved(),
-        all: Puzzle::all(kind).len(),
-    });
+    let count =
+        t.say(m::PuzzleCount { solved: score.attempts.solved(), all: Puzzle::all(kind).len() });
     let streak = score.streak.map(|days| t.say(m::PuzzleStreak { days }));
     let sentences = [Some(rating), Some(count), streak];
-    sentences
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(" ")
+    sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 fn opponent(position: &Position, seat: Seat) -> Seat {
@@ -368,11 +327,7 @@ pub(super) fn signed(t: &Texts, seat: Seat) -> String {
 }
 
 pub(super) fn button_of(stage: Stage, action: PuzzleAction) -> PuzzleButton {
-    PuzzleButton {
-        puzzle: stage.puzzle.id(),
-        found: stage.number,
-        action,
-    }
+    PuzzleButton { puzzle: stage.puzzle.id(), found: stage.number, action }
 }
 
 fn solution_button(t: &Texts, stage: Stage) -> Button {

@@ -65,11 +65,8 @@ pub fn ratings(t: &Texts, member: &Person, reader: UserId, pools: &[Rated], game
             (false, true) => t.say(m::RatingsNoneOfGame { name }),
         });
     }
-    let mut lines = vec![if own {
-        t.say(m::RatingsOwnHeading)
-    } else {
-        t.say(m::RatingsHeading { name })
-    }];
+    let mut lines =
+        vec![if own { t.say(m::RatingsOwnHeading) } else { t.say(m::RatingsHeading { name }) }];
     for rated in pools {
         let stands = t.say(m::RatingsOfPool {
             pool: name_of(t, rated.pool),
@@ -83,16 +80,10 @@ pub fn ratings(t: &Texts, member: &Person, reader: UserId, pools: &[Rated], game
             lines.extend(latest.filter_map(|(game, change)| result(t, game, change, member.id)));
         }
     }
-    if pools
-        .iter()
-        .any(|rated| rated.standing.rating.is_provisional())
-    {
+    if pools.iter().any(|rated| rated.standing.rating.is_provisional()) {
         lines.push(t.say(m::RatingsProvisional));
     }
-    Post {
-        text: whole_lines(t, lines),
-        ..Post::default()
-    }
+    Post { text: whole_lines(t, lines), ..Post::default() }
 }
 
 /// The leaderboard of a pool, in the order of `Store::leaderboard`, with the place of `reader`.
@@ -136,9 +127,9 @@ fn own_line(t: &Texts, ranked: &[Ranked], newcomers: &[Ranked], reader: UserId) 
             count: ranked.len(),
             standing: standing(t, &ranked[at].standing),
         })),
-        (_, Some(at)) => Some(t.say(m::RatingsOwnStanding {
-            standing: standing(t, &newcomers[at].standing),
-        })),
+        (_, Some(at)) => {
+            Some(t.say(m::RatingsOwnStanding { standing: standing(t, &newcomers[at].standing) }))
+        }
         (None, None) => Some(t.say(m::RatingsOwnNoGame)),
     }
 }
@@ -153,19 +144,13 @@ fn entry(t: &Texts, row: &Ranked, reader: UserId) -> String {
 }
 
 fn standing(t: &Texts, standing: &Standing) -> String {
-    t.say(m::RatingsStanding {
-        rating: number(standing.rating),
-        games: standing.games,
-    })
+    t.say(m::RatingsStanding { rating: number(standing.rating), games: standing.games })
 }
 
 /// A game of a member: its result, and how it changed their rating.
 fn result(t: &Texts, game: &Game, change: &RatingChange, member: UserId) -> Option<String> {
     let place = game.players.get(game.player_of(member)?)?.place?;
-    let sharing = game
-        .players
-        .iter()
-        .filter(|player| player.place == Some(place));
+    let sharing = game.players.iter().filter(|player| player.place == Some(place));
     let shared = sharing.count() > 1;
     let how = match (place, shared) {
         (1, false) => t.say(m::RatingsWon),
@@ -174,9 +159,8 @@ fn result(t: &Texts, game: &Game, change: &RatingChange, member: UserId) -> Opti
         _ => t.say(m::RatingsPlace { place }),
     };
     let others = others_written(t, game, Some(member));
-    let day = game
-        .ended_at
-        .map_or_else(String::new, |at| format!(", <t:{}:d>", at.div_euclid(1000)));
+    let day =
+        game.ended_at.map_or_else(String::new, |at| format!(", <t:{}:d>", at.div_euclid(1000)));
     let of_game = t.say(m::RatingsGame {
         code: &game.code,
         others: t.and(&others),
@@ -228,10 +212,7 @@ pub(super) fn name_of(t: &Texts, pool: Pool) -> String {
 }
 
 fn said(text: String) -> Post {
-    Post {
-        text: fit(text, LONGEST_TEXT),
-        ..Post::default()
-    }
+    Post { text: fit(text, LONGEST_TEXT), ..Post::default() }
 }
 
 #[cfg(test)]
@@ -239,10 +220,7 @@ mod tests {
     use super::*;
     use crate::texts::english;
 
-    const POOL: Pool = Pool {
-        kind: Kind::Pacru,
-        many: false,
-    };
+    const POOL: Pool = Pool { kind: Kind::Pacru, many: false };
 
     fn member(id: i64, shown: f64, games: u32) -> Ranked {
         let rating = Rating {
@@ -250,15 +228,8 @@ mod tests {
             sigma: if games > 20 { 2.0 } else { 6.0 },
         };
         Ranked {
-            person: Person {
-                id: id.into(),
-                name: format!("M_{id}"),
-            },
-            standing: Standing {
-                rating,
-                games,
-                last_at: 0,
-            },
+            person: Person { id: id.into(), name: format!("M_{id}") },
+            standing: Standing { rating, games, last_at: 0 },
         }
     }
 
@@ -277,10 +248,7 @@ mod tests {
     fn the_best_lead_and_everybody_finds_themselves() {
         let leader = seen_by(2);
         assert!(leader.starts_with("**The best of this server: Pacru for two**\n1. M\\_1: **1790**, 30 games\n2. **M\\_2 (you)**: **1780**"), "{leader}");
-        assert!(
-            leader.contains("10. M") && !leader.contains("11. M"),
-            "{leader}"
-        );
+        assert!(leader.contains("10. M") && !leader.contains("11. M"), "{leader}");
         assert!(
             leader.contains("• M\\_21: **1500?**, 2 games") && leader.contains("and 2 more"),
             "{leader}"
@@ -288,26 +256,17 @@ mod tests {
         assert!(!leader.contains("You"), "{leader}");
 
         let further = seen_by(17);
-        assert!(
-            further.contains("You are number 17 of 20: **1630**, 30 games"),
-            "{further}"
-        );
+        assert!(further.contains("You are number 17 of 20: **1630**, 30 games"), "{further}");
         let newcomer = seen_by(27);
         assert!(newcomer.contains("You: **1500?**, 2 games"), "{newcomer}");
         let stranger = seen_by(99);
-        assert!(
-            stranger.contains("You have no rated game of this kind yet."),
-            "{stranger}"
-        );
+        assert!(stranger.contains("You have no rated game of this kind yet."), "{stranger}");
     }
 
     #[test]
     fn losses_are_told_as_such() {
         let rating = |mu| Rating { mu, sigma: 3.0 };
-        let change = |before, after| RatingChange {
-            before: rating(before),
-            after: rating(after),
-        };
+        let change = |before, after| RatingChange { before: rating(before), after: rating(after) };
         assert_eq!(step(&change(25.0, 24.7)), "1488 (−12)");
         assert_eq!(step(&change(25.0, 25.3)), "1512 (+12)");
         assert_eq!(step(&change(25.0, 25.0)), "1500 (±0)");

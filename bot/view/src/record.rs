@@ -20,10 +20,7 @@ pub fn history(t: &Texts, game: &Game, replay: &Replay) -> Post {
     } else {
         t.say(m::RecordTooLong)
     };
-    let heading = t.say(m::RecordAfterTurn {
-        game: title(game),
-        ply: game.ply,
-    });
+    let heading = t.say(m::RecordAfterTurn { game: title(game), ply: game.ply });
     Post {
         text: format!("{heading}\n{inline}"),
         file: Some(File {

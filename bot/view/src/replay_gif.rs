@@ -34,23 +34,12 @@ pub fn replay_gif(
     let result = game_log::result(t, &replay.position, replay.last_action(), &|seat| {
         captioned(t, game, seat)
     });
-    let frames = frames(
-        t,
-        &replay.position,
-        &actions,
-        &turns,
-        result.as_deref(),
-        &name,
-    )
-    .into_iter();
+    let frames =
+        frames(t, &replay.position, &actions, &turns, result.as_deref(), &name).into_iter();
     let frames: Vec<Scene> = frames.map(|frame| display.drawn(frame)).collect();
     let encoded = encode(renderer, &frames, room);
     let (from, to) = turns.into_inner();
-    let shown = t.say(m::RecordReplay {
-        game: title(game),
-        from,
-        to,
-    });
+    let shown = t.say(m::RecordReplay { game: title(game), from, to });
     let texts = [Some(shown), encoded.reduction(t)].into_iter().flatten();
     Post {
         text: texts.collect::<Vec<_>>().join(" "),
@@ -87,14 +76,7 @@ pub fn replay_gif_of_record(
     let name = |seat| colour_name(t, seat);
     let numbered: Vec<(u32, &BoardAction)> = (1..).zip(&actions).collect();
     let result = game_log::result(t, &position, actions.last(), &name);
-    let frames = frames(
-        t,
-        &position,
-        &numbered,
-        &(0..=u32::MAX),
-        result.as_deref(),
-        &name,
-    );
+    let frames = frames(t, &position, &numbered, &(0..=u32::MAX), result.as_deref(), &name);
     Ok(encode(renderer, &frames, usize::MAX).bytes)
 }
 
@@ -211,10 +193,7 @@ mod tests {
         let frames = vec![board::scene(english(), &position, position.board(), &[], &name); 21];
         let encoded = |room| encode(&renderer, &frames, room);
         let all = encoded(usize::MAX);
-        assert_eq!(
-            (all.size, all.step, all.reduction(english())),
-            (FilmSize::Full, 1, None)
-        );
+        assert_eq!((all.size, all.step, all.reduction(english())), (FilmSize::Full, 1, None));
 
         let smaller = encoded(all.bytes.len() - 1);
         assert_eq!((smaller.size, smaller.step), (FilmSize::Half, 1));
@@ -248,23 +227,14 @@ mod tests {
                 let (after, summary) = position.enter(&entry).unwrap();
                 points.push(after.points());
                 let before = std::mem::replace(&mut position, after);
-                actions.push(BoardAction {
-                    summary: summary.unwrap(),
-                    before,
-                });
+                actions.push(BoardAction { summary: summary.unwrap(), before });
             }
             let numbered: Vec<(u32, &BoardAction)> =
                 [1, 2, 3, 3].into_iter().zip(&actions).collect();
             let name = |seat: Seat| seat.name().to_owned();
             let result = game_log::result(english(), &position, actions.last(), &name);
-            let frames = frames(
-                english(),
-                &position,
-                &numbered,
-                &(0..=3),
-                result.as_deref(),
-                &name,
-            );
+            let frames =
+                frames(english(), &position, &numbered, &(0..=3), result.as_deref(), &name);
 
             let caption = |text: &str| Some(Caption::from(text));
             let captions: Vec<_> = frames.iter().map(|frame| frame.caption.clone()).collect();
@@ -299,9 +269,7 @@ mod tests {
             let (_, after) = said.split_once("every ").unwrap();
             after.split(' ').next().unwrap().to_owned()
         });
-        let expected = [
-            "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "112th",
-        ];
+        let expected = ["2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "112th"];
         assert_eq!(said, expected);
     }
 }

@@ -74,11 +74,7 @@ fn departures(t: &Texts, setup: &Setup) -> Vec<String> {
 /// The same as a sentence, with a warning if the pattern is a trap; `None` if there is nothing to say.
 pub(super) fn text(t: &Texts, setup: &Setup) -> Option<String> {
     let chosen = chosen(t, setup);
-    let warning = if setup.kind == Kind::Pasang {
-        warning(t, &setup.options)
-    } else {
-        None
-    };
+    let warning = if setup.kind == Kind::Pasang { warning(t, &setup.options) } else { None };
     let sentence = (!chosen.is_empty()).then(|| format!("{}.", capitalised(&chosen.join("; "))));
     let sentences: Vec<String> = sentence.into_iter().chain(warning).collect();
     (!sentences.is_empty()).then(|| sentences.join(" "))
@@ -116,10 +112,8 @@ pub(super) fn warning(t: &Texts, options: &Options) -> Option<String> {
 
 /// How many of a hundred openings the first player loses at once, if they are many.
 fn percent_lost(options: &Options) -> Option<u32> {
-    let (ka, opening) = (
-        options.pasang.ka.unwrap_or_default(),
-        options.pasang.opening.unwrap_or_default(),
-    );
+    let (ka, opening) =
+        (options.pasang.ka.unwrap_or_default(), options.pasang.opening.unwrap_or_default());
     let percent = pattern_of(options).openings(ka, opening).percent_lost();
     (percent >= MANY).then_some(percent)
 }
@@ -140,11 +134,7 @@ pub fn pattern_labels(t: &Texts) -> Vec<(String, String)> {
     let label = |&(number, symmetry, lost): &(u8, Symmetry, Option<u32>)| {
         let symmetry = regularity(t, symmetry);
         let label = match lost {
-            Some(percent) => t.say(m::RuleOptionsLabelWarning {
-                number,
-                percent,
-                symmetry,
-            }),
+            Some(percent) => t.say(m::RuleOptionsLabelWarning { number, percent, symmetry }),
             None => t.say(m::RuleOptionsLabel { number, symmetry }),
         };
         (number.to_string(), label)
@@ -156,12 +146,7 @@ pub fn pattern_labels(t: &Texts) -> Vec<(String, String)> {
 pub(super) fn pattern_button(t: &Texts, game: &Game, seq: i64) -> Option<Button> {
     (game.setup.kind == Kind::Pasang).then(|| Button {
         emoji: Some("🔳"),
-        ..plain_button(
-            game,
-            seq,
-            Action::Pattern,
-            t.say(m::RuleOptionsPatternButton),
-        )
+        ..plain_button(game, seq, Action::Pattern, t.say(m::RuleOptionsPatternButton))
     })
 }
 
@@ -183,11 +168,7 @@ mod tests {
         }
         assert_eq!(of(Kind::Pacru, "meeting9"), None);
         assert_eq!(
-            of(
-                Kind::Pacru,
-                "meeting9=off repetition3=off noProgressRounds=0"
-            )
-            .unwrap(),
+            of(Kind::Pacru, "meeting9=off repetition3=off noProgressRounds=0").unwrap(),
             "Every meeting brings its bonus; repeated positions do not end the game; no number of rounds without a change ends the game."
         );
         assert_eq!(

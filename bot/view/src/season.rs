@@ -39,15 +39,8 @@ pub fn season(
         lines.push(t.say(m::SeasonRule));
     }
     let when = moment(ends_at, 'R');
-    lines.push(if over {
-        t.say(m::SeasonEnded { when })
-    } else {
-        t.say(m::SeasonEnds { when })
-    });
-    Post {
-        text: fit(lines.join("\n"), LONGEST_TEXT),
-        ..Post::default()
-    }
+    lines.push(if over { t.say(m::SeasonEnded { when }) } else { t.say(m::SeasonEnds { when }) });
+    Post { text: fit(lines.join("\n"), LONGEST_TEXT), ..Post::default() }
 }
 
 /// `Oct–Dec 2026`, which is the same everywhere on earth.
@@ -95,10 +88,7 @@ fn entry(t: &Texts, result: &SeasonResult, reader: UserId) -> String {
 }
 
 fn standing(t: &Texts, result: &SeasonResult) -> String {
-    t.say(m::SeasonStanding {
-        points: halves(result.half_points),
-        games: result.games,
-    })
+    t.say(m::SeasonStanding { points: halves(result.half_points), games: result.games })
 }
 
 #[cfg(test)]
@@ -109,15 +99,9 @@ mod tests {
     use super::*;
     use crate::texts::{english, texts};
 
-    const POOL: Pool = Pool {
-        kind: Kind::Pacru,
-        many: false,
-    };
+    const POOL: Pool = Pool { kind: Kind::Pacru, many: false };
 
-    const AUTUMN: Season = Season {
-        year: 2026,
-        quarter: 4,
-    };
+    const AUTUMN: Season = Season { year: 2026, quarter: 4 };
 
     fn results() -> Vec<SeasonResult> {
         let result = |(id, half_points, games): (i64, u32, u32)| SeasonResult {
@@ -140,24 +124,15 @@ mod tests {
         let begins = "**Season Oct–Dec 2026: Pacru for two**\n1. M\\_1: **5½** from 7 games\n2. **M\\_2 (you)**: **4½** from 5 games\n2. M\\_3: **4½** from 6 games\n4. M\\_4: **1** from 1 game\n5. ";
         assert!(running.starts_with(begins), "{running}");
         assert!(running.contains("The season ends <t:"), "{running}");
-        assert!(
-            !running.contains("M\\_11") && !running.contains("You"),
-            "{running}"
-        );
+        assert!(!running.contains("M\\_11") && !running.contains("You"), "{running}");
     }
 
     #[test]
     fn everybody_finds_themselves() {
         let further = seen_by(14, AUTUMN.range().start);
-        assert!(
-            further.contains("You are number 5 of 14: **½** from 1 game"),
-            "{further}"
-        );
+        assert!(further.contains("You are number 5 of 14: **½** from 1 game"), "{further}");
         let stranger = seen_by(99, AUTUMN.range().start);
-        assert!(
-            stranger.contains("You have finished no rated game"),
-            "{stranger}"
-        );
+        assert!(stranger.contains("You have finished no rated game"), "{stranger}");
     }
 
     #[test]

@@ -35,10 +35,7 @@ pub fn seeks(t: &Texts, user: UserId, seeks: &[Seek]) -> Post {
         let option = |seek: &&Seek| MenuOption {
             value: button_id(seek, SeekAction::Answer).to_string(),
             label: fit(
-                t.say(m::SeeksOption {
-                    player: &seek.person.name,
-                    game: game(t, seek),
-                }),
+                t.say(m::SeeksOption { player: &seek.person.name, game: game(t, seek) }),
                 LONGEST_OPTION,
             ),
             description: Some(fit(terms(t, seek), LONGEST_OPTION)),
@@ -54,11 +51,7 @@ pub fn seeks(t: &Texts, user: UserId, seeks: &[Seek]) -> Post {
         let buttons = own.iter().take(MOST_BUTTONS).map(|seek| withdraw(t, seek));
         rows.push(Row::Buttons(buttons.collect()));
     }
-    Post {
-        text: fit(parts.join("\n\n"), LONGEST_TEXT),
-        rows,
-        ..Post::default()
-    }
+    Post { text: fit(parts.join("\n\n"), LONGEST_TEXT), rows, ..Post::default() }
 }
 
 /// To whoever has placed a seek that meets no other yet.
@@ -94,21 +87,14 @@ fn own_line(t: &Texts, seek: &Seek) -> String {
 
 /// `Shacru for 2`.
 fn game(t: &Texts, seek: &Seek) -> String {
-    t.say(m::ButtonOpenTable {
-        game: seek.kind.name(),
-        players: seek.players,
-    })
+    t.say(m::ButtonOpenTable { game: seek.kind.name(), players: seek.players })
 }
 
 /// What is agreed beside the rules, and who is welcome.
 fn terms(t: &Texts, seek: &Seek) -> String {
     let mut parts = vec![
         crate::spans::pace(t, seek.pace),
-        if seek.rated {
-            t.say(m::TablesRated)
-        } else {
-            t.say(m::TablesUnrated)
-        },
+        if seek.rated { t.say(m::TablesRated) } else { t.say(m::TablesUnrated) },
     ];
     parts.extend(band(t, seek.from, seek.to));
     parts.join(", ")
@@ -125,10 +111,7 @@ pub(super) fn band(t: &Texts, from: Option<i64>, to: Option<i64>) -> Option<Stri
 }
 
 fn withdraw(t: &Texts, seek: &Seek) -> Button {
-    let label = t.say(m::ButtonWithdrawSeek {
-        game: seek.kind.name(),
-        players: seek.players,
-    });
+    let label = t.say(m::ButtonWithdrawSeek { game: seek.kind.name(), players: seek.players });
     Button {
         custom_id: button_id(seek, SeekAction::Withdraw).into(),
         label,
@@ -138,8 +121,5 @@ fn withdraw(t: &Texts, seek: &Seek) -> Button {
 }
 
 fn button_id(seek: &Seek, action: SeekAction) -> SeekButton {
-    SeekButton {
-        seek: seek.id,
-        action,
-    }
+    SeekButton { seek: seek.id, action }
 }

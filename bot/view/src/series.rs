@@ -14,35 +14,19 @@ pub(super) fn series(t: &Texts, game: &Game, standing: &SeriesScore) -> String {
     }
     let mut players: Vec<usize> = (0..standing.totals.len()).collect();
     players.sort_by_key(|player| std::cmp::Reverse(standing.rank(*player)));
-    let totals: Vec<String> = players
-        .iter()
-        .map(|player| total(t, game, standing, *player))
-        .collect();
+    let totals: Vec<String> =
+        players.iter().map(|player| total(t, game, standing, *player)).collect();
     let (totals, why) = match added_up(game).filter(|_| standing.by_wins) {
         Some(unit) => (totals.join("; "), Some(wins_first(t, unit))),
         None => (t.and(&totals), None),
     };
     let games = standing.games;
     let leaders = standing.leaders().into_iter();
-    let leaders: Vec<String> = leaders
-        .map(|player| written(t, &game.name(player)))
-        .collect();
+    let leaders: Vec<String> = leaders.map(|player| written(t, &game.name(player))).collect();
     let stands = match leaders.as_slice() {
-        _ if !standing.is_last() => t.say(m::SeriesAfter {
-            game: standing.round,
-            games,
-            totals,
-        }),
-        [winner] => t.say(m::SeriesWon {
-            games,
-            totals,
-            winner,
-        }),
-        several => t.say(m::SeriesShared {
-            winners: t.and(several),
-            games,
-            totals,
-        }),
+        _ if !standing.is_last() => t.say(m::SeriesAfter { game: standing.round, games, totals }),
+        [winner] => t.say(m::SeriesWon { games, totals, winner }),
+        several => t.say(m::SeriesShared { winners: t.and(several), games, totals }),
     };
     let next = (!standing.is_last()).then(|| t.say(m::SeriesNext));
     let sentences: Vec<String> = [Some(stands), why, next].into_iter().flatten().collect();
@@ -77,18 +61,12 @@ fn total(t: &Texts, game: &Game, standing: &SeriesScore, player: usize) -> Strin
             written: halves(total),
             player,
         }),
-        Some(Unit::Markers) if standing.by_wins => t.say(m::SeriesWinsAndMarkers {
-            player,
-            total,
-            wins,
-            written,
-        }),
-        Some(Unit::Points) if standing.by_wins => t.say(m::SeriesWinsAndPoints {
-            player,
-            total,
-            wins,
-            written,
-        }),
+        Some(Unit::Markers) if standing.by_wins => {
+            t.say(m::SeriesWinsAndMarkers { player, total, wins, written })
+        }
+        Some(Unit::Points) if standing.by_wins => {
+            t.say(m::SeriesWinsAndPoints { player, total, wins, written })
+        }
         Some(Unit::Markers) => t.say(m::SeriesMarkers { player, total }),
         Some(Unit::Points) => t.say(m::SeriesPoints { player, total }),
     }

@@ -18,9 +18,7 @@ pub(super) fn share_row(t: &Texts) -> Row {
 
 /// What a member shares with everybody in the channel: the text and the attachments of a private message.
 pub fn shared(t: &Texts, member: &str, text: &str, files: Vec<File>) -> Post {
-    let shares = t.say(m::RepliesShares {
-        member: plain(member),
-    });
+    let shares = t.say(m::RepliesShares { member: plain(member) });
     let mut files = files.into_iter();
     Post {
         text: fit(format!("{shares}\n{text}"), LONGEST_TEXT),

@@ -15,12 +15,8 @@ pub(crate) fn long(t: &Texts, time: Millis) -> String {
     };
     add(time / DAY, &|count| t.say(m::SpanDays { count }));
     add(time % DAY / HOUR, &|count| t.say(m::SpanHours { count }));
-    add(time % HOUR / MINUTE, &|count| {
-        t.say(m::SpanMinutes { count })
-    });
-    add(time % MINUTE / 1000, &|count| {
-        t.say(m::SpanSeconds { count })
-    });
+    add(time % HOUR / MINUTE, &|count| t.say(m::SpanMinutes { count }));
+    add(time % MINUTE / 1000, &|count| t.say(m::SpanSeconds { count }));
     words.join(" ")
 }
 
@@ -34,22 +30,12 @@ pub(crate) fn days(t: &Texts, time: Millis) -> String {
 pub fn pace(t: &Texts, pace: Pace) -> String {
     match pace {
         Pace::Unlimited => t.say(m::PaceUnlimited),
-        Pace::PerMove(time) => t.say(m::PacePerMove {
-            time: long(t, time),
-        }),
-        Pace::Fischer {
-            start,
-            increment,
-            cap,
-        } => {
+        Pace::PerMove(time) => t.say(m::PacePerMove { time: long(t, time) }),
+        Pace::Fischer { start, increment, cap } => {
             let (start, increment) = (long(t, start), long(t, increment));
             if cap < MOST {
                 let cap = long(t, cap);
-                t.say(m::PaceFischerCapped {
-                    start,
-                    increment,
-                    cap,
-                })
+                t.say(m::PaceFischerCapped { start, increment, cap })
             } else {
                 t.say(m::PaceFischer { start, increment })
             }

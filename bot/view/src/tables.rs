@@ -22,10 +22,9 @@ use crate::texts::Texts;
 pub fn lobby(t: &Texts, game: &Game) -> Post {
     match game.status {
         GameStatus::Open => open_table(t, game),
-        GameStatus::Cancelled => Post {
-            text: t.say(m::TablesGivenUp { game: title(game) }),
-            ..Post::default()
-        },
+        GameStatus::Cancelled => {
+            Post { text: t.say(m::TablesGivenUp { game: title(game) }), ..Post::default() }
+        }
         _ => Post {
             text: t.say(m::TablesBegun {
                 game: title(game),
@@ -40,15 +39,9 @@ fn open_table(t: &Texts, game: &Game) -> Post {
     let kind = game.setup.kind;
     let (called, seats) = (title(game), game.seats());
     let table = if game.rematch_of.is_some() {
-        t.say(m::TablesRematch {
-            game: called,
-            seats,
-        })
+        t.say(m::TablesRematch { game: called, seats })
     } else {
-        t.say(m::TablesTable {
-            game: called,
-            seats,
-        })
+        t.say(m::TablesTable { game: called, seats })
     };
     let mut lines = vec![format!("{table} {}", about(t, kind))];
     let mut pings = Vec::new();
@@ -60,9 +53,7 @@ fn open_table(t: &Texts, game: &Game) -> Post {
             t.say(m::TablesPlayer { player: name })
         } else {
             pings.push(player.person.id);
-            t.say(m::TablesInvited {
-                player: format!("<@{}>", player.person.id),
-            })
+            t.say(m::TablesInvited { player: format!("<@{}>", player.person.id) })
         });
     }
     for _ in game.players.len()..seats {
@@ -76,10 +67,7 @@ fn open_table(t: &Texts, game: &Game) -> Post {
     lines.push(beginning(t, game));
 
     // The ids stay the same when the message is edited, so that a press at that moment does not fail.
-    let button = |action, label, style| Button {
-        style,
-        ..plain_button(game, 0, action, label)
-    };
+    let button = |action, label, style| Button { style, ..plain_button(game, 0, action, label) };
     let mut buttons = vec![
         button(Action::Join, t.say(m::ButtonJoin), ButtonStyle::Primary),
         button(Action::Leave, t.say(m::ButtonLeave), ButtonStyle::Secondary),
@@ -105,20 +93,13 @@ fn open_table(t: &Texts, game: &Game) -> Post {
             ..button(Action::Computers, add, ButtonStyle::Secondary)
         }]));
     }
-    Post {
-        text: fit(lines.join("\n"), LONGEST_TEXT),
-        rows,
-        pings,
-        ..Post::default()
-    }
+    Post { text: fit(lines.join("\n"), LONGEST_TEXT), rows, pings, ..Post::default() }
 }
 
 /// When the game starts, and who goes first.
 fn beginning(t: &Texts, game: &Game) -> String {
     if game.rematch_of.is_some() && !game.players.is_empty() {
-        t.say(m::TablesStartsRematch {
-            first: written(t, &game.name(0)),
-        })
+        t.say(m::TablesStartsRematch { first: written(t, &game.name(0)) })
     } else {
         t.say(m::TablesStarts)
     }
@@ -175,26 +156,12 @@ pub fn line(t: &Texts, game: &Game, user: UserId) -> String {
         GameStatus::Cancelled => t.say(m::TablesStateGivenUp),
     };
     if others.is_empty() {
-        return t.say(m::TablesLine {
-            code,
-            game: kind,
-            state,
-        });
+        return t.say(m::TablesLine { code, game: kind, state });
     }
     let others = t.and(&others);
     match game.player_of(user) {
-        Some(_) => t.say(m::TablesLineOwn {
-            code,
-            game: kind,
-            state,
-            others,
-        }),
-        None => t.say(m::TablesLineOthers {
-            code,
-            game: kind,
-            state,
-            others,
-        }),
+        Some(_) => t.say(m::TablesLineOwn { code, game: kind, state, others }),
+        None => t.say(m::TablesLineOthers { code, game: kind, state, others }),
     }
 }
 
@@ -224,11 +191,7 @@ pub fn choose_game(t: &Texts, user: UserId, games: &[(Game, Action)]) -> Post {
     if games.len() > MOST_OPTIONS {
         text = text + " " + &t.say(m::TablesWhichOthers);
     }
-    Post {
-        text,
-        rows,
-        ..Post::default()
-    }
+    Post { text, rows, ..Post::default() }
 }
 
 /// The space for the open tables of a channel beside a member's own games, in characters.
@@ -243,9 +206,8 @@ pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
     } else {
         let mut mine: Vec<_> = mine.iter().collect();
         mine.sort_by_key(|(game, _)| (!waits_for(game, user), TurnKey::of(game)));
-        let lines = mine
-            .into_iter()
-            .map(|(game, post)| under_way(t, game, post.as_ref(), user, user));
+        let lines =
+            mine.into_iter().map(|(game, post)| under_way(t, game, post.as_ref(), user, user));
         let tables = tables.as_ref().map_or(0, Vec::len);
         let room = LONGEST_TEXT - ROOM_FOR_TABLES.min(60 + 120 * tables);
         section(t, t.say(m::TablesYours), lines.collect(), room)
@@ -262,16 +224,8 @@ pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
     if overview.call_role.is_some() {
         buttons.push(call_button(t, true));
     }
-    let rows = if buttons.is_empty() {
-        Vec::new()
-    } else {
-        vec![Row::Buttons(buttons)]
-    };
-    Post {
-        text,
-        rows,
-        ..Post::default()
-    }
+    let rows = if buttons.is_empty() { Vec::new() } else { vec![Row::Buttons(buttons)] };
+    Post { text, rows, ..Post::default() }
 }
 
 /// The open tables of a channel, or a remark that there are none besides the reader's own.
@@ -327,31 +281,16 @@ pub(super) fn under_way(
         _ if game.timing.paused_at.is_some() => t.say(m::TablesStatePausedAt { turn }),
         _ => match game.mover() {
             Some(mover) if mover.id == reader => t.say(m::TablesStateYourTurnAt { turn }),
-            Some(mover) => t.say(m::TablesStateToMove {
-                player: plain(&mover.name),
-                turn,
-            }),
+            Some(mover) => t.say(m::TablesStateToMove { player: plain(&mover.name), turn }),
             None => t.say(m::TablesStateOver),
         },
     };
-    let (code, kind, others) = (
-        &game.code,
-        game.setup.kind.name(),
-        others_written(t, game, Some(player)),
-    );
+    let (code, kind, others) =
+        (&game.code, game.setup.kind.name(), others_written(t, game, Some(player)));
     let line = if others.is_empty() {
-        t.say(m::TablesUnderWay {
-            code,
-            game: kind,
-            state,
-        })
+        t.say(m::TablesUnderWay { code, game: kind, state })
     } else {
-        t.say(m::TablesUnderWayWith {
-            code,
-            game: kind,
-            others: t.and(&others),
-            state,
-        })
+        t.say(m::TablesUnderWayWith { code, game: kind, others: t.and(&others), state })
     };
     let until = game.timing.deadline_at.filter(|_| waits_for(game, reader));
     let until = until.map_or_else(String::new, |at| format!(" ⏳ {}", moment(at, 'R')));
@@ -364,11 +303,6 @@ pub(super) fn link(game: &Game, post: Option<&Posted>) -> String {
 
 /// The URL of a game's message.
 pub(super) fn address(game: &Game, post: &Posted) -> String {
-    let guild = game
-        .guild
-        .map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
-    format!(
-        "https://discord.com/channels/{guild}/{}/{}",
-        post.channel, post.message
-    )
+    let guild = game.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
+    format!("https://discord.com/channels/{guild}/{}/{}", post.channel, post.message)
 }

@@ -15,10 +15,7 @@ const GAMES: u64 = 25;
 
 pub(crate) fn game(setup: &Setup) -> Game {
     let player = |number: i64| {
-        Player::seated(Person {
-            id: number.into(),
-            name: format!("Player {number}"),
-        })
+        Player::seated(Person { id: number.into(), name: format!("Player {number}") })
     };
     Game {
         id: 1_i64.into(),
@@ -59,10 +56,7 @@ fn custom_id(rows: &[Row]) -> Vec<(String, GameButton)> {
                 for button in buttons {
                     let id = button.custom_id.to_string();
                     assert!(id.len() <= 100, "{id}");
-                    assert!(
-                        (1..=80).contains(&button.label.chars().count()),
-                        "{button:?}"
-                    );
+                    assert!((1..=80).contains(&button.label.chars().count()), "{button:?}");
                     assert_eq!(id.parse::<CustomId>().unwrap(), button.custom_id);
                     assert!(ids.insert(id.clone()), "twice in one message: {button:?}");
                     custom_id.push((button.label.clone(), id.parse().unwrap()));
@@ -76,12 +70,7 @@ fn custom_id(rows: &[Row]) -> Vec<(String, GameButton)> {
                 for option in &menu.options {
                     assert!(option.value.len() <= 100 && values.insert(&option.value));
                     assert!((1..=100).contains(&option.label.chars().count()));
-                    assert!(
-                        option
-                            .description
-                            .iter()
-                            .all(|it| it.chars().count() <= 100)
-                    );
+                    assert!(option.description.iter().all(|it| it.chars().count() <= 100));
                     custom_id.push((option.label.clone(), option.value.parse().unwrap()));
                 }
             }
@@ -100,18 +89,11 @@ fn play(t: &Texts, kind: Kind, players: usize, random: &mut fastrand::Rng) -> u3
     while let Status::Turn(_) = position.status() {
         let builder = MoveBuilder::of(&position, &choices)
             .unwrap_or_else(|refusal| panic!("{position} refuses {choices}: {refusal}"));
-        let custom_id = custom_id(&move_builder_rows(
-            t,
-            &game,
-            &builder,
-            DisplayOptions::default(),
-        ));
+        let custom_id =
+            custom_id(&move_builder_rows(t, &game, &builder, DisplayOptions::default()));
         if let Now::Choose { offers, within, .. } = &builder.now {
             assert!(offers.len() <= MOST);
-            assert!(
-                offers.len() > 1 || within.is_some(),
-                "a single choice is taken by itself"
-            );
+            assert!(offers.len() > 1 || within.is_some(), "a single choice is taken by itself");
             assert!(custom_id.len() >= offers.len());
         }
         // Going back is tried, but not so often that no game ends.
@@ -159,10 +141,7 @@ fn a_random_tapper_is_never_refused() {
     for seed in 0..games {
         let mut random = fastrand::Rng::with_seed(seed);
         // The games are played in every language.
-        let languages = Language::ALL
-            .iter()
-            .cycle()
-            .skip(seed as usize % Kind::ALL.len());
+        let languages = Language::ALL.iter().cycle().skip(seed as usize % Kind::ALL.len());
         for (kind, language) in Kind::ALL.into_iter().zip(languages) {
             let players = *random.choice(&kind.players().collect::<Vec<_>>()).unwrap();
             taps += play(texts(*language), kind, players, &mut random);

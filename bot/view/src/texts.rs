@@ -117,11 +117,7 @@ impl Texts {
                 .expect("build.rs has found each name once");
         }
         // British English writes "a, b and c", as the English catalogue does.
-        let grammar = if language == Language::English {
-            "en-GB"
-        } else {
-            code
-        };
+        let grammar = if language == Language::English { "en-GB" } else { code };
         let locale: Locale = grammar.parse().expect("a code of ISO 639-1");
         let options = ListFormatterOptions::default();
         let known = "ICU has every language that the bot speaks";
@@ -140,18 +136,13 @@ impl Texts {
 
     /// The text of a message with its arguments.
     pub(crate) fn say<'a, M: Message<'a>>(&self, message: M) -> String {
-        let pattern = self
-            .bundle
-            .get_message(M::ID)
-            .and_then(|found| found.value());
+        let pattern = self.bundle.get_message(M::ID).and_then(|found| found.value());
         let pattern = pattern.expect("build.rs has found it");
         #[cfg(test)]
         SAID.with_borrow_mut(|said| said.insert(M::ID));
         let arguments = message.arguments();
         let mut errors = Vec::new();
-        let said = self
-            .bundle
-            .format_pattern(pattern, Some(&arguments), &mut errors);
+        let said = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
         debug_assert!(errors.is_empty(), "{}: {errors:?}", M::ID);
         said.into_owned()
     }
@@ -175,10 +166,7 @@ impl Memoizable for Numbers {
     type Error = String;
 
     fn construct(language: LanguageIdentifier, (): ()) -> Result<Self, String> {
-        let locale: Locale = language
-            .to_string()
-            .parse()
-            .map_err(|error| format!("{error}"))?;
+        let locale: Locale = language.to_string().parse().map_err(|error| format!("{error}"))?;
         let mut options = DecimalFormatterOptions::default();
         options.grouping_strategy = Some(GroupingStrategy::Never);
         let formatter = DecimalFormatter::try_new(locale.into(), options);
@@ -239,10 +227,7 @@ mod tests {
         assert_eq!(said(Language::Spanish), "Ana, Berta e Iris");
         assert_eq!(said(Language::Czech), "Ana, Berta a\u{a0}Iris");
         assert_eq!(said(Language::Malay), "Ana, Berta dan Iris");
-        assert_eq!(
-            texts(Language::Spanish).or(&["siete", "ocho"]),
-            "siete u ocho"
-        );
+        assert_eq!(texts(Language::Spanish).or(&["siete", "ocho"]), "siete u ocho");
         assert_eq!(texts(Language::English).and::<&str>(&[]), "");
     }
 }

@@ -65,26 +65,17 @@ impl VariationBoard<'_> {
     ) -> Post {
         let Self { game, trial, .. } = *self;
         let shown = Shown::of(self);
-        let mut lines: Vec<String> = kept
-            .map(|kept| line_kept(t, trial, kept))
-            .into_iter()
-            .collect();
-        lines.push(t.say(m::TryHeading {
-            game: title(game),
-            turn: trial.from,
-        }));
+        let mut lines: Vec<String> =
+            kept.map(|kept| line_kept(t, trial, kept)).into_iter().collect();
+        lines.push(t.say(m::TryHeading { game: title(game), turn: trial.from }));
         if !trial.line.is_empty() {
-            lines.push(t.say(m::TryLine {
-                line: notation(&trial.line),
-            }));
+            lines.push(t.say(m::TryLine { line: notation(&trial.line) }));
             lines.extend(shown.last(t));
         }
         lines.extend(onwards(t, trial));
         let (step, rows) = match (made, trial.position.status()) {
             (Some(made), Status::Turn(seat)) => {
-                lines.push(t.say(m::StoryToMove {
-                    player: signed(t, game, seat),
-                }));
+                lines.push(t.say(m::StoryToMove { player: signed(t, game, seat) }));
                 let custom_id = |tap| shown.button(trial.at, VariationAction::Tap(tap));
                 let custom_id: &dyn Fn(Tap) -> CustomId = &custom_id;
                 let mut rows = choice_rows(t, custom_id, made, shown.display);
@@ -101,9 +92,7 @@ impl VariationBoard<'_> {
         let is_filled = |row: &Row| !matches!(row, Row::Buttons(buttons) if buttons.is_empty());
         Post {
             text: fit(lines.join("\n"), LONGEST_TEXT),
-            file: step
-                .scene
-                .map(|scene| shown.picture(renderer, scene, step.alt)),
+            file: step.scene.map(|scene| shown.picture(renderer, scene, step.alt)),
             rows: rows.into_iter().filter(is_filled).collect(),
             ..Post::default()
         }
@@ -127,9 +116,7 @@ impl VariationBoard<'_> {
         }
         Post {
             text: fit(lines.join("\n"), LONGEST_TEXT),
-            file: still
-                .scene
-                .map(|scene| shown.picture(renderer, scene, still.alt)),
+            file: still.scene.map(|scene| shown.picture(renderer, scene, still.alt)),
             rows: vec![share],
             ..Post::default()
         }
@@ -151,9 +138,7 @@ fn onwards(t: &Texts, trial: &Trial) -> Vec<String> {
     let tried = trial.tried.iter().rev().take(MOST_TRIED);
     let tried: Vec<String> = tried.map(|turn| format!("`{turn}`")).collect();
     if !tried.is_empty() {
-        lines.push(t.say(m::TryTried {
-            turns: tried.join(" · "),
-        }));
+        lines.push(t.say(m::TryTried { turns: tried.join(" · ") }));
     }
     if let Some(turn) = &trial.played {
         lines.push(t.say(m::TryPlayed { turn }));
@@ -184,12 +169,7 @@ struct Shown<'a> {
 
 impl<'a> Shown<'a> {
     fn of(board: &VariationBoard<'a>) -> Self {
-        let VariationBoard {
-            game,
-            trial,
-            player,
-            preferences,
-        } = *board;
+        let VariationBoard { game, trial, player, preferences } = *board;
         let seat = player.and_then(|player| seat_of(game, player));
         Self {
             game,
@@ -249,9 +229,7 @@ impl<'a> Shown<'a> {
             scene: self.display.picture().then(|| Scene {
                 banner: game_log::result(t, position, last, &|seat| captioned(t, game, seat))
                     .map(Caption::from),
-                ..scene(t, position, board, &self.actions, &|seat| {
-                    short(t, game, seat)
-                })
+                ..scene(t, position, board, &self.actions, &|seat| short(t, game, seat))
             }),
             alt: fit(format!("{}.{standing}", self.about(t)), LONGEST_ALT),
         }
@@ -284,24 +262,12 @@ impl<'a> Shown<'a> {
         let line = Some(trial.at).filter(|_| !trial.line.is_empty());
         let note = t.say(m::ButtonNoteLine);
         lead(line, note, "📝", VariationAction::Note);
-        let plannable = self
-            .player
-            .is_some_and(|player| trial.can_be_planned(game, player));
+        let plannable = self.player.is_some_and(|player| trial.can_be_planned(game, player));
         let plan = t.say(m::ButtonPlanLine);
-        lead(
-            line.filter(|_| plannable),
-            plan,
-            "🗓️",
-            VariationAction::Plan,
-        );
+        lead(line.filter(|_| plannable), plan, "🗓️", VariationAction::Plan);
         let is_over = can_be_shared(game);
         let share = t.say(m::ButtonShare);
-        lead(
-            line.filter(|_| is_over),
-            share,
-            "📣",
-            VariationAction::Share,
-        );
+        lead(line.filter(|_| is_over), share, "📣", VariationAction::Share);
         ways
     }
 
@@ -321,12 +287,7 @@ impl<'a> Shown<'a> {
     }
 
     fn button(&self, at: Point, action: VariationAction) -> CustomId {
-        VariationButton {
-            code: self.game.code.clone(),
-            at,
-            action,
-        }
-        .into()
+        VariationButton { code: self.game.code.clone(), at, action }.into()
     }
 
     fn picture(&self, renderer: &Renderer, scene: Scene, alt: String) -> File {

@@ -15,11 +15,7 @@ pub fn with_others_waiting(t: &Texts, answer: Post, played: TurnKey, waiting: &W
     let others = waiting.besides(played);
     let mut post = answer;
     let hint = if others > 0 {
-        post.rows.push(Row::Buttons(vec![button(
-            t,
-            Some(played),
-            ButtonStyle::Primary,
-        )]));
+        post.rows.push(Row::Buttons(vec![button(t, Some(played), ButtonStyle::Primary)]));
         t.say(m::WaitingMore { count: others })
     } else if !waiting.games.is_empty() {
         // It is the member's turn in this game again already, as its board will say.
@@ -59,33 +55,18 @@ pub(super) fn button(t: &Texts, after: Option<TurnKey>, style: ButtonStyle) -> B
 }
 
 fn rest(t: &Texts, none: String, waiting: &Waiting) -> String {
-    let elsewhere = (waiting.elsewhere > 0).then(|| {
-        t.say(m::WaitingElsewhere {
-            count: waiting.elsewhere,
-        })
-    });
+    let elsewhere =
+        (waiting.elsewhere > 0).then(|| t.say(m::WaitingElsewhere { count: waiting.elsewhere }));
     let expected = waiting.expected.as_ref().map(|next| expected(t, next));
     let sentences = [Some(none), elsewhere, expected];
-    sentences
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(" ")
+    sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 fn expected(t: &Texts, expected: &Expected) -> String {
     let (code, player) = (&expected.code, plain(&expected.mover.name));
     match expected.when {
-        When::About(at) => t.say(m::WaitingAbout {
-            code,
-            player,
-            moment: moment(at, 'R'),
-        }),
+        When::About(at) => t.say(m::WaitingAbout { code, player, moment: moment(at, 'R') }),
         When::AnyMoment => t.say(m::WaitingAnyMoment { code, player }),
-        When::Latest(at) => t.say(m::WaitingLatest {
-            code,
-            player,
-            moment: moment(at, 'R'),
-        }),
+        When::Latest(at) => t.say(m::WaitingLatest { code, player, moment: moment(at, 'R') }),
     }
 }

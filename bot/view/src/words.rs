@@ -14,10 +14,7 @@ use crate::custom_id::{Action, CustomId};
 
 /// A sentence.
 pub(crate) fn said(sentence: String) -> Post {
-    Post {
-        text: fit(sentence, LONGEST_TEXT),
-        ..Post::default()
-    }
+    Post { text: fit(sentence, LONGEST_TEXT), ..Post::default() }
 }
 
 /// This version does not know the button.
@@ -72,10 +69,7 @@ pub fn nothing_to_export(t: &Texts) -> Post {
 
 /// A replay GIF of these turns is being drawn.
 pub fn drawing(t: &Texts, turns: &RangeInclusive<u32>) -> Post {
-    said(t.say(m::RepliesDrawing {
-        first: *turns.start(),
-        last: *turns.end(),
-    }))
+    said(t.say(m::RepliesDrawing { first: *turns.start(), last: *turns.end() }))
 }
 
 /// A private message was shared with everybody.
@@ -91,10 +85,7 @@ pub fn try_again(t: &Texts, said: Post, pressed: CustomId) -> Post {
         emoji: None,
         style: ButtonStyle::Primary,
     };
-    Post {
-        rows: vec![Row::Buttons(vec![button])],
-        ..said
-    }
+    Post { rows: vec![Row::Buttons(vec![button])], ..said }
 }
 
 /// This version does not have the command.
@@ -164,10 +155,7 @@ pub fn privacy(t: &Texts) -> Post {
 
 /// The deadline of a turn; every reader sees it in their own time zone.
 pub(super) fn until(t: &Texts, deadline: Millis) -> String {
-    t.say(m::RepliesUntil {
-        date: moment(deadline, 'f'),
-        remaining: moment(deadline, 'R'),
-    })
+    t.say(m::RepliesUntil { date: moment(deadline, 'f'), remaining: moment(deadline, 'R') })
 }
 
 /// A Discord timestamp: style `f` shows date and time, `R` reads like "in 2 days".

@@ -116,11 +116,7 @@ impl<'a> Shaped<'a> {
             if is_isolate(character) {
                 continue;
             }
-            let character = if from_right {
-                mirrored(character)
-            } else {
-                character
-            };
+            let character = if from_right { mirrored(character) } else { character };
             let width = fonts.push(&mut self.runs, character, style, self.width);
             self.clusters.push((part.start + at, width));
             self.width += width;
@@ -145,12 +141,8 @@ impl<'a> Shaped<'a> {
         });
         buffer.set_flags(BufferFlags::REMOVE_DEFAULT_IGNORABLES);
         buffer.guess_segment_properties();
-        if harfrust::shape(
-            &ShaperFont::new(&face.shaping),
-            &mut buffer,
-            ShapeOptions::new(),
-        )
-        .is_err()
+        if harfrust::shape(&ShaperFont::new(&face.shaping), &mut buffer, ShapeOptions::new())
+            .is_err()
         {
             return;
         }
@@ -160,10 +152,7 @@ impl<'a> Shaped<'a> {
         let scale = style.size() * font.height_unscaled() / units;
         let mut glyphs = Vec::with_capacity(buffer.len());
         for (info, position) in buffer.glyph_infos().iter().zip(buffer.glyph_positions()) {
-            let at = point(
-                self.width + pixels(position.x_offset),
-                -pixels(position.y_offset),
-            );
+            let at = point(self.width + pixels(position.x_offset), -pixels(position.y_offset));
             if let Ok(id) = u16::try_from(info.glyph_id) {
                 glyphs.push(GlyphId(id).with_scale_and_position(scale, at));
             }

@@ -25,10 +25,7 @@ const fn rgb(hex: &str) -> Colour {
 }
 
 const fn token(body: &str, rim: &str) -> TokenColours {
-    TokenColours {
-        body: rgb(body),
-        rim: rgb(rim),
-    }
+    TokenColours { body: rgb(body), rim: rgb(rim) }
 }
 
 /// Main colour, edge, tile, ink and suit; the colour of figures is that of tiles.

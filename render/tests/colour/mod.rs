@@ -18,13 +18,8 @@ pub(crate) enum Vision {
 }
 
 impl Vision {
-    pub(crate) const ALL: [Self; 5] = [
-        Self::Normal,
-        Self::Protan,
-        Self::Deutan,
-        Self::Tritan,
-        Self::Grey,
-    ];
+    pub(crate) const ALL: [Self; 5] =
+        [Self::Normal, Self::Protan, Self::Deutan, Self::Tritan, Self::Grey];
 
     /// The matrix for linear colours. Machado, Oliveira and Fernandes 2009, severity 1.
     const fn matrix(self) -> [[f64; 3]; 3] {
@@ -53,11 +48,7 @@ impl Vision {
     fn linear(self, colour: Rgb<u8>) -> [f64; 3] {
         let linear = colour.0.map(|channel| {
             let c = f64::from(channel) / 255.0;
-            if c <= 0.040_45 {
-                c / 12.92
-            } else {
-                ((c + 0.055) / 1.055).powf(2.4)
-            }
+            if c <= 0.040_45 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
         });
         self.matrix().map(|row| {
             let sum: f64 = row.iter().zip(linear).map(|(a, b)| a * b).sum();
@@ -68,11 +59,7 @@ impl Vision {
     /// The colour as seen with this vision.
     pub(crate) fn see(self, colour: Rgb<u8>) -> Rgb<u8> {
         Rgb(self.linear(colour).map(|c| {
-            let c = if c <= 0.003_130_8 {
-                c * 12.92
-            } else {
-                1.055 * c.powf(1.0 / 2.4) - 0.055
-            };
+            let c = if c <= 0.003_130_8 { c * 12.92 } else { 1.055 * c.powf(1.0 / 2.4) - 0.055 };
             (c * 255.0).round() as u8
         }))
     }
@@ -89,17 +76,9 @@ fn lab([r, g, b]: [f64; 3]) -> [f64; 3] {
     let y = 0.212_672_9 * r + 0.715_152_2 * g + 0.072_175 * b;
     let z = (0.019_333_9 * r + 0.119_192 * g + 0.950_304_1 * b) / 1.088_83;
     let f = |t: f64| {
-        if t > 216.0 / 24_389.0 {
-            t.cbrt()
-        } else {
-            (24_389.0 / 27.0 * t + 16.0) / 116.0
-        }
+        if t > 216.0 / 24_389.0 { t.cbrt() } else { (24_389.0 / 27.0 * t + 16.0) / 116.0 }
     };
-    [
-        116.0 * f(y) - 16.0,
-        500.0 * (f(x) - f(y)),
-        200.0 * (f(y) - f(z)),
-    ]
+    [116.0 * f(y) - 16.0, 500.0 * (f(x) - f(y)), 200.0 * (f(y) - f(z))]
 }
 
 /// Sharma, Wu and Dalal 2005, with all weights 1.
@@ -109,11 +88,7 @@ pub(crate) fn ciede2000([l1, a1, b1]: [f64; 3], [l2, a2, b2]: [f64; 3]) -> f64 {
     let (a1, a2) = (a1 * (1.0 + g), a2 * (1.0 + g));
     let (c1, c2) = (a1.hypot(b1), a2.hypot(b2));
     let hue = |a: f64, b: f64| {
-        if a == 0.0 && b == 0.0 {
-            0.0
-        } else {
-            b.atan2(a).to_degrees().rem_euclid(360.0)
-        }
+        if a == 0.0 && b == 0.0 { 0.0 } else { b.atan2(a).to_degrees().rem_euclid(360.0) }
     };
     let (h1, h2) = (hue(a1, b1), hue(a2, b2));
     let grey = c1 * c2 == 0.0;

@@ -17,9 +17,7 @@ pub(crate) use points::{tokens, tokens_choosing, tokens_won};
 
 /// The cell with this name, such as `e5`.
 pub(crate) fn cell(name: &str) -> Cell {
-    let [file, rank] = name.as_bytes() else {
-        panic!("{name} is no cell")
-    };
+    let [file, rank] = name.as_bytes() else { panic!("{name} is no cell") };
     Cell::new(file - b'a', rank - b'1').unwrap_or_else(|| panic!("{name} is no cell"))
 }
 
@@ -28,10 +26,7 @@ pub(crate) fn player(number: u8) -> Player {
 }
 
 pub(crate) fn chevron(owner: Player, facing: u8) -> Chevron {
-    Chevron {
-        owner,
-        facing: Direction::from_eighths(facing),
-    }
+    Chevron { owner, facing: Direction::from_eighths(facing) }
 }
 
 /// A grid from nine lines, the top row first. A cell is `.` or a tile's owner, then a chevron's owner and its
@@ -58,11 +53,7 @@ pub(crate) fn seat(player: Player, name: &str, chevrons: u8, tiles: u8, target: 
         player,
         name: Name::from(name),
         username: None,
-        tally: Tally::Tiles {
-            chevrons,
-            tiles,
-            target: Some(target),
-        },
+        tally: Tally::Tiles { chevrons, tiles, target: Some(target) },
         state: SeatState::Waiting,
         ordinal: None,
     }
@@ -75,10 +66,7 @@ fn ordinal(place: u8) -> Ordinal {
 }
 
 fn to_move(seat: Seat) -> Seat {
-    Seat {
-        state: SeatState::ToMove,
-        ..seat
-    }
+    Seat { state: SeatState::ToMove, ..seat }
 }
 
 /// Four players in the middle of a game: blue came from g7 and gained f6; orange is to move.
@@ -95,11 +83,7 @@ pub(crate) fn middle_game() -> Scene {
          .    .    111 1    .    .   .    2    .",
     );
     grid[cell("f6")].change = Some(Change::Gained);
-    grid.last = Some(Last::Move {
-        from: cell("g7"),
-        to: cell("e5"),
-        jump: false,
-    });
+    grid.last = Some(Last::Move { from: cell("g7"), to: cell("e5"), jump: false });
     grid[cell("e5")].chevron = Some(chevron(Player::One, 5));
     Scene {
         board: Board::Grid(grid),
@@ -158,12 +142,7 @@ pub(crate) fn hints() -> Scene {
     for piece in ["b8", "f4"] {
         grid[cell(piece)].mark = Some(Mark::Choice(Label::NONE));
     }
-    for (name, turns) in [
-        ("d8", &[1, 2][..]),
-        ("d9", &[1]),
-        ("f8", &[2]),
-        ("c7", &[1, 2, 3]),
-    ] {
+    for (name, turns) in [("d8", &[1, 2][..]), ("d9", &[1]), ("f8", &[2]), ("c7", &[1, 2, 3])] {
         grid[cell(name)].mark = Some(Mark::Choice(Label::numbers(turns)));
     }
     grid[cell("e8")].mark = Some(Mark::Capture(Label::numbers(&[2, 3])));
@@ -172,9 +151,7 @@ pub(crate) fn hints() -> Scene {
 
 /// Fonts for some names in other scripts.
 pub(crate) fn fonts() -> FontSource {
-    FontSource::Paths(vec![
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fonts"),
-    ])
+    FontSource::Paths(vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fonts")])
 }
 
 /// Names in right-to-left script, in Han characters, with marks above the letters and with an emoji; a sentence with
@@ -183,12 +160,7 @@ pub(crate) fn names() -> Scene {
     let mut scene = won();
     let names = ["محمد الفيصل (7)", "李小龍 🦊", "שלום Ann", "สมชาย ใจดี"];
     let seats = scene.panel.seats().iter().zip(names);
-    scene.panel = seats
-        .map(|(seat, name)| Seat {
-            name: name.into(),
-            ..seat.clone()
-        })
-        .collect();
+    scene.panel = seats.map(|(seat, name)| Seat { name: name.into(), ..seat.clone() }).collect();
     scene.banner = Some(format!("{} wins with 24 markers", isolated("محمد الفيصل (7)")).into());
     scene
 }
@@ -226,11 +198,7 @@ pub(crate) fn won() -> Scene {
         seat.state = SeatState::Placed(place);
         seat.ordinal = Some(ordinal(place));
         if place == 1 {
-            seat.tally = Tally::Tiles {
-                chevrons: 3,
-                tiles: 24,
-                target: Some(24),
-            };
+            seat.tally = Tally::Tiles { chevrons: 3, tiles: 24, target: Some(24) };
         }
     }
     scene.panel = seats.into_iter().collect();
@@ -254,11 +222,7 @@ pub(crate) fn won() -> Scene {
     grid[cell("h5")].change = Some(Change::TakenFrom(Player::Four));
     grid[cell("h5")].tile = Some(Player::Two);
     grid[cell("h5")].chevron = Some(chevron(Player::Two, 0));
-    grid.last = Some(Last::Move {
-        from: cell("b8"),
-        to: cell("e8"),
-        jump: false,
-    });
+    grid.last = Some(Last::Move { from: cell("b8"), to: cell("e8"), jump: false });
     scene
 }
 
@@ -282,11 +246,7 @@ pub(crate) fn jump() -> Scene {
     grid[cell("g5")].chevron = Some(chevron(Player::Two, 0));
     grid[cell("h5")].chevron = Some(chevron(Player::One, 7));
     grid[cell("e5")].chevron = None;
-    grid.last = Some(Last::Move {
-        from: cell("e5"),
-        to: cell("i5"),
-        jump: true,
-    });
+    grid.last = Some(Last::Move { from: cell("e5"), to: cell("i5"), jump: true });
     scene.bottom = Side::East;
     scene
 }
@@ -299,10 +259,7 @@ pub(crate) fn turned() -> Scene {
     };
     grid[cell("f6")].change = None;
     grid[cell("h2")].chevron = Some(chevron(Player::Two, 1));
-    grid.last = Some(Last::Spin {
-        at: cell("h2"),
-        by: Spin::QuarterLeft,
-    });
+    grid.last = Some(Last::Spin { at: cell("h2"), by: Spin::QuarterLeft });
     for name in ["a9", "c8", "d7", "f5"] {
         let state = &mut grid[cell(name)];
         state.change = state.tile.take().map(Change::PaidBy);
@@ -323,10 +280,7 @@ pub(crate) fn crowded() -> Scene {
         }
         state.mark = Some(Mark::Choice(Label::number(cell.index() as u8 + 1)));
     }
-    Scene {
-        board: Board::Grid(grid),
-        ..Scene::default()
-    }
+    Scene { board: Board::Grid(grid), ..Scene::default() }
 }
 
 /// Every player's chevron in every direction, alternately on tiles and on empty cells.
@@ -338,27 +292,17 @@ pub(crate) fn directions() -> Scene {
         state.chevron = Some(chevron(owner, cell.column()));
         state.tile = (cell.column() % 4 < 2).then_some(owner);
     }
-    Scene {
-        board: Board::Grid(grid),
-        ..Scene::default()
-    }
+    Scene { board: Board::Grid(grid), ..Scene::default() }
 }
 
 /// A choice in strong colours, seen from the north.
 pub(crate) fn choosing_in_contrast() -> Scene {
-    Scene {
-        theme: Theme::Contrast,
-        bottom: Side::North,
-        ..choosing()
-    }
+    Scene { theme: Theme::Contrast, bottom: Side::North, ..choosing() }
 }
 
 /// A turn with every effect, on paper.
 pub(crate) fn won_on_paper() -> Scene {
-    Scene {
-        theme: Theme::Print,
-        ..won()
-    }
+    Scene { theme: Theme::Print, ..won() }
 }
 
 /// An artificial game of this many moves of up to three cells, each with a tile.
@@ -376,10 +320,7 @@ pub(crate) fn replay(moves: usize) -> Vec<Scene> {
         let owner = Player::ALL[boards.len() % 2];
         let pieces: Vec<_> = Cell::all()
             .filter_map(|cell| {
-                Some((
-                    cell,
-                    grid[cell].chevron.filter(|piece| piece.owner == owner)?,
-                ))
+                Some((cell, grid[cell].chevron.filter(|piece| piece.owner == owner)?))
             })
             .collect();
         let (from, piece) = pieces[below(pieces.len())];
@@ -393,42 +334,27 @@ pub(crate) fn replay(moves: usize) -> Vec<Scene> {
             grid[cell].change = None;
         }
         grid[from].chevron = None;
-        grid[to].chevron = Some(Chevron {
-            facing: Direction::from_eighths(below(8) as u8),
-            ..piece
-        });
+        grid[to].chevron =
+            Some(Chevron { facing: Direction::from_eighths(below(8) as u8), ..piece });
         grid[to].change = match grid[to].tile.replace(owner) {
             None => Some(Change::Gained),
             Some(loser) if loser != owner => Some(Change::TakenFrom(loser)),
             Some(_) => None,
         };
-        grid.last = Some(Last::Move {
-            from,
-            to,
-            jump: false,
-        });
+        grid.last = Some(Last::Move { from, to, jump: false });
         let tiles = |player| {
             let owned = Cell::all().filter(|&cell| grid[cell].tile == Some(player));
             owned.count() as u8
         };
         let mut seats = [
             seat(Player::One, "Ann", 4, tiles(Player::One), 42),
-            seat(
-                Player::Two,
-                "Maximiliane von Hohenstein",
-                4,
-                tiles(Player::Two),
-                42,
-            ),
+            seat(Player::Two, "Maximiliane von Hohenstein", 4, tiles(Player::Two), 42),
         ];
         seats[(boards.len() + 1) % 2].state = SeatState::ToMove;
         boards.push(Scene {
             board: Board::Grid(grid.clone()),
             panel: Panel::from_iter(seats),
-            caption: Some(Caption::from(format!(
-                "Turn {} of {moves}",
-                boards.len() + 1
-            ))),
+            caption: Some(Caption::from(format!("Turn {} of {moves}", boards.len() + 1))),
             ..two_players()
         });
     }
@@ -437,10 +363,7 @@ pub(crate) fn replay(moves: usize) -> Vec<Scene> {
 
 /// The first scene of such a game.
 pub(crate) fn first_of_replay() -> Scene {
-    Scene {
-        caption: Some(Caption::from("The start".to_owned())),
-        ..two_players()
-    }
+    Scene { caption: Some(Caption::from("The start".to_owned())), ..two_players() }
 }
 
 /// Scenes with their names.

@@ -36,11 +36,7 @@ fn points_seat(player: Player, name: &str, black: u8, white: u8) -> Seat {
         player,
         name: Name::from(name),
         username: None,
-        tally: Tally::Tokens {
-            black,
-            white,
-            points: u16::from(black) + 2 * u16::from(white),
-        },
+        tally: Tally::Tokens { black, white, points: u16::from(black) + 2 * u16::from(white) },
         state: SeatState::Waiting,
         ordinal: None,
     }
@@ -61,11 +57,7 @@ pub(crate) fn tokens() -> Scene {
          .w.bb..ww.b
          wb.bbwwwww.",
     );
-    for (name, token) in [
-        ("a7", Token::Black),
-        ("b7", Token::Black),
-        ("d7", Token::Black),
-    ] {
+    for (name, token) in [("a7", Token::Black), ("b7", Token::Black), ("d7", Token::Black)] {
         points[point(name)].taken = Some(token);
     }
     for rank in 1..=5 {

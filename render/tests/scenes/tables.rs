@@ -98,9 +98,7 @@ fn cross_table() -> DataTable {
         cells.push(figure(&format!("{}½", 17 - number)));
         entrant(number, cells)
     };
-    let headings = [
-        "#", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Points",
-    ];
+    let headings = ["#", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Points"];
     DataTable {
         title: "A club championship with a name of sixty characters in all".into(),
         subtitle: "Cross-table".into(),
@@ -117,11 +115,7 @@ fn swiss() -> DataTable {
         cells.extend((0..9).map(|round| match (number + round) % 11 {
             4 => TableCell::Faint("–".into()),
             5 => figure(&"bye 1"),
-            met => figure(&format!(
-                "{} {}",
-                met * 3 % 16 + 1,
-                ["1", "½", "0"][met % 3]
-            )),
+            met => figure(&format!("{} {}", met * 3 % 16 + 1, ["1", "½", "0"][met % 3])),
         }));
         cells.push(figure(&(9 - number / 2)));
         entrant(number, cells)

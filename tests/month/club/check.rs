@@ -10,20 +10,13 @@ impl Club {
         self.games.extend(of_tournaments);
         let mut counts = self.counts;
         for ((game, purpose, seq), times) in &self.channel.posts {
-            assert_eq!(
-                *times, 1,
-                "{purpose} {seq} of {game:?} was posted more than once"
-            );
+            assert_eq!(*times, 1, "{purpose} {seq} of {game:?} was posted more than once");
             counts.posts += 1;
         }
         for code in &self.games {
             let game = self.game(code).await;
-            let events = self
-                .service()
-                .store()
-                .history(game.id, i64::MAX)
-                .await
-                .expect("the data file");
+            let events =
+                self.service().store().history(game.id, i64::MAX).await.expect("the data file");
             let turns = events.iter().filter_map(|event| match &event.kind {
                 EventKind::Turn(turn) if turn != "pass" => Some(turn.clone()),
                 _ => None,
@@ -31,10 +24,7 @@ impl Club {
             let mut taken = self.ledger.turns.remove(code).unwrap_or_default();
             taken.retain(|turn| turn != "pass");
             assert_eq!(turns.collect::<Vec<_>>(), taken, "the turns of {code}");
-            assert!(
-                events.is_sorted_by_key(|event| (event.seq, event.at)),
-                "{code}"
-            );
+            assert!(events.is_sorted_by_key(|event| (event.seq, event.at)), "{code}");
             if game.started_at.is_some() {
                 self.service()
                     .replay(&game, game.seq, game.seq)
@@ -65,10 +55,7 @@ impl Club {
                 GameStatus::Active if game.timing.deadline_at.is_some() => {
                     let deadline = game.timing.deadline_at.expect("just seen");
                     let claimed = game.terms.timeout == Timeout::Claimed;
-                    assert!(
-                        claimed || deadline + GRACE > self.now(),
-                        "{code} is overdue"
-                    );
+                    assert!(claimed || deadline + GRACE > self.now(), "{code} is overdue");
                 }
                 _ => {}
             }

@@ -43,10 +43,7 @@ pub(super) struct DailyLife {
 impl Club {
     /// The moderators want a quiet channel, the board of the club and a puzzle every day.
     pub(crate) async fn settle_in(&mut self) {
-        let moderator = Moderator {
-            actor: self.actor(ORGANISER.into()),
-            guild: GUILD.into(),
-        };
+        let moderator = Moderator { actor: self.actor(ORGANISER.into()), guild: GUILD.into() };
         let quiet = |settings: &mut play::GuildSettings| settings.boards = Boards::Newest;
         let settings = self.service().change_guild_settings(&moderator, quiet);
         settings.await.expect("the data file");
@@ -169,9 +166,8 @@ impl Club {
                 break;
             }
             let mut choices = Choices::default();
-            while let Now::Choose { offers, .. } = MoveBuilder::of(&trial.position, &choices)
-                .expect("what was offered")
-                .now
+            while let Now::Choose { offers, .. } =
+                MoveBuilder::of(&trial.position, &choices).expect("what was offered").now
             {
                 choices = choices.with(offers[self.chance.usize(0..offers.len())].token());
             }
@@ -193,10 +189,7 @@ impl Club {
         let waiting = self.service().turns_waiting(who, Some(GUILD.into()));
         let waiting = waiting.await.expect("the data file");
         assert!(waiting.games.is_sorted_by_key(TurnKey::of));
-        let after = TurnKey {
-            game: played.id,
-            deadline: Millis::MIN,
-        };
+        let after = TurnKey { game: played.id, deadline: Millis::MIN };
         let Some(next) = waiting.next(Some(after)) else {
             return;
         };
@@ -225,11 +218,7 @@ impl Club {
             let trial = trial.expect("a position");
             // What the game has come to is no longer only tried.
             assert!(trial.is_kept, "{} lost {line}", game.code);
-            assert!(
-                line.ends_with(&trial.notation()),
-                "{line}: {}",
-                trial.notation()
-            );
+            assert!(line.ends_with(&trial.notation()), "{line}: {}", trial.notation());
         }
         for ((number, user), solved) in life.answers.iter().filter(|it| !erased(&it.0.1)) {
             let data = store.personal_data(*user).await.expect("the data file");
@@ -242,10 +231,7 @@ impl Club {
         assert!(life.puzzles.len() >= 25, "{} puzzles", life.puzzles.len());
         assert!(life.puzzles.values().all(|messages| messages.len() == 1));
         for (subject, standing) in &self.channel.standing {
-            assert!(
-                standing.len() <= 1,
-                "{subject:?} has {standing:?} in a quiet channel"
-            );
+            assert!(standing.len() <= 1, "{subject:?} has {standing:?} in a quiet channel");
         }
         assert!(self.channel.deleted > 1_000, "{}", self.channel.deleted);
         let boards = self.channel.standing.keys();

@@ -9,12 +9,7 @@ impl Club {
     pub(crate) async fn postman_goes(&mut self) -> usize {
         let mut delivered = 0;
         loop {
-            let claimed = self
-                .service()
-                .store()
-                .claim(8, 8)
-                .await
-                .expect("the data file");
+            let claimed = self.service().store().claim(8, 8).await.expect("the data file");
             if claimed.is_empty() {
                 return delivered;
             }
@@ -43,10 +38,7 @@ impl Club {
             if waiting.is_none() {
                 return;
             }
-            store
-                .retry_now(Some(1_i64.into()), CHANNEL.into())
-                .await
-                .expect("the data file");
+            store.retry_now(Some(1_i64.into()), CHANNEL.into()).await.expect("the data file");
             self.postman_goes().await;
         }
     }
@@ -70,36 +62,28 @@ impl Club {
         let now = self.now();
         match call {
             Call::Move(game, user, tournament) => {
-                let member = self
-                    .members
-                    .iter()
-                    .find(|member| member.id == user)
-                    .expect("a member");
+                let member =
+                    self.members.iter().find(|member| member.id == user).expect("a member");
                 // Players of tournaments come soon.
                 let delay = member.delay(now, &mut self.chance) / if tournament { 6 } else { 1 };
-                self.plans
-                    .push(Reverse((now + delay, user, Plan::Move(game))));
+                self.plans.push(Reverse((now + delay, user, Plan::Move(game))));
             }
             Call::Challenge(id, user) => {
                 let delay = self.chance.i64(HOUR..3 * DAY);
-                self.plans
-                    .push(Reverse((now + delay, user, Plan::Answer(id))));
+                self.plans.push(Reverse((now + delay, user, Plan::Answer(id))));
             }
             Call::Undecided(id, organiser, board) => {
                 let delay = self.chance.i64(HOUR..DAY);
-                self.plans
-                    .push(Reverse((now + delay, organiser, Plan::Rule(id, board))));
+                self.plans.push(Reverse((now + delay, organiser, Plan::Rule(id, board))));
             }
             Call::Seat(id) => {
                 let game = self.by_id(id).await;
                 let free = self.members.iter().map(|member| member.id);
-                let free: Vec<UserId> = free
-                    .filter(|user| game.player_of(*user).is_none())
-                    .collect();
+                let free: Vec<UserId> =
+                    free.filter(|user| game.player_of(*user).is_none()).collect();
                 let who = free[self.chance.usize(0..free.len())];
                 let delay = self.chance.i64(HOUR..100 * HOUR);
-                self.plans
-                    .push(Reverse((now + delay, who, Plan::TakeSeat(id))));
+                self.plans.push(Reverse((now + delay, who, Plan::TakeSeat(id))));
             }
             Call::Claim(id) => {
                 let game = self.by_id(id).await;
@@ -111,8 +95,7 @@ impl Club {
                     .find(|user| Some(*user) != mover);
                 let delay = self.chance.i64(HOUR..50 * HOUR);
                 if let Some(other) = other {
-                    self.plans
-                        .push(Reverse((now + delay, other, Plan::Claim(id))));
+                    self.plans.push(Reverse((now + delay, other, Plan::Claim(id))));
                 }
             }
         }

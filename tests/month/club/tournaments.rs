@@ -42,10 +42,7 @@ fn events() -> [(Settings, i64, RangeInclusive<i64>); 4] {
         system,
         ..Settings::default()
     };
-    let league = Settings {
-        group_size: Some(8),
-        ..named("League", Kind::Shacru, System::League)
-    };
+    let league = Settings { group_size: Some(8), ..named("League", Kind::Shacru, System::League) };
     let swiss = Settings {
         rounds: Some(6),
         round_days: Some(4),
@@ -73,11 +70,7 @@ impl Club {
     pub(crate) async fn organise(&mut self) {
         for (settings, channel, entrants) in events() {
             let system = settings.system;
-            let creation = Creation {
-                guild: GUILD.into(),
-                channel: channel.into(),
-                settings,
-            };
+            let creation = Creation { guild: GUILD.into(), channel: channel.into(), settings };
             let organiser = self.actor(ORGANISER.into());
             let games = self.service().clone();
             let created = games.create_tournament(&organiser, creation).await;
@@ -162,9 +155,7 @@ impl Club {
             Plan::Withdraw(id) => {
                 let actor = self.actor(who);
                 // Two forfeits may have come first.
-                let _ = self
-                    .decide(&actor, id, |now| tournament::leave(now, &actor))
-                    .await;
+                let _ = self.decide(&actor, id, |now| tournament::leave(now, &actor)).await;
             }
             Plan::Replace(id) => {
                 let organiser = self.actor(ORGANISER.into());
@@ -182,10 +173,8 @@ impl Club {
                 said.expect("a pause");
             }
             Plan::Erase => {
-                let moderator = Moderator {
-                    actor: self.actor(ORGANISER.into()),
-                    guild: GUILD.into(),
-                };
+                let moderator =
+                    Moderator { actor: self.actor(ORGANISER.into()), guild: GUILD.into() };
                 let erased = self.service().erase(&moderator, who).await;
                 erased.expect("the data file");
                 self.daily_life.erased.insert(who);
@@ -249,14 +238,8 @@ impl Club {
     async fn answer(&mut self, who: UserId, id: TournamentId) {
         let actor = self.actor(who);
         let said = match self.chance.u8(0..10) {
-            0..7 => {
-                self.decide(&actor, id, |now| tournament::accept(now, &actor))
-                    .await
-            }
-            7..8 => {
-                self.decide(&actor, id, |now| tournament::decline(now, &actor))
-                    .await
-            }
+            0..7 => self.decide(&actor, id, |now| tournament::accept(now, &actor)).await,
+            7..8 => self.decide(&actor, id, |now| tournament::decline(now, &actor)).await,
             _ => return,
         };
         // The challenger may have left in the meantime.
@@ -299,9 +282,7 @@ impl Club {
         >,
     ) -> Result<Done, service::Error> {
         let code = self.tournament(id).await.tournament.code;
-        self.service()
-            .decide_in_tournament(actor, &code, decide)
-            .await
+        self.service().decide_in_tournament(actor, &code, decide).await
     }
 
     async fn tournament(&self, id: TournamentId) -> Snapshot {
@@ -362,9 +343,8 @@ impl Club {
     fn check_rounds(&self, now: &Snapshot) -> usize {
         let id = now.tournament.id;
         let announced = self.channel.rounds.iter().filter(|(of, ..)| *of == id);
-        let mut announced: Vec<u16> = announced
-            .flat_map(|(_, first, last)| *first..=*last)
-            .collect();
+        let mut announced: Vec<u16> =
+            announced.flat_map(|(_, first, last)| *first..=*last).collect();
         announced.sort_unstable();
         let rounds = match now.tournament.settings.system {
             System::Ladder => 0,

@@ -19,17 +19,12 @@ pub(crate) fn print(level: Level, positions: usize, only: Option<Kind>) {
     let kinds = Kind::ALL.into_iter();
     for kind in kinds.filter(|kind| only.is_none_or(|only| only == *kind)) {
         for players in kind.players() {
-            let mut times: Vec<Duration> = (0..positions as u64)
-                .map(|seed| answer(level, kind, players, seed))
-                .collect();
+            let mut times: Vec<Duration> =
+                (0..positions as u64).map(|seed| answer(level, kind, players, seed)).collect();
             times.sort_unstable();
             let at = |share: f64| times[(share * (times.len() - 1) as f64).round() as usize];
             let [p50, p99, most] = [0.5, 0.99, 1.0].map(|share| at(share).as_millis());
-            println!(
-                "| {} | {players} | {} | {p50} | {p99} | {most} |",
-                kind.name(),
-                times.len()
-            );
+            println!("| {} | {players} | {} | {p50} | {p99} | {most} |", kind.name(), times.len());
         }
     }
 }

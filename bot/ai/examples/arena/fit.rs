@@ -40,10 +40,7 @@ pub(crate) fn fit(kind: Kind, players: usize, games: u64, nodes: u64) {
     println!("{:>10} {weights}", "weights");
     let present = Weights::of(kind);
     let lead = lead(&samples, &present);
-    println!(
-        "{:>10} {present}, of which the lead should be {lead:.0}",
-        "present"
-    );
+    println!("{:>10} {present}, of which the lead should be {lead:.0}", "present");
 }
 
 /// The lead that best explains the results if the weights of the features stay as they are.
@@ -132,21 +129,12 @@ fn ascend(samples: &[Sample]) -> ([f64; WIDTH], f64) {
 
 fn chances(sample: &Sample, worths: &[f64; WIDTH], scale: &[f64; WIDTH]) -> Vec<f64> {
     let worth = |features: &[f64; WIDTH]| -> f64 {
-        (0..WIDTH)
-            .map(|feature| worths[feature] * features[feature] / scale[feature])
-            .sum()
+        (0..WIDTH).map(|feature| worths[feature] * features[feature] / scale[feature]).sum()
     };
-    let worths: Vec<f64> = sample
-        .seats
-        .iter()
-        .map(|(features, _)| worth(features))
-        .collect();
+    let worths: Vec<f64> = sample.seats.iter().map(|(features, _)| worth(features)).collect();
     let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let all: f64 = worths.iter().map(|worth| (worth - best).exp()).sum();
-    worths
-        .iter()
-        .map(|worth| (worth - best).exp() / all)
-        .collect()
+    worths.iter().map(|worth| (worth - best).exp() / all).collect()
 }
 
 /// The typical difference of each feature between the first and the second seat.

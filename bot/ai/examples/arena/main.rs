@@ -170,16 +170,7 @@ struct Game {
 
 fn main() {
     match Command::parse().what {
-        What::Match {
-            game,
-            a,
-            b,
-            openings,
-            from,
-            sprt,
-            random,
-            alone,
-        } => {
+        What::Match { game, a, b, openings, from, sprt, random, alone } => {
             let mut played = Match::new(game.kind, game.players, a, b).after(random);
             if alone {
                 for opening in from..from + openings {
@@ -198,12 +189,7 @@ fn main() {
             println!("{played}");
         }
         What::Fit { game, games, nodes } => fit::fit(game.kind, game.players, games, nodes),
-        What::Selfplay {
-            game: Game { kind, players },
-            games,
-            from,
-            nodes,
-        } => {
+        What::Selfplay { game: Game { kind, players }, games, from, nodes } => {
             let mut out = io::BufWriter::new(io::stdout().lock());
             let written = selfplay::selfplay(kind, players, from..from + games, nodes, &mut out);
             written.expect("somewhere to write to");
@@ -218,35 +204,12 @@ fn main() {
             seed,
             out,
         } => {
-            let plan = Plan {
-                kind,
-                players,
-                data,
-                epochs,
-                result,
-                rate,
-                decay,
-                seed,
-                out,
-            };
+            let plan = Plan { kind, players, data, epochs, result, rate, decay, seed, out };
             train::train(&plan).expect("files to read and write");
         }
-        What::Answers {
-            level,
-            positions,
-            game,
-        } => answers::print(level, positions, game),
-        What::Table {
-            openings,
-            several,
-            master,
-            game,
-        } => {
-            let openings = Openings {
-                two: openings,
-                several,
-                master,
-            };
+        What::Answers { level, positions, game } => answers::print(level, positions, game),
+        What::Table { openings, several, master, game } => {
+            let openings = Openings { two: openings, several, master };
             table::print(openings, game);
         }
     }

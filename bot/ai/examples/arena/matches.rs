@@ -146,11 +146,7 @@ impl Match {
 /// A share of the wins, scaled so that a fair share is one half.
 fn above_par(share: f64, seats: usize) -> f64 {
     let par = 1.0 / seats as f64;
-    if share < par {
-        share / par / 2.0
-    } else {
-        0.5 + (share - par) / (1.0 - par) / 2.0
-    }
+    if share < par { share / par / 2.0 } else { 0.5 + (share - par) / (1.0 - par) / 2.0 }
 }
 
 impl fmt::Display for Match {

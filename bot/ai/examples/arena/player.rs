@@ -55,23 +55,15 @@ const NO_CAP: Duration = Duration::MAX;
 impl Player {
     /// The player of a level.
     pub(crate) const fn level(level: Level) -> Player {
-        Player {
-            mind: Mind::Level(level),
-            evaluator: None,
-        }
+        Player { mind: Mind::Level(level), evaluator: None }
     }
 
     /// The player that plays random turns.
-    pub(crate) const RANDOM: Player = Player {
-        mind: Mind::Random,
-        evaluator: None,
-    };
+    pub(crate) const RANDOM: Player = Player { mind: Mind::Random, evaluator: None };
 
     /// The player of commit 7103de5, looking one turn ahead.
-    pub(crate) const GREEDY: Player = Player {
-        mind: Mind::Classic(Limit::Nodes(0)),
-        evaluator: None,
-    };
+    pub(crate) const GREEDY: Player =
+        Player { mind: Mind::Classic(Limit::Nodes(0)), evaluator: None };
 
     /// The player, ready to play.
     pub(crate) fn ready(self) -> Contender {
@@ -111,10 +103,7 @@ impl Contender {
                 result.map(|result| result.turn)
             }
             Mind::Search(limit, threads) => {
-                let budget = Budget {
-                    shared: threads > 1,
-                    ..limit.budget()
-                };
+                let budget = Budget { shared: threads > 1, ..limit.budget() };
                 let result = self.engine.search(position, budget, seed, &stop);
                 result.map(|result| result.turn)
             }
@@ -170,11 +159,7 @@ impl FromStr for Player {
             "time" => Mind::Search(Limit::Time(number), threads),
             "classic-nodes" => Mind::Classic(Limit::Nodes(number)),
             "classic-time" => Mind::Classic(Limit::Time(number)),
-            "uct" => Mind::Uct(
-                number
-                    .try_into()
-                    .map_err(|_| format!("{number} is too many"))?,
-            ),
+            "uct" => Mind::Uct(number.try_into().map_err(|_| format!("{number} is too many"))?),
             level => Mind::Level(level.parse().map_err(|_| format!("{level} is no player"))?),
         };
         if threads != 1 && !matches!(mind, Mind::Search(..)) {

@@ -66,17 +66,10 @@ fn play(
         return Ok(());
     };
     let share = |seat| {
-        if winners.contains(seat) {
-            1.0 / winners.len() as f64
-        } else {
-            0.0
-        }
+        if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 }
     };
-    let shares: Vec<String> = position
-        .seats()
-        .iter()
-        .map(|seat| format!("{:.3}", share(seat)))
-        .collect();
+    let shares: Vec<String> =
+        position.seats().iter().map(|seat| format!("{:.3}", share(seat))).collect();
     for (line, chance) in seen {
         writeln!(out, "{line}\t{chance:.4}\t{}", shares.join(" "))?;
     }

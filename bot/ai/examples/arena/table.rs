@@ -19,21 +19,13 @@ pub(crate) struct Openings {
 
 /// Prints the results of matches as Markdown; each row appears as soon as it is known.
 pub(crate) fn print(openings: Openings, only: Option<Kind>) {
-    let kinds = || {
-        Kind::ALL
-            .into_iter()
-            .filter(move |kind| only.is_none_or(|only| only == *kind))
-    };
+    let kinds = || Kind::ALL.into_iter().filter(move |kind| only.is_none_or(|only| only == *kind));
     println!("| game | player | against | games | scores | Elo (95 %) |");
     println!("|---|---|---|---|---|---|");
     for kind in kinds() {
         for (a, b) in pairs() {
             let master = a == Player::level(Level::Master);
-            let openings = if master {
-                openings.master
-            } else {
-                openings.two
-            };
+            let openings = if master { openings.master } else { openings.two };
             two(kind, a, b, openings);
         }
     }
@@ -51,11 +43,7 @@ pub(crate) fn print(openings: Openings, only: Option<Kind>) {
 fn pairs() -> Vec<(Player, Player)> {
     let level = Player::level;
     let mut pairs = vec![(level(Level::Novice), Player::RANDOM)];
-    pairs.extend(
-        Level::ALL
-            .windows(2)
-            .map(|pair| (level(pair[1]), level(pair[0]))),
-    );
+    pairs.extend(Level::ALL.windows(2).map(|pair| (level(pair[1]), level(pair[0]))));
     for high in [Level::Strong, Level::Master] {
         pairs.extend([(level(high), Player::RANDOM), (level(high), Player::GREEDY)]);
     }
@@ -74,12 +62,7 @@ fn two(kind: Kind, a: Player, b: Player, openings: u64) {
         [_, elo, _] if elo.abs() > 500.0 => "-".to_owned(),
         [low, elo, high] => format!("{elo:+.0} [{low:+.0}, {high:+.0}]"),
     };
-    println!(
-        "| {} | {a} | {b} | {} | {} | {elo} |",
-        kind.name(),
-        tally.games(),
-        tally.score(),
-    );
+    println!("| {} | {a} | {b} | {} | {} | {elo} |", kind.name(), tally.games(), tally.score(),);
 }
 
 fn several(kind: Kind, players: usize, openings: u64) {

@@ -220,9 +220,8 @@ pub(crate) fn train(plan: &Plan) -> io::Result<()> {
         }
         let net = model.net();
         let checks = || (0..check.len()).map(|sample| (check.on(sample), check.targets[sample]));
-        let float: f32 = checks()
-            .map(|(on, target)| unexplained(model.chance(&model.sums(on)), target))
-            .sum();
+        let float: f32 =
+            checks().map(|(on, target)| unexplained(model.chance(&model.sums(on)), target)).sum();
         let whole: f32 = checks()
             .map(|(on, target)| {
                 let chance = 1.0 / (1.0 + (-net.value(on) as f32 / 400.0).exp());
@@ -254,34 +253,20 @@ impl Line {
         let mut words = line.split('\t');
         let (_, position) = words.next()?.split_once(' ')?;
         let chance = words.next()?.parse().ok()?;
-        let shares = (words.next()?.split(' '))
-            .map(|share| share.parse().ok())
-            .collect::<Option<_>>()?;
-        let setup = Setup {
-            position: Some(position.to_owned()),
-            ..setup.clone()
-        };
+        let shares =
+            (words.next()?.split(' ')).map(|share| share.parse().ok()).collect::<Option<_>>()?;
+        let setup = Setup { position: Some(position.to_owned()), ..setup.clone() };
         let position = Position::new(&setup).ok()?;
         let Status::Turn(own) = position.status() else {
             return None;
         };
-        Some(Line {
-            position,
-            own,
-            chance,
-            shares,
-        })
+        Some(Line { position, own, chance, shares })
     }
 
     /// Whether a later line may belong to the same game: the result is the same, and markers do not vanish.
     fn goes_on(&self, later: &Line) -> bool {
-        let markers = |line: &Line| -> u16 {
-            line.position
-                .points()
-                .iter()
-                .map(|(_, points)| points)
-                .sum()
-        };
+        let markers =
+            |line: &Line| -> u16 { line.position.points().iter().map(|(_, points)| points).sum() };
         self.shares == later.shares && markers(later) + 4 >= markers(self)
     }
 }
@@ -305,11 +290,7 @@ fn read(
     }
     let checked = lines.len() - lines.len() / CHECK;
     for number in 0..lines.len() {
-        let samples = if number < checked {
-            &mut *samples
-        } else {
-            &mut *check
-        };
+        let samples = if number < checked { &mut *samples } else { &mut *check };
         sample(&lines[number..], plan, rng, samples);
     }
     Ok(())

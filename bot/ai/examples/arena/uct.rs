@@ -37,20 +37,10 @@ struct Branch<G: Game> {
 
 impl<G: Game> Node<G> {
     fn new(draft: G::Draft, seat: Seat, rng: &mut fastrand::Rng) -> Node<G> {
-        let branch = |choice| Branch {
-            choice,
-            visits: 0.0,
-            won: 0.0,
-            node: None,
-        };
+        let branch = |choice| Branch { choice, visits: 0.0, won: 0.0, node: None };
         let mut branches: Vec<_> = draft.choices().into_iter().map(branch).collect();
         rng.shuffle(&mut branches);
-        Node {
-            draft,
-            seat,
-            visits: 0.0,
-            branches,
-        }
+        Node { draft, seat, visits: 0.0, branches }
     }
 
     fn promising(&self) -> usize {
@@ -67,10 +57,7 @@ impl<G: Game> Node<G> {
     }
 
     fn favourite(&self) -> &Branch<G> {
-        let best = self
-            .branches
-            .iter()
-            .max_by(|one, other| one.visits.total_cmp(&other.visits));
+        let best = self.branches.iter().max_by(|one, other| one.visits.total_cmp(&other.visits));
         best.expect("a draft has choices")
     }
 }
@@ -108,10 +95,7 @@ fn grow<G: Game>(tree: &mut Vec<Node<G>>, rng: &mut fastrand::Rng) {
             at = next;
             continue;
         }
-        let next = tree[at]
-            .draft
-            .take(branch.choice)
-            .expect("a draft takes what it offers");
+        let next = tree[at].draft.take(branch.choice).expect("a draft takes what it offers");
         let (draft, seat) = match next {
             Next::Choose(draft) => (draft, tree[at].seat),
             Next::Done((_, after)) => match after.status() {
@@ -147,24 +131,16 @@ fn playout<G: Game>(mut game: G, rng: &mut fastrand::Rng) -> BySeat<f64> {
     for _ in 0..LONGEST {
         if let Status::Over(outcome) = game.status() {
             let share = 1.0 / outcome.winners.len() as f64;
-            return BySeat::from_fn(|seat| {
-                if outcome.winners.contains(seat) {
-                    share
-                } else {
-                    0.0
-                }
-            });
+            return BySeat::from_fn(
+                |seat| {
+                    if outcome.winners.contains(seat) { share } else { 0.0 }
+                },
+            );
         }
         game = finish::<G>(game.draft(), rng).1;
     }
     let points = game.points();
     let most = points.iter().map(|(_, points)| *points).max().unwrap_or(0);
     let leaders = points.iter().filter(|(_, points)| **points == most).count();
-    BySeat::from_fn(|seat| {
-        if points[seat] == most {
-            1.0 / leaders as f64
-        } else {
-            0.0
-        }
-    })
+    BySeat::from_fn(|seat| if points[seat] == most { 1.0 / leaders as f64 } else { 0.0 })
 }

@@ -21,12 +21,7 @@ pub(crate) struct Recipe<const COUNT: usize> {
 impl<const COUNT: usize> Recipe<COUNT> {
     /// The first line of the file: the program with its arguments, of which `more` are its own.
     pub(crate) fn first_line(&self, program: &str, more: &str) -> String {
-        let Recipe {
-            kind,
-            seed,
-            count,
-            date,
-        } = self;
+        let Recipe { kind, seed, count, date } = self;
         format!("# {program} {kind} {seed} --count {count}{more} --date {date}")
     }
 }

@@ -59,9 +59,7 @@ struct Searched {
 
 fn main() {
     let Command { recipe, nodes } = Command::parse();
-    let Recipe {
-        kind, seed, count, ..
-    } = recipe;
+    let Recipe { kind, seed, count, .. } = recipe;
     let setup = Setup::new(kind, 2).expect("a game for two");
     let start = Position::new(&setup).expect("a start");
     let mut engine = Engine::new();
@@ -72,11 +70,9 @@ fn main() {
     let mut order = Vec::new();
     while order.len() < count {
         // Among equally likely positions the one with the smallest key, because hash maps have no order.
-        let next = open
-            .iter()
-            .max_by(|(key, (likely, ..)), (other, (than, ..))| {
-                likely.total_cmp(than).then_with(|| other.cmp(key))
-            });
+        let next = open.iter().max_by(|(key, (likely, ..)), (other, (than, ..))| {
+            likely.total_cmp(than).then_with(|| other.cmp(key))
+        });
         let Some(key) = next.map(|(key, _)| key.clone()) else {
             break;
         };
@@ -84,10 +80,7 @@ fn main() {
             break;
         };
         let turns = search(&mut engine, &position, nodes, seed);
-        eprintln!(
-            "{} ply {ply} {likely:.5} {position}: {turns:?}",
-            order.len()
-        );
+        eprintln!("{} ply {ply} {likely:.5} {position}: {turns:?}", order.len());
         for (after, share) in shares(&position, &turns) {
             let key = symmetry_key(&after);
             if !key.is_empty() && !searched.contains_key(&key) {
@@ -95,20 +88,11 @@ fn main() {
             }
         }
         let lead_to = |(turn, chance): (String, f64)| {
-            let key = position
-                .play(&turn)
-                .map(|played| symmetry_key(&played.position));
+            let key = position.play(&turn).map(|played| symmetry_key(&played.position));
             (turn, key.unwrap_or_default(), chance)
         };
         let turns = turns.into_iter().map(lead_to).collect();
-        searched.insert(
-            key.clone(),
-            Searched {
-                position,
-                turns,
-                ply,
-            },
-        );
+        searched.insert(key.clone(), Searched { position, turns, ply });
         order.push(key);
     }
     back_up(&mut searched, &order);
@@ -167,16 +151,9 @@ fn back_up(searched: &mut HashMap<Vec<u16>, Searched>, order: &[Vec<u16>]) {
 
 fn line(searched: &Searched) -> String {
     let best = searched.turns.first().map_or(0.0, |(_, _, chance)| *chance);
-    let good = searched
-        .turns
-        .iter()
-        .filter(|(_, _, chance)| *chance >= best - AS_GOOD);
+    let good = searched.turns.iter().filter(|(_, _, chance)| *chance >= best - AS_GOOD);
     let words: Vec<_> = good
         .map(|(turn, _, chance)| format!("{turn}:{}", (1_000.0 * chance).round() as u16))
         .collect();
-    format!(
-        "{} | {}",
-        searched.position.position_line(),
-        words.join(" ")
-    )
+    format!("{} | {}", searched.position.position_line(), words.join(" "))
 }

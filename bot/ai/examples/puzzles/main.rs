@@ -7,11 +7,7 @@
 //! The seed and numbers of nodes decide everything, never time: the same command makes the same puzzles. It takes
 //! five minutes to an hour on one core, and prints its progress on standard error.
 
-#![expect(
-    clippy::cast_precision_loss,
-    clippy::cast_sign_loss,
-    reason = "chances and small counts"
-)]
+#![expect(clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "chances and small counts")]
 
 #[path = "../data/blunders.rs"]
 mod blunders;
@@ -48,9 +44,7 @@ const OBVIOUS: usize = 3;
 
 fn main() {
     let Command { recipe } = Command::parse();
-    let Recipe {
-        kind, seed, count, ..
-    } = recipe;
+    let Recipe { kind, seed, count, .. } = recipe;
     let mut maker = Maker {
         engine: Engine::new(),
         kind,

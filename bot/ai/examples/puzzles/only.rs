@@ -14,11 +14,8 @@ const MISSED: f64 = 0.55;
 const FEWEST_TURNS: usize = 6;
 
 /// The first searches: nodes, the required lead of the best turn, and the tolerance for the other bounds.
-const LOOKS: [(u64, f64, f64); 3] = [
-    (1_000, MARGIN / 3.0, 0.2),
-    (4_000, MARGIN / 2.0, 0.1),
-    (16_000, MARGIN, 0.0),
-];
+const LOOKS: [(u64, f64, f64); 3] =
+    [(1_000, MARGIN / 3.0, 0.2), (4_000, MARGIN / 2.0, 0.1), (16_000, MARGIN, 0.0)];
 
 /// Nodes for every other turn by itself, for the turns that come closest, and for the solution.
 const EVERY_TURN: u64 = 6_000;
@@ -45,11 +42,7 @@ struct Only {
 /// The puzzle in a position, if there is one; its rating is set elsewhere.
 pub(crate) fn solve(engine: &mut Engine, position: &Position) -> Option<Puzzle> {
     let first = only(engine, position)?;
-    let wins_in = if first.best > 0.99 {
-        wins_in(position)
-    } else {
-        None
-    };
+    let wins_in = if first.best > 0.99 { wins_in(position) } else { None };
     let solution = line(engine, position, first.turn);
     Some(Puzzle {
         position: position.clone(),
@@ -106,11 +99,7 @@ fn only(engine: &mut Engine, position: &Position) -> Option<Only> {
         other.0 = chance(engine, position, other.1, own, CLOSEST)?;
     }
     let next = others.iter().map(|other| other.0).fold(0.0, f64::max);
-    is_far_better(best, next).then(|| Only {
-        turn: first.turn.clone(),
-        best,
-        next,
-    })
+    is_far_better(best, next).then(|| Only { turn: first.turn.clone(), best, next })
 }
 
 fn is_far_better(best: f64, next: f64) -> bool {
@@ -119,8 +108,7 @@ fn is_far_better(best: f64, next: f64) -> bool {
 
 /// Many sets of markers can pay for turning a chevron, so a reorientation is never the only turn.
 fn is_reorientation(turn: &str) -> bool {
-    turn.get(2..3)
-        .is_some_and(|sign| sign == "<" || sign == ">")
+    turn.get(2..3).is_some_and(|sign| sign == "<" || sign == ">")
 }
 
 /// The win probability of `own` after a turn.

@@ -70,11 +70,7 @@ fn won(engine: &mut Engine, kind: Kind, game: u64) -> Option<Vec<String>> {
     let mut position = start(kind);
     let mut turns = Vec::new();
     while let Status::Turn(seat) = position.status() {
-        let level = if seat == BETTER {
-            Level::Club
-        } else {
-            Level::Novice
-        };
+        let level = if seat == BETTER { Level::Club } else { Level::Novice };
         let seed = level.seed(game, turns.len());
         let found = engine.choose(&position, level, seed, Duration::MAX, &Stop::new())?;
         position = position.play(&found.turn).ok()?.position;
@@ -96,10 +92,7 @@ fn judge(engine: &mut Engine, kind: Kind, turns: &[String]) {
         };
         let best = engine.evaluate(&position, Budget::nodes(JUDGED), &Stop::new());
         let explanations = Explanation::of(&position, turn);
-        let after = position
-            .play(turn)
-            .expect("a turn that was played")
-            .position;
+        let after = position.play(turn).expect("a turn that was played").position;
         let now = engine.evaluate(&after, Budget::nodes(JUDGED), &Stop::new());
         let lost = best.win_probability[seat] - now.win_probability[seat];
         let better = best.best.filter(|best| lost > CLEARLY && best != turn);

@@ -42,9 +42,7 @@ const FEWEST_TURNS: usize = 6;
 
 fn main() {
     let Command { recipe } = Command::parse();
-    let Recipe {
-        kind, seed, count, ..
-    } = recipe;
+    let Recipe { kind, seed, count, .. } = recipe;
     let mut engine = Engine::new();
     let mut found: [Vec<Position>; 2] = Default::default();
     let mut seen = HashSet::new();

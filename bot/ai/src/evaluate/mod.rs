@@ -26,11 +26,7 @@ pub(crate) struct Rated<C> {
 impl<C> Rated<C> {
     /// A choice without any rating yet.
     pub(crate) const fn new(choice: C) -> Rated<C> {
-        Rated {
-            choice,
-            place: 0,
-            rating: 0,
-        }
+        Rated { choice, place: 0, rating: 0 }
     }
 }
 

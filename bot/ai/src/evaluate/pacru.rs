@@ -11,11 +11,8 @@ use crate::features::{Features, Survey};
 use crate::net::{FIELDS, FeatureSet, Inputs, Turned};
 
 /// What a net sees.
-const FEATURE_SET: FeatureSet = FeatureSet {
-    distance: Chevrons::power,
-    powers: 4,
-    territory: false,
-};
+const FEATURE_SET: FeatureSet =
+    FeatureSet { distance: Chevrons::power, powers: 4, territory: false };
 
 impl Searchable for Pacru {
     const ALLOWS_NULL_MOVE: bool = true;
@@ -49,10 +46,7 @@ impl Searchable for Pacru {
     }
 
     fn survey(&self) -> Survey {
-        Survey {
-            features: self.features(false),
-            territory: None,
-        }
+        Survey { features: self.features(false), territory: None }
     }
 
     fn inputs(&self, survey: &Survey, own: Seat, view: Turned, inputs: &mut Inputs) {
@@ -122,16 +116,9 @@ fn way(board: &Chevrons, seat: Seat, from: Field, to: Option<Field>) -> i32 {
     }
     let own = board.markers(seat);
     let connects = own.contains(from) && own.contains(to);
-    let connected = if connects {
-        from.between(to)
-    } else {
-        FieldSet::EMPTY
-    };
-    let gained = if (connected & board.occupied()).is_empty() {
-        (connected - own).len() as i32
-    } else {
-        0
-    };
+    let connected = if connects { from.between(to) } else { FieldSet::EMPTY };
+    let gained =
+        if (connected & board.occupied()).is_empty() { (connected - own).len() as i32 } else { 0 };
     let crosses = from.borderland() != to.borderland();
     URGENT * gained.max(i32::from(crosses))
 }
@@ -157,9 +144,7 @@ fn cheapest(board: &Chevrons, seat: Seat, first: Field, due: usize) -> Option<Fi
     });
     let mut paid = FieldSet::EMPTY;
     for _ in 0..due {
-        let next = rest
-            .into_iter()
-            .min_by_key(|field| missed[field.borderland().index()])?;
+        let next = rest.into_iter().min_by_key(|field| missed[field.borderland().index()])?;
         rest.remove(next);
         paid.insert(next);
     }

@@ -29,11 +29,7 @@ impl Searchable for Pasang {
         let moving = self.phase() == Phase::Move;
         let mut features = BySeat::<Features>::default();
         for seat in [Seat::South, Seat::North] {
-            let mobility = if moving {
-                self.landings(seat).len() as i32
-            } else {
-                0
-            };
+            let mobility = if moving { self.landings(seat).len() as i32 } else { 0 };
             features[seat] = Features {
                 points: points[seat].into(),
                 mobility,
@@ -51,10 +47,7 @@ impl Searchable for Pasang {
     }
 
     fn survey(&self) -> Survey {
-        Survey {
-            features: self.features(false),
-            territory: None,
-        }
+        Survey { features: self.features(false), territory: None }
     }
 
     fn inputs(&self, survey: &Survey, own: Seat, view: Turned, inputs: &mut Inputs) {

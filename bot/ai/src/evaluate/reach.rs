@@ -95,11 +95,8 @@ impl Lanes {
                 reach.landings |= ray & self.open;
                 continue;
             }
-            let first = if towards < ASCENDING {
-                blocked.trailing_zeros()
-            } else {
-                blocked.ilog2()
-            };
+            let first =
+                if towards < ASCENDING { blocked.trailing_zeros() } else { blocked.ilog2() };
             let beyond = RAYS[first as usize][towards] & ray;
             reach.landings |= ray & !beyond & self.open;
             reach.attacks |= 1 << first & self.enemies;

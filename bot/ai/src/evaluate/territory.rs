@@ -116,11 +116,8 @@ mod tests {
         let steps = BySeat::from_fn(|seat| {
             let mut steps = [usize::MAX; 81];
             let mut seen = HashSet::new();
-            let mut walkers: Vec<(Field, Facing)> = board
-                .pieces(seat)
-                .into_iter()
-                .map(|from| (from, board.facing(from)))
-                .collect();
+            let mut walkers: Vec<(Field, Facing)> =
+                board.pieces(seat).into_iter().map(|from| (from, board.facing(from))).collect();
             for step in 1.. {
                 let mut next = Vec::new();
                 for (from, facing) in walkers {
@@ -129,11 +126,7 @@ mod tests {
                             continue;
                         };
                         let crosses = to.borderland() != from.borderland();
-                        let facings = if crosses {
-                            towards.ahead()
-                        } else {
-                            [towards; 3]
-                        };
+                        let facings = if crosses { towards.ahead() } else { [towards; 3] };
                         next.extend(facings.map(|facing| (to, facing)));
                     }
                 }
@@ -153,9 +146,7 @@ mod tests {
                 let own = steps[seat][field.index()];
                 let others = seats.iter().filter(|other| *other != seat);
                 own < usize::MAX
-                    && others
-                        .into_iter()
-                        .all(|other| own < steps[other][field.index()])
+                    && others.into_iter().all(|other| own < steps[other][field.index()])
             };
             let reached = board.neutral().into_iter().filter(first);
             reached.map(|field| 1 << field.index()).sum()
@@ -172,11 +163,7 @@ mod tests {
                     unreachable!("a game of Shacru");
                 };
                 let (board, seats) = (game.board(), position.seats());
-                assert_eq!(
-                    territory(board, seats),
-                    one_by_one(board, seats),
-                    "{position}"
-                );
+                assert_eq!(territory(board, seats), one_by_one(board, seats), "{position}");
                 position = position.play(&turn).expect("a legal turn").position;
             }
         }

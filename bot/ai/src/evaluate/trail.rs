@@ -105,9 +105,5 @@ fn gain<R: Rule>(board: &Chevrons, seat: Seat, from: Field, to: Field) -> usize 
         return usize::from(!own.contains(to));
     }
     let between = from.between(to);
-    if (between & board.occupied()).is_empty() {
-        (between - own).len()
-    } else {
-        0
-    }
+    if (between & board.occupied()).is_empty() { (between - own).len() } else { 0 }
 }

@@ -30,11 +30,7 @@ pub(crate) struct Inputs {
 
 impl Default for Inputs {
     fn default() -> Inputs {
-        Inputs {
-            sets: [0; SETS],
-            rest: [0; REST],
-            len: 0,
-        }
+        Inputs { sets: [0; SETS], rest: [0; REST], len: 0 }
     }
 }
 
@@ -75,11 +71,7 @@ impl Turned {
 
     /// Where each field of a set lies; points work like fields.
     pub(super) fn table(self, fields: usize) -> &'static [u8] {
-        if fields == FIELDS {
-            &TURNED_FIELDS[self.0]
-        } else {
-            &TURNED_POINTS[self.0]
-        }
+        if fields == FIELDS { &TURNED_FIELDS[self.0] } else { &TURNED_POINTS[self.0] }
     }
 
     fn facing(self, facing: Facing) -> usize {
@@ -144,11 +136,7 @@ const THREATS: usize = 4;
 impl FeatureSet {
     /// The number of inputs of each seat.
     const fn per_seat(self) -> usize {
-        let territory = if self.territory {
-            FIELDS + TERRITORY
-        } else {
-            0
-        };
+        let territory = if self.territory { FIELDS + TERRITORY } else { 0 };
         // The last two: whether it is to move, and whether it began the last round.
         let counts = MARKERS + LANDINGS + STUCK + PIECES + 2 * THREATS + territory + 2;
         FIELDS + 8 * self.powers * FIELDS + counts
@@ -199,10 +187,7 @@ impl FeatureSet {
             class(has.stuck, STUCK);
             class(has.pieces, PIECES);
             let threats = has.threats.min(THREATS as i32 - 1);
-            class(
-                threats + if moves { THREATS as i32 } else { 0 },
-                2 * THREATS,
-            );
+            class(threats + if moves { THREATS as i32 } else { 0 }, 2 * THREATS);
             if let Some(territory) = &survey.territory {
                 class(territory[seat].count_ones() as i32, TERRITORY);
                 inputs.sets[seats.len() + place] = territory[seat];
@@ -234,11 +219,7 @@ pub(crate) fn pasang(
     view: Turned,
     inputs: &mut Inputs,
 ) {
-    let other = if own == Seat::South {
-        Seat::North
-    } else {
-        Seat::South
-    };
+    let other = if own == Seat::South { Seat::North } else { Seat::South };
     inputs.len = 0;
     inputs.sets[0] = game.tokens(Colour::Black).bits();
     inputs.sets[1] = game.tokens(Colour::White).bits();

@@ -193,16 +193,10 @@ impl Sums {
         for (set, (now, before)) in self.inputs.sets.iter().zip(&mut self.sets).enumerate() {
             let first = set * G::FIELDS;
             for field in bits(now & !*before) {
-                add(
-                    &mut self.of_sets,
-                    &columns[first + usize::from(turned[field])],
-                );
+                add(&mut self.of_sets, &columns[first + usize::from(turned[field])]);
             }
             for field in bits(*before & !now) {
-                subtract(
-                    &mut self.of_sets,
-                    &columns[first + usize::from(turned[field])],
-                );
+                subtract(&mut self.of_sets, &columns[first + usize::from(turned[field])]);
             }
             *before = *now;
         }
@@ -285,12 +279,7 @@ mod tests {
     #[test]
     fn kept_sums_are_those_of_every_single_position() {
         for (kind, players, net) in kept() {
-            for own in positions(kind, players, 1)
-                .next()
-                .expect("a start")
-                .seats()
-                .iter()
-            {
+            for own in positions(kind, players, 1).next().expect("a start").seats().iter() {
                 let mut sums = Sums::new(net, own);
                 for position in positions(kind, players, 1) {
                     let mut on = Vec::new();

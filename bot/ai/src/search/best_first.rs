@@ -174,10 +174,10 @@ impl<'a, G: Searchable> BestFirst<'a, G> {
         let start = self.rated.len();
         draft.choices_into(&mut self.choices);
         let choices = self.choices.drain(..).enumerate();
-        self.rated.extend(choices.map(|(place, choice)| Rated {
-            place: place.min(254) as u8,
-            ..Rated::new(choice)
-        }));
+        self.rated.extend(
+            choices
+                .map(|(place, choice)| Rated { place: place.min(254) as u8, ..Rated::new(choice) }),
+        );
         let limit = G::move_count_limit(draft, NodeKind::Inner);
         if limit < self.rated.len() - start {
             G::rate(draft, &mut self.rated[start..]);
@@ -223,11 +223,7 @@ impl<'a, G: Searchable> BestFirst<'a, G> {
             self.tree.branches.iter().zip(root_turns).collect();
         let wins = |branch: &Branch| branch.proven && branch.chances[own] >= 1.0;
         let visits = |branch: &Branch| {
-            if wins(branch) {
-                u32::MAX
-            } else {
-                branch.visits()
-            }
+            if wins(branch) { u32::MAX } else { branch.visits() }
         };
         ranked.sort_by(|(one, _), (other, _)| {
             (visits(other).cmp(&visits(one))).then_with(|| by_chance(own, one, other))
@@ -236,9 +232,7 @@ impl<'a, G: Searchable> BestFirst<'a, G> {
         ranked[..compared].sort_by(|(one, _), (other, _)| by_chance(own, one, other));
         let others = self.view.seats.len() as f64 - 1.0;
         let ranked = ranked.into_iter().map(|(branch, root_turn)| {
-            let all: f64 = (branch.chances.iter())
-                .map(|(_, chance)| f64::from(*chance))
-                .sum();
+            let all: f64 = (branch.chances.iter()).map(|(_, chance)| f64::from(*chance)).sum();
             let chances = BySeat::from_fn(|seat| f64::from(branch.chances[seat]) / all);
             RootTurn {
                 value: (self.evaluator).value(chances[own].clamp(0.001, 0.999), others),

@@ -75,13 +75,7 @@ impl Chances {
 /// What each seat has won of a finished game.
 pub(super) fn shares(outcome: &Outcome) -> BySeat<f32> {
     let share = 1.0 / outcome.winners.len() as f32;
-    BySeat::from_fn(|seat| {
-        if outcome.winners.contains(seat) {
-            share
-        } else {
-            0.0
-        }
-    })
+    BySeat::from_fn(|seat| if outcome.winners.contains(seat) { share } else { 0.0 })
 }
 
 /// e to the power of a number that is not positive, by arithmetic that is the same on every machine; at most 1 % off

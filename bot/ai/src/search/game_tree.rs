@@ -53,14 +53,7 @@ const NOWHERE: u32 = u32::MAX;
 
 impl Branch {
     pub(super) fn new(turn: Places, chances: BySeat<f32>, proven: bool) -> Branch {
-        Branch {
-            turn,
-            chances,
-            proven,
-            promise: 0.0,
-            visits: 1,
-            node: NOWHERE,
-        }
+        Branch { turn, chances, proven, promise: 0.0, visits: 1, node: NOWHERE }
     }
 
     /// Where the position after it is in the tree, if it is.
@@ -82,10 +75,7 @@ pub(super) struct GameTree<G> {
 
 impl<G: Copy> GameTree<G> {
     pub(super) fn new() -> GameTree<G> {
-        GameTree {
-            nodes: Vec::new(),
-            branches: Vec::new(),
-        }
+        GameTree { nodes: Vec::new(), branches: Vec::new() }
     }
 
     pub(super) fn node(&self, node: usize) -> &Node<G> {
@@ -183,9 +173,7 @@ impl<G: Copy> GameTree<G> {
     pub(super) fn depth(&self) -> u32 {
         let (mut node, mut depth) = (0, 1);
         loop {
-            let most = self
-                .of(node)
-                .max_by_key(|branch| self.branches[*branch].visits);
+            let most = self.of(node).max_by_key(|branch| self.branches[*branch].visits);
             let next = most.and_then(|branch| self.branches[branch].node());
             let Some(next) = next else {
                 return depth;

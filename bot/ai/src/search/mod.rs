@@ -83,11 +83,7 @@ pub(crate) fn search<G: Searchable>(
     let Status::Turn(own) = game.status() else {
         return None;
     };
-    let Request {
-        position,
-        evaluator,
-        exact,
-    } = request;
+    let Request { position, evaluator, exact } = request;
     let opponents = opponents(position, game);
     let view = View::new(position, own, evaluator);
     if opponents == Opponents::Selfish {
@@ -160,9 +156,7 @@ impl<G: Searchable> Search<'_, G> {
         let depth = TURN * depth as i32 - TURN;
         // The indices of the turns with exact values, best first.
         let mut best: Vec<usize> = Vec::with_capacity(exact + 1);
-        let shallower: Vec<i32> = (root_turns.iter().take(exact))
-            .map(|turn| turn.value)
-            .collect();
+        let shallower: Vec<i32> = (root_turns.iter().take(exact)).map(|turn| turn.value).collect();
         for place in 0..root_turns.len() {
             let after = root_turns[place].after;
             let bar = match best.get(exact - 1) {
@@ -188,10 +182,7 @@ impl<G: Searchable> Search<'_, G> {
         }
         let mut order = best.clone();
         order.extend((0..root_turns.len()).filter(|place| !best.contains(place)));
-        *root_turns = order
-            .iter()
-            .map(|place| root_turns[*place].clone())
-            .collect();
+        *root_turns = order.iter().map(|place| root_turns[*place].clone()).collect();
         !self.clock.is_over()
     }
 
@@ -248,12 +239,9 @@ fn each_turn<G: Searchable>(draft: &G::Draft, all: &mut Vec<RootTurn<G>>) {
     for rated in rated {
         match draft.take(rated.choice) {
             Ok(Next::Choose(further)) => each_turn(&further, all),
-            Ok(Next::Done((turn, after))) => all.push(RootTurn {
-                turn,
-                after,
-                value: 0,
-                chances: None,
-            }),
+            Ok(Next::Done((turn, after))) => {
+                all.push(RootTurn { turn, after, value: 0, chances: None })
+            }
             // A draft accepts what it offers.
             Err(_) => {}
         }

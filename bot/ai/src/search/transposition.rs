@@ -42,10 +42,7 @@ impl Words {
         let depth = u64::from(known.depth.cast_unsigned());
         let bound = known.bound as u64;
         let generation = u64::from(generation);
-        Words(
-            known.best_turn.word(),
-            value | depth << 32 | bound << 40 | generation << 48,
-        )
+        Words(known.best_turn.word(), value | depth << 32 | bound << 40 | generation << 48)
     }
 
     /// The first word of an entry with this key, and the key of an entry with this first word.
@@ -108,10 +105,7 @@ pub(crate) struct TranspositionTable {
 
 impl TranspositionTable {
     pub(crate) fn new() -> TranspositionTable {
-        TranspositionTable {
-            positions: Arc::default(),
-            generation: 0,
-        }
+        TranspositionTable { positions: Arc::default(), generation: 0 }
     }
 
     /// Empties the table, so that a search does not depend on earlier ones.
@@ -131,10 +125,7 @@ impl TranspositionTable {
 
     /// The same table, for another thread that takes part in the same search.
     pub(crate) fn shared(&self) -> TranspositionTable {
-        TranspositionTable {
-            positions: Arc::clone(&self.positions),
-            generation: self.generation,
-        }
+        TranspositionTable { positions: Arc::clone(&self.positions), generation: self.generation }
     }
 
     pub(super) fn probe(&self, key: u64) -> Option<Known> {
@@ -165,20 +156,10 @@ mod tests {
     use super::*;
 
     fn known() -> impl Strategy<Value = Known> {
-        let bound = prop_oneof![
-            Just(Bound::Exact),
-            Just(Bound::AtLeast),
-            Just(Bound::AtMost)
-        ];
+        let bound = prop_oneof![Just(Bound::Exact), Just(Bound::AtLeast), Just(Bound::AtMost)];
         let best_turn = any::<u64>().prop_map(Places::from_word);
-        (best_turn, any::<i32>(), 0..=120_i8, bound).prop_map(|(best_turn, value, depth, bound)| {
-            Known {
-                best_turn,
-                value,
-                depth,
-                bound,
-            }
-        })
+        (best_turn, any::<i32>(), 0..=120_i8, bound)
+            .prop_map(|(best_turn, value, depth, bound)| Known { best_turn, value, depth, bound })
     }
 
     proptest! {

@@ -56,11 +56,8 @@ impl View {
 
     /// How the game ended, if it is over, or is ended by the repetition of this position.
     pub(super) fn ended<G: Game>(&self, game: &G, fingerprint: u64) -> Option<Outcome> {
-        let status = if self.is_repetition(fingerprint) {
-            game.repeated().status()
-        } else {
-            game.status()
-        };
+        let status =
+            if self.is_repetition(fingerprint) { game.repeated().status() } else { game.status() };
         match status {
             Status::Over(outcome) => Some(outcome),
             Status::Turn(_) => None,
@@ -69,12 +66,7 @@ impl View {
 
     fn is_repetition(&self, fingerprint: u64) -> bool {
         self.repetition_limit.is_some_and(|limit| {
-            self.path
-                .iter()
-                .filter(|seen| **seen == fingerprint)
-                .count()
-                + 1
-                >= limit
+            self.path.iter().filter(|seen| **seen == fingerprint).count() + 1 >= limit
         })
     }
 

@@ -9,11 +9,7 @@ use crate::state::State;
 impl State {
     /// Checks that a member can write in a channel: they see it, it takes messages, and it is not a locked thread.
     pub(crate) fn check_access(&self, user: UserId, channel: ChannelId) -> Result<(), Error> {
-        let place = self
-            .world
-            .channels
-            .get(&channel)
-            .ok_or(Error::MissingAccess)?;
+        let place = self.world.channels.get(&channel).ok_or(Error::MissingAccess)?;
         if !self.world.sees(user, channel) {
             return Err(Error::MissingAccess);
         }
@@ -32,31 +28,19 @@ impl State {
         message: MessageId,
     ) -> Result<&Message, Error> {
         self.check_access(user, channel)?;
-        let message = self
-            .world
-            .message(channel, message)
-            .ok_or(Error::UnknownMessage)?;
-        if message.is_for(user) {
-            Ok(message)
-        } else {
-            Err(Error::UnknownMessage)
-        }
+        let message = self.world.message(channel, message).ok_or(Error::UnknownMessage)?;
+        if message.is_for(user) { Ok(message) } else { Err(Error::UnknownMessage) }
     }
 }
 
 /// A value as text, without quotes.
 pub(super) fn bare(value: &Value) -> String {
-    value
-        .as_str()
-        .map_or_else(|| value.to_string(), str::to_owned)
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
 /// Options as pairs of text.
 pub(crate) fn pairs<K: Into<String>, V: Into<String>>(
     given: impl IntoIterator<Item = (K, V)>,
 ) -> Vec<(String, String)> {
-    given
-        .into_iter()
-        .map(|(name, text)| (name.into(), text.into()))
-        .collect()
+    given.into_iter().map(|(name, text)| (name.into(), text.into())).collect()
 }

@@ -22,10 +22,7 @@ impl State {
         let in_guild = self.world.in_guild(channel);
         let fits = |command: &&Command| {
             let context = u8::from(!in_guild);
-            let here = command
-                .contexts
-                .as_ref()
-                .is_none_or(|contexts| contexts.contains(&context));
+            let here = command.contexts.as_ref().is_none_or(|contexts| contexts.contains(&context));
             command.kind == kind && here && (in_guild || command.guild_id.is_none())
         };
         let hidden = |command: &Command| {
@@ -69,13 +66,11 @@ impl State {
         self.check_access(user, channel)?;
         let path = path.trim_start_matches('/');
         let words: Vec<&str> = path.split_whitespace().collect();
-        let (name, below) = words
-            .split_first()
-            .ok_or_else(|| Error::UnknownCommand(path.to_owned()))?;
+        let (name, below) =
+            words.split_first().ok_or_else(|| Error::UnknownCommand(path.to_owned()))?;
         let command = self.find_command(CommandKind::Typed, user, channel, name)?;
-        let options = command
-            .options_at(below)
-            .ok_or_else(|| Error::IncompleteCommand(path.to_owned()))?;
+        let options =
+            command.options_at(below).ok_or_else(|| Error::IncompleteCommand(path.to_owned()))?;
         let mut resolved = json!({});
         let mut values = Vec::new();
         for (at, (name, text)) in given.iter().enumerate() {
@@ -116,11 +111,7 @@ impl State {
             return Err(Error::MissingOption(missing.name.clone()));
         }
         Ok(NewInteraction {
-            kind: if focused.is_some() {
-                Kind::Autocomplete
-            } else {
-                Kind::Command
-            },
+            kind: if focused.is_some() { Kind::Autocomplete } else { Kind::Command },
             user,
             channel,
             source: None,
@@ -177,10 +168,8 @@ impl State {
         channel: ChannelId,
         name: &str,
     ) -> Result<&Command, Error> {
-        let found = self
-            .commands_of(kind, user, channel)
-            .into_iter()
-            .find(|command| command.name == name);
+        let found =
+            self.commands_of(kind, user, channel).into_iter().find(|command| command.name == name);
         found.ok_or_else(|| {
             let known = self
                 .world
@@ -230,10 +219,7 @@ fn command_data(command: &Command, below: &[&str], values: Vec<Value>, resolved:
     if let Some(guild) = command.guild_id {
         data["guild_id"] = json!(guild);
     }
-    if resolved
-        .as_object()
-        .is_some_and(|fields| !fields.is_empty())
-    {
+    if resolved.as_object().is_some_and(|fields| !fields.is_empty()) {
         data["resolved"] = resolved.clone();
     }
     data
@@ -259,10 +245,7 @@ mod tests {
         );
         assert_eq!(data["options"][0]["type"], 2);
         assert_eq!(data["options"][0]["options"][0]["type"], 1);
-        assert_eq!(
-            data["options"][0]["options"][0]["options"][0]["name"],
-            "game"
-        );
+        assert_eq!(data["options"][0]["options"][0]["options"][0]["name"], "game");
         assert!(data.get("resolved").is_none());
     }
 }

@@ -83,8 +83,7 @@ impl State {
             MenuKind::Channel => OptionKind::Channel,
         };
         let option = CommandOption::plain(kind, &menu.custom_id);
-        self.value_of(&option, value, channel, resolved)
-            .map(|value| bare(&value))
+        self.value_of(&option, value, channel, resolved).map(|value| bare(&value))
     }
 
     /// Sends a form as a member.
@@ -94,25 +93,17 @@ impl State {
         modal: &Modal,
         given: &[(String, String)],
     ) -> Result<NewInteraction, Error> {
-        let record = self
-            .interactions
-            .get(modal.interaction)
-            .ok_or(Error::UnknownMessage)?;
+        let record = self.interactions.get(modal.interaction).ok_or(Error::UnknownMessage)?;
         self.check_access(user, record.channel)?;
         if record.user != user {
             return Err(Error::UnknownMessage);
         }
         for (name, _) in given {
             let known = modal.inputs.iter().any(|input| input.custom_id == *name);
-            known
-                .then_some(())
-                .ok_or_else(|| Error::UnknownOption(name.clone()))?;
+            known.then_some(()).ok_or_else(|| Error::UnknownOption(name.clone()))?;
         }
-        let rows = modal
-            .inputs
-            .iter()
-            .map(|input| filled(input, given))
-            .collect::<Result<Vec<_>, _>>()?;
+        let rows =
+            modal.inputs.iter().map(|input| filled(input, given)).collect::<Result<Vec<_>, _>>()?;
         Ok(NewInteraction {
             kind: Kind::Modal,
             user,
@@ -126,9 +117,7 @@ impl State {
 }
 
 fn component_of<'m>(message: &'m Message, custom_id: &str) -> Result<&'m Component, Error> {
-    let found = message
-        .components()
-        .find(|component| component.custom_id() == Some(custom_id));
+    let found = message.components().find(|component| component.custom_id() == Some(custom_id));
     let component = found.ok_or_else(|| Error::UnknownComponent(custom_id.to_owned()))?;
     if component.disabled() {
         Err(Error::ComponentDisabled(custom_id.to_owned()))
@@ -152,24 +141,16 @@ fn component_interaction(user: UserId, message: &Message, mut data: Value) -> Ne
 
 /// A row of a submitted form.
 fn filled(input: &TextInput, given: &[(String, String)]) -> Result<Value, Error> {
-    let text = given
-        .iter()
-        .find(|(name, _)| *name == input.custom_id)
-        .map(|(_, text)| text.as_str());
+    let text =
+        given.iter().find(|(name, _)| *name == input.custom_id).map(|(_, text)| text.as_str());
     let text = text.or(input.value.as_deref()).unwrap_or_default();
     let length = text.chars().count();
-    let bad = |why: String| Error::InvalidField {
-        label: input.label.clone(),
-        why,
-    };
+    let bad = |why: String| Error::InvalidField { label: input.label.clone(), why };
     if length == 0 && input.required {
         return Err(bad("must be filled".to_owned()));
     }
     if length > 0 && !(usize::from(input.min)..=usize::from(input.max)).contains(&length) {
-        return Err(bad(format!(
-            "takes {} to {} characters",
-            input.min, input.max
-        )));
+        return Err(bad(format!("takes {} to {} characters", input.min, input.max)));
     }
     let component = json!({ "type": 4, "id": 2, "custom_id": input.custom_id, "value": text });
     Ok(json!({ "type": 1, "id": 1, "components": [component] }))

@@ -44,9 +44,7 @@ impl fmt::Display for Reply {
 
 impl fmt::Debug for Interaction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Interaction")
-            .field("id", &self.id)
-            .finish_non_exhaustive()
+        f.debug_struct("Interaction").field("id", &self.id).finish_non_exhaustive()
     }
 }
 
@@ -113,11 +111,7 @@ impl Interaction {
         let Some(record) = state.interactions.get(self.id) else {
             return Vec::new();
         };
-        record
-            .follow_ups
-            .iter()
-            .filter_map(|id| message(&state, record.channel, *id))
-            .collect()
+        record.follow_ups.iter().filter_map(|id| message(&state, record.channel, *id)).collect()
     }
 
     /// Waits for the message number `at` (from 0) that the bot sends after its answer. Fails with [`Error::TimedOut`].
@@ -133,9 +127,7 @@ impl Interaction {
         what: &str,
         look: impl Fn(&State, &Record) -> Option<Result<T, Error>>,
     ) -> Result<T, Error> {
-        self.server
-            .wait(what, |state| look(state, state.interactions.get(self.id)?))
-            .await
+        self.server.wait(what, |state| look(state, state.interactions.get(self.id)?)).await
     }
 }
 
@@ -149,10 +141,7 @@ fn outcome(state: &State, record: &Record) -> Option<Result<Reply, Error>> {
             Some(message) if message.is_thinking() => return None,
             message => message.map_or(Reply::Deleted, Reply::Message),
         },
-        Response::Updated => record
-            .source
-            .and_then(found)
-            .map_or(Reply::Deleted, Reply::Updated),
+        Response::Updated => record.source.and_then(found).map_or(Reply::Deleted, Reply::Updated),
         Response::DeferredUpdate => {
             let source = record.source.and_then(found);
             match (source, record.follow_ups.first()) {
@@ -169,8 +158,5 @@ fn outcome(state: &State, record: &Record) -> Option<Result<Reply, Error>> {
 }
 
 fn message(state: &State, channel: ChannelId, id: MessageId) -> Option<Message> {
-    state
-        .world
-        .message(channel, id)
-        .map(|message| (**message).clone())
+    state.world.message(channel, id).map(|message| (**message).clone())
 }

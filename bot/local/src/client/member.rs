@@ -51,12 +51,7 @@ impl Member {
 
     /// The commands that the member can type in this channel, by name.
     pub fn commands(&self, channel: ChannelId) -> Vec<Command> {
-        self.server
-            .lock()
-            .commands_for(self.id, channel)
-            .into_iter()
-            .cloned()
-            .collect()
+        self.server.lock().commands_for(self.id, channel).into_iter().cloned().collect()
     }
 
     /// Types a command: `path` is the command with its subcommands (`pacru move`), `options` are pairs of name and
@@ -117,13 +112,8 @@ impl Member {
 
     /// Presses the first button with this label.
     pub fn press_labelled(&self, message: &Message, label: &str) -> Result<Interaction, Error> {
-        let custom_id = message
-            .button(label)
-            .and_then(|button| button.custom_id.as_deref());
-        self.press(
-            message,
-            custom_id.ok_or_else(|| Error::UnknownComponent(label.to_owned()))?,
-        )
+        let custom_id = message.button(label).and_then(|button| button.custom_id.as_deref());
+        self.press(message, custom_id.ok_or_else(|| Error::UnknownComponent(label.to_owned()))?)
     }
 
     /// Chooses from a menu of a message, by values, by their labels, or by names of members and channels. Refuses too
@@ -159,10 +149,7 @@ impl Member {
         if text.trim().is_empty() || text.chars().count() > 2000 {
             return Err(Error::InvalidMessage);
         }
-        let form = MessageForm {
-            content: Some(text.to_owned()),
-            ..MessageForm::default()
-        };
+        let form = MessageForm { content: Some(text.to_owned()), ..MessageForm::default() };
         let new = NewMessage::new(channel, self.id, form, &[]);
         Ok((*state.post(new)).clone())
     }
@@ -175,10 +162,7 @@ impl Member {
 
     /// The message as it is now. Fails if the message was deleted, or the member does not see it.
     pub fn see(&self, channel: ChannelId, message: MessageId) -> Result<Message, Error> {
-        self.server
-            .lock()
-            .visible_message(self.id, channel, message)
-            .cloned()
+        self.server.lock().visible_message(self.id, channel, message).cloned()
     }
 
     /// Waits for a message in a channel that the member sees and that `fits`. A message that is there already counts,
@@ -193,10 +177,7 @@ impl Member {
             let newest_first = state.world.messages_in(channel).rev();
             let seen = newest_first
                 .filter(|message| message.is_for(self.id) && state.world.sees(self.id, channel));
-            seen.map(|message| &**message)
-                .find(|message| fits(message))
-                .cloned()
-                .map(Ok)
+            seen.map(|message| &**message).find(|message| fits(message)).cloned().map(Ok)
         };
         self.server.wait(&what, look).await
     }
@@ -228,10 +209,7 @@ impl State {
         if !self.world.sees(user, channel) {
             return Vec::new();
         }
-        let seen = self
-            .world
-            .messages_in(channel)
-            .filter(|message| message.is_for(user));
+        let seen = self.world.messages_in(channel).filter(|message| message.is_for(user));
         seen.map(|message| (**message).clone()).collect()
     }
 }

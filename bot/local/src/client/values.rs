@@ -36,49 +36,39 @@ impl State {
         match option.kind {
             OptionKind::Text => {
                 let length = text.chars().count();
-                let (min, max) = (
-                    option.min_length.unwrap_or(0),
-                    option.max_length.unwrap_or(6000),
-                );
+                let (min, max) =
+                    (option.min_length.unwrap_or(0), option.max_length.unwrap_or(6000));
                 if length == 0 || !(usize::from(min)..=usize::from(max)).contains(&length) {
                     return Err(bad(&format!("it takes {} to {max} characters", min.max(1))));
                 }
                 Ok(json!(text))
             }
             OptionKind::Integer => {
-                let number: i64 = text
-                    .trim()
-                    .parse()
-                    .map_err(|_| bad("it takes a whole number"))?;
+                let number: i64 =
+                    text.trim().parse().map_err(|_| bad("it takes a whole number"))?;
                 in_range(option, text).map_err(|why| bad(&why))?;
                 Ok(json!(number))
             }
-            OptionKind::Number => in_range(option, text)
-                .map(|number| json!(number))
-                .map_err(|why| bad(&why)),
+            OptionKind::Number => {
+                in_range(option, text).map(|number| json!(number)).map_err(|why| bad(&why))
+            }
             OptionKind::Boolean => match text.to_lowercase().as_str() {
                 "true" => Ok(json!(true)),
                 "false" => Ok(json!(false)),
                 _ => Err(bad("it takes True or False")),
             },
             OptionKind::User | OptionKind::Mentionable => {
-                let account = self
-                    .world
-                    .find_member(text)
-                    .ok_or_else(|| bad("there is no such member"))?;
+                let account =
+                    self.world.find_member(text).ok_or_else(|| bad("there is no such member"))?;
                 let key = account.id.to_string();
                 resolved["users"][&key] = self.world.user_json(account.id);
-                resolved["members"][&key] = json!(
-                    self.world
-                        .interacting_member_json(account.id, channel, false)
-                );
+                resolved["members"][&key] =
+                    json!(self.world.interacting_member_json(account.id, channel, false));
                 Ok(json!(account.id))
             }
             OptionKind::Channel => {
-                let place = self
-                    .world
-                    .find_channel(text)
-                    .ok_or_else(|| bad("there is no such channel"))?;
+                let place =
+                    self.world.find_channel(text).ok_or_else(|| bad("there is no such channel"))?;
                 if !option.channel_types.is_empty()
                     && !option.channel_types.contains(&place.type_number())
                 {
@@ -130,14 +120,8 @@ impl CommandOption {
 
 /// Reads a number and checks it against the option's limits.
 fn in_range(option: &CommandOption, text: &str) -> Result<f64, String> {
-    let number: f64 = text
-        .trim()
-        .parse()
-        .map_err(|_| "it takes a number".to_owned())?;
-    let (min, max) = (
-        option.min_value.unwrap_or(-EXACT),
-        option.max_value.unwrap_or(EXACT),
-    );
+    let number: f64 = text.trim().parse().map_err(|_| "it takes a number".to_owned())?;
+    let (min, max) = (option.min_value.unwrap_or(-EXACT), option.max_value.unwrap_or(EXACT));
     if number < min {
         Err(format!("it takes {min} or more"))
     } else if number <= max {

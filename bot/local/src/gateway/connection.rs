@@ -139,17 +139,11 @@ impl Connection {
                 self.log_frame(true, json!({ "close": code }));
                 // The close frame has only been queued. It does not matter if the client has left without it.
                 drop(self.socket.flush().await);
-                return Err(End::Left {
-                    clean: matches!(code, 1000 | 1001),
-                });
+                return Err(End::Left { clean: matches!(code, 1000 | 1001) });
             }
         };
         self.frames.push_back(Instant::now());
-        while self
-            .frames
-            .front()
-            .is_some_and(|at| at.elapsed() > Duration::from_mins(1))
-        {
+        while self.frames.front().is_some_and(|at| at.elapsed() > Duration::from_mins(1)) {
             self.frames.pop_front();
         }
         if self.frames.len() > FRAMES_A_MINUTE {
@@ -170,8 +164,7 @@ impl Connection {
         }
         match (frame["op"].as_u64(), self.session.is_some()) {
             (Some(1), _) => {
-                self.send(&json!({ "op": 11, "t": null, "s": null, "d": null }))
-                    .await;
+                self.send(&json!({ "op": 11, "t": null, "s": null, "d": null })).await;
                 return Ok(true);
             }
             (Some(2), false) => self.identify(data).await?,
@@ -203,8 +196,7 @@ impl Connection {
             Start::Allowed => Ok(()),
             Start::Exhausted => Err(End::Closed(close::AUTHENTICATION_FAILED)),
             Start::TooSoon => {
-                self.send(&json!({ "op": 9, "t": null, "s": null, "d": false }))
-                    .await;
+                self.send(&json!({ "op": 9, "t": null, "s": null, "d": false })).await;
                 Ok(())
             }
         }
@@ -231,10 +223,7 @@ impl Connection {
         match start {
             Start::Allowed => {
                 self.session = Some(state.open_session(intents, shard, self.sender.clone()));
-                state.emit(Event::Connected {
-                    resumed: false,
-                    at_resume_url: self.at_resume_url,
-                });
+                state.emit(Event::Connected { resumed: false, at_resume_url: self.at_resume_url });
             }
             Start::Exhausted => state.token_reset = true,
             Start::TooSoon => {}
@@ -244,11 +233,7 @@ impl Connection {
 
     async fn resume(&mut self, data: &Value) -> Result<(), End> {
         let server = Arc::clone(&self.server);
-        let fields = (
-            data["token"].as_str(),
-            data["session_id"].as_str(),
-            data["seq"].as_u64(),
-        );
+        let fields = (data["token"].as_str(), data["session_id"].as_str(), data["seq"].as_u64());
         let (Some(token), Some(id), Some(seq)) = fields else {
             return Err(End::Closed(close::DECODE));
         };
@@ -258,17 +243,11 @@ impl Connection {
                 return Err(End::Closed(close::AUTHENTICATION_FAILED));
             }
             let now = state.now();
-            let resumed = state
-                .sessions
-                .resume(id, seq, now, &self.sender)
-                .map(|session| {
-                    session.dispatch("RESUMED", &json!({ "_trace": ["local"] }));
-                });
+            let resumed = state.sessions.resume(id, seq, now, &self.sender).map(|session| {
+                session.dispatch("RESUMED", &json!({ "_trace": ["local"] }));
+            });
             if resumed.is_ok() {
-                state.emit(Event::Connected {
-                    resumed: true,
-                    at_resume_url: self.at_resume_url,
-                });
+                state.emit(Event::Connected { resumed: true, at_resume_url: self.at_resume_url });
             }
             resumed
         };
@@ -279,8 +258,7 @@ impl Connection {
             }
             Err(ResumeError::BadSequence) => Err(End::Closed(close::INVALID_SEQ)),
             Err(ResumeError::Unknown) => {
-                self.send(&json!({ "op": 9, "t": null, "s": null, "d": false }))
-                    .await;
+                self.send(&json!({ "op": 9, "t": null, "s": null, "d": false })).await;
                 Ok(())
             }
         }
@@ -299,10 +277,7 @@ impl Connection {
         let text = frame.to_string();
         let packet = if self.compress {
             let mut encoder = ZlibEncoder::new(Vec::new(), Compression::fast());
-            match encoder
-                .write_all(text.as_bytes())
-                .and_then(|()| encoder.finish())
-            {
+            match encoder.write_all(text.as_bytes()).and_then(|()| encoder.finish()) {
                 Ok(bytes) => Packet::Binary(bytes.into()),
                 // Compressing to memory does not fail; if it ever does, the client also accepts plain text.
                 Err(_) => Packet::Text(text.into()),
@@ -314,9 +289,7 @@ impl Connection {
     }
 
     fn log_frame(&self, from_bot: bool, payload: Value) {
-        self.server
-            .lock()
-            .record(Traffic::Frame(Frame { from_bot, payload }));
+        self.server.lock().record(Traffic::Frame(Frame { from_bot, payload }));
     }
 
     async fn finish(mut self, end: End) {
@@ -327,10 +300,7 @@ impl Connection {
         };
         if let Some(code) = code {
             self.log_frame(false, json!({ "close": code }));
-            let frame = CloseFrame {
-                code,
-                reason: Utf8Bytes::from_static(reason(code)),
-            };
+            let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason(code)) };
             // The client may have left already.
             drop(self.socket.send(Packet::Close(Some(frame))).await);
         }

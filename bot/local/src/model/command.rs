@@ -190,10 +190,8 @@ impl Command {
     pub fn options_at(&self, path: &[&str]) -> Option<&[CommandOption]> {
         let mut options = self.options.as_slice();
         for word in path {
-            options = &options
-                .iter()
-                .find(|option| option.is_branch() && option.name == *word)?
-                .options;
+            options =
+                &options.iter().find(|option| option.is_branch() && option.name == *word)?.options;
         }
         let stops_early = options.iter().any(CommandOption::is_branch);
         (!stops_early).then_some(options)

@@ -109,10 +109,7 @@ pub(crate) struct SnowflakeGenerator {
 
 impl SnowflakeGenerator {
     pub(crate) fn next(&mut self, now: Timestamp) -> u64 {
-        let dated = (now.as_millisecond() - DISCORD_EPOCH)
-            .max(0)
-            .cast_unsigned()
-            << 22;
+        let dated = (now.as_millisecond() - DISCORD_EPOCH).max(0).cast_unsigned() << 22;
         self.last = dated.max(self.last + 1);
         self.last
     }

@@ -129,18 +129,13 @@ impl Message {
 
     /// The first button with this label.
     pub fn button(&self, label: &str) -> Option<&Button> {
-        self.buttons()
-            .find(|button| button.label.as_deref() == Some(label))
+        self.buttons().find(|button| button.label.as_deref() == Some(label))
     }
 }
 
 /// The fields of an embed that may name a file of the message.
-pub(crate) const IMAGE_URLS: [&str; 4] = [
-    "/image/url",
-    "/thumbnail/url",
-    "/author/icon_url",
-    "/footer/icon_url",
-];
+pub(crate) const IMAGE_URLS: [&str; 4] =
+    ["/image/url", "/thumbnail/url", "/author/icon_url", "/footer/icon_url"];
 
 /// Replaces the addresses of pictures in an embed.
 pub(crate) fn replace_image_urls(embed: &mut Value, replace: impl Fn(&str) -> Option<String>) {

@@ -76,8 +76,6 @@ impl Serialize for Permissions {
 impl<'de> Deserialize<'de> for Permissions {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let bits = String::deserialize(deserializer)?;
-        bits.parse()
-            .map(Self::from_bits_retain)
-            .map_err(de::Error::custom)
+        bits.parse().map(Self::from_bits_retain).map_err(de::Error::custom)
     }
 }

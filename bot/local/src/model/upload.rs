@@ -16,11 +16,7 @@ pub(crate) struct Upload {
 /// The name after Discord's cleaning.
 pub(crate) fn sanitized(name: &str) -> String {
     let clean = |c: char| {
-        if c.is_alphanumeric() || matches!(c, '.' | '-' | '_') {
-            c
-        } else {
-            '_'
-        }
+        if c.is_alphanumeric() || matches!(c, '.' | '-' | '_') { c } else { '_' }
     };
     name.chars().map(clean).collect()
 }
@@ -33,9 +29,7 @@ pub(crate) fn image_size(bytes: &[u8]) -> Option<(u32, u32)> {
     }
     if bytes.starts_with(b"GIF8") {
         let number = |at: usize| {
-            Some(u32::from(u16::from_le_bytes(
-                bytes.get(at..at + 2)?.try_into().ok()?,
-            )))
+            Some(u32::from(u16::from_le_bytes(bytes.get(at..at + 2)?.try_into().ok()?)))
         };
         return Some((number(6)?, number(8)?));
     }

@@ -135,45 +135,24 @@ fn member(server: &Arc<Server>, id: UserId) -> Result<Member, Error> {
 
 async fn perform(server: &Arc<Server>, me: &Member, action: Action) -> Result<Value, Error> {
     let interaction = match action {
-        Action::Command {
-            channel,
-            path,
-            options,
-        } => Some(me.command(channel, &path, options)?),
-        Action::UseOnMember {
-            channel,
-            name,
-            target,
-        } => Some(me.use_on_member(channel, &name, target)?),
-        Action::UseOnMessage {
-            channel,
-            name,
-            target,
-        } => Some(me.use_on_message(&me.see(channel, target)?, &name)?),
-        Action::Press {
-            channel,
-            message,
-            custom_id,
-        } => Some(me.press(&me.see(channel, message)?, &custom_id)?),
-        Action::Choose {
-            channel,
-            message,
-            custom_id,
-            values,
-        } => Some(me.choose(&me.see(channel, message)?, &custom_id, values)?),
-        Action::Submit {
-            interaction,
-            fields,
-        } => {
+        Action::Command { channel, path, options } => Some(me.command(channel, &path, options)?),
+        Action::UseOnMember { channel, name, target } => {
+            Some(me.use_on_member(channel, &name, target)?)
+        }
+        Action::UseOnMessage { channel, name, target } => {
+            Some(me.use_on_message(&me.see(channel, target)?, &name)?)
+        }
+        Action::Press { channel, message, custom_id } => {
+            Some(me.press(&me.see(channel, message)?, &custom_id)?)
+        }
+        Action::Choose { channel, message, custom_id, values } => {
+            Some(me.choose(&me.see(channel, message)?, &custom_id, values)?)
+        }
+        Action::Submit { interaction, fields } => {
             let opener = Interaction::new(Arc::clone(server), interaction);
             Some(me.submit(&opener.modal().await?, fields)?)
         }
-        Action::Autocomplete {
-            channel,
-            path,
-            options,
-            focused,
-        } => {
+        Action::Autocomplete { channel, path, options, focused } => {
             let choices = me.autocomplete(channel, &path, options, &focused).await?;
             return Ok(json!({ "choices": choices }));
         }

@@ -22,16 +22,8 @@ use view::{ChannelQuery, TrafficQuery, Viewer};
 
 /// The files of the page, by name. There is no build step, and nothing comes from other sites.
 const FILES: [(&str, &str, &str); 13] = [
-    (
-        "page.css",
-        "text/css; charset=utf-8",
-        include_str!("page.css"),
-    ),
-    (
-        "controls.css",
-        "text/css; charset=utf-8",
-        include_str!("controls.css"),
-    ),
+    ("page.css", "text/css; charset=utf-8", include_str!("page.css")),
+    ("controls.css", "text/css; charset=utf-8", include_str!("controls.css")),
     ("main.js", SCRIPT, include_str!("main.js")),
     ("store.js", SCRIPT, include_str!("store.js")),
     ("dom.js", SCRIPT, include_str!("dom.js")),
@@ -59,11 +51,7 @@ pub(crate) fn routes() -> Router<Arc<Server>> {
 }
 
 async fn page() -> Response {
-    (
-        headers("text/html; charset=utf-8"),
-        include_str!("page.html"),
-    )
-        .into_response()
+    (headers("text/html; charset=utf-8"), include_str!("page.html")).into_response()
 }
 
 async fn file(Path(name): Path<String>) -> Response {
@@ -84,10 +72,7 @@ fn headers(kind: &'static str) -> HeaderMap {
         (header::REFERRER_POLICY, "no-referrer"),
         (header::CACHE_CONTROL, "no-store"),
     ];
-    fields
-        .into_iter()
-        .map(|(name, value)| (name, HeaderValue::from_static(value)))
-        .collect()
+    fields.into_iter().map(|(name, value)| (name, HeaderValue::from_static(value))).collect()
 }
 
 async fn state(State(server): State<Arc<Server>>, Query(viewer): Query<Viewer>) -> Json<Value> {
@@ -111,13 +96,7 @@ async fn traffic(
     Query(query): Query<TrafficQuery>,
 ) -> Json<Value> {
     let state = server.lock();
-    Json(
-        state
-            .traffic
-            .since(query.since)
-            .map(|entry| serde_json::json!(entry))
-            .collect(),
-    )
+    Json(state.traffic.since(query.since).map(|entry| serde_json::json!(entry)).collect())
 }
 
 /// Refuses requests that come from other sites: a browser on this machine can reach the port just as the bot can, and
@@ -131,21 +110,12 @@ pub(crate) async fn guard(request: Request, next: Next) -> Response {
     if is_ours(&request) {
         next.run(request).await
     } else {
-        (
-            StatusCode::FORBIDDEN,
-            "Only this machine's own pages may ask here.",
-        )
-            .into_response()
+        (StatusCode::FORBIDDEN, "Only this machine's own pages may ask here.").into_response()
     }
 }
 
 fn is_ours(request: &Request) -> bool {
-    let field = |name: &str| {
-        request
-            .headers()
-            .get(name)
-            .and_then(|value| value.to_str().ok())
-    };
+    let field = |name: &str| request.headers().get(name).and_then(|value| value.to_str().ok());
     let host = field("host").unwrap_or_default();
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
     let opens_page = request.uri().path() == "/" && request.method() == Method::GET;

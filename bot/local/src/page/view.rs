@@ -34,10 +34,7 @@ impl State {
         );
         let commands = |kind, channel| {
             let commands = self.commands_of(kind, me, channel);
-            commands
-                .iter()
-                .map(|command| command.id)
-                .collect::<Vec<_>>()
+            commands.iter().map(|command| command.id).collect::<Vec<_>>()
         };
         let channels = world.channels.values().filter(|channel| world.sees(me, channel.id)).map(|channel| {
             let thread = channel.thread();
@@ -74,18 +71,13 @@ impl State {
     }
 
     fn bot_name(&self) -> &str {
-        self.world
-            .members
-            .get(&self.world.bot)
-            .map_or("bot", |bot| bot.display_name())
+        self.world.members.get(&self.world.bot).map_or("bot", |bot| bot.display_name())
     }
 
     /// The messages of a channel that a member sees.
     pub(super) fn page_messages_json(&self, me: UserId, channel: ChannelId) -> Value {
         let seen = self.visible_messages(me, channel);
-        seen.iter()
-            .map(|message| self.page_message_json(me, message))
-            .collect()
+        seen.iter().map(|message| self.page_message_json(me, message)).collect()
     }
 
     /// A message in Discord's JSON, with the fields that depend on the reader.
@@ -94,21 +86,13 @@ impl State {
         json["pings_me"] =
             json!(message.pinged.contains(&me) || message.pinged_everyone && message.author != me);
         json["pinged"] = json!(message.pinged);
-        json["name"] = json!(
-            self.world
-                .members
-                .get(&message.author)
-                .map(Account::display_name)
-        );
+        json["name"] = json!(self.world.members.get(&message.author).map(Account::display_name));
         json
     }
 
     /// The state of a member's interaction.
     pub(super) fn page_interaction_json(&self, me: UserId, id: InteractionId) -> Option<Value> {
-        let record = self
-            .interactions
-            .get(id)
-            .filter(|record| record.user == me)?;
+        let record = self.interactions.get(id).filter(|record| record.user == me)?;
         Some(json!({
             "id": id,
             "channel": record.channel,

@@ -60,12 +60,7 @@ impl State {
         let (name, archived, locked, archive_after) = request.read(|item| {
             let form = item.form()?;
             let name = form.text("name", 1..=100);
-            let fields = (
-                name,
-                form.flag("archived"),
-                form.flag("locked"),
-                archive_after(&form),
-            );
+            let fields = (name, form.flag("archived"), form.flag("locked"), archive_after(&form));
             form.ignore(&["rate_limit_per_user", "invitable", "flags", "applied_tags"]);
             form.finish();
             Some(fields)
@@ -126,11 +121,8 @@ impl State {
             Some(ChannelKind::Forum) if from.is_none() => true,
             _ => return Err(ApiError::WrongChannelType),
         };
-        let needed = if forum {
-            Permissions::SEND_MESSAGES
-        } else {
-            Permissions::CREATE_PUBLIC_THREADS
-        };
+        let needed =
+            if forum { Permissions::SEND_MESSAGES } else { Permissions::CREATE_PUBLIC_THREADS };
         self.check_may(parent, needed)?;
         let new = request
             .read(|item| new_thread(&item.form()?, forum, from.is_some(), &request.body.uploads))?;
@@ -237,11 +229,7 @@ fn new_thread(
     if !post && !from_message {
         // Without a type Discord makes a private thread; private threads are not modelled.
         if form.integer::<u8>("type", 10..=12) != Some(11) {
-            form.error(
-                "type",
-                "NOT_MODELLED",
-                "Only public threads (11) are modelled.",
-            );
+            form.error("type", "NOT_MODELLED", "Only public threads (11) are modelled.");
         }
         form.ignore(&["invitable"]);
     }
@@ -252,11 +240,7 @@ fn new_thread(
     } else {
         None
     };
-    Some(NewThread {
-        name,
-        archive_after,
-        message: first,
-    })
+    Some(NewThread { name, archive_after, message: first })
 }
 
 fn archive_after(form: &Form<'_, '_>) -> Option<u32> {

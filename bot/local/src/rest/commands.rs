@@ -42,19 +42,12 @@ impl State {
             return Err(ApiError::UnknownApplication);
         }
         scope.guild.map_or(Ok(()), |guild| {
-            if guild == self.world.guild {
-                Ok(())
-            } else {
-                Err(ApiError::MissingAccess)
-            }
+            if guild == self.world.guild { Ok(()) } else { Err(ApiError::MissingAccess) }
         })
     }
 
     fn in_scope(&self, scope: Scope) -> impl Iterator<Item = &Command> {
-        self.world
-            .commands
-            .iter()
-            .filter(move |command| command.guild_id == scope.guild)
+        self.world.commands.iter().filter(move |command| command.guild_id == scope.guild)
     }
 
     pub(super) fn get_commands(&mut self, request: &Request<'_>) -> Result<Outcome> {
@@ -68,9 +61,7 @@ impl State {
         let id = request.id("command")?;
         self.check_scope(scope)?;
         let found = self.in_scope(scope).find(|command| command.id == id);
-        found
-            .map(|command| Outcome::ok(json!(command)))
-            .ok_or(ApiError::UnknownCommand)
+        found.map(|command| Outcome::ok(json!(command))).ok_or(ApiError::UnknownCommand)
     }
 
     /// A command of the same kind and name is replaced (200); otherwise a new one is added (201).
@@ -83,11 +74,7 @@ impl State {
             .find(|old| old.kind == new.kind && old.name == new.name)
             .map(|old| old.id);
         if same.is_none()
-            && self
-                .in_scope(scope)
-                .filter(|old| old.kind == new.kind)
-                .count()
-                >= most(new.kind)
+            && self.in_scope(scope).filter(|old| old.kind == new.kind).count() >= most(new.kind)
         {
             return Err(ApiError::TooManyCommands);
         }
@@ -96,11 +83,7 @@ impl State {
         let json = json!(new);
         self.world.commands.push(new);
         self.emit(Event::CommandsChanged);
-        Ok(if same.is_some() {
-            Outcome::ok(json)
-        } else {
-            Outcome::created(json)
-        })
+        Ok(if same.is_some() { Outcome::ok(json) } else { Outcome::created(json) })
     }
 
     /// Replaces the whole list at once. Commands that keep their kind and name keep their id.
@@ -120,9 +103,7 @@ impl State {
             .in_scope(scope)
             .map(|command| ((command.kind, command.name.clone()), command.id))
             .collect();
-        self.world
-            .commands
-            .retain(|command| command.guild_id != scope.guild);
+        self.world.commands.retain(|command| command.guild_id != scope.guild);
         for command in new {
             let id = old.get(&(command.kind, command.name.clone())).copied();
             let command = self.register(command, id);
@@ -158,9 +139,7 @@ impl State {
         let id = request.id("command")?;
         self.check_scope(scope)?;
         let before = self.world.commands.len();
-        self.world
-            .commands
-            .retain(|command| command.id != id || command.guild_id != scope.guild);
+        self.world.commands.retain(|command| command.id != id || command.guild_id != scope.guild);
         if self.world.commands.len() == before {
             return Err(ApiError::UnknownCommand);
         }
@@ -173,12 +152,7 @@ impl State {
         let now = self.now();
         let id = id.unwrap_or_else(|| CommandId(self.world.snowflakes.next(now)));
         let version = self.world.snowflakes.next(now).to_string();
-        Command {
-            id,
-            application_id: self.world.application,
-            version,
-            ..command
-        }
+        Command { id, application_id: self.world.application, version, ..command }
     }
 }
 
@@ -188,10 +162,8 @@ fn read_list(list: &[Value], scope: Scope) -> Result<Vec<Command>> {
     let read = read(&whole, |item| {
         let form = item.form()?;
         let items = form.list("commands", 0..=usize::MAX)?;
-        let commands: Vec<Command> = items
-            .iter()
-            .filter_map(|item| command(item, scope.guild))
-            .collect();
+        let commands: Vec<Command> =
+            items.iter().filter_map(|item| command(item, scope.guild)).collect();
         unique(&items, &commands);
         Some(commands)
     });

@@ -14,14 +14,8 @@ impl State {
     pub(super) fn create_message(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let channel = request.id("channel")?;
         self.check_may_send(channel)?;
-        let form = request.read(|item| {
-            Some(message(
-                item.form()?,
-                Purpose::Post,
-                &request.body.uploads,
-                &[],
-            ))
-        })?;
+        let form = request
+            .read(|item| Some(message(item.form()?, Purpose::Post, &request.body.uploads, &[])))?;
         check_not_empty(&form)?;
         self.check_extras(channel, &form)?;
         if let Some(reply_to) = form.reply_to {
@@ -71,11 +65,8 @@ impl State {
             .map(|message| &**message)
             .filter(|message| !message.is_ephemeral())
             .collect();
-        let list: Vec<Value> = page
-            .of(&open)
-            .iter()
-            .map(|message| self.world.stored_json(message))
-            .collect();
+        let list: Vec<Value> =
+            page.of(&open).iter().map(|message| self.world.stored_json(message)).collect();
         Ok(Outcome::ok(json!(list)))
     }
 
@@ -88,21 +79,15 @@ impl State {
         }
         self.check_not_archived(channel)?;
         let form = request.read(|item| {
-            Some(message(
-                item.form()?,
-                Purpose::Edit,
-                &request.body.uploads,
-                &old.attachments,
-            ))
+            Some(message(item.form()?, Purpose::Edit, &request.body.uploads, &old.attachments))
         })?;
         self.check_extras(channel, &form)?;
         if self.edited_too_late(&old) {
             return Err(ApiError::TooManyLateEdits);
         }
         check_not_emptied(&old, &form)?;
-        let edited = self
-            .edit(channel, id, form, &request.body.uploads)
-            .ok_or(ApiError::UnknownMessage)?;
+        let edited =
+            self.edit(channel, id, form, &request.body.uploads).ok_or(ApiError::UnknownMessage)?;
         Ok(Outcome::ok(self.world.message_json(&edited, false)))
     }
 
@@ -124,21 +109,15 @@ impl State {
             json!({ "channel_id": channel, "user_id": user, "timestamp": self.now().as_second() });
         self.add_guild(&mut data, channel);
         let guild = self.world.guild_of(channel);
-        self.sessions
-            .dispatch("TYPING_START", &data, intent::TYPING, guild);
+        self.sessions.dispatch("TYPING_START", &data, intent::TYPING, guild);
         self.emit(Event::Typing { channel, user });
         Ok(Outcome::no_content())
     }
 
     /// A message that is not ephemeral. Ephemeral ones exist only for the token of their interaction.
     pub(super) fn open_message(&self, channel: ChannelId, id: MessageId) -> Result<&Message> {
-        let message = self
-            .world
-            .message(channel, id)
-            .filter(|message| !message.is_ephemeral());
-        message
-            .map(|message| &**message)
-            .ok_or(ApiError::UnknownMessage)
+        let message = self.world.message(channel, id).filter(|message| !message.is_ephemeral());
+        message.map(|message| &**message).ok_or(ApiError::UnknownMessage)
     }
 
     fn check_may_send(&self, channel: ChannelId) -> Result<()> {
@@ -146,45 +125,25 @@ impl State {
         self.check_holds_messages(channel)?;
         match self.world.channels.get(&channel).map(|place| &place.kind) {
             Some(ChannelKind::Direct { with }) => {
-                let accepts = self
-                    .world
-                    .members
-                    .get(with)
-                    .is_some_and(|account| account.accepts_direct);
-                if accepts {
-                    Ok(())
-                } else {
-                    Err(ApiError::NoDirectMessages)
-                }
+                let accepts =
+                    self.world.members.get(with).is_some_and(|account| account.accepts_direct);
+                if accepts { Ok(()) } else { Err(ApiError::NoDirectMessages) }
             }
             Some(ChannelKind::Thread(thread)) => {
                 self.check_may(channel, Permissions::SEND_MESSAGES_IN_THREADS)?;
-                let Thread {
-                    archived, locked, ..
-                } = *thread;
+                let Thread { archived, locked, .. } = *thread;
                 let stays_shut =
                     archived && locked && !self.bot_may(channel, Permissions::MANAGE_THREADS);
-                if stays_shut {
-                    Err(ApiError::Archived)
-                } else {
-                    Ok(())
-                }
+                if stays_shut { Err(ApiError::Archived) } else { Ok(()) }
             }
             _ => self.check_may(channel, Permissions::SEND_MESSAGES),
         }
     }
 
     fn check_holds_messages(&self, channel: ChannelId) -> Result<()> {
-        let forum = self
-            .world
-            .channels
-            .get(&channel)
-            .is_some_and(|place| place.kind == ChannelKind::Forum);
-        if forum {
-            Err(ApiError::NotText)
-        } else {
-            Ok(())
-        }
+        let forum =
+            self.world.channels.get(&channel).is_some_and(|place| place.kind == ChannelKind::Forum);
+        if forum { Err(ApiError::NotText) } else { Ok(()) }
     }
 
     /// Files and embeds need permissions of their own, except in answers to interactions:
@@ -193,11 +152,7 @@ impl State {
         if form.files.as_ref().is_some_and(|files| !files.is_empty()) {
             self.check_may(channel, Permissions::ATTACH_FILES)?;
         }
-        if form
-            .embeds
-            .as_ref()
-            .is_some_and(|embeds| !embeds.is_empty())
-        {
+        if form.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty()) {
             self.check_may(channel, Permissions::EMBED_LINKS)?;
         }
         Ok(())
@@ -205,36 +160,18 @@ impl State {
 
     /// Refuses everything but sending and deleting messages in an archived thread.
     pub(super) fn check_not_archived(&self, channel: ChannelId) -> Result<()> {
-        let thread = self
-            .world
-            .channels
-            .get(&channel)
-            .and_then(crate::Channel::thread);
-        if thread.is_some_and(|thread| thread.archived) {
-            Err(ApiError::Archived)
-        } else {
-            Ok(())
-        }
+        let thread = self.world.channels.get(&channel).and_then(crate::Channel::thread);
+        if thread.is_some_and(|thread| thread.archived) { Err(ApiError::Archived) } else { Ok(()) }
     }
 }
 
 /// Checks that a message has contents.
 pub(super) fn check_not_empty(form: &MessageForm) -> Result<()> {
-    let text = form
-        .content
-        .as_ref()
-        .is_some_and(|content| !content.trim().is_empty());
-    let embeds = form
-        .embeds
-        .as_ref()
-        .is_some_and(|embeds| !embeds.is_empty());
+    let text = form.content.as_ref().is_some_and(|content| !content.trim().is_empty());
+    let embeds = form.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty());
     let rows = form.rows.as_ref().is_some_and(|rows| !rows.is_empty());
     let files = form.files.as_ref().is_some_and(|files| !files.is_empty());
-    if text || embeds || rows || files {
-        Ok(())
-    } else {
-        Err(ApiError::EmptyMessage)
-    }
+    if text || embeds || rows || files { Ok(()) } else { Err(ApiError::EmptyMessage) }
 }
 
 /// Checks that a message still has contents after a change.
@@ -261,10 +198,7 @@ struct Page {
 
 impl Page {
     fn read(query: &str) -> Result<Self> {
-        let mut page = Self {
-            limit: 50,
-            ..Self::default()
-        };
+        let mut page = Self { limit: 50, ..Self::default() };
         for (name, value) in query.split('&').filter_map(|pair| pair.split_once('=')) {
             let bad = || {
                 let error = json!({ "code": "NUMBER_TYPE_COERCE", "message": format!("Value {value:?} is not possible.") });
@@ -292,24 +226,14 @@ impl Page {
     fn of<'m>(&self, all: &[&'m Message]) -> Vec<&'m Message> {
         let position = |id: MessageId| all.partition_point(|message| message.id < id);
         let (from, to) = match self {
-            Self {
-                around: Some(id),
-                limit,
-                ..
-            } => {
+            Self { around: Some(id), limit, .. } => {
                 let from = position(*id).saturating_sub(limit / 2);
                 (from, from + limit)
             }
-            Self {
-                before: Some(id),
-                limit,
-                ..
-            } => (position(*id).saturating_sub(*limit), position(*id)),
-            Self {
-                after: Some(id),
-                limit,
-                ..
-            } => {
+            Self { before: Some(id), limit, .. } => {
+                (position(*id).saturating_sub(*limit), position(*id))
+            }
+            Self { after: Some(id), limit, .. } => {
                 let from = all.partition_point(|message| message.id <= *id);
                 (from, from + limit)
             }

@@ -35,11 +35,7 @@ pub(crate) struct Route {
 static ROUTES: LazyLock<matchit::Router<Vec<Route>>> = LazyLock::new(|| {
     let mut paths: Vec<(&str, Vec<Route>)> = Vec::new();
     for (method, path, endpoint, handler) in routes() {
-        let route = Route {
-            method,
-            endpoint,
-            handler,
-        };
+        let route = Route { method, endpoint, handler };
         match paths.iter_mut().find(|(known, _)| *known == path) {
             Some((_, routes)) => routes.push(route),
             None => paths.push((path, vec![route])),

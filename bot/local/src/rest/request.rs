@@ -156,17 +156,11 @@ pub(crate) struct Outcome {
 
 impl Outcome {
     pub(crate) fn new(status: StatusCode, json: Value) -> Self {
-        Self {
-            json: Some(json),
-            ..Self::empty(status)
-        }
+        Self { json: Some(json), ..Self::empty(status) }
     }
 
     pub(crate) fn empty(status: StatusCode) -> Self {
-        Self {
-            status,
-            ..Self::default()
-        }
+        Self { status, ..Self::default() }
     }
 
     /// 200.

@@ -18,10 +18,8 @@ impl State {
     pub(super) fn create_response(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let id = request.id("interaction")?;
         self.expire();
-        let record = self
-            .interactions
-            .get(id)
-            .filter(|record| record.token == request.param("token"));
+        let record =
+            self.interactions.get(id).filter(|record| record.token == request.param("token"));
         let record = record.ok_or(ApiError::UnknownInteraction)?;
         match record.response {
             Response::Open => {}
@@ -35,22 +33,13 @@ impl State {
             self.check_not_archived(channel)?;
         }
         let old = source.and_then(|message| self.world.message(channel, message));
-        let old = old
-            .map(|message| message.attachments.clone())
-            .unwrap_or_default();
+        let old = old.map(|message| message.attachments.clone()).unwrap_or_default();
         let called = request.read(|item| callback(item, possible, &request.body.uploads, &old))?;
         let response = self.respond(id, called, &request.body.uploads)?;
-        let record = self
-            .interactions
-            .get_mut(id)
-            .ok_or(ApiError::UnknownInteraction)?;
+        let record = self.interactions.get_mut(id).ok_or(ApiError::UnknownInteraction)?;
         record.response = response;
         self.emit(Event::InteractionAcknowledged(id));
-        if request
-            .query
-            .split('&')
-            .any(|pair| pair == "with_response=true")
-        {
+        if request.query.split('&').any(|pair| pair == "with_response=true") {
             return Ok(Outcome::ok(self.callback_json(id)));
         }
         Ok(Outcome::no_content())
@@ -75,33 +64,18 @@ impl State {
             }
             Callback::DeferUpdate => Response::DeferredUpdate,
             Callback::Update(form) => {
-                let record = self
-                    .interactions
-                    .get(id)
-                    .ok_or(ApiError::UnknownInteraction)?;
-                let (channel, source) = (
-                    record.channel,
-                    record.source.ok_or(ApiError::UnknownMessage)?,
-                );
-                let old = self
-                    .world
-                    .message(channel, source)
-                    .ok_or(ApiError::UnknownMessage)?;
+                let record = self.interactions.get(id).ok_or(ApiError::UnknownInteraction)?;
+                let (channel, source) =
+                    (record.channel, record.source.ok_or(ApiError::UnknownMessage)?);
+                let old = self.world.message(channel, source).ok_or(ApiError::UnknownMessage)?;
                 check_not_emptied(old, &form)?;
                 self.edit(channel, source, form, uploads);
                 Response::Updated
             }
             Callback::Choices(choices) => Response::Choices(choices),
-            Callback::Modal {
-                custom_id,
-                title,
-                inputs,
-            } => Response::Modal(Modal {
-                interaction: id,
-                custom_id,
-                title,
-                inputs,
-            }),
+            Callback::Modal { custom_id, title, inputs } => {
+                Response::Modal(Modal { interaction: id, custom_id, title, inputs })
+            }
         })
     }
 
@@ -110,10 +84,9 @@ impl State {
         let id = self.interaction_with(request)?;
         let record = self.interactions.get(id).ok_or(ApiError::UnknownWebhook)?;
         let waiting = match record.response {
-            Response::Deferred(message) => self
-                .world
-                .message(record.channel, message)
-                .filter(|message| message.is_thinking()),
+            Response::Deferred(message) => {
+                self.world.message(record.channel, message).filter(|message| message.is_thinking())
+            }
             Response::Open | Response::Failed | Response::Choices(_) => {
                 return Err(ApiError::UnknownWebhook);
             }
@@ -121,12 +94,7 @@ impl State {
         };
         let (channel, waiting) = (record.channel, waiting.map(|message| message.id));
         let form = request.read(|item| {
-            Some(message(
-                item.form()?,
-                Purpose::Response,
-                &request.body.uploads,
-                &[],
-            ))
+            Some(message(item.form()?, Purpose::Response, &request.body.uploads, &[]))
         })?;
         check_not_empty(&form)?;
         let written = if let Some(waiting) = waiting {
@@ -138,10 +106,7 @@ impl State {
             if let Some(record) = self.interactions.get_mut(id) {
                 record.follow_ups.push(written);
             }
-            self.world
-                .message(channel, written)
-                .cloned()
-                .ok_or(ApiError::UnknownMessage)?
+            self.world.message(channel, written).cloned().ok_or(ApiError::UnknownMessage)?
         };
         Ok(Outcome::ok(self.world.message_json(&written, false)))
     }
@@ -154,12 +119,7 @@ impl State {
     pub(super) fn edit_response(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let old = self.response_message(request)?;
         let form = request.read(|item| {
-            Some(message(
-                item.form()?,
-                Purpose::Edit,
-                &request.body.uploads,
-                &old.attachments,
-            ))
+            Some(message(item.form()?, Purpose::Edit, &request.body.uploads, &old.attachments))
         })?;
         check_not_emptied(&old, &form)?;
         if self.edited_too_late(&old) {
@@ -183,10 +143,8 @@ impl State {
         if request.id::<ApplicationId>("application")? != self.world.application {
             return Err(ApiError::UnknownWebhook);
         }
-        let id = self
-            .interactions
-            .with_token(request.param("token"))
-            .ok_or(ApiError::InvalidToken)?;
+        let id =
+            self.interactions.with_token(request.param("token")).ok_or(ApiError::InvalidToken)?;
         let record = self.interactions.get(id).ok_or(ApiError::InvalidToken)?;
         if self.now() > record.created + TOKEN_LIFETIME {
             return Err(ApiError::InvalidToken);
@@ -206,9 +164,7 @@ impl State {
             _ => Some(request.id("message")?).filter(|message| belongs(record, *message)),
         };
         let message = message.and_then(|message| self.world.message(record.channel, message));
-        message
-            .map(|message| (**message).clone())
-            .ok_or(ApiError::UnknownMessage)
+        message.map(|message| (**message).clone()).ok_or(ApiError::UnknownMessage)
     }
 
     /// Posts a message that answers an interaction.
@@ -219,10 +175,7 @@ impl State {
         uploads: &[Upload],
         flags: u64,
     ) -> Result<MessageId> {
-        let record = self
-            .interactions
-            .get(id)
-            .ok_or(ApiError::UnknownInteraction)?;
+        let record = self.interactions.get(id).ok_or(ApiError::UnknownInteraction)?;
         let (channel, user, metadata) = (record.channel, record.user, record.metadata.clone());
         // The answer to a command names the interaction; the answer to a button is a reply to the message of the
         // button.
@@ -232,11 +185,7 @@ impl State {
             (_, Response::Open) => 0,
             _ => 19,
         };
-        let reply_to = if kind == 19 {
-            record.original().or(record.source)
-        } else {
-            None
-        };
+        let reply_to = if kind == 19 { record.original().or(record.source) } else { None };
         self.unarchive(channel);
         let form = MessageForm { reply_to, ..form };
         let new = NewMessage::new(channel, self.world.bot, form, uploads);

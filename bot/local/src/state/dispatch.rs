@@ -40,9 +40,7 @@ impl State {
         let now = self.now();
         let id = InteractionId(self.world.snowflakes.next(now));
         let token = self.interactions.token(id);
-        let source = new
-            .source
-            .and_then(|message| self.world.message(new.channel, message));
+        let source = new.source.and_then(|message| self.world.message(new.channel, message));
         let metadata = InteractionMetadata {
             interaction: id,
             kind: new.kind as u8,
@@ -107,10 +105,7 @@ impl State {
         } else {
             json["user"] = world.user_json(user);
         }
-        if let Some(message) = new
-            .source
-            .and_then(|message| world.message(channel, message))
-        {
+        if let Some(message) = new.source.and_then(|message| world.message(channel, message)) {
             json["message"] = world.message_json(message, false);
         }
         json
@@ -127,9 +122,8 @@ impl State {
         let is_here = |guild: &GuildId| (guild.0 >> 22) % shard.1 == shard.0;
         let here = is_here(&self.world.guild);
         let guilds = self.world.guilds().filter(is_here);
-        let guilds: Vec<Value> = guilds
-            .map(|guild| json!({ "id": guild, "unavailable": true }))
-            .collect();
+        let guilds: Vec<Value> =
+            guilds.map(|guild| json!({ "id": guild, "unavailable": true })).collect();
         let full = self.world.guild_create_json();
         let resume = format!("{}/resume", self.gateway_url());
         let session = self.sessions.open(intents, shard, connection);
@@ -166,19 +160,11 @@ impl State {
 
     /// Sends an interaction to the bot, again if it was sent before.
     pub(crate) fn deliver(&mut self, id: InteractionId) {
-        let Some(payload) = self
-            .interactions
-            .get(id)
-            .map(|record| record.payload.clone())
-        else {
+        let Some(payload) = self.interactions.get(id).map(|record| record.payload.clone()) else {
             return;
         };
-        let guild = payload
-            .get("guild_id")
-            .and_then(Value::as_str)
-            .and_then(|id| id.parse().ok());
-        self.sessions
-            .dispatch("INTERACTION_CREATE", &payload, 0, guild);
+        let guild = payload.get("guild_id").and_then(Value::as_str).and_then(|id| id.parse().ok());
+        self.sessions.dispatch("INTERACTION_CREATE", &payload, 0, guild);
     }
 
     pub(crate) fn advance(&mut self, by: Duration) {

@@ -123,10 +123,7 @@ impl World {
                 });
                 if matches!(
                     self.channels.get(&thread.parent),
-                    Some(Channel {
-                        kind: ChannelKind::Forum,
-                        ..
-                    })
+                    Some(Channel { kind: ChannelKind::Forum, .. })
                 ) {
                     json["applied_tags"] = json!([]);
                 }
@@ -141,8 +138,7 @@ impl World {
     /// A message object in a list. Only the event of a new message has the nonce.
     pub(crate) fn stored_json(&self, message: &Message) -> Value {
         let mut json = self.message_json(message, false);
-        json.as_object_mut()
-            .and_then(|fields| fields.remove("nonce"));
+        json.as_object_mut().and_then(|fields| fields.remove("nonce"));
         json
     }
 
@@ -228,10 +224,7 @@ impl World {
     pub(crate) fn in_guild(&self, channel: ChannelId) -> bool {
         !matches!(
             self.channels.get(&channel),
-            Some(Channel {
-                kind: ChannelKind::Direct { .. },
-                ..
-            })
+            Some(Channel { kind: ChannelKind::Direct { .. }, .. })
         )
     }
 
@@ -256,9 +249,7 @@ impl World {
     /// The roles of the guild.
     pub(crate) fn roles_json(&self) -> Vec<Value> {
         let others = self.roles.values().map(|role| self.role_json(role));
-        std::iter::once(self.everyone_json())
-            .chain(others)
-            .collect()
+        std::iter::once(self.everyone_json()).chain(others).collect()
     }
 
     pub(crate) fn role_json(&self, role: &Role) -> Value {

@@ -24,10 +24,7 @@ pub(crate) fn mentions(text: &str) -> Mentions {
         if let Some(role) = inner.strip_prefix('&') {
             push(&mut found.roles, role.parse().ok());
         } else {
-            push(
-                &mut found.users,
-                inner.strip_prefix('!').unwrap_or(inner).parse().ok(),
-            );
+            push(&mut found.users, inner.strip_prefix('!').unwrap_or(inner).parse().ok());
         }
     }
     found
@@ -46,11 +43,7 @@ mod tests {
         let found = mentions("<@12> <@!12>, <@&5> and <@x>, <@7 @here");
         assert_eq!(
             found,
-            Mentions {
-                users: vec![UserId(12)],
-                roles: vec![RoleId(5)],
-                everyone: true
-            }
+            Mentions { users: vec![UserId(12)], roles: vec![RoleId(5)], everyone: true }
         );
         assert_eq!(mentions("mail@example.org"), Mentions::default());
     }

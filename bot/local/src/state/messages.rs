@@ -152,13 +152,9 @@ impl State {
             let mut data = json!({ "id": id, "channel_id": channel });
             self.add_guild(&mut data, channel);
             let (intent, guild) = self.audience(channel);
-            self.sessions
-                .dispatch("MESSAGE_DELETE", &data, intent, guild);
+            self.sessions.dispatch("MESSAGE_DELETE", &data, intent, guild);
         }
-        self.emit(Event::MessageDeleted {
-            channel,
-            message: id,
-        });
+        self.emit(Event::MessageDeleted { channel, message: id });
         Some(message)
     }
 
@@ -190,9 +186,7 @@ impl State {
                 replace_image_urls(embed, |url| {
                     let name = url.strip_prefix("attachment://")?;
                     let mut files = message.attachments.iter();
-                    files
-                        .find(|file| file.filename == name)
-                        .map(|file| file.url.clone())
+                    files.find(|file| file.filename == name).map(|file| file.url.clone())
                 });
             }
             message.embeds = embeds;
@@ -214,11 +208,7 @@ impl State {
                         ..file
                     }));
                 }
-                AttachmentSource::Upload {
-                    upload,
-                    filename,
-                    description,
-                } => {
+                AttachmentSource::Upload { upload, filename, description } => {
                     let upload = &uploads[upload];
                     let id = AttachmentId(self.world.snowflakes.next(self.clock.now()));
                     message.attachments.push(Attachment {
@@ -247,11 +237,7 @@ impl State {
             .reply_to
             .and_then(|id| self.world.message(message.channel, id))
             .map(|replied| replied.author);
-        let named = message
-            .mentions
-            .iter()
-            .copied()
-            .filter(|user| allowed.users.allows(user));
+        let named = message.mentions.iter().copied().filter(|user| allowed.users.allows(user));
         let mut called: Vec<UserId> = named.collect();
         let may = self
             .world
@@ -264,10 +250,7 @@ impl State {
         for role in message.mention_roles.iter().filter(is_called) {
             let members = self.world.people().filter(|it| it.roles.contains(role));
             called.extend(
-                members
-                    .map(|it| it.id)
-                    .filter(|id| !called.contains(id))
-                    .collect::<Vec<_>>(),
+                members.map(|it| it.id).filter(|id| !called.contains(id)).collect::<Vec<_>>(),
             );
         }
         called.extend(replied.filter(|user| allowed.replied_user && !called.contains(user)));
@@ -295,11 +278,7 @@ impl State {
             }
         }
         self.sessions.dispatch_each(name, guild, |intents| {
-            let data = if intents & intent::MESSAGE_CONTENT != 0 {
-                &full
-            } else {
-                &blank
-            };
+            let data = if intents & intent::MESSAGE_CONTENT != 0 { &full } else { &blank };
             (intents & intent != 0).then_some(data)
         });
     }

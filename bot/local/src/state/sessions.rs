@@ -101,10 +101,7 @@ impl Sessions {
         if seq > session.seq {
             return Err(ResumeError::BadSequence);
         }
-        let oldest = session
-            .sent
-            .front()
-            .map_or(session.seq + 1, |(seq, _)| *seq);
+        let oldest = session.sent.front().map_or(session.seq + 1, |(seq, _)| *seq);
         if seq + 1 < oldest {
             return Err(ResumeError::Unknown);
         }
@@ -134,11 +131,7 @@ impl Sessions {
         now: Timestamp,
         over: bool,
     ) {
-        let Some(at) = self
-            .sessions
-            .iter()
-            .position(|session| session.is_at(connection))
-        else {
+        let Some(at) = self.sessions.iter().position(|session| session.is_at(connection)) else {
             return;
         };
         if over {
@@ -162,9 +155,7 @@ impl Sessions {
         intents: u64,
         guild: Option<GuildId>,
     ) {
-        self.dispatch_each(name, guild, |own| {
-            (intents == 0 || own & intents != 0).then_some(data)
-        });
+        self.dispatch_each(name, guild, |own| (intents == 0 || own & intents != 0).then_some(data));
     }
 
     /// Sends an event to the sessions of the guild's shard (shard 0 if there is no guild). The data, if any, depends
@@ -187,9 +178,7 @@ impl Sessions {
 
     /// The sessions that are connected now.
     pub(crate) fn connected(&self) -> impl Iterator<Item = &Session> {
-        self.sessions
-            .iter()
-            .filter(|session| session.connection.is_some())
+        self.sessions.iter().filter(|session| session.connection.is_some())
     }
 
     /// Sends a signal to the connections of all sessions.
@@ -220,8 +209,6 @@ impl Session {
     }
 
     fn is_at(&self, connection: &mpsc::UnboundedSender<Signal>) -> bool {
-        self.connection
-            .as_ref()
-            .is_some_and(|own| own.same_channel(connection))
+        self.connection.as_ref().is_some_and(|own| own.same_channel(connection))
     }
 }

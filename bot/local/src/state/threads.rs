@@ -10,9 +10,7 @@ impl State {
     /// The first channel for which `is` holds; an id without a channel if there is none.
     pub(crate) fn first(&self, is: impl Fn(&Channel) -> bool) -> ChannelId {
         let mut channels = self.world.channels.values();
-        channels
-            .find(|channel| is(channel))
-            .map_or(ChannelId(0), |channel| channel.id)
+        channels.find(|channel| is(channel)).map_or(ChannelId(0), |channel| channel.id)
     }
 
     /// Sets the permissions that the bot is denied in a channel.
@@ -25,9 +23,7 @@ impl State {
     /// The channel object; null if there is no such channel.
     pub(crate) fn channel_json(&self, id: ChannelId) -> Value {
         let channel = self.world.channel(id);
-        channel
-            .map(|channel| self.world.channel_json(channel, None))
-            .unwrap_or_default()
+        channel.map(|channel| self.world.channel_json(channel, None)).unwrap_or_default()
     }
 
     /// Unarchives a thread, as a message in it does.

@@ -83,10 +83,7 @@ fn american() -> String {
 
 /// The unique, plain name that Discord would have asked for.
 fn username(name: &str) -> String {
-    name.to_lowercase()
-        .chars()
-        .map(|c| if c.is_ascii_alphanumeric() { c } else { '_' })
-        .collect()
+    name.to_lowercase().chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect()
 }
 
 /// Names of the channels other than the first one.
@@ -185,15 +182,8 @@ impl World {
         now: Timestamp,
     ) -> ChannelId {
         let id = ChannelId(self.snowflakes.next(now));
-        self.channels.insert(
-            id,
-            Channel {
-                id,
-                name: name.to_owned(),
-                kind,
-                denied: Permissions::empty(),
-            },
-        );
+        self.channels
+            .insert(id, Channel { id, name: name.to_owned(), kind, denied: Permissions::empty() });
         id
     }
 
@@ -296,10 +286,7 @@ impl World {
         &self,
         channel: ChannelId,
     ) -> impl DoubleEndedIterator<Item = &Arc<Message>> {
-        self.messages
-            .get(&channel)
-            .into_iter()
-            .flat_map(BTreeMap::values)
+        self.messages.get(&channel).into_iter().flat_map(BTreeMap::values)
     }
 
     /// The permissions of a member in a channel. The owner has all. A denial in a channel also applies to its
@@ -313,9 +300,7 @@ impl World {
         match channel.kind {
             ChannelKind::Direct { with } if !account.is_bot && user != with => Permissions::empty(),
             _ if account.is_bot => {
-                let parent = channel
-                    .thread()
-                    .and_then(|thread| self.channel(thread.parent));
+                let parent = channel.thread().and_then(|thread| self.channel(thread.parent));
                 let inherited = parent.map_or(Permissions::empty(), |parent| parent.denied);
                 account.permissions - channel.denied - inherited
             }
@@ -325,15 +310,12 @@ impl World {
     }
 
     pub(crate) fn sees(&self, user: UserId, channel: ChannelId) -> bool {
-        self.permissions(user, channel)
-            .allows(Permissions::VIEW_CHANNEL)
+        self.permissions(user, channel).allows(Permissions::VIEW_CHANNEL)
     }
 }
 
 /// The id in a mention that begins with `start`, or the text itself.
 fn id_in<'t>(text: &'t str, start: &str) -> &'t str {
     let inner = text.strip_prefix(start);
-    inner
-        .and_then(|rest| rest.strip_suffix('>'))
-        .unwrap_or(text)
+    inner.and_then(|rest| rest.strip_suffix('>')).unwrap_or(text)
 }

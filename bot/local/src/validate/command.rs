@@ -29,9 +29,7 @@ pub(crate) fn command(body: &Item<'_, '_>, guild: Option<GuildId>) -> Option<Com
         "name_localized",
         "description_localized",
     ]);
-    let kind = form
-        .integer::<u8>("type", 1..=3)
-        .and_then(|kind| CommandKind::try_from(kind).ok());
+    let kind = form.integer::<u8>("type", 1..=3).and_then(|kind| CommandKind::try_from(kind).ok());
     let kind = kind.unwrap_or(CommandKind::Typed);
     let typed = kind == CommandKind::Typed;
     let name = form.required_text("name", 1..=32);
@@ -51,9 +49,8 @@ pub(crate) fn command(body: &Item<'_, '_>, guild: Option<GuildId>) -> Option<Com
             "Context menu commands cannot have options",
         );
     }
-    let permissions = form
-        .nullable("default_member_permissions")
-        .and_then(|item| permissions(&item));
+    let permissions =
+        form.nullable("default_member_permissions").and_then(|item| permissions(&item));
     let command = Command {
         id: CommandId(0),
         application_id: ApplicationId(0),
@@ -64,9 +61,7 @@ pub(crate) fn command(body: &Item<'_, '_>, guild: Option<GuildId>) -> Option<Com
         options: options_of(&options, 0),
         default_member_permissions: permissions,
         dm_permission: form.flag("dm_permission"),
-        contexts: form
-            .list("contexts", 0..=3)
-            .map(|items| numbers(&items, 0..=2)),
+        contexts: form.list("contexts", 0..=3).map(|items| numbers(&items, 0..=2)),
         integration_types: form
             .list("integration_types", 0..=2)
             .map_or_else(|| vec![0], |items| numbers(&items, 0..=1)),
@@ -88,10 +83,7 @@ pub(crate) fn command(body: &Item<'_, '_>, guild: Option<GuildId>) -> Option<Com
 }
 
 fn options_of(items: &[Item<'_, '_>], depth: u8) -> Vec<CommandOption> {
-    let options: Vec<CommandOption> = items
-        .iter()
-        .filter_map(|item| option(item, depth))
-        .collect();
+    let options: Vec<CommandOption> = items.iter().filter_map(|item| option(item, depth)).collect();
     let mut names = HashSet::new();
     let mut optional_before = false;
     for (option, item) in options.iter().zip(items) {
@@ -103,9 +95,7 @@ fn options_of(items: &[Item<'_, '_>], depth: u8) -> Vec<CommandOption> {
         }
         if option.required && optional_before {
             let text = "Required options must be placed before non-required options";
-            item.path
-                .at("required")
-                .error("APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", text);
+            item.path.at("required").error("APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", text);
         }
         optional_before |= !option.required && !option.is_branch();
     }
@@ -116,10 +106,7 @@ fn options_of(items: &[Item<'_, '_>], depth: u8) -> Vec<CommandOption> {
     {
         {
             let text = "Sub-command and sub-command group option types are mutually exclusive to all other types";
-            first
-                .path
-                .at("type")
-                .error("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", text);
+            first.path.at("type").error("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", text);
         }
     }
     options
@@ -154,10 +141,7 @@ fn option(item: &Item<'_, '_>, depth: u8) -> Option<CommandOption> {
             "An option cannot have choices and autocomplete",
         );
     }
-    let choosable = matches!(
-        kind,
-        OptionKind::Text | OptionKind::Integer | OptionKind::Number
-    );
+    let choosable = matches!(kind, OptionKind::Text | OptionKind::Integer | OptionKind::Number);
     if !choosable && (autocomplete || !choice_items.is_empty()) {
         form.error(
             "type",
@@ -190,10 +174,7 @@ fn option(item: &Item<'_, '_>, depth: u8) -> Option<CommandOption> {
         name,
     };
     if kind == OptionKind::Group
-        && option
-            .options
-            .iter()
-            .any(|option| option.kind != OptionKind::Subcommand)
+        && option.options.iter().any(|option| option.kind != OptionKind::Subcommand)
     {
         form.error(
             "options",
@@ -227,11 +208,7 @@ pub(super) fn choices(
         match &value {
             None => form.error("value", "BASE_TYPE_REQUIRED", "This field is required"),
             Some(item) if item.value.is_string() => drop(item.text(1..=100)),
-            Some(item)
-                if item
-                    .value
-                    .as_f64()
-                    .is_some_and(|number| number.abs() <= EXACT) => {}
+            Some(item) if item.value.as_f64().is_some_and(|number| number.abs() <= EXACT) => {}
             Some(item) => item.error(
                 "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_INVALID",
                 "Choice value is not text of 1 to 100 characters or a number up to 2^53",
@@ -246,11 +223,7 @@ pub(super) fn choices(
         let name_localizations = translations(&form, "name_localizations", 1..=100);
         let value = value.map(|item| item.value.clone()).unwrap_or_default();
         form.finish();
-        Some(Choice {
-            name,
-            name_localizations,
-            value,
-        })
+        Some(Choice { name, name_localizations, value })
     };
     items.iter().filter_map(choice).collect()
 }
@@ -261,11 +234,7 @@ fn check_name(form: &Form<'_, '_>, name: &str) {
     let fits = |c: char| "-_'".contains(c) || c.is_alphanumeric();
     let lower = name.to_lowercase() == name;
     if !(name.chars().all(fits) && lower) {
-        form.error(
-            "name",
-            "APPLICATION_COMMAND_INVALID_NAME",
-            "Command name is invalid",
-        );
+        form.error("name", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
     }
 }
 
@@ -276,17 +245,11 @@ fn translations(
 ) -> Option<Translations> {
     let item = form.item(name)?;
     let Some(fields) = item.value.as_object() else {
-        item.error(
-            "DICT_TYPE_CONVERT",
-            "Only dictionaries may be used in a DictType",
-        );
+        item.error("DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType");
         return None;
     };
     let read = |(locale, value): (&String, &Value)| {
-        let item = Item {
-            value,
-            path: item.path.at(locale),
-        };
+        let item = Item { value, path: item.path.at(locale) };
         if !LOCALES.contains(&locale.as_str()) {
             item.error("BASE_TYPE_CHOICES", "This is not a language of Discord's.");
         }
@@ -299,11 +262,8 @@ fn permissions(item: &Item<'_, '_>) -> Option<Permissions> {
     if item.value.is_null() {
         return None;
     }
-    let bits = item
-        .value
-        .as_str()
-        .and_then(|text| text.parse().ok())
-        .or_else(|| item.value.as_u64());
+    let bits =
+        item.value.as_str().and_then(|text| text.parse().ok()).or_else(|| item.value.as_u64());
     if bits.is_none() {
         item.error("PERMISSIONS_TYPE_CONVERT", "Not a set of permissions.");
     }
@@ -311,10 +271,7 @@ fn permissions(item: &Item<'_, '_>) -> Option<Permissions> {
 }
 
 fn numbers(items: &[Item<'_, '_>], range: RangeInclusive<i64>) -> Vec<u8> {
-    items
-        .iter()
-        .filter_map(|item| item.integer(range.clone()))
-        .collect()
+    items.iter().filter_map(|item| item.integer(range.clone())).collect()
 }
 
 fn size_of(name: &str, description: &str, options: &[CommandOption]) -> usize {

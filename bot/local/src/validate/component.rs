@@ -30,14 +30,10 @@ pub(super) fn rows(items: &[Item<'_, '_>]) -> Vec<Row> {
     let mut seen = Seen::default();
     let inside = |row: &Item<'_, '_>| {
         let items = row_items(row)?;
-        let components: Vec<Component> = items
-            .iter()
-            .filter_map(|item| component(item, &mut seen))
-            .collect();
-        let menus = components
-            .iter()
-            .filter(|component| matches!(component, Component::Menu(_)))
-            .count();
+        let components: Vec<Component> =
+            items.iter().filter_map(|item| component(item, &mut seen)).collect();
+        let menus =
+            components.iter().filter(|component| matches!(component, Component::Menu(_))).count();
         if menus > 1 || (menus == 1 && components.len() > 1) {
             row.error(
                 "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
@@ -68,11 +64,7 @@ pub(super) fn inputs(items: &[Item<'_, '_>]) -> Vec<TextInput> {
 fn row_items<'v, 'e>(row: &Item<'v, 'e>) -> Option<Vec<Item<'v, 'e>>> {
     let form = row.form()?;
     if form.required_integer::<i64>("type", 1..=i64::MAX)? != 1 {
-        form.error(
-            "type",
-            "UNION_TYPE_CHOICES",
-            "Value of field \"type\" must be one of (1,).",
-        );
+        form.error("type", "UNION_TYPE_CHOICES", "Value of field \"type\" must be one of (1,).");
         return None;
     }
     form.integer::<i64>("id", 0..=i64::from(i32::MAX));
@@ -125,10 +117,7 @@ fn button(form: Form<'_, '_>, seen: &mut Seen) -> Button {
             );
         }
         let url = form.required_text("url", 1..=512);
-        if !["http://", "https://", "discord://"]
-            .iter()
-            .any(|scheme| url.starts_with(scheme))
-        {
+        if !["http://", "https://", "discord://"].iter().any(|scheme| url.starts_with(scheme)) {
             form.error(
                 "url",
                 "URL_TYPE_INVALID_SCHEME",
@@ -157,14 +146,7 @@ fn button(form: Form<'_, '_>, seen: &mut Seen) -> Button {
     }
     let disabled = form.flag("disabled").unwrap_or(false);
     form.finish();
-    Button {
-        style,
-        label,
-        emoji,
-        custom_id,
-        url,
-        disabled,
-    }
+    Button { style, label, emoji, custom_id, url, disabled }
 }
 
 fn menu(form: Form<'_, '_>, kind: MenuKind, seen: &mut Seen) -> Menu {
@@ -195,15 +177,7 @@ fn menu(form: Form<'_, '_>, kind: MenuKind, seen: &mut Seen) -> Menu {
     }
     let disabled = form.flag("disabled").unwrap_or(false);
     form.finish();
-    Menu {
-        kind,
-        custom_id,
-        options,
-        placeholder,
-        min,
-        max,
-        disabled,
-    }
+    Menu { kind, custom_id, options, placeholder, min, max, disabled }
 }
 
 fn menu_options(items: &[Item<'_, '_>]) -> Vec<MenuOption> {
@@ -220,13 +194,7 @@ fn menu_options(items: &[Item<'_, '_>]) -> Vec<MenuOption> {
         let emoji = emoji(&form);
         let default = form.flag("default").unwrap_or(false);
         form.finish();
-        Some(MenuOption {
-            label,
-            value,
-            description,
-            emoji,
-            default,
-        })
+        Some(MenuOption { label, value, description, emoji, default })
     };
     items.iter().filter_map(option).collect()
 }
@@ -254,11 +222,7 @@ fn input(item: &Item<'_, '_>, seen: &mut Seen) -> Option<TextInput> {
     let form = item.form()?;
     form.integer::<i64>("id", 0..=i64::from(i32::MAX));
     if form.required_integer::<i64>("type", 1..=i64::MAX)? != 4 {
-        form.error(
-            "type",
-            "UNION_TYPE_CHOICES",
-            "Value of field \"type\" must be one of (4,).",
-        );
+        form.error("type", "UNION_TYPE_CHOICES", "Value of field \"type\" must be one of (4,).");
         return None;
     }
     let custom_id = seen.custom_id(&form);
@@ -277,14 +241,5 @@ fn input(item: &Item<'_, '_>, seen: &mut Seen) -> Option<TextInput> {
     let value = form.text("value", 0..=4000);
     let placeholder = form.text("placeholder", 0..=100);
     form.finish();
-    Some(TextInput {
-        custom_id,
-        label,
-        paragraph,
-        min,
-        max,
-        required,
-        value,
-        placeholder,
-    })
+    Some(TextInput { custom_id, label, paragraph, min, max, required, value, placeholder })
 }

@@ -28,15 +28,8 @@ impl Errors {
             return None;
         }
         let mut tree = json!({});
-        for FieldError {
-            path,
-            code,
-            message,
-        } in found
-        {
-            let node = path
-                .iter()
-                .fold(&mut tree, |node, step| &mut node[step.as_str()]);
+        for FieldError { path, code, message } in found {
+            let node = path.iter().fold(&mut tree, |node, step| &mut node[step.as_str()]);
             let error = json!({ "code": code, "message": message });
             match node["_errors"].as_array_mut() {
                 Some(list) => list.push(error),
@@ -58,10 +51,7 @@ impl FieldPath<'_> {
     pub(super) fn at(&self, step: &str) -> Self {
         let mut path = self.path.clone();
         path.push(step.to_owned());
-        Self {
-            path,
-            errors: self.errors,
-        }
+        Self { path, errors: self.errors }
     }
 
     pub(crate) fn error(&self, code: &'static str, message: impl Into<String>) {
@@ -95,49 +85,30 @@ impl<'v, 'e> Item<'v, 'e> {
 
     /// The whole body.
     pub(crate) fn root(value: &'v Value, errors: &'e Errors) -> Self {
-        Self {
-            value,
-            path: FieldPath {
-                path: Vec::new(),
-                errors,
-            },
-        }
+        Self { value, path: FieldPath { path: Vec::new(), errors } }
     }
 
     pub(crate) fn form(&self) -> Option<Form<'v, 'e>> {
         let Some(fields) = self.value.as_object() else {
-            self.error(
-                "MODEL_TYPE_CONVERT",
-                "Only dictionaries may be used in a ModelType.",
-            );
+            self.error("MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType.");
             return None;
         };
-        Some(Form {
-            fields,
-            path: self.path.clone(),
-            known: RefCell::default(),
-        })
+        Some(Form { fields, path: self.path.clone(), known: RefCell::default() })
     }
 
     pub(crate) fn text(&self, length: RangeInclusive<usize>) -> Option<&'v str> {
         let Some(text) = self.value.as_str() else {
-            self.path.error(
-                "STRING_TYPE_CONVERT",
-                "Could not interpret the value as a string.",
-            );
+            self.path.error("STRING_TYPE_CONVERT", "Could not interpret the value as a string.");
             return None;
         };
         let count = text.chars().count();
         if count < *length.start() && count == 0 {
-            self.path
-                .error("BASE_TYPE_REQUIRED", "This field is required");
+            self.path.error("BASE_TYPE_REQUIRED", "This field is required");
         } else if !length.contains(&count) {
             let (min, max) = length.into_inner();
             if min == 0 {
-                self.path.error(
-                    "BASE_TYPE_MAX_LENGTH",
-                    format!("Must be {max} or fewer in length."),
-                );
+                self.path
+                    .error("BASE_TYPE_MAX_LENGTH", format!("Must be {max} or fewer in length."));
             } else {
                 self.path.error(
                     "BASE_TYPE_BAD_LENGTH",
@@ -149,13 +120,9 @@ impl<'v, 'e> Item<'v, 'e> {
     }
 
     pub(crate) fn id(&self) -> Option<u64> {
-        let id = self
-            .value
-            .as_u64()
-            .or_else(|| self.value.as_str()?.parse().ok());
+        let id = self.value.as_u64().or_else(|| self.value.as_str()?.parse().ok());
         if id.is_none() {
-            self.path
-                .error("NUMBER_TYPE_COERCE", "Value is not snowflake.");
+            self.path.error("NUMBER_TYPE_COERCE", "Value is not snowflake.");
         }
         id
     }
@@ -170,10 +137,8 @@ impl<'v, 'e> Item<'v, 'e> {
         if !length.contains(&list.len()) {
             self.error("BASE_TYPE_BAD_LENGTH", bad_length(&length));
         }
-        let item = |(at, value): (usize, &'v Value)| Item {
-            value,
-            path: self.path.at(&at.to_string()),
-        };
+        let item =
+            |(at, value): (usize, &'v Value)| Item { value, path: self.path.at(&at.to_string()) };
         Some(list.iter().enumerate().map(item).collect())
     }
 
@@ -204,10 +169,7 @@ impl<'v, 'e> Form<'v, 'e> {
     /// The field if it is there.
     pub(crate) fn nullable(&self, name: &'static str) -> Option<Item<'v, 'e>> {
         self.known.borrow_mut().insert(name);
-        Some(Item {
-            value: self.fields.get(name)?,
-            path: self.path.at(name),
-        })
+        Some(Item { value: self.fields.get(name)?, path: self.path.at(name) })
     }
 
     pub(crate) fn required(&self, name: &'static str) -> Option<Item<'v, 'e>> {
@@ -232,10 +194,7 @@ impl<'v, 'e> Form<'v, 'e> {
         name: &'static str,
         length: RangeInclusive<usize>,
     ) -> String {
-        self.required(name)
-            .and_then(|item| item.text(length))
-            .unwrap_or_default()
-            .to_owned()
+        self.required(name).and_then(|item| item.text(length)).unwrap_or_default().to_owned()
     }
 
     pub(crate) fn integer<T: TryFrom<i64>>(
@@ -295,9 +254,7 @@ impl<'v, 'e> Form<'v, 'e> {
         name: &'static str,
         length: RangeInclusive<usize>,
     ) -> Vec<Item<'v, 'e>> {
-        self.required(name)
-            .and_then(|item| item.list(length))
-            .unwrap_or_default()
+        self.required(name).and_then(|item| item.list(length)).unwrap_or_default()
     }
 
     /// Accepts fields that have no effect here.
@@ -344,10 +301,7 @@ mod tests {
         let tree = errors.into_tree().unwrap();
         assert_eq!(tree["name"]["_errors"][0]["code"], "BASE_TYPE_REQUIRED");
         assert_eq!(tree["age"]["_errors"][0]["code"], "NUMBER_TYPE_MAX");
-        assert_eq!(
-            tree["list"]["0"]["deep"]["_errors"][0]["code"],
-            "STRING_TYPE_CONVERT"
-        );
+        assert_eq!(tree["list"]["0"]["deep"]["_errors"][0]["code"], "STRING_TYPE_CONVERT");
         assert_eq!(tree["tpyo"]["_errors"][0]["code"], "UNKNOWN_FIELD");
     }
 

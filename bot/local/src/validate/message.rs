@@ -46,11 +46,7 @@ pub(crate) enum AttachmentSource {
     /// A file that the message has already, perhaps with another description.
     Existing(AttachmentId, Option<String>),
     /// One of the uploads, by its index.
-    Upload {
-        upload: usize,
-        filename: String,
-        description: Option<String>,
-    },
+    Upload { upload: usize, filename: String, description: Option<String> },
 }
 
 /// Whom a message may ping.
@@ -81,12 +77,7 @@ impl<T: PartialEq> Allowed<T> {
 impl Default for AllowedMentions {
     /// Without the field, all mentioned users are pinged.
     fn default() -> Self {
-        Self {
-            users: Allowed::All,
-            roles: Allowed::All,
-            everyone: true,
-            replied_user: true,
-        }
+        Self { users: Allowed::All, roles: Allowed::All, everyone: true, replied_user: true }
     }
 }
 
@@ -116,11 +107,7 @@ pub(crate) fn message(
     }
     not_modelled(&form, "poll");
     if purpose != Purpose::Edit && form.flag("tts") == Some(true) {
-        form.error(
-            "tts",
-            "NOT_MODELLED",
-            "Messages read aloud are not modelled.",
-        );
+        form.error("tts", "NOT_MODELLED", "Messages read aloud are not modelled.");
     }
     if purpose == Purpose::Post {
         posting(&form, &mut message);
@@ -131,10 +118,7 @@ pub(crate) fn message(
 
 /// Reads the fields that only a new message in a channel may have.
 fn posting(form: &Form<'_, '_>, message: &mut MessageForm) {
-    if form
-        .list("sticker_ids", 0..=3)
-        .is_some_and(|stickers| !stickers.is_empty())
-    {
+    if form.list("sticker_ids", 0..=3).is_some_and(|stickers| !stickers.is_empty()) {
         form.error("sticker_ids", "NOT_MODELLED", "Stickers are not modelled.");
     }
     message.nonce = form.item("nonce").and_then(|item| match item.value {
@@ -146,11 +130,7 @@ fn posting(form: &Form<'_, '_>, message: &mut MessageForm) {
         message.reply_to = reference.id("message_id").map(MessageId);
         message.reply_must_exist = reference.flag("fail_if_not_exists").unwrap_or(true);
         if reference.integer::<u8>("type", 0..=1) == Some(1) {
-            reference.error(
-                "type",
-                "NOT_MODELLED",
-                "Forwarded messages are not modelled.",
-            );
+            reference.error("type", "NOT_MODELLED", "Forwarded messages are not modelled.");
         }
         reference.ignore(&["channel_id", "guild_id"]);
         if message.reply_to.is_none() {
@@ -172,11 +152,7 @@ fn cleared<T: Default>(
     name: &'static str,
     read: impl FnOnce() -> Option<T>,
 ) -> Option<T> {
-    if form.nullable(name)?.value.is_null() {
-        Some(T::default())
-    } else {
-        read()
-    }
+    if form.nullable(name)?.value.is_null() { Some(T::default()) } else { read() }
 }
 
 fn flags(form: &Form<'_, '_>, purpose: Purpose) -> Option<u64> {
@@ -209,24 +185,13 @@ fn files(
         description: None,
     };
     let Some(list) = cleared(form, "attachments", || form.list("attachments", 0..=10)) else {
-        let stay = old
-            .iter()
-            .map(|file| AttachmentSource::Existing(file.id, None));
-        let come = uploads
-            .iter()
-            .enumerate()
-            .map(|(at, upload)| new(at, upload));
+        let stay = old.iter().map(|file| AttachmentSource::Existing(file.id, None));
+        let come = uploads.iter().enumerate().map(|(at, upload)| new(at, upload));
         return (!uploads.is_empty()).then(|| stay.chain(come).collect());
     };
     let mut listed = HashSet::new();
-    let files = list
-        .iter()
-        .filter_map(|item| file(item, uploads, old, &mut listed))
-        .collect();
-    for upload in uploads
-        .iter()
-        .filter(|upload| !listed.contains(&upload.number))
-    {
+    let files = list.iter().filter_map(|item| file(item, uploads, old, &mut listed)).collect();
+    for upload in uploads.iter().filter(|upload| !listed.contains(&upload.number)) {
         let text = format!("The file {:?} is uploaded but not listed.", upload.filename);
         form.error("attachments", "ATTACHMENT_NOT_LISTED", text);
     }
@@ -244,9 +209,7 @@ fn file(
         form.error("id", "BASE_TYPE_REQUIRED", "This field is required");
         return None;
     };
-    let filename = form
-        .text("filename", 1..=260)
-        .map(|name| crate::model::sanitized(&name));
+    let filename = form.text("filename", 1..=260).map(|name| crate::model::sanitized(&name));
     let description = form.text("description", 0..=1024);
     form.text("title", 0..=1024);
     form.ignore(&[
@@ -298,10 +261,9 @@ fn attached(
             .iter()
             .filter_map(|file| match file {
                 AttachmentSource::Upload { filename, .. } => Some(filename.as_str()),
-                AttachmentSource::Existing(id, _) => old
-                    .iter()
-                    .find(|file| file.id == *id)
-                    .map(|file| file.filename.as_str()),
+                AttachmentSource::Existing(id, _) => {
+                    old.iter().find(|file| file.id == *id).map(|file| file.filename.as_str())
+                }
             })
             .collect(),
         None => old
@@ -341,12 +303,8 @@ fn allowed_mentions(form: Form<'_, '_>) -> AllowedMentions {
         })
         .collect();
     let ids = |name: &'static str| -> Vec<u64> {
-        let ids: Vec<u64> = form
-            .list(name, 0..=100)
-            .unwrap_or_default()
-            .iter()
-            .filter_map(Item::id)
-            .collect();
+        let ids: Vec<u64> =
+            form.list(name, 0..=100).unwrap_or_default().iter().filter_map(Item::id).collect();
         if !ids.is_empty() && parse.iter().any(|kind| kind == name) {
             let text = format!("parse:[\"{name}\"] and {name}: [ids...] are mutually exclusive.");
             form.error(name, "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", text);
@@ -357,16 +315,8 @@ fn allowed_mentions(form: Form<'_, '_>) -> AllowedMentions {
     let users = ids("users").into_iter().map(UserId).collect();
     let has = |name: &str| parse.iter().any(|kind| kind == name);
     let allowed = AllowedMentions {
-        users: if has("users") {
-            Allowed::All
-        } else {
-            Allowed::Only(users)
-        },
-        roles: if has("roles") {
-            Allowed::All
-        } else {
-            Allowed::Only(roles)
-        },
+        users: if has("users") { Allowed::All } else { Allowed::Only(users) },
+        roles: if has("roles") { Allowed::All } else { Allowed::Only(roles) },
         everyone: has("everyone"),
         replied_user: form.flag("replied_user").unwrap_or(false),
     };

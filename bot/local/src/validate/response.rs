@@ -23,11 +23,7 @@ pub(crate) enum Callback {
     /// Suggestions (8).
     Choices(Vec<Choice>),
     /// A form (9).
-    Modal {
-        custom_id: String,
-        title: String,
-        inputs: Vec<TextInput>,
-    },
+    Modal { custom_id: String, title: String, inputs: Vec<TextInput> },
 }
 
 /// Reads an answer. `possible` are the types that the interaction takes, `old` are the files of the message that it
@@ -41,16 +37,8 @@ pub(crate) fn callback(
     let form = body.form()?;
     let kind = form.required_integer::<i64>("type", 1..=i64::MAX)?;
     if !possible.contains(&kind) {
-        let list = possible
-            .iter()
-            .map(i64::to_string)
-            .collect::<Vec<_>>()
-            .join(", ");
-        form.error(
-            "type",
-            "BASE_TYPE_CHOICES",
-            format!("Value must be one of {{{list}}}."),
-        );
+        let list = possible.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
+        form.error("type", "BASE_TYPE_CHOICES", format!("Value must be one of {{{list}}}."));
         return None;
     }
     let data = form.form("data");
@@ -58,9 +46,7 @@ pub(crate) fn callback(
         4 => Callback::Message(
             data_of(&form, data).map(|data| message(data, Purpose::Response, uploads, old))?,
         ),
-        5 => Callback::Defer {
-            ephemeral: data.is_some_and(defers_in_private),
-        },
+        5 => Callback::Defer { ephemeral: data.is_some_and(defers_in_private) },
         6 => Callback::DeferUpdate,
         7 => Callback::Update(
             data_of(&form, data).map(|data| message(data, Purpose::Edit, uploads, old))?,
@@ -81,9 +67,7 @@ fn data_of<'v, 'e>(form: &Form<'v, 'e>, data: Option<Form<'v, 'e>>) -> Option<Fo
 
 /// Checks that a deferral contains only whether the answer will be ephemeral.
 fn defers_in_private(data: Form<'_, '_>) -> bool {
-    message(data, Purpose::Response, &[], &[])
-        .flags
-        .is_some_and(|flags| flags & EPHEMERAL != 0)
+    message(data, Purpose::Response, &[], &[]).flags.is_some_and(|flags| flags & EPHEMERAL != 0)
 }
 
 fn suggestions(data: Form<'_, '_>) -> Callback {
@@ -97,9 +81,5 @@ fn modal(data: Form<'_, '_>) -> Callback {
     let title = data.required_text("title", 1..=45);
     let items = data.required_list("components", 1..=5);
     data.finish();
-    Callback::Modal {
-        custom_id,
-        title,
-        inputs: inputs(&items),
-    }
+    Callback::Modal { custom_id, title, inputs: inputs(&items) }
 }

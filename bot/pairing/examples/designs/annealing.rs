@@ -36,9 +36,8 @@ impl Annealing {
     fn new(players: usize, size: usize, games: usize, rounds: usize, seed: u64) -> Annealing {
         let mut rng = Rng::with_seed(seed);
         let all = players * games / size;
-        let tables: Vec<usize> = (0..rounds)
-            .map(|round| all * (round + 1) / rounds - all * round / rounds)
-            .collect();
+        let tables: Vec<usize> =
+            (0..rounds).map(|round| all * (round + 1) / rounds - all * round / rounds).collect();
         let orders = (0..rounds)
             .map(|_| {
                 let mut order: Vec<usize> = (0..players).collect();
@@ -56,10 +55,7 @@ impl Annealing {
             met: vec![vec![0; players]; players],
             played: vec![0; players],
             games: small(games),
-            wanted: (
-                small(meetings / (players - 1)),
-                small(meetings.div_ceil(players - 1)),
-            ),
+            wanted: (small(meetings / (players - 1)), small(meetings.div_ceil(players - 1))),
         };
         for round in 0..rounds {
             for place in 0..annealing.tables[round] * size {
@@ -130,10 +126,7 @@ impl Annealing {
             }
             let heat = 3.0 * (1.0 - f64::from(step) / f64::from(STEPS)) + 0.15;
             let round = self.rng.usize(..self.rounds.len());
-            let (one, other) = (
-                self.rng.usize(..self.players),
-                self.rng.usize(..self.players),
-            );
+            let (one, other) = (self.rng.usize(..self.players), self.rng.usize(..self.players));
             if self.table(round, one) == self.table(round, other) {
                 continue;
             }
@@ -153,10 +146,7 @@ impl Annealing {
             .iter()
             .zip(&self.tables)
             .map(|(order, &tables)| {
-                order[..tables * self.size]
-                    .chunks(self.size)
-                    .map(<[usize]>::to_vec)
-                    .collect()
+                order[..tables * self.size].chunks(self.size).map(<[usize]>::to_vec).collect()
             })
             .collect()
     }

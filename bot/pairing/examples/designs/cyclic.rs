@@ -87,21 +87,14 @@ fn deal(tables: &[Vec<usize>], left: &[usize], dealt: &mut [Vec<usize>], steps: 
         return false;
     }
     let fits = |table: usize, round: &[usize]| {
-        round
-            .iter()
-            .all(|&other| tables[table].iter().all(|p| !tables[other].contains(p)))
+        round.iter().all(|&other| tables[table].iter().all(|p| !tables[other].contains(p)))
     };
-    let Some(&table) = left
-        .iter()
-        .min_by_key(|&&table| dealt.iter().filter(|round| fits(table, round)).count())
+    let Some(&table) =
+        left.iter().min_by_key(|&&table| dealt.iter().filter(|round| fits(table, round)).count())
     else {
         return true;
     };
-    let rest: Vec<usize> = left
-        .iter()
-        .copied()
-        .filter(|&other| other != table)
-        .collect();
+    let rest: Vec<usize> = left.iter().copied().filter(|&other| other != table).collect();
     let mut opened = false;
     for round in 0..dealt.len() {
         // Empty rounds are equivalent.

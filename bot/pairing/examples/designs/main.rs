@@ -21,11 +21,7 @@ type Schedule = Vec<Vec<Vec<usize>>>;
 /// meet.
 fn games(players: usize, size: usize) -> usize {
     let once = size;
-    if once * (size - 1) >= players - 1 {
-        once
-    } else {
-        2 * once
-    }
+    if once * (size - 1) >= players - 1 { once } else { 2 * once }
 }
 
 /// The schedule with the fewest rounds that the search finds. The players of a table are in no particular order.

@@ -73,11 +73,7 @@ struct Unchecked {
 impl Default for AllPlayAll {
     /// Groups of at most ten who meet once, with all rounds open at once.
     fn default() -> AllPlayAll {
-        AllPlayAll {
-            group_size: 10,
-            cycles: Cycles::One,
-            pace: Pace::AllAtOnce,
-        }
+        AllPlayAll { group_size: 10, cycles: Cycles::One, pace: Pace::AllAtOnce }
     }
 }
 
@@ -90,11 +86,7 @@ impl AllPlayAll {
         if pace == Pace::Rounds(0) {
             return Err(FormatError::NoRoundOpen);
         }
-        Ok(AllPlayAll {
-            group_size,
-            cycles,
-            pace,
-        })
+        Ok(AllPlayAll { group_size, cycles, pace })
     }
 
     /// The most entrants of a group.
@@ -143,19 +135,13 @@ impl AllPlayAll {
             pairings.games.push(Pairing {
                 group,
                 seating: Seating::two(members[first], members[second]),
-                reason: Reason::Schedule {
-                    round: pairings.round.0,
-                    of,
-                },
+                reason: Reason::Schedule { round: pairings.round.0, of },
                 first_move: FirstMove::Schedule,
             });
         }
         for (&entrant, resting) in members.iter().zip(resting) {
             if resting && !leave_out(entrant) {
-                pairings.byes.push(Bye {
-                    entrant,
-                    kind: ByeKind::Rest,
-                });
+                pairings.byes.push(Bye { entrant, kind: ByeKind::Rest });
             }
         }
     }
@@ -188,10 +174,6 @@ impl TryFrom<Unchecked> for AllPlayAll {
 
 impl From<AllPlayAll> for Unchecked {
     fn from(format: AllPlayAll) -> Unchecked {
-        Unchecked {
-            group_size: format.group_size,
-            cycles: format.cycles,
-            pace: format.pace,
-        }
+        Unchecked { group_size: format.group_size, cycles: format.cycles, pace: format.pace }
     }
 }

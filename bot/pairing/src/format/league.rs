@@ -45,11 +45,7 @@ struct Unchecked {
 impl Default for League {
     /// Divisions of about ten, with two promoted and two relegated.
     fn default() -> League {
-        League {
-            games: AllPlayAll::default(),
-            promoted: 2,
-            shape: Shape::Single,
-        }
+        League { games: AllPlayAll::default(), promoted: 2, shape: Shape::Single }
     }
 }
 
@@ -83,11 +79,7 @@ impl League {
         if promoted > size / 3 {
             return Err(FormatError::Promotion { size, promoted });
         }
-        Ok(League {
-            games,
-            promoted,
-            shape,
-        })
+        Ok(League { games, promoted, shape })
     }
 
     /// How the groups are played.
@@ -189,21 +181,11 @@ impl League {
                         Zone::Relegation => 2,
                     };
                 let order = (order, ahead, group.group);
-                movements.push((
-                    order,
-                    Movement {
-                        entrant: row.entrant,
-                        division,
-                        zone,
-                    },
-                ));
+                movements.push((order, Movement { entrant: row.entrant, division, zone }));
             }
         }
         movements.sort_by_key(|(order, _)| *order);
-        movements
-            .into_iter()
-            .map(|(_, movement)| movement)
-            .collect()
+        movements.into_iter().map(|(_, movement)| movement).collect()
     }
 }
 
@@ -216,11 +198,8 @@ fn deal(groups: &mut [Vec<EntrantId>]) {
     }
     let mut forth = true;
     while members.len() > 0 {
-        let order: Vec<usize> = if forth {
-            (0..groups.len()).collect()
-        } else {
-            (0..groups.len()).rev().collect()
-        };
+        let order: Vec<usize> =
+            if forth { (0..groups.len()).collect() } else { (0..groups.len()).rev().collect() };
         for group in order {
             if groups[group].len() < sizes[group] {
                 groups[group].extend(members.next());
@@ -240,10 +219,6 @@ impl TryFrom<Unchecked> for League {
 
 impl From<League> for Unchecked {
     fn from(league: League) -> Unchecked {
-        Unchecked {
-            games: league.games,
-            promoted: league.promoted,
-            shape: league.shape,
-        }
+        Unchecked { games: league.games, promoted: league.promoted, shape: league.shape }
     }
 }

@@ -73,11 +73,9 @@ impl Format {
                 TieBreak::DirectEncounter,
                 TieBreak::SonnebornBerger,
             ],
-            Format::TableAllPlayAll(_) | Format::TableSwiss(_) => &[
-                TieBreak::Firsts,
-                TieBreak::Seconds,
-                TieBreak::OpponentsPoints,
-            ],
+            Format::TableAllPlayAll(_) | Format::TableSwiss(_) => {
+                &[TieBreak::Firsts, TieBreak::Seconds, TieBreak::OpponentsPoints]
+            }
             Format::Ladder(_) => &[],
         }
     }

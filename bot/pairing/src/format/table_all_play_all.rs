@@ -36,10 +36,7 @@ pub struct TableAllPlayAll {
 impl TableAllPlayAll {
     /// Tables of a size, with all rounds open at once.
     pub const fn new(size: TableSize) -> TableAllPlayAll {
-        TableAllPlayAll {
-            size,
-            pace: Pace::AllAtOnce,
-        }
+        TableAllPlayAll { size, pace: Pace::AllAtOnce }
     }
 
     /// The number of rounds of a group of this size; 0 if there is no schedule for it.
@@ -50,12 +47,7 @@ impl TableAllPlayAll {
     /// The number of games of each entrant of a group of this size; 0 if there is no schedule for it.
     pub fn games_each(&self, players: usize) -> usize {
         design::schedule(self.size, players).map_or(0, |schedule| {
-            schedule
-                .iter()
-                .flatten()
-                .flatten()
-                .filter(|&&player| player == 0)
-                .count()
+            schedule.iter().flatten().flatten().filter(|&&player| player == 0).count()
         })
     }
 
@@ -83,27 +75,18 @@ impl TableAllPlayAll {
                 .collect();
             match there.as_slice() {
                 [] => {}
-                [entrant] => pairings.byes.push(Bye {
-                    entrant: *entrant,
-                    kind: ByeKind::Walkover,
-                }),
+                [entrant] => pairings.byes.push(Bye { entrant: *entrant, kind: ByeKind::Walkover }),
                 _ => pairings.games.push(Pairing {
                     group,
                     seating: Seating::several(there),
-                    reason: Reason::Schedule {
-                        round: pairings.round.0,
-                        of: schedule.len() as u16,
-                    },
+                    reason: Reason::Schedule { round: pairings.round.0, of: schedule.len() as u16 },
                     first_move: FirstMove::Schedule,
                 }),
             }
         }
         for (&entrant, resting) in members.iter().zip(resting) {
             if resting && !leave_out(entrant) {
-                pairings.byes.push(Bye {
-                    entrant,
-                    kind: ByeKind::Rest,
-                });
+                pairings.byes.push(Bye { entrant, kind: ByeKind::Rest });
             }
         }
     }

@@ -46,15 +46,8 @@ impl Tournament {
                 self.forbidden.remove(&pair);
                 Ok(())
             }
-            Event::ByeRequested {
-                entrant,
-                round,
-                bye,
-            } => self.request_bye(entrant, round, bye),
-            Event::Challenged {
-                challenger,
-                defender,
-            } => self.challenge(challenger, defender),
+            Event::ByeRequested { entrant, round, bye } => self.request_bye(entrant, round, bye),
+            Event::Challenged { challenger, defender } => self.challenge(challenger, defender),
             Event::ChallengeEnded { challenger, how } => self.end_challenge(challenger, how),
             Event::Ended => {
                 for game in self.games.iter_mut().filter(|game| game.is_open()) {
@@ -73,11 +66,7 @@ impl Tournament {
 
     pub(super) fn find_active(&self, entrant: EntrantId) -> Result<usize, EventError> {
         let at = self.find(entrant)?;
-        if self.entrants[at].is_active() {
-            Ok(at)
-        } else {
-            Err(EventError::HasLeft(entrant))
-        }
+        if self.entrants[at].is_active() { Ok(at) } else { Err(EventError::HasLeft(entrant)) }
     }
 
     pub(super) fn must_run(&self) -> Result<(), EventError> {
@@ -276,11 +265,7 @@ impl Tournament {
         let found = self.game(game).ok_or(EventError::UnknownGame(game))?;
         let seats = found.seating().entrants().len();
         if seats != result.seats().len() {
-            return Err(EventError::WrongSeats {
-                game,
-                seats,
-                got: result.seats().len(),
-            });
+            return Err(EventError::WrongSeats { game, seats, got: result.seats().len() });
         }
         Ok(found.is_open())
     }
@@ -301,9 +286,7 @@ impl Tournament {
             .collect();
         // Two forfeits withdraw an entrant.
         for entrant in absent {
-            let playing = self
-                .entrant(entrant)
-                .is_some_and(|e| e.status == Status::Active);
+            let playing = self.entrant(entrant).is_some_and(|e| e.status == Status::Active);
             if playing && self.forfeits(entrant) >= 2 {
                 self.leave(entrant);
             }
@@ -314,8 +297,7 @@ impl Tournament {
         let forfeited = |game: &&Game| {
             let seat = game.seating().seat_of(entrant);
             let seats = game.result().map(GameResult::seats);
-            seat.zip(seats)
-                .is_some_and(|(seat, seats)| seats[seat] == SeatResult::Forfeit)
+            seat.zip(seats).is_some_and(|(seat, seats)| seats[seat] == SeatResult::Forfeit)
         };
         self.games.iter().filter(forfeited).count()
     }

@@ -84,10 +84,7 @@ impl Tournament {
         let (from, to) = (rung(challenger)?, rung(defender)?);
         let reach = ladder.reach();
         if !(1..=i64::from(reach)).contains(&(from - to)) {
-            return Err(EventError::OutOfReach {
-                rungs: from - to,
-                reach,
-            });
+            return Err(EventError::OutOfReach { rungs: from - to, reach });
         }
         if self.is_forbidden(challenger, defender) {
             return Err(EventError::Forbidden(challenger, defender));
@@ -113,11 +110,7 @@ impl Tournament {
         defender: EntrantId,
     ) -> Result<(), EventError> {
         self.check_can_challenge(challenger, defender)?;
-        self.challenges.push(Challenge {
-            challenger,
-            defender,
-            game: None,
-        });
+        self.challenges.push(Challenge { challenger, defender, game: None });
         Ok(())
     }
 
@@ -182,8 +175,7 @@ impl Tournament {
 
     pub(super) fn leave_ladder(&mut self, entrant: EntrantId) {
         self.rungs.retain(|&other| other != entrant);
-        self.challenges
-            .retain(|c| c.challenger != entrant && c.defender != entrant);
+        self.challenges.retain(|c| c.challenger != entrant && c.defender != entrant);
         self.void_open_games(entrant);
     }
 }

@@ -50,9 +50,9 @@ impl Tournament {
             |other: &&EntrantId| **other != entrant && self.status(**other) == Some(Status::Struck);
         let scheduled = match &self.format {
             Format::TableAllPlayAll(format) => format.games_each(group.len()),
-            Format::League(league) => league
-                .games
-                .games_each(group.len() - group.iter().filter(struck).count()),
+            Format::League(league) => {
+                league.games.games_each(group.len() - group.iter().filter(struck).count())
+            }
             Format::AllPlayAll(format) => {
                 format.games_each(group.len() - group.iter().filter(struck).count())
             }
@@ -61,11 +61,7 @@ impl Tournament {
         let played = |game: &&Game| {
             let seated = game.seating().seat_of(entrant).is_some();
             let others_count = !self.format.is_round_robin()
-                || game
-                    .seating()
-                    .entrants()
-                    .iter()
-                    .all(|other| !struck(&other));
+                || game.seating().entrants().iter().all(|other| !struck(&other));
             seated && others_count && game.result().is_some_and(GameResult::was_played)
         };
         2 * self.games.iter().filter(played).count() < scheduled

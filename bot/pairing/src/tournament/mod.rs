@@ -144,15 +144,12 @@ impl Tournament {
     /// The total number of rounds; `None` for a ladder and before the start.
     pub fn rounds(&self) -> Option<u16> {
         let groups = self.groups.iter();
-        groups
-            .filter_map(|group| self.format.rounds(group.len()))
-            .max()
+        groups.filter_map(|group| self.format.rounds(group.len())).max()
     }
 
     /// Whether all rounds are paired and all games are over.
     pub fn is_complete(&self) -> bool {
-        self.rounds()
-            .is_some_and(|rounds| self.byes.len() >= usize::from(rounds))
+        self.rounds().is_some_and(|rounds| self.byes.len() >= usize::from(rounds))
             && self.open_games().next().is_none()
     }
 
@@ -164,9 +161,9 @@ impl Tournament {
             Phase::Over => false,
             Phase::Running => match &self.format {
                 Format::Ladder(_) => true,
-                Format::Swiss(_) | Format::TableSwiss(_) => self
-                    .rounds()
-                    .is_some_and(|rounds| self.byes.len() <= usize::from(rounds / 2)),
+                Format::Swiss(_) | Format::TableSwiss(_) => {
+                    self.rounds().is_some_and(|rounds| self.byes.len() <= usize::from(rounds / 2))
+                }
                 Format::AllPlayAll(_) | Format::TableAllPlayAll(_) | Format::League(_) => false,
             },
         }
@@ -175,11 +172,8 @@ impl Tournament {
     /// All entrants except fillers, strongest first: by seed, then by rating, then by the order of entry. Entrants
     /// who have left are included.
     pub fn seeding(&self) -> Vec<EntrantId> {
-        let mut seeded: Vec<&Entrant> = self
-            .entrants
-            .iter()
-            .filter(|entrant| !entrant.is_filler())
-            .collect();
+        let mut seeded: Vec<&Entrant> =
+            self.entrants.iter().filter(|entrant| !entrant.is_filler()).collect();
         seeded.sort_by_key(|entrant| entrant.strength());
         seeded.into_iter().map(Entrant::id).collect()
     }
@@ -195,10 +189,7 @@ impl Tournament {
         let seeding: Vec<EntrantId> = self.seeding().into_iter().filter(playing).collect();
         let needed = self.format.least_entrants();
         if seeding.len() < needed {
-            return Err(PairingError::TooFew {
-                needed,
-                got: seeding.len(),
-            });
+            return Err(PairingError::TooFew { needed, got: seeding.len() });
         }
         let mut groups = self.format.cut(&seeding);
         if self.format.is_round_robin() {
@@ -212,10 +203,7 @@ impl Tournament {
 
     /// The fillers who still take part.
     pub(crate) fn fillers(&self) -> impl Iterator<Item = EntrantId> + '_ {
-        let there = self
-            .entrants
-            .iter()
-            .filter(|e| e.is_filler() && e.is_active());
+        let there = self.entrants.iter().filter(|e| e.is_filler() && e.is_active());
         there.map(Entrant::id)
     }
 
@@ -235,9 +223,7 @@ impl Tournament {
             _ => vec![self.seeding()],
         };
         let places = |group: Vec<EntrantId>| {
-            let places = group
-                .into_iter()
-                .filter_map(|entrant| self.index_of(entrant));
+            let places = group.into_iter().filter_map(|entrant| self.index_of(entrant));
             places.collect()
         };
         groups.into_iter().map(places).collect()

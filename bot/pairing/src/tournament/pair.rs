@@ -59,15 +59,10 @@ impl Tournament {
             return Err(PairingError::GamesOpen(games));
         }
         for entrant in self.entrants.iter().filter(|entrant| entrant.is_active()) {
-            let own = self
-                .open_games()
-                .filter(|g| g.seating().seat_of(entrant.id()).is_some());
+            let own = self.open_games().filter(|g| g.seating().seat_of(entrant.id()).is_some());
             let games: Vec<GameId> = own.map(|game| game.id).collect();
             if games.len() > 1 {
-                return Err(PairingError::TooManyOpen {
-                    entrant: entrant.id(),
-                    games,
-                });
+                return Err(PairingError::TooManyOpen { entrant: entrant.id(), games });
             }
         }
         Ok(())
@@ -78,9 +73,7 @@ impl Tournament {
             let mut rounds: Vec<Round> = self.open_games().map(|game| game.round).collect();
             rounds.dedup();
             if rounds.len() >= usize::from(most) {
-                return Err(PairingError::RoundsOpen {
-                    open: rounds.len() as u16,
-                });
+                return Err(PairingError::RoundsOpen { open: rounds.len() as u16 });
             }
         }
         Ok(self.scheduled(self.next_round()))
@@ -88,27 +81,17 @@ impl Tournament {
 
     /// A round of the schedules of all groups.
     pub(super) fn scheduled(&self, round: Round) -> Pairings {
-        let mut pairings = Pairings {
-            round,
-            games: Vec::new(),
-            byes: Vec::new(),
-        };
+        let mut pairings = Pairings { round, games: Vec::new(), byes: Vec::new() };
         let struck = |entrant| self.status(entrant) == Some(Status::Struck);
-        let left = |entrant| {
-            matches!(
-                self.status(entrant),
-                Some(Status::Struck | Status::Withdrawn)
-            )
-        };
+        let left =
+            |entrant| matches!(self.status(entrant), Some(Status::Struck | Status::Withdrawn));
         for (group, members) in (0..).zip(&self.groups) {
             match &self.format {
                 Format::AllPlayAll(format) => {
                     format.pair_group(&mut pairings, group, members, struck);
                 }
                 Format::League(league) => {
-                    league
-                        .games
-                        .pair_group(&mut pairings, group, members, struck);
+                    league.games.pair_group(&mut pairings, group, members, struck);
                 }
                 Format::TableAllPlayAll(format) => {
                     format.pair_group(&mut pairings, group, members, left);
@@ -127,11 +110,7 @@ impl Tournament {
             card.map(Sides::of).unwrap_or_default()
         };
         let (one_first, first_move) = seat_two(&sides(one), &sides(other), true);
-        let seating = if one_first {
-            Seating::two(one, other)
-        } else {
-            Seating::two(other, one)
-        };
+        let seating = if one_first { Seating::two(one, other) } else { Seating::two(other, one) };
         (seating, first_move)
     }
 }

@@ -101,22 +101,14 @@ impl MoveBuilder {
                     };
                     let Some(tap) = tap else {
                         let offers = region::offers(choices, within);
-                        break Now::Choose {
-                            draft,
-                            within,
-                            offers,
-                        };
+                        break Now::Choose { draft, within, offers };
                     };
                     let chosen = choices.into_iter().find(|choice| choice.token == *tap);
                     (chosen.ok_or(rules::RulesError::NoSuchChoice)?, false)
                 }
             };
             let step = draft.take(&choice.token)?;
-            taken.push(Taken {
-                prompt,
-                choice,
-                alone,
-            });
+            taken.push(Taken { prompt, choice, alone });
             match step {
                 Next::Choose(further) => draft = further,
                 Next::Done(played) => break Now::Done(played),
@@ -125,10 +117,6 @@ impl MoveBuilder {
         if decided.next().is_some() {
             return Err(rules::RulesError::NoSuchChoice);
         }
-        Ok(Self {
-            choices: chosen.clone(),
-            taken,
-            now,
-        })
+        Ok(Self { choices: chosen.clone(), taken, now })
     }
 }

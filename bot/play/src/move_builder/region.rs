@@ -44,9 +44,8 @@ impl Region {
 /// and the choices without a place on the board.
 pub(super) fn offers(choices: Vec<AnyChoice>, within: Option<Region>) -> Vec<Offer> {
     if within.is_some() || choices.len() <= MOST {
-        let inside = choices
-            .into_iter()
-            .filter(|choice| within.is_none() || Region::of(choice) == within);
+        let inside =
+            choices.into_iter().filter(|choice| within.is_none() || Region::of(choice) == within);
         return inside.map(Offer::Choice).collect();
     }
     let mut offers: Vec<Offer> = Vec::new();

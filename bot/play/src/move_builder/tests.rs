@@ -3,10 +3,8 @@ use rules::{ChevronPrompt, Field, Kind, Position, Prompt, Setup};
 use super::{Choices, MOST, MoveBuilder, Now, Offer, typed};
 
 fn at(position: &str) -> Position {
-    let setup = Setup {
-        position: Some(position.to_owned()),
-        ..Setup::new(Kind::Pacru, 2).unwrap()
-    };
+    let setup =
+        Setup { position: Some(position.to_owned()), ..Setup::new(Kind::Pacru, 2).unwrap() };
     Position::new(&setup).unwrap()
 }
 
@@ -33,25 +31,14 @@ fn taps_lead_through_a_turn() {
     let from = "a3".parse().unwrap();
     assert_eq!(asked(&position, "a3"), Ok(ChevronPrompt::Way { from }));
     let land = "b5".parse::<Field>().unwrap().borderland();
-    assert_eq!(
-        asked(&position, "a3/-b4"),
-        Ok(ChevronPrompt::Marker { land })
-    );
+    assert_eq!(asked(&position, "a3/-b4"), Ok(ChevronPrompt::Marker { land }));
     assert_eq!(asked(&position, "a3/-b4/(a6)"), Err("a3-b4(a6)".to_owned()));
 }
 
 #[test]
 fn taps_that_lead_nowhere_are_refused() {
     let position = start();
-    for forged in [
-        "e5",
-        "a3/e5",
-        "a3/-b4/(a6)/a1",
-        "a3/-b4/@b5",
-        "@0",
-        "@b5/a3",
-        "nonsense",
-    ] {
+    for forged in ["e5", "a3/e5", "a3/-b4/(a6)/a1", "a3/-b4/@b5", "@0", "@b5/a3", "nonsense"] {
         let refused = MoveBuilder::of(&position, &forged.parse().unwrap());
         assert!(refused.is_err(), "{forged}");
     }
@@ -71,17 +58,9 @@ fn what_has_no_alternative_is_taken_and_said() {
 fn too_many_choices_are_split_by_borderland() {
     let position = meeting();
     let turns = position.legal(false);
-    let prefix = turns
-        .iter()
-        .find_map(|turn| turn.split_once('!'))
-        .expect("a meeting")
-        .0;
+    let prefix = turns.iter().find_map(|turn| turn.split_once('!')).expect("a meeting").0;
     let begun = typed(&position, prefix).unwrap();
-    let Now::Choose {
-        offers,
-        within,
-        draft,
-    } = MoveBuilder::of(&position, &begun).unwrap().now
+    let Now::Choose { offers, within, draft } = MoveBuilder::of(&position, &begun).unwrap().now
     else {
         panic!("{prefix} is a whole turn");
     };

@@ -55,10 +55,7 @@ pub fn typed(position: &Position, text: &str) -> Option<Choices> {
 }
 
 fn written_so_far(builder: &MoveBuilder) -> &str {
-    builder
-        .taken
-        .last()
-        .map_or("", |taken| taken.choice.text.trim_end_matches('('))
+    builder.taken.last().map_or("", |taken| taken.choice.text.trim_end_matches('('))
 }
 
 fn choices(offer: &Offer) -> &[AnyChoice] {

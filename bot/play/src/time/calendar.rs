@@ -49,10 +49,7 @@ impl Calendar {
     /// The first moment that counts, from `at` on.
     fn working_from(&self, mut at: Millis) -> Millis {
         loop {
-            let vacation = self
-                .vacation
-                .as_ref()
-                .filter(|vacation| vacation.contains(&at));
+            let vacation = self.vacation.as_ref().filter(|vacation| vacation.contains(&at));
             let into_week = (at - FIRST_SATURDAY).rem_euclid(7 * DAY);
             if let Some(vacation) = vacation {
                 at = vacation.end;
@@ -89,22 +86,13 @@ mod tests {
 
     #[test]
     fn weekends_are_saturday_and_sunday_utc() {
-        let free = Calendar {
-            weekends_free: true,
-            vacation: None,
-        };
+        let free = Calendar { weekends_free: true, vacation: None };
         let monday = FRIDAY_EVENING + 6 * HOUR + 2 * DAY;
-        assert_eq!(
-            free.after(FRIDAY_EVENING, 6 * HOUR),
-            FRIDAY_EVENING + 6 * HOUR
-        );
+        assert_eq!(free.after(FRIDAY_EVENING, 6 * HOUR), FRIDAY_EVENING + 6 * HOUR);
         assert_eq!(free.after(FRIDAY_EVENING, 7 * HOUR), monday + HOUR);
         assert_eq!(free.after(FRIDAY_EVENING + DAY, HOUR), monday + HOUR);
         assert_eq!(free.counted(FRIDAY_EVENING, monday), 6 * HOUR);
-        assert_eq!(
-            Calendar::default().counted(FRIDAY_EVENING, monday),
-            6 * HOUR + 2 * DAY
-        );
+        assert_eq!(Calendar::default().counted(FRIDAY_EVENING, monday), 6 * HOUR + 2 * DAY);
     }
 
     #[test]
@@ -115,10 +103,7 @@ mod tests {
             vacation: Some(FRIDAY_EVENING + 3 * HOUR..monday + DAY),
         };
         assert_eq!(away.after(FRIDAY_EVENING, 4 * HOUR), monday + DAY + HOUR);
-        assert_eq!(
-            away.counted(FRIDAY_EVENING, monday + 2 * DAY),
-            3 * HOUR + DAY
-        );
+        assert_eq!(away.counted(FRIDAY_EVENING, monday + 2 * DAY), 3 * HOUR + DAY);
     }
 
     proptest! {

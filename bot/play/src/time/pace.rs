@@ -41,11 +41,7 @@ pub enum Pace {
 impl Default for Pace {
     /// Three days, one more with every turn, at most seven.
     fn default() -> Self {
-        Self::Fischer {
-            start: 3 * DAY,
-            increment: DAY,
-            cap: 7 * DAY,
-        }
+        Self::Fischer { start: 3 * DAY, increment: DAY, cap: 7 * DAY }
     }
 }
 
@@ -68,19 +64,11 @@ pub enum PaceError {
 
 impl Pace {
     /// The pace of the world championship: 20 minutes, plus 10 seconds with every turn.
-    pub const BLITZ: Self = Self::Fischer {
-        start: 20 * MINUTE,
-        increment: 10_000,
-        cap: MOST,
-    };
+    pub const BLITZ: Self = Self::Fischer { start: 20 * MINUTE, increment: 10_000, cap: MOST };
 
     /// The paces that are suggested.
     pub const OFFERED: [Self; 8] = [
-        Self::Fischer {
-            start: 3 * DAY,
-            increment: DAY,
-            cap: 7 * DAY,
-        },
+        Self::Fischer { start: 3 * DAY, increment: DAY, cap: 7 * DAY },
         Self::PerMove(DAY),
         Self::PerMove(2 * DAY),
         Self::PerMove(3 * DAY),
@@ -114,9 +102,7 @@ impl Pace {
         match self {
             Self::Unlimited => None,
             Self::PerMove(time) => Some(time),
-            Self::Fischer {
-                start, increment, ..
-            } => Some(increment.clamp(start.min(DAY), start)),
+            Self::Fischer { start, increment, .. } => Some(increment.clamp(start.min(DAY), start)),
         }
     }
 
@@ -129,21 +115,13 @@ impl Pace {
         let fits = match self {
             Self::Unlimited => true,
             Self::PerMove(time) => (LEAST..=MOST).contains(&time),
-            Self::Fischer {
-                start,
-                increment,
-                cap,
-            } => {
+            Self::Fischer { start, increment, cap } => {
                 (LEAST..=MOST).contains(&start)
                     && (0..=MOST).contains(&increment)
                     && (start..=MOST).contains(&cap)
             }
         };
-        if fits {
-            Ok(self)
-        } else {
-            Err(PaceError::OutOfRange)
-        }
+        if fits { Ok(self) } else { Err(PaceError::OutOfRange) }
     }
 }
 
@@ -152,17 +130,9 @@ impl fmt::Display for Pace {
         match *self {
             Self::Unlimited => f.write_str("none"),
             Self::PerMove(time) => write!(f, "{}/move", short(time)),
-            Self::Fischer {
-                start,
-                increment,
-                cap,
-            } => {
+            Self::Fischer { start, increment, cap } => {
                 write!(f, "{}+{}", short(start), short(increment))?;
-                if cap < MOST {
-                    write!(f, " cap {}", short(cap))
-                } else {
-                    Ok(())
-                }
+                if cap < MOST { write!(f, " cap {}", short(cap)) } else { Ok(()) }
             }
         }
     }
@@ -180,26 +150,19 @@ impl FromStr for Pace {
             _ => {}
         }
         let (text, cap) = match cut(&text, &["cap", "at most", "max"]) {
-            Some((before, cap)) => (
-                before.trim_end_matches([',', ' ']).to_owned(),
-                duration(cap)?,
-            ),
+            Some((before, cap)) => (before.trim_end_matches([',', ' ']).to_owned(), duration(cap)?),
             None => (text, MOST),
         };
-        let (time, a_move) = match cut(
-            &text,
-            &["/ move", "/move", "a move", "per move", "/turn", "a turn"],
-        ) {
-            Some((time, "")) => (time, true),
-            Some(_) => return Err(PaceError::Unreadable),
-            None => (text.as_str(), false),
-        };
+        let (time, a_move) =
+            match cut(&text, &["/ move", "/move", "a move", "per move", "/turn", "a turn"]) {
+                Some((time, "")) => (time, true),
+                Some(_) => return Err(PaceError::Unreadable),
+                None => (text.as_str(), false),
+            };
         match time.split_once('+') {
-            Some((start, increment)) => Self::Fischer {
-                start: duration(start)?,
-                increment: duration(increment)?,
-                cap,
-            },
+            Some((start, increment)) => {
+                Self::Fischer { start: duration(start)?, increment: duration(increment)?, cap }
+            }
             None if a_move && cap == MOST => Self::PerMove(duration(time)?),
             None => return Err(PaceError::Unreadable),
         }
@@ -231,16 +194,11 @@ fn cut<'a>(text: &'a str, words: &[&str]) -> Option<(&'a str, &'a str)> {
 /// time in whole seconds.
 pub fn duration(text: &str) -> Result<Millis, PaceError> {
     let span: Span = text.trim().parse().map_err(|_| PaceError::Unreadable)?;
-    let duration = span
-        .to_duration(SpanRelativeTo::days_are_24_hours())
-        .map_err(|_| PaceError::Unreadable)?;
+    let duration =
+        span.to_duration(SpanRelativeTo::days_are_24_hours()).map_err(|_| PaceError::Unreadable)?;
     let millis = Millis::try_from(duration.as_millis()).map_err(|_| PaceError::OutOfRange)?;
     // Clocks are shown in whole seconds.
-    if millis % 1000 == 0 {
-        Ok(millis)
-    } else {
-        Err(PaceError::Unreadable)
-    }
+    if millis % 1000 == 0 { Ok(millis) } else { Err(PaceError::Unreadable) }
 }
 
 /// A length of time as days, hours, minutes and seconds.
@@ -304,15 +262,9 @@ mod tests {
         ] {
             assert_eq!(text.parse::<Pace>(), Err(PaceError::Unreadable), "{text}");
         }
-        for text in [
-            "1s/move",
-            "91d/move",
-            "3d+1d cap 2d",
-            "20000d+1d",
-            "0s+1d",
-            "-3d+1d",
-            "3d+-1d",
-        ] {
+        for text in
+            ["1s/move", "91d/move", "3d+1d cap 2d", "20000d+1d", "0s+1d", "-3d+1d", "3d+-1d"]
+        {
             assert_eq!(text.parse::<Pace>(), Err(PaceError::OutOfRange), "{text}");
         }
     }

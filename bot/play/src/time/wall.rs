@@ -58,9 +58,7 @@ impl Clock {
 
 fn system() -> Millis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(0, |since| {
-        i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
-    })
+    since.map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }
 
 /// Detects changes of the system clock: by hand, by a time server, or because the machine slept.
@@ -73,10 +71,7 @@ pub struct Stopwatch {
 impl Stopwatch {
     /// Starts to compare.
     pub fn start() -> Self {
-        Self {
-            wall: system(),
-            steady: Instant::now(),
-        }
+        Self { wall: system(), steady: Instant::now() }
     }
 
     /// How far the system clock has moved ahead of the time that has really passed since the last call; negative if

@@ -47,10 +47,7 @@ impl Snapshot {
     pub fn change(&self) -> TournamentChange {
         TournamentChange {
             // The system clock may jump back, but the times of events must not.
-            at: self
-                .events
-                .last()
-                .map_or(self.now, |last| self.now.max(last.at)),
+            at: self.events.last().map_or(self.now, |last| self.now.max(last.at)),
             seen: self.tournament.seq,
             given: given(self),
             tournament: self.tournament.clone(),
@@ -154,11 +151,7 @@ impl TournamentChange {
             applied.map_err(|error| refuse_event(&self.tournament, &error))?;
         }
         self.tournament.seq += 1;
-        self.history.push(Event {
-            seq: self.tournament.seq,
-            kind,
-            at: self.at,
-        });
+        self.history.push(Event { seq: self.tournament.seq, kind, at: self.at });
         self.keep_states();
         if self.tournament.status == TournamentStatus::Entries {
             // The format follows from the settings and from the number of entrants.
@@ -226,11 +219,7 @@ impl TournamentChange {
 
     /// A number that nobody has had, neither a member nor a computer that fills in.
     pub(super) fn free_number(&self) -> EntrantId {
-        let members = self
-            .tournament
-            .entrants
-            .iter()
-            .map(|entrant| entrant.number);
+        let members = self.tournament.entrants.iter().map(|entrant| entrant.number);
         let playing = self.replay.entrants().iter().map(pairing::Entrant::id);
         let last = members.chain(playing).max();
         EntrantId(last.map_or(1, |last| last.0 + 1))
@@ -283,14 +272,10 @@ impl TournamentChange {
     fn game(&self, paired: &pairing::Game) -> Result<Game, TournamentError> {
         let (tournament, settings) = (&self.tournament, &self.tournament.settings);
         let seated = paired.seating().entrants();
-        let players: Vec<Player> = (1..)
-            .zip(seated)
-            .map(|(seat, &number)| self.player(number, seat))
-            .collect();
+        let players: Vec<Player> =
+            (1..).zip(seated).map(|(seat, &number)| self.player(number, seat)).collect();
         let mut people = players.iter().filter(|player| player.computer.is_none());
-        let creator = people
-            .next()
-            .map_or(tournament.organiser, |it| it.person.id);
+        let creator = people.next().map_or(tournament.organiser, |it| it.person.id);
         Ok(Game {
             id: GameId::from(0_i64),
             code: crate::code::free(0),
@@ -310,21 +295,14 @@ impl TournamentChange {
             ended_at: None,
             terms: Terms {
                 // Nobody from outside the tournament takes over a seat.
-                absent: if settings.computers {
-                    Absent::Computer
-                } else {
-                    Absent::Out
-                },
+                absent: if settings.computers { Absent::Computer } else { Absent::Out },
                 ..settings.terms.clone()
             },
             timing: Timing::default(),
             untold_from: None,
             rematch_of: None,
             series: None,
-            tournament: Some(Board {
-                tournament: tournament.id,
-                number: paired.id,
-            }),
+            tournament: Some(Board { tournament: tournament.id, number: paired.id }),
         })
     }
 

@@ -63,9 +63,7 @@ pub fn leave(now: &Snapshot, actor: &Actor) -> Decided {
 pub fn remove(now: &Snapshot, person: &Person) -> Decided {
     now.must_take_entries()?;
     let (change, _) = out(now, person.id, &person.name, false)?;
-    let done = TournamentDone::Removed {
-        who: person.name.clone(),
-    };
+    let done = TournamentDone::Removed { who: person.name.clone() };
     Ok((change, done))
 }
 
@@ -115,12 +113,7 @@ pub fn invite(now: &Snapshot, person: &Person, bot: bool) -> Decided {
     change.set_state(number, EntrantState::Invited);
     change.happen(EventKind::Invited(number))?;
     let seq = change.tournament.seq;
-    change.tell(TournamentNotification::Invitation {
-        entrant: number,
-        seq,
-    });
-    let done = TournamentDone::Invited {
-        who: person.name.clone(),
-    };
+    change.tell(TournamentNotification::Invitation { entrant: number, seq });
+    let done = TournamentDone::Invited { who: person.name.clone() };
     Ok((change.quietly_closed(), done))
 }

@@ -18,15 +18,10 @@ pub fn challenge(now: &Snapshot, actor: &Actor, defender: &Person) -> Decided {
         return Err(TournamentError::Oneself);
     }
     let mut change = now.change();
-    change.play(Event::Challenged {
-        challenger,
-        defender: defending,
-    })?;
+    change.play(Event::Challenged { challenger, defender: defending })?;
     let seq = change.tournament.seq;
     change.tell(TournamentNotification::Challenge { challenger, seq });
-    let done = TournamentDone::Challenged {
-        who: defender.name.clone(),
-    };
+    let done = TournamentDone::Challenged { who: defender.name.clone() };
     Ok((change.closed(), done))
 }
 
@@ -84,15 +79,8 @@ fn must_be_ladder(now: &Snapshot) -> Result<(), TournamentError> {
 
 /// Who has challenged a member and waits for their answer.
 fn challenger_of(now: &Snapshot, user: UserId) -> Result<EntrantId, TournamentError> {
-    let number = now
-        .tournament
-        .entrant_of(user)
-        .map(|entrant| entrant.number);
-    let mut waiting = now
-        .replay
-        .challenges()
-        .iter()
-        .filter(|it| it.game.is_none());
+    let number = now.tournament.entrant_of(user).map(|entrant| entrant.number);
+    let mut waiting = now.replay.challenges().iter().filter(|it| it.game.is_none());
     let challenge = waiting.find(|it| Some(it.defender) == number);
     Ok(challenge.ok_or(TournamentError::NoChallenge)?.challenger)
 }

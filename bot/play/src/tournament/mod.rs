@@ -177,30 +177,22 @@ pub struct Tournament {
 impl Tournament {
     /// The entry of a member.
     pub fn entrant_of(&self, user: UserId) -> Option<&Entrant> {
-        self.entrants
-            .iter()
-            .find(|entrant| entrant.person.id == user)
+        self.entrants.iter().find(|entrant| entrant.person.id == user)
     }
 
     /// The entry with a number.
     pub fn entrant(&self, number: EntrantId) -> Option<&Entrant> {
-        self.entrants
-            .iter()
-            .find(|entrant| entrant.number == number)
+        self.entrants.iter().find(|entrant| entrant.number == number)
     }
 
     /// The name of the member behind a number.
     pub fn name_of(&self, number: EntrantId) -> &str {
-        self.entrant(number)
-            .map_or("", |entrant| entrant.person.name.as_str())
+        self.entrant(number).map_or("", |entrant| entrant.person.name.as_str())
     }
 
     /// The same for readers; a number without a member belongs to a computer that fills in.
     pub fn called(&self, number: EntrantId) -> Name {
-        let computer = Name::Computer {
-            level: OF_LAST_RESORT,
-            number: None,
-        };
+        let computer = Name::Computer { level: OF_LAST_RESORT, number: None };
         let entrant = self.entrant(number);
         entrant.map_or(computer, |entrant| entrant.person.called())
     }

@@ -110,9 +110,7 @@ pub fn edit(now: &Snapshot, change: impl FnOnce(&mut Settings)) -> Decided {
 /// Withdraws an entrant from play; if wished, a computer plays on for them.
 pub fn withdraw(now: &Snapshot, person: &Person, computer: bool) -> Decided {
     let (change, _) = out(now, person.id, &person.name, computer)?;
-    let done = TournamentDone::Withdrawn {
-        who: person.name.clone(),
-    };
+    let done = TournamentDone::Withdrawn { who: person.name.clone() };
     Ok((change, done))
 }
 
@@ -123,19 +121,14 @@ pub fn replace(now: &Snapshot, leaver: &Person, by: &Person, bot: bool) -> Decid
     }
     now.must_be_played()?;
     let number = now.taking_part(leaver.id, &leaver.name)?;
-    if now
-        .tournament
-        .entrant_of(by.id)
-        .is_some_and(|it| it.state == EntrantState::Entered)
-    {
+    if now.tournament.entrant_of(by.id).is_some_and(|it| it.state == EntrantState::Entered) {
         return Err(TournamentError::Entered);
     }
     let mut change = now.change();
     let entrants = &mut change.tournament.entrants;
     // A member who was invited, or had left, has only this entry now.
-    let had = entrants
-        .iter()
-        .any(|it| it.person.id == by.id && now.replay.entrant(it.number).is_some());
+    let had =
+        entrants.iter().any(|it| it.person.id == by.id && now.replay.entrant(it.number).is_some());
     if had {
         return Err(TournamentError::HasLeft(by.name.clone()));
     }
@@ -145,10 +138,7 @@ pub fn replace(now: &Snapshot, leaver: &Person, by: &Person, bot: bool) -> Decid
     }
     change.happen(EventKind::Replaced(number))?;
     change.tournament.unsettled = true;
-    let done = TournamentDone::Replaced {
-        who: leaver.name.clone(),
-        by: by.name.clone(),
-    };
+    let done = TournamentDone::Replaced { who: leaver.name.clone(), by: by.name.clone() };
     Ok((change.closed(), done))
 }
 
@@ -160,15 +150,8 @@ pub fn give_bye(now: &Snapshot, person: &Person, round: Option<u16>, bye: Reques
     let entrant = now.taking_part(person.id, &person.name)?;
     let round = round.map_or(now.replay.next_round(), Round);
     let mut change = now.change();
-    change.play(Event::ByeRequested {
-        entrant,
-        round,
-        bye,
-    })?;
-    let done = TournamentDone::ByeGiven {
-        who: person.name.clone(),
-        round: round.0,
-    };
+    change.play(Event::ByeRequested { entrant, round, bye })?;
+    let done = TournamentDone::ByeGiven { who: person.name.clone(), round: round.0 };
     Ok((change.quietly_closed(), done))
 }
 
@@ -185,10 +168,7 @@ pub fn swap(now: &Snapshot, one: &Person, other: &Person) -> Decided {
     if preview(&change.snapshot(now.now))? == before {
         return Err(TournamentError::Swap);
     }
-    let done = TournamentDone::Swapped {
-        one: one.name.clone(),
-        other: other.name.clone(),
-    };
+    let done = TournamentDone::Swapped { one: one.name.clone(), other: other.name.clone() };
     Ok((change.quietly_closed(), done))
 }
 

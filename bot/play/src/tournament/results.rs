@@ -28,10 +28,7 @@ pub fn ending(
     if game.status == GameStatus::Cancelled {
         let skipped = |player: &crate::Player| player.state == PlayerState::Skipped;
         if game.players.iter().all(skipped) {
-            return Ok(Ending::Result(GameResult::new(vec![
-                SeatResult::Forfeit;
-                seats
-            ])?));
+            return Ok(Ending::Result(GameResult::new(vec![SeatResult::Forfeit; seats])?));
         }
         return Ok(Ending::CalledOff);
     }
@@ -44,15 +41,10 @@ pub fn ending(
     let rank = |player: usize| -> (u32, u32) {
         match series.filter(|_| played) {
             Some(series) => series.rank(player),
-            None => (
-                u32::MAX - game.players[player].place.map_or(u32::MAX, u32::from),
-                0,
-            ),
+            None => (u32::MAX - game.players[player].place.map_or(u32::MAX, u32::from), 0),
         }
     };
-    let there: Vec<usize> = (0..seats)
-        .filter(|player| played || !left(*player))
-        .collect();
+    let there: Vec<usize> = (0..seats).filter(|player| played || !left(*player)).collect();
     let result = |player: usize| {
         if !there.contains(&player) {
             return SeatResult::Forfeit;
@@ -66,15 +58,11 @@ pub fn ending(
         u16::try_from(total.unwrap_or_else(points)).unwrap_or(u16::MAX)
     };
     // In each further game of a series a player's index is lower by one.
-    let further = game
-        .series
-        .map_or(0, |series| usize::from(series.round - 1));
+    let further = game.series.map_or(0, |series| usize::from(series.round - 1));
     let player = |seat: usize| (seat + seats - further % seats) % seats;
     let results = (0..seats).map(|seat| result(player(seat))).collect();
     let counts = (0..seats).map(|seat| count(player(seat))).collect();
-    Ok(Ending::Result(
-        GameResult::new(results)?.with_counts(counts)?,
-    ))
+    Ok(Ending::Result(GameResult::new(results)?.with_counts(counts)?))
 }
 
 /// Records how a game of the tournament ended; `None` if the tournament has decided about it before.
@@ -90,18 +78,12 @@ pub fn report(
     let mut change = now.change();
     match ending {
         Ending::Result(result) => {
-            change.play(Event::Finished {
-                game: board,
-                result: result.clone(),
-            })?;
+            change.play(Event::Finished { game: board, result: result.clone() })?;
             Ok(Some(change.closed()))
         }
         Ending::CalledOff => {
             let seq = change.tournament.seq;
-            change.tell(TournamentNotification::CalledOff {
-                board: board.0,
-                seq,
-            });
+            change.tell(TournamentNotification::CalledOff { board: board.0, seq });
             Ok(Some(change.quietly_closed()))
         }
     }
@@ -115,14 +97,9 @@ pub fn rule(now: &Snapshot, board: pairing::GameId, seats: Vec<SeatResult>) -> D
     let game = game.ok_or(TournamentError::NoSuchBoard)?;
     let players = game.seating().entrants().iter();
     let players = players.map(|entrant| now.tournament.name_of(*entrant).to_owned());
-    let done = TournamentDone::Ruled {
-        players: players.collect(),
-    };
+    let done = TournamentDone::Ruled { players: players.collect() };
     let mut change = now.change();
-    change.play(Event::Ruled {
-        game: board,
-        result,
-    })?;
+    change.play(Event::Ruled { game: board, result })?;
     change.tournament.unsettled = true;
     Ok((change.closed(), done))
 }
@@ -148,9 +125,7 @@ pub fn settlement(now: &Snapshot, game: &Game) -> Option<Settlement> {
     let board = game.tournament?.number;
     let paired = now.replay.game(board)?;
     let seats = game.players.len();
-    let further = game
-        .series
-        .map_or(0, |series| usize::from(series.round - 1));
+    let further = game.series.map_or(0, |series| usize::from(series.round - 1));
     let seated = |player: usize| paired.seating().entrants()[(player + further) % seats];
     let status = |player: usize| {
         let entrant = now.replay.entrant(seated(player));

@@ -20,9 +20,7 @@ pub fn start(now: &Snapshot) -> Decided {
         let first = preview_with(&change.snapshot(now.now), OpenGames::Wait)?;
         pair(&mut change, OpenGames::Wait, Some(first))?;
     }
-    let done = TournamentDone::Started {
-        games: change.games().len(),
-    };
+    let done = TournamentDone::Started { games: change.games().len() };
     Ok((change.closed(), done))
 }
 
@@ -72,11 +70,7 @@ fn preview_with(now: &Snapshot, open: OpenGames) -> Result<Pairings, TournamentE
         if let EventKind::Swapped(one, other) = event.kind {
             let mut swapped = pairings.clone();
             let fits = swapped.swap(one, other).is_ok()
-                && now
-                    .replay
-                    .clone()
-                    .apply(Event::Paired(swapped.clone()))
-                    .is_ok();
+                && now.replay.clone().apply(Event::Paired(swapped.clone())).is_ok();
             if fits {
                 pairings = swapped;
             }
@@ -94,19 +88,12 @@ pub fn next_round(now: &Snapshot, anyway: bool) -> Decided {
     }
     // A round that has just begun is not over: an organiser who presses twice begins one round.
     let is_over = now.tournament.round_due_at.is_none_or(|end| end <= now.now);
-    let open = if anyway && is_over {
-        OpenGames::AsDraws
-    } else {
-        OpenGames::Wait
-    };
+    let open = if anyway && is_over { OpenGames::AsDraws } else { OpenGames::Wait };
     let mut change = now.change();
     let round = now.replay.next_round().0;
     let pairings = preview_with(now, open)?;
     pair(&mut change, open, Some(pairings))?;
-    let done = TournamentDone::RoundBegun {
-        round,
-        games: change.games().len(),
-    };
+    let done = TournamentDone::RoundBegun { round, games: change.games().len() };
     Ok((change.closed(), done))
 }
 

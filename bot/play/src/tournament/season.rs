@@ -19,9 +19,7 @@ pub fn next_season(now: &Snapshot) -> Decided {
         return Err(TournamentError::NotOver);
     }
     let change = opened(now)?;
-    let done = TournamentDone::SeasonOpened {
-        season: change.tournament.season,
-    };
+    let done = TournamentDone::SeasonOpened { season: change.tournament.season };
     Ok((change, done))
 }
 
@@ -50,10 +48,7 @@ pub(super) fn opened(now: &Snapshot) -> Result<TournamentChange, TournamentError
         Tournament {
             id: TournamentId::from(0_i64),
             code: crate::code::free(0),
-            settings: Settings {
-                starts_at,
-                ..before.settings.clone()
-            },
+            settings: Settings { starts_at, ..before.settings.clone() },
             status: TournamentStatus::Entries,
             seq: 0,
             entrants: Vec::new(),
@@ -69,14 +64,9 @@ pub(super) fn opened(now: &Snapshot) -> Result<TournamentChange, TournamentError
         },
         now.now,
     )?;
-    let known = again
-        .into_iter()
-        .filter_map(|number| before.entrant(number));
+    let known = again.into_iter().filter_map(|number| before.entrant(number));
     for (number, entrant) in (1..).zip(known) {
-        let rating = now
-            .replay
-            .entrant(entrant.number)
-            .and_then(|it| it.entry().rating);
+        let rating = now.replay.entrant(entrant.number).and_then(|it| it.entry().rating);
         let number = EntrantId(number);
         let mut entry = Entry::new(number);
         entry.rating = rating;

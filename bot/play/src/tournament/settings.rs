@@ -134,10 +134,9 @@ impl Settings {
         };
         Ok(match (self.system, self.table_size()) {
             (System::AllPlayAll, None) => Format::AllPlayAll(self.groups()?),
-            (System::AllPlayAll, Some(size)) => Format::TableAllPlayAll(TableAllPlayAll {
-                size,
-                pace: self.pace(),
-            }),
+            (System::AllPlayAll, Some(size)) => {
+                Format::TableAllPlayAll(TableAllPlayAll { size, pace: self.pace() })
+            }
             (System::Swiss, None) => Format::Swiss(Swiss::new(rounds())?),
             (System::Swiss, Some(size)) => Format::TableSwiss(TableSwiss::new(size, rounds())?),
             (System::League, _) => {
@@ -195,8 +194,7 @@ impl Settings {
     /// Removes the spaces around the name.
     pub(super) fn trim(&mut self) {
         self.name.truncate(self.name.trim_end().len());
-        self.name
-            .drain(..self.name.len() - self.name.trim_start().len());
+        self.name.drain(..self.name.len() - self.name.trim_start().len());
     }
 
     /// Checks that the settings fit together.
@@ -215,12 +213,8 @@ impl Settings {
             return Err(TournamentError::OnlyTwo(self.system));
         }
         self.setup(players)?;
-        self.format(usize::from(MOST_ENTRANTS))
-            .map_err(TournamentError::Format)?;
-        if self
-            .round_days
-            .is_some_and(|days| !ROUND_DAYS.contains(&days))
-        {
+        self.format(usize::from(MOST_ENTRANTS)).map_err(TournamentError::Format)?;
+        if self.round_days.is_some_and(|days| !ROUND_DAYS.contains(&days)) {
             return Err(TournamentError::RoundDays);
         }
         if !(2..=MOST_ENTRANTS).contains(&self.most) {

@@ -32,22 +32,14 @@ impl Snapshot {
         now: Millis,
     ) -> Result<Self, TournamentError> {
         let replay = replay(&tournament, &events)?;
-        Ok(Self {
-            tournament,
-            replay,
-            events,
-            vacations,
-            now,
-        })
+        Ok(Self { tournament, replay, events, vacations, now })
     }
 
     /// Whether a member has won it: the top division of a league, or their group in other systems.
     pub fn is_won_by(&self, user: UserId) -> bool {
         let standings = self.replay.standings();
-        let standing = self
-            .tournament
-            .entrant_of(user)
-            .and_then(|entrant| standings.of(entrant.number));
+        let standing =
+            self.tournament.entrant_of(user).and_then(|entrant| standings.of(entrant.number));
         let counts = |group| self.tournament.settings.system != System::League || group == 0;
         self.tournament.status == TournamentStatus::Over
             && standing.is_some_and(|(group, standing)| standing.place == Some(1) && counts(group))
@@ -119,10 +111,9 @@ pub(super) fn refuse_event(tournament: &Tournament, error: &EventError) -> Tourn
         EventError::NotStarted => TournamentError::NotStarted,
         EventError::AlreadyStarted => TournamentError::Started,
         EventError::Over => TournamentError::Over,
-        EventError::GroupTooSmall { needed, got } => TournamentError::TooFew {
-            needed: *needed,
-            got: *got,
-        },
+        EventError::GroupTooSmall { needed, got } => {
+            TournamentError::TooFew { needed: *needed, got: *got }
+        }
         EventError::OtherFormat => TournamentError::OtherSystem,
         EventError::UnknownGame(_) => TournamentError::NoSuchBoard,
         EventError::GameOver(_) => TournamentError::ResultStands,
@@ -149,10 +140,9 @@ pub(super) fn refuse_pairing(
         | PairingError::RoundsOpen { .. } => {
             TournamentError::GamesOpen(replay.open_games().count())
         }
-        PairingError::TooFew { needed, got } => TournamentError::TooFew {
-            needed: *needed,
-            got: *got,
-        },
+        PairingError::TooFew { needed, got } => {
+            TournamentError::TooFew { needed: *needed, got: *got }
+        }
         PairingError::Forbidden => TournamentError::NoPairing,
         PairingError::NoRounds => TournamentError::NoRounds,
         PairingError::NoChallenge(_) => TournamentError::NoChallenge,

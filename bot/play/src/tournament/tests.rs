@@ -33,17 +33,11 @@ fn person(id: i64) -> Person {
 }
 
 fn actor(id: i64) -> Actor {
-    Actor {
-        person: person(id),
-        interaction: 1_i64.into(),
-    }
+    Actor { person: person(id), interaction: 1_i64.into() }
 }
 
 fn named(settings: Settings) -> Settings {
-    Settings {
-        name: "Autumn".to_owned(),
-        ..settings
-    }
+    Settings { name: "Autumn".to_owned(), ..settings }
 }
 
 /// A random result for this many seats.
@@ -62,11 +56,8 @@ fn result(random: &mut Rng, seats: usize) -> GameResult {
 
 impl Played {
     fn create(settings: Settings) -> Self {
-        let creation = Creation {
-            guild: 1_i64.into(),
-            channel: 2_i64.into(),
-            settings: named(settings),
-        };
+        let creation =
+            Creation { guild: 1_i64.into(), channel: 2_i64.into(), settings: named(settings) };
         let (change, done) = create(creation, &actor(1), 0, NOON).unwrap();
         assert_eq!(done, TournamentDone::Created);
         Self {
@@ -81,14 +72,7 @@ impl Played {
     fn started(settings: Settings, entrants: i64) -> Self {
         let mut played = Self::create(settings);
         for id in 1..=entrants {
-            played
-                .take(join(
-                    &played.now,
-                    &actor(id),
-                    u16::try_from(2000 - id).ok(),
-                    &[],
-                ))
-                .unwrap();
+            played.take(join(&played.now, &actor(id), u16::try_from(2000 - id).ok(), &[])).unwrap();
         }
         played.take(start(&played.now)).unwrap();
         played
@@ -207,12 +191,7 @@ impl Played {
         assert!(numbers.eq(1..=now.tournament.seq), "events are counted");
         let times = now.events.iter().map(|event| event.at);
         assert!(times.is_sorted(), "time goes on");
-        let again = Snapshot::of(
-            now.tournament.clone(),
-            now.events.clone(),
-            Vec::new(),
-            now.now,
-        );
+        let again = Snapshot::of(now.tournament.clone(), now.events.clone(), Vec::new(), now.now);
         let again = again.unwrap().replay;
         assert_eq!(again, now.replay, "the stream leads to what is");
         assert_eq!(again.standings(), now.replay.standings());
@@ -226,12 +205,7 @@ impl Played {
             let game = &self.games[&paired.id];
             assert_eq!(game.players.len(), paired.seating().entrants().len());
         }
-        let people: Vec<_> = now
-            .tournament
-            .entrants
-            .iter()
-            .map(|it| it.person.id)
-            .collect();
+        let people: Vec<_> = now.tournament.entrants.iter().map(|it| it.person.id).collect();
         let mut once = people.clone();
         once.sort();
         once.dedup();
@@ -247,11 +221,7 @@ fn settings() -> impl Strategy<Value = Settings> {
     let overdue = prop::sample::select(vec![Overdue::Wait, Overdue::PairOn]);
     (
         (systems, 2..=4_u8, prop::option::of(1..4_u8), overdue),
-        (
-            prop::sample::select(vec![Cycles::One, Cycles::Two]),
-            any::<[bool; 4]>(),
-            3..=6_u8,
-        ),
+        (prop::sample::select(vec![Cycles::One, Cycles::Two]), any::<[bool; 4]>(), 3..=6_u8),
     )
         .prop_map(
             |(
@@ -333,24 +303,14 @@ fn every_system_is_played_to_its_end() {
             played.is_sound();
         }
         let tournament = &played.now.tournament;
-        assert_eq!(
-            tournament.status,
-            TournamentStatus::Over,
-            "{system:?} {players}"
-        );
+        assert_eq!(tournament.status, TournamentStatus::Over, "{system:?} {players}");
         assert_eq!(tournament.due_at, None);
-        let podiums = played
-            .notices
-            .iter()
-            .filter(|it| matches!(it, TournamentNotification::Podium { .. }));
+        let podiums =
+            played.notices.iter().filter(|it| matches!(it, TournamentNotification::Podium { .. }));
         assert_eq!(podiums.count(), 1);
         let standings = played.now.replay.standings();
         let first = &standings.groups[0].rows[0];
-        assert_eq!(
-            (first.entrant.0, first.place),
-            (1, Some(1)),
-            "{system:?} {players}"
-        );
+        assert_eq!((first.entrant.0, first.place), (1, Some(1)), "{system:?} {players}");
         assert_eq!(played.season.is_some(), system == System::League);
     }
 }
@@ -385,35 +345,21 @@ fn a_league_opens_its_next_season_by_itself() {
     assert_eq!(next.now.tournament.status, TournamentStatus::Running);
     let groups = next.now.replay.groups().unwrap();
     let names = |group: &Vec<pairing::EntrantId>| -> Vec<String> {
-        group
-            .iter()
-            .map(|entrant| next.now.tournament.name_of(*entrant).to_owned())
-            .collect()
+        group.iter().map(|entrant| next.now.tournament.name_of(*entrant).to_owned()).collect()
     };
     // The first three stay, the winner of the second division is promoted, and the last is relegated.
-    assert_eq!(
-        names(&groups[0]),
-        ["Player 1", "Player 2", "Player 3", "Player 5"]
-    );
-    assert_eq!(
-        names(&groups[1]),
-        ["Player 4", "Player 6", "Player 7", "Player 8"]
-    );
+    assert_eq!(names(&groups[0]), ["Player 1", "Player 2", "Player 3", "Player 5"]);
+    assert_eq!(names(&groups[1]), ["Player 4", "Player 6", "Player 7", "Player 8"]);
 }
 
 #[test]
 fn a_ladder_is_climbed_by_challenges() {
-    let settings = Settings {
-        system: System::Ladder,
-        ..Settings::default()
-    };
+    let settings = Settings { system: System::Ladder, ..Settings::default() };
     let mut played = Played::started(settings, 5);
     assert!(played.games.is_empty());
     let far = challenge(&played.now, &actor(5), &person(1)).unwrap_err();
     assert!(matches!(far, TournamentError::OutOfReach(3)));
-    played
-        .take(challenge(&played.now, &actor(5), &person(2)))
-        .unwrap();
+    played.take(challenge(&played.now, &actor(5), &person(2))).unwrap();
     let not_theirs = accept(&played.now, &actor(3)).unwrap_err();
     assert!(matches!(not_theirs, TournamentError::NoChallenge));
     played.take(accept(&played.now, &actor(2))).unwrap();
@@ -422,38 +368,22 @@ fn a_ladder_is_climbed_by_challenges() {
     let board = game.tournament.unwrap().number;
     played.finish(board, &Ending::Result(GameResult::won_by(seat)));
     assert_eq!(
-        played
-            .now
-            .replay
-            .rungs()
-            .iter()
-            .map(|it| it.0)
-            .collect::<Vec<_>>(),
+        played.now.replay.rungs().iter().map(|it| it.0).collect::<Vec<_>>(),
         [1, 5, 2, 3, 4]
     );
     // A member who does not answer within two weeks loses the rung.
-    played
-        .take(challenge(&played.now, &actor(4), &person(2)))
-        .unwrap();
+    played.take(challenge(&played.now, &actor(4), &person(2))).unwrap();
     // The bot was away for two days. That time is given back, whatever others do meanwhile; it once was lost.
     let due_at = played.now.tournament.due_at.expect("a deadline");
     played.now.tournament.due_at = Some(due_at + 2 * DAY);
-    played
-        .take(join(&played.now, &actor(6), None, &[]))
-        .unwrap();
+    played.take(join(&played.now, &actor(6), None, &[])).unwrap();
     played.now.now += 14 * DAY;
     played.keep_time();
     assert_eq!(played.now.replay.challenges().len(), 1);
     played.now.now += 2 * DAY;
     played.keep_time();
     assert_eq!(
-        played
-            .now
-            .replay
-            .rungs()
-            .iter()
-            .map(|it| it.0)
-            .collect::<Vec<_>>(),
+        played.now.replay.rungs().iter().map(|it| it.0).collect::<Vec<_>>(),
         [1, 5, 4, 2, 3, 6]
     );
     assert_eq!(played.now.replay.rung_of(pairing::EntrantId(6)), Some(6));
@@ -464,20 +394,12 @@ fn a_ladder_is_climbed_by_challenges() {
 #[test]
 fn events_are_kept_in_words() {
     for (event, text) in [
-        (
-            EventKind::Invited(pairing::EntrantId(3)),
-            r#"{"invited":3}"#,
-        ),
+        (EventKind::Invited(pairing::EntrantId(3)), r#"{"invited":3}"#),
         (EventKind::Paused, r#""paused""#),
         (EventKind::WaitsTold, r#""waits_told""#),
+        (EventKind::Swapped(pairing::EntrantId(3), pairing::EntrantId(4)), r#"{"swapped":[3,4]}"#),
         (
-            EventKind::Swapped(pairing::EntrantId(3), pairing::EntrantId(4)),
-            r#"{"swapped":[3,4]}"#,
-        ),
-        (
-            EventKind::Play(pairing::Event::Withdrew {
-                entrant: pairing::EntrantId(7),
-            }),
+            EventKind::Play(pairing::Event::Withdrew { entrant: pairing::EntrantId(7) }),
             r#"{"withdrew":{"entrant":7}}"#,
         ),
         (EventKind::Play(pairing::Event::Ended), r#""ended""#),

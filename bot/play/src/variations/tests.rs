@@ -25,16 +25,10 @@ impl Table {
         let person = |id| Person::new(id, format!("Player {id}"));
         let mut change = Change::of(table.game(&person(1), NOW).unwrap(), NOW);
         for id in 2..=players {
-            let actor = Actor {
-                person: person(id),
-                interaction: id.into(),
-            };
+            let actor = Actor { person: person(id), interaction: id.into() };
             lobby::join(&mut change, &actor, &[]).unwrap();
         }
-        Self {
-            game: change.game.clone(),
-            events: change.events().to_vec(),
-        }
+        Self { game: change.game.clone(), events: change.events().to_vec() }
     }
 
     fn play(&mut self, text: &str) {
@@ -131,10 +125,7 @@ fn a_line_that_the_game_follows_becomes_the_game() {
     assert!(!line.can_be_planned(&table.game, player), "their own turn");
     let answered = table.at(&tried, line.back.unwrap());
     assert!(answered.can_be_planned(&table.game, 1 - player));
-    assert!(
-        !line.can_be_planned(&table.game, 1 - player),
-        "it ends with the other's turn"
-    );
+    assert!(!line.can_be_planned(&table.game, 1 - player), "it ends with the other's turn");
     assert_eq!(answered.turns(), "e9-e8 a3-b4(a6)");
 
     table.play("e9-e8");
@@ -172,9 +163,8 @@ fn what_is_not_kept_is_replaced_by_the_newest_position() {
 /// to the position, and never more than the limit is stored.
 #[test]
 fn trying_at_random_leads_nowhere_else() {
-    for (kind, players) in Kind::ALL
-        .into_iter()
-        .flat_map(|kind| kind.players().map(move |players| (kind, players)))
+    for (kind, players) in
+        Kind::ALL.into_iter().flat_map(|kind| kind.players().map(move |players| (kind, players)))
     {
         let mut random = Rng::with_seed(u64::try_from(players).unwrap());
         let mut table = Table::of(kind, i64::try_from(players).unwrap());
@@ -197,9 +187,7 @@ fn trying_at_random_leads_nowhere_else() {
             let at: Point = trial.at.to_string().parse().unwrap();
             assert_eq!(at, trial.at);
             if random.u8(..) < 10 && table.game.status == GameStatus::Active {
-                let position = Replay::of(&table.game, table.events.clone(), 1)
-                    .unwrap()
-                    .position;
+                let position = Replay::of(&table.game, table.events.clone(), 1).unwrap().position;
                 table.play(&random.choice(position.legal(false)).unwrap());
                 trial = table.at(&tried, trial.at);
             }

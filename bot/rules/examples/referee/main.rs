@@ -17,11 +17,7 @@ fn main() -> io::Result<()> {
     for line in io::stdin().lock().split(b'\n') {
         let line = line?;
         if !line.trim_ascii().is_empty() {
-            writeln!(
-                output,
-                "{}",
-                protocol::answer(&String::from_utf8_lossy(&line))
-            )?;
+            writeln!(output, "{}", protocol::answer(&String::from_utf8_lossy(&line)))?;
             output.flush()?;
         }
     }

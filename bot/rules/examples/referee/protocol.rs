@@ -46,26 +46,12 @@ struct Failure {
 
 impl Failure {
     fn error(error: &(impl ToString + ?Sized)) -> Failure {
-        Failure {
-            ok: false,
-            at: None,
-            kind: "unreadable",
-            error: error.to_string(),
-        }
+        Failure { ok: false, at: None, kind: "unreadable", error: error.to_string() }
     }
 
     fn refused(at: Option<usize>, error: &RulesError) -> Failure {
-        let kind = if error.is_unreadable() {
-            "unreadable"
-        } else {
-            "illegal"
-        };
-        Failure {
-            ok: false,
-            at,
-            kind,
-            error: error.to_string(),
-        }
+        let kind = if error.is_unreadable() { "unreadable" } else { "illegal" };
+        Failure { ok: false, at, kind, error: error.to_string() }
     }
 }
 
@@ -113,25 +99,14 @@ impl Request {
         options.pasang.ka = self.ka.or(options.pasang.ka);
         options.pasang.opening = self.opening.or(options.pasang.opening);
         let position = self.position.clone();
-        Ok(Setup {
-            kind: self.game,
-            seats,
-            options,
-            position,
-        })
+        Ok(Setup { kind: self.game, seats, options, position })
     }
 
     /// If the players are not given, those of the position play, in the usual order.
     fn seats_of_position(&self) -> Result<Seats, Failure> {
         let players = self.game.players();
-        let setups = players
-            .clone()
-            .filter_map(|players| Setup::new(self.game, players).ok());
-        let line = self
-            .position
-            .as_deref()
-            .unwrap_or_default()
-            .to_ascii_uppercase();
+        let setups = players.clone().filter_map(|players| Setup::new(self.game, players).ok());
+        let line = self.position.as_deref().unwrap_or_default().to_ascii_uppercase();
         let fits = |seats: &Seats| {
             let absent = Seat::ALL.into_iter().filter(|seat| !seats.contains(*seat));
             players.clone().count() == 1
@@ -190,12 +165,7 @@ fn grant(
 fn status(position: &Position) -> Value {
     match position.status() {
         Status::Turn(_) => json!({ "over": false }),
-        Status::Over(Outcome {
-            winners,
-            points,
-            reason,
-            ..
-        }) => {
+        Status::Over(Outcome { winners, points, reason, .. }) => {
             let points: Map<String, Value> = position
                 .seats()
                 .iter()

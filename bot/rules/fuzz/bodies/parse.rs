@@ -31,10 +31,7 @@ pub(crate) fn parse(bytes: &[u8]) {
                 setup.position = Some(position.position_line());
                 let again =
                     Position::new(&setup).map(|again| (again.position_line(), again.fingerprint()));
-                assert_eq!(
-                    again,
-                    Ok((position.position_line(), position.fingerprint()))
-                );
+                assert_eq!(again, Ok((position.position_line(), position.fingerprint())));
             }
         }
     }

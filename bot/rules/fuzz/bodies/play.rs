@@ -38,9 +38,7 @@ pub(crate) fn play(bytes: &[u8]) {
         record.turns.extend(turn.parse::<Entry>());
         position = next;
     }
-    let replayed = record
-        .replay()
-        .map(|replayed| (replayed.position_line(), replayed.status()));
+    let replayed = record.replay().map(|replayed| (replayed.position_line(), replayed.status()));
     assert_eq!(replayed, Ok((position.position_line(), position.status())));
 }
 

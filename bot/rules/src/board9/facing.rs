@@ -49,11 +49,7 @@ impl Facing {
 
     /// The direction of a digit 0 to 7.
     pub const fn from_digit(digit: u8) -> Option<Facing> {
-        if digit < 8 {
-            Some(Facing::ALL[digit as usize])
-        } else {
-            None
-        }
+        if digit < 8 { Some(Facing::ALL[digit as usize]) } else { None }
     }
 
     /// The direction after turning by `eighths` of a full turn, clockwise if positive.

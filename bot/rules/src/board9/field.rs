@@ -53,11 +53,7 @@ impl Field {
 
     /// The field with file number `x` and rank number `y`, each 0 to 8 (a1 is 0, 0).
     pub const fn at(x: u8, y: u8) -> Option<Field> {
-        if x < 9 && y < 9 {
-            Some(Field(9 * x + y))
-        } else {
-            None
-        }
+        if x < 9 && y < 9 { Some(Field(9 * x + y)) } else { None }
     }
 
     /// File number, 0 (a) to 8 (i).
@@ -106,9 +102,7 @@ impl Field {
             return None;
         }
         let offset = (dx.signum(), dy.signum());
-        Facing::ALL
-            .into_iter()
-            .find(|facing| facing.offset() == offset)
+        Facing::ALL.into_iter().find(|facing| facing.offset() == offset)
     }
 }
 

@@ -30,20 +30,13 @@ pub struct Chevrons {
 impl Chevrons {
     /// The seat whose marker lies on a field; `None` if the field is neutral.
     pub fn marker(&self, field: Field) -> Option<Seat> {
-        Seat::ALL
-            .into_iter()
-            .find(|seat| self.markers[*seat].contains(field))
+        Seat::ALL.into_iter().find(|seat| self.markers[*seat].contains(field))
     }
 
     /// The chevron on a field.
     pub fn piece(&self, field: Field) -> Option<Piece> {
-        let seat = Seat::ALL
-            .into_iter()
-            .find(|seat| self.pieces[*seat].contains(field))?;
-        Some(Piece {
-            seat,
-            facing: self.facing(field),
-        })
+        let seat = Seat::ALL.into_iter().find(|seat| self.pieces[*seat].contains(field))?;
+        Some(Piece { seat, facing: self.facing(field) })
     }
 
     /// The fields with a seat's markers.
@@ -55,17 +48,13 @@ impl Chevrons {
     /// The fields without any marker.
     #[inline]
     pub fn neutral(&self) -> FieldSet {
-        Seat::ALL
-            .into_iter()
-            .fold(FieldSet::ALL, |rest, seat| rest - self.markers[seat])
+        Seat::ALL.into_iter().fold(FieldSet::ALL, |rest, seat| rest - self.markers[seat])
     }
 
     /// The fields with a chevron of any colour.
     #[inline]
     pub fn occupied(&self) -> FieldSet {
-        Seat::ALL
-            .into_iter()
-            .fold(FieldSet::EMPTY, |all, seat| all | self.pieces[seat])
+        Seat::ALL.into_iter().fold(FieldSet::EMPTY, |all, seat| all | self.pieces[seat])
     }
 
     /// The fields with a seat's chevrons.
@@ -78,9 +67,7 @@ impl Chevrons {
     /// the chevron included, at least one (booklet rule R5).
     #[inline]
     pub fn power(&self, seat: Seat, field: Field) -> usize {
-        (self.markers[seat] & field.borderland().fields())
-            .len()
-            .max(1)
+        (self.markers[seat] & field.borderland().fields()).len().max(1)
     }
 
     /// The direction of the chevron on `field`; North if there is none.
@@ -141,11 +128,7 @@ impl Chevrons {
 
     /// Adds the whole board to a fingerprint.
     pub(crate) fn fingerprint(&self, print: &mut Fingerprint) {
-        let sets = self
-            .markers
-            .iter()
-            .chain(self.pieces.iter())
-            .map(|(_, fields)| fields);
+        let sets = self.markers.iter().chain(self.pieces.iter()).map(|(_, fields)| fields);
         for fields in sets.chain(&self.facings) {
             print.add(fields.bits() as u64);
             print.add((fields.bits() >> 64) as u64);

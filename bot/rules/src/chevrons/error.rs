@@ -253,9 +253,7 @@ pub enum Surplus {
 /// A small number in words.
 fn number(count: usize) -> String {
     let words = ["none", "one", "two", "three", "four"];
-    words
-        .get(count)
-        .map_or_else(|| count.to_string(), |word| (*word).to_owned())
+    words.get(count).map_or_else(|| count.to_string(), |word| (*word).to_owned())
 }
 
 /// `b2, b3 or b4`; long lists are truncated.
@@ -265,10 +263,7 @@ fn any(fields: FieldSet) -> impl fmt::Display {
 
 /// `b2, b3 and b4`; long lists are truncated.
 pub(crate) fn all(fields: FieldSet) -> impl fmt::Display {
-    List {
-        fields,
-        last: "and",
-    }
+    List { fields, last: "and" }
 }
 
 struct List {

@@ -131,17 +131,11 @@ impl<V: Variant> ChevronGame<V> {
     /// Not a position of play: that seat may be unable to move.
     #[must_use]
     pub fn as_if_turn_of(&self, seat: Seat) -> ChevronGame<V> {
-        ChevronGame {
-            turn: seat,
-            ..*self
-        }
+        ChevronGame { turn: seat, ..*self }
     }
 
     fn ended(&self, reason: Reason) -> ChevronGame<V> {
-        ChevronGame {
-            end: self.end.or(Some(reason)),
-            ..*self
-        }
+        ChevronGame { end: self.end.or(Some(reason)), ..*self }
     }
 
     /// Winners first, then those still in by markers, then the others, later leavers first.
@@ -150,11 +144,7 @@ impl<V: Variant> ChevronGame<V> {
         let score = |seat| {
             let playing = self.players.is_in(seat);
             let won = reason == Reason::Markers && seat == self.turn;
-            let markers = if playing && !V::is_draw(reason) {
-                points[seat]
-            } else {
-                0
-            };
+            let markers = if playing && !V::is_draw(reason) { points[seat] } else { 0 };
             (won, playing, markers, self.players.order_of_leaving(seat))
         };
         let seats = self.seats();
@@ -177,14 +167,8 @@ impl<V: Variant> ChevronGame<V> {
             _ if captured == Some(other) && last(other) => EliminationCause::Captured,
             _ => EliminationCause::Blocked,
         };
-        let eliminations = self
-            .players
-            .eliminations(&after.players, &self.board, cause);
-        ChevronSummary {
-            seat,
-            action,
-            eliminations,
-        }
+        let eliminations = self.players.eliminations(&after.players, &self.board, cause);
+        ChevronSummary { seat, action, eliminations }
     }
 }
 
@@ -199,9 +183,7 @@ impl<V: Variant> Game for ChevronGame<V> {
         let line = match opening.position {
             Some(line) => PositionLine::read(line, seats)?,
             None => PositionLine {
-                board: start(seats).ok_or(ChevronError::Seats {
-                    game: V::PROFILE.name,
-                })?,
+                board: start(seats).ok_or(ChevronError::Seats { game: V::PROFILE.name })?,
                 turn: seats.first(),
                 out: Vec::new(),
                 trigger: None,

@@ -112,9 +112,7 @@ impl Angle {
 
     /// The angle of this many eighths, if a chevron can be turned that far.
     pub(crate) fn from_eighths(eighths: i8) -> Option<Angle> {
-        Angle::ALL
-            .into_iter()
-            .find(|angle| angle.eighths() == eighths)
+        Angle::ALL.into_iter().find(|angle| angle.eighths() == eighths)
     }
 }
 
@@ -145,9 +143,7 @@ impl Word {
         match plain.as_str() {
             "pass" => Ok(Word::Pass),
             "resign" => Ok(Word::Resign),
-            turn => read_turn(turn)
-                .map(Word::Turn)
-                .ok_or(ChevronError::Notation),
+            turn => read_turn(turn).map(Word::Turn).ok_or(ChevronError::Notation),
         }
     }
 }
@@ -166,11 +162,7 @@ fn read_turn(text: &str) -> Option<TypedTurn> {
             if twist.is_some() || rest.starts_with('^') {
                 rest = &rest[1..];
             }
-            Typed::Move(TypedMove {
-                to,
-                capture: sign == 'x',
-                twist,
-            })
+            Typed::Move(TypedMove { to, capture: sign == 'x', twist })
         }
         sign @ ('<' | '>') => {
             let more = rest.len() - rest.trim_start_matches(sign).len();
@@ -196,12 +188,7 @@ fn read_turn(text: &str) -> Option<TypedTurn> {
         None if rest.is_empty() => None,
         None => return None,
     };
-    Some(TypedTurn {
-        piece,
-        act,
-        cells,
-        bonus,
-    })
+    Some(TypedTurn { piece, act, cells, bonus })
 }
 
 fn take_letter(rest: &mut &str) -> Option<char> {

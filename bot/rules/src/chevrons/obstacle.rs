@@ -53,9 +53,7 @@ impl Chevrons {
             return Obstacle::EnemyMarker;
         }
         let way = std::iter::successors(from.step(towards), |field| field.step(towards));
-        let in_the_way = way
-            .take(between.len())
-            .find(|field| self.occupied().contains(*field));
+        let in_the_way = way.take(between.len()).find(|field| self.occupied().contains(*field));
         in_the_way.map_or(Obstacle::Direction, Obstacle::Between)
     }
 }

@@ -48,19 +48,11 @@ impl GameOptions for ChevronOptions {
         let switch = OptionValue::Switch;
         let entries = [
             (MEETING9, self.meeting9.map(switch)),
-            (
-                REORIENT_OTHERS_MOBILE,
-                self.reorient_others_mobile.map(switch),
-            ),
+            (REORIENT_OTHERS_MOBILE, self.reorient_others_mobile.map(switch)),
             (REPETITION3, self.repetition3.map(switch)),
-            (
-                NO_PROGRESS_ROUNDS,
-                self.no_progress_rounds.map(OptionValue::Number),
-            ),
+            (NO_PROGRESS_ROUNDS, self.no_progress_rounds.map(OptionValue::Number)),
         ];
-        let set = entries
-            .into_iter()
-            .filter_map(|(name, value)| Some((name, value?)));
+        let set = entries.into_iter().filter_map(|(name, value)| Some((name, value?)));
         set.collect()
     }
 }

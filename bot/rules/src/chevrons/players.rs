@@ -16,10 +16,7 @@ pub(crate) struct Players {
 
 impl Players {
     pub(crate) fn new(seats: Seats) -> Players {
-        Players {
-            seats,
-            left: BySeat::default(),
-        }
+        Players { seats, left: BySeat::default() }
     }
 
     pub(crate) fn seats(&self) -> Seats {
@@ -33,10 +30,7 @@ impl Players {
 
     /// The seats that still take part.
     pub(crate) fn remaining(&self) -> SeatSet {
-        self.seats
-            .iter()
-            .filter(|seat| self.left[*seat] == 0)
-            .collect()
+        self.seats.iter().filter(|seat| self.left[*seat] == 0).collect()
     }
 
     /// A number that is higher the later a seat went out; 0 for seats still in the game.
@@ -52,11 +46,8 @@ impl Players {
 
     /// The seats that are out, in the order in which they went out.
     pub(crate) fn leavers(&self) -> Vec<Seat> {
-        let mut leavers: Vec<Seat> = self
-            .seats
-            .iter()
-            .filter(|seat| self.left[*seat] > 0)
-            .collect();
+        let mut leavers: Vec<Seat> =
+            self.seats.iter().filter(|seat| self.left[*seat] > 0).collect();
         leavers.sort_unstable_by_key(|seat| self.left[*seat]);
         leavers
     }
@@ -68,25 +59,14 @@ impl Players {
         board: &Chevrons,
         cause: impl Fn(Seat) -> EliminationCause,
     ) -> Vec<Elimination> {
-        let new = after
-            .leavers()
-            .into_iter()
-            .filter(|seat| self.left[*seat] == 0);
-        new.map(|seat| Elimination {
-            seat,
-            cause: cause(seat),
-            fields: board.pieces(seat),
-        })
-        .collect()
+        let new = after.leavers().into_iter().filter(|seat| self.left[*seat] == 0);
+        new.map(|seat| Elimination { seat, cause: cause(seat), fields: board.pieces(seat) })
+            .collect()
     }
 
     /// Checks that the seat to move takes part.
     pub(crate) fn check_turn(&self, turn: Seat) -> Result<(), PositionError> {
-        if self.is_in(turn) {
-            Ok(())
-        } else {
-            Err(PositionError::TurnOfNobody(turn))
-        }
+        if self.is_in(turn) { Ok(()) } else { Err(PositionError::TurnOfNobody(turn)) }
     }
 }
 
@@ -106,11 +86,7 @@ impl NoProgressCounter {
 
     /// Counts a turn.
     pub(crate) fn count(&mut self, progress: bool) {
-        self.turns = if progress {
-            0
-        } else {
-            self.turns.saturating_add(1)
-        };
+        self.turns = if progress { 0 } else { self.turns.saturating_add(1) };
     }
 
     /// Whether every player has had the allowed number of turns without progress.
@@ -122,9 +98,6 @@ impl NoProgressCounter {
     /// The full rounds of the players still in the game.
     pub(crate) fn rounds(self, players: SeatSet) -> Option<NoProgress> {
         let rounds = self.turns / (players.len().max(1) as u16);
-        (self.limit > 0).then_some(NoProgress {
-            rounds,
-            limit: self.limit,
-        })
+        (self.limit > 0).then_some(NoProgress { rounds, limit: self.limit })
     }
 }

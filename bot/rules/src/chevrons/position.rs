@@ -55,11 +55,7 @@ impl PositionError {
 impl PositionLine {
     /// Refuses a seat that passed first, for games without a last round.
     pub(crate) fn refuse_trigger(&self) -> Result<(), PositionError> {
-        if self.trigger.is_some() {
-            Err(PositionError::Form)
-        } else {
-            Ok(())
-        }
+        if self.trigger.is_some() { Err(PositionError::Form) } else { Ok(()) }
     }
 
     /// Reads a position line; every seat in it must be one of `seats`.
@@ -97,12 +93,7 @@ impl PositionLine {
         };
         match Seat::ALL.into_iter().find(stranger) {
             Some(seat) => Err(PositionError::Stranger(seat)),
-            None => Ok(PositionLine {
-                board,
-                turn,
-                out,
-                trigger,
-            }),
+            None => Ok(PositionLine { board, turn, out, trigger }),
         }
     }
 
@@ -138,11 +129,7 @@ fn read_rows(rows: &str) -> Result<Chevrons, PositionError> {
         let rank = ranks.next().ok_or(PositionError::Form)?;
         read_row(row, rank, &mut board)?;
     }
-    if ranks.next().is_some() {
-        Err(PositionError::Form)
-    } else {
-        Ok(board)
-    }
+    if ranks.next().is_some() { Err(PositionError::Form) } else { Ok(board) }
 }
 
 fn read_row(row: &str, rank: u8, board: &mut Chevrons) -> Result<(), PositionError> {
@@ -164,10 +151,7 @@ fn read_row(row: &str, rank: u8, board: &mut Chevrons) -> Result<(), PositionErr
             board.mark(seat, field);
             continue;
         }
-        let digit = letters
-            .next()
-            .and_then(|digit| digit.to_digit(8))
-            .ok_or(error)?;
+        let digit = letters.next().and_then(|digit| digit.to_digit(8)).ok_or(error)?;
         let facing = Facing::from_digit(digit as u8).ok_or(error)?;
         if letters.next_if_eq(&'+').is_some() {
             board.mark(seat, field);

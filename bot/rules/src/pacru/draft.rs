@@ -87,11 +87,7 @@ impl Draft {
             None => Stage::Piece(game.mobility(game.turn)),
             Some(_) => Stage::Nothing,
         };
-        Draft {
-            game,
-            stage,
-            changed: false,
-        }
+        Draft { game, stage, changed: false }
     }
 
     /// The fields between start and target that become the player's if they choose the connection now.
@@ -122,14 +118,7 @@ impl Draft {
     /// The chevrons that can move, capture or be turned.
     pub(super) fn able(&self, mobile: FieldSet) -> FieldSet {
         let turnable = |from: &Field| self.budget(*from, mobile) >= price(Angle::Left45);
-        mobile
-            | self
-                .game
-                .board
-                .pieces(self.seat())
-                .into_iter()
-                .filter(turnable)
-                .collect()
+        mobile | self.game.board.pieces(self.seat()).into_iter().filter(turnable).collect()
     }
 
     fn note_on_piece(&self, field: Field) -> Option<ChevronNote> {
@@ -181,10 +170,9 @@ impl game::Draft for Draft {
                 }
             }
             Stage::Bonus(_) => ChevronPrompt::Bonus,
-            Stage::Payment(payment) => ChevronPrompt::Payment {
-                due: payment.due,
-                price: price(payment.turning.angle),
-            },
+            Stage::Payment(payment) => {
+                ChevronPrompt::Payment { due: payment.due, price: price(payment.turning.angle) }
+            }
         })
     }
 
@@ -199,13 +187,8 @@ impl game::Draft for Draft {
             Stage::Way(way) => {
                 each(way.reach.moves(), Token::Move);
                 let paid_for = |angle: &Angle| price(*angle) <= way.budget;
-                choices.extend(
-                    Angle::ALL
-                        .into_iter()
-                        .filter(paid_for)
-                        .map(Token::Turn)
-                        .map(Choice),
-                );
+                choices
+                    .extend(Angle::ALL.into_iter().filter(paid_for).map(Token::Turn).map(Choice));
                 choices.extend(way.captures.into_iter().map(Token::Capture).map(Choice));
             }
             Stage::Benefit(benefit) => {
@@ -290,10 +273,9 @@ impl game::Draft for Draft {
                 Err(_) => return None,
             },
             Token::Capture(_) => ChevronNote::Capture,
-            Token::Turn(angle) => ChevronNote::Turn {
-                degrees: i16::from(angle.eighths()) * 45,
-                price: price(angle),
-            },
+            Token::Turn(angle) => {
+                ChevronNote::Turn { degrees: i16::from(angle.eighths()) * 45, price: price(angle) }
+            }
             Token::Benefit(Cell::Connection) => ChevronNote::Connection,
             Token::Benefit(Cell::Field(field)) => match self.game.board.marker(field) {
                 Some(from) => ChevronNote::Transformation { field, from },

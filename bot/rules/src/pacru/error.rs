@@ -9,40 +9,23 @@ impl Draft {
     /// The error if the notation ends here.
     pub(super) fn missing(&self) -> TurnError<ChevronError> {
         match &self.stage {
-            Stage::Benefit(Benefit {
-                going,
-                targets,
-                connection,
-            }) => {
+            Stage::Benefit(Benefit { going, targets, connection }) => {
                 let turn = going.to_string();
                 match (connection, targets.first()) {
                     (None, Some(example)) => {
                         let land = going.to.borderland();
-                        ChevronError::MarkerMissing {
-                            turn,
-                            land,
-                            example,
-                        }
-                        .into()
+                        ChevronError::MarkerMissing { turn, land, example }.into()
                     }
                     (_, example) => ChevronError::ConnectionMissing { turn, example }.into(),
                 }
             }
             Stage::Bonus(bonus) => {
                 let example = bonus.targets.first().unwrap_or(bonus.going.to);
-                ChevronError::BonusMissing {
-                    turn: bonus.going.to_string(),
-                    example,
-                }
-                .into()
+                ChevronError::BonusMissing { turn: bonus.going.to_string(), example }.into()
             }
             Stage::Payment(payment) => {
                 let angle = payment.turning.angle;
-                ChevronError::Price {
-                    degrees: angle.degrees(),
-                    due: price(angle),
-                }
-                .into()
+                ChevronError::Price { degrees: angle.degrees(), due: price(angle) }.into()
             }
             Stage::Nothing | Stage::Piece(_) | Stage::Way(_) => TurnError::NoSuchChoice,
         }
@@ -74,13 +57,10 @@ impl Benefit {
     pub(super) fn error(&self, cell: Cell) -> ChevronError {
         match cell {
             Cell::Connection => ChevronError::NoConnection,
-            Cell::Field(_) if self.targets.is_empty() => ChevronError::OnlyConnection {
-                turn: self.going.to_string(),
-            },
-            Cell::Field(field) => ChevronError::Marker {
-                field,
-                targets: self.targets,
-            },
+            Cell::Field(_) if self.targets.is_empty() => {
+                ChevronError::OnlyConnection { turn: self.going.to_string() }
+            }
+            Cell::Field(field) => ChevronError::Marker { field, targets: self.targets },
         }
     }
 }

@@ -81,12 +81,7 @@ impl Pacru {
         }
         if !pinched.is_empty() {
             let captures = |from: &Field| !(self.reach(seat, *from).attacks & pinched).is_empty();
-            mobile |= self
-                .board
-                .pieces(seat)
-                .into_iter()
-                .filter(captures)
-                .collect();
+            mobile |= self.board.pieces(seat).into_iter().filter(captures).collect();
         }
         Mobility { mobile, pinched }
     }
@@ -177,12 +172,7 @@ impl Variant for PacruRules {
         name: "Pacru",
         slug: "pacru",
         players: 2..=4,
-        options: &[
-            MEETING9,
-            REORIENT_OTHERS_MOBILE,
-            REPETITION3,
-            NO_PROGRESS_ROUNDS,
-        ],
+        options: &[MEETING9, REORIENT_OTHERS_MOBILE, REPETITION3, NO_PROGRESS_ROUNDS],
         fingerprint: 1,
     };
     const NO_PROGRESS_ROUNDS: u16 = 25;
@@ -206,10 +196,7 @@ impl Variant for PacruRules {
     }
 
     fn is_draw(reason: Reason) -> bool {
-        matches!(
-            reason,
-            Reason::Repetition | Reason::NoProgress | Reason::Agreement
-        )
+        matches!(reason, Reason::Repetition | Reason::NoProgress | Reason::Agreement)
     }
 
     fn settle(game: &mut Pacru) -> Result<(), PositionError> {
@@ -241,11 +228,7 @@ impl Variant for PacruRules {
 
     /// With two players the game is over when one is out, which their missing chevrons show.
     fn seats_out(game: &Pacru) -> Vec<Seat> {
-        if game.seats().len() > 2 {
-            game.players.leavers()
-        } else {
-            Vec::new()
-        }
+        if game.seats().len() > 2 { game.players.leavers() } else { Vec::new() }
     }
 
     fn result(outcome: &Outcome, seat: Seat) -> String {

@@ -24,11 +24,7 @@ pub(super) fn read(game: &Pacru, text: &str) -> Result<(Turn, Pacru)> {
         }
         Typed::Move(moved) if moved.twist.is_some() => Err(ChevronError::NoTwist.into()),
         Typed::Move(moved) => {
-            let step = if moved.capture {
-                Token::Capture
-            } else {
-                Token::Move
-            };
+            let step = if moved.capture { Token::Capture } else { Token::Move };
             gather(draft.take(Choice(step(moved.to)))?, &typed, moved.to)
         }
     }
@@ -74,23 +70,14 @@ fn gather(mut next: NextOf<Pacru>, typed: &TypedTurn, to: Field) -> Result<(Turn
             cells.next().map(Token::Benefit)
         } else {
             // AbstractPlay writes the bonus as another field in the brackets.
-            bonus
-                .take()
-                .map(Token::Bonus)
-                .or_else(|| match cells.next()? {
-                    Cell::Field(field) => Some(Token::Bonus(field)),
-                    Cell::Connection => Some(Token::Benefit(Cell::Connection)),
-                })
+            bonus.take().map(Token::Bonus).or_else(|| match cells.next()? {
+                Cell::Field(field) => Some(Token::Bonus(field)),
+                Cell::Connection => Some(Token::Benefit(Cell::Connection)),
+            })
         };
-        let implied = || {
-            draft
-                .only_choice()
-                .filter(|choice| choice.0 != Token::Benefit(Cell::Connection))
-        };
-        let choice = written
-            .map(Choice)
-            .or_else(implied)
-            .ok_or_else(|| draft.missing())?;
+        let implied =
+            || draft.only_choice().filter(|choice| choice.0 != Token::Benefit(Cell::Connection));
+        let choice = written.map(Choice).or_else(implied).ok_or_else(|| draft.missing())?;
         next = draft.take(choice)?;
     }
 }
@@ -102,11 +89,7 @@ fn pay(mut draft: Draft, typed: &TypedTurn) -> Result<(Turn, Pacru)> {
         Cell::Connection => None,
     });
     let paid: FieldSet = fields.collect();
-    let due = if let Stage::Payment(payment) = &draft.stage {
-        payment.due
-    } else {
-        0
-    };
+    let due = if let Stage::Payment(payment) = &draft.stage { payment.due } else { 0 };
     if paid.len() != due || typed.cells.len() != due {
         return Err(draft.missing());
     }

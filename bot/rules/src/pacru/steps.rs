@@ -24,11 +24,7 @@ impl Draft {
     pub(super) fn take_piece(&self, mobility: &Mobility, from: Field) -> Outcome {
         let (board, seat) = (&self.game.board, self.seat());
         if !board.pieces(seat).contains(from) {
-            return Err(ChevronError::NoPiece {
-                field: from,
-                yours: board.pieces(seat),
-            }
-            .into());
+            return Err(ChevronError::NoPiece { field: from, yours: board.pieces(seat) }.into());
         }
         let able = self.able(mobility.mobile);
         if !able.contains(from) {
@@ -37,22 +33,13 @@ impl Draft {
         let reach = self.game.reach(seat, from);
         let captures = reach.attacks & mobility.pinched;
         let budget = self.budget(from, mobility.mobile);
-        Ok(self.at(Stage::Way(Way {
-            from,
-            reach,
-            captures,
-            budget,
-        })))
+        Ok(self.at(Stage::Way(Way { from, reach, captures, budget })))
     }
 
     /// Moves the chevron, with a capture if asked for, and determines what crossing and connecting bring.
     pub(super) fn take_target(&self, way: &Way, to: Field, capture: bool) -> Outcome {
         let from = way.from;
-        let offered = if capture {
-            way.captures
-        } else {
-            way.reach.moves()
-        };
+        let offered = if capture { way.captures } else { way.reach.moves() };
         let Some(after) = from.direction_to(to).filter(|_| offered.contains(to)) else {
             return Err(self.no_way(way, to, capture).into());
         };
@@ -88,11 +75,7 @@ impl Draft {
         Ok(if targets.is_empty() && connection.is_none() {
             draft.meet(going)
         } else {
-            draft.at(Stage::Benefit(Benefit {
-                going,
-                targets,
-                connection,
-            }))
+            draft.at(Stage::Benefit(Benefit { going, targets, connection }))
         })
     }
 
@@ -127,10 +110,7 @@ impl Draft {
             }
             _ => return Err(benefit.error(cell).into()),
         }
-        Ok(draft.meet(Going {
-            benefit: Some(cell),
-            ..benefit.going
-        }))
+        Ok(draft.meet(Going { benefit: Some(cell), ..benefit.going }))
     }
 
     /// Asks for the bonus if the moved chevron meets another one of the player (rule R12).
@@ -167,10 +147,7 @@ impl Draft {
         let mut draft = *self;
         draft.game.board.mark(self.seat(), field);
         draft.changed = true;
-        Ok(draft.finish(Act::Move(Going {
-            bonus: Some(field),
-            ..bonus.going
-        })))
+        Ok(draft.finish(Act::Move(Going { bonus: Some(field), ..bonus.going })))
     }
 
     pub(super) fn take_angle(&self, way: &Way, angle: Angle) -> Outcome {
@@ -186,17 +163,8 @@ impl Draft {
         let (piece, board) = (way.from, &mut draft.game.board);
         let before = board.facing(piece);
         board.place(self.seat(), piece, before.turned(angle.eighths()));
-        let turning = Turning {
-            piece,
-            before,
-            angle,
-            paid: FieldSet::EMPTY,
-        };
-        Ok(draft.at(Stage::Payment(Payment {
-            turning,
-            payable,
-            due,
-        })))
+        let turning = Turning { piece, before, angle, paid: FieldSet::EMPTY };
+        Ok(draft.at(Stage::Payment(Payment { turning, payable, due })))
     }
 
     pub(super) fn take_payment(&self, payment: &Payment, field: Field) -> Outcome {
@@ -206,18 +174,11 @@ impl Draft {
         let mut draft = *self;
         draft.game.board.unmark(self.seat(), FieldSet::of(field));
         draft.changed = true;
-        let turning = Turning {
-            paid: payment.turning.paid.with(field),
-            ..payment.turning
-        };
+        let turning = Turning { paid: payment.turning.paid.with(field), ..payment.turning };
         if payment.due == 1 {
             return Ok(draft.finish(Act::Reorient(turning)));
         }
         let payable = payment.payable.after(field);
-        Ok(draft.at(Stage::Payment(Payment {
-            turning,
-            payable,
-            due: payment.due - 1,
-        })))
+        Ok(draft.at(Stage::Payment(Payment { turning, payable, due: payment.due - 1 })))
     }
 }

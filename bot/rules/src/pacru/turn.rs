@@ -92,12 +92,8 @@ impl fmt::Display for Going {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.capture { 'x' } else { '-' };
         write!(f, "{}{sign}{}", self.from, self.to)?;
-        self.benefit
-            .iter()
-            .try_for_each(|benefit| write!(f, "({benefit})"))?;
-        self.bonus
-            .iter()
-            .try_for_each(|bonus| write!(f, "!{bonus}"))
+        self.benefit.iter().try_for_each(|benefit| write!(f, "({benefit})"))?;
+        self.bonus.iter().try_for_each(|bonus| write!(f, "!{bonus}"))
     }
 }
 
@@ -131,10 +127,7 @@ impl Turn {
 impl Going {
     fn tell(&self, before: &Chevrons, after: &Chevrons, seat: Seat) -> Move {
         let between = self.from.between(self.to);
-        let gain = |field| Gain {
-            field,
-            from: before.marker(field),
-        };
+        let gain = |field| Gain { field, from: before.marker(field) };
         Move {
             from: self.from,
             to: self.to,
@@ -159,10 +152,7 @@ impl Going {
                 .map(|(bonus, partner)| Meeting { partner, bonus }),
             twist: None,
             removed: false,
-            gained: (after.markers(seat) - before.markers(seat))
-                .into_iter()
-                .map(gain)
-                .collect(),
+            gained: (after.markers(seat) - before.markers(seat)).into_iter().map(gain).collect(),
         }
     }
 }

@@ -76,21 +76,12 @@ impl Draft {
         let Some((to, row, column)) =
             lines.filter(|(_, row, column)| !(row.is_empty() && column.is_empty()))
         else {
-            return Err(PasangError::Ka {
-                from,
-                able: sorted(self.game.candidates()),
-            }
-            .into());
+            return Err(PasangError::Ka { from, able: sorted(self.game.candidates()) }.into());
         };
         let mut draft = *self;
         draft.game.lift_token(from);
         draft.game.kas[self.game.turn] = Some(to);
-        draft.stage = Stage::First {
-            from,
-            to,
-            row,
-            column,
-        };
+        draft.stage = Stage::First { from, to, row, column };
         Ok(Next::Choose(draft))
     }
 
@@ -108,11 +99,7 @@ impl Draft {
 
     fn take_line(&self, colour: Colour, captured: PointSet, act: Act) -> Result<NextOf<Pasang>> {
         if captured.is_empty() {
-            return Err(PasangError::Line {
-                colour,
-                turns: self.texts(),
-            }
-            .into());
+            return Err(PasangError::Line { colour, turns: self.texts() }.into());
         }
         Ok(self.finish(act, captured))
     }
@@ -166,11 +153,8 @@ impl game::Draft for Draft {
             }
             Stage::First { row, column, .. } => {
                 for (axis, lines) in [(Axis::Row, row), (Axis::Column, column)] {
-                    choices.extend(
-                        lines
-                            .colours()
-                            .map(|colour| Choice(Token::First(axis, colour))),
-                    );
+                    choices
+                        .extend(lines.colours().map(|colour| Choice(Token::First(axis, colour))));
                 }
             }
             Stage::Move => {
@@ -188,16 +172,9 @@ impl game::Draft for Draft {
             (Stage::Nothing, _) => Err(TurnError::Over),
             (Stage::Passage, Token::Passage(file)) => self.take_passage(file),
             (Stage::Ka, Token::Ka(from)) => self.take_ka(from),
-            (Stage::First { from, to, .. }, Token::First(axis, colour)) => self.take_line(
-                colour,
-                self.captured(choice.0),
-                Act::Ka {
-                    from,
-                    to,
-                    axis,
-                    colour,
-                },
-            ),
+            (Stage::First { from, to, .. }, Token::First(axis, colour)) => {
+                self.take_line(colour, self.captured(choice.0), Act::Ka { from, to, axis, colour })
+            }
             (Stage::Move, Token::Move(to)) => self.take_move(to),
             (Stage::Line { to, .. }, Token::Line(colour)) => {
                 self.take_line(colour, self.captured(choice.0), Act::Move { to, colour })
@@ -207,10 +184,7 @@ impl game::Draft for Draft {
     }
 
     fn is_last(&self) -> bool {
-        matches!(
-            self.stage,
-            Stage::Passage | Stage::First { .. } | Stage::Line { .. }
-        )
+        matches!(self.stage, Stage::Passage | Stage::First { .. } | Stage::Line { .. })
     }
 
     fn text(&self) -> String {
@@ -254,10 +228,7 @@ impl game::Draft for Draft {
             }
             Token::First(_, colour) | Token::Line(colour) => {
                 let tokens = self.captured(choice.0).len();
-                PasangNote::Captures {
-                    tokens,
-                    points: tokens as u16 * colour.points(),
-                }
+                PasangNote::Captures { tokens, points: tokens as u16 * colour.points() }
             }
         })
     }

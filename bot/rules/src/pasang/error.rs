@@ -37,19 +37,13 @@ pub enum PasangError {
         open: Vec<File>,
     },
     /// The player must choose a passage first.
-    #[error(
-        "Choose your passage first: write the letter of its column, {}.",
-        list(open, "or")
-    )]
+    #[error("Choose your passage first: write the letter of its column, {}.", list(open, "or"))]
     PassageFirst {
         /// The columns to choose from.
         open: Vec<File>,
     },
     /// That token cannot become the ka.
-    #[error(
-        "The token on {from} cannot become your ka; choose the one on {}.",
-        list(able, "or")
-    )]
+    #[error("The token on {from} cannot become your ka; choose the one on {}.", list(able, "or"))]
     Ka {
         /// The point named.
         from: Point,

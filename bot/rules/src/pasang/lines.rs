@@ -25,9 +25,7 @@ impl Lines {
 
     /// The colours that can be captured.
     pub(super) fn colours(self) -> impl Iterator<Item = Colour> {
-        Colour::ALL
-            .into_iter()
-            .filter(move |colour| !self.of(*colour).is_empty())
+        Colour::ALL.into_iter().filter(move |colour| !self.of(*colour).is_empty())
     }
 }
 
@@ -35,9 +33,7 @@ impl Pasang {
     /// The points that nothing can pass: the hole and the kas.
     fn blocked(&self) -> PointSet {
         let kas = [self.kas[Seat::South], self.kas[Seat::North]];
-        kas.into_iter()
-            .flatten()
-            .fold(PointSet::HOLE, PointSet::with)
+        kas.into_iter().flatten().fold(PointSet::HOLE, PointSet::with)
     }
 
     pub(super) fn is_free(&self, point: Point) -> bool {
@@ -58,16 +54,9 @@ impl Pasang {
             }
         }
         let odd = |tokens: PointSet| {
-            if tokens.len() % 2 == 1 {
-                tokens
-            } else {
-                PointSet::EMPTY
-            }
+            if tokens.len() % 2 == 1 { tokens } else { PointSet::EMPTY }
         };
-        Lines {
-            black: odd(lines.black),
-            white: odd(lines.white),
-        }
+        Lines { black: odd(lines.black), white: odd(lines.white) }
     }
 
     /// The tokens of the first colour on one side, across empty points, up to the other colour, a ka, the hole or the
@@ -123,18 +112,11 @@ impl Pasang {
     /// The tokens that can become the ka of the seat to move, with a capture.
     pub(super) fn candidates(&self) -> impl Iterator<Item = Point> {
         let passage = self.passages[self.turn];
-        let beside = self
-            .ka_rule
-            .distances()
-            .iter()
-            .filter_map(move |by| passage?.beside(*by));
+        let beside = self.ka_rule.distances().iter().filter_map(move |by| passage?.beside(*by));
         let points = beside.flat_map(|file| file.points(Pasang::half(self.turn)).into_iter());
         points.filter(|from| {
-            let captures = |to| {
-                Axis::ALL
-                    .iter()
-                    .any(|axis| !self.lines_of_ka(*from, to, *axis).is_empty())
-            };
+            let captures =
+                |to| Axis::ALL.iter().any(|axis| !self.lines_of_ka(*from, to, *axis).is_empty());
             self.landing(*from).is_some_and(captures)
         })
     }
@@ -146,9 +128,7 @@ impl Pasang {
         lifted.kas[self.turn] = None;
         let obstacles = lifted.blocked() | self.black | self.white;
         let start = self.kas[self.turn];
-        let ways = Axis::ALL
-            .into_iter()
-            .flat_map(|axis| axis.ways().map(|way| (axis, way)));
+        let ways = Axis::ALL.into_iter().flat_map(|axis| axis.ways().map(|way| (axis, way)));
         let reached = ways.flat_map(move |(axis, way)| {
             let line = start.map_or(PointSet::EMPTY, |from| from.line(way));
             let free = line.up_to(obstacles, way);

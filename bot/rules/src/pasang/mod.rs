@@ -113,10 +113,7 @@ impl Pasang {
     /// The same position with the other seat to move, for searches. Not a position of play.
     #[must_use]
     pub fn as_if_turn_of(&self, seat: Seat) -> Pasang {
-        Pasang {
-            turn: seat,
-            ..*self
-        }
+        Pasang { turn: seat, ..*self }
     }
 
     /// The start position with the tokens laid out.
@@ -137,11 +134,7 @@ impl Pasang {
     }
 
     fn other(seat: Seat) -> Seat {
-        if seat == Seat::South {
-            Seat::North
-        } else {
-            Seat::South
-        }
+        if seat == Seat::South { Seat::North } else { Seat::South }
     }
 
     /// The five rows of a seat's half.
@@ -255,18 +248,11 @@ impl Game for Pasang {
     }
 
     fn resign(&self, seat: Seat) -> Pasang {
-        Pasang {
-            turn: Pasang::other(seat),
-            end: Some(Reason::LastOneMoving),
-            ..*self
-        }
+        Pasang { turn: Pasang::other(seat), end: Some(Reason::LastOneMoving), ..*self }
     }
 
     fn agreed(&self) -> Pasang {
-        Pasang {
-            end: self.end.or(Some(Reason::Agreement)),
-            ..*self
-        }
+        Pasang { end: self.end.or(Some(Reason::Agreement)), ..*self }
     }
 
     /// No position occurs twice.

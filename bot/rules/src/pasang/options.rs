@@ -44,13 +44,9 @@ impl GameOptions for PasangOptions {
             None => OptionValue::Text(pattern.rows()),
         });
         let ka = self.ka.map(|rule| OptionValue::Text(rule.to_string()));
-        let opening = self
-            .opening
-            .map(|opening| OptionValue::Text(opening.to_string()));
+        let opening = self.opening.map(|opening| OptionValue::Text(opening.to_string()));
         let entries = [(PATTERN, pattern), (KA, ka), (OPENING, opening)];
-        let set = entries
-            .into_iter()
-            .filter_map(|(name, value)| Some((name, value?)));
+        let set = entries.into_iter().filter_map(|(name, value)| Some((name, value?)));
         set.collect()
     }
 }
@@ -98,10 +94,7 @@ impl FromStr for KaRule {
 
     fn from_str(text: &str) -> Result<Self, PasangError> {
         let rules = [KaRule::Slide, KaRule::Jump, KaRule::Either];
-        rules
-            .into_iter()
-            .find(|rule| rule.name() == text)
-            .ok_or(PasangError::KaRule)
+        rules.into_iter().find(|rule| rule.name() == text).ok_or(PasangError::KaRule)
     }
 }
 
@@ -137,9 +130,6 @@ impl FromStr for Opening {
 
     fn from_str(text: &str) -> Result<Self, PasangError> {
         let openings = [Opening::Quadrant, Opening::Free];
-        openings
-            .into_iter()
-            .find(|opening| opening.name() == text)
-            .ok_or(PasangError::Opening)
+        openings.into_iter().find(|opening| opening.name() == text).ok_or(PasangError::Opening)
     }
 }

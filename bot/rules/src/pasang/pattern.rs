@@ -99,11 +99,7 @@ impl Symmetry {
             Symmetry::Diagonals => &[half, diagonals],
             Symmetry::HalfTurn => &[half],
         };
-        images
-            .iter()
-            .flatten()
-            .filter_map(|(x, y)| Point::at(*x, *y))
-            .collect()
+        images.iter().flatten().filter_map(|(x, y)| Point::at(*x, *y)).collect()
     }
 }
 
@@ -114,20 +110,13 @@ impl Pattern {
         let number = repeated.map_or(number, |(_, first)| first);
         let mut lines = HANDED_DOWN.lines().filter(|line| !line.starts_with('#'));
         let line = lines.find_map(|line| line.strip_prefix(&format!("{number} ")));
-        let rows = line
-            .and_then(|line| line.split(' ').nth(1))
-            .ok_or(PatternError::Number)?;
-        Ok(Pattern {
-            black: read_rows(rows)?,
-            number: Some(number),
-        })
+        let rows = line.and_then(|line| line.split(' ').nth(1)).ok_or(PatternError::Number)?;
+        Ok(Pattern { black: read_rows(rows)?, number: Some(number) })
     }
 
     /// The numbers of all traditional patterns, without repeats.
     pub fn numbers() -> impl Iterator<Item = u8> {
-        HANDED_DOWN
-            .lines()
-            .filter_map(|line| line.split(' ').next()?.parse().ok())
+        HANDED_DOWN.lines().filter_map(|line| line.split(' ').next()?.parse().ok())
     }
 
     /// The number, if it is a traditional pattern.
@@ -159,10 +148,7 @@ impl Pattern {
                 }
             }
             if black.len() == 60 {
-                return Pattern {
-                    black,
-                    number: None,
-                };
+                return Pattern { black, number: None };
             }
         }
     }
@@ -196,12 +182,7 @@ impl Pattern {
             point if self.black.contains(point) => 'b',
             _ => 'w',
         };
-        let row = |y| {
-            (0..11)
-                .filter_map(|x| Point::at(x, y))
-                .map(letter)
-                .collect::<String>()
-        };
+        let row = |y| (0..11).filter_map(|x| Point::at(x, y)).map(letter).collect::<String>();
         (0..11).rev().map(row).collect::<Vec<_>>().join("/")
     }
 }
@@ -259,10 +240,7 @@ impl FromStr for Pattern {
     fn from_str(text: &str) -> Result<Self, PatternError> {
         match text.parse() {
             Ok(number) => Pattern::numbered(number),
-            Err(_) => Ok(Pattern {
-                black: read_rows(text)?,
-                number: None,
-            }),
+            Err(_) => Ok(Pattern { black: read_rows(text)?, number: None }),
         }
     }
 }

@@ -75,18 +75,12 @@ impl Point {
 
     /// The point with file number `x` and row number `y`, each 0 to 10 (a1 is 0, 0).
     pub const fn at(x: u8, y: u8) -> Option<Point> {
-        if x < SIZE && y < SIZE {
-            Some(Point(SIZE * x + y))
-        } else {
-            None
-        }
+        if x < SIZE && y < SIZE { Some(Point(SIZE * x + y)) } else { None }
     }
 
     /// All points but the hole, ascending.
     pub fn all() -> impl Iterator<Item = Point> {
-        (0..SIZE * SIZE)
-            .map(Point)
-            .filter(|point| *point != Point::HOLE)
+        (0..SIZE * SIZE).map(Point).filter(|point| *point != Point::HOLE)
     }
 
     /// File number, 0 (a) to 10 (k).
@@ -139,9 +133,7 @@ impl FromStr for Point {
         let file = text.get(..1).ok_or(PointError)?.parse::<File>()?;
         let row: u8 = text[1..].parse().map_err(|_| PointError)?;
         let plain = !text[1..].starts_with(['0', '+']);
-        Point::at(file.0, row.wrapping_sub(1))
-            .filter(|_| plain)
-            .ok_or(PointError)
+        Point::at(file.0, row.wrapping_sub(1)).filter(|_| plain).ok_or(PointError)
     }
 }
 
@@ -167,10 +159,7 @@ impl File {
 
     /// The column this many to the right, or to the left if negative.
     pub(super) fn beside(self, by: i8) -> Option<File> {
-        self.0
-            .checked_add_signed(by)
-            .filter(|x| *x < SIZE)
-            .map(File)
+        self.0.checked_add_signed(by).filter(|x| *x < SIZE).map(File)
     }
 
     /// Its points in these rows, numbered from 0.
@@ -193,11 +182,7 @@ impl FromStr for File {
             return Err(PointError);
         };
         let x = letter.to_ascii_lowercase().wrapping_sub(b'a');
-        if x < SIZE {
-            Ok(File(x))
-        } else {
-            Err(PointError)
-        }
+        if x < SIZE { Ok(File(x)) } else { Err(PointError) }
     }
 }
 

@@ -55,9 +55,7 @@ impl Pasang {
             "3" => Phase::Move,
             _ => return Err(PasangPositionError::Form),
         };
-        let (first, second) = passages
-            .split_at_checked(1)
-            .ok_or(PasangPositionError::Form)?;
+        let (first, second) = passages.split_at_checked(1).ok_or(PasangPositionError::Form)?;
         self.passages = BySeat::default();
         for (seat, letter) in [(Seat::South, first), (Seat::North, second)] {
             if letter != "-" {
@@ -70,11 +68,7 @@ impl Pasang {
             let score = score.parse().ok().filter(|score| *score <= 180);
             self.scores[seat] = score.ok_or(PasangPositionError::Form)?;
         }
-        if self.fits_phase() {
-            Ok(())
-        } else {
-            Err(PasangPositionError::Phase)
-        }
+        if self.fits_phase() { Ok(()) } else { Err(PasangPositionError::Phase) }
     }
 
     /// Whether both players have chosen what the phase and the turn require.
@@ -108,8 +102,7 @@ impl Pasang {
             return Err(PasangPositionError::Form);
         }
         for (row, y) in text.split('/').zip((0..11).rev()) {
-            self.read_row(row, y)
-                .ok_or(PasangPositionError::Row { row: y + 1 })?;
+            self.read_row(row, y).ok_or(PasangPositionError::Row { row: y + 1 })?;
         }
         Ok(())
     }
@@ -123,9 +116,7 @@ impl Pasang {
                 let empty: u8 = rest[..digits].parse().ok()?;
                 // The hole is always written.
                 let covers_hole = y == 5 && x <= 5 && x.checked_add(empty)? > 5;
-                x = x
-                    .checked_add(empty)
-                    .filter(|x| *x <= 11 && empty > 0 && !covers_hole)?;
+                x = x.checked_add(empty).filter(|x| *x <= 11 && empty > 0 && !covers_hole)?;
                 rest = &rest[digits..];
                 continue;
             }

@@ -12,12 +12,7 @@ type Result<T> = std::result::Result<T, TurnError<PasangError>>;
 /// A typed turn: the letter of a column, or up to two points, an axis and a colour.
 enum Typed {
     Passage(File),
-    Ka {
-        first: Point,
-        second: Option<Point>,
-        axis: Option<Axis>,
-        colour: Option<Colour>,
-    },
+    Ka { first: Point, second: Option<Point>, axis: Option<Axis>, colour: Option<Colour> },
 }
 
 /// Parses a turn of the seat to move and plays it. Parts may be left out if only one line can be captured.
@@ -34,19 +29,10 @@ pub(super) fn read(game: &Pasang, text: &str) -> Result<(Turn, Pasang)> {
     match (draft.stage, typed) {
         (Stage::Nothing, _) => Err(TurnError::Over),
         (Stage::Passage, Typed::Passage(file)) => done(&draft.take(Choice(Token::Passage(file)))?),
-        (Stage::Passage, Typed::Ka { .. }) => Err(PasangError::PassageFirst {
-            open: game.open_passages().collect(),
+        (Stage::Passage, Typed::Ka { .. }) => {
+            Err(PasangError::PassageFirst { open: game.open_passages().collect() }.into())
         }
-        .into()),
-        (
-            Stage::Ka,
-            Typed::Ka {
-                first,
-                second,
-                axis,
-                colour,
-            },
-        ) => {
+        (Stage::Ka, Typed::Ka { first, second, axis, colour }) => {
             let draft = choose(&draft.take(Choice(Token::Ka(first)))?)?;
             match (draft.stage, second) {
                 (Stage::First { from, to, .. }, Some(second)) if to != second => {
@@ -56,19 +42,9 @@ pub(super) fn read(game: &Pasang, text: &str) -> Result<(Turn, Pasang)> {
             }
         }
         (Stage::Ka, Typed::Passage(_)) => Err(PasangError::KaNow { example: example() }.into()),
-        (
-            Stage::Move,
-            Typed::Ka {
-                first,
-                second: None,
-                axis: None,
-                colour,
-            },
-        ) => line(
-            &choose(&draft.take(Choice(Token::Move(first)))?)?,
-            None,
-            colour,
-        ),
+        (Stage::Move, Typed::Ka { first, second: None, axis: None, colour }) => {
+            line(&choose(&draft.take(Choice(Token::Move(first)))?)?, None, colour)
+        }
         _ => Err(PasangError::MoveNow { example: example() }.into()),
     }
 }
@@ -85,15 +61,8 @@ fn line(draft: &Draft, axis: Option<Axis>, colour: Option<Colour>) -> Result<(Tu
     let fitting: Vec<Choice> = draft.choices().into_iter().filter(fits).collect();
     match (fitting.as_slice(), colour) {
         ([only], _) => done(&draft.take(*only)?),
-        ([], Some(colour)) => Err(PasangError::Line {
-            colour,
-            turns: draft.texts(),
-        }
-        .into()),
-        _ => Err(PasangError::LineMissing {
-            turns: draft.texts(),
-        }
-        .into()),
+        ([], Some(colour)) => Err(PasangError::Line { colour, turns: draft.texts() }.into()),
+        _ => Err(PasangError::LineMissing { turns: draft.texts() }.into()),
     }
 }
 
@@ -120,31 +89,19 @@ fn read_typed(text: &str) -> Option<Typed> {
     let second = take_point(&mut rest);
     let axis = take_letter(&mut rest, [('h', Axis::Row), ('v', Axis::Column)]);
     let colour = take_letter(&mut rest, [('b', Colour::Black), ('w', Colour::White)]);
-    rest.is_empty().then_some(Typed::Ka {
-        first,
-        second,
-        axis,
-        colour,
-    })
+    rest.is_empty().then_some(Typed::Ka { first, second, axis, colour })
 }
 
 /// A file letter and a row of one or two digits.
 fn take_point(rest: &mut &str) -> Option<Point> {
-    let length = 1 + rest
-        .get(1..)?
-        .chars()
-        .take(2)
-        .take_while(char::is_ascii_digit)
-        .count();
+    let length = 1 + rest.get(1..)?.chars().take(2).take_while(char::is_ascii_digit).count();
     let point = rest.get(..length)?.parse().ok()?;
     *rest = &rest[length..];
     Some(point)
 }
 
 fn take_letter<T>(rest: &mut &str, letters: [(char, T); 2]) -> Option<T> {
-    let (letter, meaning) = letters
-        .into_iter()
-        .find(|(letter, _)| rest.starts_with(*letter))?;
+    let (letter, meaning) = letters.into_iter().find(|(letter, _)| rest.starts_with(*letter))?;
     *rest = &rest[letter.len_utf8()..];
     Some(meaning)
 }

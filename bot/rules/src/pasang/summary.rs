@@ -52,13 +52,7 @@ pub enum PasangAction {
 impl PasangSummary {
     pub(super) fn resignation(seat: Seat) -> PasangSummary {
         let action = PasangAction::Resignation;
-        PasangSummary {
-            seat,
-            action,
-            captured: PointSet::EMPTY,
-            points: 0,
-            stuck: None,
-        }
+        PasangSummary { seat, action, captured: PointSet::EMPTY, points: 0, stuck: None }
     }
 }
 
@@ -72,10 +66,7 @@ impl TurnSummary for PasangSummary {
     }
 
     fn is_resignation(&self) -> bool {
-        matches!(
-            self.action,
-            PasangAction::Resignation | PasangAction::OutOfTime
-        )
+        matches!(self.action, PasangAction::Resignation | PasangAction::OutOfTime)
     }
 
     fn is_out_of_time(&self) -> bool {
@@ -83,9 +74,6 @@ impl TurnSummary for PasangSummary {
     }
 
     fn out_of_time(self) -> PasangSummary {
-        PasangSummary {
-            action: PasangAction::OutOfTime,
-            ..self
-        }
+        PasangSummary { action: PasangAction::OutOfTime, ..self }
     }
 }

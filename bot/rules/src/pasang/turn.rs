@@ -12,16 +12,8 @@ pub struct Turn(pub(super) Act);
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Act {
     Passage(File),
-    Ka {
-        from: Point,
-        to: Point,
-        axis: Axis,
-        colour: Colour,
-    },
-    Move {
-        to: Point,
-        colour: Colour,
-    },
+    Ka { from: Point, to: Point, axis: Axis, colour: Colour },
+    Move { to: Point, colour: Colour },
 }
 
 /// One step of a turn. `Display` is its token.
@@ -57,12 +49,7 @@ impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             Act::Passage(file) => write!(f, "{file}"),
-            Act::Ka {
-                from,
-                to,
-                axis,
-                colour,
-            } => write!(f, "{from}{to}{axis}{colour}"),
+            Act::Ka { from, to, axis, colour } => write!(f, "{from}{to}{axis}{colour}"),
             Act::Move { to, colour } => write!(f, "{to}{colour}"),
         }
     }
@@ -75,10 +62,7 @@ impl Turn {
         let action = match self.0 {
             Act::Passage(file) => PasangAction::Passage { file },
             Act::Ka { from, to, axis, .. } => PasangAction::Ka { from, to, axis },
-            Act::Move { to, .. } => PasangAction::Move {
-                from: before.kas[seat].unwrap_or(to),
-                to,
-            },
+            Act::Move { to, .. } => PasangAction::Move { from: before.kas[seat].unwrap_or(to), to },
         };
         let gone = (before.black | before.white) - (after.black | after.white);
         // The token that became the ka has left the pattern, but was not captured.
@@ -91,12 +75,6 @@ impl Turn {
             Some(crate::outcome::Reason::Suntuk) => Some(after.turn),
             _ => None,
         };
-        PasangSummary {
-            seat,
-            action,
-            captured: gone - ka,
-            points,
-            stuck,
-        }
+        PasangSummary { seat, action, captured: gone - ka, points, stuck }
     }
 }

@@ -46,11 +46,7 @@ impl<R: Rule> Draft<R> {
             None if mobile.is_empty() => Stage::Pass,
             None => Stage::Piece { mobile },
         };
-        Draft {
-            game,
-            stage,
-            changed: false,
-        }
+        Draft { game, stage, changed: false }
     }
 
     fn seat(&self) -> Seat {
@@ -72,17 +68,10 @@ impl<R: Rule> Draft<R> {
             return Err(ChevronError::NoPiece { field: from, yours }.into());
         }
         if !mobile.contains(from) {
-            return Err(ChevronError::Stuck {
-                field: from,
-                able: mobile,
-            }
-            .into());
+            return Err(ChevronError::Stuck { field: from, able: mobile }.into());
         }
         let reach = self.game.reach(from);
-        Ok(Next::Choose(Draft {
-            stage: Stage::Target { from, reach },
-            ..*self
-        }))
+        Ok(Next::Choose(Draft { stage: Stage::Target { from, reach }, ..*self }))
     }
 
     /// Moves the chevron, marks its field, and connects (rules A-R7, A-R8, S-R3).
@@ -107,11 +96,7 @@ impl<R: Rule> Draft<R> {
         let before = &self.game.board;
         let (own, between) = (before.markers(seat), from.between(to));
         let connects = reach.steps.contains(to) && own.contains(from) && own.contains(to);
-        let marked = if connects {
-            between.with(to)
-        } else {
-            FieldSet::of(to)
-        };
+        let marked = if connects { between.with(to) } else { FieldSet::of(to) };
         let over_enemies = connects && !(between - own - before.neutral()).is_empty();
         let board = &mut draft.game.board;
         board.lift(seat, from);
@@ -120,13 +105,7 @@ impl<R: Rule> Draft<R> {
             board.place(seat, to, towards);
         }
         draft.changed = !(marked - own).is_empty();
-        let going = Going {
-            from,
-            to,
-            before: before.facing(from),
-            towards,
-            twist: None,
-        };
+        let going = Going { from, to, before: before.facing(from), towards, twist: None };
         if over_enemies || from.borderland() == to.borderland() {
             return Ok(draft.finish(Act::Move(going)));
         }

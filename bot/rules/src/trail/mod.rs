@@ -74,8 +74,7 @@ impl<R: Rule> Trail<R> {
     /// What keeps a chevron of the player to move from going to a field.
     fn obstacle(&self, from: Field, to: Field) -> Obstacle {
         let distance = R::distance(&self.board, self.turn, from);
-        self.board
-            .obstacle(self.turn, (from, to), distance, R::BY_POWER)
+        self.board.obstacle(self.turn, (from, to), distance, R::BY_POWER)
     }
 
     fn can_move(&self) -> bool {
@@ -200,9 +199,7 @@ impl<R: Rule> Variant for TrailRules<R> {
     /// Who still takes part, and the last round.
     fn hidden_state(game: &Trail<R>) -> Option<[u64; 2]> {
         let remaining = game.players.remaining();
-        let remaining = remaining
-            .iter()
-            .fold(0, |bits, seat| bits | 1 << seat as u64);
+        let remaining = remaining.iter().fold(0, |bits, seat| bits | 1 << seat as u64);
         let trigger = game.trigger.map_or(0, |seat| 1 + seat as u64);
         Some([remaining, trigger])
     }

@@ -32,9 +32,7 @@ impl Rule for ShacruRule {
         }
         let mobile = mobile(board);
         let frozen = board.occupied() - mobile;
-        !Seat::ALL
-            .into_iter()
-            .any(|seat| can_gain(board, seat, mobile, frozen))
+        !Seat::ALL.into_iter().any(|seat| can_gain(board, seat, mobile, frozen))
     }
 }
 
@@ -42,12 +40,7 @@ impl Rule for ShacruRule {
 fn can_gain_at_once(board: &Chevrons) -> bool {
     let open = board.neutral() - board.occupied();
     let steps = |from: Field| board.facing(from).ahead().map(|towards| from.step(towards));
-    board
-        .occupied()
-        .into_iter()
-        .flat_map(steps)
-        .flatten()
-        .any(|to| open.contains(to))
+    board.occupied().into_iter().flat_map(steps).flatten().any(|to| open.contains(to))
 }
 
 /// The chevrons that may move at some time: the smallest set that contains those with a free field ahead and those
@@ -77,10 +70,8 @@ fn can_gain(board: &Chevrons, seat: Seat, mobile: FieldSet, frozen: FieldSet) ->
     let neutral = board.neutral() - frozen;
     let own = board.markers(seat) - frozen;
     let mut seen = [FieldSet::EMPTY; 8];
-    let mut open: Vec<(Field, Facing)> = (board.pieces(seat) & mobile)
-        .into_iter()
-        .map(|from| (from, board.facing(from)))
-        .collect();
+    let mut open: Vec<(Field, Facing)> =
+        (board.pieces(seat) & mobile).into_iter().map(|from| (from, board.facing(from))).collect();
     while let Some((from, facing)) = open.pop() {
         if seen[facing as usize].contains(from) {
             continue;
@@ -95,11 +86,7 @@ fn can_gain(board: &Chevrons, seat: Seat, mobile: FieldSet, frozen: FieldSet) ->
             }
             if own.contains(to) {
                 let crosses = to.borderland() != from.borderland();
-                let facings = if crosses {
-                    towards.ahead()
-                } else {
-                    [towards; 3]
-                };
+                let facings = if crosses { towards.ahead() } else { [towards; 3] };
                 open.extend(facings.map(|facing| (to, facing)));
             }
         }

@@ -89,10 +89,7 @@ impl Going {
         } else {
             Path::Plain
         };
-        let gain = |field| Gain {
-            field,
-            from: before.marker(field),
-        };
+        let gain = |field| Gain { field, from: before.marker(field) };
         Move {
             from: self.from,
             to: self.to,

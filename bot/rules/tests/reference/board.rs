@@ -14,21 +14,11 @@ pub(super) struct Board {
 }
 
 /// One step in each of the directions 0 (North) to 7 (North-West).
-pub(super) const STEPS: [At; 8] = [
-    (0, 1),
-    (1, 1),
-    (1, 0),
-    (1, -1),
-    (0, -1),
-    (-1, -1),
-    (-1, 0),
-    (-1, 1),
-];
+pub(super) const STEPS: [At; 8] =
+    [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 
 pub(super) fn all_fields() -> Vec<At> {
-    (1..=9)
-        .flat_map(|file| (1..=9).map(move |rank| (file, rank)))
-        .collect()
+    (1..=9).flat_map(|file| (1..=9).map(move |rank| (file, rank))).collect()
 }
 
 pub(super) fn on_board((file, rank): At) -> bool {
@@ -125,10 +115,7 @@ impl Board {
     }
 
     pub(super) fn count(&self, seat: char) -> usize {
-        all_fields()
-            .into_iter()
-            .filter(|at| self.marker(*at) == Some(seat))
-            .count()
+        all_fields().into_iter().filter(|at| self.marker(*at) == Some(seat)).count()
     }
 
     pub(super) fn pieces_of(&self, seat: char) -> Vec<At> {

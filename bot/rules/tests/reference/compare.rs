@@ -63,40 +63,23 @@ fn pacru_agrees_with_the_reference() {
         }
         compared += 1;
     }
-    assert!(
-        compared > positions / 2,
-        "only {compared} positions were of use"
-    );
-    assert!(
-        rare.values().all(|count| *count > 50),
-        "too little of something: {rare:?}"
-    );
+    assert!(compared > positions / 2, "only {compared} positions were of use");
+    assert!(rare.values().all(|count| *count > 50), "too little of something: {rare:?}");
 }
 
 fn same(position: &Position, turns: &BTreeMap<String, After>, legal: &[String], line: &str) {
     let wanted: Vec<&String> = turns.keys().collect();
     assert_eq!(legal.iter().collect::<Vec<_>>(), wanted, "turns of {line}");
     for (turn, (after, winner)) in turns {
-        let played = position
-            .play(turn)
-            .unwrap_or_else(|e| panic!("{line} {turn}: {e}"))
-            .position;
-        assert_eq!(
-            rows_and_turn(&played.position_line()),
-            after.write(),
-            "{line} {turn}"
-        );
+        let played = position.play(turn).unwrap_or_else(|e| panic!("{line} {turn}: {e}")).position;
+        assert_eq!(rows_and_turn(&played.position_line()), after.write(), "{line} {turn}");
         let won = match played.status() {
             Status::Turn(_) => None,
             Status::Over(outcome) => outcome.winners.iter().next().map(rules::Seat::letter),
         };
         assert_eq!(won, *winner, "{line} {turn}");
         for seat in position.seats().iter() {
-            assert_eq!(
-                played.is_in(seat),
-                !after.out.contains(&seat.letter()),
-                "{line} {turn}"
-            );
+            assert_eq!(played.is_in(seat), !after.out.contains(&seat.letter()), "{line} {turn}");
         }
     }
 }
@@ -106,11 +89,8 @@ fn same(position: &Position, turns: &BTreeMap<String, After>, legal: &[String], 
 fn pacru_agrees_with_the_reference_in_play() {
     for (seed, seats) in ["SN", "NEW", "SWNE"].into_iter().enumerate() {
         let mut chance = Chance::new(100 + seed as u64);
-        let game = Pacru {
-            seats: seats.chars().collect(),
-            meeting9: true,
-            reorient_others_mobile: false,
-        };
+        let game =
+            Pacru { seats: seats.chars().collect(), meeting9: true, reorient_others_mobile: false };
         let mut position = crate::positions::start(Kind::Pacru, seats.len());
         let mut board = Board::read(&position.position_line());
         for ply in 0.. {
@@ -161,17 +141,10 @@ fn agrees(kind: Kind, long: bool) {
         for (turn, after) in wanted {
             let played = position.play(&turn).expect("a legal turn").position;
             let rows = |line: &str| line.split(' ').next().map(str::to_owned);
-            assert_eq!(
-                rows(&played.position_line()),
-                rows(&after.write()),
-                "{kind} {line} {turn}"
-            );
+            assert_eq!(rows(&played.position_line()), rows(&after.write()), "{kind} {line} {turn}");
         }
     }
-    assert!(
-        compared > POSITIONS / 2,
-        "only {compared} positions were of use"
-    );
+    assert!(compared > POSITIONS / 2, "only {compared} positions were of use");
 }
 
 /// The end of Shacru is found by looking at single chevrons; here by looking at all play.
@@ -186,10 +159,8 @@ fn shacru_ends_when_nobody_can_gain() {
         let mut last = Vec::new();
         while let Status::Turn(_) = position.status() {
             last.push(position.clone());
-            position = position
-                .play(&chance.pick(&position.legal(true)))
-                .expect("a legal turn")
-                .position;
+            position =
+                position.play(&chance.pick(&position.legal(true))).expect("a legal turn").position;
         }
         last.push(position);
         for position in last.iter().rev().take(4) {
@@ -209,10 +180,7 @@ fn shacru_ends_when_nobody_can_gain() {
             decided += 1;
         }
     }
-    assert!(
-        ended > 0 && decided > ended,
-        "{ended} ends among {decided} positions"
-    );
+    assert!(ended > 0 && decided > ended, "{ended} ends among {decided} positions");
 }
 
 /// Counts of turn sequences, from the start. `DEPTH=4` goes deeper, best with `--release`.
@@ -221,25 +189,15 @@ fn pacru_counts_agree_with_the_reference() {
     let depth = std::env::var("DEPTH").map_or(2, |depth| depth.parse().expect("a number"));
     for seats in ["SN", "NEW", "SWNE"] {
         let position = crate::positions::start(Kind::Pacru, seats.len());
-        let game = Pacru {
-            seats: seats.chars().collect(),
-            meeting9: true,
-            reorient_others_mobile: false,
-        };
+        let game =
+            Pacru { seats: seats.chars().collect(), meeting9: true, reorient_others_mobile: false };
         let board = Board::read(&position.position_line());
-        assert_eq!(
-            count(&game, &board, depth),
-            position.perft(depth),
-            "{seats}"
-        );
+        assert_eq!(count(&game, &board, depth), position.perft(depth), "{seats}");
     }
 }
 
 fn count(game: &Pacru, board: &Board, depth: u32) -> u64 {
-    let turns = game
-        .moves(board)
-        .into_values()
-        .chain(game.reorientations(board).into_values());
+    let turns = game.moves(board).into_values().chain(game.reorientations(board).into_values());
     turns
         .map(|(after, winner)| match (depth, winner) {
             (1, _) => 1,

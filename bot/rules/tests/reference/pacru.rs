@@ -78,9 +78,7 @@ impl Pacru {
             && board.piece(front) == Some((me, (facing + 4) % 8))
             && board.marker(to) == Some(me)
             && board.marker(front) == Some(me);
-        let nine = "SWNE"
-            .chars()
-            .any(|seat| seat != me && board.count(seat) >= 9);
+        let nine = "SWNE".chars().any(|seat| seat != me && board.count(seat) >= 9);
         let mut results = Vec::new();
         if meets && (nine || !self.meeting9) {
             for at in all_fields() {
@@ -111,29 +109,17 @@ impl Pacru {
             }
         }
         loop {
-            let left: Vec<char> = self
-                .seats
-                .iter()
-                .copied()
-                .filter(|s| !board.out.contains(s))
-                .collect();
+            let left: Vec<char> =
+                self.seats.iter().copied().filter(|s| !board.out.contains(s)).collect();
             if let [winner] = left[..] {
                 return (board, Some(winner));
             }
-            let place = self
-                .seats
-                .iter()
-                .position(|seat| *seat == board.turn)
-                .expect("a seat");
+            let place = self.seats.iter().position(|seat| *seat == board.turn).expect("a seat");
             board.turn = self.seats[(place + 1) % self.seats.len()];
             if board.out.contains(&board.turn) {
                 continue;
             }
-            if board
-                .pieces_of(board.turn)
-                .into_iter()
-                .any(|piece| is_mobile(&board, piece))
-            {
+            if board.pieces_of(board.turn).into_iter().any(|piece| is_mobile(&board, piece)) {
                 return (board, None);
             }
             for piece in board.pieces_of(board.turn) {
@@ -158,10 +144,8 @@ fn can_go(board: &Board, from: At, to: At, capture: bool) -> bool {
     let clear = between.iter().all(|at| board.piece(*at).is_none());
     match board.piece(to) {
         Some((owner, _)) => {
-            let attackers = board
-                .pieces_of(me)
-                .into_iter()
-                .filter(|piece| attacks(board, *piece, to));
+            let attackers =
+                board.pieces_of(me).into_iter().filter(|piece| attacks(board, *piece, to));
             capture && owner != me && clear && attackers.count() >= 2
         }
         None if capture => false,
@@ -203,10 +187,7 @@ fn benefits(before: &Board, from: At, to: At, capture: bool) -> Vec<(String, Boa
         results.push(("(*)".to_owned(), connected));
     }
     if land(from) != land(to) {
-        let here: Vec<At> = all_fields()
-            .into_iter()
-            .filter(|at| land(*at) == land(to))
-            .collect();
+        let here: Vec<At> = all_fields().into_iter().filter(|at| land(*at) == land(to)).collect();
         let has_neutral = here.iter().any(|at| board.marker(*at).is_none());
         for at in here {
             let free = board.piece(at).is_none();
@@ -240,11 +221,7 @@ fn line(board: &Board, from: At, to: At) -> Option<Vec<At>> {
         let (dx, dy) = STEPS[usize::try_from((facing + turn).rem_euclid(8)).expect("a facing")];
         for distance in 1..=power.max(1) {
             if (from.0 + dx * distance, from.1 + dy * distance) == to {
-                return Some(
-                    (1..distance)
-                        .map(|i| (from.0 + dx * i, from.1 + dy * i))
-                        .collect(),
-                );
+                return Some((1..distance).map(|i| (from.0 + dx * i, from.1 + dy * i)).collect());
             }
         }
     }

@@ -50,11 +50,7 @@ fn letter(grid: &Grid, x: i32, y: i32) -> char {
 
 /// What can be captured from a point along an axis: colour and number.
 fn captures(grid: &Grid, at: (i32, i32), axis: char) -> BTreeMap<char, usize> {
-    let ways = if axis == 'h' {
-        [(-1, 0), (1, 0)]
-    } else {
-        [(0, -1), (0, 1)]
-    };
+    let ways = if axis == 'h' { [(-1, 0), (1, 0)] } else { [(0, -1), (0, 1)] };
     let mut counts = BTreeMap::new();
     for way in ways {
         let letters = seen(grid, at, way);
@@ -68,11 +64,7 @@ fn captures(grid: &Grid, at: (i32, i32), axis: char) -> BTreeMap<char, usize> {
 }
 
 fn name(x: i32, y: i32) -> String {
-    format!(
-        "{}{}",
-        char::from(b'a' + u8::try_from(x).expect("a file")),
-        y + 1
-    )
+    format!("{}{}", char::from(b'a' + u8::try_from(x).expect("a file")), y + 1)
 }
 
 /// All turns of phases 2 and 3, with what they score.
@@ -109,10 +101,7 @@ fn turns(position: &str, rule: KaRule) -> BTreeMap<String, usize> {
         }
         return turns;
     }
-    let (from_x, from_y) = all
-        .clone()
-        .find(|(x, y)| letter(&grid, *x, *y) == me)
-        .expect("a ka");
+    let (from_x, from_y) = all.clone().find(|(x, y)| letter(&grid, *x, *y) == me).expect("a ka");
     let mut lifted = grid.clone();
     lifted[usize::try_from(from_x).expect("inside")][usize::try_from(from_y).expect("inside")] =
         '.';
@@ -150,10 +139,7 @@ fn pasang_agrees_with_the_reference() {
                     assert_eq!(usize::from(gained), *worth, "{line} {turn}");
                 }
             }
-            position = position
-                .play(&chance.pick(&legal))
-                .expect("a legal turn")
-                .position;
+            position = position.play(&chance.pick(&legal)).expect("a legal turn").position;
         }
         // The reference, too, finds nothing to capture for a player who is stuck.
         if matches!(position.status(), Status::Over(outcome) if outcome.reason == rules::Reason::Suntuk)

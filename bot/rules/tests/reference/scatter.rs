@@ -35,10 +35,7 @@ pub(super) fn scatter(seats: &str, chance: &mut Chance) -> Board {
 
 /// Lets two chevrons of the seat to move look at an enemy.
 fn aim(board: &mut Board, order: &[char], chance: &mut Chance) {
-    let (me, them) = (
-        board.turn,
-        order.iter().copied().find(|seat| *seat != board.turn),
-    );
+    let (me, them) = (board.turn, order.iter().copied().find(|seat| *seat != board.turn));
     let victims = them.map(|seat| board.pieces_of(seat)).unwrap_or_default();
     if victims.is_empty() {
         return;
@@ -46,11 +43,8 @@ fn aim(board: &mut Board, order: &[char], chance: &mut Chance) {
     let victim = chance.pick(&victims);
     for facing in [chance.below(8), chance.below(8)] {
         let facing = i32::try_from(facing).expect("below 8");
-        let at = ahead(
-            victim,
-            (facing + 4) % 8,
-            1 + i32::try_from(chance.below(2)).expect("small"),
-        );
+        let at =
+            ahead(victim, (facing + 4) % 8, 1 + i32::try_from(chance.below(2)).expect("small"));
         if on_board(at) && board.piece(at).is_none() {
             board.set_piece(at, Some((me, facing)));
             board.set_marker(at, if chance.below(2) == 0 { Some(me) } else { None });
@@ -69,14 +63,7 @@ fn put(board: &mut Board, seat: char, at: At, chance: &mut Chance) {
         board.set_piece(at, Some((seat, facing)));
         // A chevron stands on a neutral field or on its own colour.
         if board.marker(at) != Some(seat) || chance.below(3) == 0 {
-            board.set_marker(
-                at,
-                if chance.below(2) == 0 {
-                    Some(seat)
-                } else {
-                    None
-                },
-            );
+            board.set_marker(at, if chance.below(2) == 0 { Some(seat) } else { None });
         }
     }
 }

@@ -59,9 +59,7 @@ fn line(board: &Board, from: At, to: At, long: bool) -> Option<(i32, Vec<At>)> {
         let (dx, dy) = STEPS[usize::try_from(direction).expect("a facing")];
         for distance in 1..=if long { power.max(1) } else { 1 } {
             if (from.0 + dx * distance, from.1 + dy * distance) == to {
-                let between = (1..distance)
-                    .map(|i| (from.0 + dx * i, from.1 + dy * i))
-                    .collect();
+                let between = (1..distance).map(|i| (from.0 + dx * i, from.1 + dy * i)).collect();
                 return Some((direction, between));
             }
         }

@@ -19,10 +19,7 @@ async fn of_two_changes_at_once_both_stay() {
     let club = Club::open().await;
     let (games, user) = (&club.games, person(1).id);
 
-    let place = WantedReminders {
-        place: Some(Remind::Direct),
-        ..WantedReminders::default()
-    };
+    let place = WantedReminders { place: Some(Remind::Direct), ..WantedReminders::default() };
     let hours = WantedReminders {
         quiet_hours: Some("22:00-7:30".to_owned()),
         time_zone: Some("europe/vienna".to_owned()),
@@ -62,10 +59,7 @@ async fn of_two_changes_at_once_both_stay() {
     assert_eq!(chosen.side, BoardSide::South);
     assert_eq!(chosen.confirm, Confirm::Always);
 
-    let moderator = Moderator {
-        actor: club.actor(1),
-        guild: 1_i64.into(),
-    };
+    let moderator = Moderator { actor: club.actor(1), guild: 1_i64.into() };
     let done = tokio::join!(
         games.change_guild_settings(&moderator, |settings| settings.rated = Some(false)),
         games.change_guild_settings(&moderator, |settings| settings.pace = Some(Pace::BLITZ)),
@@ -80,10 +74,7 @@ async fn of_two_changes_at_once_both_stay() {
         turned: true,
         ..GuildSettings::default()
     };
-    assert_eq!(
-        store.guild_settings(moderator.guild).await.unwrap(),
-        expected
-    );
+    assert_eq!(store.guild_settings(moderator.guild).await.unwrap(), expected);
 }
 
 /// A refusal changes nothing: too long a vacation does not end the one under way.
@@ -137,26 +128,14 @@ async fn two_who_want_a_rematch_at_once_get_one_table() {
     club.to_the_end(&code, 1).await;
     let (ana, ben) = (club.actor(1), club.actor(2));
     let lower = code.to_lowercase();
-    let both = async {
-        tokio::join!(
-            club.games.rematch(&ana, &code),
-            club.games.rematch(&ben, &lower)
-        )
-    };
+    let both =
+        async { tokio::join!(club.games.rematch(&ana, &code), club.games.rematch(&ben, &lower)) };
     let (one, other) = tokio::time::timeout(FOR_EVER, both).await.unwrap();
     one.and(other).unwrap();
     let ended = club.game(&code).await;
     let next = club.games.store().rematch_of(ended.id).await.unwrap();
     assert_eq!(next.unwrap().status, GameStatus::Active);
-    assert_eq!(
-        club.games
-            .store()
-            .games_of(person(1).id)
-            .await
-            .unwrap()
-            .len(),
-        1
-    );
+    assert_eq!(club.games.store().games_of(person(1).id).await.unwrap().len(), 1);
 }
 
 /// An outage moves every clock without an event. A turn that was decided before the outage was saved over the moved

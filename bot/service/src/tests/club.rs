@@ -25,10 +25,7 @@ impl Club {
     }
 
     pub(crate) fn moderator(&self) -> Moderator {
-        Moderator {
-            actor: self.actor(99),
-            guild: 1_i64.into(),
-        }
+        Moderator { actor: self.actor(99), guild: 1_i64.into() }
     }
 
     /// The queued messages for Discord, in order, each marked as delivered.
@@ -40,11 +37,7 @@ impl Club {
                 return delivered;
             }
             for queued in claimed {
-                self.games
-                    .store()
-                    .mark_delivered(&queued, None)
-                    .await
-                    .unwrap();
+                self.games.store().mark_delivered(&queued, None).await.unwrap();
                 delivered.push((queued.notification, queued.channel));
             }
         }
@@ -66,10 +59,7 @@ async fn a_declined_invitation_leaves_a_day_of_peace() {
     assert!(club.invites(1, 2).await);
     // Leaving a seat that one has taken is not declining.
     let code = club.newest(2).await;
-    club.games
-        .join(&club.actor(1), &club.newest(1).await)
-        .await
-        .ok();
+    club.games.join(&club.actor(1), &club.newest(1).await).await.ok();
     club.games.leave(&club.actor(1), &code).await.unwrap();
     assert!(club.invites(1, 2).await);
 }
@@ -84,9 +74,7 @@ async fn a_blocked_member_is_no_substitute() {
     let blocker = present.find(|id| *id != away).unwrap();
     let vacant = async || {
         let game = club.game(&code).await;
-        game.players
-            .iter()
-            .any(|player| player.state == PlayerState::Vacant)
+        game.players.iter().any(|player| player.state == PlayerState::Vacant)
     };
     while !vacant().await {
         club.pass(HOUR).await;
@@ -96,10 +84,7 @@ async fn a_blocked_member_is_no_substitute() {
     let again = club.games.block(&blocker, 7_i64.into()).await.unwrap();
     assert!(again, "the same interaction, delivered twice");
     let refused = club.games.take_seat(&club.actor(7), &code).await;
-    assert!(
-        matches!(refused, Err(Error::Refused(ActionError::NoSeatForYou(_)))),
-        "{refused:?}"
-    );
+    assert!(matches!(refused, Err(Error::Refused(ActionError::NoSeatForYou(_)))), "{refused:?}");
     club.games.take_seat(&club.actor(8), &code).await.unwrap();
 }
 
@@ -115,10 +100,7 @@ async fn the_clock_of_a_game_out_of_reach_stands() {
     club.pass(30 * DAY).await;
     games.suspend_clock(before.id).await.unwrap();
     let suspended = club.game(&code).await;
-    assert_eq!(
-        (suspended.status, suspended.timing.due_at),
-        (GameStatus::Active, None)
-    );
+    assert_eq!((suspended.status, suspended.timing.due_at), (GameStatus::Active, None));
     games.resume_clock(before.id).await.unwrap();
     games.resume_clock(before.id).await.unwrap();
     let after = club.game(&code).await;
@@ -151,17 +133,12 @@ async fn a_game_moves_once_and_to_its_players_only() {
     assert_eq!(bring(asker(2, 4, 1)).await, 3, "it is there now");
     // One board in the new channel replaces the boards that waited for the lost one.
     let posts = club.delivered().await;
-    let here = Notification::Here {
-        channel: 3_i64.into(),
-    };
+    let here = Notification::Here { channel: 3_i64.into() };
     assert_eq!(posts, [(here, 3_i64.into())]);
     // A change that was begun before the move does not undo it.
     club.turn(&code).await.unwrap();
     let posts = club.delivered().await;
-    assert!(
-        posts.iter().all(|(_, channel)| channel.get() == 3),
-        "{posts:?}"
-    );
+    assert!(posts.iter().all(|(_, channel)| channel.get() == 3), "{posts:?}");
     assert_eq!(club.game(&code).await.channel.get(), 3);
 }
 
@@ -175,10 +152,7 @@ async fn a_game_is_frozen_thawed_and_ended() {
     assert!(games.freeze(&club.moderator(), &code).await.is_err());
     club.pass(60 * DAY).await;
     let frozen = club.game(&code).await;
-    assert_eq!(
-        (frozen.status, frozen.timing.due_at),
-        (GameStatus::Frozen, None)
-    );
+    assert_eq!((frozen.status, frozen.timing.due_at), (GameStatus::Frozen, None));
     games.thaw(&club.moderator(), &code).await.unwrap();
     assert!(games.thaw(&club.moderator(), &code).await.is_err());
     let thawed = club.game(&code).await;
@@ -186,24 +160,10 @@ async fn a_game_is_frozen_thawed_and_ended() {
         thawed.timing.deadline_at.unwrap() - club.clock.now(),
         before.timing.deadline_at.unwrap() - NOON - DAY
     );
-    let stranger = Moderator {
-        guild: 8_i64.into(),
-        ..club.moderator()
-    };
-    assert!(
-        games.end(&stranger, &code, "mine").await.is_err(),
-        "another server's"
-    );
-    games
-        .end(&club.moderator(), &code, "a quarrel")
-        .await
-        .unwrap();
-    assert!(
-        games
-            .end(&club.moderator(), &code, "a quarrel")
-            .await
-            .is_err()
-    );
+    let stranger = Moderator { guild: 8_i64.into(), ..club.moderator() };
+    assert!(games.end(&stranger, &code, "mine").await.is_err(), "another server's");
+    games.end(&club.moderator(), &code, "a quarrel").await.unwrap();
+    assert!(games.end(&club.moderator(), &code, "a quarrel").await.is_err());
     assert!(games.thaw(&club.moderator(), &code).await.is_err());
     let ended = club.game(&code).await;
     assert_eq!(ended.status, GameStatus::Cancelled);

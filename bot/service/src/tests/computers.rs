@@ -12,10 +12,7 @@ impl Club {
     /// A table of three whose player to move has stayed away until their seat is free, and the number of that player.
     async fn abandoned(&self, absent: Absent) -> (String, i64) {
         self.no_vacations(3).await;
-        let terms = Terms {
-            absent,
-            ..Terms::default()
-        };
+        let terms = Terms { absent, ..Terms::default() };
         let code = self.table(3, terms).await;
         let late = self.mover(&code).await;
         self.pass(3 * DAY + HOUR).await;
@@ -41,18 +38,9 @@ async fn a_computer_takes_a_free_seat_if_the_creator_wants_it() {
     assert!(club.game(&code).await.is_rated());
     let (creator, other) = (club.actor(1), club.actor(2));
     let refused = club.games.seat_computer(&other, &code, Level::Club).await;
-    assert!(matches!(
-        refused,
-        Err(Error::Refused(ActionError::NotTheCreator { .. }))
-    ));
-    let said = club
-        .games
-        .seat_computer(&creator, &code, Level::Strong)
-        .await;
-    assert!(matches!(
-        said.unwrap(),
-        Done::ComputerTookOver { unrated: true, .. }
-    ));
+    assert!(matches!(refused, Err(Error::Refused(ActionError::NotTheCreator { .. }))));
+    let said = club.games.seat_computer(&creator, &code, Level::Strong).await;
+    assert!(matches!(said.unwrap(), Done::ComputerTookOver { unrated: true, .. }));
 
     let game = club.game(&code).await;
     assert_eq!(game.computer_to_move(), Some(Level::Strong));
@@ -62,26 +50,14 @@ async fn a_computer_takes_a_free_seat_if_the_creator_wants_it() {
     assert_eq!(waiting.len(), 1);
     let back = club.games.take_seat(&club.actor(late), &code).await;
     assert!(matches!(back, Err(Error::Refused(ActionError::Full(_)))));
-    let more = club
-        .games
-        .seat_computer(&club.actor(1), &code, Level::Club)
-        .await;
+    let more = club.games.seat_computer(&club.actor(1), &code, Level::Club).await;
     assert!(more.is_err(), "no other seat is free");
 
     club.pass(20 * DAY).await;
-    assert_eq!(
-        club.events(&code).await.last(),
-        Some(&EventKind::Substitute)
-    );
-    assert!(
-        !club.computers_turn(&code, game.seq - 1).await,
-        "the game has gone on"
-    );
+    assert_eq!(club.events(&code).await.last(), Some(&EventKind::Substitute));
+    assert!(!club.computers_turn(&code, game.seq - 1).await, "the game has gone on");
     assert!(club.computers_turn(&code, game.seq).await);
-    assert!(
-        !club.computers_turn(&code, game.seq).await,
-        "once is enough"
-    );
+    assert!(!club.computers_turn(&code, game.seq).await, "once is enough");
     let now = club.game(&code).await;
     assert!(now.computer_to_move().is_none() && now.timing.deadline_at.is_some());
 }
@@ -110,23 +86,12 @@ async fn a_game_begins_when_only_computers_were_missing() {
         ..NewTable::new(2_i64.into(), Kind::Azacru)
     };
     let refused = club.games.open(&club.actor(1), table(Some(3))).await;
-    assert!(matches!(
-        refused,
-        Err(Error::Refused(ActionError::TooManyComputers {
-            free: 2,
-            ..
-        }))
-    ));
+    assert!(matches!(refused, Err(Error::Refused(ActionError::TooManyComputers { free: 2, .. }))));
     club.games.open(&club.actor(1), table(None)).await.unwrap();
     let code = news.recv().await.unwrap();
     let game = club.game(&code).await;
     assert_eq!((game.status, game.players.len()), (GameStatus::Open, 4));
-    assert!(
-        club.games
-            .seat_computer(&club.actor(1), &code, Level::Club)
-            .await
-            .is_err()
-    );
+    assert!(club.games.seat_computer(&club.actor(1), &code, Level::Club).await.is_err());
     club.games.join(&club.actor(2), &code).await.unwrap();
     let game = club.game(&code).await;
     assert_eq!(game.status, GameStatus::Active);
@@ -138,19 +103,13 @@ async fn a_game_begins_when_only_computers_were_missing() {
 #[tokio::test]
 async fn hints_are_for_whoever_is_to_move_in_an_unrated_game() {
     let club = Club::open().await;
-    let terms = Terms {
-        rated: false,
-        ..Terms::default()
-    };
+    let terms = Terms { rated: false, ..Terms::default() };
     let code = club.table(2, terms).await;
     let game = club.game(&code).await;
     let mover = club.mover(&code).await;
     let asked = |id: i64| club.games.may_have_hints(&game, id.into());
     assert!(asked(mover).is_ok());
-    assert!(matches!(
-        asked(3 - mover),
-        Err(ActionError::NotYourTurn { .. })
-    ));
+    assert!(matches!(asked(3 - mover), Err(ActionError::NotYourTurn { .. })));
     assert!(matches!(asked(9), Err(ActionError::NotAPlayer(_))));
     let rated = club.game(&club.table(2, Terms::default()).await).await;
     let mover = rated.mover().unwrap().id;
@@ -167,10 +126,7 @@ impl Club {
             kind,
             options: Options::default(),
             players: Some(computers + 1),
-            terms: Terms {
-                games,
-                ..Terms::default()
-            },
+            terms: Terms { games, ..Terms::default() },
             opponents: Vec::new(),
             computers: Some((Level::Novice, None)),
         };
@@ -212,10 +168,7 @@ async fn computers_need_not_be_asked_and_agree_to_no_draw() {
     let club = Club::open().await;
     let code = club.against_computers(Kind::Shacru, 1, 1).await;
     let refused = club.first_offers(&code, Offer::Draw).await;
-    assert!(matches!(
-        refused,
-        Err(Error::Refused(ActionError::NobodyToAsk(_)))
-    ));
+    assert!(matches!(refused, Err(Error::Refused(ActionError::NobodyToAsk(_)))));
 
     for _ in 0..3 {
         club.any_turn(&code).await;
@@ -262,10 +215,7 @@ async fn a_rematch_against_a_computer_begins_at_once_with_the_seats_turned() {
     while let Ok(code) = news.try_recv() {
         posts.push(code);
     }
-    assert!(
-        posts.contains(&next.code),
-        "the engine worker hears of it: {posts:?}"
-    );
+    assert!(posts.contains(&next.code), "the engine worker hears of it: {posts:?}");
 }
 
 #[tokio::test]
@@ -284,13 +234,8 @@ async fn a_series_against_a_computer_goes_on_by_itself() {
     assert_eq!(game.status, GameStatus::Active);
     assert!(!game.is_rated());
     let standing = club.games.standing(&club.game(&code).await).await.unwrap();
-    let points: Vec<u32> = club
-        .game(&code)
-        .await
-        .players
-        .iter()
-        .map(|player| player.points.unwrap().into())
-        .collect();
+    let points: Vec<u32> =
+        club.game(&code).await.players.iter().map(|player| player.points.unwrap().into()).collect();
     assert_eq!(standing.unwrap().totals, points);
     club.any_turn(&next).await;
 }
@@ -318,10 +263,7 @@ async fn what_happens_while_no_person_can_act_is_told_once() {
             match boards.as_slice() {
                 [] => assert!(!position.may_act(seat) && !is_over, "nothing is due yet"),
                 [Notification::Board { since, seq }] => {
-                    assert!(
-                        game.ply == 0 || *since == next,
-                        "nothing is left out or told twice"
-                    );
+                    assert!(game.ply == 0 || *since == next, "nothing is left out or told twice");
                     assert_eq!(*seq, game.seq);
                     let turns = replay.steps.iter().filter(|step| step.event.seq >= *since);
                     let turns = turns.filter(|step| step.is_choice()).count();
@@ -357,10 +299,7 @@ async fn a_game_that_its_only_person_left_is_told_twice_more() {
         club.random_turn(&code, &mut random).await;
     }
     club.delivered().await;
-    club.games
-        .resign(&club.actor(1), &code, None)
-        .await
-        .unwrap();
+    club.games.resign(&club.actor(1), &code, None).await.unwrap();
     let left = club.game(&code).await;
     let posts = club.delivered().await;
     assert!(
@@ -372,14 +311,8 @@ async fn a_game_that_its_only_person_left_is_told_twice_more() {
         club.random_turn(&code, &mut random).await;
     }
     let (end, posts) = (club.game(&code).await, club.delivered().await);
-    let all = Notification::Board {
-        since: left.seq + 1,
-        seq: end.seq,
-    };
-    assert_eq!(
-        posts.first().map(|(notification, _)| notification),
-        Some(&all)
-    );
+    let all = Notification::Board { since: left.seq + 1, seq: end.seq };
+    assert_eq!(posts.first().map(|(notification, _)| notification), Some(&all));
     assert_eq!(posts.len(), 1);
     assert!(end.ply > left.ply + 10);
 }
@@ -415,13 +348,6 @@ async fn who_comes_back_is_told_what_computers_have_done_meanwhile() {
     assert!(club.delivered().await.is_empty());
     club.games.take_seat(&club.actor(1), &code).await.unwrap();
     let posts = club.delivered().await;
-    let all = Notification::Board {
-        since: before.seq + 1,
-        seq: club.game(&code).await.seq,
-    };
-    assert_eq!(
-        posts.first().map(|(notification, _)| notification),
-        Some(&all),
-        "{posts:?}"
-    );
+    let all = Notification::Board { since: before.seq + 1, seq: club.game(&code).await.seq };
+    assert_eq!(posts.first().map(|(notification, _)| notification), Some(&all), "{posts:?}");
 }

@@ -78,10 +78,7 @@ async fn a_conflict_that_does_not_end_is_said() {
         turn::resign(now, &actor, None)
     });
     let done = done.await;
-    assert!(
-        matches!(done, Err(Error::Store(StoreError::Conflict))),
-        "{done:?}"
-    );
+    assert!(matches!(done, Err(Error::Store(StoreError::Conflict))), "{done:?}");
     assert_eq!(decided.into_inner(), ATTEMPTS);
     assert_eq!(club.game(&code).await.status, GameStatus::Active);
 }
@@ -107,23 +104,16 @@ async fn nobody_reads_a_conflict_while_clocks_move() {
             if number % 2 == 0 {
                 second.take_turn(&mover, &code, None, &text).await.map(Some)
             } else {
-                second
-                    .take_tapped_turn(&mover, &code, game.seq, &choices)
-                    .await
+                second.take_tapped_turn(&mover, &code, game.seq, &choices).await
             }
         };
         let (moved, played) = tokio::join!(games.store().compensate(MINUTE), turn);
         moved.unwrap();
-        let done = Done::Played {
-            code: code.clone(),
-            turn: text,
-        };
+        let done = Done::Played { code: code.clone(), turn: text };
         assert_eq!(played.unwrap(), Some(done));
         let offered = first.offer(&other, &code, None, Offer::Draw);
         let (moved, offered) = tokio::join!(games.store().compensate(MINUTE), offered);
-        moved
-            .and(offered.map(drop).map_err(|error| panic!("{error}")))
-            .unwrap();
+        moved.and(offered.map(drop).map_err(|error| panic!("{error}"))).unwrap();
     }
     let played = club.events(&code).await.into_iter();
     let played = played.filter(|it| matches!(it, EventKind::Turn(_)));

@@ -19,10 +19,7 @@ impl Club {
 }
 
 fn in_a_row(games: u8) -> Terms {
-    Terms {
-        games,
-        ..Terms::default()
-    }
+    Terms { games, ..Terms::default() }
 }
 
 /// Nothing that is left names the erased member, and the games of the others go on.
@@ -45,24 +42,13 @@ async fn an_erased_member_is_nowhere() {
     let goes_on = club.game(&three).await;
     assert_eq!(goes_on.status, GameStatus::Active);
     for game in [ended, goes_on] {
-        let former: Vec<&Player> = game
-            .players
-            .iter()
-            .filter(|player| player.person.id.get() < 0)
-            .collect();
+        let former: Vec<&Player> =
+            game.players.iter().filter(|player| player.person.id.get() < 0).collect();
         assert!(matches!(former.as_slice(), [player] if player.person.name == "former player"));
-        assert!(
-            game.players
-                .iter()
-                .all(|player| player.person.name != "Player 1")
-        );
+        assert!(game.players.iter().all(|player| player.person.name != "Player 1"));
     }
     club.turn(&three).await.unwrap();
-    let theirs = games
-        .store()
-        .member_games(Some(1_i64.into()), user)
-        .await
-        .unwrap();
+    let theirs = games.store().member_games(Some(1_i64.into()), user).await.unwrap();
     assert_eq!(theirs.games, 0);
 }
 
@@ -70,10 +56,7 @@ async fn an_erased_member_is_nowhere() {
 #[tokio::test]
 async fn a_series_ends_with_an_erased_player() {
     let club = Club::open().await;
-    let terms = Terms {
-        pace: Pace::Unlimited,
-        ..in_a_row(3)
-    };
+    let terms = Terms { pace: Pace::Unlimited, ..in_a_row(3) };
     let first = club.begin(Kind::Shacru, 2, terms).await;
     club.to_the_end(&first.code, 1).await;
     assert_eq!(club.going(2).await.len(), 1, "the second game");
@@ -226,8 +209,5 @@ async fn games_in_direct_messages_are_erased_with_their_player_alone() {
     assert!(game.player_of(ana).is_none() && game.creator != ana);
     assert_eq!(game.channel, 0_i64.into(), "it leads to nobody");
     assert_ne!(club.game(&on_server).await.channel, 0_i64.into());
-    assert_eq!(
-        games.store().member_games(None, ana).await.unwrap().games,
-        0
-    );
+    assert_eq!(games.store().member_games(None, ana).await.unwrap().games, 0);
 }

@@ -67,9 +67,7 @@ async fn a_turn_declines_and_what_was_declined_waits_for_a_turn() {
     let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
     let (code, games) = (&game.code, &club.games);
     let answer = async |player, seen, what, accepts| {
-        games
-            .respond(&club.sitting(&game, player), code, seen, what, accepts)
-            .await
+        games.respond(&club.sitting(&game, player), code, seen, what, accepts).await
     };
     club.offer(&game, 0, Offer::Draw).await.unwrap();
     let seen = club.game(code).await.seq;
@@ -105,9 +103,7 @@ async fn a_game_is_called_off_before_everybody_has_moved() {
     let off = club.game(code).await;
     assert_eq!(off.status, GameStatus::Cancelled);
     assert_eq!(off.timing.due_at, None);
-    let late = games
-        .take_turn(&club.sitting(&game, 1), code, None, "e9-e8")
-        .await;
+    let late = games.take_turn(&club.sitting(&game, 1), code, None, "e9-e8").await;
     assert!(refused(late).contains("called off"));
 
     let other = club.begin(Kind::Azacru, 2, Terms::default()).await;
@@ -128,9 +124,7 @@ async fn a_pause_stops_the_clock_until_somebody_resumes() {
     assert_eq!(paused.timing.deadline_at, None);
     assert_eq!(paused.timing.due_at, Some(games.now() + 30 * DAY));
     assert_eq!(paused.players[0].bank, Some(2 * DAY));
-    let turn = games
-        .take_turn(&club.sitting(&game, 0), code, None, "e1-e2")
-        .await;
+    let turn = games.take_turn(&club.sitting(&game, 0), code, None, "e1-e2").await;
     assert!(refused(turn).contains("paused"));
     club.wait(5 * DAY);
     games.resume(&club.sitting(&game, 1), code).await.unwrap();
@@ -139,10 +133,7 @@ async fn a_pause_stops_the_clock_until_somebody_resumes() {
     let now = club.game(code).await;
     assert_eq!(now.timing.deadline_at, Some(games.now() + 2 * DAY));
 
-    let untimed = Terms {
-        pace: Pace::Unlimited,
-        ..Terms::default()
-    };
+    let untimed = Terms { pace: Pace::Unlimited, ..Terms::default() };
     let untimed = club.begin(Kind::Pacru, 2, untimed).await;
     let pause = club.offer(&untimed, 0, Offer::Pause).await;
     assert!(refused(pause).contains("no clock"));
@@ -151,10 +142,7 @@ async fn a_pause_stops_the_clock_until_somebody_resumes() {
 #[tokio::test]
 async fn a_turn_is_taken_back_freely_within_a_minute() {
     let club = Club::open().await;
-    let per_move = Terms {
-        pace: Pace::PerMove(3 * DAY),
-        ..Terms::default()
-    };
+    let per_move = Terms { pace: Pace::PerMove(3 * DAY), ..Terms::default() };
     for (terms, left) in [(Terms::default(), 2 * DAY), (per_move, 2 * DAY)] {
         let game = club.begin(Kind::Pacru, 2, terms).await;
         let (code, games) = (&game.code, &club.games);
@@ -164,12 +152,7 @@ async fn a_turn_is_taken_back_freely_within_a_minute() {
         let turned = club.turns(code, "e1-e2").await;
         club.wait(MINUTE - 1);
         games
-            .offer(
-                &club.sitting(&game, 0),
-                code,
-                Some(turned.seq),
-                Offer::Takeback,
-            )
+            .offer(&club.sitting(&game, 0), code, Some(turned.seq), Offer::Takeback)
             .await
             .unwrap();
         let back = club.game(code).await;
@@ -177,19 +160,11 @@ async fn a_turn_is_taken_back_freely_within_a_minute() {
         assert_eq!(back.state_hash, game.state_hash);
         assert_eq!(back.players[0].bank, Some(left), "time used stays used");
         // A second tap on the same button takes nothing more back.
-        let twice = games
-            .offer(
-                &club.sitting(&game, 0),
-                code,
-                Some(turned.seq),
-                Offer::Takeback,
-            )
-            .await;
+        let twice =
+            games.offer(&club.sitting(&game, 0), code, Some(turned.seq), Offer::Takeback).await;
         assert!(refused(twice).contains("moved on"));
         // The button of the move builder does not replay its turn either.
-        let stale = games
-            .take_turn(&club.sitting(&game, 0), code, Some(game.seq), "e1-e2")
-            .await;
+        let stale = games.take_turn(&club.sitting(&game, 0), code, Some(game.seq), "e1-e2").await;
         assert!(refused(stale).contains("moved on"));
         club.turns(code, "a3-b4(a6)").await;
         club.wait(MINUTE);
@@ -215,10 +190,7 @@ async fn with_consent_a_turn_is_taken_back_with_all_that_came_after() {
     assert_eq!(back.state_hash, before.state_hash);
     let mut expected = vec![2 * DAY, 4 * DAY];
     assert_eq!(
-        back.players
-            .iter()
-            .map(|player| player.bank.unwrap())
-            .collect::<Vec<_>>(),
+        back.players.iter().map(|player| player.bank.unwrap()).collect::<Vec<_>>(),
         expected,
         "each loses the increment of a turn undone, and the thinking stays used"
     );
@@ -238,10 +210,7 @@ async fn a_turn_before_somebody_left_stays() {
     let (code, games) = (&game.code, &club.games);
     let replay = games.replay(&game, 1, game.seq).await.unwrap();
     club.turns(code, &replay.position.legal(false)[0]).await;
-    games
-        .resign(&club.sitting(&game, 1), code, None)
-        .await
-        .unwrap();
+    games.resign(&club.sitting(&game, 1), code, None).await.unwrap();
     let late = club.offer(&game, 0, Offer::Takeback).await;
     assert!(refused(late).contains("has left"));
 }
@@ -254,48 +223,24 @@ async fn somebody_else_takes_the_seat_over() {
     club.wait(2 * DAY + 20 * HOUR);
     club.offer(&game, 0, Offer::Substitute).await.unwrap();
     let seen = club.game(code).await.seq;
-    let own = games
-        .respond(&club.sitting(&game, 1), code, seen, Offer::Substitute, true)
-        .await;
+    let own = games.respond(&club.sitting(&game, 1), code, seen, Offer::Substitute, true).await;
     assert!(refused(own).contains("somebody else"));
-    let keeps = games
-        .respond(
-            &club.sitting(&game, 1),
-            code,
-            seen,
-            Offer::Substitute,
-            false,
-        )
-        .await;
+    let keeps = games.respond(&club.sitting(&game, 1), code, seen, Offer::Substitute, false).await;
     assert!(refused(keeps).contains("Only"));
     let (zoe, again, late) = (club.actor(10), club.actor(10), club.actor(4));
-    games
-        .respond(&zoe, code, seen, Offer::Substitute, true)
-        .await
-        .unwrap();
+    games.respond(&zoe, code, seen, Offer::Substitute, true).await.unwrap();
     for (who, says) in [(again, "no longer open"), (late, "no longer open")] {
-        let refusal = games
-            .respond(&who, code, seen, Offer::Substitute, true)
-            .await;
+        let refusal = games.respond(&who, code, seen, Offer::Substitute, true).await;
         assert!(refused(refusal).contains(says));
     }
     let now = club.game(code).await;
     assert_eq!(now.players[0].person, zoe.person);
     assert!(now.players[0].substitute);
-    assert_eq!(
-        now.timing.deadline_at,
-        Some(games.now() + 3 * DAY),
-        "time as at the start"
-    );
+    assert_eq!(now.timing.deadline_at, Some(games.now() + 3 * DAY), "time as at the start");
     assert!(events(&club, &now).await.contains(&EventKind::Substitute));
-    let former = games
-        .take_turn(&club.sitting(&game, 0), code, None, "e1-e2")
-        .await;
+    let former = games.take_turn(&club.sitting(&game, 0), code, None, "e1-e2").await;
     assert!(refused(former).contains("do not play"));
-    games
-        .take_turn(&club.actor(10), code, None, "e1-e2")
-        .await
-        .unwrap();
+    games.take_turn(&club.actor(10), code, None, "e1-e2").await.unwrap();
 }
 
 #[tokio::test]
@@ -305,10 +250,7 @@ async fn only_what_is_possible_is_offered() {
     let (code, games) = (&game.code, &club.games);
     let (first, second) = (game.players[0].person.id, game.players[1].person.id);
     let offers = games.offers_for(code, first).await.unwrap();
-    assert_eq!(
-        offers,
-        [Offer::Draw, Offer::Abort, Offer::Pause, Offer::Substitute]
-    );
+    assert_eq!(offers, [Offer::Draw, Offer::Abort, Offer::Pause, Offer::Substitute]);
     club.turns(code, "e1-e2 e9-e8").await;
     club.offer(&game, 0, Offer::Draw).await.unwrap();
     let offers = games.offers_for(code, second).await.unwrap();

@@ -92,10 +92,7 @@ impl Club {
             let game = self.game(code).await;
             let turn = self.games.position(&game).await.unwrap().legal(false);
             let done = if game.computer_to_move().is_some() {
-                self.games
-                    .take_computers_turn(code, game.seq, &turn[0])
-                    .await
-                    .unwrap()
+                self.games.take_computers_turn(code, game.seq, &turn[0]).await.unwrap()
             } else {
                 let mover = self.sitting(&game, game.to_move.unwrap());
                 let done = self.games.take_turn(&mover, code, None, &turn[0]);
@@ -111,9 +108,7 @@ impl Club {
         let game = self.game(code).await;
         let history = self.games.store().history(game.id, game.seq).await.unwrap();
         assert_eq!(history.len(), usize::try_from(game.seq).unwrap());
-        let begun = history
-            .iter()
-            .position(|event| event.kind == EventKind::Start);
+        let begun = history.iter().position(|event| event.kind == EventKind::Start);
         let begun = begun.unwrap_or_else(|| panic!("{code} has begun"));
         for event in &history[begun..] {
             let replay = self.games.replay(&game, event.seq, event.seq).await;
@@ -134,18 +129,10 @@ async fn an_older_file_is_brought_up_to_date_with_all_that_is_in_it() {
     let path = folder.path().join("pacru.db");
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/layout-5.db");
     std::fs::copy(file, &path).unwrap();
-    let before = Store::integrity_check(&path.as_path().into())
-        .await
-        .unwrap();
+    let before = Store::integrity_check(&path.as_path().into()).await.unwrap();
     assert_eq!((before.layout, before.games), (store::Layout::Older, 25));
-    Store::open(&path.as_path().into())
-        .await
-        .unwrap()
-        .close()
-        .await;
-    let after = Store::integrity_check(&path.as_path().into())
-        .await
-        .unwrap();
+    Store::open(&path.as_path().into()).await.unwrap().close().await;
+    let after = Store::integrity_check(&path.as_path().into()).await.unwrap();
     assert_eq!((after.layout, after.games), (store::Layout::Present, 25));
 }
 
@@ -183,10 +170,7 @@ async fn what_is_open_in_an_older_file_is_answered() {
     assert!(view::lobby(english(), &table).text.contains("Zoë 🦊"));
     let invited = club.sitting(&table, 1);
     let done = games.join(&invited, OPEN).await.unwrap();
-    let everybody = Done::Joined {
-        code: OPEN.to_owned(),
-        missing: 0,
-    };
+    let everybody = Done::Joined { code: OPEN.to_owned(), missing: 0 };
     assert_eq!(done, everybody);
     club.goes_on(OPEN, 2).await;
 
@@ -242,9 +226,7 @@ async fn a_series_and_plans_of_an_older_file_go_on() {
     let leaver = club.sitting(&second, 0);
     games.resign(&leaver, &second.code, None).await.unwrap();
     let all = games.store().series(first.id).await.unwrap();
-    let [.., third] = all.as_slice() else {
-        panic!("the third has begun")
-    };
+    let [.., third] = all.as_slice() else { panic!("the third has begun") };
     assert_eq!((all.len(), third.status), (3, GameStatus::Active));
     club.goes_on(&third.code, 2).await;
 }
@@ -259,18 +241,9 @@ async fn answers_of_an_older_file_are_given_once_more() {
 
     for (number, sentence) in [
         (11, "You have resigned in `5KL2`."),
-        (
-            14,
-            "You have a seat at `TQN8`. Everyone is here: the board follows.",
-        ),
-        (
-            62,
-            "Table `FQFG` is open; it starts when every seat is taken.",
-        ),
-        (
-            223,
-            "You have offered a draw in `WS3K`; a turn declines it.",
-        ),
+        (14, "You have a seat at `TQN8`. Everyone is here: the board follows."),
+        (62, "Table `FQFG` is open; it starts when every seat is taken."),
+        (223, "You have offered a draw in `WS3K`; a turn declines it."),
     ] {
         let answer = store.answer(id(number)).await.unwrap().unwrap();
         assert_eq!(answer, Done::Sentence(sentence.to_owned()));
@@ -342,14 +315,8 @@ async fn messages_of_an_older_file_that_wait_for_delivery_are_delivered() {
             store.mark_delivered(&queued, None).await.unwrap();
         }
     }
-    let all = [
-        ("board", 49),
-        ("lobby", 27),
-        ("notice", 6),
-        ("reminder", 1),
-        ("ruling", 2),
-        ("tell", 1),
-    ];
+    let all =
+        [("board", 49), ("lobby", 27), ("notice", 6), ("reminder", 1), ("ruling", 2), ("tell", 1)];
     assert_eq!(counts, BTreeMap::from(all));
     assert_eq!(rulings.len(), 2);
     assert!(
@@ -384,11 +351,7 @@ async fn an_older_file_still_knows_its_members() {
     let (renderer, display) = (render::Renderer::new(), view::DisplayOptions::default());
     let shown = view::profile(english(), &renderer, &profile, ana.id, display).text;
     assert!(shown.contains("Ana"), "{shown}");
-    assert!(
-        view::ratings(english(), &ana, ana.id, &pools, true)
-            .text
-            .contains("Pasang")
-    );
+    assert!(view::ratings(english(), &ana, ana.id, &pools, true).text.contains("Pasang"));
 
     let ben = store.availability(BEN.into()).await.unwrap();
     assert_eq!(ben.reminded_at, Some(KILLED));
@@ -396,34 +359,22 @@ async fn an_older_file_still_knows_its_members() {
     let away = 1_793_621_034_000;
     assert_eq!(zoe.vacation, Some(away..away + 5 * DAY));
     let sato = store.availability(SATO.into()).await.unwrap();
-    assert_eq!(
-        (sato.remind, sato.quiet),
-        (Remind::Direct, Some((1320, 420)))
-    );
+    assert_eq!((sato.remind, sato.quiet), (Remind::Direct, Some((1320, 420))));
     assert_eq!(sato.time_zone.as_deref(), Some("Asia/Tokyo"));
     assert!(!sato.automatic_vacation);
 
     let chosen = store.preferences(BEN.into()).await.unwrap();
     assert_eq!((chosen.show, chosen.confirm), (Show::Both, Confirm::Always));
-    assert_eq!(
-        (chosen.side, chosen.targets),
-        (BoardSide::South, Targets::Plain)
-    );
+    assert_eq!((chosen.side, chosen.targets), (BoardSide::South, Targets::Plain));
     let blocked = store.blocked_by(ANA.into()).await.unwrap();
     assert_eq!(blocked, [UserId::from(EVE)]);
     let declined = store.declined_at(ZOE.into(), SATO.into()).await.unwrap();
     assert!(declined.is_some());
     let frozen = club.game(FROZEN).await;
-    assert_eq!(
-        store.followers(frozen.id).await.unwrap(),
-        [UserId::from(FINN)]
-    );
+    assert_eq!(store.followers(frozen.id).await.unwrap(), [UserId::from(FINN)]);
 
     let settings = store.guild_settings(server).await.unwrap();
-    assert_eq!(
-        (settings.channel, settings.rated),
-        (Some(2_i64.into()), Some(false))
-    );
+    assert_eq!((settings.channel, settings.rated), (Some(2_i64.into()), Some(false)));
     assert_eq!(settings.pace.unwrap().to_string(), "5d+1d");
     assert!(store.is_lost(777_i64.into()).await.unwrap());
     let game = club.game("FQFG").await;

@@ -39,10 +39,7 @@ async fn an_answer_is_played_with_the_turn_it_answers() {
     assert!(refused(otherwise).contains("`e9-e8` already"));
 
     // An offer in between does not change the position.
-    games
-        .offer(&club.sitting(&game, 0), code, None, Offer::Draw)
-        .await
-        .unwrap();
+    games.offer(&club.sitting(&game, 0), code, None, Offer::Draw).await.unwrap();
     club.wait(DAY);
     let now = club.turns(code, "e1-e2").await;
     assert_eq!((now.ply, now.to_move), (2, Some(0)));
@@ -52,10 +49,7 @@ async fn an_answer_is_played_with_the_turn_it_answers() {
     let planned = games.planned(now.players[1].person.id, code).await.unwrap();
     assert_eq!(lines(&planned), ["?a3-b4(a6) !e8-e7", "?e2-e3 !e8-f7"]);
     // A turn that was answered cannot be taken back without asking.
-    let said = games
-        .offer(&club.sitting(&game, 0), code, None, Offer::Takeback)
-        .await
-        .unwrap();
+    let said = games.offer(&club.sitting(&game, 0), code, None, Offer::Takeback).await.unwrap();
     assert!(matches!(said, Done::Offered { .. }), "{said:?}");
 
     let now = club.turns(code, "e2-e3").await;
@@ -79,10 +73,7 @@ async fn what_does_not_fit_falls_away() {
     // Taking back makes a new position, even if the same one is reached again.
     let now = club.turns(code, "e9-e8").await;
     let first = || club.sitting(&game, 1);
-    games
-        .offer(&first(), code, Some(now.seq), Offer::Takeback)
-        .await
-        .unwrap();
+    games.offer(&first(), code, Some(now.seq), Offer::Takeback).await.unwrap();
     club.turns(code, "e9-e8").await;
     games.plan(&other(), code, "d2-d3 e8-e7").await.unwrap();
     games.forget_plans(&other(), code).await.unwrap();
@@ -91,14 +82,8 @@ async fn what_does_not_fit_falls_away() {
 
     // A substitute does not learn of it.
     games.plan(&other(), code, "d2-d3 e8-e7").await.unwrap();
-    games
-        .offer(&other(), code, None, Offer::Substitute)
-        .await
-        .unwrap();
-    games
-        .respond(&club.actor(10), code, 99, Offer::Substitute, true)
-        .await
-        .unwrap();
+    games.offer(&other(), code, None, Offer::Substitute).await.unwrap();
+    games.respond(&club.actor(10), code, 99, Offer::Substitute, true).await.unwrap();
     let planned = games.planned(club.actor(10).person.id, code).await.unwrap();
     assert!(planned.lines.is_empty());
     club.wait(HOUR);
@@ -128,19 +113,12 @@ async fn a_wrong_line_is_explained() {
     let own = games.plan(&club.sitting(&game, 0), code, "e1-e2").await;
     assert!(refused(own).contains("It is your turn"));
     let three = club.begin(Kind::Pacru, 3, Terms::default()).await;
-    let three = games
-        .plan(&club.sitting(&three, 1), &three.code, "e1-e2 e9-e8")
-        .await;
+    let three = games.plan(&club.sitting(&three, 1), &three.code, "e1-e2 e9-e8").await;
     assert!(refused(three).contains("not a game of two"));
     let over = club.begin(Kind::Pacru, 2, Terms::default()).await;
-    games
-        .resign(&club.sitting(&over, 1), &over.code, None)
-        .await
-        .unwrap();
+    games.resign(&club.sitting(&over, 1), &over.code, None).await.unwrap();
     assert_eq!(club.game(&over.code).await.status, GameStatus::Finished);
-    let over = games
-        .plan(&club.sitting(&over, 1), &over.code, "e1-e2 e9-e8")
-        .await;
+    let over = games.plan(&club.sitting(&over, 1), &over.code, "e1-e2 e9-e8").await;
     assert!(refused(over).contains("is over"));
 }
 
@@ -151,16 +129,9 @@ fn a_line_is_completed_turn_by_turn() {
         assert!(offers.len() <= 25);
         offers.into_iter().map(|offer| offer.text).collect()
     };
-    assert!(
-        texts("")
-            .iter()
-            .all(|text| text.starts_with(['a', 'e', 'i']))
-    );
+    assert!(texts("").iter().all(|text| text.starts_with(['a', 'e', 'i'])));
     let answers = texts("e1-e2 ");
-    assert!(
-        answers.iter().all(|text| text.starts_with("e1-e2 ")),
-        "{answers:?}"
-    );
+    assert!(answers.iter().all(|text| text.starts_with("e1-e2 ")), "{answers:?}");
     let on = texts("e1-e2 e9-e8");
     assert_eq!(on[0], "e1-e2 e9-e8");
     assert!(on[1].starts_with("e1-e2 e9-e8 "), "{on:?}");

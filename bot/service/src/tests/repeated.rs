@@ -21,17 +21,11 @@ async fn a_turn_that_arrives_after_a_newer_one_is_not_played() {
     let (code, [mover, other], [first, second]) = table(&club).await;
     let (late, replaced) = (club.actor(mover), club.actor(mover));
     let games = &club.games;
-    let play = async |member, turn: &str| {
-        games
-            .take_turn(&club.actor(member), &code, None, turn)
-            .await
-    };
+    let play =
+        async |member, turn: &str| games.take_turn(&club.actor(member), &code, None, turn).await;
     play(mover, &first).await.unwrap();
     play(other, "e9-e8").await.unwrap();
-    let played = Done::Played {
-        code: code.clone(),
-        turn: first.clone(),
-    };
+    let played = Done::Played { code: code.clone(), turn: first.clone() };
     let said = games.take_turn(&late, &code, None, &first).await;
     assert_eq!(said.unwrap(), played);
     let said = games.take_turn(&replaced, &code, None, &second).await;
@@ -54,9 +48,7 @@ async fn a_turn_that_is_repeated_gets_the_answer_of_the_first() {
     let (code, [mover, other], [first, second]) = table(&club).await;
     let play = async |member, turn: &str| {
         let games = &club.games;
-        games
-            .take_turn(&club.actor(member), &code, None, turn)
-            .await
+        games.take_turn(&club.actor(member), &code, None, turn).await
     };
     let done = play(mover, &first).await.unwrap();
     assert_eq!(play(mover, &first.to_uppercase()).await.unwrap(), done);
@@ -77,11 +69,7 @@ async fn a_turn_that_was_taken_back_can_be_sent_again() {
     let (code, [mover, _], [first, _]) = table(&club).await;
     let games = &club.games;
     let late = club.actor(mover);
-    let play = async || {
-        games
-            .take_turn(&club.actor(mover), &code, None, &first)
-            .await
-    };
+    let play = async || games.take_turn(&club.actor(mover), &code, None, &first).await;
     play().await.unwrap();
     let actor = club.actor(mover);
     let offer = games.offer(&actor, &code, None, Offer::Takeback);

@@ -34,11 +34,7 @@ async fn whoever_seeks_at_once_plays_once() {
     let others = Games::new(Arc::clone(&club.games.store));
     let mut seeking = tokio::task::JoinSet::new();
     for member in 1..=8_i64 {
-        let games = if member % 2 == 0 {
-            &club.games
-        } else {
-            &others
-        };
+        let games = if member % 2 == 0 { &club.games } else { &others };
         let (games, actor) = (games.clone(), club.actor(member));
         let seek = seek(&club, &actor);
         seeking.spawn(async move { games.seek(&actor, seek, None).await.unwrap() });
@@ -87,16 +83,9 @@ async fn what_is_delivered_twice_seeks_once() {
 async fn a_seek_stands_for_a_month() {
     let club = Club::open().await;
     let (ana, ben) = (club.actor(1), club.actor(2));
-    club.games
-        .seek(&ana, seek(&club, &ana), None)
-        .await
-        .unwrap();
+    club.games.seek(&ana, seek(&club, &ana), None).await.unwrap();
     club.wait(STANDS_FOR);
-    let late = club
-        .games
-        .seek(&ben, seek(&club, &ben), None)
-        .await
-        .unwrap();
+    let late = club.games.seek(&ben, seek(&club, &ben), None).await.unwrap();
     assert!(matches!(late, Sought::Stands(_)), "{late:?}");
     club.games.store().prune().await.unwrap();
     let kept = club.games.store().seeks_of(1_i64.into()).await.unwrap();

@@ -6,10 +6,7 @@ use super::*;
 use crate::testing::{Club, refused};
 
 fn in_a_row(games: u8) -> Terms {
-    Terms {
-        games,
-        ..Terms::default()
-    }
+    Terms { games, ..Terms::default() }
 }
 
 /// The games of the series that `game` belongs to.
@@ -69,15 +66,9 @@ async fn pacru_counts_wins_and_who_gives_up_gets_nothing() {
         club.rounds(&second.code, 2).await;
         let offer = club.sitting(&second, 0);
         let code = &second.code;
-        club.games
-            .offer(&offer, code, None, Offer::Draw)
-            .await
-            .unwrap();
+        club.games.offer(&offer, code, None, Offer::Draw).await.unwrap();
         let other = club.sitting(&second, 1);
-        club.games
-            .respond(&other, code, 99, Offer::Draw, true)
-            .await
-            .unwrap();
+        club.games.respond(&other, code, 99, Offer::Draw, true).await.unwrap();
         let end = club.game(code).await;
         let standing = club.games.standing(&end).await.unwrap().unwrap();
         // Each of the two turns placed one marker.

@@ -21,54 +21,26 @@ impl Club {
         let creation = Creation {
             guild: 1_i64.into(),
             channel: 2_i64.into(),
-            settings: Settings {
-                name: "Autumn".to_owned(),
-                ..settings
-            },
+            settings: Settings { name: "Autumn".to_owned(), ..settings },
         };
-        let done = self
-            .games
-            .create_tournament(&self.actor(1), creation)
-            .await
-            .unwrap();
-        assert!(matches!(
-            done,
-            Done::Tournament {
-                done: TournamentDone::Created,
-                ..
-            }
-        ));
-        let here = self
-            .games
-            .store()
-            .tournaments_on(1_i64.into(), 10)
-            .await
-            .unwrap();
+        let done = self.games.create_tournament(&self.actor(1), creation).await.unwrap();
+        assert!(matches!(done, Done::Tournament { done: TournamentDone::Created, .. }));
+        let here = self.games.store().tournaments_on(1_i64.into(), 10).await.unwrap();
         let code = here[0].code.clone();
         for id in 1..=entrants {
-            self.games
-                .join_tournament(&self.actor(id), &code)
-                .await
-                .unwrap();
+            self.games.join_tournament(&self.actor(id), &code).await.unwrap();
         }
         code
     }
 
     async fn start_tournament(&self, code: &str) -> Result<Done, Error> {
         let organiser = self.actor(1);
-        self.games
-            .decide_in_tournament(&organiser, code, tournament::start)
-            .await
+        self.games.decide_in_tournament(&organiser, code, tournament::start).await
     }
 
     async fn open_games(&self, code: &str) -> Vec<Game> {
         let now = self.games.tournament(code).await.unwrap();
-        let mut games = self
-            .games
-            .store()
-            .games_of_tournament(now.tournament.id)
-            .await
-            .unwrap();
+        let mut games = self.games.store().games_of_tournament(now.tournament.id).await.unwrap();
         games.retain(|game| game.status == GameStatus::Active);
         games
     }
@@ -76,11 +48,7 @@ impl Club {
     /// Ends a game after some turns: the member with the higher number resigns.
     async fn decide(&self, game: &Game) {
         self.rounds(&game.code, 2).await;
-        let weakest = game
-            .players
-            .iter()
-            .max_by_key(|player| player.person.id)
-            .unwrap();
+        let weakest = game.players.iter().max_by_key(|player| player.person.id).unwrap();
         let actor = self.actor(weakest.person.id.get());
         self.games.resign(&actor, &game.code, None).await.unwrap();
     }
@@ -111,11 +79,7 @@ impl Club {
 }
 
 fn shacru(system: System) -> Settings {
-    Settings {
-        kind: Kind::Shacru,
-        system,
-        ..Settings::default()
-    }
+    Settings { kind: Kind::Shacru, system, ..Settings::default() }
 }
 
 #[tokio::test]
@@ -127,10 +91,7 @@ async fn a_tournament_is_played_from_the_first_entry_to_the_podium() {
     let done = club.start_tournament(&code).await.unwrap();
     assert!(matches!(
         done,
-        Done::Tournament {
-            done: TournamentDone::Started { games: 6, .. },
-            ..
-        }
+        Done::Tournament { done: TournamentDone::Started { games: 6, .. }, .. }
     ));
     let games = club.open_games(&code).await;
     assert_eq!(games.len(), 6);
@@ -145,35 +106,20 @@ async fn a_tournament_is_played_from_the_first_entry_to_the_podium() {
     let rows = standings.groups[0].rows.iter();
     let places: Vec<_> = rows
         .map(|row| {
-            (
-                now.tournament.name_of(row.entrant).to_owned(),
-                row.place,
-                row.points.twelfths(),
-            )
+            (now.tournament.name_of(row.entrant).to_owned(), row.place, row.points.twelfths())
         })
         .collect();
     let expected = |id: i64, place, points: u32| (person(id).name, Some(place), 12 * points);
     assert_eq!(
         places,
-        [
-            expected(1, 1, 3),
-            expected(2, 2, 2),
-            expected(3, 3, 1),
-            expected(4, 4, 0)
-        ]
+        [expected(1, 1, 3), expected(2, 2, 2), expected(3, 3, 1), expected(4, 4, 0)]
     );
     let notices = club.tournament_notifications().await;
     let count = |wanted: fn(&TournamentNotification) -> bool| {
         notices.iter().filter(|it| wanted(it)).count()
     };
-    assert_eq!(
-        count(|it| matches!(it, TournamentNotification::Round { first: 1, last: 3 })),
-        1
-    );
-    assert_eq!(
-        count(|it| matches!(it, TournamentNotification::Podium { .. })),
-        1
-    );
+    assert_eq!(count(|it| matches!(it, TournamentNotification::Round { first: 1, last: 3 })), 1);
+    assert_eq!(count(|it| matches!(it, TournamentNotification::Podium { .. })), 1);
     let late = club.games.join_tournament(&club.actor(9), &code).await;
     assert!(refused(late).contains("over"));
 
@@ -182,10 +128,7 @@ async fn a_tournament_is_played_from_the_first_entry_to_the_podium() {
         profile.await.unwrap()
     };
     let (first, second) = (profile(1, 2).await, profile(2, 2).await);
-    assert_eq!(
-        first.titles,
-        std::slice::from_ref(&now.tournament.settings.name)
-    );
+    assert_eq!(first.titles, std::slice::from_ref(&now.tournament.settings.name));
     assert!(second.titles.is_empty());
     let reader = first.head_to_head.expect("somebody else's");
     assert_eq!((reader.ahead, reader.level, reader.behind), (0, 0, 1));
@@ -196,13 +139,8 @@ async fn a_tournament_is_played_from_the_first_entry_to_the_podium() {
 #[tokio::test]
 async fn an_encounter_may_be_a_series() {
     let club = Club::open().await;
-    let settings = Settings {
-        terms: Terms {
-            games: 2,
-            ..Terms::default()
-        },
-        ..shacru(System::AllPlayAll)
-    };
+    let settings =
+        Settings { terms: Terms { games: 2, ..Terms::default() }, ..shacru(System::AllPlayAll) };
     let code = club.tournament(settings, 2).await;
     club.start_tournament(&code).await.unwrap();
     for round in 1..=2 {
@@ -214,46 +152,22 @@ async fn an_encounter_may_be_a_series() {
     let now = club.games.tournament(&code).await.unwrap();
     assert_eq!(now.tournament.status, TournamentStatus::Over);
     let first = &now.replay.standings().groups[0].rows[0];
-    assert_eq!(
-        (
-            now.tournament.name_of(first.entrant),
-            first.points.twelfths()
-        ),
-        ("Player 1", 12)
-    );
+    assert_eq!((now.tournament.name_of(first.entrant), first.points.twelfths()), ("Player 1", 12));
 }
 
 #[tokio::test]
 async fn a_league_sets_its_next_season_up_once() {
     let club = Club::open().await;
-    let settings = Settings {
-        group_size: Some(3),
-        promoted: Some(1),
-        ..shacru(System::League)
-    };
+    let settings = Settings { group_size: Some(3), promoted: Some(1), ..shacru(System::League) };
     let code = club.tournament(settings, 6).await;
     club.start_tournament(&code).await.unwrap();
     for game in club.open_games(&code).await {
         club.decide(&game).await;
     }
     club.keep_tournaments().await;
-    let here = club
-        .games
-        .store()
-        .tournaments_on(1_i64.into(), 10)
-        .await
-        .unwrap();
-    let seasons: Vec<_> = here
-        .iter()
-        .map(|it| (it.season, it.status, it.entered()))
-        .collect();
-    assert_eq!(
-        seasons,
-        [
-            (2, TournamentStatus::Entries, 6),
-            (1, TournamentStatus::Over, 6)
-        ]
-    );
+    let here = club.games.store().tournaments_on(1_i64.into(), 10).await.unwrap();
+    let seasons: Vec<_> = here.iter().map(|it| (it.season, it.status, it.entered())).collect();
+    assert_eq!(seasons, [(2, TournamentStatus::Entries, 6), (1, TournamentStatus::Over, 6)]);
     // Only the first division has a champion.
     let now = club.games.tournament(&code).await.unwrap();
     let champions: Vec<i64> = (1..=6).filter(|&id| now.is_won_by(id.into())).collect();
@@ -273,19 +187,12 @@ async fn a_tournament_is_found_by_its_name() {
     assert!(refused(none).contains("no such tournament"));
     let code = club.tournament(Settings::default(), 0).await;
     for named in [None, Some("autumn"), Some(code.as_str())] {
-        let found = club
-            .games
-            .find_tournament(guild, named, false)
-            .await
-            .unwrap();
+        let found = club.games.find_tournament(guild, named, false).await.unwrap();
         assert_eq!(found.tournament.code, code);
     }
     club.tournament(Settings::default(), 0).await;
     let several = club.games.find_tournament(guild, None, false).await;
     assert!(refused(several).contains("several"));
-    let elsewhere = club
-        .games
-        .find_tournament(5_i64.into(), Some("autumn"), true)
-        .await;
+    let elsewhere = club.games.find_tournament(5_i64.into(), Some("autumn"), true).await;
     assert!(refused(elsewhere).contains("no such tournament"));
 }

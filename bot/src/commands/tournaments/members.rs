@@ -19,16 +19,7 @@ const LISTED: i64 = 25;
     rename = "pacru-tournament",
     interaction_context = "Guild",
     install_context = "Guild",
-    subcommands(
-        "list",
-        "show",
-        "join",
-        "leave",
-        "standings",
-        "games",
-        "scoring",
-        "ladder"
-    ),
+    subcommands("list", "show", "join", "leave", "standings", "games", "scoring", "ladder"),
     subcommand_required
 )]
 pub(in crate::commands) async fn tournament(_: Context<'_>) -> Result<(), Error> {
@@ -97,9 +88,7 @@ async fn leave(
     }
     let leave = |now: &Snapshot| tournament::leave(now, &actor);
     let games = &ctx.data().games;
-    let done = games
-        .decide_in_tournament(&actor, &now.tournament.code, leave)
-        .await?;
+    let done = games.decide_in_tournament(&actor, &now.tournament.code, leave).await?;
     Ok(answer.done(&done).await?)
 }
 
@@ -113,11 +102,7 @@ async fn standings(
     #[description = "Who has played whom, instead of places and points"] cross_table: Option<bool>,
 ) -> Result<(), Error> {
     let (answer, now) = begin(ctx, tournament.as_deref(), true).await?;
-    let wanted = if cross_table == Some(true) {
-        Table::CrossTable
-    } else {
-        Table::Standings
-    };
+    let wanted = if cross_table == Some(true) { Table::CrossTable } else { Table::Standings };
     let user = asker(ctx.interaction).user;
     let shown = table(answer.texts, ctx.data(), now, (wanted, None), user).await?;
     Ok(answer.say(&shown).await?)

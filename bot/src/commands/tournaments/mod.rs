@@ -36,17 +36,10 @@ async fn table(
     user: UserId,
 ) -> Result<Post, Error> {
     let preferences = bot.games.store().preferences(user).await?;
-    let now = if preferences.show == Show::Text {
-        now
-    } else {
-        bot.tournament_for_pictures(now).await?
-    };
+    let now =
+        if preferences.show == Show::Text { now } else { bot.tournament_for_pictures(now).await? };
     bot.draw(move |renderer| {
-        let view = TableView {
-            page,
-            user,
-            preferences: &preferences,
-        };
+        let view = TableView { page, user, preferences: &preferences };
         match table {
             Table::Standings => view::tournaments::standings(t, renderer, &now, view),
             Table::CrossTable => view::tournaments::cross_table(t, renderer, &now, view),

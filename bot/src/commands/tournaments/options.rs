@@ -18,12 +18,7 @@ async fn here(ctx: Context<'_>) -> Vec<Tournament> {
     let Some(guild) = asker(ctx.interaction).guild else {
         return Vec::new();
     };
-    let found = ctx
-        .data()
-        .games
-        .store()
-        .tournaments_on(guild, OFFERED)
-        .await;
+    let found = ctx.data().games.store().tournaments_on(guild, OFFERED).await;
     found.unwrap_or_else(|error| {
         tracing::warn!(%error, "no tournaments to offer");
         Vec::new()
@@ -39,9 +34,7 @@ async fn offer(
     let fitting = here(ctx).await.into_iter().filter(|tournament| {
         fits(tournament) && tournament.settings.name.to_lowercase().contains(&partial)
     });
-    let choices = fitting
-        .take(MOST)
-        .map(|it| choice(&it.settings.name, &it.code));
+    let choices = fitting.take(MOST).map(|it| choice(&it.settings.name, &it.code));
     CreateAutocompleteResponse::new().set_choices(choices.collect::<Vec<_>>())
 }
 
@@ -88,18 +81,12 @@ async fn all_boards(ctx: Context<'_>, partial: &str) -> Result<Vec<AutocompleteC
     games.sort_by_key(|game| (game.status != GameStatus::Active, game.id));
     let partial = partial.to_lowercase();
     let label = |game: &Game| {
-        let names = game
-            .players
-            .iter()
-            .map(|player| player.person.name.as_str());
+        let names = game.players.iter().map(|player| player.person.name.as_str());
         format!("{} {}", game.code, names.collect::<Vec<_>>().join(" – "))
     };
     let labels = games.iter().map(|game| (label(game), game.code.as_str()));
     let fitting = labels.filter(|(label, _)| label.to_lowercase().contains(&partial));
-    Ok(fitting
-        .take(MOST)
-        .map(|(label, code)| choice(&label, code))
-        .collect())
+    Ok(fitting.take(MOST).map(|(label, code)| choice(&label, code)).collect())
 }
 
 /// The possible results of a game of two, as places of its players.
@@ -174,9 +161,7 @@ pub(super) async fn board(
 ) -> Result<pairing::GameId, Error> {
     let game = game_of(ctx, now, code).await?;
     let board = game.and_then(|game| game.tournament);
-    Ok(board
-        .ok_or(ActionError::from(TournamentError::NoSuchBoard))?
-        .number)
+    Ok(board.ok_or(ActionError::from(TournamentError::NoSuchBoard))?.number)
 }
 
 #[cfg(test)]
@@ -205,10 +190,7 @@ mod tests {
     fn places_are_typed_seat_by_seat() {
         let place = pairing::SeatResult::Place;
         assert_eq!(places("1 2").unwrap(), [place(1), place(2)]);
-        assert_eq!(
-            places("-, 1").unwrap(),
-            [pairing::SeatResult::Forfeit, place(1)]
-        );
+        assert_eq!(places("-, 1").unwrap(), [pairing::SeatResult::Forfeit, place(1)]);
         for text in ["1 x", "0 1", "1 5"] {
             assert!(places(text).is_err(), "{text}");
         }

@@ -118,10 +118,8 @@ async fn invite(
     tournament: Option<String>,
 ) -> Result<(), Error> {
     let named = tournament.as_deref();
-    decide_about(ctx, named, &member, |now, person| {
-        tournament::invite(now, person, member.bot)
-    })
-    .await
+    decide_about(ctx, named, &member, |now, person| tournament::invite(now, person, member.bot))
+        .await
 }
 
 /// Remove an entrant, or take an invitation back, before the start
@@ -162,10 +160,8 @@ async fn swap(
     tournament: Option<String>,
 ) -> Result<(), Error> {
     let other = person(ctx, &with);
-    decide_about(ctx, tournament.as_deref(), &member, |now, one| {
-        tournament::swap(now, one, &other)
-    })
-    .await
+    decide_about(ctx, tournament.as_deref(), &member, |now, one| tournament::swap(now, one, &other))
+        .await
 }
 
 /// Start a tournament, or its next round if it does not begin by itself
@@ -225,9 +221,7 @@ async fn result(
     let organising = Organising::begin(ctx, tournament.as_deref(), false).await?;
     let board = options::board(ctx, &organising.now, &game).await?;
     let places = options::places(&places)?;
-    organising
-        .decide(|now| tournament::rule(now, board, places.clone()))
-        .await
+    organising.decide(|now| tournament::rule(now, board, places.clone())).await
 }
 
 /// Let somebody not play in a round of a Swiss that is not paired yet
@@ -295,13 +289,7 @@ async fn pause(
     let organising = Organising::begin(ctx, tournament.as_deref(), false).await?;
     let paused = organising.now.tournament.status == tournament::TournamentStatus::Paused;
     organising
-        .decide(|now| {
-            if paused {
-                tournament::resume(now)
-            } else {
-                tournament::pause(now)
-            }
-        })
+        .decide(|now| if paused { tournament::resume(now) } else { tournament::pause(now) })
         .await
 }
 

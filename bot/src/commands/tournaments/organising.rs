@@ -32,21 +32,14 @@ impl<'a> Organising<'a> {
             let games = &ctx.data().games;
             games.bring_tournament(asker(ctx.interaction), &now).await?;
         }
-        Ok(Self {
-            ctx,
-            answer,
-            actor,
-            now,
-        })
+        Ok(Self { ctx, answer, actor, now })
     }
 
     /// Saves a decision, and says what was done.
     pub(super) async fn decide(self, decide: impl Fn(&Snapshot) -> Decided) -> Result<(), Error> {
         let games = &self.ctx.data().games;
         let code = self.now.tournament.code.as_str();
-        let done = games
-            .decide_in_tournament(&self.actor, code, decide)
-            .await?;
+        let done = games.decide_in_tournament(&self.actor, code, decide).await?;
         self.say(&done).await
     }
 
@@ -58,11 +51,7 @@ impl<'a> Organising<'a> {
 
 /// Whether a member may organise on this server.
 pub(super) fn is_organiser(ctx: Context<'_>) -> bool {
-    let granted = ctx
-        .interaction
-        .member
-        .as_ref()
-        .and_then(|member| member.permissions);
+    let granted = ctx.interaction.member.as_ref().and_then(|member| member.permissions);
     granted.is_some_and(|granted| {
         granted.manage_events() || granted.manage_guild() || granted.administrator()
     })

@@ -42,10 +42,7 @@ async fn start_time(ctx: Context<'_>, text: Option<&str>) -> Result<Option<i64>,
         return Ok(None);
     };
     let games = &ctx.data().games;
-    let own = games
-        .store()
-        .availability(asker(ctx.interaction).user)
-        .await?;
+    let own = games.store().availability(asker(ctx.interaction).user).await?;
     let zone = own.time_zone.and_then(|name| TimeZone::get(&name).ok());
     let zone = zone.unwrap_or(TimeZone::UTC);
     Ok(Some(options::start(text, games.now(), &zone)?))
@@ -147,12 +144,7 @@ pub(super) async fn new(
         options: rule_options,
         players: players.unwrap_or(usual.players),
         terms: Terms {
-            pace: pace
-                .as_deref()
-                .map(terms::pace)
-                .transpose()?
-                .or(here.pace)
-                .unwrap_or_default(),
+            pace: pace.as_deref().map(terms::pace).transpose()?.or(here.pace).unwrap_or_default(),
             weekends_free: free_weekends.unwrap_or(false),
             rated: rated.or(here.rated).unwrap_or(true),
             games: games.unwrap_or(1),
@@ -162,11 +154,7 @@ pub(super) async fn new(
         system: system.map(Into::into).unwrap_or_default(),
         rounds,
         group_size,
-        cycles: if twice == Some(true) {
-            Cycles::Two
-        } else {
-            Cycles::One
-        },
+        cycles: if twice == Some(true) { Cycles::Two } else { Cycles::One },
         rounds_open,
         promoted,
         reach,
@@ -180,26 +168,15 @@ pub(super) async fn new(
         computers: computers.unwrap_or(usual.computers),
         ..usual
     };
-    let creation = Creation {
-        guild: guild(ctx)?,
-        channel: asker(ctx.interaction).channel,
-        settings,
-    };
+    let creation =
+        Creation { guild: guild(ctx)?, channel: asker(ctx.interaction).channel, settings };
     let games = &ctx.data().games;
-    let done = games
-        .create_tournament(&actor(ctx.interaction), creation)
-        .await?;
+    let done = games.create_tournament(&actor(ctx.interaction), creation).await?;
     Ok(answer.done(&done).await?)
 }
 
 fn pairing_on(pair_on: Option<bool>) -> Option<Overdue> {
-    pair_on.map(|pair_on| {
-        if pair_on {
-            Overdue::PairOn
-        } else {
-            Overdue::Wait
-        }
-    })
+    pair_on.map(|pair_on| if pair_on { Overdue::PairOn } else { Overdue::Wait })
 }
 
 /// Change what a tournament is like; after its start, what is still open

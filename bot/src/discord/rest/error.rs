@@ -103,9 +103,8 @@ pub(super) fn wait(
     if status != StatusCode::TOO_MANY_REQUESTS || error.code == TOO_MANY_EDITS {
         return None;
     }
-    let header = headers
-        .get(RETRY_AFTER)
-        .and_then(|value| value.to_str().ok()?.parse::<f64>().ok());
+    let header =
+        headers.get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse::<f64>().ok());
     // The header counts whole seconds; the body is more precise. The longer of the two is never too early.
     let seconds = header.into_iter().chain(error.retry_after);
     let asked = seconds.reduce(f64::max).map(Duration::try_from_secs_f64);

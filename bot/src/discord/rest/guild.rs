@@ -67,26 +67,19 @@ impl AboutGuild {
 impl Rest {
     /// A server.
     pub async fn guild(&self, guild: GuildId) -> Result<AboutGuild, RestError> {
-        let route = Route::Guild {
-            guild_id: id(guild)?,
-        };
+        let route = Route::Guild { guild_id: id(guild)? };
         parse(&self.request(LightMethod::Get, route, Body::Empty).await?)
     }
 
     /// The roles of a server, that of everybody among them.
     pub async fn roles(&self, guild: GuildId) -> Result<Vec<GuildRole>, RestError> {
-        let route = Route::GuildRoles {
-            guild_id: id(guild)?,
-        };
+        let route = Route::GuildRoles { guild_id: id(guild)? };
         parse(&self.request(LightMethod::Get, route, Body::Empty).await?)
     }
 
     /// The roles of a member beside that of everybody.
     pub async fn roles_of(&self, guild: GuildId, user: UserId) -> Result<Vec<RoleId>, RestError> {
-        let route = Route::GuildMember {
-            guild_id: id(guild)?,
-            user_id: id(user)?,
-        };
+        let route = Route::GuildMember { guild_id: id(guild)?, user_id: id(user)? };
         let member: MemberRoles =
             parse(&self.request(LightMethod::Get, route, Body::Empty).await?)?;
         let roles = member.roles.iter().filter_map(|role| role.parse().ok());
@@ -102,16 +95,9 @@ impl Rest {
         role: RoleId,
         given: bool,
     ) -> Result<(), RestError> {
-        let route = Route::GuildMemberRole {
-            guild_id: id(guild)?,
-            user_id: id(user)?,
-            role_id: id(role)?,
-        };
-        let method = if given {
-            LightMethod::Put
-        } else {
-            LightMethod::Delete
-        };
+        let route =
+            Route::GuildMemberRole { guild_id: id(guild)?, user_id: id(user)?, role_id: id(role)? };
+        let method = if given { LightMethod::Put } else { LightMethod::Delete };
         self.request(method, route, Body::Empty).await?;
         Ok(())
     }

@@ -53,11 +53,7 @@ pub(super) fn with_files(message: &impl Serialize, files: &[&File]) -> Result<Va
 }
 
 pub(super) fn form<'a>(json: &'a Value, files: &'a [&'a File]) -> Body<'a> {
-    if files.is_empty() {
-        Body::Json(json)
-    } else {
-        Body::Form(json, files)
-    }
+    if files.is_empty() { Body::Json(json) } else { Body::Form(json, files) }
 }
 
 pub(super) fn value(message: &impl Serialize) -> Result<Value, RestError> {
@@ -103,10 +99,7 @@ impl Rest {
         loop {
             let limit = limit.as_ref();
             match self.once(method, route, query, body, limit).await {
-                Err(RestError::Refused {
-                    rate_limit: Some(asked),
-                    ..
-                }) if waits < WAITS => {
+                Err(RestError::Refused { rate_limit: Some(asked), .. }) if waits < WAITS => {
                     waits += 1;
                     self.hold_back(limit, asked).await;
                 }
@@ -139,20 +132,14 @@ impl Rest {
         let (status, headers) = (response.status(), response.headers().clone());
         if let Some(limit) = limit.filter(|_| status != StatusCode::TOO_MANY_REQUESTS) {
             // This fails on malformed headers; the limit then stays as it was.
-            let _again = limit
-                .lock()
-                .await
-                .post_hook(&response, &known, &|_| {}, false)
-                .await;
+            let _again = limit.lock().await.post_hook(&response, &known, &|_| {}, false).await;
         }
         let body = response.bytes().await;
         if status.is_success() {
             return Ok(body.map_err(unreached)?.into());
         }
-        let error: ErrorResponse = body
-            .ok()
-            .and_then(|body| serde_json::from_slice(&body).ok())
-            .unwrap_or_default();
+        let error: ErrorResponse =
+            body.ok().and_then(|body| serde_json::from_slice(&body).ok()).unwrap_or_default();
         Err(error.into_error(status, &headers))
     }
 
@@ -209,9 +196,9 @@ impl Rest {
             .header(USER_AGENT, serenity::constants::USER_AGENT);
         let request = match body {
             Body::Empty => request,
-            Body::Json(json) => request
-                .header(CONTENT_TYPE, "application/json")
-                .body(json.to_string()),
+            Body::Json(json) => {
+                request.header(CONTENT_TYPE, "application/json").body(json.to_string())
+            }
             Body::Form(json, files) => {
                 let mut form = Form::new().text("payload_json", json.to_string());
                 for (number, file) in files.iter().enumerate() {

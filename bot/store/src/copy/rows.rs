@@ -45,14 +45,7 @@ impl<'r, 'w> Reading<'r, 'w> {
         progress: &'r mut CopyProgress,
         report: &'r mut (dyn FnMut(CopyProgress) + Send),
     ) -> Self {
-        Self {
-            table,
-            read: Read::default(),
-            writer: None,
-            rows: Vec::new(),
-            progress,
-            report,
-        }
+        Self { table, read: Read::default(), writer: None, rows: Vec::new(), progress, report }
     }
 
     /// Reads all rows, and writes them if there is a writer.
@@ -140,11 +133,7 @@ macro_rules! engine {
                     };
                 }
             });
-            statement
-                .build()
-                .persistent(false)
-                .execute(connection)
-                .await?;
+            statement.build().persistent(false).execute(connection).await?;
             Ok(())
         }
     };

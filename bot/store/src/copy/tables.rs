@@ -33,18 +33,11 @@ impl Table {
 
     /// Selects all rows, those that others refer to first.
     pub(super) fn query(&self) -> AssertSqlSafe<String> {
-        let mut key: Vec<&Column> = self
-            .columns
-            .iter()
-            .filter(|column| column.key > 0)
-            .collect();
+        let mut key: Vec<&Column> = self.columns.iter().filter(|column| column.key > 0).collect();
         key.sort_by_key(|column| column.key);
         let key: Vec<&str> = key.iter().map(|column| &*column.name).collect();
         let (columns, name) = (self.columns(), &self.name);
-        AssertSqlSafe(format!(
-            "SELECT {columns} FROM {name} ORDER BY {}",
-            key.join(", ")
-        ))
+        AssertSqlSafe(format!("SELECT {columns} FROM {name} ORDER BY {}", key.join(", ")))
     }
 }
 
@@ -80,9 +73,7 @@ pub(super) async fn tables() -> Result<Vec<Table>, sqlx::Error> {
             }
         }
         if left.len() == remaining {
-            return Err(sqlx::Error::protocol(
-                "tables refer to each other in a circle",
-            ));
+            return Err(sqlx::Error::protocol("tables refer to each other in a circle"));
         }
         waiting = left;
     }

@@ -6,25 +6,17 @@ use super::*;
 async fn a_foreign_file_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     let text = folder.path().join("letter.txt");
-    std::fs::write(
-        &text,
-        "Dear Ana, this is not a database at all. ".repeat(50),
-    )
-    .unwrap();
+    std::fs::write(&text, "Dear Ana, this is not a database at all. ".repeat(50)).unwrap();
     let before = std::fs::read(&text).unwrap();
     let opened = Store::open(&text.as_path().into()).await;
     assert!(matches!(opened, Err(OpenError::Foreign(_))), "{opened:?}");
     assert_eq!(std::fs::read(&text).unwrap(), before);
 
     let other = folder.path().join("other.db");
-    let options = sqlx::sqlite::SqliteConnectOptions::new()
-        .filename(&other)
-        .create_if_missing(true);
+    let options =
+        sqlx::sqlite::SqliteConnectOptions::new().filename(&other).create_if_missing(true);
     let pool = SqlitePool::connect_with(options).await.unwrap();
-    sqlx::query("CREATE TABLE recipes (name TEXT)")
-        .execute(&pool)
-        .await
-        .unwrap();
+    sqlx::query("CREATE TABLE recipes (name TEXT)").execute(&pool).await.unwrap();
     pool.close().await;
     let before = std::fs::read(&other).unwrap();
     let opened = Store::open(&other.as_path().into()).await;
@@ -51,10 +43,7 @@ async fn a_file_of_a_newer_release_is_refused() {
 async fn a_damaged_file_is_refused() {
     let (folder, store) = fresh().await;
     for number in 0..50 {
-        store
-            .create(&table(&format!("X{number}")), &handled(number))
-            .await
-            .unwrap();
+        store.create(&table(&format!("X{number}")), &handled(number)).await.unwrap();
     }
     store.close().await;
     drop(store);
@@ -65,10 +54,7 @@ async fn a_damaged_file_is_refused() {
     }
     std::fs::write(&path, bytes).unwrap();
     let opened = Store::open(&path.as_path().into()).await;
-    assert!(
-        matches!(opened, Err(OpenError::Damaged { .. })),
-        "{opened:?}"
-    );
+    assert!(matches!(opened, Err(OpenError::Damaged { .. })), "{opened:?}");
 }
 
 #[tokio::test]
@@ -76,10 +62,7 @@ async fn a_folder_that_is_missing_is_named() {
     let folder = tempfile::tempdir().unwrap();
     let opened = Store::open(&folder.path().join("nowhere/pacru.db").into()).await;
     let error = opened.unwrap_err().to_string();
-    assert!(
-        error.contains("PACRU_DATA") && error.contains("nowhere"),
-        "{error}"
-    );
+    assert!(error.contains("PACRU_DATA") && error.contains("nowhere"), "{error}");
 }
 
 /// A file of each earlier release, with a game that is being played.
@@ -89,9 +72,8 @@ async fn files_of_older_releases_are_brought_up_to_date() {
     for older in 1..all.len() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("pacru.db");
-        let options = sqlx::sqlite::SqliteConnectOptions::new()
-            .filename(&path)
-            .create_if_missing(true);
+        let options =
+            sqlx::sqlite::SqliteConnectOptions::new().filename(&path).create_if_missing(true);
         let pool = SqlitePool::connect_with(options).await.unwrap();
         let release = sqlx::migrate::Migrator::with_migrations(all[..older].to_vec());
         release.run(&pool).await.unwrap();
@@ -123,13 +105,7 @@ async fn files_of_older_releases_are_brought_up_to_date() {
         }
         let game = store.game("7K3Q").await.unwrap().unwrap();
         assert_eq!(game.players, [Player::seated(person(10, "Ana"))]);
-        assert!(
-            store
-                .newest_post(game.id, Purpose::Board)
-                .await
-                .unwrap()
-                .is_some()
-        );
+        assert!(store.newest_post(game.id, Purpose::Board).await.unwrap().is_some());
         if older < 3 {
             assert_eq!(game.terms.pace, play::time::Pace::Unlimited);
             assert!(!game.terms.rated, "nobody has agreed to that");

@@ -9,9 +9,7 @@ use super::*;
 
 /// A process that shares the database.
 async fn process(location: &Location) -> Store {
-    Store::open_shared(location, Clock::default())
-        .await
-        .unwrap()
+    Store::open_shared(location, Clock::default()).await.unwrap()
 }
 
 fn held(shards: &Shards) -> Vec<u32> {
@@ -35,11 +33,8 @@ async fn processes_take_what_is_free_and_what_others_leave() {
     let Some(location) = database().await else {
         return;
     };
-    let [first, second, third] = [
-        process(&location).await,
-        process(&location).await,
-        process(&location).await,
-    ];
+    let [first, second, third] =
+        [process(&location).await, process(&location).await, process(&location).await];
     let shards = first.renew_leases(6, 4).await.unwrap();
     assert_eq!((shards.total, held(&shards)), (6, vec![0, 1, 2, 3]));
     assert_eq!(shards.free, 2);
@@ -105,11 +100,7 @@ async fn each_looks_after_what_it_serves() {
     let [even, odd] = [process(&location).await, process(&location).await];
     even.renew_leases(2, 1).await.unwrap();
     odd.renew_leases(2, 1).await.unwrap();
-    for (code, guild) in [
-        ("7K3Q", Some(2_i64 << 22)),
-        ("9XYZ", Some(3 << 22)),
-        ("4ABC", None),
-    ] {
+    for (code, guild) in [("7K3Q", Some(2_i64 << 22)), ("9XYZ", Some(3 << 22)), ("4ABC", None)] {
         let mut change = table(code);
         change.game.guild = guild.map(Into::into);
         change.game.channel = (guild.unwrap_or(0) + 1).into();
@@ -118,15 +109,9 @@ async fn each_looks_after_what_it_serves() {
     }
     assert_eq!(even.backlog().await.unwrap().messages, 2);
     assert_eq!(odd.backlog().await.unwrap().messages, 1);
-    let [ours, theirs] = [
-        even.claim(10, 10).await.unwrap(),
-        odd.claim(10, 10).await.unwrap(),
-    ];
+    let [ours, theirs] = [even.claim(10, 10).await.unwrap(), odd.claim(10, 10).await.unwrap()];
     let channels = |claimed: &[OutboxMessage]| -> Vec<i64> {
-        claimed
-            .iter()
-            .map(|message| message.channel.get())
-            .collect()
+        claimed.iter().map(|message| message.channel.get()).collect()
     };
     assert_eq!(channels(&ours), [(2 << 22) + 1, 1]);
     assert_eq!(channels(&theirs), [(3 << 22) + 1]);
@@ -180,11 +165,7 @@ async fn a_session_goes_to_whoever_takes_the_shard() {
     first.keep_session(0, &reached(7)).await.unwrap();
     second.keep_session(0, &reached(9)).await.unwrap();
     assert_eq!(first.session(0).await.unwrap(), Some(reached(7)));
-    assert_eq!(
-        second.session(0).await.unwrap(),
-        None,
-        "another's, who lives"
-    );
+    assert_eq!(second.session(0).await.unwrap(), None, "another's, who lives");
 
     first.give_leases_back().await.unwrap();
     second.renew_leases(1, 1).await.unwrap();
@@ -297,10 +278,7 @@ async fn no_clock_runs_out_before_an_absence_is_made_up_for() {
         "UPDATE games SET due_at = 1000, deadline_at = 1000, began_at = 0",
         "UPDATE shards SET alive_at = 500",
     ] {
-        sqlx::query(statement)
-            .execute(&mut connection)
-            .await
-            .unwrap();
+        sqlx::query(statement).execute(&mut connection).await.unwrap();
     }
     let due = async || store.due(10).await.unwrap();
     let alive = async || -> Vec<Option<i64>> {
@@ -319,10 +297,7 @@ async fn no_clock_runs_out_before_an_absence_is_made_up_for() {
     assert_eq!(alive().await[1], Some(500));
     let taken = store.held_shards().await.unwrap();
     let taken = taken.into_iter().find(|shard| shard.id == 1).unwrap();
-    store
-        .compensate_shard(taken, 2 * store.now())
-        .await
-        .unwrap();
+    store.compensate_shard(taken, 2 * store.now()).await.unwrap();
     assert_eq!(due().await, ["7K3Q"], "its players have their time back");
     assert!(alive().await[1] > Some(500));
 

@@ -14,10 +14,7 @@ async fn messages_of_a_game_keep_their_order() {
         let claimed = store.claim(10, 10).await.unwrap();
         let Some(queued) = claimed.first() else { break };
         assert_eq!(claimed.len(), 1, "each waits for the one before it");
-        assert!(
-            store.claim(10, 10).await.unwrap().is_empty(),
-            "the rest waits"
-        );
+        assert!(store.claim(10, 10).await.unwrap().is_empty(), "the rest waits");
         notifications.push(queued.notification.clone());
         store.mark_delivered(queued, None).await.unwrap();
     }
@@ -36,24 +33,15 @@ async fn a_channel_has_one_message_on_its_way_and_what_is_new_goes_first() {
     for (code, channel) in [("7K3Q", 2_i64), ("9XYZ", 2), ("4ABC", 3), ("5DEF", 4)] {
         let mut change = table(code);
         change.game.channel = channel.into();
-        store
-            .create(&change, &handled(channel * 10 + now()))
-            .await
-            .unwrap();
+        store.create(&change, &handled(channel * 10 + now())).await.unwrap();
     }
     let channels = async |limit, again| {
         let taken = store.claim(limit, again).await.unwrap();
-        taken
-            .iter()
-            .map(|queued| queued.channel.get())
-            .collect::<Vec<_>>()
+        taken.iter().map(|queued| queued.channel.get()).collect::<Vec<_>>()
     };
     assert_eq!(channels(2, 2).await, [2, 3], "the oldest of each channel");
     assert_eq!(channels(10, 10).await, [4]);
-    assert!(
-        channels(10, 10).await.is_empty(),
-        "9XYZ waits for its channel"
-    );
+    assert!(channels(10, 10).await.is_empty(), "9XYZ waits for its channel");
 
     // The process is killed here: its claims return to the queue, and count as tried.
     assert_eq!(store.recover_claims(&HashSet::new()).await.unwrap(), 3);
@@ -61,11 +49,7 @@ async fn a_channel_has_one_message_on_its_way_and_what_is_new_goes_first() {
     change.game.channel = 5_i64.into();
     store.create(&change, &handled(6)).await.unwrap();
     assert_eq!(channels(1, 10).await, [5]);
-    assert_eq!(
-        channels(10, 2).await,
-        [2, 3],
-        "at most two that were tried before"
-    );
+    assert_eq!(channels(10, 2).await, [2, 3], "at most two that were tried before");
     assert_eq!(channels(10, 1).await, [4]);
 }
 
@@ -82,10 +66,7 @@ async fn an_unreadable_row_is_set_aside_alone() {
     .unwrap();
     assert!(store.claim(10, 10).await.unwrap().is_empty());
     let next = store.claim(10, 10).await.unwrap();
-    assert_eq!(
-        next[0].notification,
-        Notification::Board { since: 3, seq: 3 }
-    );
+    assert_eq!(next[0].notification, Notification::Board { since: 3, seq: 3 });
     assert_eq!(next[0].subject, play::Subject::Game(game.id));
     let aside: (String, String) =
         sqlx::query_as("SELECT kind, last_error FROM outbox WHERE state = 'dead'")
@@ -104,25 +85,14 @@ async fn a_picture_is_drawn_later_and_holds_up_nothing() {
     let lobby = store.claim(1, 0).await.unwrap().remove(0);
     store.mark_delivered(&lobby, None).await.unwrap();
     let board = store.claim(1, 0).await.unwrap().remove(0);
-    let post = Post {
-        message: 501_i64.into(),
-        channel: game.channel,
-        seq: 3,
-    };
-    store
-        .mark_delivered_undrawn(&board, post, now() - 1)
-        .await
-        .unwrap();
+    let post = Post { message: 501_i64.into(), channel: game.channel, seq: 3 };
+    store.mark_delivered_undrawn(&board, post, now() - 1).await.unwrap();
     store.save(&turn(&game, "e1-e2"), None).await.unwrap();
     let next = store.claim(1, 0).await.unwrap().remove(0);
     assert_eq!(next.notification, Notification::Board { since: 4, seq: 4 });
     store.mark_delivered(&next, None).await.unwrap();
     let picture = store.claim(1, 0).await.unwrap().remove(0);
-    let expected = Notification::Picture {
-        message: 501_i64.into(),
-        since: 3,
-        seq: 3,
-    };
+    let expected = Notification::Picture { message: 501_i64.into(), since: 3, seq: 3 };
     assert_eq!(picture.notification, expected);
 }
 
@@ -139,30 +109,16 @@ async fn a_new_board_takes_the_buttons_off_the_old_one() {
                 _ => store.mark_delivered(&queued, None).await.unwrap(),
             }
         };
-        let post = Post {
-            message: message.into(),
-            channel: game.channel,
-            seq,
-        };
-        store
-            .mark_delivered(&queued, Some((post, Purpose::Board)))
-            .await
-            .unwrap();
+        let post = Post { message: message.into(), channel: game.channel, seq };
+        store.mark_delivered(&queued, Some((post, Purpose::Board))).await.unwrap();
     }
     let cleared = store.claim(5, 5).await.unwrap();
     assert_eq!(cleared.len(), 1);
     assert_eq!(
         cleared[0].notification,
-        Notification::Clear {
-            message: 501_i64.into(),
-            delete: false,
-        }
+        Notification::Clear { message: 501_i64.into(), delete: false }
     );
-    let newest = store
-        .newest_post(game.id, Purpose::Board)
-        .await
-        .unwrap()
-        .unwrap();
+    let newest = store.newest_post(game.id, Purpose::Board).await.unwrap().unwrap();
     assert_eq!(newest.message, 502_i64.into());
 }
 
@@ -171,10 +127,7 @@ async fn what_waits_for_a_channel_can_be_hurried() {
     let (_folder, store) = fresh().await;
     begun(&store, "7K3Q").await;
     let queued = store.claim(1, 1).await.unwrap().remove(0);
-    store
-        .postpone(&queued, now() + 3_600_000, "Missing Permissions")
-        .await
-        .unwrap();
+    store.postpone(&queued, now() + 3_600_000, "Missing Permissions").await.unwrap();
     assert!(store.claim(5, 5).await.unwrap().is_empty());
     assert!(store.next_due_at().await.unwrap().is_some());
     store.retry_now(None, queued.channel).await.unwrap();
@@ -192,19 +145,13 @@ async fn a_turn_in_a_game_that_moves_is_shown_once() {
     }
     store.move_game(&game, 99_i64.into()).await.unwrap();
     let alone = store.claim(1, 0).await.unwrap().remove(0);
-    assert!(
-        !store.supersede(&alone).await.unwrap(),
-        "nothing else shows it"
-    );
+    assert!(!store.supersede(&alone).await.unwrap(), "nothing else shows it");
     store.postpone(&alone, now() - 1, "503").await.unwrap();
     let moved = store.game_by_id(game.id).await.unwrap().unwrap();
     store.save(&turn(&moved, "e1-e2"), None).await.unwrap();
     let here = store.claim(1, 1).await.unwrap().remove(0);
     assert!(matches!(here.notification, Notification::Here { .. }));
-    assert!(
-        store.supersede(&here).await.unwrap(),
-        "the turn has a board"
-    );
+    assert!(store.supersede(&here).await.unwrap(), "the turn has a board");
     let board = store.claim(1, 0).await.unwrap().remove(0);
     assert_eq!(board.notification, Notification::Board { since: 4, seq: 4 });
 }

@@ -12,12 +12,8 @@ pub(super) async fn database() -> Option<Location> {
 }
 
 pub(super) async fn connect(location: &Location) -> PgConnection {
-    let Location::Database(address) = location else {
-        panic!("a database is meant")
-    };
-    PgConnection::connect_with(&address.options().unwrap())
-        .await
-        .unwrap()
+    let Location::Database(address) = location else { panic!("a database is meant") };
+    PgConnection::connect_with(&address.options().unwrap()).await.unwrap()
 }
 
 #[tokio::test]
@@ -76,10 +72,8 @@ async fn a_lost_connection_comes_back() {
     store.create(&table("7K3Q"), &handled(1)).await.unwrap();
     let ended = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
                  WHERE datname = current_database() AND pid <> pg_backend_pid()";
-    let ended: i64 = sqlx::query_scalar(ended)
-        .fetch_one(&mut connect(&location).await)
-        .await
-        .unwrap();
+    let ended: i64 =
+        sqlx::query_scalar(ended).fetch_one(&mut connect(&location).await).await.unwrap();
     assert!(ended >= 2, "the writer and a reader");
     store.create(&table("9XYZ"), &handled(2)).await.unwrap();
     assert!(store.game("7K3Q").await.unwrap().is_some());
@@ -95,19 +89,11 @@ async fn what_became_of_a_lost_commit_is_found_out() {
     let store = Store::open(&location).await.unwrap();
     store.create(&table("7K3Q"), &handled(1)).await.unwrap();
     let mut tx = store.begin().await.unwrap();
-    let Transaction::Postgres(connection) = &mut tx else {
-        panic!("a database is meant")
-    };
-    sqlx::query("DELETE FROM interactions")
-        .execute(&mut **connection)
-        .await
-        .unwrap();
+    let Transaction::Postgres(connection) = &mut tx else { panic!("a database is meant") };
+    sqlx::query("DELETE FROM interactions").execute(&mut **connection).await.unwrap();
     let ended = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
                  WHERE datname = current_database() AND pid <> pg_backend_pid()";
-    sqlx::query(ended)
-        .execute(&mut connect(&location).await)
-        .await
-        .unwrap();
+    sqlx::query(ended).execute(&mut connect(&location).await).await.unwrap();
     let lost = StoreError::from(tx.commit().await.unwrap_err());
     assert!(lost.is_in_doubt(), "{lost:?}");
     let answer = store.answer(1_i64.into()).await.unwrap();
@@ -161,18 +147,12 @@ async fn both_engines_have_the_same_tables() {
         .collect();
 
     let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(&folder.path().join("pacru.db").into())
-        .await
-        .unwrap();
+    let store = Store::open(&folder.path().join("pacru.db").into()).await.unwrap();
     let columns =
         "SELECT tables.name, columns.name, columns.type FROM pragma_table_list AS tables, pragma_table_info(tables.name) AS columns
          WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%' AND tables.name <> '_sqlx_migrations'";
-    let of_sqlite: BTreeSet<(String, String, String)> = sqlx::query_as(columns)
-        .fetch_all(store.file_reader())
-        .await
-        .unwrap()
-        .into_iter()
-        .collect();
+    let of_sqlite: BTreeSet<(String, String, String)> =
+        sqlx::query_as(columns).fetch_all(store.file_reader()).await.unwrap().into_iter().collect();
     assert_eq!(of_postgres, of_sqlite);
 
     let versions = |of: &sqlx::migrate::Migrator| -> Vec<i64> {
@@ -202,10 +182,7 @@ async fn a_copy_can_only_grow_and_goes_nowhere_but_into_an_empty_place() {
         let copied = copy(from, to, &mut report).await.unwrap();
         assert!(copied.rows > 6 && copied.tables > 3, "{copied:?}");
         let end = heard.last().unwrap();
-        assert_eq!(
-            (end.done, end.all),
-            (end.all, 2 * copied.rows.cast_unsigned())
-        );
+        assert_eq!((end.done, end.all), (end.all, 2 * copied.rows.cast_unsigned()));
         let again = copy(from, to, &mut |_| {}).await;
         assert!(matches!(again, Err(CopyError::NotEmpty(_))), "{again:?}");
     }
@@ -219,26 +196,15 @@ async fn a_copy_can_only_grow_and_goes_nowhere_but_into_an_empty_place() {
         store.create(&table("9XYZ"), &handled(9)).await.unwrap();
         store.close().await;
     }
-    for statement in [
-        "UPDATE game_events SET at = 0",
-        "DELETE FROM tournament_events",
-    ] {
-        let changed = sqlx::query(statement)
-            .execute(&mut connect(&database).await)
-            .await;
+    for statement in ["UPDATE game_events SET at = 0", "DELETE FROM tournament_events"] {
+        let changed = sqlx::query(statement).execute(&mut connect(&database).await).await;
         assert!(changed.is_err(), "{statement}");
     }
     let triggers = "SELECT count(*) FROM sqlite_schema WHERE type = 'trigger'";
     let back = Store::open(&back).await.unwrap();
     let [kept, copied]: [i64; 2] = [
-        sqlx::query_scalar(triggers)
-            .fetch_one(store.file_reader())
-            .await
-            .unwrap(),
-        sqlx::query_scalar(triggers)
-            .fetch_one(back.file_reader())
-            .await
-            .unwrap(),
+        sqlx::query_scalar(triggers).fetch_one(store.file_reader()).await.unwrap(),
+        sqlx::query_scalar(triggers).fetch_one(back.file_reader()).await.unwrap(),
     ];
     assert_eq!(copied, kept);
 }

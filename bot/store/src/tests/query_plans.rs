@@ -31,29 +31,17 @@ const RARE: [(&str, &str); 15] = [
         "SELECT guild_id AS \"guild_id!\" FROM ( SELECT games.guild_id",
         "when a member asks for their data",
     ),
-    (
-        "SELECT at, guild_id, action",
-        "when a member asks for their data",
-    ),
-    (
-        "SELECT at FROM declined WHERE inviter_id = $1 OR",
-        "when a member asks for their data",
-    ),
+    ("SELECT at, guild_id, action", "when a member asks for their data"),
+    ("SELECT at FROM declined WHERE inviter_id = $1 OR", "when a member asks for their data"),
     ("UPDATE interactions", "at an erasure"),
     ("DELETE FROM declined", "at an erasure"),
     ("DELETE FROM outbox WHERE kind", "at an erasure"),
-    (
-        "DELETE FROM outbox WHERE state <> 'sending'",
-        "at an erasure",
-    ),
+    ("DELETE FROM outbox WHERE state <> 'sending'", "at an erasure"),
     ("DELETE FROM outbox WHERE created_at", "once an hour"),
     ("DELETE FROM posts WHERE game_id IN", "once an hour"),
     ("UPDATE games SET channel_id = 0", "once an hour"),
     ("DELETE FROM rating", "when ratings are computed anew"),
-    (
-        "SELECT id AS \"id!\" FROM games WHERE status = 'finished'",
-        "when ratings are computed anew",
-    ),
+    ("SELECT id AS \"id!\" FROM games WHERE status = 'finished'", "when ratings are computed anew"),
 ];
 
 /// Every checked query of the bot, on one line.
@@ -68,9 +56,7 @@ fn queries() -> Vec<String> {
     };
     let queries = files.map(|file| query(&file.unwrap().path()));
     // PostgreSQL's copies differ only by a comment.
-    queries
-        .filter(|query| !query.ends_with("-- PostgreSQL"))
-        .collect()
+    queries.filter(|query| !query.ends_with("-- PostgreSQL")).collect()
 }
 
 /// The steps of SQLite's plan for a query.
@@ -91,18 +77,12 @@ async fn a_file_is_opened_with_statistics() {
     let path = folder.path().join("pacru.db");
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
     let killed = SqlitePool::connect_with(options).await.unwrap();
-    sqlx::query("DELETE FROM sqlite_stat1")
-        .execute(&killed)
-        .await
-        .unwrap();
+    sqlx::query("DELETE FROM sqlite_stat1").execute(&killed).await.unwrap();
     killed.close().await;
 
     let store = Store::open(&path.as_path().into()).await.unwrap();
     let known = "SELECT count(*) FROM sqlite_stat1 WHERE tbl IN ('games', 'chairs', 'game_events')";
-    let known: i64 = sqlx::query_scalar(known)
-        .fetch_one(store.file_reader())
-        .await
-        .unwrap();
+    let known: i64 = sqlx::query_scalar(known).fetch_one(store.file_reader()).await.unwrap();
     assert!(known >= 3, "{known}");
 }
 
@@ -112,10 +92,7 @@ async fn no_query_reads_a_whole_table() {
     let (_folder, store) = fresh().await;
     let (mut whole, queries) = (Vec::new(), queries());
     for (begins, when) in RARE {
-        assert!(
-            queries.iter().any(|query| query.starts_with(begins)),
-            "{begins} {when}"
-        );
+        assert!(queries.iter().any(|query| query.starts_with(begins)), "{begins} {when}");
     }
     for query in queries {
         if RARE.iter().any(|(begins, _)| query.starts_with(begins)) {
@@ -130,17 +107,10 @@ async fn no_query_reads_a_whole_table() {
             .collect();
         let is_whole = |step: &&String| {
             let small = SMALL.iter().any(|small| step.contains(small))
-                || step
-                    .strip_prefix("SCAN ")
-                    .is_some_and(|what| found.contains(&what));
+                || step.strip_prefix("SCAN ").is_some_and(|what| found.contains(&what));
             WHOLE.iter().any(|whole| step.contains(whole)) && !small
         };
-        whole.extend(
-            steps
-                .iter()
-                .find(is_whole)
-                .map(|step| format!("{step}: {query}")),
-        );
+        whole.extend(steps.iter().find(is_whole).map(|step| format!("{step}: {query}")));
     }
     assert_eq!(whole, [""; 0], "{}", whole.join("\n"));
 }

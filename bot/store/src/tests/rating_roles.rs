@@ -10,17 +10,8 @@ use super::*;
 async fn a_role_that_cannot_be_read_is_given_to_nobody() {
     let (_folder, store) = fresh().await;
     let guild = GuildId::from(1_i64);
-    let entry = AuditLogEntry {
-        actor: 1_i64.into(),
-        guild,
-        action: "rating-role",
-        reason: None,
-    };
-    for (role, kind) in [
-        (1_i64, Some(Kind::Pacru)),
-        (2, Some(Kind::Shacru)),
-        (3, None),
-    ] {
+    let entry = AuditLogEntry { actor: 1_i64.into(), guild, action: "rating-role", reason: None };
+    for (role, kind) in [(1_i64, Some(Kind::Pacru)), (2, Some(Kind::Shacru)), (3, None)] {
         let role = RatingRole {
             role: role.into(),
             kind,

@@ -21,11 +21,7 @@ pub(super) struct Played {
 }
 
 pub(super) fn two(winner: i64, loser: i64, ended_at: Millis) -> Played {
-    Played {
-        kind: Kind::Pacru,
-        places: vec![(winner, 1), (loser, 2)],
-        ended_at,
-    }
+    Played { kind: Kind::Pacru, places: vec![(winner, 1), (loser, 2)], ended_at }
 }
 
 /// Every game is opened by an interaction of its own.
@@ -84,18 +80,11 @@ async fn kept(store: &Store) -> (Vec<(Pool, Vec<Ranked>)>, Vec<Vec<(usize, Ratin
 /// How a game changed the rating of each of its players.
 async fn changes_of(store: &Store, game: GameId) -> Vec<RatingChange> {
     let changes = store.rating_changes(game).await.unwrap();
-    assert!(
-        (0..)
-            .zip(&changes)
-            .all(|(index, (player, _))| index == *player)
-    );
+    assert!((0..).zip(&changes).all(|(index, (player, _))| index == *player));
     changes.into_iter().map(|(_, change)| change).collect()
 }
 
-pub(super) const PACRU: Pool = Pool {
-    kind: Kind::Pacru,
-    many: false,
-};
+pub(super) const PACRU: Pool = Pool { kind: Kind::Pacru, many: false };
 
 #[tokio::test]
 async fn a_game_counts_once_and_with_what_was_known() {
@@ -121,10 +110,7 @@ async fn a_game_counts_once_and_with_what_was_known() {
     assert_eq!(standings.len(), 1);
     assert_eq!((standings[0].0, standings[0].1.games), (PACRU, 2));
     let latest = store.latest_changes(guild, ana, PACRU, 5).await.unwrap();
-    let latest: Vec<_> = latest
-        .into_iter()
-        .map(|(game, change)| (game.id, change))
-        .collect();
+    let latest: Vec<_> = latest.into_iter().map(|(game, change)| (game.id, change)).collect();
     assert_eq!(latest, [(second, again[1]), (first, changes[0])]);
 }
 
@@ -137,13 +123,7 @@ async fn what_is_not_saved_is_not_rated() {
     store.save(&faster, None).await.unwrap();
     let late = store.save(&change, None).await;
     assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
-    assert!(
-        store
-            .rating_changes(change.game.id)
-            .await
-            .unwrap()
-            .is_empty()
-    );
+    assert!(store.rating_changes(change.game.id).await.unwrap().is_empty());
 }
 
 #[tokio::test]
@@ -170,11 +150,8 @@ async fn games_that_nobody_agreed_to_rate_do_not_count() {
 #[tokio::test]
 async fn substitutes_neither_win_nor_lose() {
     let (_folder, store) = fresh().await;
-    let played = Played {
-        kind: Kind::Pacru,
-        places: vec![(10, 2), (11, 1), (12, 3)],
-        ended_at: DAY,
-    };
+    let played =
+        Played { kind: Kind::Pacru, places: vec![(10, 2), (11, 1), (12, 3)], ended_at: DAY };
     let mut change = ending(&store, "7K3Q", &played).await;
     change.game.players[1].substitute = true;
     store.save(&change, None).await.unwrap();
@@ -185,13 +162,7 @@ async fn substitutes_neither_win_nor_lose() {
     let mut alone = ending(&store, "9XYZ", &two(10, 11, DAY)).await;
     alone.game.players[0].substitute = true;
     store.save(&alone, None).await.unwrap();
-    assert!(
-        store
-            .rating_changes(alone.game.id)
-            .await
-            .unwrap()
-            .is_empty()
-    );
+    assert!(store.rating_changes(alone.game.id).await.unwrap().is_empty());
 }
 
 #[tokio::test]
@@ -201,12 +172,7 @@ async fn the_leaderboard_ranks_those_who_have_played_enough() {
         finish(&store, &format!("A{number}"), &two(10, 11, number * DAY)).await;
     }
     finish(&store, "B0", &two(12, 10, 10 * DAY)).await;
-    let users = |board: &[Ranked]| {
-        board
-            .iter()
-            .map(|row| row.person.id.get())
-            .collect::<Vec<_>>()
-    };
+    let users = |board: &[Ranked]| board.iter().map(|row| row.person.id.get()).collect::<Vec<_>>();
     let board = store.leaderboard(1_i64.into(), PACRU).await.unwrap();
     assert_eq!(users(&board), [10, 11, 12]);
     assert!(board[2].standing.rating.shown() > board[1].standing.rating.shown());
@@ -240,11 +206,7 @@ async fn records_count_places_and_games_that_were_left() {
         ("B1", vec![(10, 1), (11, 1), (12, 3)]),
         ("B2", vec![(11, 1), (12, 2), (10, 3)]),
     ] {
-        let played = Played {
-            kind: Kind::Azacru,
-            places,
-            ended_at: DAY,
-        };
+        let played = Played { kind: Kind::Azacru, places, ended_at: DAY };
         finish(&store, code, &played).await;
     }
     let clean = store.record(guild, ana).await.unwrap();
@@ -291,10 +253,7 @@ async fn note(store: &Store, game: &Game, seq: i64, kind: &str, player: usize) {
         ),
         format!("UPDATE games SET seq = {seq} WHERE id = {}", game.id),
     ] {
-        sqlx::query(sqlx::AssertSqlSafe(statement))
-            .execute(store.file_writer())
-            .await
-            .unwrap();
+        sqlx::query(sqlx::AssertSqlSafe(statement)).execute(store.file_writer()).await.unwrap();
     }
 }
 
@@ -310,17 +269,15 @@ fn evenings() -> impl Strategy<Value = Vec<Played>> {
     );
     proptest::collection::vec(game, 1..10).prop_map(|games| {
         let mut ended_at = 0;
-        let games = games
-            .into_iter()
-            .map(|(kind, people, players, places, days)| {
-                ended_at += days * DAY;
-                let players = players.min(*kind.players().end());
-                Played {
-                    kind,
-                    places: people.into_iter().zip(places).take(players).collect(),
-                    ended_at,
-                }
-            });
+        let games = games.into_iter().map(|(kind, people, players, places, days)| {
+            ended_at += days * DAY;
+            let players = players.min(*kind.players().end());
+            Played {
+                kind,
+                places: people.into_iter().zip(places).take(players).collect(),
+                ended_at,
+            }
+        });
         games.collect()
     })
 }

@@ -21,19 +21,10 @@ async fn stores() -> Vec<(Option<TempDir>, Store)> {
 
 #[tokio::test]
 async fn a_season_counts_the_games_that_were_finished_in_it() {
-    let season = Season {
-        year: 2026,
-        quarter: 4,
-    };
+    let season = Season { year: 2026, quarter: 4 };
     let (begins, ends) = (season.range().start, season.range().end);
-    let draw = Played {
-        places: vec![(10, 1), (11, 1)],
-        ..two(10, 11, begins + DAY)
-    };
-    let three = Played {
-        places: vec![(10, 1), (11, 2), (12, 2)],
-        ..two(10, 11, begins + DAY)
-    };
+    let draw = Played { places: vec![(10, 1), (11, 1)], ..two(10, 11, begins + DAY) };
+    let three = Played { places: vec![(10, 1), (11, 2), (12, 2)], ..two(10, 11, begins + DAY) };
     for (_folder, store) in stores().await {
         finish(&store, "7K3Q", &two(10, 11, begins)).await;
         finish(&store, "9XYZ", &two(11, 10, ends - 1)).await;
@@ -48,22 +39,10 @@ async fn a_season_counts_the_games_that_were_finished_in_it() {
             let results = results.map(|it| (it.member.id.get(), it.half_points, it.games));
             results.collect::<Vec<_>>()
         };
-        assert_eq!(
-            results(PACRU, season).await,
-            [(10, 5, 4), (11, 3, 3), (12, 0, 1)]
-        );
-        assert_eq!(
-            results(PACRU, season.previous()).await,
-            [(12, 2, 1), (10, 0, 1)]
-        );
-        let many = Pool {
-            many: true,
-            ..PACRU
-        };
-        assert_eq!(
-            results(many, season).await,
-            [(10, 4, 1), (11, 1, 1), (12, 1, 1)]
-        );
+        assert_eq!(results(PACRU, season).await, [(10, 5, 4), (11, 3, 3), (12, 0, 1)]);
+        assert_eq!(results(PACRU, season.previous()).await, [(12, 2, 1), (10, 0, 1)]);
+        let many = Pool { many: true, ..PACRU };
+        assert_eq!(results(many, season).await, [(10, 4, 1), (11, 1, 1), (12, 1, 1)]);
         let elsewhere = store.season_results(2_i64.into(), PACRU, season).await;
         assert!(elsewhere.unwrap().is_empty());
     }
@@ -83,10 +62,7 @@ async fn turns_are_counted_by_day() {
         let days = store.turns_by_day(guild, ana, before - DAY).await.unwrap();
         let turns: u32 = days.iter().map(|(_, turns)| turns).sum();
         assert_eq!(turns, 3, "{days:?}");
-        assert!(
-            days.iter()
-                .all(|(day, _)| (before / DAY..=after / DAY).contains(day))
-        );
+        assert!(days.iter().all(|(day, _)| (before / DAY..=after / DAY).contains(day)));
         let none = store.turns_by_day(guild, ana, after + 1).await.unwrap();
         assert_eq!(none, []);
         let elsewhere = store.turns_by_day(2_i64.into(), ana, before - DAY).await;

@@ -45,13 +45,9 @@ impl Store {
     ) -> Result<(), StoreError> {
         let (id, channel, at) = (tournament.id.get(), to.get(), self.now());
         let mut tx = self.begin().await?;
-        query!(
-            "UPDATE tournaments SET channel_id = $1 WHERE id = $2",
-            channel,
-            id
-        )
-        .execute(&mut tx)
-        .await?;
+        query!("UPDATE tournaments SET channel_id = $1 WHERE id = $2", channel, id)
+            .execute(&mut tx)
+            .await?;
         // A new message shows the tournament there, so older ones that still wait are dropped.
         query!(
             "UPDATE outbox SET state = 'superseded' WHERE tournament_id = $1 AND state = 'pending' AND kind = 'tournament'",
@@ -83,14 +79,9 @@ async fn begin(
     handled: Option<&HandledInteraction>,
 ) -> Result<(), StoreError> {
     let tournament = &change.tournament;
-    let (organiser, previous) = (
-        tournament.organiser.get(),
-        tournament.previous.map(TournamentId::get),
-    );
-    let (status, season) = (
-        TournamentStatus::Entries.as_str(),
-        i64::from(tournament.season),
-    );
+    let (organiser, previous) =
+        (tournament.organiser.get(), tournament.previous.map(TournamentId::get));
+    let (status, season) = (TournamentStatus::Entries.as_str(), i64::from(tournament.season));
     let settings = write_settings(tournament)?;
     let inserted = query_scalar!(
         r#"INSERT INTO tournaments (code, guild_id, channel_id, organiser_id, settings, status, season, previous_id,
@@ -121,9 +112,8 @@ pub(crate) async fn write(
 ) -> Result<(), StoreError> {
     let tournament = &change.tournament;
     let (id, at) = (tournament.id.get(), change.at());
-    let seq = query_scalar!("SELECT seq FROM tournaments WHERE id = $1", id)
-        .fetch_one(&mut *tx)
-        .await?;
+    let seq =
+        query_scalar!("SELECT seq FROM tournaments WHERE id = $1", id).fetch_one(&mut *tx).await?;
     if seq != change.seen() {
         return Err(StoreError::TournamentConflict);
     }
@@ -143,13 +133,9 @@ pub(crate) async fn write(
         .execute(&mut *tx)
         .await?;
         // The trigger of tournament_events compares each new event with this number.
-        query!(
-            "UPDATE tournaments SET seq = $1 WHERE id = $2",
-            event.seq,
-            id
-        )
-        .execute(&mut *tx)
-        .await?;
+        query!("UPDATE tournaments SET seq = $1 WHERE id = $2", event.seq, id)
+            .execute(&mut *tx)
+            .await?;
     }
     let (settings, status) = (write_settings(tournament)?, tournament.status.as_str());
     let unsettled = i64::from(tournament.unsettled);
@@ -192,9 +178,7 @@ pub(crate) async fn write(
 
 async fn write_entrants(tx: &mut Transaction, tournament: &Tournament) -> Result<(), StoreError> {
     let id = tournament.id.get();
-    query!("DELETE FROM entrants WHERE tournament_id = $1", id)
-        .execute(&mut *tx)
-        .await?;
+    query!("DELETE FROM entrants WHERE tournament_id = $1", id).execute(&mut *tx).await?;
     for entrant in &tournament.entrants {
         let (number, user) = (i64::from(entrant.number.0), entrant.person.id.get());
         query!(

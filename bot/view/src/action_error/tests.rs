@@ -89,39 +89,18 @@ fn refusals() -> Vec<ActionError> {
         R::NoVacation,
         R::PictureName,
         R::QuietHours,
-        R::AskedAlready {
-            code: code(),
-            by: name(),
-        },
-        R::NotYourSeat {
-            code: code(),
-            by: name(),
-        },
-        R::PlanStep {
-            turn: turn(),
-            why: RulesError::Over,
-        },
+        R::AskedAlready { code: code(), by: name() },
+        R::NotYourSeat { code: code(), by: name() },
+        R::PlanStep { turn: turn(), why: RulesError::Over },
         R::PlanPastEnd(turn()),
         R::PlannedOtherwise(turn()),
         R::PlanTooLong,
         games(2),
         games(25),
-        R::NotYourTurn {
-            code: code(),
-            mover: play::Name::Member(name()),
-        },
-        R::OtherRules {
-            code: code(),
-            version: 7,
-        },
-        R::NotTheCreator {
-            code: code(),
-            creator: name(),
-        },
-        R::Players {
-            kind: Kind::Pacru,
-            asked: 5,
-        },
+        R::NotYourTurn { code: code(), mover: play::Name::Member(name()) },
+        R::OtherRules { code: code(), version: 7 },
+        R::NotTheCreator { code: code(), creator: name() },
+        R::Players { kind: Kind::Pacru, asked: 5 },
         R::Level,
         R::NoTableForComputer,
         R::NoneFinished,
@@ -144,23 +123,14 @@ fn refusals() -> Vec<ActionError> {
         R::SeekGone,
         R::OwnSeek,
         R::SeekForOthers(NAME.to_owned()),
-        R::DoesNotPlay {
-            code: code(),
-            name: name(),
-        },
-        R::PlaysAlready {
-            code: code(),
-            name: name(),
-        },
+        R::DoesNotPlay { code: code(), name: name() },
+        R::PlaysAlready { code: code(), name: name() },
         R::Pace(PaceError::Unreadable),
         R::Pace(PaceError::OutOfRange),
         R::Pattern(None),
         R::NoPage(Kind::Pasang),
         R::TurnsReversed,
-        R::NoSuchTurn {
-            code: code(),
-            last: 107,
-        },
+        R::NoSuchTurn { code: code(), last: 107 },
     ];
     refusals.extend(of_a_game.map(|refusal| refusal(code())));
     refusals.extend(of_a_name.map(|refusal| refusal(name())));
@@ -169,11 +139,7 @@ fn refusals() -> Vec<ActionError> {
         refusals.extend([R::ManyTables, R::ManyTablesHere, R::ManyInvitations].map(|of| of(most)));
     }
     for players in 2..=4 {
-        refusals.push(R::TooFew {
-            kind: Kind::Pacru,
-            seated: 1,
-            least: players,
-        });
+        refusals.push(R::TooFew { kind: Kind::Pacru, seated: 1, least: players });
         refusals.push(R::TooManyOpponents { players, named: 4 });
         refusals.extend((0..players).map(|free| R::TooManyComputers { players, free }));
     }
@@ -193,18 +159,12 @@ fn every_refusal_is_a_sentence_in_every_language() {
             let theirs = action_error(texts(*language), &refused).text;
             assert!(theirs.ends_with('.'), "{language:?}: {theirs}");
             assert!(theirs.chars().count() < LONGEST_TEXT / 2, "{theirs}");
-            assert_eq!(
-                code_in(&theirs),
-                code_in(&in_english),
-                "{language:?}: {theirs}"
-            );
+            assert_eq!(code_in(&theirs), code_in(&in_english), "{language:?}: {theirs}");
         }
     }
     let said = texts::said();
-    let missed: Vec<String> = texts::names("refusal-")
-        .into_iter()
-        .filter(|name| !said.contains(name.as_str()))
-        .collect();
+    let missed: Vec<String> =
+        texts::names("refusal-").into_iter().filter(|name| !said.contains(name.as_str())).collect();
     assert!(missed.is_empty(), "no example of {missed:?}");
 }
 

@@ -25,13 +25,7 @@ impl Challenge {
 impl fmt::Display for Challenge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { kind, opponent } = self;
-        write!(
-            f,
-            "{}{kind}:{}:{}",
-            Self::PREFIX,
-            opponent.id,
-            opponent.name
-        )
+        write!(f, "{}{kind}:{}:{}", Self::PREFIX, opponent.id, opponent.name)
     }
 }
 
@@ -45,9 +39,6 @@ impl FromStr for Challenge {
         let mut next = || parts.next().ok_or(UnknownCustomId);
         let kind = next()?.parse().map_err(|_| UnknownCustomId)?;
         let user: i64 = next()?.parse().map_err(|_| UnknownCustomId)?;
-        Ok(Self {
-            kind,
-            opponent: Person::new(UserId::from(user), next()?),
-        })
+        Ok(Self { kind, opponent: Person::new(UserId::from(user), next()?) })
     }
 }

@@ -50,24 +50,16 @@ impl FromStr for GameButton {
 
     fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
         let mut parts = id.splitn(5, ':');
-        let (Some("v1"), Some(code), Some(seq), Some(word), detail) = (
-            parts.next(),
-            parts.next(),
-            parts.next(),
-            parts.next(),
-            parts.next(),
-        ) else {
+        let (Some("v1"), Some(code), Some(seq), Some(word), detail) =
+            (parts.next(), parts.next(), parts.next(), parts.next(), parts.next())
+        else {
             return Err(UnknownCustomId);
         };
         let readable = !code.is_empty()
             && code.len() <= 8
             && code.bytes().all(|byte| byte.is_ascii_alphanumeric());
         match (readable, seq.parse(), Action::read(word, detail)) {
-            (true, Ok(seq @ 0..), Some(action)) => Ok(Self {
-                code: code.to_owned(),
-                seq,
-                action,
-            }),
+            (true, Ok(seq @ 0..), Some(action)) => Ok(Self { code: code.to_owned(), seq, action }),
             _ => Err(UnknownCustomId),
         }
     }

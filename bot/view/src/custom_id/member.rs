@@ -61,9 +61,8 @@ impl FromStr for Setting {
 
     fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
         let setting = id.strip_prefix(Self::PREFIX);
-        let (name, value) = setting
-            .and_then(|setting| setting.split_once(':'))
-            .ok_or(UnknownCustomId)?;
+        let (name, value) =
+            setting.and_then(|setting| setting.split_once(':')).ok_or(UnknownCustomId)?;
         let setting = match name {
             "confirm" => Confirm::read(value).map(Self::Confirm),
             "side" => BoardSide::read(value).map(Self::Side),
@@ -147,19 +146,15 @@ impl FromStr for Erasing {
 
     fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
         let erasing = id.strip_prefix(Self::PREFIX);
-        let (user, answer) = erasing
-            .and_then(|erasing| erasing.split_once(':'))
-            .ok_or(UnknownCustomId)?;
+        let (user, answer) =
+            erasing.and_then(|erasing| erasing.split_once(':')).ok_or(UnknownCustomId)?;
         let yes = match answer {
             "yes" => true,
             "no" => false,
             _ => return Err(UnknownCustomId),
         };
         match user.parse::<i64>() {
-            Ok(user @ 1..) => Ok(Self {
-                user: user.into(),
-                yes,
-            }),
+            Ok(user @ 1..) => Ok(Self { user: user.into(), yes }),
             _ => Err(UnknownCustomId),
         }
     }

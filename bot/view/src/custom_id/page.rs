@@ -69,9 +69,7 @@ impl FromStr for ExampleStep {
 /// Reads `<prefix><game>:<number>`.
 fn numbered(id: &str, prefix: &str) -> Result<(Kind, u8), UnknownCustomId> {
     let page = id.strip_prefix(prefix);
-    let (kind, number) = page
-        .and_then(|page| page.split_once(':'))
-        .ok_or(UnknownCustomId)?;
+    let (kind, number) = page.and_then(|page| page.split_once(':')).ok_or(UnknownCustomId)?;
     match (kind.parse(), number.parse()) {
         (Ok(kind), Ok(number)) => Ok((kind, number)),
         _ => Err(UnknownCustomId),
@@ -108,17 +106,12 @@ impl FromStr for NextGame {
         if key.is_empty() {
             return Ok(Self { after: None });
         }
-        let key = key
-            .strip_prefix(':')
-            .and_then(|key| key.split_once(':'))
-            .ok_or(UnknownCustomId)?;
+        let key =
+            key.strip_prefix(':').and_then(|key| key.split_once(':')).ok_or(UnknownCustomId)?;
         match (key.0.parse(), key.1.parse::<i64>()) {
-            (Ok(deadline), Ok(game)) => Ok(Self {
-                after: Some(TurnKey {
-                    deadline,
-                    game: game.into(),
-                }),
-            }),
+            (Ok(deadline), Ok(game)) => {
+                Ok(Self { after: Some(TurnKey { deadline, game: game.into() }) })
+            }
             _ => Err(UnknownCustomId),
         }
     }

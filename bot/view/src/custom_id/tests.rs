@@ -36,13 +36,8 @@ fn every_button_of_a_game_survives_its_custom_id() {
         Action::Choose(choices.clone()),
         Action::Play(choices),
     ];
-    let offers = Offer::ALL.map(|offer| {
-        [
-            Action::Offer(offer),
-            Action::Accept(offer),
-            Action::Decline(offer),
-        ]
-    });
+    let offers = Offer::ALL
+        .map(|offer| [Action::Offer(offer), Action::Accept(offer), Action::Decline(offer)]);
     let details = composing.into_iter().chain(offers.into_iter().flatten());
     let details = details.chain(Level::ALL.map(Action::Computer));
     let shows = Show::ALL.iter().copied().map(Some).chain([None]);
@@ -59,11 +54,7 @@ fn every_button_of_a_game_survives_its_custom_id() {
         Action::Try(Some(u32::MAX)),
     ]);
     for action in Action::PLAIN.into_iter().chain(details) {
-        survives(CustomId::Game(GameButton {
-            code: "7K3QWXYZ".into(),
-            seq: i64::MAX,
-            action,
-        }));
+        survives(CustomId::Game(GameButton { code: "7K3QWXYZ".into(), seq: i64::MAX, action }));
     }
 }
 
@@ -106,11 +97,7 @@ fn every_challenge_survives_its_custom_id() {
             survives(Challenge { kind, opponent }.into());
         }
     }
-    refused(&[
-        "v1:challenge:",
-        "v1:challenge:chess:7:Ben",
-        "v1:challenge:pacru:x:Ben",
-    ]);
+    refused(&["v1:challenge:", "v1:challenge:chess:7:Ben", "v1:challenge:pacru:x:Ben"]);
 }
 
 #[test]
@@ -119,12 +106,7 @@ fn every_button_of_a_seek_survives_its_custom_id() {
         let seek = i64::MAX.into();
         survives(SeekButton { seek, action }.into());
     }
-    refused(&[
-        "v1:seek:",
-        "v1:seek:7",
-        "v1:seek:x:answer",
-        "v1:seek:7:play",
-    ]);
+    refused(&["v1:seek:", "v1:seek:7", "v1:seek:x:answer", "v1:seek:7:play"]);
 }
 
 #[test]
@@ -133,16 +115,10 @@ fn every_button_of_a_puzzle_survives_its_custom_id() {
     let taps = taps
         .flat_map(|choices| [Tap::Choose(choices.clone()), Tap::Play(choices)])
         .chain([Tap::Again]);
-    let actions = taps
-        .map(PuzzleAction::Tap)
-        .chain([PuzzleAction::Retry, PuzzleAction::Solution]);
+    let actions = taps.map(PuzzleAction::Tap).chain([PuzzleAction::Retry, PuzzleAction::Solution]);
     for action in actions {
         let (puzzle, found) = (u64::MAX, 9);
-        let button = PuzzleButton {
-            puzzle,
-            found,
-            action,
-        };
+        let button = PuzzleButton { puzzle, found, action };
         survives(button.into());
     }
     for kind in Kind::ALL {
@@ -211,20 +187,11 @@ fn buttons_about_no_game_survive_their_custom_ids() {
 
 #[test]
 fn the_place_of_the_next_game_survives_its_custom_id() {
-    let place = |deadline: i64, game: i64| TurnKey {
-        deadline,
-        game: game.into(),
-    };
+    let place = |deadline: i64, game: i64| TurnKey { deadline, game: game.into() };
     for after in [None, Some(place(i64::MAX, i64::MAX)), Some(place(0, 1))] {
         survives(NextGame { after }.into());
     }
-    refused(&[
-        "v1:next:",
-        "v1:next:7",
-        "v1:next:7:x",
-        "v1:next7:8",
-        "v1:next:7:8:9",
-    ]);
+    refused(&["v1:next:", "v1:next:7", "v1:next:7:x", "v1:next7:8", "v1:next:7:8:9"]);
 }
 
 #[test]
@@ -269,12 +236,7 @@ fn every_answer_about_an_erasure_survives_its_custom_id() {
         let user = i64::MAX.into();
         survives(Erasing { user, yes }.into());
     }
-    refused(&[
-        "v1:erase:",
-        "v1:erase:7",
-        "v1:erase:-7:yes",
-        "v1:erase:7:ja",
-    ]);
+    refused(&["v1:erase:", "v1:erase:7", "v1:erase:-7:yes", "v1:erase:7:ja"]);
 }
 
 proptest! {
@@ -289,10 +251,7 @@ proptest! {
 
 #[test]
 fn buttons_of_tournaments_survive_their_custom_ids() {
-    let pages = [
-        TournamentAction::Standings(Some(0)),
-        TournamentAction::CrossTable(Some(12)),
-    ];
+    let pages = [TournamentAction::Standings(Some(0)), TournamentAction::CrossTable(Some(12))];
     for action in TournamentAction::ALL.into_iter().chain(pages) {
         let code = "7K3Q".to_owned();
         survives(CustomId::Tournament(TournamentButton { code, action }));

@@ -98,13 +98,10 @@ impl FromStr for TournamentButton {
 
     fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
         let button = id.strip_prefix(Self::PREFIX);
-        let (code, word) = button
-            .and_then(|button| button.split_once(':'))
-            .ok_or(UnknownCustomId)?;
+        let (code, word) =
+            button.and_then(|button| button.split_once(':')).ok_or(UnknownCustomId)?;
         let is_code = (4..=8).contains(&code.len())
-            && code
-                .chars()
-                .all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit());
+            && code.chars().all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit());
         let (word, page) = match word.split_once(':') {
             Some((word, page)) => (word, Some(page.parse().map_err(|_| UnknownCustomId)?)),
             None => (word, None),
@@ -116,10 +113,7 @@ impl FromStr for TournamentButton {
             None => action,
         };
         match action {
-            Some(action) if is_code => Ok(Self {
-                code: code.to_owned(),
-                action,
-            }),
+            Some(action) if is_code => Ok(Self { code: code.to_owned(), action }),
             _ => Err(UnknownCustomId),
         }
     }

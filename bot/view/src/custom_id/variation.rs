@@ -45,14 +45,8 @@ impl VariationButton {
 
 impl VariationAction {
     /// The actions without further data.
-    pub(super) const PLAIN: [Self; 6] = [
-        Self::Back,
-        Self::Forward,
-        Self::Branch,
-        Self::Note,
-        Self::Plan,
-        Self::Share,
-    ];
+    pub(super) const PLAIN: [Self; 6] =
+        [Self::Back, Self::Forward, Self::Branch, Self::Note, Self::Plan, Self::Share];
 
     fn word(&self) -> &'static str {
         match self {
@@ -113,10 +107,6 @@ impl FromStr for VariationButton {
         if !readable {
             return Err(UnknownCustomId);
         }
-        Ok(Self {
-            code: code.to_owned(),
-            at: at.parse().map_err(|_| UnknownCustomId)?,
-            action,
-        })
+        Ok(Self { code: code.to_owned(), at: at.parse().map_err(|_| UnknownCustomId)?, action })
     }
 }

@@ -11,21 +11,13 @@ use crate::texts::Texts;
 /// Who won a game, how, and what every player has, for the text under its last board.
 pub(super) fn ending(t: &Texts, game: &Game, replay: &Replay, outcome: &Outcome) -> String {
     let counts = game.setup.seats.iter().map(|seat| {
-        t.say(m::StoryCount {
-            count: outcome.points[seat],
-            player: signed(t, game, seat),
-        })
+        t.say(m::StoryCount { count: outcome.points[seat], player: signed(t, game, seat) })
     });
     let counts = t.and(&counts.collect::<Vec<_>>());
-    let sign = if outcome.winners.len() == 1 {
-        "🏆"
-    } else {
-        "🤝"
-    };
+    let sign = if outcome.winners.len() == 1 { "🏆" } else { "🤝" };
     let last = replay.last_action().map(|action| &action.summary);
-    let verdict = verdict(t, &replay.position, outcome, last, &|seat| {
-        plain(&described(t, game, seat))
-    });
+    let verdict =
+        verdict(t, &replay.position, outcome, last, &|seat| plain(&described(t, game, seat)));
     let counts = if game.setup.kind == Kind::Pasang {
         t.say(m::StoryPoints { counts })
     } else {
@@ -63,21 +55,13 @@ fn verdict(
         Reason::Markers => {
             let most = outcome.winners.iter().map(|seat| outcome.points[seat]);
             let markers = most.max().unwrap_or_default();
-            t.say(m::StoryResultMarkers {
-                markers,
-                players,
-                winners,
-            })
+            t.say(m::StoryResultMarkers { markers, players, winners })
         }
         Reason::LastOneMoving => match last.filter(|last| last.is_resignation()) {
-            Some(last) if last.is_out_of_time() => t.say(m::StoryResultTime {
-                players,
-                loser: name(last.seat()),
-            }),
-            Some(last) => t.say(m::StoryResultResigned {
-                players,
-                loser: name(last.seat()),
-            }),
+            Some(last) if last.is_out_of_time() => {
+                t.say(m::StoryResultTime { players, loser: name(last.seat()) })
+            }
+            Some(last) => t.say(m::StoryResultResigned { players, loser: name(last.seat()) }),
             None => t.say(m::StoryResultOut { players }),
         },
         Reason::Counted => t.say(m::StoryResultCounted { players, winners }),
@@ -95,17 +79,9 @@ fn verdict(
         Reason::NoProgress => {
             let rounds = position.no_progress().map_or(0, |counter| counter.limit);
             if is_counted {
-                t.say(m::StoryResultQuietCounted {
-                    players,
-                    rounds,
-                    winners,
-                })
+                t.say(m::StoryResultQuietCounted { players, rounds, winners })
             } else {
-                t.say(m::StoryResultQuiet {
-                    players,
-                    rounds,
-                    winners,
-                })
+                t.say(m::StoryResultQuiet { players, rounds, winners })
             }
         }
         Reason::Agreement => t.say(m::StoryResultAgreed { players }),
@@ -143,18 +119,9 @@ mod tests {
     #[test]
     fn whoever_gave_up_is_named() {
         for kind in Kind::ALL {
-            assert_eq!(
-                ended(kind, None, "", "resign"),
-                "North wins: South resigned"
-            );
-            assert_eq!(
-                ended(kind, None, "", "resign:N"),
-                "South wins: North resigned"
-            );
-            assert_eq!(
-                ended(kind, None, "", "time:N"),
-                "South wins: North ran out of time"
-            );
+            assert_eq!(ended(kind, None, "", "resign"), "North wins: South resigned");
+            assert_eq!(ended(kind, None, "", "resign:N"), "South wins: North resigned");
+            assert_eq!(ended(kind, None, "", "time:N"), "South wins: North ran out of time");
         }
     }
 
@@ -164,18 +131,9 @@ mod tests {
         let azacru = "1ss1s4/S5+1nn1s1s1/2n3s1s/1nn2nnn1/n1sssssss/ns1nsssss/nnnnns2N1+/nnnnnnsnS3+/5N4+2S2+ S - N";
         let pasang =
             "c j b4c4vb k7j7hw c7b g7b b7b g11b c7w g10b c6b f10b a6b g10w a10w e10w a9w h10b h9w";
-        assert_eq!(
-            ended(Kind::Pacru, Some(many), "", "c3-f6(*)"),
-            "South wins with 42 markers"
-        );
-        assert_eq!(
-            ended(Kind::Azacru, Some(azacru), "", "a8-a6"),
-            "South wins on markers"
-        );
-        assert_eq!(
-            ended(Kind::Pasang, None, "", pasang),
-            "South wins: North is suntuk"
-        );
+        assert_eq!(ended(Kind::Pacru, Some(many), "", "c3-f6(*)"), "South wins with 42 markers");
+        assert_eq!(ended(Kind::Azacru, Some(azacru), "", "a8-a6"), "South wins on markers");
+        assert_eq!(ended(Kind::Pasang, None, "", pasang), "South wins: North is suntuk");
         let circles = Some(
             "3nnnnnn/3nnnnnn/3nnnnnn/sssnnnnnn/ssssS0N3+nnn/sssssnnnn/ssssss3/ssS3+sss3/ssssss3 S",
         );
@@ -204,29 +162,12 @@ mod tests {
             let (both, players) = (both.as_str(), players.as_str());
             let (winners, rounds) = (2, 100);
             let results = [
-                t.say(m::StoryResultResigned {
-                    players,
-                    loser: &loser,
-                }),
-                t.say(m::StoryResultTime {
-                    players,
-                    loser: &loser,
-                }),
-                t.say(m::StoryResultMarkers {
-                    winners,
-                    players: both,
-                    markers: 81,
-                }),
+                t.say(m::StoryResultResigned { players, loser: &loser }),
+                t.say(m::StoryResultTime { players, loser: &loser }),
+                t.say(m::StoryResultMarkers { winners, players: both, markers: 81 }),
                 t.say(m::StoryResultAgreed { players: both }),
-                t.say(m::StoryResultRepetitionCounted {
-                    winners,
-                    players: both,
-                }),
-                t.say(m::StoryResultQuietCounted {
-                    winners,
-                    players: both,
-                    rounds,
-                }),
+                t.say(m::StoryResultRepetitionCounted { winners, players: both }),
+                t.say(m::StoryResultQuietCounted { winners, players: both, rounds }),
             ];
             for result in results {
                 assert_eq!(Caption::from(result.as_str()).as_str(), result);

@@ -37,14 +37,9 @@ pub fn example(
     let ExampleStep { kind, number } = asked;
     let steps = steps(kind);
     let step = usize::from(number).checked_sub(1);
-    let (index, step) = step
-        .and_then(|index| Some((index, steps.get(index)?)))
-        .ok_or(ActionError::NoPage(kind))?;
-    let heading = t.say(m::ExampleHeading {
-        game: kind.name(),
-        number,
-        steps: steps.len(),
-    });
+    let (index, step) =
+        step.and_then(|index| Some((index, steps.get(index)?))).ok_or(ActionError::NoPage(kind))?;
+    let heading = t.say(m::ExampleHeading { game: kind.name(), number, steps: steps.len() });
     let (position, actions) = played(kind, &steps[..=index]).map_err(ActionError::Rules)?;
     let actions: Vec<&BoardAction> = actions.iter().collect();
     let turns: Vec<&str> = step.turns.split_whitespace().collect();
@@ -54,35 +49,18 @@ pub fn example(
         format!("{player}: `{turn}`")
     });
     let notation: Vec<String> = notation.collect();
-    let sentences: String = newest
-        .iter()
-        .map(|action| action_sentence(t, action))
-        .collect();
+    let sentences: String = newest.iter().map(|action| action_sentence(t, action)).collect();
     let standing = alt::standing(t, &position, position.board(), &|seat| colour(t, seat));
     Ok(Post {
-        text: format!(
-            "**{heading}**\n{}\n{}",
-            notation.join(" · "),
-            (step.comment)(t)
-        ),
+        text: format!("**{heading}**\n{}\n{}", notation.join(" · "), (step.comment)(t)),
         file: Some(File {
             name: format!("{kind}-example-{number}.png"),
             bytes: renderer.png(&display.drawn(Picture::scene(t, &position, &actions))),
             alt: Some(fit(format!("{heading}.{sentences}{standing}"), LONGEST_ALT)),
         }),
         rows: vec![Row::Buttons(vec![
-            step_to(
-                kind,
-                number - 1,
-                (t.say(m::ButtonBack), "⬅️"),
-                ButtonStyle::Secondary,
-            ),
-            step_to(
-                kind,
-                number + 1,
-                (t.say(m::ButtonForward), "➡️"),
-                ButtonStyle::Primary,
-            ),
+            step_to(kind, number - 1, (t.say(m::ButtonBack), "⬅️"), ButtonStyle::Secondary),
+            step_to(kind, number + 1, (t.say(m::ButtonForward), "➡️"), ButtonStyle::Primary),
             Button {
                 custom_id: Page { kind, number: 1 }.into(),
                 label: t.say(m::ButtonRules),

@@ -88,18 +88,8 @@ pub fn lesson(
             alt: Some(fit(format!("{heading}.{}", picture.alt), LONGEST_ALT)),
         }),
         rows: vec![Row::Buttons(vec![
-            turn_to(
-                asked.kind,
-                number - 1,
-                (t.say(m::ButtonBack), "⬅️"),
-                ButtonStyle::Secondary,
-            ),
-            turn_to(
-                asked.kind,
-                number + 1,
-                (t.say(m::ButtonNext), "➡️"),
-                ButtonStyle::Primary,
-            ),
+            turn_to(asked.kind, number - 1, (t.say(m::ButtonBack), "⬅️"), ButtonStyle::Secondary),
+            turn_to(asked.kind, number + 1, (t.say(m::ButtonNext), "➡️"), ButtonStyle::Primary),
             example::button(t, asked.kind),
             puzzle_button(t, asked.kind),
         ])],
@@ -175,14 +165,10 @@ impl Picture {
             });
         };
         let choosing = Choosing::of(position.draft(), taken)?;
-        let mut scene = board::still(t, &position, position.board(), &actions, &|seat| {
-            colour(t, seat)
-        });
+        let mut scene =
+            board::still(t, &position, position.board(), &actions, &|seat| colour(t, seat));
         choosing.mark(&mut scene, &position);
-        Ok(Self {
-            scene,
-            alt: format!(" {}{standing}", choosing.question(t)),
-        })
+        Ok(Self { scene, alt: format!(" {}{standing}", choosing.question(t)) })
     }
 
     /// What boards show after these actions.
@@ -220,11 +206,7 @@ impl Choosing {
         let mut open = draft.choices();
         // A chevron that can move can also be turned where it stands, which is no other place.
         open.retain(|choice| choice.location.is_some_and(|at| !chosen.contains(&at)));
-        Ok(Self {
-            draft,
-            chosen,
-            open,
-        })
+        Ok(Self { draft, chosen, open })
     }
 
     fn mark(&self, scene: &mut Scene, position: &Position) {

@@ -5,15 +5,11 @@ use crate::texts::{english, texts};
 use play::Language;
 
 fn each_page() -> impl Iterator<Item = (Kind, &'static Page)> {
-    Kind::ALL
-        .into_iter()
-        .flat_map(|kind| pages(kind).iter().map(move |page| (kind, page)))
+    Kind::ALL.into_iter().flat_map(|kind| pages(kind).iter().map(move |page| (kind, page)))
 }
 
 fn page(kind: Kind, title: &str) -> &'static Page {
-    let page = pages(kind)
-        .iter()
-        .find(|page| (page.title)(english()) == title);
+    let page = pages(kind).iter().find(|page| (page.title)(english()) == title);
     page.unwrap_or_else(|| panic!("{kind} has no page {title:?}"))
 }
 
@@ -42,11 +38,7 @@ fn pages_are_short_and_fit_into_a_message() {
     }
     for &language in Language::ALL {
         let t = texts(language);
-        let longest = if language == Language::English {
-            900
-        } else {
-            1200
-        };
+        let longest = if language == Language::English { 900 } else { 1200 };
         for (kind, page) in each_page() {
             let (title, text) = ((page.title)(t), (page.text)(t));
             let length = text.chars().count();
@@ -66,12 +58,8 @@ fn every_language_shows_the_same_notation() {
         for (kind, page) in each_page() {
             let [theirs, english] = [texts(language), english()].map(|t| {
                 let text = (page.text)(t);
-                let mut codes: Vec<String> = text
-                    .split('`')
-                    .skip(1)
-                    .step_by(2)
-                    .map(str::to_owned)
-                    .collect();
+                let mut codes: Vec<String> =
+                    text.split('`').skip(1).step_by(2).map(str::to_owned).collect();
                 codes.sort_unstable();
                 codes
             });
@@ -141,10 +129,8 @@ fn every_turn_does_what_its_page_says() {
 #[test]
 fn every_notation_is_a_turn() {
     for (kind, page) in each_page() {
-        let shown: Vec<&str> = pages(kind)
-            .iter()
-            .flat_map(|page| page.turns.split_whitespace())
-            .collect();
+        let shown: Vec<&str> =
+            pages(kind).iter().flat_map(|page| page.turns.split_whitespace()).collect();
         let tables = [before(kind, page), before(kind, &pages(kind)[0])];
         for code in (page.text)(english()).split('`').skip(1).step_by(2) {
             let sign = ["<", ">", "v", "h", "b", "w", "ka"].contains(&code);
@@ -187,12 +173,8 @@ fn what_the_pages_say_beside_it_is_true() {
         (shacru, "The end, and your turn", (29, 25), (30, 25)),
         (Kind::Pasang, "The end", (37, 50), (39, 50)),
     ] {
-        let counts = |position: &Position| {
-            (
-                position.points()[Seat::South],
-                position.points()[Seat::North],
-            )
-        };
+        let counts =
+            |position: &Position| (position.points()[Seat::South], position.points()[Seat::North]);
         let page = page(kind, title);
         let position = before(kind, page);
         assert_eq!(counts(&position), level, "{kind}");
@@ -255,22 +237,14 @@ fn pictures_differ_and_are_described() {
             assert!(post.pings.is_empty());
             let file = post.file.unwrap();
             let alt = file.alt.unwrap();
-            assert!(
-                alt.chars().count() <= LONGEST_ALT && alt.ends_with('.'),
-                "{alt}"
-            );
-            assert!(
-                alt.contains(" Green: ") && alt.contains(" Yellow: "),
-                "{alt}"
-            );
+            assert!(alt.chars().count() <= LONGEST_ALT && alt.ends_with('.'), "{alt}");
+            assert!(alt.contains(" Green: ") && alt.contains(" Yellow: "), "{alt}");
             assert!(pictures.insert(file.bytes), "{alt}");
             let [Row::Buttons(buttons)] = &post.rows[..] else {
                 panic!("one row of buttons: {:?}", post.rows);
             };
-            let off: Vec<bool> = buttons
-                .iter()
-                .map(|button| button.style == ButtonStyle::Disabled)
-                .collect();
+            let off: Vec<bool> =
+                buttons.iter().map(|button| button.style == ButtonStyle::Disabled).collect();
             assert_eq!(off, [number == 1, number == count, false, false]);
         }
     }

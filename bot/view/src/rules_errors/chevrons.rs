@@ -20,87 +20,61 @@ pub(super) fn sentence(t: &Texts, error: &ChevronError) -> String {
             field: field.to_string(),
             yours: t.and(&shown(t, *yours)),
         }),
-        ChevronError::Stuck { field, able } => t.say(m::RulesChevronsStuck {
-            field: field.to_string(),
-            able: any(t, *able),
-        }),
-        ChevronError::Target {
-            from,
-            to,
-            obstacle,
-            moves,
-            captures,
-        } => Ways {
-            from: *from,
-            moves: *moves,
-            captures: *captures,
+        ChevronError::Stuck { field, able } => {
+            t.say(m::RulesChevronsStuck { field: field.to_string(), able: any(t, *able) })
         }
-        .instead_of(t, *to, *obstacle),
-        ChevronError::WriteCapture { from, to } => t.say(m::RulesChevronsWriteCapture {
-            from: from.to_string(),
-            to: to.to_string(),
-        }),
-        ChevronError::WriteMove { from, to } => t.say(m::RulesChevronsWriteMove {
-            from: from.to_string(),
-            to: to.to_string(),
-        }),
+        ChevronError::Target { from, to, obstacle, moves, captures } => {
+            Ways { from: *from, moves: *moves, captures: *captures }.instead_of(t, *to, *obstacle)
+        }
+        ChevronError::WriteCapture { from, to } => {
+            t.say(m::RulesChevronsWriteCapture { from: from.to_string(), to: to.to_string() })
+        }
+        ChevronError::WriteMove { from, to } => {
+            t.say(m::RulesChevronsWriteMove { from: from.to_string(), to: to.to_string() })
+        }
         ChevronError::NoCapture { to } => t.say(m::RulesChevronsNoCapture { to: to.to_string() }),
-        ChevronError::MarkerMissing {
-            turn,
-            land,
-            example,
-        } => t.say(m::RulesChevronsMarkerMissing {
-            turn,
-            centre: land.centre().to_string(),
-            example: example.to_string(),
-        }),
-        ChevronError::ConnectionMissing {
-            turn,
-            example: None,
-        } => t.say(m::RulesChevronsConnectionMissing { turn }),
-        ChevronError::ConnectionMissing {
-            turn,
-            example: Some(example),
-        } => t.say(m::RulesChevronsConnectionOrMarkerMissing {
-            turn,
-            example: example.to_string(),
-        }),
-        ChevronError::Marker { field, targets } => t.say(m::RulesChevronsMarker {
-            field: field.to_string(),
-            targets: any(t, *targets),
-        }),
+        ChevronError::MarkerMissing { turn, land, example } => {
+            t.say(m::RulesChevronsMarkerMissing {
+                turn,
+                centre: land.centre().to_string(),
+                example: example.to_string(),
+            })
+        }
+        ChevronError::ConnectionMissing { turn, example: None } => {
+            t.say(m::RulesChevronsConnectionMissing { turn })
+        }
+        ChevronError::ConnectionMissing { turn, example: Some(example) } => {
+            t.say(m::RulesChevronsConnectionOrMarkerMissing { turn, example: example.to_string() })
+        }
+        ChevronError::Marker { field, targets } => {
+            t.say(m::RulesChevronsMarker { field: field.to_string(), targets: any(t, *targets) })
+        }
         ChevronError::OnlyConnection { turn } => t.say(m::RulesChevronsOnlyConnection { turn }),
         ChevronError::NoConnection => t.say(m::RulesChevronsNoConnection),
-        ChevronError::BonusMissing { turn, example } => t.say(m::RulesChevronsBonusMissing {
-            turn,
-            example: example.to_string(),
-        }),
-        ChevronError::Bonus { field } => t.say(m::RulesChevronsBonus {
-            field: field.to_string(),
-        }),
+        ChevronError::BonusMissing { turn, example } => {
+            t.say(m::RulesChevronsBonusMissing { turn, example: example.to_string() })
+        }
+        ChevronError::Bonus { field } => t.say(m::RulesChevronsBonus { field: field.to_string() }),
         ChevronError::NothingMore { turn, surplus } => nothing_more(t, turn, *surplus),
-        ChevronError::TooPoor { degrees, due, have } => t.say(m::RulesChevronsTooPoor {
-            degrees: *degrees,
-            due: *due,
-            have: *have,
-        }),
+        ChevronError::TooPoor { degrees, due, have } => {
+            t.say(m::RulesChevronsTooPoor { degrees: *degrees, due: *due, have: *have })
+        }
         ChevronError::Angle => t.say(m::RulesChevronsAngle),
-        ChevronError::NoOtherMobile { field } => t.say(m::RulesChevronsNoOtherMobile {
-            field: field.to_string(),
-        }),
-        ChevronError::Price { degrees, due } => t.say(m::RulesChevronsPrice {
-            degrees: *degrees,
-            due: *due,
-        }),
-        ChevronError::Payment { field } => t.say(m::RulesChevronsPayment {
-            field: field.to_string(),
-        }),
+        ChevronError::NoOtherMobile { field } => {
+            t.say(m::RulesChevronsNoOtherMobile { field: field.to_string() })
+        }
+        ChevronError::Price { degrees, due } => {
+            t.say(m::RulesChevronsPrice { degrees: *degrees, due: *due })
+        }
+        ChevronError::Payment { field } => {
+            t.say(m::RulesChevronsPayment { field: field.to_string() })
+        }
         ChevronError::NoTwist => t.say(m::RulesChevronsNoTwist),
         ChevronError::NoCaptures => t.say(m::RulesChevronsNoCaptures),
         ChevronError::NoReorientation => t.say(m::RulesChevronsNoReorientation),
-        ChevronError::MustMove { example } => t.say(m::RulesChevronsMustMove {
-            example: example.to_string(),
-        }),
+        ChevronError::MustMove { example } => {
+            t.say(m::RulesChevronsMustMove { example: example.to_string() })
+        }
         ChevronError::MustPass => t.say(m::RulesChevronsMustPass),
         ChevronError::NoPass => t.say(m::RulesChevronsNoPass),
     }
@@ -110,12 +84,12 @@ fn position(t: &Texts, error: PositionError) -> String {
     match error {
         PositionError::Form => t.say(m::RulesChevronsPositionForm),
         PositionError::Row { rank } => t.say(m::RulesChevronsPositionRow { rank }),
-        PositionError::Stranger(seat) => t.say(m::RulesChevronsPositionStranger {
-            seat: seat_name(t, seat),
-        }),
-        PositionError::TurnOfNobody(seat) => t.say(m::RulesChevronsPositionTurn {
-            seat: seat_name(t, seat),
-        }),
+        PositionError::Stranger(seat) => {
+            t.say(m::RulesChevronsPositionStranger { seat: seat_name(t, seat) })
+        }
+        PositionError::TurnOfNobody(seat) => {
+            t.say(m::RulesChevronsPositionTurn { seat: seat_name(t, seat) })
+        }
         PositionError::TwoWinners => t.say(m::RulesChevronsPositionWinners),
     }
 }
@@ -123,10 +97,9 @@ fn position(t: &Texts, error: PositionError) -> String {
 fn nothing_more(t: &Texts, turn: &str, surplus: Surplus) -> String {
     match surplus {
         Surplus::MarkerWithoutBorder => t.say(m::RulesChevronsMarkerWithoutBorder { turn }),
-        Surplus::MarkerWithoutField(land) => t.say(m::RulesChevronsMarkerWithoutField {
-            turn,
-            centre: land.centre().to_string(),
-        }),
+        Surplus::MarkerWithoutField(land) => {
+            t.say(m::RulesChevronsMarkerWithoutField { turn, centre: land.centre().to_string() })
+        }
         Surplus::SecondMarker => t.say(m::RulesChevronsSecondMarker { turn }),
         Surplus::BonusWithoutMeeting => t.say(m::RulesChevronsBonusWithoutMeeting { turn }),
         Surplus::BonusForTurning => t.say(m::RulesChevronsBonusForTurning { turn }),
@@ -147,34 +120,17 @@ impl Ways {
     fn instead_of(&self, t: &Texts, to: Field, obstacle: Obstacle) -> String {
         let (from, to) = (self.from.to_string(), to.to_string());
         match obstacle {
-            Obstacle::Direction => t.say(m::RulesChevronsDirection {
-                ways: self.of_yours(t),
-            }),
-            Obstacle::Distance {
-                most,
-                markers: None,
-            } => t.say(m::RulesChevronsFar {
-                from,
-                most,
-                ways: self.of_it(t),
-            }),
-            Obstacle::Distance {
-                most,
-                markers: Some(markers),
-            } => t.say(m::RulesChevronsPower {
-                from,
-                most,
-                markers,
-                ways: self.of_it(t),
-            }),
-            Obstacle::Chevron => t.say(m::RulesChevronsOccupied {
-                to,
-                ways: self.of_yours(t),
-            }),
-            Obstacle::EnemyMarker => t.say(m::RulesChevronsEnemyMarker {
-                to,
-                ways: self.of_yours(t),
-            }),
+            Obstacle::Direction => t.say(m::RulesChevronsDirection { ways: self.of_yours(t) }),
+            Obstacle::Distance { most, markers: None } => {
+                t.say(m::RulesChevronsFar { from, most, ways: self.of_it(t) })
+            }
+            Obstacle::Distance { most, markers: Some(markers) } => {
+                t.say(m::RulesChevronsPower { from, most, markers, ways: self.of_it(t) })
+            }
+            Obstacle::Chevron => t.say(m::RulesChevronsOccupied { to, ways: self.of_yours(t) }),
+            Obstacle::EnemyMarker => {
+                t.say(m::RulesChevronsEnemyMarker { to, ways: self.of_yours(t) })
+            }
             Obstacle::Between(between) => t.say(m::RulesChevronsInTheWay {
                 between: between.to_string(),
                 ways: self.of_yours(t),
@@ -190,11 +146,7 @@ impl Ways {
             (true, true) => t.say(m::RulesChevronsYoursTurn { from }),
             (false, true) => t.say(m::RulesChevronsYoursMove { from, moves }),
             (true, false) => t.say(m::RulesChevronsYoursCapture { captures, from }),
-            (false, false) => t.say(m::RulesChevronsYoursMoveCapture {
-                captures,
-                from,
-                moves,
-            }),
+            (false, false) => t.say(m::RulesChevronsYoursMoveCapture { captures, from, moves }),
         }
     }
 

@@ -20,9 +20,9 @@ pub(crate) use pasang::pattern;
 pub(crate) fn sentence(t: &Texts, error: &RulesError) -> String {
     match error {
         RulesError::Over => t.say(m::RulesErrorOver),
-        RulesError::NotPlaying(seat) => t.say(m::RulesErrorNotPlaying {
-            seat: seat_name(t, *seat),
-        }),
+        RulesError::NotPlaying(seat) => {
+            t.say(m::RulesErrorNotPlaying { seat: seat_name(t, *seat) })
+        }
         RulesError::Resignation => t.say(m::RulesErrorResignation),
         RulesError::CannotSkip => t.say(m::RulesErrorCannotSkip),
         RulesError::NoSuchChoice => t.say(m::RulesErrorNoSuchChoice),
@@ -33,9 +33,9 @@ pub(crate) fn sentence(t: &Texts, error: &RulesError) -> String {
         RulesError::Options(OptionsError::Unknown) => t.say(m::RulesErrorOptions),
         RulesError::Seats(SeatError::Seat) => t.say(m::RulesErrorSeat),
         RulesError::Seats(SeatError::Seats) => t.say(m::RulesErrorSeats),
-        RulesError::Kind(_) => t.say(m::RulesErrorKind {
-            games: t.and(&Kind::ALL.map(Kind::name)),
-        }),
+        RulesError::Kind(_) => {
+            t.say(m::RulesErrorKind { games: t.and(&Kind::ALL.map(Kind::name)) })
+        }
     }
 }
 
@@ -48,19 +48,15 @@ fn family(t: &Texts, error: &FamilyError) -> String {
 
 fn setup(t: &Texts, error: &SetupError) -> String {
     match error {
-        SetupError::Players { kind, least, most } => t.say(m::RulesErrorPlayers {
-            game: kind.name(),
-            least: *least,
-            most: *most,
-        }),
-        SetupError::ExactlyPlayers { kind, players } => t.say(m::RulesErrorExactlyPlayers {
-            game: kind.name(),
-            players: *players,
-        }),
-        SetupError::Option { kind, option } => t.say(m::RulesErrorNoOption {
-            game: kind.name(),
-            option: *option,
-        }),
+        SetupError::Players { kind, least, most } => {
+            t.say(m::RulesErrorPlayers { game: kind.name(), least: *least, most: *most })
+        }
+        SetupError::ExactlyPlayers { kind, players } => {
+            t.say(m::RulesErrorExactlyPlayers { game: kind.name(), players: *players })
+        }
+        SetupError::Option { kind, option } => {
+            t.say(m::RulesErrorNoOption { game: kind.name(), option: *option })
+        }
     }
 }
 
@@ -72,9 +68,7 @@ pub(crate) fn replay(t: &Texts, error: &ReplayError) -> String {
             first: RulesVersion::FIRST.number(),
             last: RulesVersion::CURRENT.number(),
         }),
-        ReplayError::Setup(error) => t.say(m::RulesErrorSetup {
-            why: sentence(t, error),
-        }),
+        ReplayError::Setup(error) => t.say(m::RulesErrorSetup { why: sentence(t, error) }),
         ReplayError::Entry { at, entry, error } => t.say(m::RulesErrorEntry {
             number: at + 1,
             entry: entry.to_string(),

@@ -16,21 +16,17 @@ pub(super) fn sentence(t: &Texts, error: &PasangError) -> String {
         PasangError::KaRule => t.say(m::RulesPasangKaRule),
         PasangError::Opening => t.say(m::RulesPasangOpening),
         PasangError::Seats => t.say(m::RulesPasangSeats),
-        PasangError::Passage { open } => t.say(m::RulesPasangPassage {
-            open: t.or(&names(open)),
-        }),
-        PasangError::PassageFirst { open } => t.say(m::RulesPasangPassageFirst {
-            open: t.or(&names(open)),
-        }),
-        PasangError::Ka { from, able } => t.say(m::RulesPasangKa {
-            from: from.to_string(),
-            able: t.or(&names(able)),
-        }),
+        PasangError::Passage { open } => t.say(m::RulesPasangPassage { open: t.or(&names(open)) }),
+        PasangError::PassageFirst { open } => {
+            t.say(m::RulesPasangPassageFirst { open: t.or(&names(open)) })
+        }
+        PasangError::Ka { from, able } => {
+            t.say(m::RulesPasangKa { from: from.to_string(), able: t.or(&names(able)) })
+        }
         PasangError::KaNow { example } => t.say(m::RulesPasangKaNow { example }),
-        PasangError::Landing { from, to } => t.say(m::RulesPasangLanding {
-            from: from.to_string(),
-            to: to.to_string(),
-        }),
+        PasangError::Landing { from, to } => {
+            t.say(m::RulesPasangLanding { from: from.to_string(), to: to.to_string() })
+        }
         PasangError::Target { from, to, able } => t.say(m::RulesPasangTarget {
             from: from.to_string(),
             to: to.to_string(),
@@ -40,14 +36,12 @@ pub(super) fn sentence(t: &Texts, error: &PasangError) -> String {
         PasangError::LineMissing { turns } => {
             t.say(m::RulesPasangLineMissing { turns: t.or(turns) })
         }
-        PasangError::Line {
-            colour: Colour::Black,
-            turns,
-        } => t.say(m::RulesPasangLineBlack { turns: t.or(turns) }),
-        PasangError::Line {
-            colour: Colour::White,
-            turns,
-        } => t.say(m::RulesPasangLineWhite { turns: t.or(turns) }),
+        PasangError::Line { colour: Colour::Black, turns } => {
+            t.say(m::RulesPasangLineBlack { turns: t.or(turns) })
+        }
+        PasangError::Line { colour: Colour::White, turns } => {
+            t.say(m::RulesPasangLineWhite { turns: t.or(turns) })
+        }
         PasangError::NoPass => t.say(m::RulesPasangNoPass),
     }
 }
@@ -66,8 +60,8 @@ pub(crate) fn pattern(t: &Texts, error: PatternError) -> String {
         PatternError::Number => t.say(m::RulesPasangPatternNumber),
         PatternError::Form => t.say(m::RulesPasangPatternForm),
         PatternError::Count { black } => t.say(m::RulesPasangPatternCount { black }),
-        PatternError::Symmetry(point) => t.say(m::RulesPasangPatternSymmetry {
-            point: point.to_string(),
-        }),
+        PatternError::Symmetry(point) => {
+            t.say(m::RulesPasangPatternSymmetry { point: point.to_string() })
+        }
     }
 }

@@ -20,11 +20,7 @@ fn check(said: &dyn Fn(&texts::Texts) -> String, error: &dyn std::error::Error) 
     assert_eq!(said(english()), error.to_string(), "{error:?}");
     for language in Language::ALL {
         let theirs = said(texts(*language));
-        assert_eq!(
-            places(&theirs),
-            places(&error.to_string()),
-            "{language:?}: {theirs}"
-        );
+        assert_eq!(places(&theirs), places(&error.to_string()), "{language:?}: {theirs}");
         assert!(theirs.ends_with('.'), "{language:?}: {theirs}");
     }
 }
@@ -40,10 +36,7 @@ fn places(sentence: &str) -> BTreeSet<&str> {
         letters.next().is_some_and(|file| file.is_ascii_lowercase())
             && letters.as_str().parse::<u8>().is_ok()
     };
-    sentence
-        .split(|letter: char| !letter.is_ascii_alphanumeric())
-        .filter(is_place)
-        .collect()
+    sentence.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(is_place).collect()
 }
 
 fn field(name: &str) -> Field {
@@ -77,36 +70,17 @@ fn chevron_errors() -> Vec<ChevronError> {
         ChevronError::WriteCapture { from, to },
         ChevronError::WriteMove { from, to },
         ChevronError::NoCapture { to },
-        ChevronError::MarkerMissing {
-            turn: turn.clone(),
-            land,
-            example: to,
-        },
-        ChevronError::ConnectionMissing {
-            turn: turn.clone(),
-            example: None,
-        },
-        ChevronError::ConnectionMissing {
-            turn: turn.clone(),
-            example: Some(to),
-        },
+        ChevronError::MarkerMissing { turn: turn.clone(), land, example: to },
+        ChevronError::ConnectionMissing { turn: turn.clone(), example: None },
+        ChevronError::ConnectionMissing { turn: turn.clone(), example: Some(to) },
         ChevronError::OnlyConnection { turn: turn.clone() },
         ChevronError::NoConnection,
-        ChevronError::BonusMissing {
-            turn: turn.clone(),
-            example: to,
-        },
+        ChevronError::BonusMissing { turn: turn.clone(), example: to },
         ChevronError::Bonus { field: to },
         ChevronError::Angle,
         ChevronError::NoOtherMobile { field: from },
-        ChevronError::Price {
-            degrees: 45,
-            due: 2,
-        },
-        ChevronError::Price {
-            degrees: 90,
-            due: 4,
-        },
+        ChevronError::Price { degrees: 45, due: 2 },
+        ChevronError::Price { degrees: 90, due: 4 },
         ChevronError::Payment { field: to },
         ChevronError::NoTwist,
         ChevronError::NoCaptures,
@@ -128,18 +102,9 @@ fn cut_lists(from: Field, to: Field) -> Vec<ChevronError> {
     let lists = [1, 2, 3, 15, 16, 17, 18, 81].map(first);
     let errors = lists.map(|fields| {
         [
-            ChevronError::NoPiece {
-                field: from,
-                yours: fields,
-            },
-            ChevronError::Stuck {
-                field: from,
-                able: fields,
-            },
-            ChevronError::Marker {
-                field: to,
-                targets: fields,
-            },
+            ChevronError::NoPiece { field: from, yours: fields },
+            ChevronError::Stuck { field: from, able: fields },
+            ChevronError::Marker { field: to, targets: fields },
         ]
     });
     errors.into_iter().flatten().collect()
@@ -185,20 +150,13 @@ fn surpluses(turn: &str, land: Borderland) -> Vec<ChevronError> {
         Surplus::TwistWithoutBorder,
         Surplus::TwistOfNothing,
     ];
-    surplus
-        .map(|surplus| ChevronError::NothingMore {
-            turn: turn.to_owned(),
-            surplus,
-        })
-        .to_vec()
+    surplus.map(|surplus| ChevronError::NothingMore { turn: turn.to_owned(), surplus }).to_vec()
 }
 
 fn pasang_errors() -> Vec<PasangError> {
     let (from, to, example) = (point("b4"), point("c11"), "c7b".to_owned());
     let able = vec![point("c7"), point("k11")];
-    let open: Vec<File> = ["b", "c", "d"]
-        .map(|file| file.parse().expect("a column"))
-        .to_vec();
+    let open: Vec<File> = ["b", "c", "d"].map(|file| file.parse().expect("a column")).to_vec();
     let turns = vec!["c7bh".to_owned(), "c7bv".to_owned()];
     vec![
         PasangError::Notation,
@@ -216,27 +174,14 @@ fn pasang_errors() -> Vec<PasangError> {
         PasangError::Seats,
         PasangError::Passage { open: open.clone() },
         PasangError::PassageFirst { open },
-        PasangError::Ka {
-            from,
-            able: able.clone(),
-        },
-        PasangError::KaNow {
-            example: example.clone(),
-        },
+        PasangError::Ka { from, able: able.clone() },
+        PasangError::KaNow { example: example.clone() },
         PasangError::Landing { from, to },
         PasangError::Target { from, to, able },
         PasangError::MoveNow { example },
-        PasangError::LineMissing {
-            turns: turns.clone(),
-        },
-        PasangError::Line {
-            colour: Colour::Black,
-            turns: turns.clone(),
-        },
-        PasangError::Line {
-            colour: Colour::White,
-            turns,
-        },
+        PasangError::LineMissing { turns: turns.clone() },
+        PasangError::Line { colour: Colour::Black, turns: turns.clone() },
+        PasangError::Line { colour: Colour::White, turns },
         PasangError::NoPass,
     ]
 }
@@ -247,22 +192,9 @@ fn other_errors() -> Vec<RulesError> {
         RulesError::Resignation,
         RulesError::CannotSkip,
         RulesError::NoSuchChoice,
-        SetupError::Players {
-            kind: Kind::Pacru,
-            least: 2,
-            most: 4,
-        }
-        .into(),
-        SetupError::ExactlyPlayers {
-            kind: Kind::Pasang,
-            players: 2,
-        }
-        .into(),
-        SetupError::Option {
-            kind: Kind::Shacru,
-            option: "meeting9",
-        }
-        .into(),
+        SetupError::Players { kind: Kind::Pacru, least: 2, most: 4 }.into(),
+        SetupError::ExactlyPlayers { kind: Kind::Pasang, players: 2 }.into(),
+        SetupError::Option { kind: Kind::Shacru, option: "meeting9" }.into(),
         OptionsError::Unknown.into(),
         OptionsError::Value(FamilyError::Pasang(PasangError::KaRule)).into(),
         SeatError::Seat.into(),
@@ -288,21 +220,15 @@ fn every_error_is_said_in_english_as_it_says_itself() {
     let records = [
         ReplayError::Version(UnknownVersion(7)),
         ReplayError::Setup(SeatError::Seats.into()),
-        ReplayError::Entry {
-            at: 11,
-            entry,
-            error: RulesError::Over,
-        },
+        ReplayError::Entry { at: 11, entry, error: RulesError::Over },
     ];
     for error in records {
         check(&|t| replay(t, &error), &error);
     }
     // An error that the examples forget has a message that was not used.
     let said = texts::said();
-    let missed: Vec<String> = texts::names("rules-")
-        .into_iter()
-        .filter(|name| !said.contains(name.as_str()))
-        .collect();
+    let missed: Vec<String> =
+        texts::names("rules-").into_iter().filter(|name| !said.contains(name.as_str())).collect();
     assert!(missed.is_empty(), "no example of {missed:?}");
 }
 

@@ -29,9 +29,8 @@ pub(super) fn board(
     let seats = position.seats();
     match board {
         Board::Chevrons(chevrons) => {
-            let players = seats
-                .iter()
-                .map(|seat| chevrons_of(t, &name(seat), seat, position, chevrons));
+            let players =
+                seats.iter().map(|seat| chevrons_of(t, &name(seat), seat, position, chevrons));
             format!(
                 "```\n{}```\n{}\n{}",
                 grid(t, chevrons, bottom),
@@ -41,24 +40,22 @@ pub(super) fn board(
         }
         Board::Pasang(pasang) => {
             let taken = pasang::taken(actions);
-            let players = seats.iter().map(|seat| {
-                let (black, white) = taken[seat];
-                let count = pasang::scores(position)[seat];
-                let points = t.say(m::CountedPoints { count });
-                let took = t.say(m::TextTook { black, white });
-                let mut has = vec![format!("{}: {points}, {took}", name(seat))];
-                has.extend(pasang.passage(seat).map(|file| {
-                    let column = file.to_string();
-                    t.say(m::TurnsPassage { column })
-                }));
-                has.extend(pasang.ka(seat).map(|ka| {
-                    t.say(m::TextKa {
-                        point: ka.to_string(),
-                        seat: seat.to_string(),
-                    })
-                }));
-                has.join("; ") + "."
-            });
+            let players =
+                seats.iter().map(|seat| {
+                    let (black, white) = taken[seat];
+                    let count = pasang::scores(position)[seat];
+                    let points = t.say(m::CountedPoints { count });
+                    let took = t.say(m::TextTook { black, white });
+                    let mut has = vec![format!("{}: {points}, {took}", name(seat))];
+                    has.extend(pasang.passage(seat).map(|file| {
+                        let column = file.to_string();
+                        t.say(m::TurnsPassage { column })
+                    }));
+                    has.extend(pasang.ka(seat).map(|ka| {
+                        t.say(m::TextKa { point: ka.to_string(), seat: seat.to_string() })
+                    }));
+                    has.join("; ") + "."
+                });
             format!(
                 "```\n{}```\n{}\n{}",
                 points(pasang, bottom),
@@ -81,14 +78,7 @@ pub(super) fn unturned(t: &Texts, game: &Game, replay: &Replay) -> String {
 pub(super) fn whole(t: &Texts, game: &Game, replay: &Replay, display: DisplayOptions) -> String {
     let (position, actions) = (&replay.position, replay.actions().collect::<Vec<_>>());
     let named = |seat| people::signed(t, game, seat);
-    let shown = board(
-        t,
-        position,
-        position.board(),
-        &actions,
-        display.bottom,
-        &named,
-    );
+    let shown = board(t, position, position.board(), &actions, display.bottom, &named);
     let targets = targets(t, position);
     if targets.is_empty() {
         shown
@@ -116,11 +106,7 @@ pub(super) fn targets(t: &Texts, position: &Position) -> String {
                 };
                 further.choices().into_iter().map(named).collect()
             }
-            _ => choice
-                .note
-                .into_iter()
-                .map(|note| turns::note(t, note))
-                .collect::<Vec<_>>(),
+            _ => choice.note.into_iter().map(|note| turns::note(t, note)).collect::<Vec<_>>(),
         };
         format!("{first}: {}", further.join(", "))
     });
@@ -143,9 +129,7 @@ fn chevrons_of(t: &Texts, name: &str, seat: Seat, position: &Position, board: &C
         .collect();
     let letter = sign(t, seat);
     let stand = match (chevrons.is_empty(), position.is_in(seat)) {
-        (false, _) => t.say(m::TextChevrons {
-            chevrons: chevrons.join(", "),
-        }),
+        (false, _) => t.say(m::TextChevrons { chevrons: chevrons.join(", ") }),
         (true, true) => t.say(m::TextNoChevrons),
         (true, false) => t.say(m::AltOut),
     };
@@ -197,11 +181,7 @@ fn grid(t: &Texts, position: &Chevrons, bottom: Side) -> String {
     text += " ";
     for column in 0..9 {
         let (x, y) = on_board(8, column, 8, bottom);
-        let between = if column % 3 == 0 && column > 0 {
-            "  "
-        } else {
-            " "
-        };
+        let between = if column % 3 == 0 && column > 0 { "  " } else { " " };
         if let Some(field) = Field::at(x, y) {
             let _ = write!(text, "{between}{:<3}", under(field, bottom));
         }

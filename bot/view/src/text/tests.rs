@@ -11,10 +11,9 @@ use crate::texts::{english, texts};
 const SIDES: [Side; 4] = [Side::South, Side::West, Side::North, Side::East];
 
 fn games(count: u64) -> impl Iterator<Item = Position> {
-    let kinds = Kind::ALL.into_iter().flat_map(|kind| {
-        kind.players()
-            .map(move |players| Setup::new(kind, players).unwrap())
-    });
+    let kinds = Kind::ALL
+        .into_iter()
+        .flat_map(|kind| kind.players().map(move |players| Setup::new(kind, players).unwrap()));
     let setups: Vec<Setup> = kinds.collect();
     (0..count).flat_map(move |seed| {
         let setups = setups.clone();
@@ -60,12 +59,8 @@ fn read(text: &str, bottom: Side) -> HashMap<String, String> {
 
 fn shown(t: &Texts, position: &Position, bottom: Side) -> String {
     // Names as long as possible.
-    let name = |seat: Seat| {
-        format!(
-            "🟩 {}",
-            seat.name().repeat(8).chars().take(32).collect::<String>()
-        )
-    };
+    let name =
+        |seat: Seat| format!("🟩 {}", seat.name().repeat(8).chars().take(32).collect::<String>());
     board(t, position, position.board(), &[], bottom, &name)
 }
 
@@ -78,11 +73,8 @@ fn lower(sign: char) -> char {
 fn boards_can_be_read_back_from_every_side() {
     let mut languages = Language::ALL.iter().cycle();
     for position in games(6) {
-        let sides = if position.seats().len() > 2 {
-            &SIDES[..]
-        } else {
-            &[Side::South, Side::North]
-        };
+        let sides =
+            if position.seats().len() > 2 { &SIDES[..] } else { &[Side::South, Side::North] };
         for (bottom, language) in sides.iter().copied().zip(&mut languages) {
             let t = texts(*language);
             let text = shown(t, &position, bottom);
@@ -116,10 +108,7 @@ fn boards_can_be_read_back_from_every_side() {
                 Board::Pasang(position) => {
                     assert_eq!(signs.len(), 121);
                     for point in Point::all() {
-                        assert_eq!(
-                            signs[&point.to_string()],
-                            letter(position, point).to_string()
-                        );
+                        assert_eq!(signs[&point.to_string()], letter(position, point).to_string());
                     }
                 }
             }

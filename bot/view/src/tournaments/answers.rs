@@ -20,10 +20,7 @@ pub(crate) fn done(t: &Texts, name: &str, done: &TournamentDone) -> String {
     match done {
         TournamentDone::Created => t.say(m::TournamentDoneCreated { tournament }),
         TournamentDone::Edited => t.say(m::TournamentDoneEdited { tournament }),
-        TournamentDone::Joined {
-            entrants,
-            meets_blocked,
-        } => {
+        TournamentDone::Joined { entrants, meets_blocked } => {
             let count = *entrants;
             let joined = t.say(m::TournamentDoneJoined { count, tournament });
             if *meets_blocked {
@@ -34,60 +31,45 @@ pub(crate) fn done(t: &Texts, name: &str, done: &TournamentDone) -> String {
         }
         TournamentDone::Left => t.say(m::TournamentDoneLeft { tournament }),
         TournamentDone::Declined => t.say(m::TournamentDoneDeclined { tournament }),
-        TournamentDone::Invited { who } => t.say(m::TournamentDoneInvited {
-            tournament,
-            player: plain(who),
-        }),
-        TournamentDone::Removed { who } => t.say(m::TournamentDoneRemoved {
-            tournament,
-            player: plain(who),
-        }),
-        TournamentDone::Started { games } => t.say(m::TournamentDoneStarted {
-            tournament,
-            games: *games,
-        }),
-        TournamentDone::RoundBegun { round, games } => t.say(m::TournamentDoneRound {
-            tournament,
-            round: *round,
-            games: *games,
-        }),
+        TournamentDone::Invited { who } => {
+            t.say(m::TournamentDoneInvited { tournament, player: plain(who) })
+        }
+        TournamentDone::Removed { who } => {
+            t.say(m::TournamentDoneRemoved { tournament, player: plain(who) })
+        }
+        TournamentDone::Started { games } => {
+            t.say(m::TournamentDoneStarted { tournament, games: *games })
+        }
+        TournamentDone::RoundBegun { round, games } => {
+            t.say(m::TournamentDoneRound { tournament, round: *round, games: *games })
+        }
         TournamentDone::Ruled { players } => {
             let players: Vec<String> = players.iter().map(|player| plain(player)).collect();
-            t.say(m::TournamentDoneRuled {
-                tournament,
-                players: t.and(&players),
-            })
+            t.say(m::TournamentDoneRuled { tournament, players: t.and(&players) })
         }
-        TournamentDone::ByeGiven { who, round } => t.say(m::TournamentDoneBye {
-            tournament,
-            player: plain(who),
-            round: *round,
-        }),
-        TournamentDone::Withdrawn { who } => t.say(m::TournamentDoneWithdrawn {
-            tournament,
-            player: plain(who),
-        }),
+        TournamentDone::ByeGiven { who, round } => {
+            t.say(m::TournamentDoneBye { tournament, player: plain(who), round: *round })
+        }
+        TournamentDone::Withdrawn { who } => {
+            t.say(m::TournamentDoneWithdrawn { tournament, player: plain(who) })
+        }
         TournamentDone::Replaced { who, by } => t.say(m::TournamentDoneReplaced {
             tournament,
             player: plain(who),
             substitute: plain(by),
         }),
-        TournamentDone::Swapped { one, other } => t.say(m::TournamentDoneSwapped {
-            tournament,
-            player: plain(one),
-            other: plain(other),
-        }),
+        TournamentDone::Swapped { one, other } => {
+            t.say(m::TournamentDoneSwapped { tournament, player: plain(one), other: plain(other) })
+        }
         TournamentDone::Paused => t.say(m::TournamentDonePaused { tournament }),
         TournamentDone::Resumed => t.say(m::TournamentDoneResumed { tournament }),
-        TournamentDone::Extended { until } => t.say(m::TournamentDoneExtended {
-            tournament,
-            when: moment(*until),
-        }),
+        TournamentDone::Extended { until } => {
+            t.say(m::TournamentDoneExtended { tournament, when: moment(*until) })
+        }
         TournamentDone::Ended => t.say(m::TournamentDoneEnded { tournament }),
-        TournamentDone::SeasonOpened { season } => t.say(m::TournamentDoneSeason {
-            tournament,
-            season: *season,
-        }),
+        TournamentDone::SeasonOpened { season } => {
+            t.say(m::TournamentDoneSeason { tournament, season: *season })
+        }
         TournamentDone::Challenged { who } => {
             t.say(m::TournamentDoneChallenged { player: plain(who) })
         }
@@ -114,16 +96,14 @@ pub(crate) fn tournament_error(t: &Texts, error: &TournamentError) -> String {
         TournamentError::Unknown => t.say(m::TournamentRefusedUnknown),
         TournamentError::Several(names) => {
             let names: Vec<String> = names.iter().map(|name| plain(name)).collect();
-            t.say(m::TournamentRefusedSeveral {
-                names: t.and(&names),
-            })
+            t.say(m::TournamentRefusedSeveral { names: t.and(&names) })
         }
         TournamentError::SeasonOpen => t.say(m::TournamentRefusedSeasonOpen),
         TournamentError::TooMany(most) => t.say(m::TournamentRefusedTooMany { most: *most }),
         TournamentError::Name => t.say(m::TournamentRefusedName { most: LONGEST_NAME }),
-        TournamentError::Description => t.say(m::TournamentRefusedDescription {
-            most: LONGEST_DESCRIPTION,
-        }),
+        TournamentError::Description => {
+            t.say(m::TournamentRefusedDescription { most: LONGEST_DESCRIPTION })
+        }
         TournamentError::Rules(error) => {
             crate::action_error(t, &play::ActionError::Rules(error.clone())).text
         }
@@ -136,37 +116,32 @@ pub(crate) fn tournament_error(t: &Texts, error: &TournamentError) -> String {
             FormatError::Reach => t.say(m::TournamentRefusedReach),
         },
         TournamentError::RoundDays => t.say(m::TournamentRefusedRoundDays),
-        TournamentError::Most => t.say(m::TournamentRefusedMost {
-            most: MOST_ENTRANTS,
-        }),
+        TournamentError::Most => t.say(m::TournamentRefusedMost { most: MOST_ENTRANTS }),
         TournamentError::Ratings => t.say(m::TournamentRefusedRatings),
         TournamentError::StartTime => t.say(m::TournamentRefusedStartTime),
         TournamentError::EntriesClosed => t.say(m::TournamentRefusedClosed),
         TournamentError::Joined => t.say(m::TournamentRefusedJoined),
         TournamentError::Entered => t.say(m::TournamentRefusedEntered),
-        TournamentError::NotEntered(name) => t.say(m::TournamentRefusedNotEntered {
-            player: plain(name),
-        }),
-        TournamentError::HasLeft(name) => t.say(m::TournamentRefusedHasLeft {
-            player: plain(name),
-        }),
+        TournamentError::NotEntered(name) => {
+            t.say(m::TournamentRefusedNotEntered { player: plain(name) })
+        }
+        TournamentError::HasLeft(name) => {
+            t.say(m::TournamentRefusedHasLeft { player: plain(name) })
+        }
         TournamentError::Full(most) => t.say(m::TournamentRefusedFull { most: *most }),
         TournamentError::RatingOutside { own, least, most } => t.say(m::TournamentRefusedRating {
             own: *own,
             least: least.unwrap_or(0),
             most: most.map_or_else(|| "∞".to_owned(), |most| most.to_string()),
         }),
-        TournamentError::InvitedBot(name) => t.say(m::TournamentRefusedBot {
-            player: plain(name),
-        }),
+        TournamentError::InvitedBot(name) => t.say(m::TournamentRefusedBot { player: plain(name) }),
         TournamentError::Started => t.say(m::TournamentRefusedStarted),
         TournamentError::NotStarted => t.say(m::TournamentRefusedNotStarted),
         TournamentError::Over => t.say(m::TournamentRefusedOver),
         TournamentError::NotOver => t.say(m::TournamentRefusedNotOver),
-        TournamentError::TooFew { needed, got } => t.say(m::TournamentRefusedTooFew {
-            needed: *needed,
-            got: *got,
-        }),
+        TournamentError::TooFew { needed, got } => {
+            t.say(m::TournamentRefusedTooFew { needed: *needed, got: *got })
+        }
         TournamentError::AlreadyPaired(round) => {
             t.say(m::TournamentRefusedPaired { round: *round })
         }
@@ -189,12 +164,12 @@ pub(crate) fn tournament_error(t: &Texts, error: &TournamentError) -> String {
         TournamentError::Swap => t.say(m::TournamentRefusedSwap),
         TournamentError::Oneself => t.say(m::TournamentRefusedOneself),
         TournamentError::OutOfReach(reach) => t.say(m::TournamentRefusedReachOf { reach: *reach }),
-        TournamentError::HasChallenged(name) => t.say(m::TournamentRefusedHasChallenged {
-            player: plain(name),
-        }),
-        TournamentError::IsChallenged(name) => t.say(m::TournamentRefusedIsChallenged {
-            player: plain(name),
-        }),
+        TournamentError::HasChallenged(name) => {
+            t.say(m::TournamentRefusedHasChallenged { player: plain(name) })
+        }
+        TournamentError::IsChallenged(name) => {
+            t.say(m::TournamentRefusedIsChallenged { player: plain(name) })
+        }
         TournamentError::NoChallenge => t.say(m::TournamentRefusedNoChallenge),
         TournamentError::Impossible(_) => t.say(m::TournamentRefusedImpossible),
     }

@@ -31,9 +31,7 @@ pub enum FileFormat {
 pub fn exported(t: &Texts, now: &Snapshot, format: FileFormat) -> Result<Post, TournamentError> {
     let (text, extension) = written(t, now, format)?;
     Ok(Post {
-        text: t.say(m::TournamentExported {
-            tournament: plain(&now.tournament.settings.name),
-        }),
+        text: t.say(m::TournamentExported { tournament: plain(&now.tournament.settings.name) }),
         file: Some(File {
             name: format!("{}.{extension}", now.tournament.code),
             bytes: text.into_bytes(),
@@ -107,9 +105,8 @@ fn field(text: &str) -> String {
 fn csv(t: &Texts, now: &Snapshot) -> String {
     let rounds = now.replay.byes().len();
     let tie_breaks = now.replay.format().tie_breaks();
-    let mut head: Vec<String> = ["group", "place", "number", "name", "points", "games"]
-        .map(str::to_owned)
-        .into();
+    let mut head: Vec<String> =
+        ["group", "place", "number", "name", "points", "games"].map(str::to_owned).into();
     let word = |tie_break| match serde_json::to_value(tie_break) {
         Ok(Value::String(word)) => word,
         _ => String::new(),
@@ -120,9 +117,7 @@ fn csv(t: &Texts, now: &Snapshot) -> String {
     let cards = now.replay.scorecards();
     for group in now.replay.standings().groups {
         for row in &group.rows {
-            let place = row
-                .place
-                .map_or_else(String::new, |place| place.to_string());
+            let place = row.place.map_or_else(String::new, |place| place.to_string());
             let mut fields = vec![
                 (group.group + 1).to_string(),
                 place,
@@ -157,16 +152,13 @@ fn decimal(parts: impl Into<i64>, of: i64) -> String {
     if rest == 0 {
         return format!("{sign}{whole}");
     }
-    format!("{sign}{whole}.{rest:03}")
-        .trim_end_matches('0')
-        .to_owned()
+    format!("{sign}{whole}.{rest:03}").trim_end_matches('0').to_owned()
 }
 
 /// The numbers of the opponents, and the points.
 fn of_round(line: &Line<'_>, row: &Standing) -> String {
-    let points = line
-        .points()
-        .map_or_else(|| "?".to_owned(), |points| decimal(points.twelfths(), 12));
+    let points =
+        line.points().map_or_else(|| "?".to_owned(), |points| decimal(points.twelfths(), 12));
     match line {
         Line::Game { game, .. } => {
             let others = game.seating().opponents_of(row.entrant);
@@ -263,18 +255,12 @@ mod tests {
 
     /// A Swiss tournament of three entrants after its first round, in which one had a bye.
     fn swiss(system: System) -> Snapshot {
-        let actor = |id: i64, name: &str| Actor {
-            person: Person::new(id, name),
-            interaction: id.into(),
-        };
+        let actor =
+            |id: i64, name: &str| Actor { person: Person::new(id, name), interaction: id.into() };
         let creation = Creation {
             guild: 1_i64.into(),
             channel: 2_i64.into(),
-            settings: Settings {
-                name: "Autumn".to_owned(),
-                system,
-                ..Settings::default()
-            },
+            settings: Settings { name: "Autumn".to_owned(), system, ..Settings::default() },
         };
         let (change, _) = create(creation, &actor(1, "Ana"), 0, NOON).unwrap();
         let mut now = change.snapshot(NOON);
@@ -303,11 +289,8 @@ mod tests {
         let text = text(&now, FileFormat::Trf);
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines[0], "012 Autumn");
-        let players: Vec<&str> = lines
-            .iter()
-            .filter(|line| line.starts_with("001"))
-            .copied()
-            .collect();
+        let players: Vec<&str> =
+            lines.iter().filter(|line| line.starts_with("001")).copied().collect();
         assert_eq!(players.len(), 3, "{text}");
         let column = |line: &str, from: usize, to: usize| {
             let letters = line.chars().skip(from - 1).take(to + 1 - from);
@@ -315,10 +298,7 @@ mod tests {
         };
         for (number, line) in (1..).zip(&players) {
             assert_eq!(column(line, 5, 8), number.to_string());
-            assert_eq!(
-                column(line, 15, 47),
-                now.tournament.name_of(EntrantId(number))
-            );
+            assert_eq!(column(line, 15, 47), now.tournament.name_of(EntrantId(number)));
             assert_eq!(column(line, 49, 52), "1700");
             assert_eq!(line.chars().count(), 99, "{line:?}");
         }
@@ -340,10 +320,7 @@ mod tests {
     fn spreadsheets_read_names_as_names() {
         let text = text(&swiss(System::Swiss), FileFormat::Csv);
         let lines: Vec<&str> = text.split("\r\n").collect();
-        assert!(
-            lines[0].starts_with("group,place,number,name,points,games,"),
-            "{text}"
-        );
+        assert!(lines[0].starts_with("group,place,number,name,points,games,"), "{text}");
         assert!(lines[0].ends_with(",round 1"), "{text}");
         assert!(text.contains(r#""'=cmd(""x"")""#), "{text}");
         assert!(text.contains("\"Eva, of the club\""), "{text}");

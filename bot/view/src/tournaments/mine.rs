@@ -70,11 +70,7 @@ fn line(
         GameState::Finished(result) => {
             let points = result.points_of(seat).to_string();
             let over = match code {
-                Some(code) => t.say(m::TournamentMineOver {
-                    code,
-                    names,
-                    points,
-                }),
+                Some(code) => t.say(m::TournamentMineOver { code, names, points }),
                 None => t.say(m::TournamentMineUnplayed { names, points }),
             };
             (Order::Over, over)
@@ -92,10 +88,7 @@ fn line(
             match paired.pairing.reason {
                 // In an all-play-all no pairing needs a reason.
                 Reason::Schedule { .. } => (order, open),
-                _ => (
-                    order,
-                    format!("{open}\n-# {}", why(t, now, &paired.pairing)),
-                ),
+                _ => (order, format!("{open}\n-# {}", why(t, now, &paired.pairing))),
             }
         }
     }
@@ -105,10 +98,7 @@ fn line(
 fn under_way(t: &Texts, game: &Game, names: String, user: UserId) -> (Order, String) {
     let code = game.code.as_str();
     match game.status {
-        GameStatus::Cancelled => (
-            Order::Waits,
-            t.say(m::TournamentMineCalledOff { code, names }),
-        ),
+        GameStatus::Cancelled => (Order::Waits, t.say(m::TournamentMineCalledOff { code, names })),
         GameStatus::Frozen => (Order::Waits, t.say(m::TournamentMineHeld { code, names })),
         GameStatus::Open | GameStatus::Active | GameStatus::Finished => {
             let another = |mover: &usize| game.players[*mover].person.id != user;
@@ -116,11 +106,7 @@ fn under_way(t: &Texts, game: &Game, names: String, user: UserId) -> (Order, Str
                 None => (Order::Turn, t.say(m::TournamentMineTurn { code, names })),
                 Some(mover) => {
                     let player = written(t, &game.name(mover));
-                    let waits = m::TournamentMineWaits {
-                        code,
-                        names,
-                        player,
-                    };
+                    let waits = m::TournamentMineWaits { code, names, player };
                     (Order::Waits, t.say(waits))
                 }
             }

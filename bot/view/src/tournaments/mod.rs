@@ -43,19 +43,13 @@ fn heading(t: &Texts, tournament: &Tournament) -> String {
     let name = plain(&tournament.settings.name);
     match tournament.season {
         1 => t.say(m::TournamentHeading { tournament: name }),
-        season => t.say(m::TournamentHeadingSeason {
-            tournament: name,
-            season,
-        }),
+        season => t.say(m::TournamentHeadingSeason { tournament: name, season }),
     }
 }
 
 fn button(tournament: &Tournament, action: TournamentAction, label: String) -> Button {
     Button {
-        custom_id: CustomId::Tournament(TournamentButton {
-            code: tournament.code.clone(),
-            action,
-        }),
+        custom_id: CustomId::Tournament(TournamentButton { code: tournament.code.clone(), action }),
         label,
         emoji: None,
         style: ButtonStyle::Secondary,
@@ -63,38 +57,21 @@ fn button(tournament: &Tournament, action: TournamentAction, label: String) -> B
 }
 
 fn primary(button: Button) -> Button {
-    Button {
-        style: ButtonStyle::Primary,
-        ..button
-    }
+    Button { style: ButtonStyle::Primary, ..button }
 }
 
 fn join_and_leave(t: &Texts, tournament: &Tournament) -> [Button; 2] {
     [
-        primary(button(
-            tournament,
-            TournamentAction::Join,
-            t.say(m::ButtonJoin),
-        )),
-        button(
-            tournament,
-            TournamentAction::Leave,
-            t.say(m::TournamentButtonLeave),
-        ),
+        primary(button(tournament, TournamentAction::Join, t.say(m::ButtonJoin))),
+        button(tournament, TournamentAction::Leave, t.say(m::TournamentButtonLeave)),
     ]
 }
 
 /// The buttons that everybody may press.
 fn looks(t: &Texts, tournament: &Tournament) -> [Button; 3] {
     [
-        (
-            TournamentAction::Standings(None),
-            t.say(m::TournamentButtonStandings),
-        ),
-        (
-            TournamentAction::CrossTable(None),
-            t.say(m::TournamentButtonCrossTable),
-        ),
+        (TournamentAction::Standings(None), t.say(m::TournamentButtonStandings)),
+        (TournamentAction::CrossTable(None), t.say(m::TournamentButtonCrossTable)),
         (TournamentAction::Mine, t.say(m::TournamentButtonMine)),
     ]
     .map(|(action, label)| button(tournament, action, label))

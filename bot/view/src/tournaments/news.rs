@@ -26,41 +26,24 @@ fn mention(person: &Person) -> String {
 pub fn round(t: &Texts, now: &Snapshot, games: &[Game], first: u16, last: u16) -> Post {
     let tournament = plain(&now.tournament.settings.name);
     let mut lines = vec![if first == last {
-        t.say(m::TournamentRoundBegins {
-            tournament,
-            round: first,
-        })
+        t.say(m::TournamentRoundBegins { tournament, round: first })
     } else {
-        t.say(m::TournamentRoundsBegin {
-            tournament,
-            first,
-            last,
-        })
+        t.say(m::TournamentRoundsBegin { tournament, first, last })
     }];
     let now_paired = now.replay.games().iter();
     let now_paired = now_paired.filter(|game| (first..=last).contains(&game.round.0));
-    let boards: Vec<String> = now_paired
-        .map(|paired| pairing_line(t, now, paired, games))
-        .collect();
+    let boards: Vec<String> =
+        now_paired.map(|paired| pairing_line(t, now, paired, games)).collect();
     if first == last {
-        let byes = now
-            .replay
-            .byes()
-            .get(usize::from(Round(first).0.saturating_sub(1)));
+        let byes = now.replay.byes().get(usize::from(Round(first).0.saturating_sub(1)));
         let byes = byes.into_iter().flatten();
         let names: Vec<String> = byes.map(|bye| name(t, now, bye.entrant)).collect();
         if !names.is_empty() {
-            lines.push(t.say(m::TournamentByes {
-                names: t.and(&names),
-            }));
+            lines.push(t.say(m::TournamentByes { names: t.and(&names) }));
         }
     }
     lines.extend(boards);
-    Post {
-        text: whole_lines(t, lines),
-        rows: look_row(t, &now.tournament),
-        ..Post::default()
-    }
+    Post { text: whole_lines(t, lines), rows: look_row(t, &now.tournament), ..Post::default() }
 }
 
 /// Asks a member whether they want to enter; `None` if they have answered.
@@ -122,9 +105,8 @@ pub fn waits(t: &Texts, now: &Snapshot, games: &[Game]) -> Option<Post> {
         return None;
     }
     waiting.sort();
-    let mut lines = vec![t.say(m::TournamentWaits {
-        tournament: plain(&now.tournament.settings.name),
-    })];
+    let mut lines =
+        vec![t.say(m::TournamentWaits { tournament: plain(&now.tournament.settings.name) })];
     lines.extend(waiting.into_iter().map(|(_, line)| line));
     Some(Post {
         text: whole_lines(t, lines),
@@ -192,9 +174,8 @@ pub fn challenge(t: &Texts, now: &Snapshot, challenger: EntrantId) -> Option<Pos
 
 /// Announces the winners, with the standings and the cross-table as pictures.
 pub fn podium(t: &Texts, renderer: &Renderer, now: &Snapshot) -> Post {
-    let mut lines = vec![t.say(m::TournamentPodium {
-        tournament: plain(&now.tournament.settings.name),
-    })];
+    let mut lines =
+        vec![t.say(m::TournamentPodium { tournament: plain(&now.tournament.settings.name) })];
     lines.extend(podiums(t, now));
     if now.tournament.settings.system == System::League {
         lines.push(t.say(m::TournamentNextSeason));
@@ -203,13 +184,7 @@ pub fn podium(t: &Texts, renderer: &Renderer, now: &Snapshot) -> Post {
     let file = |shown: Option<tables::Shown>| shown.map(|shown| shown.file);
     Post {
         file: file(tables::standings(t, renderer, now, first, Theme::default())),
-        also: file(tables::cross_table(
-            t,
-            renderer,
-            now,
-            first,
-            Theme::default(),
-        )),
+        also: file(tables::cross_table(t, renderer, now, first, Theme::default())),
         text: whole_lines(t, lines),
         rows: look_row(t, &now.tournament),
         ..Post::default()

@@ -42,11 +42,7 @@ pub fn tournament(t: &Texts, now: &Snapshot) -> Post {
         rows.push(Row::Buttons(vec![leave]));
     }
     rows.extend(look_row(t, tournament));
-    Post {
-        text: fit(lines.join("\n"), LONGEST_TEXT),
-        rows,
-        ..Post::default()
-    }
+    Post { text: fit(lines.join("\n"), LONGEST_TEXT), rows, ..Post::default() }
 }
 
 /// The game and the format.
@@ -69,9 +65,7 @@ pub(super) fn about(t: &Texts, tournament: &Tournament) -> Vec<String> {
         lines.extend(rule_options::text(t, &setup));
     }
     if settings.terms.games > 1 {
-        lines.push(t.say(m::TournamentSeries {
-            games: settings.terms.games,
-        }));
+        lines.push(t.say(m::TournamentSeries { games: settings.terms.games }));
     }
     if settings.fill_byes {
         lines.push(t.say(m::TournamentFillByes));
@@ -82,11 +76,7 @@ pub(super) fn about(t: &Texts, tournament: &Tournament) -> Vec<String> {
     if !settings.terms.pauses {
         lines.push(t.say(m::TournamentNoPauses));
     }
-    lines.extend(
-        settings
-            .days_of_round()
-            .map(|days| t.say(m::TournamentRoundDays { days })),
-    );
+    lines.extend(settings.days_of_round().map(|days| t.say(m::TournamentRoundDays { days })));
     lines
 }
 
@@ -106,9 +96,7 @@ fn system(t: &Texts, tournament: &Tournament) -> String {
             }),
             _ => t.say(m::TournamentAllPlayAll),
         },
-        System::Ladder => t.say(m::TournamentLadder {
-            reach: settings.reach.unwrap_or(3),
-        }),
+        System::Ladder => t.say(m::TournamentLadder { reach: settings.reach.unwrap_or(3) }),
     }
 }
 
@@ -136,12 +124,9 @@ fn progress(t: &Texts, now: &Snapshot) -> Vec<String> {
                 (Some(_), Some(_)) if is_at_once(settings) => {
                     lines.push(t.say(m::TournamentRunningAtOnce { over, games }));
                 }
-                (Some(round), Some(rounds)) => lines.push(t.say(m::TournamentRunning {
-                    round: round.0,
-                    rounds,
-                    over,
-                    games,
-                })),
+                (Some(round), Some(rounds)) => {
+                    lines.push(t.say(m::TournamentRunning { round: round.0, rounds, over, games }))
+                }
                 _ => {}
             }
             if tournament.status == TournamentStatus::Paused {
@@ -188,11 +173,7 @@ fn entrants(t: &Texts, tournament: &Tournament) -> String {
     if count > NAMES {
         listed.push_str(", …");
     }
-    t.say(m::TournamentEntrants {
-        count,
-        most: tournament.settings.most,
-        names: listed,
-    })
+    t.say(m::TournamentEntrants { count, most: tournament.settings.most, names: listed })
 }
 
 /// The tournaments of a server.
@@ -209,20 +190,13 @@ pub(crate) fn list_line(t: &Texts, tournament: &Tournament) -> String {
     let name = plain(&tournament.settings.name);
     let (game, count) = (tournament.settings.kind.name(), tournament.entered());
     match tournament.status {
-        TournamentStatus::Entries => t.say(m::TournamentListEntries {
-            tournament: name,
-            game,
-            count,
-        }),
-        TournamentStatus::Running | TournamentStatus::Paused => t.say(m::TournamentListRunning {
-            tournament: name,
-            game,
-            count,
-        }),
-        TournamentStatus::Over => t.say(m::TournamentListOver {
-            tournament: name,
-            game,
-        }),
+        TournamentStatus::Entries => {
+            t.say(m::TournamentListEntries { tournament: name, game, count })
+        }
+        TournamentStatus::Running | TournamentStatus::Paused => {
+            t.say(m::TournamentListRunning { tournament: name, game, count })
+        }
+        TournamentStatus::Over => t.say(m::TournamentListOver { tournament: name, game }),
     }
 }
 
@@ -230,9 +204,7 @@ pub(crate) fn list_line(t: &Texts, tournament: &Tournament) -> String {
 pub fn scoring(t: &Texts, now: &Snapshot) -> Post {
     let tournament = &now.tournament;
     let mut lines = vec![
-        t.say(m::TournamentScoring {
-            tournament: plain(&tournament.settings.name),
-        }),
+        t.say(m::TournamentScoring { tournament: plain(&tournament.settings.name) }),
         system(t, tournament),
     ];
     let ladder = tournament.settings.system == System::Ladder;
@@ -267,27 +239,14 @@ pub fn confirm_withdrawal(t: &Texts, now: &Snapshot, user: UserId) -> Option<Pos
     let tournament = &now.tournament;
     let number = tournament.entrant_of(user)?.number;
     let playing = now.replay.entrant(number)?.status() == Status::Active;
-    if !playing
-        || matches!(
-            tournament.status,
-            TournamentStatus::Entries | TournamentStatus::Over
-        )
-    {
+    if !playing || matches!(tournament.status, TournamentStatus::Entries | TournamentStatus::Over) {
         return None;
     }
-    let withdraw = button(
-        tournament,
-        TournamentAction::Withdraw,
-        t.say(m::TournamentButtonWithdraw),
-    );
+    let withdraw =
+        button(tournament, TournamentAction::Withdraw, t.say(m::TournamentButtonWithdraw));
     Some(Post {
-        text: t.say(m::TournamentLeaving {
-            tournament: plain(&tournament.settings.name),
-        }),
-        rows: vec![Row::Buttons(vec![crate::Button {
-            style: ButtonStyle::Danger,
-            ..withdraw
-        }])],
+        text: t.say(m::TournamentLeaving { tournament: plain(&tournament.settings.name) }),
+        rows: vec![Row::Buttons(vec![crate::Button { style: ButtonStyle::Danger, ..withdraw }])],
         ..Post::default()
     })
 }

@@ -25,10 +25,8 @@ const WIDEST: usize = 12;
 
 /// A name in a monospaced table, padded or truncated.
 fn padded(name: &str, width: usize) -> String {
-    let shown: String = name
-        .chars()
-        .filter(|letter| !letter.is_control() && *letter != '`')
-        .collect();
+    let shown: String =
+        name.chars().filter(|letter| !letter.is_control() && *letter != '`').collect();
     let mut cut: String = shown.chars().take(width).collect();
     if shown.chars().count() > width {
         cut.pop();
@@ -41,14 +39,10 @@ fn padded(name: &str, width: usize) -> String {
 /// The text beside a cross-table: the meaning of its signs, as far as they occur. Groups of at most `square` entrants
 /// have a column for each opponent.
 pub(super) fn cross_table_words(t: &Texts, now: &Snapshot, square: usize) -> Vec<String> {
-    let mut words = vec![t.say(m::TournamentCrossTable {
-        tournament: plain(&now.tournament.settings.name),
-    })];
+    let mut words =
+        vec![t.say(m::TournamentCrossTable { tournament: plain(&now.tournament.settings.name) })];
     let groups = now.replay.standings().groups;
-    if !groups
-        .iter()
-        .all(|group| is_square(now, &group.rows, square))
-    {
+    if !groups.iter().all(|group| is_square(now, &group.rows, square)) {
         words.push(t.say(m::TournamentCrossTableRounds));
     }
     let mut results = now.replay.games().iter().filter_map(Game::result);
@@ -102,9 +96,8 @@ pub(super) fn standings_text(t: &Texts, now: &Snapshot) -> String {
             lines.push(format!("**{}**", group_name(t, now, group.group)));
         }
         let rows = group.rows.iter().map(|row| {
-            let mut place = row
-                .place
-                .map_or_else(|| " –".to_owned(), |place| format!("{place:>2}"));
+            let mut place =
+                row.place.map_or_else(|| " –".to_owned(), |place| format!("{place:>2}"));
             if !zones.is_empty() {
                 place += arrow(row, &zones).unwrap_or(" ");
             }
@@ -112,11 +105,7 @@ pub(super) fn standings_text(t: &Texts, now: &Snapshot) -> String {
             if ladder {
                 format!("{place} {name} {:>2}", row.games)
             } else {
-                format!(
-                    "{place} {name} {:>4} {:>2}",
-                    row.points.to_string(),
-                    row.games
-                )
+                format!("{place} {name} {:>4} {:>2}", row.points.to_string(), row.games)
             }
         });
         let rows: Vec<String> = rows.collect();
@@ -172,9 +161,7 @@ pub(super) fn ties(t: &Texts, format: &Format) -> String {
         format!("{name} ({})", code(*tie_break))
     });
     let named: Vec<String> = named.collect();
-    t.say(m::TournamentTies {
-        tie_breaks: named.join(", "),
-    })
+    t.say(m::TournamentTies { tie_breaks: named.join(", ") })
 }
 
 pub(super) fn group_name(t: &Texts, now: &Snapshot, group: u16) -> String {
@@ -225,12 +212,7 @@ fn medals(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
             format!("{sign} {name} ({})", row.points)
         })
     };
-    group
-        .rows
-        .iter()
-        .filter_map(medal)
-        .take(LEADERS.max(6))
-        .collect()
+    group.rows.iter().filter_map(medal).take(LEADERS.max(6)).collect()
 }
 
 /// The cross-table as monospaced text.
@@ -260,11 +242,7 @@ pub(super) fn cross_table_text(t: &Texts, now: &Snapshot) -> String {
 /// A line for each entrant, with a letter for each opponent.
 fn square_of(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
     let letters = |entrant, other| {
-        if entrant == other {
-            "*".to_owned()
-        } else {
-            letters(now, entrant, other)
-        }
+        if entrant == other { "*".to_owned() } else { letters(now, entrant, other) }
     };
     let width = group.rows.iter().flat_map(|row| {
         let others = group.rows.iter();
@@ -274,10 +252,7 @@ fn square_of(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
     let line = |(number, row): (usize, &Standing)| {
         let others = group.rows.iter();
         let cells = others.map(|other| format!("{:>width$}", letters(row.entrant, other.entrant)));
-        let name = padded(
-            &bare_name(t, now, row.entrant),
-            NAME.saturating_sub(width * 2),
-        );
+        let name = padded(&bare_name(t, now, row.entrant), NAME.saturating_sub(width * 2));
         format!("{number:>2} {name} {}", cells.collect::<Vec<_>>().join(" "))
     };
     (1..).zip(&group.rows).map(line).collect()
@@ -310,11 +285,7 @@ fn rounds_of(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
                 let result = result(game, row.entrant).unwrap_or_default();
                 format!("{}:{result}", others.join("+"))
             }
-            Line::Bye {
-                kind: ByeKind::Rest,
-                ..
-            }
-            | Line::Missed { .. } => "–".to_owned(),
+            Line::Bye { kind: ByeKind::Rest, .. } | Line::Missed { .. } => "–".to_owned(),
             Line::Bye { kind, .. } => format!("+{}", kind.points()),
         });
         let name = padded(&bare_name(t, now, row.entrant), 10);

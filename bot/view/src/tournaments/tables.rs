@@ -80,14 +80,7 @@ pub(super) fn standings(
     let table = places(t, now, page, theme);
     let label = t.say(m::TournamentButtonStandings);
     let turn = |page| TournamentAction::Standings(Some(page));
-    Some(shown(
-        t,
-        renderer,
-        now,
-        &table,
-        ("standings", (&label, at, pages.len())),
-        turn,
-    ))
+    Some(shown(t, renderer, now, &table, ("standings", (&label, at, pages.len())), turn))
 }
 
 /// The same for the cross-table; `None` before the first pairing.
@@ -107,14 +100,7 @@ pub(super) fn cross_table(
     let table = crossed(t, now, page, theme);
     let label = t.say(m::TournamentButtonCrossTable);
     let turn = |page| TournamentAction::CrossTable(Some(page));
-    Some(shown(
-        t,
-        renderer,
-        now,
-        &table,
-        ("cross-table", (&label, at, pages.len())),
-        turn,
-    ))
+    Some(shown(t, renderer, now, &table, ("cross-table", (&label, at, pages.len())), turn))
 }
 
 fn chosen<'s>(
@@ -171,11 +157,7 @@ fn shown(
             bytes: renderer.data_table(table),
             alt: Some(described(label, table)),
         },
-        rows: if count > 1 {
-            vec![Row::Buttons(buttons)]
-        } else {
-            Vec::new()
-        },
+        rows: if count > 1 { vec![Row::Buttons(buttons)] } else { Vec::new() },
     }
 }
 
@@ -209,23 +191,15 @@ fn title(t: &Texts, now: &Snapshot, page: Page<'_>, label: String) -> DataTable 
     }
     let at_once = super::is_at_once(&now.tournament.settings);
     if let (Some(round), Some(rounds), false) = (now.replay.round(), now.replay.rounds(), at_once) {
-        subtitle.push(t.say(m::TournamentTableRound {
-            round: round.0,
-            rounds,
-        }));
+        subtitle.push(t.say(m::TournamentTableRound { round: round.0, rounds }));
     }
     let name = render::isolated(&now.tournament.settings.name);
     let title = match now.tournament.season {
         1 => name,
-        season => t.say(m::TournamentTableSeason {
-            tournament: name,
-            season,
-        }),
+        season => t.say(m::TournamentTableSeason { tournament: name, season }),
     };
     DataTable {
-        title: title.into(),
-        subtitle: subtitle.join(" · ").into(),
-        ..DataTable::default()
+        title: title.into(), subtitle: subtitle.join(" · ").into(), ..DataTable::default()
     }
 }
 
@@ -238,35 +212,22 @@ fn faint(text: impl Into<String>) -> TableCell {
 }
 
 fn column(heading: impl Into<String>) -> Column {
-    Column {
-        heading: heading.into().into(),
-        ..Column::default()
-    }
+    Column { heading: heading.into().into(), ..Column::default() }
 }
 
 fn leading(heading: impl Into<String>) -> Column {
-    Column {
-        leads: true,
-        ..column(heading)
-    }
+    Column { leads: true, ..column(heading) }
 }
 
 fn grid(heading: impl Into<String>) -> Column {
-    Column {
-        grid: true,
-        ..column(heading)
-    }
+    Column { grid: true, ..column(heading) }
 }
 
 /// A row with only the name.
 fn table_row(t: &Texts, now: &Snapshot, row: &Standing) -> TableRow {
     TableRow {
         name: super::bare_name(t, now, row.entrant).into(),
-        otherwise: t
-            .say(m::TournamentUnnamed {
-                number: row.entrant.0,
-            })
-            .into(),
+        otherwise: t.say(m::TournamentUnnamed { number: row.entrant.0 }).into(),
         out: row.status != Status::Active,
         leads: false,
         cells: Vec::new(),
@@ -279,18 +240,11 @@ fn places(t: &Texts, now: &Snapshot, page: Page<'_>, theme: Theme) -> DataTable 
     let halved = page.rows.len() > HALVED;
     let decides = |tie_break: &&TieBreak| {
         let mut rows = page.all.iter();
-        rows.any(|row| {
-            row.tie_breaks
-                .iter()
-                .any(|(by, value)| by == *tie_break && value.is_some())
-        })
+        rows.any(|row| row.tie_breaks.iter().any(|(by, value)| by == *tie_break && value.is_some()))
     };
     let tie_breaks = now.replay.format().tie_breaks().iter().filter(decides);
-    let tie_breaks: Vec<TieBreak> = if halved {
-        Vec::new()
-    } else {
-        tie_breaks.take(TIE_BREAKS).copied().collect()
-    };
+    let tie_breaks: Vec<TieBreak> =
+        if halved { Vec::new() } else { tie_breaks.take(TIE_BREAKS).copied().collect() };
     let mut columns = vec![leading("#")];
     let zones = zones(now);
     if !zones.is_empty() {
@@ -305,9 +259,7 @@ fn places(t: &Texts, now: &Snapshot, page: Page<'_>, theme: Theme) -> DataTable 
     columns.extend(tie_breaks.iter().map(|tie_break| column(code(*tie_break))));
     let played = page.all.iter().any(|row| row.games > 0);
     let row = |row: &Standing| {
-        let place = row
-            .place
-            .map_or_else(|| "–".to_owned(), |place| place.to_string());
+        let place = row.place.map_or_else(|| "–".to_owned(), |place| place.to_string());
         let mut cells = vec![figure(place)];
         if !zones.is_empty() {
             cells.push(arrow(row, &zones).map_or(TableCell::Empty, figure));
@@ -323,11 +275,7 @@ fn places(t: &Texts, now: &Snapshot, page: Page<'_>, theme: Theme) -> DataTable 
             let value = values.find_map(|(by, value)| value.filter(|_| by == tie_break));
             value.map_or(TableCell::Empty, |value| faint(value.to_string()))
         }));
-        TableRow {
-            leads: row.place == Some(1) && played,
-            cells,
-            ..table_row(t, now, row)
-        }
+        TableRow { leads: row.place == Some(1) && played, cells, ..table_row(t, now, row) }
     };
     DataTable {
         theme,
@@ -370,27 +318,16 @@ fn crossed(t: &Texts, now: &Snapshot, page: Page<'_>, theme: Theme) -> DataTable
             cells.extend(rounds.iter().map(|round| {
                 let mut lines = card.into_iter().flat_map(|card| &card.lines);
                 let line = lines.find(|line| usize::from(line.round().0) == round + 1);
-                line.map_or(TableCell::Empty, |line| {
-                    of_round(line, row.entrant, page.all, two)
-                })
+                line.map_or(TableCell::Empty, |line| of_round(line, row.entrant, page.all, two))
             }));
         }
         if !ladder {
             cells.push(figure(row.points.to_string()));
         }
-        TableRow {
-            leads: row.place == Some(1),
-            cells,
-            ..table_row(t, now, row)
-        }
+        TableRow { leads: row.place == Some(1), cells, ..table_row(t, now, row) }
     };
     let rows = (page.before..).zip(page.rows).map(row).collect();
-    DataTable {
-        theme,
-        columns,
-        rows,
-        ..title(t, now, page, t.say(m::TournamentButtonCrossTable))
-    }
+    DataTable { theme, columns, rows, ..title(t, now, page, t.say(m::TournamentButtonCrossTable)) }
 }
 
 /// The results against one opponent; a bullet stands for a game to come.
@@ -418,11 +355,7 @@ fn of_round(line: &Line<'_>, entrant: EntrantId, all: &[Standing], two: bool) ->
             let number = at.map_or_else(|| "?".to_owned(), |at| (at + 1).to_string());
             met(&format!("{number}:{result}"))
         }
-        Line::Bye {
-            kind: ByeKind::Rest,
-            ..
-        }
-        | Line::Missed { .. } => faint("–"),
+        Line::Bye { kind: ByeKind::Rest, .. } | Line::Missed { .. } => faint("–"),
         Line::Bye { kind, .. } => faint(format!("+{}", kind.points())),
     }
 }

@@ -18,10 +18,7 @@ const NOON: i64 = 1_793_620_800_000;
 
 fn actor(id: i64) -> Actor {
     Actor {
-        person: Person {
-            id: id.into(),
-            name: format!("Member *{id}* of the club"),
-        },
+        person: Person { id: id.into(), name: format!("Member *{id}* of the club") },
         interaction: id.into(),
     }
 }
@@ -119,10 +116,7 @@ fn a_cross_table_reads_on_a_phone() {
         assert!(line.chars().count() <= 36, "{line}");
     }
     let shown = standings_text(t, &now);
-    let rows: Vec<&str> = shown
-        .lines()
-        .filter(|line| line.contains("Member"))
-        .collect();
+    let rows: Vec<&str> = shown.lines().filter(|line| line.contains("Member")).collect();
     assert_eq!(rows.len(), 4, "{shown}");
     assert!(rows.iter().all(|row| row.chars().count() <= 32), "{shown}");
 }
@@ -189,10 +183,8 @@ fn every_table_is_a_picture_whose_pages_are_turned() {
                 user: UserId::from(1_i64),
                 preferences: &preferences,
             };
-            let shown = [
-                standings(t, &renderer, &now, view),
-                cross_table(t, &renderer, &now, view),
-            ];
+            let shown =
+                [standings(t, &renderer, &now, view), cross_table(t, &renderer, &now, view)];
             for (shown, pages) in shown.into_iter().zip(pages) {
                 let Some(file) = shown.file else {
                     assert!(ladder, "{name}: no picture");
@@ -209,10 +201,8 @@ fn every_table_is_a_picture_whose_pages_are_turned() {
                         Row::Menu(_) => &[],
                     })
                     .collect();
-                let ids: std::collections::BTreeSet<_> = buttons
-                    .iter()
-                    .map(|button| button.custom_id.to_string())
-                    .collect();
+                let ids: std::collections::BTreeSet<_> =
+                    buttons.iter().map(|button| button.custom_id.to_string()).collect();
                 assert_eq!(ids.len(), buttons.len(), "Discord refuses two alike");
                 assert_eq!(buttons.is_empty(), pages == 1, "{name}");
                 if let Some(folder) = folder.as_ref().filter(|_| page < 255) {
@@ -230,24 +220,12 @@ fn tables_are_text_for_those_who_prefer_it() {
     let renderer = Renderer::new();
     let (now, _) = steps(System::AllPlayAll, 2, 4).pop().unwrap();
     let t = texts(Language::English);
-    for (show, picture, text) in [
-        (Show::Picture, true, false),
-        (Show::Text, false, true),
-        (Show::Both, true, true),
-    ] {
-        let preferences = Preferences {
-            show,
-            ..Preferences::default()
-        };
-        let view = TableView {
-            page: None,
-            user: 1_i64.into(),
-            preferences: &preferences,
-        };
-        for post in [
-            standings(t, &renderer, &now, view),
-            cross_table(t, &renderer, &now, view),
-        ] {
+    for (show, picture, text) in
+        [(Show::Picture, true, false), (Show::Text, false, true), (Show::Both, true, true)]
+    {
+        let preferences = Preferences { show, ..Preferences::default() };
+        let view = TableView { page: None, user: 1_i64.into(), preferences: &preferences };
+        for post in [standings(t, &renderer, &now, view), cross_table(t, &renderer, &now, view)] {
             assert_eq!(post.file.is_some(), picture);
             assert_eq!(post.text.contains("```"), text, "{}", post.text);
         }

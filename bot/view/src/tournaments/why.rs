@@ -13,11 +13,7 @@ use crate::texts::Texts;
 /// The reason for a pairing, in one sentence.
 pub(super) fn why(t: &Texts, now: &Snapshot, pairing: &Pairing) -> String {
     let again = |sentence: String, met: u16| {
-        if met > 0 {
-            sentence + " " + &t.say(m::TournamentWhyMet)
-        } else {
-            sentence
-        }
+        if met > 0 { sentence + " " + &t.say(m::TournamentWhyMet) } else { sentence }
     };
     match pairing.reason {
         Reason::Schedule { round, of } => t.say(m::TournamentWhySchedule { round, of }),
@@ -25,56 +21,30 @@ pub(super) fn why(t: &Texts, now: &Snapshot, pairing: &Pairing) -> String {
             let points = score.to_string();
             again(t.say(m::TournamentWhySameScore { points }), met)
         }
-        Reason::Float {
-            down,
-            up,
-            cause,
-            met,
-        } => {
+        Reason::Float { down, up, cause, met } => {
             let (player, points) = (name(t, now, down.0), down.1.to_string());
             let (other, fewer) = (name(t, now, up.0), up.1.to_string());
             let sentence = match cause {
-                FloatCause::Alone => t.say(m::TournamentWhyAlone {
-                    player,
-                    points,
-                    other,
-                    fewer,
-                }),
-                FloatCause::AllMet { .. } => t.say(m::TournamentWhyAllMet {
-                    player,
-                    points,
-                    other,
-                    fewer,
-                }),
-                FloatCause::OddNumber { .. } => t.say(m::TournamentWhyOdd {
-                    player,
-                    points,
-                    other,
-                    fewer,
-                }),
-                FloatCause::Round => t.say(m::TournamentWhyRound {
-                    player,
-                    points,
-                    other,
-                    fewer,
-                }),
+                FloatCause::Alone => t.say(m::TournamentWhyAlone { player, points, other, fewer }),
+                FloatCause::AllMet { .. } => {
+                    t.say(m::TournamentWhyAllMet { player, points, other, fewer })
+                }
+                FloatCause::OddNumber { .. } => {
+                    t.say(m::TournamentWhyOdd { player, points, other, fewer })
+                }
+                FloatCause::Round => t.say(m::TournamentWhyRound { player, points, other, fewer }),
             };
             again(sentence, met)
         }
-        Reason::InsteadOfBye { entrant, .. } => t.say(m::TournamentWhyInsteadOfBye {
-            player: name(t, now, entrant),
-        }),
-        Reason::Ranking { most, fewest, .. } => t.say(m::TournamentWhyRanking {
-            most: most.to_string(),
-            fewest: fewest.to_string(),
-        }),
-        Reason::Challenge {
-            challenger,
-            defender,
-        } => t.say(m::TournamentWhyChallenge {
-            challenger,
-            defender,
-        }),
+        Reason::InsteadOfBye { entrant, .. } => {
+            t.say(m::TournamentWhyInsteadOfBye { player: name(t, now, entrant) })
+        }
+        Reason::Ranking { most, fewest, .. } => {
+            t.say(m::TournamentWhyRanking { most: most.to_string(), fewest: fewest.to_string() })
+        }
+        Reason::Challenge { challenger, defender } => {
+            t.say(m::TournamentWhyChallenge { challenger, defender })
+        }
         Reason::Organiser => t.say(m::TournamentWhyOrganiser),
     }
 }
@@ -92,27 +62,14 @@ pub fn preview(t: &Texts, now: &Snapshot, pairings: &Pairings) -> Post {
         let seats = pairing.seating.entrants().iter();
         let names: Vec<String> = seats.map(|entrant| name(t, now, *entrant)).collect();
         let names = names.join(" – ");
-        lines.push(if common {
-            names
-        } else {
-            format!("{names}\n-# {why}")
-        });
+        lines.push(if common { names } else { format!("{names}\n-# {why}") });
     }
     if let Some(reason) = reasons.first().filter(|_| common) {
         lines.push(format!("-# {reason}"));
     }
-    let byes: Vec<String> = pairings
-        .byes
-        .iter()
-        .map(|bye| name(t, now, bye.entrant))
-        .collect();
+    let byes: Vec<String> = pairings.byes.iter().map(|bye| name(t, now, bye.entrant)).collect();
     if !byes.is_empty() {
-        lines.insert(
-            1,
-            t.say(m::TournamentByes {
-                names: t.and(&byes),
-            }),
-        );
+        lines.insert(1, t.say(m::TournamentByes { names: t.and(&byes) }));
     }
     crate::said(whole_lines(t, lines))
 }

@@ -12,16 +12,14 @@ use crate::texts::Texts;
 pub(super) fn question(t: &Texts, prompt: ChevronPrompt) -> String {
     match prompt {
         ChevronPrompt::Piece => t.say(m::TurnsAskPiece),
-        ChevronPrompt::Way { from } => t.say(m::TurnsAskWay {
-            from: from.to_string(),
-        }),
-        ChevronPrompt::Marker { land } => t.say(m::TurnsAskMarker {
-            centre: land.centre().to_string(),
-        }),
+        ChevronPrompt::Way { from } => t.say(m::TurnsAskWay { from: from.to_string() }),
+        ChevronPrompt::Marker { land } => {
+            t.say(m::TurnsAskMarker { centre: land.centre().to_string() })
+        }
         ChevronPrompt::Connection => t.say(m::TurnsAskConnection),
-        ChevronPrompt::ConnectionOrMarker { land } => t.say(m::TurnsAskConnectionOrMarker {
-            centre: land.centre().to_string(),
-        }),
+        ChevronPrompt::ConnectionOrMarker { land } => {
+            t.say(m::TurnsAskConnectionOrMarker { centre: land.centre().to_string() })
+        }
         ChevronPrompt::Bonus => t.say(m::TurnsAskBonus),
         ChevronPrompt::Twist { at } => t.say(m::TurnsAskTwist { at: at.to_string() }),
         ChevronPrompt::Pass => t.say(m::TurnsAskPass),
@@ -29,10 +27,9 @@ pub(super) fn question(t: &Texts, prompt: ChevronPrompt) -> String {
             t.say(m::TurnsAskPaymentFirst { price })
         }
         ChevronPrompt::Payment { due: 1, .. } => t.say(m::TurnsAskPaymentLast),
-        ChevronPrompt::Payment { due, price } => t.say(m::TurnsAskPaymentNext {
-            number: price - due + 1,
-            price,
-        }),
+        ChevronPrompt::Payment { due, price } => {
+            t.say(m::TurnsAskPaymentNext { number: price - due + 1, price })
+        }
     }
 }
 
@@ -46,32 +43,19 @@ pub(super) fn note(t: &Texts, note: ChevronNote) -> String {
         ChevronNote::ConnectionOrMarker => t.say(m::TurnsNoteConnectionOrMarker),
         ChevronNote::MakesMeeting => t.say(m::TurnsNoteMeeting),
         ChevronNote::Capture => t.say(m::TurnsNoteCapture),
-        ChevronNote::Turn { degrees, price } if degrees < 0 => t.say(m::TurnsNoteTurnLeft {
-            degrees: degrees.abs(),
-            price,
-        }),
+        ChevronNote::Turn { degrees, price } if degrees < 0 => {
+            t.say(m::TurnsNoteTurnLeft { degrees: degrees.abs(), price })
+        }
         ChevronNote::Turn { degrees, price } => t.say(m::TurnsNoteTurnRight { degrees, price }),
-        ChevronNote::Marker(field) => t.say(m::TurnsNoteMarker {
-            field: field.to_string(),
-        }),
+        ChevronNote::Marker(field) => t.say(m::TurnsNoteMarker { field: field.to_string() }),
         ChevronNote::Transformation { field, from } => t.say(m::TurnsNoteTransformation {
             field: field.to_string(),
             player: seat_name(t, from),
         }),
-        ChevronNote::Bonus(field) => t.say(m::TurnsNoteBonus {
-            field: field.to_string(),
-        }),
-        ChevronNote::Payment(field) => t.say(m::TurnsNotePayment {
-            field: field.to_string(),
-        }),
-        ChevronNote::Gain {
-            markers,
-            removed: false,
-        } => t.say(m::TurnsNoteGain { markers }),
-        ChevronNote::Gain {
-            markers,
-            removed: true,
-        } => t.say(m::TurnsNoteGainRemoved { markers }),
+        ChevronNote::Bonus(field) => t.say(m::TurnsNoteBonus { field: field.to_string() }),
+        ChevronNote::Payment(field) => t.say(m::TurnsNotePayment { field: field.to_string() }),
+        ChevronNote::Gain { markers, removed: false } => t.say(m::TurnsNoteGain { markers }),
+        ChevronNote::Gain { markers, removed: true } => t.say(m::TurnsNoteGainRemoved { markers }),
         ChevronNote::Twist(None) => t.say(m::TurnsNoteNoTwist),
         ChevronNote::Twist(Some(Twist::Left)) => t.say(m::TurnsNoteTwistLeft),
         ChevronNote::Twist(Some(Twist::Right)) => t.say(m::TurnsNoteTwistRight),
@@ -114,15 +98,15 @@ fn move_words(t: &Texts, moved: &Move, name: &dyn Fn(Seat) -> String) -> Vec<Str
     match moved.path {
         Path::Plain => {}
         Path::Jump => parts.push(t.say(m::TurnsConnectionJump)),
-        Path::Connection(between) => parts.push(t.say(m::TurnsConnection {
-            fields: fields(t, between),
-        })),
+        Path::Connection(between) => {
+            parts.push(t.say(m::TurnsConnection { fields: fields(t, between) }))
+        }
     }
     match moved.border {
         None => {}
-        Some(Border::Change(field)) => parts.push(t.say(m::TurnsBorderChange {
-            field: field.to_string(),
-        })),
+        Some(Border::Change(field)) => {
+            parts.push(t.say(m::TurnsBorderChange { field: field.to_string() }))
+        }
         Some(Border::Transformation { field, from }) => {
             parts.push(t.say(m::TurnsBorderTransformation {
                 field: field.to_string(),
@@ -139,10 +123,9 @@ fn move_words(t: &Texts, moved: &Move, name: &dyn Fn(Seat) -> String) -> Vec<Str
         parts.push(t.say(m::TurnsRemoved));
     }
     if let Some(Meeting { partner, bonus }) = moved.meeting {
-        parts.push(t.say(m::TurnsMeeting {
-            partner: partner.to_string(),
-            bonus: bonus.to_string(),
-        }));
+        parts.push(
+            t.say(m::TurnsMeeting { partner: partner.to_string(), bonus: bonus.to_string() }),
+        );
     }
     parts
 }
@@ -152,17 +135,9 @@ fn reorientation(t: &Texts, turned: &Reorientation) -> String {
     let degrees = turned.degrees.abs();
     let fields = fields(t, turned.paid);
     if turned.degrees < 0 {
-        t.say(m::TurnsTurnedLeft {
-            degrees,
-            field,
-            fields,
-        })
+        t.say(m::TurnsTurnedLeft { degrees, field, fields })
     } else {
-        t.say(m::TurnsTurnedRight {
-            degrees,
-            field,
-            fields,
-        })
+        t.say(m::TurnsTurnedRight { degrees, field, fields })
     }
 }
 

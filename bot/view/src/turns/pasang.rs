@@ -42,17 +42,11 @@ pub(super) fn summary(t: &Texts, summary: &PasangSummary, name: &dyn Fn(Seat) ->
     };
     let takes = takes.then(|| {
         t.say(m::TurnsTakes {
-            points: t.say(m::CountedPoints {
-                count: summary.points,
-            }),
-            tokens: t.say(m::CountedTokens {
-                count: summary.captured.len(),
-            }),
+            points: t.say(m::CountedPoints { count: summary.points }),
+            tokens: t.say(m::CountedTokens { count: summary.captured.len() }),
         })
     });
-    let stuck = summary
-        .stuck
-        .map(|seat| t.say(m::TurnsSuntuk { player: name(seat) }));
+    let stuck = summary.stuck.map(|seat| t.say(m::TurnsSuntuk { player: name(seat) }));
     let parts: Vec<String> = [Some(what), takes, stuck].into_iter().flatten().collect();
     parts.join(", ")
 }

@@ -18,12 +18,7 @@ pub(super) struct Clock {
 
 impl Clock {
     pub(super) fn start(budget: Budget) -> Clock {
-        Clock {
-            nodes: 0,
-            budget,
-            begin: ThreadTime::now(),
-            over: budget.nodes == 0,
-        }
+        Clock { nodes: 0, budget, begin: ThreadTime::now(), over: budget.nodes == 0 }
     }
 
     /// Counts a node. Returns whether the search must end.

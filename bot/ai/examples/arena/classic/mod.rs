@@ -3,10 +3,7 @@
 //! It is a yardstick, so it changes only when the rules crate does. It shares nothing with today's player except
 //! [`Budget`].
 
-#![expect(
-    clippy::cast_possible_wrap,
-    reason = "counts on boards of 81 and 121 fields"
-)]
+#![expect(clippy::cast_possible_wrap, reason = "counts on boards of 81 and 121 fields")]
 
 mod clock;
 mod evaluate;

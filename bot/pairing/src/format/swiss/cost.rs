@@ -140,10 +140,7 @@ impl Sum for SwissCost {
 /// even exactly if each key is, since the matching's argument for evenness holds for each key separately.
 impl Weight for SwissCost {
     const ZERO: SwissCost = SwissCost::from_keys([0; KEYS]);
-    const ONE: SwissCost = SwissCost {
-        seeding: 1,
-        ..SwissCost::ZERO
-    };
+    const ONE: SwissCost = SwissCost { seeding: 1, ..SwissCost::ZERO };
 
     fn inf() -> SwissCost {
         SwissCost::from_keys([i64::MAX / 4; KEYS])

@@ -79,10 +79,7 @@ impl<'t> Field<'t> {
                 continue;
             }
             if let Some(&bye) = known.requested.get(&round) {
-                requested.push(Bye {
-                    entrant,
-                    kind: ByeKind::Requested(bye),
-                });
+                requested.push(Bye { entrant, kind: ByeKind::Requested(bye) });
                 continue;
             }
             let card = &scorecards[at];
@@ -113,12 +110,7 @@ impl<'t> Field<'t> {
                 (candidate.place, candidate.group) = (place, size);
             }
         }
-        Field {
-            tournament,
-            candidates,
-            requested,
-            filler: tournament.fillers().next(),
-        }
+        Field { tournament, candidates, requested, filler: tournament.fillers().next() }
     }
 
     /// The round that is paired.
@@ -247,10 +239,7 @@ fn float_in(
     if tournament.entrants()[opponent].is_filler() {
         return Some(Float::Down);
     }
-    let (own, theirs) = (
-        card.points_before(round),
-        scorecards[opponent].points_before(round),
-    );
+    let (own, theirs) = (card.points_before(round), scorecards[opponent].points_before(round));
     match own.cmp(&theirs) {
         Ordering::Greater => Some(Float::Down),
         Ordering::Less => Some(Float::Up),

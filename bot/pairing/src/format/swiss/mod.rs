@@ -44,9 +44,7 @@ impl Swiss {
     /// ```
     pub fn for_entrants(entrants: usize) -> Swiss {
         let rounds = entrants.max(2).next_power_of_two().ilog2();
-        Swiss {
-            rounds: rounds as u16,
-        }
+        Swiss { rounds: rounds as u16 }
     }
 
     /// The number of rounds.
@@ -58,10 +56,7 @@ impl Swiss {
         let field = Field::new(tournament);
         let count = field.candidates.len();
         if count < 2 {
-            return Err(PairingError::TooFew {
-                needed: 2,
-                got: count,
-            });
+            return Err(PairingError::TooFew { needed: 2, got: count });
         }
         let size = count + count % 2;
         let mut costs = vec![SwissCost::default(); size * size];

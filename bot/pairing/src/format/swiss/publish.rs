@@ -10,11 +10,8 @@ impl Field<'_> {
     /// The pairings of a matching, best boards first. The entrant who is matched with nobody in the field has the
     /// bye.
     pub(super) fn publish(&self, mates: &[usize]) -> Pairings {
-        let mut pairings = Pairings {
-            round: self.round(),
-            games: Vec::new(),
-            byes: self.requested.clone(),
-        };
+        let mut pairings =
+            Pairings { round: self.round(), games: Vec::new(), byes: self.requested.clone() };
         for (at, candidate) in self.candidates.iter().enumerate() {
             let mate = mates[at];
             if mate < at {
@@ -48,10 +45,7 @@ impl Field<'_> {
         let Some(filler) = self.filler else {
             pairings.byes.push(Bye {
                 entrant: candidate.entrant,
-                kind: ByeKind::Allocated {
-                    score: candidate.score,
-                    before: candidate.free_points,
-                },
+                kind: ByeKind::Allocated { score: candidate.score, before: candidate.free_points },
             });
             return;
         };
@@ -65,14 +59,8 @@ impl Field<'_> {
         pairings.games.push(Pairing {
             group: 0,
             seating,
-            reason: Reason::InsteadOfBye {
-                entrant: candidate.entrant,
-                score: candidate.score,
-            },
-            first_move: FirstMove::Balance {
-                first: first as i16,
-                second: second as i16,
-            },
+            reason: Reason::InsteadOfBye { entrant: candidate.entrant, score: candidate.score },
+            first_move: FirstMove::Balance { first: first as i16, second: second as i16 },
         });
     }
 
@@ -81,10 +69,7 @@ impl Field<'_> {
         let (high, low) = (&self.candidates[one], &self.candidates[other]);
         let met = self.met(one, other);
         if high.score == low.score {
-            return Reason::SameScore {
-                score: high.score,
-                met,
-            };
+            return Reason::SameScore { score: high.score, met };
         }
         Reason::Float {
             down: (high.entrant, high.score),
@@ -108,9 +93,7 @@ impl Field<'_> {
                 && !self.is_forbidden(at, other)
         });
         if possible.next().is_none() {
-            return FloatCause::AllMet {
-                others: players - 1,
-            };
+            return FloatCause::AllMet { others: players - 1 };
         }
         if players % 2 == 1 {
             return FloatCause::OddNumber { players };

@@ -22,10 +22,8 @@ impl<'f> Tables<'f> {
     /// out their places in turn, so that the strongest do not meet in the first round.
     pub(super) fn new(field: &'f Field, sizes: &[usize]) -> Tables<'f> {
         let mut next = 0..field.candidates.len();
-        let mut tables: Vec<Vec<usize>> = sizes
-            .iter()
-            .map(|&size| next.by_ref().take(size).collect())
-            .collect();
+        let mut tables: Vec<Vec<usize>> =
+            sizes.iter().map(|&size| next.by_ref().take(size).collect()).collect();
         let score = |table: &Vec<usize>| {
             let score = |at: Option<&usize>| at.map(|&at| field.candidates[at].score);
             let (first, last) = (score(table.first()), score(table.last()));
@@ -43,12 +41,7 @@ impl<'f> Tables<'f> {
     /// ranking cut into tables would be without rematches, tries variations of the best one found. Deterministic for
     /// a given field.
     pub(super) fn arrange(mut self, round: Round) -> Vec<Vec<usize>> {
-        let ideal = TableCost {
-            forbidden: 0,
-            rematches: 0,
-            seats: i64::MAX,
-            ..self.cost()
-        };
+        let ideal = TableCost { forbidden: 0, rematches: 0, seats: i64::MAX, ..self.cost() };
         self.improve();
         let mut best = (self.cost(), self.tables.clone());
         let mut dice = Dice(u64::from(round.0));
@@ -76,10 +69,7 @@ impl<'f> Tables<'f> {
     }
 
     fn cost_of(&self, table: &[usize]) -> TableCost {
-        TableCost {
-            seats: self.field.seats(table),
-            ..self.field.cost(table)
-        }
+        TableCost { seats: self.field.seats(table), ..self.field.cost(table) }
     }
 
     fn improve(&mut self) {

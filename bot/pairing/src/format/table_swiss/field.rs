@@ -37,10 +37,7 @@ impl Field {
     ) -> Result<(Field, Vec<Bye>), PairingError> {
         let mut byes = requested(tournament);
         let mut candidates = candidates(tournament);
-        let too_few = PairingError::TooFew {
-            needed: 3,
-            got: candidates.len(),
-        };
+        let too_few = PairingError::TooFew { needed: 3, got: candidates.len() };
         let left_over = |count| split(count, size).map_or(count, |split| split.byes);
         let filler = tournament.fillers().next();
         let fills = left_over(candidates.len()) > 0 && left_over(candidates.len() + 1) == 0;
@@ -117,10 +114,8 @@ impl Field {
         }
         for one in 0..count {
             for other in 0..count {
-                field.forbidden[one][other] = tournament.is_forbidden(
-                    field.candidates[one].entrant,
-                    field.candidates[other].entrant,
-                );
+                field.forbidden[one][other] = tournament
+                    .is_forbidden(field.candidates[one].entrant, field.candidates[other].entrant);
             }
         }
         field
@@ -148,9 +143,7 @@ impl Field {
     /// How often the entrants at a table had their present seats before.
     pub(super) fn seats_as_seated(&self, table: &[usize]) -> i64 {
         let seats = table.iter().enumerate();
-        seats
-            .map(|(seat, &at)| self.candidates[at].seats[seat])
-            .sum()
+        seats.map(|(seat, &at)| self.candidates[at].seats[seat]).sum()
     }
 
     /// The lowest value of [`Field::seats_as_seated`] for the entrants at a table.
@@ -197,10 +190,7 @@ fn requested(tournament: &Tournament) -> Vec<Bye> {
     let playing = tournament.entrants().iter().filter(|e| e.is_active());
     let byes = playing.filter_map(|entrant| {
         let bye = entrant.requested.get(&round)?;
-        Some(Bye {
-            entrant: entrant.id(),
-            kind: ByeKind::Requested(*bye),
-        })
+        Some(Bye { entrant: entrant.id(), kind: ByeKind::Requested(*bye) })
     });
     byes.collect()
 }

@@ -57,16 +57,10 @@ impl TableSwiss {
 
     pub(crate) fn pair(&self, tournament: &Tournament) -> Result<Pairings, PairingError> {
         let (field, byes) = Field::to_pair(tournament, self.size)?;
-        let split = split(field.candidates.len(), self.size).ok_or(PairingError::TooFew {
-            needed: 3,
-            got: field.candidates.len(),
-        })?;
+        let split = split(field.candidates.len(), self.size)
+            .ok_or(PairingError::TooFew { needed: 3, got: field.candidates.len() })?;
         let tables = Tables::new(&field, &split.tables()).arrange(tournament.next_round());
-        let mut pairings = Pairings {
-            round: tournament.next_round(),
-            games: Vec::new(),
-            byes,
-        };
+        let mut pairings = Pairings { round: tournament.next_round(), games: Vec::new(), byes };
         for (number, table) in tables.iter().enumerate() {
             let cost = field.cost(table);
             if cost.forbidden > 0 {
@@ -77,10 +71,7 @@ impl TableSwiss {
             pairings.games.push(Pairing {
                 group: 0,
                 seating: Seating::several(
-                    seated
-                        .iter()
-                        .map(|&at| field.candidates[at].entrant)
-                        .collect(),
+                    seated.iter().map(|&at| field.candidates[at].entrant).collect(),
                 ),
                 reason: Reason::Ranking {
                     most: scores.clone().max().unwrap_or_default(),
@@ -107,10 +98,7 @@ impl TableCost {
         for pairing in &pairings.games {
             let seated = pairing.seating.entrants().iter();
             let table: Vec<usize> = seated.map(|e| field.find(*e)).collect::<Option<_>>()?;
-            cost += TableCost {
-                seats: field.seats_as_seated(&table),
-                ..field.cost(&table)
-            };
+            cost += TableCost { seats: field.seats_as_seated(&table), ..field.cost(&table) };
         }
         Some(cost)
     }
@@ -137,11 +125,7 @@ fn split(entrants: usize, size: TableSize) -> Option<Split> {
         let seated = entrants - byes;
         let with = |fours: usize| {
             let rest = seated - 4 * fours;
-            rest.is_multiple_of(3).then_some(Split {
-                fours,
-                threes: rest / 3,
-                byes,
-            })
+            rest.is_multiple_of(3).then_some(Split { fours, threes: rest / 3, byes })
         };
         match size {
             TableSize::Four => (0..=seated / 4).rev().find_map(with),
@@ -160,10 +144,7 @@ impl TryFrom<Unchecked> for TableSwiss {
 
 impl From<TableSwiss> for Unchecked {
     fn from(format: TableSwiss) -> Unchecked {
-        Unchecked {
-            size: format.size,
-            rounds: format.rounds,
-        }
+        Unchecked { size: format.size, rounds: format.rounds }
     }
 }
 
@@ -196,12 +177,9 @@ mod tests {
 
     #[test]
     fn there_are_as_many_threes_as_possible_where_three_are_wanted() {
-        for (entrants, expected) in [
-            (4, (1, 0, 0)),
-            (5, (1, 0, 1)),
-            (8, (2, 0, 0)),
-            (12, (0, 4, 0)),
-        ] {
+        for (entrants, expected) in
+            [(4, (1, 0, 0)), (5, (1, 0, 1)), (8, (2, 0, 0)), (12, (0, 4, 0))]
+        {
             assert_eq!(tables(entrants, TableSize::Three), Some(expected));
         }
     }

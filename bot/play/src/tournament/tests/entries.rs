@@ -5,52 +5,23 @@ use super::*;
 #[test]
 fn what_does_not_go_together_is_refused() {
     let refused = |settings: Settings| {
-        let creation = Creation {
-            guild: 1_i64.into(),
-            channel: 2_i64.into(),
-            settings,
-        };
+        let creation = Creation { guild: 1_i64.into(), channel: 2_i64.into(), settings };
         create(creation, &actor(1), 0, NOON).unwrap_err()
     };
     let usual = || named(Settings::default());
-    assert!(matches!(
-        refused(Settings::default()),
-        TournamentError::Name
-    ));
-    let league = Settings {
-        system: System::League,
-        players: 3,
-        ..usual()
-    };
-    assert!(matches!(
-        refused(league),
-        TournamentError::OnlyTwo(System::League)
-    ));
-    let pasang = Settings {
-        kind: Kind::Pasang,
-        players: 3,
-        ..usual()
-    };
+    assert!(matches!(refused(Settings::default()), TournamentError::Name));
+    let league = Settings { system: System::League, players: 3, ..usual() };
+    assert!(matches!(refused(league), TournamentError::OnlyTwo(System::League)));
+    let pasang = Settings { kind: Kind::Pasang, players: 3, ..usual() };
     assert!(matches!(refused(pasang), TournamentError::Rules(_)));
-    let rounds = Settings {
-        system: System::Swiss,
-        rounds: Some(65),
-        ..usual()
-    };
+    let rounds = Settings { system: System::Swiss, rounds: Some(65), ..usual() };
     assert!(matches!(refused(rounds), TournamentError::Format(_)));
     // "in 9999 years" was once accepted, and shown as a time that no client can display.
     for starts_at in [NOON, NOON + 367 * DAY, Millis::MAX, Millis::MIN] {
-        let at = Settings {
-            starts_at: Some(starts_at),
-            ..usual()
-        };
+        let at = Settings { starts_at: Some(starts_at), ..usual() };
         assert!(matches!(refused(at), TournamentError::StartTime));
     }
-    let creation = Creation {
-        guild: 1_i64.into(),
-        channel: 2_i64.into(),
-        settings: usual(),
-    };
+    let creation = Creation { guild: 1_i64.into(), channel: 2_i64.into(), settings: usual() };
     let crowd = create(creation, &actor(1), 20, NOON).unwrap_err();
     assert!(matches!(crowd, TournamentError::TooMany(20)));
 }
@@ -65,25 +36,16 @@ fn entries_are_limited_as_the_organiser_wishes() {
     };
     let mut played = Played::create(settings);
     let low = join(&played.now, &actor(1), Some(1399), &[]).unwrap_err();
-    assert!(matches!(
-        low,
-        TournamentError::RatingOutside { own: 1399, .. }
-    ));
-    played
-        .take(join(&played.now, &actor(1), Some(1400), &[]))
-        .unwrap();
+    assert!(matches!(low, TournamentError::RatingOutside { own: 1399, .. }));
+    played.take(join(&played.now, &actor(1), Some(1400), &[])).unwrap();
     // An invited member may enter with any rating.
     played.take(invite(&played.now, &person(2), false)).unwrap();
-    played
-        .take(join(&played.now, &actor(2), Some(1700), &[]))
-        .unwrap();
+    played.take(join(&played.now, &actor(2), Some(1700), &[])).unwrap();
     let full = join(&played.now, &actor(3), None, &[]).unwrap_err();
     assert!(matches!(full, TournamentError::Full(2)));
     let twice = join(&played.now, &actor(2), None, &[]).unwrap_err();
     assert!(matches!(twice, TournamentError::Joined));
     played.take(leave(&played.now, &actor(2))).unwrap();
-    played
-        .take(join(&played.now, &actor(2), Some(1500), &[]))
-        .unwrap();
+    played.take(join(&played.now, &actor(2), Some(1500), &[])).unwrap();
     assert_eq!(played.now.tournament.entered(), 2);
 }

@@ -5,11 +5,7 @@ use super::*;
 /// Two organisers press at once, or one presses twice: the second press finds the round begun.
 #[test]
 fn a_round_begins_once() {
-    let settings = Settings {
-        system: System::Swiss,
-        by_hand: true,
-        ..Settings::default()
-    };
+    let settings = Settings { system: System::Swiss, by_hand: true, ..Settings::default() };
     let mut played = Played::started(settings, 6);
     let twice = start(&played.now).unwrap_err();
     assert!(matches!(twice, TournamentError::Started));
@@ -26,22 +22,13 @@ fn a_round_begins_once() {
 
 #[test]
 fn the_organiser_may_swap_two_before_a_round() {
-    let settings = Settings {
-        system: System::Swiss,
-        by_hand: true,
-        ..Settings::default()
-    };
+    let settings = Settings { system: System::Swiss, by_hand: true, ..Settings::default() };
     let mut played = Played::started(settings, 8);
     played.finish_all();
     let first = preview(&played.now).unwrap();
-    let (one, other) = (
-        first.games[0].seating.first(),
-        first.games[1].seating.first(),
-    );
+    let (one, other) = (first.games[0].seating.first(), first.games[1].seating.first());
     let member = |number: pairing::EntrantId| person(i64::from(number.0));
-    played
-        .take(swap(&played.now, &member(one), &member(other)))
-        .unwrap();
+    played.take(swap(&played.now, &member(one), &member(other))).unwrap();
     let swapped = preview(&played.now).unwrap();
     assert_eq!(swapped.games[0].seating.first(), other);
     played.take(next_round(&played.now, false)).unwrap();
@@ -50,12 +37,7 @@ fn the_organiser_may_swap_two_before_a_round() {
     // The swap was for that round only.
     played.finish_all();
     let third = preview(&played.now).unwrap();
-    assert!(
-        third
-            .games
-            .iter()
-            .all(|game| game.reason != pairing::Reason::Organiser)
-    );
+    assert!(third.games.iter().all(|game| game.reason != pairing::Reason::Organiser));
 }
 
 #[test]
@@ -81,11 +63,7 @@ fn at_the_end_of_a_round_the_organiser_is_told_once_or_play_goes_on() {
             matches!(notice, TournamentNotification::RoundOverdue { .. })
         };
         let times = played.notices.iter().filter(|it| says_so(it)).count();
-        let expected = if overdue == Overdue::Wait {
-            (1, 4)
-        } else {
-            (0, 8)
-        };
+        let expected = if overdue == Overdue::Wait { (1, 4) } else { (0, 8) };
         assert_eq!((times, played.games.len()), expected);
         if overdue == Overdue::Wait {
             played.take(extend(&played.now, 5)).unwrap();
@@ -100,50 +78,31 @@ fn at_the_end_of_a_round_the_organiser_is_told_once_or_play_goes_on() {
 
 #[test]
 fn a_start_with_too_few_is_put_off() {
-    let settings = Settings {
-        starts_at: Some(NOON + DAY),
-        ..Settings::default()
-    };
+    let settings = Settings { starts_at: Some(NOON + DAY), ..Settings::default() };
     let mut played = Played::create(settings);
-    played
-        .take(join(&played.now, &actor(1), None, &[]))
-        .unwrap();
+    played.take(join(&played.now, &actor(1), None, &[])).unwrap();
     played.now.now += DAY;
     played.keep_time();
     assert_eq!(played.now.tournament.status, TournamentStatus::Entries);
     assert!(matches!(
         played.notices[..],
-        [
-            ..,
-            TournamentNotification::TooFew { .. },
-            TournamentNotification::Tournament { .. }
-        ]
+        [.., TournamentNotification::TooFew { .. }, TournamentNotification::Tournament { .. }]
     ));
-    played
-        .take(join(&played.now, &actor(2), None, &[]))
-        .unwrap();
+    played.take(join(&played.now, &actor(2), None, &[])).unwrap();
     played.take(start(&played.now)).unwrap();
     assert_eq!(played.games.len(), 1);
 }
 
 #[test]
 fn who_leaves_early_is_struck_and_their_games_are_called_off() {
-    let settings = Settings {
-        kind: Kind::Shacru,
-        ..Settings::default()
-    };
+    let settings = Settings { kind: Kind::Shacru, ..Settings::default() };
     let mut played = Played::started(settings, 5);
     played.take(leave(&played.now, &actor(3))).unwrap();
     assert!(played.now.tournament.unsettled && due(&played.now) == Due::Settle);
     let settled: Vec<_> = played
         .games
         .values()
-        .map(|game| {
-            (
-                game.player_of(3_i64.into()).is_some(),
-                settlement(&played.now, game),
-            )
-        })
+        .map(|game| (game.player_of(3_i64.into()).is_some(), settlement(&played.now, game)))
         .collect();
     for (theirs, settled) in settled {
         assert_eq!(settled, theirs.then_some(Settlement::CallOff));
@@ -156,29 +115,16 @@ fn who_leaves_early_is_struck_and_their_games_are_called_off() {
 
 #[test]
 fn who_leaves_a_swiss_loses_the_running_game_and_a_computer_may_play_it() {
-    let settings = || Settings {
-        system: System::Swiss,
-        ..Settings::default()
-    };
+    let settings = || Settings { system: System::Swiss, ..Settings::default() };
     let mut played = Played::started(settings(), 4);
-    played
-        .take(withdraw(&played.now, &person(2), false))
-        .unwrap();
-    let game = played
-        .games
-        .values()
-        .find(|game| game.player_of(2_i64.into()).is_some());
+    played.take(withdraw(&played.now, &person(2), false)).unwrap();
+    let game = played.games.values().find(|game| game.player_of(2_i64.into()).is_some());
     let settled = settlement(&played.now, game.unwrap());
     assert_eq!(settled, Some(Settlement::Resign(2_i64.into())));
 
     let mut played = Played::started(settings(), 4);
-    played
-        .take(withdraw(&played.now, &person(2), true))
-        .unwrap();
-    let game = played
-        .games
-        .values()
-        .find(|game| game.player_of(2_i64.into()).is_some());
+    played.take(withdraw(&played.now, &person(2), true)).unwrap();
+    let game = played.games.values().find(|game| game.player_of(2_i64.into()).is_some());
     let game = game.unwrap();
     let player = game.player_of(2_i64.into()).unwrap();
     let settled = settlement(&played.now, game);
@@ -188,17 +134,12 @@ fn who_leaves_a_swiss_loses_the_running_game_and_a_computer_may_play_it() {
 #[test]
 fn somebody_else_may_play_on_with_the_score() {
     let mut played = Played::started(Settings::default(), 3);
-    played
-        .take(replace(&played.now, &person(1), &person(9), false))
-        .unwrap();
+    played.take(replace(&played.now, &person(1), &person(9), false)).unwrap();
     let entrant = played.now.tournament.entrant_of(9_i64.into()).unwrap();
     assert_eq!(entrant.number.0, 1);
     assert!(played.now.tournament.entrant_of(1_i64.into()).is_none());
-    let settled: Vec<_> = played
-        .games
-        .values()
-        .filter_map(|game| settlement(&played.now, game))
-        .collect();
+    let settled: Vec<_> =
+        played.games.values().filter_map(|game| settlement(&played.now, game)).collect();
     assert_eq!(settled.len(), 2);
     let twice = replace(&played.now, &person(2), &person(3), false).unwrap_err();
     assert!(matches!(twice, TournamentError::Entered));
@@ -207,19 +148,11 @@ fn somebody_else_may_play_on_with_the_score() {
 /// The seats are those of the pairing, wherever the players sit in the last game of a series.
 #[test]
 fn the_result_of_a_series_is_told_by_the_seats_of_its_first_game() {
-    let settings = Settings {
-        terms: Terms {
-            games: 2,
-            ..Terms::default()
-        },
-        ..Settings::default()
-    };
+    let settings =
+        Settings { terms: Terms { games: 2, ..Terms::default() }, ..Settings::default() };
     let played = Played::started(settings, 2);
     let mut game = played.games.values().next().unwrap().clone();
-    game.series = Some(crate::Series {
-        first: 1_i64.into(),
-        round: 2,
-    });
+    game.series = Some(crate::Series { first: 1_i64.into(), round: 2 });
     game.players.rotate_left(1);
     game.status = GameStatus::Finished;
     let series = crate::SeriesScore {
@@ -247,11 +180,7 @@ fn a_computer_plays_whoever_would_have_no_game() {
         (System::AllPlayAll, 5, 15, 5),
         (System::AllPlayAll, 4, 6, 0),
     ] {
-        let settings = Settings {
-            system,
-            fill_byes: true,
-            ..Settings::default()
-        };
+        let settings = Settings { system, fill_byes: true, ..Settings::default() };
         let mut played = Played::started(settings, entrants);
         let with_computer = played.games.values().filter(|game| {
             let mut players = game.players.iter();
@@ -265,9 +194,7 @@ fn a_computer_plays_whoever_would_have_no_game() {
         let ranked = ranked.filter(|row| row.place.is_some()).count();
         assert_eq!(i64::try_from(ranked), Ok(entrants));
         if system == System::Swiss {
-            played
-                .take(join(&played.now, &actor(entrants + 1), None, &[]))
-                .unwrap();
+            played.take(join(&played.now, &actor(entrants + 1), None, &[])).unwrap();
             let entrant = played.now.tournament.entrant_of((entrants + 1).into());
             let number = entrant.unwrap().number;
             assert_eq!(i64::from(number.0), entrants + 2);
@@ -280,10 +207,7 @@ fn a_computer_plays_whoever_would_have_no_game() {
 #[test]
 fn its_channel_reads_weekly_who_waits_for_whom() {
     for weekly in [true, false] {
-        let settings = Settings {
-            weekly,
-            ..Settings::default()
-        };
+        let settings = Settings { weekly, ..Settings::default() };
         let mut played = Played::started(settings, 4);
         let mut seen = 0;
         for _ in 0..3 {
@@ -291,9 +215,8 @@ fn its_channel_reads_weekly_who_waits_for_whom() {
             if due(&played.now) == Due::Waits {
                 let change = tell_waits(&played.now).unwrap();
                 let waits = change.notifications().iter();
-                seen += waits
-                    .filter(|it| matches!(it, TournamentNotification::Waits { .. }))
-                    .count();
+                seen +=
+                    waits.filter(|it| matches!(it, TournamentNotification::Waits { .. })).count();
                 played.now = change.snapshot(played.now.now);
                 assert_eq!(due(&played.now), Due::Nothing);
             }

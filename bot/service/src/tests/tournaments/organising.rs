@@ -12,44 +12,24 @@ async fn games_follow_what_the_tournament_decides() {
     let leaver = games[0].players[0].person.clone();
     let other = games[0].players[1].person.id;
     let leave = |now: &tournament::Snapshot| tournament::withdraw(now, &leaver, false);
-    club.games
-        .decide_in_tournament(&club.actor(1), &code, leave)
-        .await
-        .unwrap();
+    club.games.decide_in_tournament(&club.actor(1), &code, leave).await.unwrap();
     club.keep_tournaments().await;
     let ended = club.game(&games[0].code).await;
     assert_eq!(ended.status, GameStatus::Finished);
     let winner = ended.players.iter().find(|player| player.place == Some(1));
-    assert_eq!(
-        winner.unwrap().person.id,
-        other,
-        "the leaver has given it up"
-    );
+    assert_eq!(winner.unwrap().person.id, other, "the leaver has given it up");
 
     let board = games[1].tournament.unwrap().number;
     let draw = |now: &tournament::Snapshot| {
         tournament::rule(now, board, vec![pairing::SeatResult::Place(1); 2])
     };
-    club.games
-        .decide_in_tournament(&club.actor(1), &code, draw)
-        .await
-        .unwrap();
+    club.games.decide_in_tournament(&club.actor(1), &code, draw).await.unwrap();
     club.keep_tournaments().await;
-    assert_eq!(
-        club.game(&games[1].code).await.status,
-        GameStatus::Cancelled
-    );
+    assert_eq!(club.game(&games[1].code).await.status, GameStatus::Cancelled);
     let now = club.games.tournament(&code).await.unwrap();
     assert!(!now.tournament.unsettled);
-    assert_eq!(
-        now.replay.games()[1].result(),
-        Some(&pairing::GameResult::drawn())
-    );
-    assert_eq!(
-        now.replay.round().map(|round| round.0),
-        Some(2),
-        "play goes on"
-    );
+    assert_eq!(now.replay.games()[1].result(), Some(&pairing::GameResult::drawn()));
+    assert_eq!(now.replay.round().map(|round| round.0), Some(2), "play goes on");
 }
 
 #[tokio::test]
@@ -58,34 +38,17 @@ async fn a_substitute_plays_on_and_a_computer_may() {
     let code = club.tournament(shacru(System::AllPlayAll), 3).await;
     club.start_tournament(&code).await.unwrap();
     let by = |now: &tournament::Snapshot| tournament::replace(now, &person(1), &person(9), false);
-    club.games
-        .decide_in_tournament(&club.actor(1), &code, by)
-        .await
-        .unwrap();
+    club.games.decide_in_tournament(&club.actor(1), &code, by).await.unwrap();
     club.keep_tournaments().await;
     let games = club.open_games(&code).await;
-    assert_eq!(
-        games
-            .iter()
-            .filter(|game| game.player_of(person(9).id).is_some())
-            .count(),
-        2
-    );
-    assert!(
-        games
-            .iter()
-            .all(|game| game.player_of(person(1).id).is_none())
-    );
+    assert_eq!(games.iter().filter(|game| game.player_of(person(9).id).is_some()).count(), 2);
+    assert!(games.iter().all(|game| game.player_of(person(1).id).is_none()));
     let computer = |now: &tournament::Snapshot| tournament::withdraw(now, &person(2), true);
-    club.games
-        .decide_in_tournament(&club.actor(1), &code, computer)
-        .await
-        .unwrap();
+    club.games.decide_in_tournament(&club.actor(1), &code, computer).await.unwrap();
     club.keep_tournaments().await;
     let games = club.open_games(&code).await;
-    let seated = games
-        .iter()
-        .filter(|game| game.players.iter().any(|player| player.computer.is_some()));
+    let seated =
+        games.iter().filter(|game| game.players.iter().any(|player| player.computer.is_some()));
     assert_eq!((games.len(), seated.count()), (3, 2));
 }
 
@@ -97,16 +60,10 @@ async fn players_cannot_trade_the_games_of_a_tournament() {
     club.start_tournament(&code).await.unwrap();
     let game = &club.open_games(&code).await[0];
     for offer in [Offer::Abort, Offer::Substitute] {
-        let offered = club
-            .games
-            .offer(&club.actor(1), &game.code, None, offer)
-            .await;
+        let offered = club.games.offer(&club.actor(1), &game.code, None, offer).await;
         assert!(refused(offered).contains("organiser"));
     }
-    let draw = club
-        .games
-        .offer(&club.actor(1), &game.code, None, Offer::Draw)
-        .await;
+    let draw = club.games.offer(&club.actor(1), &game.code, None, Offer::Draw).await;
     assert!(draw.is_ok());
 }
 
@@ -131,10 +88,7 @@ async fn a_disputed_result_is_corrected_by_the_organiser() {
     expected.sort_unstable();
     assert_eq!(expected, [0, 12]);
     let [one, other] = points(&before).map(|points| if points == 12 { 2 } else { 1 });
-    let reversed = vec![
-        pairing::SeatResult::Place(one),
-        pairing::SeatResult::Place(other),
-    ];
+    let reversed = vec![pairing::SeatResult::Place(one), pairing::SeatResult::Place(other)];
     let rule = |now: &tournament::Snapshot| tournament::rule(now, board, reversed.clone());
     let organiser = club.actor(1);
     let ruled = club.games.decide_in_tournament(&organiser, &code, rule);
@@ -174,10 +128,7 @@ async fn a_tournament_without_a_channel_goes_on_elsewhere() {
     );
     for game in club.open_games(&code).await {
         let moved = club.games.bring(asker(7), game.clone()).await.unwrap();
-        assert_eq!(
-            moved.channel == game.channel,
-            game.player_of(1_i64.into()).is_none()
-        );
+        assert_eq!(moved.channel == game.channel, game.player_of(1_i64.into()).is_none());
         club.decide(&game).await;
     }
     club.keep_tournaments().await;
@@ -204,10 +155,7 @@ async fn pauses_and_vacations_count_where_the_organiser_wishes() {
         let after = game.timing.deadline_at.unwrap();
         assert_eq!(after - before, if count { 3 * DAY } else { 0 });
         let actor = club.actor(mover.get());
-        let paused = club
-            .games
-            .offer(&actor, &game.code, None, Offer::Pause)
-            .await;
+        let paused = club.games.offer(&actor, &game.code, None, Offer::Pause).await;
         assert_eq!(paused.is_ok(), count, "{paused:?}");
         if !count {
             // Elsewhere a vacation begins automatically.
@@ -225,20 +173,12 @@ async fn a_game_that_is_called_off_waits_for_the_organiser() {
     let code = club.tournament(shacru(System::AllPlayAll), 2).await;
     club.start_tournament(&code).await.unwrap();
     let game = club.open_games(&code).await.remove(0);
-    let moderator = Moderator {
-        actor: club.actor(8),
-        guild: 1_i64.into(),
-    };
-    club.games
-        .end(&moderator, &game.code, "a test")
-        .await
-        .unwrap();
+    let moderator = Moderator { actor: club.actor(8), guild: 1_i64.into() };
+    club.games.end(&moderator, &game.code, "a test").await.unwrap();
     club.keep_tournaments().await;
     let notices = club.tournament_notifications().await;
     assert!(
-        notices
-            .iter()
-            .any(|it| matches!(it, TournamentNotification::CalledOff { board: 0, .. }))
+        notices.iter().any(|it| matches!(it, TournamentNotification::CalledOff { board: 0, .. }))
     );
     let now = club.games.tournament(&code).await.unwrap();
     assert_eq!(now.tournament.status, TournamentStatus::Running);
@@ -246,10 +186,7 @@ async fn a_game_that_is_called_off_waits_for_the_organiser() {
         let seats = pairing::GameResult::won_by(1).seats().to_vec();
         tournament::rule(now, game.tournament.unwrap().number, seats)
     };
-    club.games
-        .decide_in_tournament(&club.actor(1), &code, won)
-        .await
-        .unwrap();
+    club.games.decide_in_tournament(&club.actor(1), &code, won).await.unwrap();
     club.keep_tournaments().await;
     let now = club.games.tournament(&code).await.unwrap();
     assert_eq!(now.tournament.status, TournamentStatus::Over);
@@ -261,20 +198,12 @@ async fn who_is_erased_is_a_former_player_in_tournaments_too() {
     let club = Club::open().await;
     let code = club.tournament(shacru(System::AllPlayAll), 4).await;
     club.start_tournament(&code).await.unwrap();
-    let moderator = Moderator {
-        actor: club.actor(8),
-        guild: 1_i64.into(),
-    };
+    let moderator = Moderator { actor: club.actor(8), guild: 1_i64.into() };
     club.games.erase(&moderator, person(3).id).await.unwrap();
     club.keep_tournaments().await;
     let now = club.games.tournament(&code).await.unwrap();
     assert!(now.tournament.entrant_of(person(3).id).is_none());
-    assert!(
-        now.tournament
-            .entrants
-            .iter()
-            .all(|it| it.person.name != "Player 3")
-    );
+    assert!(now.tournament.entrants.iter().all(|it| it.person.name != "Player 3"));
     assert_eq!(club.open_games(&code).await.len(), 3);
     for game in club.open_games(&code).await {
         club.decide(&game).await;

@@ -8,27 +8,14 @@ async fn two_organisers_at_once_begin_a_round_once() {
     let club = Club::open().await;
     let code = club.tournament(shacru(System::Swiss), 8).await;
     let (one, other) = (club.actor(1), club.actor(2));
-    let start = |actor| {
-        club.games
-            .decide_in_tournament(actor, &code, tournament::start)
-    };
+    let start = |actor| club.games.decide_in_tournament(actor, &code, tournament::start);
     let (first, second, again) = tokio::join!(start(&one), start(&other), start(&one));
     let began = [&first, &second, &again];
-    assert_eq!(
-        began.iter().filter(|done| done.is_ok()).count(),
-        2,
-        "{began:?}"
-    );
-    assert_eq!(
-        first.as_ref().ok(),
-        again.as_ref().ok(),
-        "the same press, the same answer"
-    );
+    assert_eq!(began.iter().filter(|done| done.is_ok()).count(), 2, "{began:?}");
+    assert_eq!(first.as_ref().ok(), again.as_ref().ok(), "the same press, the same answer");
     assert_eq!(club.open_games(&code).await.len(), 4);
     let notices = club.tournament_notifications().await;
-    let rounds = notices
-        .iter()
-        .filter(|it| matches!(it, TournamentNotification::Round { .. }));
+    let rounds = notices.iter().filter(|it| matches!(it, TournamentNotification::Round { .. }));
     assert_eq!(rounds.count(), 1);
 }
 
@@ -68,15 +55,9 @@ async fn a_start_that_is_dropped_half_way_is_whole_or_nothing() {
         let creation = Creation {
             guild: 1_i64.into(),
             channel: 2_i64.into(),
-            settings: Settings {
-                name: "Autumn".to_owned(),
-                ..shacru(System::AllPlayAll)
-            },
+            settings: Settings { name: "Autumn".to_owned(), ..shacru(System::AllPlayAll) },
         };
-        games
-            .create_tournament(&club.actor(1), creation)
-            .await
-            .unwrap();
+        games.create_tournament(&club.actor(1), creation).await.unwrap();
         let here = games.store().tournaments_on(1_i64.into(), 1).await.unwrap();
         let code = here[0].code.clone();
         for id in 1..=6 {
@@ -91,33 +72,15 @@ async fn a_start_that_is_dropped_half_way_is_whole_or_nothing() {
 
         let games = Games::new(Store::open(&path.as_path().into()).await.unwrap().into());
         let now = games.tournament(&code).await.unwrap();
-        let begun = games
-            .store()
-            .games_of_tournament(now.tournament.id)
-            .await
-            .unwrap();
-        let expected = if now.tournament.status == TournamentStatus::Running {
-            15
-        } else {
-            0
-        };
+        let begun = games.store().games_of_tournament(now.tournament.id).await.unwrap();
+        let expected = if now.tournament.status == TournamentStatus::Running { 15 } else { 0 };
         assert_eq!(begun.len(), expected);
-        let done = games
-            .decide_in_tournament(&press, &code, tournament::start)
-            .await
-            .unwrap();
+        let done = games.decide_in_tournament(&press, &code, tournament::start).await.unwrap();
         assert!(matches!(
             done,
-            Done::Tournament {
-                done: TournamentDone::Started { games: 15, .. },
-                ..
-            }
+            Done::Tournament { done: TournamentDone::Started { games: 15, .. }, .. }
         ));
-        let begun = games
-            .store()
-            .games_of_tournament(now.tournament.id)
-            .await
-            .unwrap();
+        let begun = games.store().games_of_tournament(now.tournament.id).await.unwrap();
         assert_eq!(begun.len(), 15);
         games.store().close().await;
     }
@@ -126,11 +89,8 @@ async fn a_start_that_is_dropped_half_way_is_whole_or_nothing() {
 #[tokio::test]
 async fn a_tournament_starts_at_its_time_and_a_round_has_an_end() {
     let club = Club::open().await;
-    let settings = Settings {
-        starts_at: Some(NOON + DAY),
-        round_days: Some(7),
-        ..shacru(System::Swiss)
-    };
+    let settings =
+        Settings { starts_at: Some(NOON + DAY), round_days: Some(7), ..shacru(System::Swiss) };
     let code = club.tournament(settings, 4).await;
     club.keep_tournaments().await;
     assert!(club.open_games(&code).await.is_empty());
@@ -157,18 +117,12 @@ async fn a_tournament_starts_at_its_time_and_a_round_has_an_end() {
     club.keep_tournaments().await;
     let notices = club.tournament_notifications().await;
     assert!(
-        matches!(
-            notices[..],
-            [TournamentNotification::RoundOverdue { round: 1, .. }]
-        ),
+        matches!(notices[..], [TournamentNotification::RoundOverdue { round: 1, .. }]),
         "{notices:?}"
     );
     club.wait(30 * DAY);
     club.keep_tournaments().await;
-    assert!(
-        club.tournament_notifications().await.is_empty(),
-        "the organiser is told once"
-    );
+    assert!(club.tournament_notifications().await.is_empty(), "the organiser is told once");
 }
 
 /// Neither player begins, and both lose: each runs out of time two days later, and two forfeits withdraw a player.
@@ -182,11 +136,7 @@ async fn who_never_plays_forfeits_and_two_forfeits_withdraw() {
     club.keep_tournaments().await;
     assert!(club.open_games(&code).await.is_empty());
     let now = club.games.tournament(&code).await.unwrap();
-    let left = now
-        .tournament
-        .entrants
-        .iter()
-        .filter(|it| it.state == EntrantState::Left);
+    let left = now.tournament.entrants.iter().filter(|it| it.state == EntrantState::Left);
     assert!(left.count() >= 1, "{:?}", now.tournament.entrants);
     assert_eq!(now.tournament.status, TournamentStatus::Over);
 }

@@ -144,10 +144,7 @@ fn turns_and_scores_in_comments_are_those_of_the_game() {
                 Status::Turn(_) => position.points(),
             };
             let (green, yellow) = (points[Seat::South], points[Seat::North]);
-            let scores = [
-                format!("{green} to {yellow}"),
-                format!("{yellow} to {green}"),
-            ];
+            let scores = [format!("{green} to {yellow}"), format!("{yellow} to {green}")];
             let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
             let words: Vec<&str> = comment.split([' ', '.', ',', ':']).collect();
             for said in words.windows(3) {
@@ -188,10 +185,7 @@ fn mistakes_are_mistakes() {
         let comment = (steps(kind)[step - 1].comment)(english());
         assert!(comment.contains(&format!("`{better}`")), "{comment}");
         let (found, taken) = (chance(&before, better), chance(&before, turns[turn - 1]));
-        assert!(
-            found - taken > 0.08,
-            "{kind}: {better} {found:.2}, {taken:.2}"
-        );
+        assert!(found - taken > 0.08, "{kind}: {better} {found:.2}, {taken:.2}");
     }
 }
 
@@ -229,11 +223,9 @@ fn the_comments_on_pacru_are_true() {
     assert!(explained(pacru, 18).contains(&Explanation::Captures(Seat::North)));
     assert_eq!(after(pacru, 18).legal(false), ["b1-c2"]);
     assert_eq!(attackers(&after(pacru, 19), "c2"), fields(["c3", "d2"]));
-    for end in [
-        Explanation::Wins,
-        Explanation::Captures(Seat::North),
-        Explanation::PutsOut(Seat::North),
-    ] {
+    for end in
+        [Explanation::Wins, Explanation::Captures(Seat::North), Explanation::PutsOut(Seat::North)]
+    {
         assert!(explained(pacru, 20).contains(&end), "{end:?}");
     }
     assert_eq!(after(pacru, 20).points()[Seat::South], 13);
@@ -305,10 +297,7 @@ fn the_comments_on_shacru_are_true() {
     assert_eq!(after(shacru, 9).points()[Seat::North], 9);
     let (_, actions) = played(shacru, &steps(shacru)[..9]).unwrap();
     let before = &actions[actions.len() - 2].before;
-    assert_eq!(
-        before.points()[Seat::South],
-        last_turn(shacru, 9).0.points()[Seat::South]
-    );
+    assert_eq!(before.points()[Seat::South], last_turn(shacru, 9).0.points()[Seat::South]);
     assert_eq!(ways(&after(shacru, 10), "b6"), fields([]));
     assert_eq!(facing(&after(shacru, 11), "g1"), Facing::NE);
     assert_eq!(ways(&last_turn(shacru, 13).0, "d9"), fields(["c9"]));

@@ -34,17 +34,9 @@ pub(in crate::classic) struct Features {
 impl Features {
     /// Their weighted sum.
     pub(in crate::classic) fn weighed(self, weights: &Weights) -> i32 {
-        let Features {
-            points,
-            pieces,
-            mobility,
-            territory,
-            power,
-            stuck,
-        } = self;
-        let counted = [points, pieces, mobility, territory, power, stuck]
-            .into_iter()
-            .zip(weights.worth);
+        let Features { points, pieces, mobility, territory, power, stuck } = self;
+        let counted =
+            [points, pieces, mobility, territory, power, stuck].into_iter().zip(weights.worth);
         counted.map(|(count, worth)| count * worth).sum()
     }
 }

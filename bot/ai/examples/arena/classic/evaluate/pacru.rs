@@ -95,16 +95,9 @@ fn way(board: &Chevrons, seat: Seat, from: Field, to: Option<Field>) -> i32 {
     }
     let own = board.markers(seat);
     let connects = own.contains(from) && own.contains(to);
-    let connected = if connects {
-        from.between(to)
-    } else {
-        FieldSet::EMPTY
-    };
-    let gained = if (connected & board.occupied()).is_empty() {
-        (connected - own).len() as i32
-    } else {
-        0
-    };
+    let connected = if connects { from.between(to) } else { FieldSet::EMPTY };
+    let gained =
+        if (connected & board.occupied()).is_empty() { (connected - own).len() as i32 } else { 0 };
     let crosses = from.borderland() != to.borderland();
     URGENT * gained.max(i32::from(crosses))
 }
@@ -130,9 +123,7 @@ fn cheapest(board: &Chevrons, seat: Seat, first: Field, due: usize) -> Option<Fi
     });
     let mut paid = FieldSet::EMPTY;
     for _ in 0..due {
-        let next = rest
-            .into_iter()
-            .min_by_key(|field| missed[field.borderland().index()])?;
+        let next = rest.into_iter().min_by_key(|field| missed[field.borderland().index()])?;
         rest.remove(next);
         paid.insert(next);
     }

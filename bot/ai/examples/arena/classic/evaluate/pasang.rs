@@ -26,11 +26,7 @@ impl Searchable for Pasang {
         let moving = self.phase() == Phase::Move;
         let mut features = BySeat::<Features>::default();
         for seat in [Seat::South, Seat::North] {
-            let mobility = if moving {
-                self.landings(seat).len() as i32
-            } else {
-                0
-            };
+            let mobility = if moving { self.landings(seat).len() as i32 } else { 0 };
             features[seat] = Features {
                 points: points[seat].into(),
                 mobility,

@@ -57,11 +57,7 @@ impl<'a, G: Searchable> Search<'a, G> {
         Some(Search {
             view: View::new(position, own),
             after_own: others_first(seats, own),
-            opponents: if playing > 2 {
-                G::several(playing - 1)
-            } else {
-                Opponents::Paranoid
-            },
+            opponents: if playing > 2 { G::several(playing - 1) } else { Opponents::Paranoid },
             table,
             history: History::new(),
             clock: Clock::start(budget),
@@ -153,15 +149,8 @@ pub(in crate::classic) fn root_turns<G: Searchable>(game: &G) -> Vec<RootTurn<G>
 }
 
 fn each_turn<G: Searchable>(draft: &G::Draft, all: &mut Vec<RootTurn<G>>) {
-    let mut rated: Vec<Rated<ChoiceOf<G>>> = draft
-        .choices()
-        .into_iter()
-        .map(|choice| Rated {
-            choice,
-            place: 0,
-            rating: 0,
-        })
-        .collect();
+    let mut rated: Vec<Rated<ChoiceOf<G>>> =
+        draft.choices().into_iter().map(|choice| Rated { choice, place: 0, rating: 0 }).collect();
     let move_count_limit = G::move_count_limit(draft, NodeKind::Root);
     if move_count_limit < rated.len() {
         G::rate(draft, &mut rated);
@@ -171,11 +160,7 @@ fn each_turn<G: Searchable>(draft: &G::Draft, all: &mut Vec<RootTurn<G>>) {
     for rated in rated {
         match draft.take(rated.choice) {
             Ok(Next::Choose(further)) => each_turn(&further, all),
-            Ok(Next::Done((turn, after))) => all.push(RootTurn {
-                turn,
-                after,
-                value: 0,
-            }),
+            Ok(Next::Done((turn, after))) => all.push(RootTurn { turn, after, value: 0 }),
             // A draft accepts what it offers.
             Err(_) => {}
         }

@@ -74,10 +74,7 @@ impl TranspositionTable {
             bound: Bound::AtMost,
             generation: 0,
         };
-        TranspositionTable {
-            positions: vec![nothing; POSITIONS],
-            generation: 0,
-        }
+        TranspositionTable { positions: vec![nothing; POSITIONS], generation: 0 }
     }
 
     /// Empties the table, so that a search does not depend on earlier ones.
@@ -85,9 +82,7 @@ impl TranspositionTable {
         self.generation = self.generation.wrapping_add(1);
         if self.generation == 0 {
             // Otherwise entries from 65,536 searches ago would count as new ones.
-            self.positions
-                .iter_mut()
-                .for_each(|entry| entry.generation = 0);
+            self.positions.iter_mut().for_each(|entry| entry.generation = 0);
             self.generation = 1;
         }
     }

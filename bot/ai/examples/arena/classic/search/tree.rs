@@ -34,17 +34,11 @@ impl Window {
 
     /// Asks for the exact value if it is above `low`.
     pub(super) fn from(low: i32) -> Window {
-        Window {
-            low,
-            high: INFINITE,
-        }
+        Window { low, high: INFINITE }
     }
 
     fn turned(self) -> Window {
-        Window {
-            low: -self.high,
-            high: -self.low,
-        }
+        Window { low: -self.high, high: -self.low }
     }
 }
 
@@ -140,12 +134,8 @@ impl<G: Searchable> Search<'_, G> {
             self.clock.tick();
             return value;
         }
-        let turn = Turn {
-            seat,
-            side,
-            depth,
-            best: known.map_or(BestTurn::NONE, |known| known.best_turn),
-        };
+        let turn =
+            Turn { seat, side, depth, best: known.map_or(BestTurn::NONE, |known| known.best_turn) };
         self.view.enter(fingerprint);
         if null_move_allowed && self.null_move_fails_high(game, side, depth, window) {
             self.view.leave();
@@ -182,23 +172,14 @@ impl<G: Searchable> Search<'_, G> {
         }
         let skipped = game.as_if_turn_of(next);
         let turned = window.turned();
-        let value = -self.position(
-            &skipped,
-            next,
-            rest,
-            depth - NULL_MOVE_REDUCTION,
-            turned,
-            false,
-        );
+        let value =
+            -self.position(&skipped, next, rest, depth - NULL_MOVE_REDUCTION, turned, false);
         value >= window.high && !self.clock.is_over()
     }
 
     /// The best answer of any single opponent; the first choice is which opponent answers.
     fn answers(&mut self, game: &G, turn: Turn, mut window: Window) -> Found {
-        let mut best = Found {
-            value: -INFINITE,
-            best_turn: BestTurn::NONE,
-        };
+        let mut best = Found { value: -INFINITE, best_turn: BestTurn::NONE };
         let mut seats = self.after_own;
         seats.sort_by_key(|seat| !turn.best.has(0, *seat as u8));
         for seat in seats {
@@ -218,10 +199,7 @@ impl<G: Searchable> Search<'_, G> {
                 }
             };
             if found.value > best.value {
-                best = Found {
-                    value: found.value,
-                    best_turn: found.best_turn.with(0, seat as u8),
-                };
+                best = Found { value: found.value, best_turn: found.best_turn.with(0, seat as u8) };
             }
             window.low = window.low.max(best.value);
             if window.low >= window.high || self.clock.is_over() {
@@ -237,19 +215,14 @@ impl<G: Searchable> Search<'_, G> {
 
     /// The best of the choices of a stage.
     fn stage(&mut self, draft: &G::Draft, stage: usize, turn: Turn, mut window: Window) -> Found {
-        let mut best = Found {
-            value: -INFINITE,
-            best_turn: BestTurn::NONE,
-        };
+        let mut best = Found { value: -INFINITE, best_turn: BestTurn::NONE };
         if self.clock.tick() {
             return best;
         }
         let start = self.rated.len();
         self.list(draft, stage, turn);
-        let end = self
-            .rated
-            .len()
-            .min(start.saturating_add(G::move_count_limit(draft, NodeKind::Inner)));
+        let end =
+            self.rated.len().min(start.saturating_add(G::move_count_limit(draft, NodeKind::Inner)));
         for next in start..end {
             self.bring_best(next);
             let Rated { choice, place, .. } = self.rated[next];
@@ -266,10 +239,7 @@ impl<G: Searchable> Search<'_, G> {
                 break;
             }
             if found.value > best.value {
-                best = Found {
-                    value: found.value,
-                    best_turn: found.best_turn.with(stage, place),
-                };
+                best = Found { value: found.value, best_turn: found.best_turn.with(stage, place) };
             }
             window.low = window.low.max(best.value);
             if window.low >= window.high {
@@ -293,10 +263,7 @@ impl<G: Searchable> Search<'_, G> {
     ) -> Found {
         let narrow = Window::above(window.low);
         let reduction = reduction(turn.depth, stage, tried);
-        let shallow = Turn {
-            depth: turn.depth - reduction,
-            ..turn
-        };
+        let shallow = Turn { depth: turn.depth - reduction, ..turn };
         let mut found = self.follow(step, stage, shallow, narrow);
         if reduction > 0 && found.value > window.low && !self.clock.is_over() {
             found = self.follow(step, stage, turn, narrow);
@@ -330,16 +297,8 @@ impl<G: Searchable> Search<'_, G> {
         let tried = choices.filter(|(_, choice)| !(last && draft.is_reorientation(*choice)));
         self.rated.extend(tried.map(|(place, choice)| {
             let place = place.min(254) as u8;
-            let known = if turn.best.has(stage, place) {
-                INFINITE / 2
-            } else {
-                0
-            };
-            Rated {
-                choice,
-                place,
-                rating: known + history.score(quick((context, choice))),
-            }
+            let known = if turn.best.has(stage, place) { INFINITE / 2 } else { 0 };
+            Rated { choice, place, rating: known + history.score(quick((context, choice))) }
         }));
         G::rate(draft, &mut self.rated[start..]);
     }
@@ -361,8 +320,7 @@ impl<G: Searchable> Search<'_, G> {
         let context = context::<G>(draft, turn.seat);
         for (place, rated) in self.rated[start..=last].iter().enumerate() {
             let choice = quick((context, rated.choice));
-            self.history
-                .update(choice, turn.depth, start + place == last);
+            self.history.update(choice, turn.depth, start + place == last);
         }
     }
 

@@ -48,11 +48,8 @@ impl View {
 
     /// How the game ended, if it is over, or is ended by the repetition of this position.
     pub(super) fn ended<G: Game>(&self, game: &G, fingerprint: u64) -> Option<Outcome> {
-        let status = if self.is_repetition(fingerprint) {
-            game.repeated().status()
-        } else {
-            game.status()
-        };
+        let status =
+            if self.is_repetition(fingerprint) { game.repeated().status() } else { game.status() };
         match status {
             Status::Over(outcome) => Some(outcome),
             Status::Turn(_) => None,
@@ -61,12 +58,7 @@ impl View {
 
     fn is_repetition(&self, fingerprint: u64) -> bool {
         self.repetition_limit.is_some_and(|limit| {
-            self.path
-                .iter()
-                .filter(|seen| **seen == fingerprint)
-                .count()
-                + 1
-                >= limit
+            self.path.iter().filter(|seen| **seen == fingerprint).count() + 1 >= limit
         })
     }
 
@@ -109,11 +101,7 @@ impl View {
             0.0
         };
         let par = 1.0 / self.seats.len() as f64;
-        let gain = if share > par {
-            (share - par) / (1.0 - par)
-        } else {
-            (share - par) / par
-        };
+        let gain = if share > par { (share - par) / (1.0 - par) } else { (share - par) / par };
         let value = (gain * f64::from(WON)) as i32;
         value + 10 * margin - value.signum() * self.plies()
     }
