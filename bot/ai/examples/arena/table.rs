@@ -62,7 +62,7 @@ fn two(kind: Kind, a: Player, b: Player, openings: u64) {
         [_, elo, _] if elo.abs() > 500.0 => "-".to_owned(),
         [low, elo, high] => format!("{elo:+.0} [{low:+.0}, {high:+.0}]"),
     };
-    println!("| {} | {a} | {b} | {} | {} | {elo} |", kind.name(), tally.games(), tally.score(),);
+    println!("| {} | {a} | {b} | {} | {} | {elo} |", kind.name(), tally.games(), tally.score());
 }
 
 fn several(kind: Kind, players: usize, openings: u64) {

@@ -240,7 +240,7 @@ fn each_turn<G: Searchable>(draft: &G::Draft, all: &mut Vec<RootTurn<G>>) {
         match draft.take(rated.choice) {
             Ok(Next::Choose(further)) => each_turn(&further, all),
             Ok(Next::Done((turn, after))) => {
-                all.push(RootTurn { turn, after, value: 0, chances: None })
+                all.push(RootTurn { turn, after, value: 0, chances: None });
             }
             // A draft accepts what it offers.
             Err(_) => {}

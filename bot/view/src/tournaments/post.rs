@@ -125,7 +125,7 @@ fn progress(t: &Texts, now: &Snapshot) -> Vec<String> {
                     lines.push(t.say(m::TournamentRunningAtOnce { over, games }));
                 }
                 (Some(round), Some(rounds)) => {
-                    lines.push(t.say(m::TournamentRunning { round: round.0, rounds, over, games }))
+                    lines.push(t.say(m::TournamentRunning { round: round.0, rounds, over, games }));
                 }
                 _ => {}
             }

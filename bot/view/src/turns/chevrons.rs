@@ -99,13 +99,13 @@ fn move_words(t: &Texts, moved: &Move, name: &dyn Fn(Seat) -> String) -> Vec<Str
         Path::Plain => {}
         Path::Jump => parts.push(t.say(m::TurnsConnectionJump)),
         Path::Connection(between) => {
-            parts.push(t.say(m::TurnsConnection { fields: fields(t, between) }))
+            parts.push(t.say(m::TurnsConnection { fields: fields(t, between) }));
         }
     }
     match moved.border {
         None => {}
         Some(Border::Change(field)) => {
-            parts.push(t.say(m::TurnsBorderChange { field: field.to_string() }))
+            parts.push(t.say(m::TurnsBorderChange { field: field.to_string() }));
         }
         Some(Border::Transformation { field, from }) => {
             parts.push(t.say(m::TurnsBorderTransformation {
