@@ -26,8 +26,10 @@ pub struct Rated {
     pub pool: Pool,
     /// The rating after the last of the games.
     pub standing: Standing,
-    /// The last rated games, the newest first, each with the change of the rating.
-    pub latest: Vec<(Game, RatingChange)>,
+    /// How the last rated games changed it, the newest first.
+    pub changes: Vec<RatingChange>,
+    /// These games with their changes, if the ratings in this game alone were asked for.
+    pub games: Vec<(Game, RatingChange)>,
 }
 
 /// The profile of a member on one server.

@@ -124,12 +124,19 @@ impl Games {
         user: UserId,
         kind: Option<Kind>,
     ) -> Result<Vec<Rated>, Error> {
+        let mut standings = self.store.standings_of(guild, user).await?;
+        standings.retain(|(pool, _)| kind.is_none_or(|kind| kind == pool.kind));
+        let latest = self.store.latest_changes(guild, user, TREND).await?;
         let mut rated = Vec::new();
-        for (pool, standing) in self.store.standings_of(guild, user).await? {
-            if kind.is_none_or(|kind| kind == pool.kind) {
-                let latest = self.store.latest_changes(guild, user, pool, TREND);
-                rated.push(Rated { pool, standing, latest: latest.await? });
+        for (pool, standing) in standings {
+            let of_pool = latest.iter().filter(|(of, ..)| *of == pool);
+            let changes = of_pool.clone().map(|(.., change)| *change).collect();
+            let mut games = Vec::new();
+            for (_, id, change) in of_pool.filter(|_| kind.is_some()) {
+                let game = self.store.game_by_id(*id).await?;
+                games.extend(game.map(|game| (game, *change)));
             }
+            rated.push(Rated { pool, standing, changes, games });
         }
         Ok(rated)
     }

@@ -11,8 +11,18 @@ use super::pool::Transaction;
 use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError, narrow, rating_roles};
 
-/// How a game changed a player's rating: a row of `rating_changes`, selected by chair or by game.
+/// How a game changed a player's rating.
 struct ChangeRow {
+    chair: i64,
+    mu0: f64,
+    sigma0: f64,
+    mu1: f64,
+    sigma1: f64,
+}
+
+/// How a game changed the rating of one member.
+struct LatestRow {
+    pool: String,
     id: i64,
     mu0: f64,
     sigma0: f64,
@@ -52,7 +62,7 @@ impl Store {
     ) -> Result<Vec<(usize, RatingChange)>, StoreError> {
         let rows = query_as!(
             ChangeRow,
-            "SELECT chair AS id, mu0, sigma0, mu1, sigma1 FROM rating_changes WHERE game_id = $1 ORDER BY chair",
+            "SELECT chair, mu0, sigma0, mu1, sigma1 FROM rating_changes WHERE game_id = $1 ORDER BY chair",
             game.get()
         )
         .fetch_all(&self.reader)
@@ -60,7 +70,7 @@ impl Store {
         rows.into_iter()
             .map(|row| {
                 let change = RatingChange::read((row.mu0, row.sigma0), (row.mu1, row.sigma1));
-                Ok((narrow(row.id)?, change))
+                Ok((narrow(row.chair)?, change))
             })
             .collect()
     }
@@ -89,37 +99,36 @@ impl Store {
         Ok(standings)
     }
 
-    /// The last rated games of a member in a pool of a server and how they changed the rating, the newest first.
+    /// The last rated games of a member on a server, at most `limit` in each pool, and how they changed the rating; the
+    /// newest first.
     pub async fn latest_changes(
         &self,
         guild: GuildId,
         user: UserId,
-        pool: Pool,
         limit: i64,
-    ) -> Result<Vec<(Game, RatingChange)>, StoreError> {
-        let (guild, user, pool) = (guild.get(), user.get(), pool.slug());
+    ) -> Result<Vec<(Pool, GameId, RatingChange)>, StoreError> {
         let rows = query_as!(
-            ChangeRow,
-            "SELECT games.id, mu0, sigma0, mu1, sigma1
-             FROM chairs CROSS JOIN rating_changes CROSS JOIN games
-             WHERE rating_changes.game_id = chairs.game_id AND rating_changes.chair = chairs.chair
-               AND games.id = chairs.game_id AND chairs.user_id = $1 AND games.guild_id = $2
-               AND rating_changes.pool = $3
-             ORDER BY games.ended_at DESC, games.id DESC LIMIT $4",
-            user,
-            guild,
-            pool,
+            LatestRow,
+            r#"SELECT pool AS "pool!", id AS "id!", mu0 AS "mu0!", sigma0 AS "sigma0!", mu1 AS "mu1!", sigma1 AS "sigma1!"
+               FROM (
+                 SELECT rating_changes.pool, games.id, mu0, sigma0, mu1, sigma1, games.ended_at,
+                   row_number() OVER (PARTITION BY rating_changes.pool ORDER BY games.ended_at DESC, games.id DESC) AS number
+                 FROM chairs CROSS JOIN rating_changes CROSS JOIN games
+                 WHERE rating_changes.game_id = chairs.game_id AND rating_changes.chair = chairs.chair
+                   AND games.id = chairs.game_id AND chairs.user_id = $1 AND games.guild_id = $2
+               ) AS numbered
+               WHERE number <= $3 ORDER BY ended_at DESC, id DESC"#,
+            user.get(),
+            guild.get(),
             limit
         )
         .fetch_all(&self.reader)
         .await?;
-        let mut changes = Vec::with_capacity(rows.len());
-        for row in rows {
+        let latest = rows.into_iter().filter_map(|row| {
             let change = RatingChange::read((row.mu0, row.sigma0), (row.mu1, row.sigma1));
-            let game = self.game_by_id(row.id.into()).await?;
-            changes.extend(game.map(|game| (game, change)));
-        }
-        Ok(changes)
+            Some((Pool::read(&row.pool)?, row.id.into(), change))
+        });
+        Ok(latest.collect())
     }
 
     /// The pools of a server with rated games, the busiest first.

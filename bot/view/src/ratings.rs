@@ -53,12 +53,12 @@ pub(super) fn why_unrated(t: &Texts, game: &Game) -> Option<String> {
     }
 }
 
-/// The ratings of `member`, as shown to `reader`. With `games`, also the last games of each pool.
-pub fn ratings(t: &Texts, member: &Person, reader: UserId, pools: &[Rated], games: bool) -> Post {
+/// The ratings of `member`, as shown to `reader`. `of_game` says whether those in one game alone were asked for.
+pub fn ratings(t: &Texts, member: &Person, reader: UserId, pools: &[Rated], of_game: bool) -> Post {
     let own = member.id == reader;
     let name = plain(&member.name);
     if pools.is_empty() {
-        return said(match (own, games) {
+        return said(match (own, of_game) {
             (true, false) => t.say(m::RatingsOwnNone),
             (true, true) => t.say(m::RatingsOwnNoneOfGame),
             (false, false) => t.say(m::RatingsNone { name }),
@@ -73,12 +73,10 @@ pub fn ratings(t: &Texts, member: &Person, reader: UserId, pools: &[Rated], game
             rating: number(rated.standing.rating),
             games: rated.standing.games,
         });
-        let trend = trend(t, &rated.latest);
+        let trend = trend(t, &rated.changes);
         lines.push(stands + &trend.map_or_else(String::new, |trend| format!(", {trend}")));
-        if games {
-            let latest = rated.latest.iter();
-            lines.extend(latest.filter_map(|(game, change)| result(t, game, change, member.id)));
-        }
+        let games = rated.games.iter();
+        lines.extend(games.filter_map(|(game, change)| result(t, game, change, member.id)));
     }
     if pools.iter().any(|rated| rated.standing.rating.is_provisional()) {
         lines.push(t.say(m::RatingsProvisional));
@@ -171,9 +169,9 @@ fn result(t: &Texts, game: &Game, change: &RatingChange, member: UserId) -> Opti
 }
 
 /// The trend of the last games.
-fn trend(t: &Texts, latest: &[(Game, RatingChange)]) -> Option<String> {
-    let sum: i64 = latest.iter().map(|(_, change)| change.shown()).sum();
-    let (games, points) = (latest.len(), sum.abs());
+fn trend(t: &Texts, changes: &[RatingChange]) -> Option<String> {
+    let sum: i64 = changes.iter().map(RatingChange::shown).sum();
+    let (games, points) = (changes.len(), sum.abs());
     if games == 0 {
         return None;
     }

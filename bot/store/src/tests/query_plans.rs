@@ -86,6 +86,15 @@ async fn a_file_is_opened_with_statistics() {
     assert!(known >= 3, "{known}");
 }
 
+/// SQLite once planned every query with a limit anew each time, and not always as these tests saw it.
+#[tokio::test]
+async fn a_query_is_planned_by_its_text_alone() {
+    let (_folder, store) = fresh().await;
+    let option = "SELECT sqlite_compileoption_used('ENABLE_QPSG')";
+    let is_set: bool = sqlx::query_scalar(option).fetch_one(store.file_reader()).await.unwrap();
+    assert!(is_set, "cargo reads .cargo/config.toml in the folder of the repository only");
+}
+
 /// Without an index for `rematch_of` each last board read all games, and so did the computers every 20 seconds.
 #[tokio::test]
 async fn no_query_reads_a_whole_table() {

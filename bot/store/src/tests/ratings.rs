@@ -109,9 +109,9 @@ async fn a_game_counts_once_and_with_what_was_known() {
     let standings = store.standings_of(guild, ana).await.unwrap();
     assert_eq!(standings.len(), 1);
     assert_eq!((standings[0].0, standings[0].1.games), (PACRU, 2));
-    let latest = store.latest_changes(guild, ana, PACRU, 5).await.unwrap();
-    let latest: Vec<_> = latest.into_iter().map(|(game, change)| (game.id, change)).collect();
-    assert_eq!(latest, [(second, again[1]), (first, changes[0])]);
+    let latest = [(PACRU, second, again[1]), (PACRU, first, changes[0])];
+    assert_eq!(store.latest_changes(guild, ana, 5).await.unwrap(), latest);
+    assert_eq!(store.latest_changes(guild, ana, 1).await.unwrap(), latest[..1]);
 }
 
 #[tokio::test]
