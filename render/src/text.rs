@@ -91,7 +91,7 @@ const CAP_HEIGHT: f32 = 0.727;
 /// How far a line extends from the middle of its capitals, in ems.
 const ROOM_ABOUT: f32 = 0.87;
 /// How far the first and the last letter may lean out of a line, in ems.
-const ROOM_BESIDE: f32 = 0.2;
+const ROOM_BESIDE: f32 = 0.14;
 const ELLIPSIS: char = '…';
 /// Replaces a run of letters that no font has.
 const OMISSION: char = '▫';

@@ -13,7 +13,7 @@ struct PlanRow {
 }
 
 impl Store {
-    /// What the players of a game have planned; nothing for those who have not.
+    /// What the players of a game have planned, those who have planned anything.
     pub async fn plans(&self, game: GameId) -> Result<Vec<(usize, Plan)>, StoreError> {
         let id = game.get();
         let rows = query_as!(

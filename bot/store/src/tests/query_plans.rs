@@ -86,7 +86,7 @@ async fn a_file_is_opened_with_statistics() {
     assert!(known >= 3, "{known}");
 }
 
-/// SQLite once planned every query with a limit anew each time, and not always as these tests saw it.
+/// SQLite once planned each query with a limit anew whenever it ran, and not always as these tests saw it.
 #[tokio::test]
 async fn a_query_is_planned_by_its_text_alone() {
     let (_folder, store) = fresh().await;
