@@ -4,10 +4,12 @@ use std::path::Path;
 
 use local::{Member, Message};
 use play::time::HOUR;
+use rules::Kind;
 use sqlx::ConnectOptions as _;
-use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 
 use crate::club::{Club, Says as _, code_in};
+use crate::variations::{start, try_turns};
 
 async fn rule(
     club: &Club,
@@ -191,6 +193,93 @@ fn holds(data: &Path, wanted: &[u8]) -> bool {
     })
 }
 
+/// Ids that are not those of members.
+const NOT_OF_MEMBERS: [&str; 12] = [
+    "id",
+    "board_id",
+    "channel_id",
+    "call_role_id",
+    "game_id",
+    "guild_id",
+    "interaction_id",
+    "message_id",
+    "previous_id",
+    "role_id",
+    "session_id",
+    "tournament_id",
+];
+
+/// The columns that name members only for a while: their wish to be erased, a message that is not sent yet, a comparison of
+/// their roles.
+const FOR_A_WHILE: [&str; 3] = ["erasures.user_id", "outbox.user_id", "role_checks.user_id"];
+
+/// Rows about a member with the number `$1` that take long to come about.
+const MORE: [&str; 7] = [
+    "INSERT INTO ratings (guild_id, pool, user_id, mu, sigma, games, last_at) VALUES ($2, 'pacru', $1, 25, 8, 1, 1)",
+    "INSERT INTO puzzle_attempts (user_id, game, puzzle, solved, at, interaction_id, mu0, sigma0, mu1, sigma1)
+     VALUES ($1, 'pacru', 1, 1, 1, 1, 25, 8, 25, 8)",
+    "INSERT INTO puzzle_ratings (user_id, game, mu, sigma, puzzles, last_at) VALUES ($1, 'pacru', 25, 8, 1, 1)",
+    "INSERT INTO daily_answers (guild_id, number, user_id, solved, at) VALUES ($2, 1, $1, 1, 1)",
+    "INSERT INTO declined (inviter_id, invited_id, at) VALUES ($1, $2, 1), ($2, $1, 1)",
+    "INSERT INTO blocks (user_id, blocked_id, active, interaction_id) VALUES ($2, $1, 1, 1)",
+    "INSERT INTO admin_log (at, actor_id, guild_id, action) VALUES (1, $1, $2, 'freeze')",
+];
+
+async fn file(club: &Club) -> SqliteConnection {
+    SqliteConnectOptions::new().filename(club.data()).connect().await.unwrap()
+}
+
+/// Every column of every table.
+async fn columns(file: &mut SqliteConnection) -> Vec<(String, String)> {
+    let columns = sqlx::query_as(
+        "SELECT tables.name, columns.name FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
+         WHERE tables.type = 'table'",
+    );
+    columns.fetch_all(file).await.unwrap()
+}
+
+/// Writes rows about a member into every table that may hold one, and checks that none was left out.
+async fn write_more(club: &mut Club, name: &str, member: &Member) {
+    assert!(club.bot.terminate().success());
+    let mut file = file(club).await;
+    let [user, guild] = [member.id().0, club.discord.guild().0].map(u64::cast_signed);
+    for row in MORE {
+        sqlx::query(row).bind(user).bind(guild).execute(&mut file).await.unwrap();
+    }
+    let organises = "UPDATE tournaments SET organiser_id = $1";
+    sqlx::query(organises).bind(user).execute(&mut file).await.unwrap();
+    let naming = naming(club, name, member).await;
+    for (table, column) in columns(&mut file).await {
+        let of_members = column.ends_with("_id") && !NOT_OF_MEMBERS.contains(&&*column);
+        let column = format!("{table}.{column}");
+        let reached = naming.contains(&column) || FOR_A_WHILE.contains(&&*column);
+        assert!(reached || !of_members, "{column} is not reached");
+    }
+    drop(file);
+    club.restart().await;
+}
+
+/// The columns of all tables in which a member's name or number stands.
+async fn naming(club: &Club, name: &str, member: &Member) -> Vec<String> {
+    let mut file = file(club).await;
+    let mut naming = Vec::new();
+    for (table, column) in columns(&mut file).await {
+        let found = format!(
+            "SELECT count(*) FROM \"{table}\" WHERE instr(CAST(\"{column}\" AS TEXT), $1) OR instr(CAST(\"{column}\" AS TEXT), $2)"
+        );
+        let found: i64 = sqlx::query_scalar(sqlx::AssertSqlSafe(found))
+            .bind(name)
+            .bind(member.id().to_string())
+            .fetch_one(&mut file)
+            .await
+            .unwrap();
+        if found > 0 {
+            naming.push(format!("{table}.{column}"));
+        }
+    }
+    naming
+}
+
 /// An erased member once stayed in the file: in a row of reminders that the erasure did not search, and by name in
 /// answers, reasons and free pages.
 #[tokio::test(flavor = "multi_thread")]
@@ -222,41 +311,29 @@ async fn nothing_of_an_erased_member_stays() {
     let by_eva = [("game", left.as_str()), ("player", NAME), ("by", "Eva")];
     rule(&club, &eva, "replace", &by_eva, "plays on for").await;
     let (ended, _) = club.table(&[&mina, &chika]).await;
+    let tried = club.answer(&mina, "pacru try", [("game", ended.as_str())]).await;
+    try_turns(&club, &mina, &tried, &start(Kind::Pacru, 2), &["e1-e2"]).await;
     let reason = format!("{NAME} has moved");
     let options = [("game", ended.as_str()), ("reason", reason.as_str())];
     rule(&club, &eva, "end", &options, "called off").await;
     club.answer(&mina, "pacru people block", [("member", "Chika")]).await;
+    club.answer(&mina, "pacru note", [("game", code.as_str()), ("text", "e5")]).await;
+    club.answer(&mina, "pacru seek", [("players", "3")]).await;
+    club.answer(&mina, "pacru preferences", [("name", "Mina")]).await;
+    club.answer(&eva, "pacru-organise new", [("name", "Autumn")]).await;
+    club.answer(&mina, "pacru-tournament join", []).await.says("You take part");
     club.all_is_posted().await;
     assert!(holds(&club.data(), NAME.as_bytes()), "it is looked for as it is written");
     let id = mina.id().to_string().parse::<i64>().unwrap().to_be_bytes();
     assert!(holds(&club.data(), &id), "and so is the number");
+    write_more(&mut club, NAME, &mina).await;
 
     let asked = rule(&club, &eva, "erase", &[("member", NAME)], "Erase").await;
     let done = club.press(&eva, &asked, "Erase").await;
     done.says("is erased");
     club.all_is_posted().await;
     assert!(club.bot.terminate().success());
-    let mut file = SqliteConnectOptions::new().filename(club.data()).connect().await.unwrap();
-    let columns: Vec<(String, String)> = sqlx::query_as(
-        "SELECT tables.name, columns.name FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
-         WHERE tables.type = 'table'",
-    )
-    .fetch_all(&mut file)
-    .await
-    .unwrap();
-    for (table, column) in columns {
-        let found = format!(
-            "SELECT count(*) FROM \"{table}\" WHERE instr(CAST(\"{column}\" AS TEXT), $1) OR instr(CAST(\"{column}\" AS TEXT), $2)"
-        );
-        let found: i64 = sqlx::query_scalar(sqlx::AssertSqlSafe(found))
-            .bind(NAME)
-            .bind(mina.id().to_string())
-            .fetch_one(&mut file)
-            .await
-            .unwrap();
-        assert_eq!(found, 0, "{table}.{column}");
-    }
-    drop(file);
+    assert_eq!(naming(&club, NAME, &mina).await, [""; 0]);
     assert!(!holds(&club.data(), NAME.as_bytes()), "in a page that is not used");
     assert!(!holds(&club.data(), &id), "in a page that is not used");
 }

@@ -50,6 +50,7 @@ impl Club {
         let mut people: Vec<Person> = names.iter().map(|name| person(name)).collect();
         people.push(Person {
             permissions: Permissions::MEMBER
+                | Permissions::MANAGE_EVENTS
                 | Permissions::MANAGE_GUILD
                 | Permissions::MANAGE_ROLES,
             ..person("Eva")

@@ -40,6 +40,7 @@ mod own_data;
 mod page;
 mod plans;
 mod players;
+mod posting;
 mod power;
 mod preferences;
 mod process;

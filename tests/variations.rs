@@ -8,7 +8,7 @@ use crate::club::{Club, Says as _, code_in, english};
 use crate::tapping;
 
 /// Tries turns one after the other, each by taps, from the message that shows a position.
-async fn try_turns(
+pub(crate) async fn try_turns(
     club: &Club,
     who: &Member,
     message: &Message,
@@ -23,7 +23,7 @@ async fn try_turns(
     (shown, position)
 }
 
-fn start(kind: Kind, players: usize) -> Position {
+pub(crate) fn start(kind: Kind, players: usize) -> Position {
     Position::new(&Setup::new(kind, players).expect("a usual table")).expect("a usual start")
 }
 

@@ -182,6 +182,8 @@ weather! {
                 // The bot searches for this message among the others.
                 discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
             }), Serves);
+        a_post_fails_beside_an_older_one_like_it | "the message a second later" | "nothing"
+            | channels::a_challenge_that_is_made_again_is_announced();
         an_edit_fails | "the buttons of the older board go away a second later" | "nothing"
             | endure(MeanwhileInAGame(|discord| fail(discord, Endpoint::EditMessage, 500, 1)), Serves);
         an_edit_is_answered_with_nothing | "the buttons of the older board go away a second later" | "nothing"
@@ -242,7 +244,7 @@ weather! {
             | roles::a_role_is_given_later(FaultKind::Hang, false);
     }
 
-    "The data file" {
+    "The machine and the data file" {
         it_refuses_to_be_written | "the turn is not played, and they are told so" | "nothing that was confirmed"
             | data::a_turn_that_cannot_be_saved_is_not_played();
         // One bad row once stopped all deliveries, and one bad game stopped all lists that contained it.
@@ -251,6 +253,8 @@ weather! {
         // A hundred games that failed whenever they were due once stopped every clock.
         a_thousand_games_that_fail_when_they_are_due | "nothing" | "nothing"
             | data::a_thousand_broken_games_delay_no_other();
+        the_clock_of_the_machine_is_put_back | "nothing" | "nothing"
+            | channels::the_clock_is_put_back();
         // Discord once showed the old messages in place of the new ones.
         a_backup_is_put_back | "the games as they stood then" | "what came after the backup"
             | data::after_a_restored_backup_new_messages_are_new();

@@ -7,13 +7,11 @@ use std::time::Duration;
 
 use play::time::{HOUR, MINUTE, Millis};
 use play::{ClubBoard, MessageId};
-use serenity::all::{CreateAllowedMentions, EditMessage};
 use store::StoreError;
 use tokio::sync::watch;
 use view::Post;
-use view::custom_id::{ClubButton, CustomId};
 
-use crate::discord::{Failure, Seen, message, rows};
+use crate::discord::{self, Failure, Identity};
 use crate::error::chain;
 use crate::{Bot, Error, worker};
 
@@ -39,7 +37,8 @@ pub(crate) async fn run(bot: Bot, stop: watch::Receiver<bool>) {
 async fn bring_up_to_date(bot: &Bot, board: &ClubBoard) -> Result<(), StoreError> {
     let (store, now) = (bot.games.store(), bot.games.now());
     match show(bot, board).await {
-        Ok(message) => store.club_board_shown(board, message, now + REST).await,
+        Ok(Some((board, message))) => store.club_board_shown(&board, message, now + REST).await,
+        Ok(None) => Ok(()),
         Err(Error::Discord(error)) => match Failure::of(&error) {
             Failure::Passing | Failure::Token => store.postpone_club_board(board, now + REST).await,
             Failure::NoChannel => store.remove_club_board(board.guild).await.map(|_| ()),
@@ -55,28 +54,33 @@ async fn bring_up_to_date(bot: &Bot, board: &ClubBoard) -> Result<(), StoreError
     }
 }
 
-/// Edits the message of a board, or posts a new one if there is none that can be edited.
-async fn show(bot: &Bot, board: &ClubBoard) -> Result<MessageId, Error> {
+/// Edits the message of a board, or posts a new one if there is none that can be edited. Returns the board with its
+/// message; nothing if the board was removed meanwhile.
+async fn show(bot: &Bot, board: &ClubBoard) -> Result<Option<(ClubBoard, MessageId)>, Error> {
     let t = bot.texts_of_server(Some(board.guild)).await;
     let post = view::club_board(t, &bot.games.club(board.guild).await?);
-    if let Some(noted) = board.message
-        && edit(bot, board, noted, &post).await?
-    {
-        return Ok(noted);
-    }
-    let tried = posted_before(bot, board).await?;
-    if let Some(tried) = tried
-        && edit(bot, board, tried, &post).await?
-    {
-        return Ok(tried);
-    }
-    // Each message has a nonce of its own: Discord takes a second message with the same nonce for the first.
-    let nonce = match tried.or(board.message) {
-        Some(gone) => format!("{:.10}{:x}", board.nonce, u64::from(gone) % (1 << 24)),
-        None => board.nonce.clone(),
+    // The outcome of an earlier try may not have been saved.
+    let message = match board.message {
+        Some(message) => Some(message),
+        None => bot.rest.posted(identity(board), board.channel, None).await?.map(|it| it.id()),
     };
-    let message = message(&post, &nonce);
-    Ok(bot.rest.create_message(board.channel, &message, &[]).await?)
+    let board = match message {
+        Some(message) if edit(bot, board, message, &post).await? => {
+            return Ok(Some((board.clone(), message)));
+        }
+        Some(_) => match bot.games.store().renew_club_board(board).await? {
+            Some(renewed) => renewed,
+            None => return Ok(None),
+        },
+        None => board.clone(),
+    };
+    let message = bot.rest.post(identity(&board), board.channel, &post).await?;
+    Ok(Some((board, message)))
+}
+
+/// The board, as its message carries it.
+fn identity(board: &ClubBoard) -> Identity<'_> {
+    Identity { nonce: &board.nonce, since: 0, tried: true }
 }
 
 /// Edits the message of a board. False if it is gone, or is to be replaced and therefore deleted.
@@ -86,12 +90,8 @@ async fn edit(
     message: MessageId,
     post: &Post,
 ) -> Result<bool, Error> {
-    let edit = EditMessage::new()
-        .content(&post.text)
-        .components(rows(&post.rows))
-        .allowed_mentions(CreateAllowedMentions::new());
-    let edited = bot.rest.edit_message(board.channel, message, &edit, &[]);
-    match edited.await {
+    let edit = discord::edit(post, Some(&board.nonce));
+    match bot.rest.edit_message(board.channel, message, &edit, &[]).await {
         Ok(()) => Ok(true),
         Err(error) => match Failure::of(&error) {
             Failure::Gone => Ok(false),
@@ -100,22 +100,6 @@ async fn edit(
             _ => Err(error.into()),
         },
     }
-}
-
-/// The message of an earlier try whose outcome was not saved.
-async fn posted_before(bot: &Bot, board: &ClubBoard) -> Result<Option<MessageId>, Error> {
-    match bot.rest.messages(board.channel, None).await {
-        Ok(page) => Ok(page.iter().find(|it| is_club_board(it)).map(Seen::id)),
-        // Without Read Message History only the nonce prevents a second message.
-        Err(error) if Failure::of(&error) == Failure::Forbidden => Ok(None),
-        Err(error) => Err(error.into()),
-    }
-}
-
-fn is_club_board(message: &Seen) -> bool {
-    let ids = message.custom_ids().into_iter();
-    let mut ids = ids.filter_map(|id| id.parse().ok());
-    ids.any(|id: CustomId| id == ClubButton::Games.into())
 }
 
 /// Deletes the message of a board; it is no error if it is gone already.

@@ -9,9 +9,8 @@ use play::puzzle::Stage;
 use play::time::{HOUR, MINUTE, Millis};
 use store::StoreError;
 use tokio::sync::watch;
-use view::custom_id::{CustomId, PuzzleAction, PuzzleButton};
 
-use crate::discord::{Failure, Seen, message};
+use crate::discord::{Failure, Identity};
 use crate::error::chain;
 use crate::{Bot, Error, worker};
 
@@ -60,8 +59,10 @@ async fn show(bot: &Bot, daily: &DailyPuzzle) -> Result<MessageId, Error> {
     let stage = daily.puzzle.and_then(|puzzle| Stage::read(puzzle, 0));
     let missing = || StoreError::Unreadable(format!("the puzzle of {}", daily.guild));
     let stage = stage.ok_or_else(missing)?;
-    if let Some(posted) = posted_before(bot, daily).await? {
-        return Ok(posted);
+    let identity = Identity { nonce: &daily.nonce, since: 0, tried: true };
+    // The outcome of an earlier try may not have been saved.
+    if let Some(posted) = bot.rest.posted(identity, daily.channel, None).await? {
+        return Ok(posted.id());
     }
     let t = bot.texts_of_server(Some(daily.guild)).await;
     let (number, yesterday) = (daily.number, daily.yesterday.and_then(Puzzle::with_id));
@@ -71,25 +72,5 @@ async fn show(bot: &Bot, daily: &DailyPuzzle) -> Result<MessageId, Error> {
         let yesterday = yesterday.map(|puzzle| (puzzle, &results));
         view::daily_puzzle(t, renderer, number, stage.puzzle, yesterday)
     });
-    let post = drawn.await?;
-    let files: Vec<_> = post.file.iter().collect();
-    let message = message(&post, &daily.nonce);
-    Ok(bot.rest.create_message(daily.channel, &message, &files).await?)
-}
-
-async fn posted_before(bot: &Bot, daily: &DailyPuzzle) -> Result<Option<MessageId>, Error> {
-    let is_it = |message: &&Seen| {
-        let ids = message.custom_ids().into_iter();
-        let mut ids = ids.filter_map(|id| id.parse().ok());
-        ids.any(|id: CustomId| {
-            matches!(id, CustomId::Puzzle(PuzzleButton { puzzle, found: 0, action: PuzzleAction::Retry })
-                if Some(puzzle) == daily.puzzle)
-        })
-    };
-    match bot.rest.messages(daily.channel, None).await {
-        Ok(page) => Ok(page.iter().find(is_it).map(Seen::id)),
-        // Without Read Message History only the nonce prevents a second message.
-        Err(error) if Failure::of(&error) == Failure::Forbidden => Ok(None),
-        Err(error) => Err(error.into()),
-    }
+    Ok(bot.rest.post(identity, daily.channel, &drawn.await?).await?)
 }

@@ -1,5 +1,6 @@
 //! Sends our messages to Discord, and translates its errors.
 
+mod posting;
 mod rest;
 
 use std::time::{Duration, Instant};
@@ -11,14 +12,17 @@ use serenity::all::{
     ApplicationId, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAutocompleteResponse,
     CreateButton, CreateInputText, CreateInteractionResponse, CreateInteractionResponseMessage,
     CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-    EditInteractionResponse, InputTextStyle, InteractionId, Nonce, ReactionType,
+    EditInteractionResponse, EditMessage, InputTextStyle, InteractionId, Nonce, ReactionType,
 };
 use tokio::time::timeout;
 
+pub(crate) use posting::Identity;
 pub use rest::{
-    AboutGuild, GatewayInfo, GuildRole, PAGE, RateLimit, Rest, RestError, Seen, SessionStartLimit,
+    AboutGuild, GatewayInfo, GuildRole, RateLimit, Rest, RestError, Seen, SessionStartLimit,
 };
 
+use rest::PAGE;
+use view::custom_id::marked;
 use view::{Button, File, Form, Menu, Post, Row, Texts};
 
 /// What a failed request means for the code that made it.
@@ -211,10 +215,10 @@ impl<'a> Answer<'a> {
     /// several tries.
     pub async fn say(self, post: &Post) -> Result<(), RestError> {
         // Files that are not listed are removed from the message: an older picture must not stay beside the new one.
-        let mut components = rows(&post.rows);
+        let mut components = rows(&post.rows, None);
         if components.len() < view::MOST_ROWS {
             let offered = self.offered.map(view::offered_language);
-            components.extend(rows(&Vec::from_iter(offered)));
+            components.extend(rows(&Vec::from_iter(offered), None));
         }
         let edit = EditInteractionResponse::new()
             .content(&post.text)
@@ -236,13 +240,14 @@ impl<'a> Answer<'a> {
     }
 }
 
-/// A new message for a channel, without its files. Discord takes a second message with the same nonce for the first.
+/// A new message for a channel, without its files. Discord takes a second message with the same nonce for the first; a
+/// component carries it too, so that the bot recognises the message.
 pub fn message(post: &Post, nonce: &str) -> CreateMessage {
     let pings = post.pings.iter().map(|user| serenity::all::UserId::new(u64::from(*user)));
     let calls = post.calls.iter().map(|role| serenity::all::RoleId::new(u64::from(*role)));
     CreateMessage::new()
         .content(&post.text)
-        .components(rows(&post.rows))
+        .components(rows(&post.rows, Some(nonce)))
         .allowed_mentions(CreateAllowedMentions::new().users(pings).roles(calls))
         .nonce(Nonce::String(nonce.to_owned()))
         .enforce_nonce(true)
@@ -253,23 +258,41 @@ pub fn files(post: &Post) -> Vec<&File> {
     post.file.iter().chain(&post.also).collect()
 }
 
-/// The components of a message.
-pub fn rows(rows: &[Row]) -> Vec<CreateActionRow> {
+/// An edit that shows a post in a message that was posted with this mark. Nobody is notified.
+pub fn edit(post: &Post, mark: Option<&str>) -> EditMessage {
+    EditMessage::new()
+        .content(&post.text)
+        .components(rows(&post.rows, mark))
+        .allowed_mentions(CreateAllowedMentions::new())
+}
+
+/// The components of a message. The first one that has room for it carries the mark.
+fn rows(rows: &[Row], mut mark: Option<&str>) -> Vec<CreateActionRow> {
+    let mut id = |plain: String| match mark.and_then(|mark| marked(&plain, mark)) {
+        Some(marked) => {
+            mark = None;
+            marked
+        }
+        None => plain,
+    };
     rows.iter()
         .map(|row| match row {
-            Row::Buttons(buttons) => CreateActionRow::Buttons(buttons.iter().map(button).collect()),
-            Row::Menu(shown) => CreateActionRow::SelectMenu(menu(shown)),
+            Row::Buttons(buttons) => {
+                let buttons = buttons.iter().map(|it| button(it, id(it.custom_id.to_string())));
+                CreateActionRow::Buttons(buttons.collect())
+            }
+            Row::Menu(shown) => CreateActionRow::SelectMenu(menu(shown, id(shown.id.clone()))),
         })
         .collect()
 }
 
-fn button(button: &Button) -> CreateButton {
+fn button(button: &Button, id: String) -> CreateButton {
     let style = match button.style {
         view::ButtonStyle::Primary => ButtonStyle::Primary,
         view::ButtonStyle::Secondary | view::ButtonStyle::Disabled => ButtonStyle::Secondary,
         view::ButtonStyle::Danger => ButtonStyle::Danger,
     };
-    let shown = CreateButton::new(button.custom_id.to_string())
+    let shown = CreateButton::new(id)
         .label(&button.label)
         .style(style)
         .disabled(button.style == view::ButtonStyle::Disabled);
@@ -279,7 +302,7 @@ fn button(button: &Button) -> CreateButton {
     }
 }
 
-fn menu(menu: &Menu) -> CreateSelectMenu {
+fn menu(menu: &Menu, id: String) -> CreateSelectMenu {
     let options = menu.options.iter().map(|option| {
         let shown = CreateSelectMenuOption::new(&option.label, &option.value)
             .default_selection(option.chosen);
@@ -289,6 +312,6 @@ fn menu(menu: &Menu) -> CreateSelectMenu {
         }
     });
     let options = options.collect();
-    CreateSelectMenu::new(&menu.id, CreateSelectMenuKind::String { options })
+    CreateSelectMenu::new(id, CreateSelectMenuKind::String { options })
         .placeholder(&menu.placeholder)
 }

@@ -2,8 +2,7 @@
 //!
 //! Every change of a game is saved together with the [notifications](play::Notification) that it leads to. This loop
 //! delivers them, in order within each game, and draws their pictures just before. A message that may have been
-//! posted before a crash, or whose response was lost, is looked up in the channel before it is sent again; it also
-//! carries a nonce by which Discord recognises it.
+//! posted before a crash, or whose response was lost, is looked up in the channel before it is sent again.
 //!
 //! While a channel is out of reach, its messages wait and the clocks of its games are stopped.
 

@@ -68,7 +68,7 @@ impl Channel {
         let (purpose, seq) = match queued.notification {
             Notification::Board { seq, .. } => ("board", seq),
             Notification::Notice { seq, .. } => ("notice", seq),
-            Notification::Reminder { seq, stage, .. } => ("reminder", seq * 256 + i64::from(stage)),
+            Notification::Reminder { at, .. } => ("reminder", at),
             Notification::Tournament(ref notification) => match Self::of_tournament(notification) {
                 Some(key) => key,
                 // One message, which is edited.

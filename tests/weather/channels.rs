@@ -10,6 +10,7 @@ use play::time::{HOUR, MINUTE};
 use super::report::Again;
 use crate::club::{Club, Says as _, code_in};
 use crate::round::{Round, once};
+use crate::tournaments::organised;
 
 /// The requests so far, with the times of their responses.
 fn requests(club: &Club) -> Vec<(i64, Exchange)> {
@@ -243,5 +244,44 @@ pub(super) async fn a_board_is_deleted() -> Again {
     round.play(&club).await;
     let again = Again::now("by itself", began);
     club.all_is_posted().await;
+    again
+}
+
+/// A challenge is taken back and made again. The message about the second once failed, and the bot took the first for it:
+/// nobody was called, and the rung was lost two weeks later.
+pub(super) async fn a_challenge_that_is_made_again_is_announced() -> Again {
+    let (club, eva) = organised().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let options = [("name", "Rungs"), ("system", "ladder, by challenges")];
+    club.answer(&eva, "pacru-organise new", options).await;
+    for member in [&ana, &ben] {
+        club.answer(member, "pacru-tournament join", []).await;
+    }
+    club.answer(&eva, "pacru-organise start", []).await;
+    let ladder = async |option| club.answer(&ben, "pacru-tournament ladder", [option]).await;
+    ladder(("challenge", "Ana")).await.says("is challenged");
+    let first = club.posted("challenges you").await;
+    ladder(("take_back", "true")).await.says("taken back");
+    club.all_is_posted().await;
+    club.discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::Status(503)));
+    let began = Instant::now();
+    ladder(("challenge", "Ana")).await.says("is challenged");
+    let anew = |it: &Message| it.id != first.id && it.content == first.content;
+    let second = club.see("the second challenge", anew).await;
+    assert_eq!(second.pinged, [ana.id()]);
+    Again::now("by itself", began)
+}
+
+/// Messages once waited until the clock had caught up.
+pub(super) async fn the_clock_is_put_back() -> Again {
+    let club = Club::open().await;
+    let mut round = Round::begin(&club).await;
+    round.play(&club).await;
+    club.forward(-5 * HOUR);
+    let began = Instant::now();
+    round.play(&club).await;
+    let again = Again::now("by itself", began);
+    round.play(&club).await;
+    once(&club, &round.code, 3);
     again
 }

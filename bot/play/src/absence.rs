@@ -1,6 +1,6 @@
 //! Decisions about absences: returning to a seat, taking one over, claiming a win on time, giving time.
 
-use crate::clocks::{CLAIMABLE, Clocks};
+use crate::clocks::Clocks;
 use crate::snapshot::player_of;
 use crate::time::{DAY, MINUTE, Millis};
 use crate::timekeeping::{go_on_after_pause, run_out};
@@ -49,7 +49,6 @@ pub fn take_seat(
     }
     seat.state = PlayerState::Seated;
     seat.left_at = None;
-    game.timing.reminded = 0;
     if event == EventKind::Substitute {
         change.note(SideEffect::Replaced { player });
     }
@@ -76,8 +75,7 @@ pub fn resume(change: &mut Change, clocks: &Clocks, actor: &Actor) -> Result<Don
 pub fn claim(now: &Snapshot, actor: &Actor) -> Result<(Change, Done), ActionError> {
     let (game, code) = (&now.game, now.game.code.clone());
     let player = player_of(game, actor.person.id)?;
-    let overdue = game.timing.reminded == CLAIMABLE && game.timing.deadline_at.is_some();
-    let claimable = overdue && game.terms.timeout == Timeout::Claimed;
+    let claimable = game.terms.timeout == Timeout::Claimed && now.clocks.is_time_up(game, now.now);
     let Some(mover) = game.to_move.filter(|mover| claimable && *mover != player) else {
         return Err(ActionError::NothingToClaim(code));
     };
@@ -109,7 +107,6 @@ pub fn give_time(
     let seat = &mut change.game.players[mover];
     seat.bank = seat.bank.map(|left| left.max(0) + time);
     let to = seat.person.name.clone();
-    change.game.timing.reminded = 0;
     change.happen(EventKind::Give(time), Some(player));
     change.tell_notice();
     Ok(Done::TimeGiven { code, to, time })

@@ -24,9 +24,6 @@ pub struct Change {
     at: Millis,
     /// The number of events that the game had when it was loaded.
     seen: i64,
-    /// Since when its clock ran at that time. Clocks are also moved without an event: after an outage, and while the
-    /// channel is out of reach.
-    clock_seen: Option<Millis>,
     events: Vec<Event>,
     notifications: Vec<Notification>,
     side_effects: Vec<SideEffect>,
@@ -38,10 +35,9 @@ impl Change {
     /// A change of a loaded game, made at this time.
     pub fn of(game: Game, at: Millis) -> Self {
         Self {
-            // The system clock may jump back, but the times of events must not.
+            // Nothing happens to a game before it was created, even if the system clock is put back.
             at: at.max(game.created_at),
             seen: game.seq,
-            clock_seen: game.timing.began_at,
             game,
             events: Vec::new(),
             notifications: Vec::new(),
@@ -126,11 +122,6 @@ impl Change {
     /// The number of events that the game had when it was loaded.
     pub fn seen(&self) -> i64 {
         self.seen
-    }
-
-    /// Since when the clock of the game ran when it was loaded.
-    pub fn clock_seen(&self) -> Option<Millis> {
-        self.clock_seen
     }
 
     /// The events of the change.

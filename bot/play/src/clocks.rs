@@ -1,12 +1,13 @@
-//! The clocks of a game: whose time runs, since when, until when.
+//! The clocks of a game: they follow the weekends and vacations of its players.
 //!
-//! The clock of the player to move runs from [`Timing::began_at`](crate::Timing); at that moment their bank held the
-//! time that was left. Every change first stops the clock, and at the end starts that of the player to move.
+//! The clock of the player to move runs from [`Timing::began_at`](crate::Timing); at that moment their bank held the time
+//! that was left. Every change first stops the clock, and at the end starts that of the player to move. What falls due
+//! meanwhile follows from [`Timing`](crate::Timing).
 
 use std::ops::Range;
 
 use crate::time::{Calendar, DAY, HOUR, MINUTE, Millis};
-use crate::{Change, Game, GameStatus, PlayerState, Timeout, UserId};
+use crate::{Change, Game, GameStatus, PlayerState, UserId};
 
 /// How long an open table waits for players before it is removed.
 pub const OPEN_FOR: Millis = 7 * DAY;
@@ -50,7 +51,7 @@ impl Clocks {
         clocks
     }
 
-    fn calendar(&self, user: UserId) -> Calendar {
+    pub(crate) fn calendar(&self, user: UserId) -> Calendar {
         let mut vacations = self.vacations.iter();
         let vacation = vacations.find(|(player, _)| *player == user);
         Calendar {
@@ -60,10 +61,48 @@ impl Clocks {
     }
 
     /// When the time of the player to move runs out, if nothing changes.
-    pub(crate) fn deadline(&self, game: &Game) -> Option<Millis> {
+    fn deadline(&self, game: &Game) -> Option<Millis> {
         let mover = game.players.get(game.to_move?)?;
         let calendar = self.calendar(mover.person.id);
         Some(calendar.after(game.timing.began_at?, mover.bank?.max(0)))
+    }
+
+    /// When the time of the player to move is up: the stored or the computed deadline, whichever is later. The stored
+    /// one may be older than a vacation, and it may include time that was given back for an outage.
+    pub(crate) fn latest_deadline(&self, game: &Game) -> Option<Millis> {
+        self.deadline(game).max(game.timing.deadline_at)
+    }
+
+    /// Whether the time of the player to move is up.
+    pub(crate) fn is_time_up(&self, game: &Game, now: Millis) -> bool {
+        self.latest_deadline(game).is_some_and(|deadline| deadline + GRACE <= now)
+    }
+
+    /// When the player to move is reminded next.
+    pub(crate) fn next_reminder(&self, game: &Game) -> Option<Millis> {
+        let mover = game.mover().filter(|_| !game.terms.pace.is_blitz())?;
+        game.timing.next_reminder(&self.calendar(mover.id))
+    }
+
+    /// When the bot must look at a game although nobody acts.
+    pub(crate) fn due_at(&self, game: &Game) -> Option<Millis> {
+        match game.status {
+            GameStatus::Open => Some(game.created_at + OPEN_FOR),
+            GameStatus::Active => {
+                if let Some(since) = game.timing.paused_at {
+                    // Nothing else falls due during a pause: a vacant seat waits as well.
+                    return Some(since + PAUSED_AT_MOST);
+                }
+                // A claim is announced only once.
+                let deadline = game.timing.deadline_at.filter(|_| !game.timing.claimable);
+                let vacant =
+                    game.players.iter().filter(|player| player.state == PlayerState::Vacant);
+                let vacant = vacant.filter_map(|player| Some(player.left_at? + VACANT_FOR)).min();
+                let deadline = deadline.map(|deadline| deadline + GRACE);
+                [self.next_reminder(game), deadline, vacant].into_iter().flatten().min()
+            }
+            GameStatus::Frozen | GameStatus::Finished | GameStatus::Cancelled => None,
+        }
     }
 
     /// How much of the time between two moments counts for a player.
@@ -80,7 +119,36 @@ impl Clocks {
             let used = self.counted(mover.person.id, began, at);
             mover.bank = mover.bank.map(|left| left - used);
         }
-        game.timing.deadline_at = None;
+        game.timing = game.timing.stopped();
+    }
+
+    /// Stops the clock of a game that nobody can be told about. Nothing falls due until it is started.
+    pub fn suspend(&self, change: &mut Change) {
+        self.stop(change);
+        change.game.timing.due_at = None;
+    }
+
+    /// Whether a game waits for its clock to be started, which [`Clocks::suspend`] has stopped.
+    pub fn is_suspended(game: &Game) -> bool {
+        let bank = game.to_move.and_then(|player| game.players.get(player)?.bank);
+        let timing = &game.timing;
+        game.status == GameStatus::Active
+            && timing.began_at.is_none()
+            && timing.paused_at.is_none()
+            && bank.is_some()
+    }
+
+    /// Pauses the game: its clock stops until somebody resumes it.
+    pub(crate) fn pause(&self, change: &mut Change) {
+        self.stop(change);
+        change.game.timing.paused_at = Some(change.at());
+        change.game.timing.due_at = self.due_at(&change.game);
+    }
+
+    /// Ends a pause.
+    pub(crate) fn resume(&self, change: &mut Change) {
+        change.game.timing.paused_at = None;
+        self.start(change);
     }
 
     /// Adds the time that a turn earns to the bank of the player to move, whose clock is stopped. A turn within the
@@ -90,7 +158,6 @@ impl Clocks {
         if let Some(player) = game.to_move.and_then(|player| game.players.get_mut(player)) {
             player.bank = player.bank.and_then(|left| game.terms.pace.after_turn(left));
         }
-        game.timing.reminded = 0;
     }
 
     /// Starts the clock of the player to move, if the game has clocks, they are a person who is present, and nothing
@@ -108,7 +175,7 @@ impl Clocks {
             game.timing.began_at = Some(at);
             game.timing.deadline_at = self.deadline(game);
         }
-        game.timing.due_at = due_at(game);
+        game.timing.due_at = self.due_at(game);
     }
 
     /// Starts the clock if it is stopped, and sets when the game is due next.
@@ -116,49 +183,7 @@ impl Clocks {
         if change.game.timing.began_at.is_none() {
             self.start(change);
         } else {
-            change.game.timing.due_at = due_at(&change.game);
+            change.game.timing.due_at = self.due_at(&change.game);
         }
     }
 }
-
-/// When reminders of the turn are due: at half of the time, a day before its end, and two hours before. Of several
-/// that would come at about the same time, only one is kept.
-pub(crate) fn reminders(game: &Game) -> Vec<Millis> {
-    let (Some(began), Some(deadline)) = (game.timing.began_at, game.timing.deadline_at) else {
-        return Vec::new();
-    };
-    if game.terms.pace.is_blitz() {
-        return Vec::new();
-    }
-    let mut times = vec![began + (deadline - began) / 2, deadline - DAY, deadline - 2 * HOUR];
-    times.retain(|time| *time >= began + HOUR);
-    times.sort_unstable();
-    times.dedup_by(|later, earlier| *later - *earlier < 2 * HOUR);
-    times
-}
-
-/// When the bot must look at a game although nobody acts.
-pub(crate) fn due_at(game: &Game) -> Option<Millis> {
-    match game.status {
-        GameStatus::Open => Some(game.created_at + OPEN_FOR),
-        GameStatus::Active => {
-            if let Some(since) = game.timing.paused_at {
-                // Nothing else falls due during a pause: a vacant seat waits as well.
-                return Some(since + PAUSED_AT_MOST);
-            }
-            let reminder = reminders(game).get(usize::from(game.timing.reminded)).copied();
-            let deadline = game.timing.deadline_at.filter(|_| {
-                // A claim is announced only once.
-                game.terms.timeout == Timeout::Automatic || game.timing.reminded != CLAIMABLE
-            });
-            let vacant = game.players.iter().filter(|player| player.state == PlayerState::Vacant);
-            let vacant = vacant.filter_map(|player| Some(player.left_at? + VACANT_FOR)).min();
-            let times = [reminder, deadline.map(|deadline| deadline + GRACE), vacant];
-            times.into_iter().flatten().min()
-        }
-        GameStatus::Frozen | GameStatus::Finished | GameStatus::Cancelled => None,
-    }
-}
-
-/// A value of [`Timing::reminded`](crate::Timing::reminded): the opponents were told that they may claim the game.
-pub(crate) const CLAIMABLE: u8 = u8::MAX;

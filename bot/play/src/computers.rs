@@ -79,7 +79,6 @@ pub fn may_have_hints(game: &Game, user: UserId) -> Result<(), ActionError> {
 pub(crate) fn replace(change: &mut Change, player: usize, level: Level) {
     let game = &mut change.game;
     game.players[player] = Player { substitute: true, ..game.another_computer(level) };
-    game.timing.reminded = 0;
     change.happen(EventKind::Substitute, Some(player));
     change.tell_board();
 }

@@ -5,7 +5,7 @@ use rules::Setup;
 use strum::{EnumString, IntoStaticStr};
 
 use crate::time::Millis;
-use crate::{ChannelId, GameId, GuildId, Terms, TournamentId, UserId};
+use crate::{ChannelId, GameId, GuildId, Terms, Timing, TournamentId, UserId};
 
 /// A member of a server, under the name shown there.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -182,21 +182,6 @@ impl Player {
     }
 }
 
-/// The clock of the player to move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Timing {
-    /// Since when it runs; none while it is stopped. The player's bank holds what was left at that moment.
-    pub began_at: Option<Millis>,
-    /// When the time runs out.
-    pub deadline_at: Option<Millis>,
-    /// Since when the game is paused.
-    pub paused_at: Option<Millis>,
-    /// How many reminders the player has had since the clock started.
-    pub reminded: u8,
-    /// When the bot must look at the game although nobody acts: a deadline, a reminder, the end of a pause.
-    pub due_at: Option<Millis>,
-}
-
 /// A game's position in a series.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Series {
@@ -228,8 +213,11 @@ pub struct Game {
     /// The first event that no message has announced: what happens while no person can act is announced later, in one
     /// message.
     pub untold_from: Option<i64>,
-    /// The number of events so far. A change is saved only if it was made after exactly these.
+    /// The number of events so far.
     pub seq: i64,
+    /// The version of the stored row: each write of the game, its players or its plans makes another one. A change is
+    /// saved only if it was decided on the newest.
+    pub version: i64,
     /// The number of turns played.
     pub ply: u32,
     /// Index in [`Game::players`] of the player to move.

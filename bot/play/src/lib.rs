@@ -85,6 +85,7 @@ mod terms;
 mod tests;
 pub mod time;
 pub mod timekeeping;
+mod timing;
 pub mod tournament;
 pub mod turn;
 pub mod vacation;
@@ -100,7 +101,7 @@ pub use code::{free as free_code, normal as normal_code};
 pub use done::Done;
 pub use event::{Event, EventKind, Offer};
 pub use find::{Asker, Wanted, may_watch, shorten};
-pub use game::{Game, GameStatus, Name, Person, Player, PlayerState, Series, Timing, Unrated};
+pub use game::{Game, GameStatus, Name, Person, Player, PlayerState, Series, Unrated};
 pub use guild_settings::{GuildSettings, MemberGames};
 pub use ids::{
     ChannelId, GameId, GuildId, InteractionId, MessageId, RoleId, SeekId, TournamentId, UserId,
@@ -127,6 +128,7 @@ pub use season::{Season, SeasonResult};
 pub use series::SeriesScore;
 pub use snapshot::{Snapshot, in_play};
 pub use terms::{Absent, Boards, Terms, Timeout};
+pub use timing::Timing;
 pub use waiting::{Expected, TurnKey, Waiting, When};
 
 /// The member who acts, and the interaction by which they act.

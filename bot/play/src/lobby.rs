@@ -76,6 +76,7 @@ impl NewTable {
             rules_version: RulesVersion::CURRENT.number(),
             status: GameStatus::Open,
             seq: 0,
+            version: 0,
             ply: 0,
             to_move: None,
             state_hash: 0,

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
+use crate::time::Millis;
 use crate::tournament::TournamentNotification;
 use crate::{ChannelId, GameId, MessageId, TournamentId, UserId};
 
@@ -47,15 +48,16 @@ pub enum Notification {
         /// The last event to report.
         seq: i64,
     },
-    /// Remind `player`, if they are still to move, for the `stage`th time since event `seq`.
+    /// Remind `player`, if they are still to move after event `seq`.
     Reminder {
         /// The index of the player who was to move.
         #[serde(rename = "chair")]
         player: usize,
         /// The last event when the reminder fell due.
         seq: i64,
-        /// 1 for the first reminder of a turn.
-        stage: u8,
+        /// When it fell due. Earlier versions counted the reminders of a turn instead.
+        #[serde(alias = "stage")]
+        at: Millis,
     },
     /// Clear a message that a newer one has replaced.
     #[serde(rename = "strip")]
@@ -129,7 +131,7 @@ impl Notification {
             Self::Board { seq, .. } => format!("board:{number}:{seq}"),
             Self::Picture { message, .. } => format!("picture:{message}"),
             Self::Notice { seq, .. } => format!("notice:{number}:{seq}"),
-            Self::Reminder { seq, stage, .. } => format!("reminder:{number}:{seq}:{stage}"),
+            Self::Reminder { seq, at, .. } => format!("reminder:{number}:{seq}:{at}"),
             Self::Clear { message, .. } => format!("strip:{message}"),
             Self::Thread => format!("thread:{number}"),
             Self::Archive => format!("archive:{number}"),

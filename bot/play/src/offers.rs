@@ -232,9 +232,6 @@ pub(crate) fn substitute(change: &mut Change, player: usize, actor: &Actor) {
     seat.left_at = None;
     seat.substitute = true;
     let to_move = game.to_move == Some(player);
-    if to_move {
-        game.timing.reminded = 0;
-    }
     change.happen(EventKind::Substitute, Some(player));
     if to_move && change.game.timing.paused_at.is_none() {
         change.tell_board();
@@ -270,10 +267,8 @@ fn grant(
             change.tell_board();
         }
         Offer::Pause => {
-            clocks.stop(change);
-            change.game.timing.paused_at = Some(change.at());
+            clocks.pause(change);
             change.happen(EventKind::Pause, Some(last));
-            clocks.start(change);
             change.tell_notice();
         }
         // A seat is taken, not agreed to.

@@ -55,6 +55,7 @@ pub(crate) fn anew(game: &Game) -> Game {
         rules_version: RulesVersion::CURRENT.number(),
         status: GameStatus::Open,
         seq: 0,
+        version: 0,
         ply: 0,
         to_move: None,
         state_hash: 0,

@@ -4,9 +4,8 @@ use jiff::Timestamp;
 use jiff::civil::Time;
 use jiff::tz::{self, TimeZone};
 
-use crate::clocks::{CLAIMABLE, due_at, reminders};
+use crate::clocks::Clocks;
 use crate::time::{HOUR, MINUTE, Millis};
-use crate::vacation::under_way;
 use crate::{ActionError, Availability, Change, Notification, Remind, SideEffect};
 
 /// A reminder lists every waiting game, so no other game sends one within this time.
@@ -41,31 +40,28 @@ impl WantedReminders {
 }
 
 /// Reminds the player to move, unless they do not want reminders or have just been reminded of all their games.
-pub fn remind(change: &mut Change, availability: &Availability) {
+pub fn remind(change: &mut Change, clocks: &Clocks, availability: &Availability) {
     let now = change.at();
-    let (Some(deadline), Some(player)) = (change.game.timing.deadline_at, change.game.to_move)
-    else {
+    let game = &change.game;
+    let (Some(deadline), Some(player)) = (game.timing.deadline_at, game.to_move) else {
         return;
     };
-    let times = reminders(&change.game);
-    let over = times.iter().filter(|time| **time <= now).count();
-    let over = u8::try_from(over).unwrap_or(CLAIMABLE - 1);
-    if over > change.game.timing.reminded {
+    if clocks.next_reminder(game).is_some_and(|at| at <= now) {
         if let Some(later) = not_before(availability, now, deadline) {
             change.game.timing.due_at = Some(later);
             return;
         }
-        let just_now = availability.reminded_at.is_some_and(|at| now - at < BATCH);
+        let batch = |at: Millis| (0..BATCH).contains(&(now - at));
+        let just_now = availability.reminded_at.is_some_and(batch);
         let urgent = deadline - now <= 2 * HOUR + BATCH;
-        let wanted = availability.remind != Remind::Off && !under_way(availability, now);
-        change.game.timing.reminded = over;
-        if wanted && (!just_now || urgent) {
+        change.game.timing.reminded_at = Some(now);
+        if availability.remind != Remind::Off && (!just_now || urgent) {
             let (seq, user) = (change.game.seq, change.game.players[player].person.id);
-            change.tell(Notification::Reminder { player, seq, stage: over });
+            change.tell(Notification::Reminder { player, seq, at: now });
             change.note(SideEffect::Reminded(user));
         }
     }
-    change.game.timing.due_at = due_at(&change.game);
+    change.game.timing.due_at = clocks.due_at(&change.game);
 }
 
 /// Snoozes a member's reminders for a day, except the last one before their time is up. Returns when the snooze ends.
@@ -104,8 +100,11 @@ fn quiet_until(availability: &Availability, now: Millis) -> Option<Millis> {
     let end =
         Time::new(i8::try_from(until / 60).ok()?, i8::try_from(until % 60).ok()?, 0, 0).ok()?;
     let day = if minute < until { here.date() } else { here.date().tomorrow().ok()? };
-    let end = day.to_datetime(end).to_zoned(here.time_zone().clone()).ok()?;
-    Some(end.timestamp().as_millisecond())
+    // When clocks are put back, an hour comes twice: the first may be over.
+    let end = here.time_zone().to_ambiguous_zoned(day.to_datetime(end));
+    let ends = [end.clone().compatible(), end.later()];
+    let mut ends = ends.into_iter().flatten().map(|end| end.timestamp().as_millisecond());
+    ends.find(|end| *end > now)
 }
 
 /// The canonical spelling of a time zone's name.
@@ -163,6 +162,10 @@ mod tests {
         // In the night to 25 October clocks are put back: seven o'clock comes an hour later.
         let autumn = Some(at("2026-10-25T06:00:00Z"));
         assert_eq!(quiet_until(&vienna, at("2026-10-24T21:00:00Z")), autumn);
+        // A quarter past two comes twice, and so does half past two: the end was once found before the second.
+        let until_half_past = Availability { quiet: Some((22 * 60, 150)), ..vienna.clone() };
+        let second = at("2026-10-25T01:15:00Z");
+        assert_eq!(quiet_until(&until_half_past, second), Some(second + 15 * MINUTE));
         assert_eq!(
             quiet_until(&quiet("Nowhere/Land", 1, 2), at("2026-10-24T01:30:00Z")),
             Some(at("2026-10-24T02:00:00Z"))

@@ -77,7 +77,6 @@ impl<'a> Undo<'a> {
         }
         let game = &mut change.game;
         game.ply = self.turn.event.ply - 1;
-        game.timing.reminded = 0;
         stand(change, &action.before);
         change.happen(EventKind::TakeBack(self.turn.event.seq - 1), Some(self.player));
         change.tell_board();

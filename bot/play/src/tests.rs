@@ -1,5 +1,7 @@
 //! Decisions without a database: whatever members do, in whatever order, the history leads to the game as it stands.
 
+use std::collections::HashMap;
+
 use ai::Level;
 use fastrand::Rng;
 use proptest::prelude::*;
@@ -7,18 +9,25 @@ use rules::Kind;
 
 use super::clocks::Clocks;
 use super::plans::Plans;
-use super::time::{DAY, HOUR, MINUTE, Millis};
+use super::time::{DAY, HOUR, MINUTE, Millis, Pace};
 use super::timekeeping::Due;
 use super::*;
 
 /// Monday, 2 November 2026, noon UTC.
 const NOON: Millis = 1_793_620_800_000;
 
-/// A game and everything that has happened in it.
+/// A game and everything that has happened in it. Whatever it is turned into, nobody is reminded without a reason, and
+/// nobody's time is up before the deadline that was shown last.
 struct Played {
     game: Game,
     history: Vec<Event>,
     now: Millis,
+    /// Who is away, by player.
+    availabilities: HashMap<UserId, Availability>,
+    /// The deadline that the player to move has read last.
+    shown: Option<Millis>,
+    /// The last reminder: since when the clock ran, and when it was sent.
+    reminded: Option<(Millis, Millis)>,
 }
 
 fn person(id: i64) -> Person {
@@ -40,8 +49,14 @@ impl Played {
         let mut game = table.game(&person(1), NOON).unwrap();
         game.code = "7K3Q".to_owned();
         let (change, _) = lobby::open(game, &Clocks::default()).unwrap();
-        let mut played =
-            Self { game: change.game.clone(), history: change.events().to_vec(), now: NOON };
+        let mut played = Self {
+            game: change.game.clone(),
+            history: change.events().to_vec(),
+            now: NOON,
+            availabilities: HashMap::new(),
+            shown: None,
+            reminded: None,
+        };
         for id in 2..=players {
             let joined = |change: &mut Change| lobby::join(change, &actor(id), &[]);
             let game = played.game.clone();
@@ -53,7 +68,10 @@ impl Played {
     }
 
     fn clocks(&self) -> Clocks {
-        Clocks::new(&self.game, Vec::new())
+        let heeds = Clocks::heed_vacations(&self.game);
+        let away = self.availabilities.iter().filter(|_| heeds);
+        let away = away.filter_map(|(user, it)| Some((*user, it.vacation.clone()?)));
+        Clocks::new(&self.game, away.collect())
     }
 
     fn snapshot(&self) -> Snapshot {
@@ -67,8 +85,62 @@ impl Played {
     }
 
     fn turn_into(&mut self, change: &Change) {
+        for notification in change.notifications() {
+            if let Notification::Reminder { player, at, .. } = notification {
+                assert_eq!(Some(*player), self.game.to_move);
+                let began = self.game.timing.began_at;
+                let last = self.reminded.filter(|(run, _)| Some(*run) == began).map(|(_, at)| at);
+                self.reminded = began.map(|began| (began, *at));
+                let calendar = self.clocks().calendar(self.game.players[*player].person.id);
+                let mut due = self.game.timing.reminders(&calendar).into_iter();
+                assert!(due.any(|due| Some(due) > last && due <= *at), "reminded without a reason");
+            }
+        }
         self.history.extend_from_slice(change.events());
         self.game = change.game.clone();
+        if !change.notifications().is_empty() {
+            self.shown = self.game.timing.deadline_at;
+        }
+    }
+
+    /// The time of the player to move is up.
+    fn may_run_out(&self) {
+        assert!(
+            self.shown.is_none_or(|shown| shown < self.now),
+            "before the deadline that was shown"
+        );
+    }
+
+    /// A member goes on vacation or comes home, as they read at once.
+    fn travel(&mut self, random: &mut Rng) {
+        let user = self.game.players[random.usize(..self.game.players.len())].person.id;
+        let availability = self.availabilities.entry(user).or_default();
+        let changed = if random.bool() {
+            vacation::begin(availability, self.now, random.u16(1..=10))
+        } else {
+            vacation::end(availability, self.now)
+        };
+        let availability = availability.clone();
+        let Ok(changed) = changed else { return };
+        if vacation::concerns(&self.game, user) {
+            let (mut change, clocks) = (Change::of(self.game.clone(), self.now), self.clocks());
+            vacation::restart_clock(&mut change, &clocks, changed.before.as_ref(), &availability);
+            self.turn_into(&change);
+            self.shown = self.game.timing.deadline_at;
+        }
+    }
+
+    /// The channel is lost, or there is another one.
+    fn lose_or_find_the_channel(&mut self) {
+        let (mut change, clocks) = (Change::of(self.game.clone(), self.now), self.clocks());
+        if Clocks::is_suspended(&self.game) {
+            clocks.start(&mut change);
+        } else if self.game.timing.began_at.is_some() {
+            clocks.suspend(&mut change);
+        }
+        self.turn_into(&change);
+        // The message that finds the channel states the deadline.
+        self.shown = self.game.timing.deadline_at;
     }
 
     /// A player does something that may be refused.
@@ -80,7 +152,7 @@ impl Played {
             0 => turn::resign(&now, &who, None),
             1 | 2 => offers::offer(&now, &who, None, offer),
             3 | 4 => offers::respond(&now, &who, now.game.seq, offer, random.bool()),
-            5 => absence::claim(&now, &who),
+            5 => absence::claim(&now, &who).inspect(|_| self.may_run_out()),
             6 => self.at_seats(|change, clocks| absence::resume(change, clocks, &who)),
             7 => self.at_seats(|change, _| absence::take_seat(change, &who, &[])),
             8 => self.at_seats(|change, clocks| absence::give_time(change, clocks, &who, HOUR)),
@@ -106,10 +178,11 @@ impl Played {
         Ok((change, done))
     }
 
-    /// Lets time pass, and does what becomes due.
+    /// Lets time pass, and does what becomes due when it becomes due.
     fn wait(&mut self, time: Millis) {
-        self.now += time;
-        while self.game.timing.due_at.is_some_and(|due| due <= self.now) {
+        let until = self.now + time;
+        while let Some(due) = self.game.timing.due_at.filter(|due| *due <= until) {
+            self.now = self.now.max(due);
             let (now, clocks) = (self.snapshot(), self.clocks());
             let position = now.replay.position.clone();
             let mut change = now.change();
@@ -117,11 +190,19 @@ impl Played {
                 Due::Nothing => timekeeping::look_later(&mut change, &clocks),
                 Due::ClearTable => timekeeping::clear_table(&mut change),
                 Due::Resume => timekeeping::go_on_after_pause(&mut change, &clocks),
-                Due::Remind => reminders::remind(&mut change, &Availability::default()),
+                Due::Remind => {
+                    let mover = self.game.mover().unwrap().id;
+                    let availability = self.availabilities.entry(mover).or_default();
+                    reminders::remind(&mut change, &clocks, availability);
+                    if change.side_effects().contains(&SideEffect::Reminded(mover)) {
+                        availability.reminded_at = Some(self.now);
+                    }
+                }
                 Due::CloseSeat(player) => {
                     timekeeping::close_seat(&mut change, &clocks, position, player).unwrap();
                 }
                 Due::TimeUp(player) => {
+                    self.may_run_out();
                     timekeeping::time_up(&mut change, &clocks, &position, player).unwrap();
                 }
             }
@@ -129,6 +210,9 @@ impl Played {
             self.turn_into(&change);
             assert_ne!(before, (self.game.seq, self.game.timing), "due for ever");
         }
+        self.now = until;
+        let next = self.clocks().next_reminder(&self.game);
+        assert!(next.is_none_or(|next| next > self.now), "a reminder is left out");
     }
 
     /// Checks that the history is without gaps and leads to the game as it stands.
@@ -147,7 +231,12 @@ impl Played {
 fn terms() -> impl Strategy<Value = Terms> {
     let timeouts = prop::sample::select(vec![Timeout::Automatic, Timeout::Claimed]);
     let absents = prop::sample::select(vec![Absent::Skipped, Absent::Out, Absent::Computer]);
-    (timeouts, absents, 1..=3_u8).prop_map(|(timeout, absent, games)| Terms {
+    let paces = prop::sample::select(Pace::OFFERED.to_vec());
+    let terms = (timeouts, absents, 1..=3_u8, paces, any::<bool>(), any::<bool>());
+    terms.prop_map(|(timeout, absent, games, pace, weekends_free, vacations)| Terms {
+        pace,
+        weekends_free,
+        vacations,
         timeout,
         absent,
         games,
@@ -170,7 +259,13 @@ proptest! {
             if played.game.status != GameStatus::Active || played.game.computer_to_move().is_some() {
                 break;
             }
-            played.act(&mut random);
+            match random.u8(..10) {
+                0 => played.travel(&mut random),
+                1 => played.lose_or_find_the_channel(),
+                // Somebody sets the clock of the machine.
+                2 => played.now = (played.now + random.i64(-30 * HOUR..=6 * HOUR)).max(NOON + 1),
+                _ => played.act(&mut random),
+            }
             played.is_sound();
             if played.game.status == GameStatus::Active {
                 let hours = [MINUTE, HOUR, DAY, 4 * DAY];

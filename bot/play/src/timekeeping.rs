@@ -3,7 +3,7 @@
 
 use rules::Position;
 
-use crate::clocks::{CLAIMABLE, Clocks, GRACE, OPEN_FOR, PAUSED_AT_MOST, VACANT_FOR, due_at};
+use crate::clocks::{Clocks, OPEN_FOR, PAUSED_AT_MOST, VACANT_FOR};
 use crate::computers::replace;
 use crate::terms::OF_LAST_RESORT;
 use crate::time::Millis;
@@ -12,12 +12,6 @@ use crate::{
     Absent, ActionError, Change, EventKind, Game, GameStatus, Notification, PlayerState, Timeout,
     seat_of,
 };
-
-/// When the time of the player to move is up: the stored or the computed deadline, whichever is later. The stored one
-/// may be older than a vacation, and it may include time that was given back for an outage.
-fn latest_deadline(game: &Game, clocks: &Clocks) -> Option<Millis> {
-    clocks.deadline(game).max(game.timing.deadline_at)
-}
 
 /// What has become due in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,9 +47,18 @@ pub fn due(game: &Game, clocks: &Clocks, now: Millis) -> Due {
     if let Some(player) = vacant {
         return Due::CloseSeat(player);
     }
-    match (game.to_move, latest_deadline(game, clocks)) {
-        (Some(player), Some(deadline)) if deadline + GRACE <= now => Due::TimeUp(player),
-        (Some(_), Some(deadline)) if Some(deadline) == game.timing.deadline_at => Due::Remind,
+    match game.to_move {
+        Some(player) if clocks.is_time_up(game, now) && !game.timing.claimable => {
+            Due::TimeUp(player)
+        }
+        Some(_)
+            if game
+                .timing
+                .deadline_at
+                .is_some_and(|at| Some(at) == clocks.latest_deadline(game)) =>
+        {
+            Due::Remind
+        }
         _ => Due::Nothing,
     }
 }
@@ -63,8 +66,8 @@ pub fn due(game: &Game, clocks: &Clocks, now: Millis) -> Due {
 /// Nothing is due now: sets when the game is due next.
 pub fn look_later(change: &mut Change, clocks: &Clocks) {
     let game = &mut change.game;
-    game.timing.deadline_at = latest_deadline(game, clocks);
-    game.timing.due_at = due_at(game);
+    game.timing.deadline_at = clocks.latest_deadline(game);
+    game.timing.due_at = clocks.due_at(game);
 }
 
 /// Removes an open table that did not fill.
@@ -76,9 +79,8 @@ pub fn clear_table(change: &mut Change) {
 
 /// Resumes the clocks after a pause.
 pub fn go_on_after_pause(change: &mut Change, clocks: &Clocks) {
-    change.game.timing.paused_at = None;
     change.happen(EventKind::Resume, None);
-    clocks.start(change);
+    clocks.resume(change);
     change.tell_board();
 }
 
@@ -92,10 +94,10 @@ pub fn time_up(
 ) -> Result<(), ActionError> {
     let game = &mut change.game;
     if game.terms.timeout == Timeout::Claimed {
-        game.timing.reminded = CLAIMABLE;
+        game.timing.claimable = true;
         change.happen(EventKind::Overdue, Some(player));
         change.tell_notice();
-        change.game.timing.due_at = due_at(&change.game);
+        change.game.timing.due_at = clocks.due_at(&change.game);
         return Ok(());
     }
     run_out(change, clocks, position, player)
@@ -117,7 +119,6 @@ pub(crate) fn run_out(
     seat.missed += 1;
     if seat.missed == 1 {
         seat.bank = pace.once_more();
-        change.game.timing.reminded = 0;
         change.happen(EventKind::Excuse, Some(player));
     } else {
         seat.state = PlayerState::Vacant;

@@ -197,9 +197,8 @@ pub(crate) fn leave(now: &Snapshot, change: &mut Change, player: usize) -> Resul
 /// Puts a game on hold whose history does not lead to its position: nobody may play on from a guess.
 pub fn freeze(game: Game, clocks: &Clocks, now: Millis) -> Change {
     let mut change = Change::of(game, now);
-    clocks.stop(&mut change);
+    clocks.suspend(&mut change);
     change.game.status = GameStatus::Frozen;
-    change.game.timing.due_at = None;
     change.happen(EventKind::Freeze, None);
     change
 }

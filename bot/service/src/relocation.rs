@@ -1,5 +1,6 @@
 //! Games whose channel is out of reach: their clocks stop, and they move when somebody plays on elsewhere.
 
+use play::clocks::Clocks;
 use play::{Asker, Game, GameId, GameStatus};
 
 use crate::conflicts::retry_conflicts;
@@ -20,8 +21,7 @@ impl Games {
             };
             let clocks = self.clocks(&game, None).await?;
             let mut change = self.change(game);
-            clocks.stop(&mut change);
-            change.game.timing.due_at = None;
+            clocks.suspend(&mut change);
             self.store.save(&change, None).await?;
             Ok(())
         })
@@ -30,19 +30,12 @@ impl Games {
 
     /// Starts a clock again that [`Games::suspend_clock`] has stopped.
     pub async fn resume_clock(&self, game: GameId) -> Result<(), Error> {
-        let suspended = |game: &Game| {
-            let bank = game.to_move.and_then(|player| game.players.get(player)?.bank);
-            game.status == GameStatus::Active
-                && game.timing.began_at.is_none()
-                && game.timing.paused_at.is_none()
-                && bank.is_some()
-        };
-        let Some(game) = self.store.game_by_id(game).await?.filter(suspended) else {
+        let Some(game) = self.store.game_by_id(game).await?.filter(Clocks::is_suspended) else {
             return Ok(());
         };
         let _lock = self.locks.game(&game.code).await;
         retry_conflicts(|_| async {
-            let Some(game) = self.store.game(&game.code).await?.filter(suspended) else {
+            let Some(game) = self.store.game(&game.code).await?.filter(Clocks::is_suspended) else {
                 return Ok(());
             };
             let clocks = self.clocks(&game, None).await?;

@@ -2,12 +2,12 @@
 
 use play::time::{DAY, HOUR, MINUTE, Millis, Pace};
 use play::{
-    Absent, EventKind, GameStatus, NewTable, Notification, PlayerState, Remind, Terms, Timeout,
-    UserId, WantedReminders,
+    Absent, EventKind, GameStatus, NewTable, Notification, Offer, PlayerState, Remind, Terms,
+    Timeout, UserId, WantedReminders,
 };
 use rules::{Kind, Options, Status};
 
-use super::testing::{Club, NOON, person};
+use super::testing::{Club, NOON, person, refused};
 use super::*;
 
 mod at_once;
@@ -22,6 +22,7 @@ mod plans;
 mod repeated;
 mod seeks;
 mod series;
+mod timing;
 mod tournaments;
 
 impl Club {

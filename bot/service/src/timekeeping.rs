@@ -59,7 +59,7 @@ impl Games {
             Due::Remind => {
                 if let Some(mover) = change.game.mover() {
                     let availability = self.store.availability(mover.id).await?;
-                    reminders::remind(&mut change, &availability);
+                    reminders::remind(&mut change, &clocks, &availability);
                 }
             }
             Due::CloseSeat(player) => {

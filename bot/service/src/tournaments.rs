@@ -176,7 +176,9 @@ impl Games {
             Due::Waits => tournament::tell_waits(&now).map_err(ActionError::from)?,
             Due::Settle => {
                 self.settle(&now).await?;
-                tournament::games_looked_through(&self.tournament(code).await?)
+                // If the tournament has changed meanwhile, it may contradict more games: this is not saved then, and
+                // all games are looked through again.
+                tournament::games_looked_through(&now)
             }
         };
         match self.save_tournament(change, None).await {

@@ -202,12 +202,15 @@ impl Games {
 
     /// Adds a line to the plan of `actor`, and returns the whole plan.
     pub async fn plan(&self, actor: &Actor, code: &str, line: &str) -> Result<Planned, Error> {
-        let loaded = self.load(code, None).await?;
-        let now = &loaded.now;
-        let player = planning::planner(now, actor.person.id)?;
-        let (plan, planned) = planning::with_line(now, player, line)?;
-        self.store.set_plan(now.game.id, player, &plan).await?;
-        Ok(planned)
+        retry_conflicts(|_| async {
+            let loaded = self.load(code, None).await?;
+            let now = &loaded.now;
+            let player = planning::planner(now, actor.person.id)?;
+            let (plan, planned) = planning::with_line(now, player, line)?;
+            self.store.set_plan(&now.game, player, &plan).await?;
+            Ok(planned)
+        })
+        .await
     }
 
     /// A player's plan. Fails with an [`ActionError`] if they cannot plan anything in this game now.
@@ -219,12 +222,14 @@ impl Games {
 
     /// Deletes the plan of `actor` in a game.
     pub async fn forget_plans(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
-        let loaded = self.load(code, None).await?;
-        let game = &loaded.now.game;
-        let player = loaded.now.player_of(actor.person.id)?;
-        let nothing = Plan::default();
-        self.store.set_plan(game.id, player, &nothing).await?;
-        Ok(Done::PlansForgotten { code: game.code.clone() })
+        retry_conflicts(|_| async {
+            let loaded = self.load(code, None).await?;
+            let game = &loaded.now.game;
+            let player = loaded.now.player_of(actor.person.id)?;
+            self.store.set_plan(game, player, &Plan::default()).await?;
+            Ok(Done::PlansForgotten { code: game.code.clone() })
+        })
+        .await
     }
 
     /// The possible continuations of a line that somebody is typing: each line so far, and its last turn. Fails with an

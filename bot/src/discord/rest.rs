@@ -46,7 +46,7 @@ const CONNECT_LIMIT: Duration = Duration::from_secs(10);
 const DISCORD: &str = "https://discord.com";
 
 /// The number of messages on a page of a channel's history, the most that Discord returns at once.
-pub const PAGE: usize = 100;
+pub(super) const PAGE: usize = 100;
 
 /// The number of servers on a page, the most that Discord returns at once.
 const GUILDS: usize = 200;

@@ -2,7 +2,6 @@
 
 use play::{Announcement, GameStatus, Purpose, UserId};
 use store::OutboxMessage;
-use view::custom_id::{Action, GameButton};
 
 use super::sending::{Delivery, game, noted, post_once, send_directly};
 use crate::discord::Failure;
@@ -16,11 +15,9 @@ pub(super) async fn moderator_action(
     what: &Announcement,
 ) -> Result<Delivery, Error> {
     let game = game(bot, queued).await?;
-    let shows_it =
-        |game_button: &GameButton| game_button.seq == seq && game_button.action == Action::Board;
     let t = bot.texts_of_game(&game).await;
     let moderator_action = view::moderator_action(t, &game, seq, what);
-    let posted = post_once(bot, queued, &game, &moderator_action, shows_it).await?;
+    let posted = post_once(bot, queued, &moderator_action).await?;
     // The buttons of the last board must be removed once the game is over.
     let purpose = match game.status {
         GameStatus::Cancelled => Purpose::Board,

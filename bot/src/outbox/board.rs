@@ -3,7 +3,6 @@
 use play::{Game, GameStatus, GuildSettings, MessageId, Purpose, Replay, SeriesScore};
 use serenity::all::EditMessage;
 use store::{OutboxMessage, StoreError};
-use view::custom_id::{Action, GameButton};
 
 use super::sending::{Delivery, already_posted, game, noted, post_once, send};
 use crate::discord::{Failure, files};
@@ -18,7 +17,7 @@ pub(super) async fn post(
     seq: i64,
 ) -> Result<Delivery, Error> {
     let game = game(bot, queued).await?;
-    let posted = match already_posted(bot, queued, &game, shows(seq)).await? {
+    let posted = match already_posted(bot, queued).await? {
         Some(message) => (message.id(), message.has_files()),
         // After a failure only the newest board matters; but a board that an earlier try did post is still recorded.
         None if queued.attempts > 0 && bot.games.store().supersede(queued).await? => {
@@ -43,11 +42,10 @@ pub(super) async fn here(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, 
     if game.status == GameStatus::Open {
         let t = bot.texts_of_game(&game).await;
         let table = view::lobby(t, &game);
-        let join = |game_button: &GameButton| game_button.action == Action::Join;
-        let posted = post_once(bot, queued, &game, &table, join).await?;
+        let posted = post_once(bot, queued, &table).await?;
         return Ok(Delivery::Posted(noted(queued, posted, seq), Purpose::Lobby));
     }
-    let posted = match already_posted(bot, queued, &game, shows(seq)).await? {
+    let posted = match already_posted(bot, queued).await? {
         Some(message) => (message.id(), message.has_files()),
         None => {
             let replay = bot.games.replay(&game, seq, seq).await?;
@@ -100,7 +98,7 @@ async fn send_board(
 ) -> Result<(MessageId, bool), Error> {
     match with_picture(bot, game.clone(), replay.clone()).await {
         Ok(board) => match send(bot, queued, &headed(board)).await {
-            Err(Error::Discord(error)) if Failure::of(&error) == Failure::Wrong => {
+            Err(error) if Failure::of(&error) == Failure::Wrong => {
                 tracing::error!(outbox_row = queued.id, error = %chain(&error), "a board is posted as text");
             }
             sent => return Ok((sent?, true)),
@@ -142,13 +140,6 @@ async fn standing(bot: &Bot, game: &Game) -> Result<Option<SeriesScore>, service
             Ok(None)
         }
         standing => standing,
-    }
-}
-
-/// Whether a button belongs to the board after event `seq`.
-fn shows(seq: i64) -> impl Fn(&GameButton) -> bool {
-    move |game_button| {
-        game_button.seq == seq && matches!(game_button.action, Action::Board | Action::History)
     }
 }
 

@@ -182,11 +182,11 @@ impl Pauses {
         Self { first, longest }
     }
 
-    /// The pause after `attempts` + 1 tries, with some jitter, so that not everything is tried at the same moment.
+    /// The pause after `attempts` + 1 tries, a little shorter at random, so that not everything is tried at the same moment.
     pub(super) fn after(self, attempts: i64) -> Millis {
         let doublings = u32::try_from(attempts.clamp(0, 16)).unwrap_or(16);
         let pause = self.first.saturating_mul(2_u32.saturating_pow(doublings));
-        let pause = pause.min(self.longest).mul_f32(0.75 + fastrand::f32() / 2.0);
+        let pause = pause.min(self.longest).mul_f32(1.0 - fastrand::f32() / 4.0);
         Millis::try_from(pause.as_millis()).unwrap_or(Millis::MAX / 2)
     }
 }

@@ -2,12 +2,11 @@
 
 use play::lobby::is_for_anybody;
 use play::{GameStatus, MessageId, Post, Purpose, Remind};
-use serenity::all::{CreateAllowedMentions, EditMessage};
+use serenity::all::EditMessage;
 use store::OutboxMessage;
-use view::custom_id::{Action, GameButton};
 
-use super::sending::{Delivery, already_posted, game, noted, post_once, send, send_directly};
-use crate::discord::{Failure, rows};
+use super::sending::{Delivery, already_posted, edit, game, noted, post_once, send, send_directly};
+use crate::discord::Failure;
 use crate::error::chain;
 use crate::{Bot, Error};
 
@@ -19,17 +18,9 @@ pub(super) async fn notice(
     seq: i64,
 ) -> Result<Delivery, Error> {
     let game = game(bot, queued).await?;
-    // Boards have the numbers of other events.
-    let shows_it =
-        |game_button: &GameButton| game_button.seq == seq && game_button.action == Action::Board;
-    let posted = match already_posted(bot, queued, &game, shows_it).await? {
-        Some(message) => message.id(),
-        None => {
-            let replay = bot.games.replay(&game, since, seq).await?;
-            let t = bot.texts_of_game(&game).await;
-            send(bot, queued, &view::notice(t, &game, &replay)).await?
-        }
-    };
+    let replay = bot.games.replay(&game, since, seq).await?;
+    let t = bot.texts_of_game(&game).await;
+    let posted = post_once(bot, queued, &view::notice(t, &game, &replay)).await?;
     Ok(Delivery::Posted(noted(queued, posted, seq), Purpose::Notice))
 }
 
@@ -64,13 +55,11 @@ pub(super) async fn reminder(
             }
         }
     }
-    let shows_it =
-        |game_button: &GameButton| game_button.action == Action::Tomorrow && game_button.seq == seq;
     let t = bot.texts_of_game(&game).await;
     let Some(reminder) = view::reminder(t, user, &waiting) else {
         return Ok(Delivery::Done);
     };
-    let posted = post_once(bot, queued, &game, &reminder, shows_it).await?;
+    let posted = post_once(bot, queued, &reminder).await?;
     Ok(Delivery::Posted(noted(queued, posted, seq), Purpose::Reminder))
 }
 
@@ -89,12 +78,7 @@ pub(super) async fn lobby(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery,
         if game.started_at.is_some() && post.channel != game.channel {
             shown = view::begun_in(t, &game);
         }
-        let edit = EditMessage::new()
-            .content(&shown.text)
-            .components(rows(&shown.rows))
-            .allowed_mentions(CreateAllowedMentions::new());
-        let edited = bot.rest.edit_message(post.channel, post.message, &edit, &[]);
-        match edited.await {
+        match edit(bot, &post, &shown).await? {
             Ok(()) => {
                 let seq = game.seq;
                 return Ok(Delivery::Posted(Post { seq, ..post }, Purpose::Lobby));
@@ -111,8 +95,7 @@ pub(super) async fn lobby(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery,
         // Play has begun, as the board shows.
         return Ok(Delivery::Done);
     }
-    let shows_it = |game_button: &GameButton| game_button.action == Action::Join;
-    let posted = match already_posted(bot, queued, &game, shows_it).await? {
+    let posted = match already_posted(bot, queued).await? {
         Some(message) => message.id(),
         None => {
             if let Some(guild) = game.guild

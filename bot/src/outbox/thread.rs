@@ -4,8 +4,8 @@ use play::{ChannelId, Post, Purpose, UserId};
 use serenity::all::{AutoArchiveDuration, CreateThread};
 use store::OutboxMessage;
 
-use super::sending::{Delivery, find_posted, game, noted, send};
-use crate::discord::{Failure, RestError, Seen};
+use super::sending::{Delivery, game, noted, post_once};
+use crate::discord::{Failure, RestError};
 use crate::error::chain;
 use crate::{Bot, Error};
 
@@ -20,11 +20,7 @@ pub(super) async fn start(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery,
     let t = bot.texts_of_game(&game).await;
     let begun = async || {
         let table = view::lobby(t, &game);
-        let same = |message: &Seen| message.content() == table.text;
-        let posted = match find_posted(bot, queued, queued.channel, same).await? {
-            Some(message) => message.id(),
-            None => send(bot, queued, &table).await?,
-        };
+        let posted = post_once(bot, queued, &table).await?;
         Ok::<_, Error>(noted(queued, posted, game.seq))
     };
     let table = store.newest_post(game.id, Purpose::Lobby).await?;

@@ -2,12 +2,10 @@
 
 use play::tournament::{Snapshot, TournamentNotification};
 use play::{Game, Post, Purpose, Subject};
-use serenity::all::{CreateAllowedMentions, EditMessage};
 use store::{OutboxMessage, StoreError};
-use view::custom_id::{CustomId, TournamentAction};
 
-use super::sending::{Delivery, find_posted, noted, send};
-use crate::discord::{Failure, rows};
+use super::sending::{Delivery, edit, noted, post_once};
+use crate::discord::Failure;
 use crate::{Bot, Error};
 
 /// Posts a message about a tournament. A message that has become obsolete, such as an invitation that was answered
@@ -23,9 +21,9 @@ pub(super) async fn tell(
         TournamentNotification::Tournament { .. } => return message(bot, queued, &now).await,
         TournamentNotification::Moved { .. } => {
             let post = view::tournaments::tournament(t, &now);
-            let seq = now.tournament.seq;
-            let posted = send(bot, queued, &post).await?;
-            return Ok(Delivery::Posted(noted(queued, posted, seq), Purpose::Tournament));
+            let posted = post_once(bot, queued, &post).await?;
+            let shown = noted(queued, posted, now.tournament.seq);
+            return Ok(Delivery::Posted(shown, Purpose::Tournament));
         }
         TournamentNotification::Round { first, last } => {
             (Some(view::tournaments::round(t, &now, &games, *first, *last)), i64::from(*first))
@@ -57,11 +55,7 @@ pub(super) async fn tell(
     let Some(post) = post else {
         return Ok(Delivery::Done);
     };
-    let same = |message: &crate::discord::Seen| message.content() == post.text;
-    let posted = match find_posted(bot, queued, queued.channel, same).await? {
-        Some(message) => message.id(),
-        None => send(bot, queued, &post).await?,
-    };
+    let posted = post_once(bot, queued, &post).await?;
     let keeps_buttons = matches!(
         notification,
         TournamentNotification::Round { .. } | TournamentNotification::Podium { .. }
@@ -84,12 +78,7 @@ async fn message(bot: &Bot, queued: &OutboxMessage, now: &Snapshot) -> Result<De
     let shown = view::tournaments::tournament(t, now);
     let seq = tournament.seq;
     if let Some(post) = store.newest_tournament_post(tournament.id, Purpose::Tournament).await? {
-        let edit = EditMessage::new()
-            .content(&shown.text)
-            .components(rows(&shown.rows))
-            .allowed_mentions(CreateAllowedMentions::new());
-        let edited = bot.rest.edit_message(post.channel, post.message, &edit, &[]);
-        match edited.await {
+        match edit(bot, &post, &shown).await? {
             Ok(()) => {
                 return Ok(Delivery::Posted(Post { seq, ..post }, Purpose::Tournament));
             }
@@ -99,19 +88,7 @@ async fn message(bot: &Bot, queued: &OutboxMessage, now: &Snapshot) -> Result<De
             Err(error) => return Err(error.into()),
         }
     }
-    // A message of an earlier try is recognised by a button of this tournament that no other message has.
-    let is_it = |message: &crate::discord::Seen| {
-        let ids = message.custom_ids().into_iter();
-        let mut buttons = ids.filter_map(|id| id.parse().ok());
-        buttons.any(|id: CustomId| {
-            matches!(id, CustomId::Tournament(button)
-                if button.code == tournament.code && button.action == TournamentAction::Leave)
-        })
-    };
-    let posted = match find_posted(bot, queued, queued.channel, is_it).await? {
-        Some(message) => message.id(),
-        None => send(bot, queued, &shown).await?,
-    };
+    let posted = post_once(bot, queued, &shown).await?;
     Ok(Delivery::Posted(noted(queued, posted, seq), Purpose::Tournament))
 }
 

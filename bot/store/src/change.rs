@@ -64,8 +64,7 @@ impl Store {
 
 /// What shows whether a game has changed since it was loaded, and the channel where it is now.
 struct SavedRow {
-    seq: i64,
-    began_at: Option<i64>,
+    version: i64,
     channel_id: i64,
 }
 
@@ -112,10 +111,10 @@ async fn write(
     let game = &change.game;
     let id = game.id.get();
     let interaction = handled.map(|handled| handled.interaction.get());
-    let now = query_as!(SavedRow, "SELECT seq, began_at, channel_id FROM games WHERE id = $1", id)
+    let now = query_as!(SavedRow, "SELECT version, channel_id FROM games WHERE id = $1", id)
         .fetch_one(&mut *tx)
         .await?;
-    if (now.seq, now.began_at) != (change.seen(), change.clock_seen()) {
+    if now.version != game.version {
         return Err(StoreError::Conflict);
     }
     for event in change.events() {
@@ -137,16 +136,17 @@ async fn write(
     let (setup, terms, status) = (write_setup(game)?, write_terms(game)?, game.status.as_str());
     let to_move = widen_optional(game.to_move)?;
     let (ply, hash) = (i64::from(game.ply), game.state_hash.cast_signed());
-    let (timing, reminded) = (game.timing, i64::from(game.timing.reminded));
+    let (timing, claimable) = (game.timing, i64::from(game.timing.claimable));
     let awaits_computer = i64::from(game.computer_to_move().is_some());
     // `channel_id` is left as it is: the game may have moved to another channel since it was loaded.
     query!(
         "UPDATE games SET setup = $1, terms = $2, status = $3, untold_from = $4, ply = $5, to_move = $6,
            state_hash = $7, started_at = $8, ended_at = $9, began_at = $10, deadline_at = $11, paused_at = $12,
-           reminded = $13, due_at = $14, awaits_computer = $15
-         WHERE id = $16",
+           reminded_at = $13, claimable = $14, due_at = $15, awaits_computer = $16, version = version + 1
+         WHERE id = $17",
         setup, terms, status, game.untold_from, ply, to_move, hash, game.started_at, game.ended_at,
-        timing.began_at, timing.deadline_at, timing.paused_at, reminded, timing.due_at, awaits_computer, id
+        timing.began_at, timing.deadline_at, timing.paused_at, timing.reminded_at, claimable, timing.due_at,
+        awaits_computer, id
     )
     .execute(&mut *tx)
     .await?;

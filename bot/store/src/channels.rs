@@ -22,10 +22,14 @@ impl Store {
         let (game, channel) = (game.get(), thread.get());
         let mut tx = self.begin().await?;
         done(&mut tx, queued, at).await?;
-        remember(&mut tx, queued.subject, post, Purpose::Lobby, at).await?;
-        query!("UPDATE games SET channel_id = $1 WHERE id = $2", channel, game)
-            .execute(&mut tx)
-            .await?;
+        remember(&mut tx, queued, post, Purpose::Lobby, at).await?;
+        query!(
+            "UPDATE games SET channel_id = $1, version = version + 1 WHERE id = $2",
+            channel,
+            game
+        )
+        .execute(&mut tx)
+        .await?;
         query!(
             "UPDATE outbox SET channel_id = $1 WHERE game_id = $2 AND state = 'pending'
              AND kind NOT IN ('lobby', 'strip', 'picture')",
@@ -87,9 +91,13 @@ impl Store {
         let at = self.now();
         let (id, channel) = (game.id.get(), to.get());
         let mut tx = self.begin().await?;
-        query!("UPDATE games SET channel_id = $1 WHERE id = $2", channel, id)
-            .execute(&mut tx)
-            .await?;
+        query!(
+            "UPDATE games SET channel_id = $1, version = version + 1 WHERE id = $2",
+            channel,
+            id
+        )
+        .execute(&mut tx)
+        .await?;
         // A new board is posted there, so older ones that still wait are dropped.
         query!(
             "UPDATE outbox SET state = 'superseded' WHERE game_id = $1 AND state = 'pending'

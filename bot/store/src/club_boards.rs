@@ -6,7 +6,7 @@ use play::{ChannelId, ClubBoard, GuildId, MessageId};
 use super::claims::claim;
 use super::pool::Transaction;
 use super::query::{query, query_as};
-use super::{Store, StoreError};
+use super::{Store, StoreError, nonce};
 
 struct ClubBoardRow {
     guild_id: i64,
@@ -38,7 +38,7 @@ impl Store {
     ) -> Result<Option<ClubBoard>, StoreError> {
         let mut tx = self.begin().await?;
         let before = remove(&mut tx, guild).await?;
-        let nonce = format!("{:016x}", fastrand::u64(..));
+        let nonce = nonce();
         query!(
             "INSERT INTO club_boards (guild_id, channel_id, nonce) VALUES ($1, $2, $3)",
             guild.get(),
@@ -98,6 +98,25 @@ impl Store {
         .execute(&self.writer)
         .await?;
         Ok(())
+    }
+
+    /// Records that the message of a club board is gone, or no longer edited: another one is to be posted. Returns the
+    /// board as it is then, or none if it was removed or moved meanwhile.
+    pub async fn renew_club_board(
+        &self,
+        board: &ClubBoard,
+    ) -> Result<Option<ClubBoard>, StoreError> {
+        // Discord takes a second message with the same nonce for the first.
+        let nonce = nonce();
+        let renewed = query!(
+            "UPDATE club_boards SET message_id = NULL, nonce = $1 WHERE guild_id = $2 AND nonce = $3",
+            nonce,
+            board.guild.get(),
+            board.nonce
+        )
+        .execute(&self.writer)
+        .await?;
+        Ok((renewed > 0).then(|| ClubBoard { message: None, nonce, ..board.clone() }))
     }
 
     /// Records that a club board could not be shown; it is not tried again before `not_before`.

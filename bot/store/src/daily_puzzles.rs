@@ -8,7 +8,7 @@ use rules::Kind;
 use super::claims::claim;
 use super::pool::Transaction;
 use super::query::{query, query_as, query_scalar};
-use super::{Store, StoreError, narrow};
+use super::{Store, StoreError, narrow, nonce};
 
 struct DailyRow {
     guild_id: i64,
@@ -44,8 +44,8 @@ impl DailyRow {
 }
 
 impl Store {
-    /// Starts a daily puzzle in a channel; the first is due at once. If the server had it in another channel, its
-    /// days go on being counted.
+    /// Starts a daily puzzle in a channel; the first is due at once. If the server has had it before, its days go on
+    /// being counted.
     pub async fn begin_daily_puzzle(
         &self,
         guild: GuildId,
@@ -58,7 +58,7 @@ impl Store {
             "INSERT INTO daily_puzzles (guild_id, channel_id, game, nonce, next_at, number)
              VALUES ($1, $2, $3, $4, $5, (SELECT coalesce(max(number), 0) FROM daily_answers WHERE guild_id = $1))
              ON CONFLICT (guild_id) DO UPDATE SET
-               channel_id = excluded.channel_id, game = excluded.game, next_at = excluded.next_at",
+               channel_id = excluded.channel_id, game = excluded.game, next_at = excluded.next_at, active = 1",
             guild,
             channel,
             game,
@@ -73,10 +73,11 @@ impl Store {
     /// Stops the daily puzzle; true if there was one.
     pub async fn end_daily_puzzle(&self, guild: GuildId) -> Result<bool, StoreError> {
         let guild = guild.get();
-        let gone = query!("DELETE FROM daily_puzzles WHERE guild_id = $1", guild)
-            .execute(&self.writer)
-            .await?;
-        Ok(gone > 0)
+        let ended =
+            query!("UPDATE daily_puzzles SET active = 0 WHERE guild_id = $1 AND active = 1", guild)
+                .execute(&self.writer)
+                .await?;
+        Ok(ended > 0)
     }
 
     /// Begins the day on up to `limit` servers where it is due. Days on which the bot was away have no puzzle.
@@ -86,7 +87,7 @@ impl Store {
             DailyRow,
             r#"SELECT guild_id AS "guild_id!", channel_id AS "channel_id!", game, number AS "number!", puzzle, yesterday, message_id,
                  nonce AS "nonce!", next_at AS "next_at!"
-               FROM daily_puzzles WHERE next_at <= $1 AND
+               FROM daily_puzzles WHERE active = 1 AND next_at <= $1 AND
                  (SELECT holder FROM shards
                   WHERE shards.id = (guild_id >> 22) % (SELECT total FROM shards WHERE shards.id = 0)) = $3
                ORDER BY next_at LIMIT $2"#,
@@ -128,7 +129,7 @@ impl Store {
             DailyRow,
             r#"SELECT guild_id AS "guild_id!", channel_id AS "channel_id!", game, number AS "number!", puzzle, yesterday, message_id,
                  nonce AS "nonce!", next_at AS "next_at!"
-               FROM daily_puzzles WHERE message_id IS NULL AND number > 0 AND not_before <= $1 AND
+               FROM daily_puzzles WHERE message_id IS NULL AND active = 1 AND number > 0 AND not_before <= $1 AND
                  (SELECT holder FROM shards
                   WHERE shards.id = (guild_id >> 22) % (SELECT total FROM shards WHERE shards.id = 0)) = $3
                ORDER BY not_before LIMIT $2"#,
@@ -186,7 +187,7 @@ impl Store {
         let (puzzle, solved) = (puzzle.cast_signed(), i64::from(solved));
         let mut tx = self.begin().await?;
         let number = query_scalar!(
-            "SELECT number FROM daily_puzzles WHERE guild_id = $1 AND puzzle = $2",
+            "SELECT number FROM daily_puzzles WHERE guild_id = $1 AND puzzle = $2 AND active = 1",
             guild,
             puzzle
         )
@@ -270,9 +271,4 @@ pub(super) async fn forget(
     .execute(&mut *tx)
     .await?;
     Ok(())
-}
-
-/// Random, so that a file restored from a backup uses no nonce twice.
-fn nonce() -> String {
-    format!("{:016x}", fastrand::u64(..))
 }

@@ -39,7 +39,8 @@ impl Store {
         .execute(&mut tx)
         .await?;
         query!(
-            "UPDATE games SET creator_id = $1 WHERE id = $2 AND creator_id = $3",
+            "UPDATE games SET creator_id = CASE WHEN creator_id = $3 THEN $1 ELSE creator_id END, version = version + 1
+             WHERE id = $2",
             former,
             game,
             user
@@ -119,6 +120,15 @@ async fn forget_in_games(
     former: UserId,
 ) -> Result<(), StoreError> {
     let (guild, user, former) = (guild.map(GuildId::get), user.get(), former.get());
+    // Whoever has loaded one of these games under their name must not write it again.
+    query!(
+        "UPDATE games SET version = version + 1 WHERE guild_id IS NOT DISTINCT FROM $2
+         AND id IN (SELECT game_id FROM chairs WHERE user_id = $1)",
+        user,
+        guild
+    )
+    .execute(&mut *tx)
+    .await?;
     query!(
         "UPDATE chairs SET user_id = $1, name = $2 WHERE user_id = $3
          AND EXISTS (SELECT 1 FROM games WHERE games.id = chairs.game_id AND games.guild_id IS NOT DISTINCT FROM $4)",
@@ -130,7 +140,8 @@ async fn forget_in_games(
     .execute(&mut *tx)
     .await?;
     query!(
-        "UPDATE games SET creator_id = $1 WHERE creator_id = $2 AND guild_id IS NOT DISTINCT FROM $3",
+        "UPDATE games SET creator_id = $1, version = version + 1
+         WHERE creator_id = $2 AND guild_id IS NOT DISTINCT FROM $3",
         former,
         user,
         guild
@@ -189,7 +200,8 @@ pub(super) async fn forget_conversations(tx: &mut Transaction) -> Result<(), Sto
     .execute(&mut *tx)
     .await?;
     query!(
-        "UPDATE games SET channel_id = 0 WHERE creator_id < 0 AND guild_id IS NULL AND channel_id <> 0"
+        "UPDATE games SET channel_id = 0, version = version + 1
+         WHERE creator_id < 0 AND guild_id IS NULL AND channel_id <> 0"
     )
     .execute(&mut *tx)
     .await?;

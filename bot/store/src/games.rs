@@ -8,7 +8,7 @@ use play::{
 };
 
 use super::pool::Executor;
-use super::query::query_as;
+use super::query::{query_as, query_scalar};
 use super::seated::{self, SeatedRow, narrow_optional};
 use super::{Store, StoreError, answered, narrow};
 
@@ -187,6 +187,14 @@ impl Store {
         .fetch_optional(&self.reader)
         .await?;
         Ok(row.map(PostRow::post))
+    }
+
+    /// The nonce with which a message was posted; none of one that an earlier version has posted.
+    pub async fn nonce_of(&self, message: MessageId) -> Result<Option<String>, StoreError> {
+        let nonce = query_scalar!("SELECT nonce FROM posts WHERE message_id = $1", message.get())
+            .fetch_optional(&self.reader)
+            .await?;
+        Ok(nonce.flatten())
     }
 
     /// The game of a message of the bot and the event after which it shows the board, if it is a board or about one.

@@ -228,13 +228,20 @@ impl Store {
         Ok(())
     }
 
-    /// The same for all shards of this process, when its clock has jumped.
+    /// The same for all shards of this process, and for the messages that wait for another try, when its clock has
+    /// jumped.
     pub async fn compensate(&self, time: Millis) -> Result<(), StoreError> {
         let shards = self.held_shards().await?;
         let mut tx = self.begin().await?;
         for shard in shards {
             move_deadlines(&mut tx, shard, time).await?;
         }
+        query!(
+            "UPDATE outbox SET not_before = not_before + $1 WHERE state = 'pending' AND not_before > 0",
+            time
+        )
+        .execute(&mut tx)
+        .await?;
         tx.commit().await?;
         Ok(())
     }
@@ -293,7 +300,8 @@ async fn move_deadlines(
         return Ok(());
     }
     query!(
-        "UPDATE games SET began_at = began_at + $1, deadline_at = deadline_at + $1, due_at = due_at + $1
+        "UPDATE games SET began_at = began_at + $1, deadline_at = deadline_at + $1, reminded_at = reminded_at + $1,
+           due_at = due_at + $1, version = version + 1
          WHERE due_at IS NOT NULL AND coalesce(guild_id >> 22, 0) % $2 = $3",
         time,
         shard.total,
@@ -302,7 +310,7 @@ async fn move_deadlines(
     .execute(&mut *tx)
     .await?;
     query!(
-        "UPDATE tournaments SET round_due_at = round_due_at + $1, due_at = due_at + $1
+        "UPDATE tournaments SET round_due_at = round_due_at + $1, due_at = due_at + $1, version = version + 1
          WHERE due_at IS NOT NULL AND coalesce(guild_id >> 22, 0) % $2 = $3",
         time,
         shard.total,

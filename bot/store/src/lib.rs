@@ -196,6 +196,12 @@ fn read_answer(kept: String) -> Done {
     }
 }
 
+/// A new nonce for a row that wants a message. Random, so that a file restored from a backup never uses one twice: Discord
+/// would take the second message for the first.
+fn nonce() -> String {
+    format!("{:016x}", fastrand::u64(..))
+}
+
 /// Converts a stored number to a smaller type. It fits unless somebody has changed the data by hand.
 fn narrow<T: TryFrom<i64>>(number: i64) -> Result<T, StoreError> {
     T::try_from(number).map_err(|_| StoreError::Unreadable(format!("the number {number}")))

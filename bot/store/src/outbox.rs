@@ -8,7 +8,7 @@ use play::{Boards, ChannelId, GuildId, MessageId, Notification, Post, Purpose, S
 
 use super::pool::{Executor, Transaction};
 use super::query::{query, query_as, query_scalar};
-use super::{Store, StoreError};
+use super::{Store, StoreError, nonce};
 
 /// A message that has waited longer than this is probably blocked, for example by a missing permission.
 const LONG: Millis = 10 * MINUTE;
@@ -137,7 +137,7 @@ impl Store {
         let mut tx = self.begin().await?;
         done(&mut tx, queued, at).await?;
         if let Some((post, purpose)) = posted {
-            remember(&mut tx, queued.subject, post, purpose, at).await?;
+            remember(&mut tx, queued, post, purpose, at).await?;
         }
         tx.commit().await?;
         Ok(())
@@ -159,9 +159,9 @@ impl Store {
         };
         let mut tx = self.begin().await?;
         done(&mut tx, queued, at).await?;
-        remember(&mut tx, queued.subject, post, Purpose::Board, at).await?;
+        remember(&mut tx, queued, post, Purpose::Board, at).await?;
         let picture = [Notification::Picture { message, since, seq }];
-        enqueue(&mut tx, queued.subject, post.channel, &picture, picture_at).await?;
+        enqueue_later(&mut tx, queued.subject, post.channel, &picture, (at, picture_at)).await?;
         tx.commit().await?;
         Ok(())
     }
@@ -318,12 +318,23 @@ async fn set_aside(
     Ok(())
 }
 
+/// Queues notifications of a change at `at`. They are due at once, even if the clock is put back after the change.
 pub(super) async fn enqueue(
     tx: &mut Transaction,
     subject: Subject,
     channel: ChannelId,
     notifications: &[Notification],
     at: Millis,
+) -> Result<(), StoreError> {
+    enqueue_later(tx, subject, channel, notifications, (at, 0)).await
+}
+
+async fn enqueue_later(
+    tx: &mut Transaction,
+    subject: Subject,
+    channel: ChannelId,
+    notifications: &[Notification],
+    (at, not_before): (Millis, Millis),
 ) -> Result<(), StoreError> {
     let ((game, tournament), channel) = (columns(subject), channel.get());
     for notification in notifications {
@@ -335,14 +346,12 @@ pub(super) async fn enqueue(
             Notification::Tell { user } => Some(user.get()),
             _ => None,
         };
-        // Random, so that a file restored from a backup never uses a nonce twice: Discord would take the second
-        // message for the first.
-        let nonce = format!("{:016x}", fastrand::u64(..));
+        let nonce = nonce();
         query!(
             "INSERT INTO outbox (dedupe_key, game_id, tournament_id, channel_id, user_id, kind, intent, nonce, not_before, created_at, guild_id)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9,
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
                coalesce((SELECT guild_id FROM games WHERE id = $2), (SELECT guild_id FROM tournaments WHERE id = $3))) ON CONFLICT (dedupe_key) DO NOTHING",
-            key, game, tournament, channel, user, kind, text, nonce, at
+            key, game, tournament, channel, user, kind, text, nonce, not_before, at
         )
         .execute(&mut *tx)
         .await?;
@@ -367,14 +376,15 @@ fn subject(game: Option<i64>, tournament: Option<i64>) -> Result<Subject, StoreE
     }
 }
 
-/// Stores a post; older posts of its kind lose their buttons or are deleted.
+/// Stores the post of a row; older posts of its kind lose their buttons or are deleted.
 pub(super) async fn remember(
     tx: &mut Transaction,
-    subject: Subject,
+    queued: &OutboxMessage,
     post: Post,
     purpose: Purpose,
     at: Millis,
 ) -> Result<(), StoreError> {
+    let subject = queued.subject;
     let ((game, tournament), word) = (columns(subject), purpose.as_str());
     let (message, channel) = (post.message.get(), post.channel.get());
     let older = query_as!(
@@ -390,9 +400,9 @@ pub(super) async fn remember(
     .fetch_all(&mut *tx)
     .await?;
     query!(
-        "INSERT INTO posts (message_id, channel_id, game_id, tournament_id, purpose, seq, posted_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (message_id) DO UPDATE SET seq = excluded.seq",
-        message, channel, game, tournament, word, post.seq, at
+        "INSERT INTO posts (message_id, channel_id, game_id, tournament_id, purpose, seq, posted_at, nonce)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (message_id) DO UPDATE SET seq = excluded.seq",
+        message, channel, game, tournament, word, post.seq, at, queued.nonce
     )
     .execute(&mut *tx)
     .await?;

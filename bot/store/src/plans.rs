@@ -1,6 +1,6 @@
 //! Conditional turns: a player's private answers to turns that are not played yet.
 
-use play::{GameId, Plan};
+use play::{Game, GameId, Plan};
 
 use super::pool::Transaction;
 use super::query::{query, query_as};
@@ -32,15 +32,27 @@ impl Store {
         plans.ok_or_else(|| StoreError::Unreadable(format!("a plan in game {game}")))
     }
 
-    /// Stores what a player has planned and replaces what they planned before; a plan without lines is deleted.
+    /// Stores what a player has planned and replaces what they planned before; a plan without lines is deleted. Fails
+    /// with [`StoreError::Conflict`] when the game has changed since it was loaded.
     pub async fn set_plan(
         &self,
-        game: GameId,
+        game: &Game,
         player: usize,
         plan: &Plan,
     ) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
-        write(&mut tx, game, player, plan).await?;
+        // An answer that is withdrawn must not be played by whoever has loaded it.
+        let written = query!(
+            "UPDATE games SET version = version + 1 WHERE id = $1 AND version = $2",
+            game.id.get(),
+            game.version
+        )
+        .execute(&mut tx)
+        .await?;
+        if written == 0 {
+            return Err(StoreError::Conflict);
+        }
+        write(&mut tx, game.id, player, plan).await?;
         tx.commit().await?;
         Ok(())
     }

@@ -58,6 +58,7 @@ pub(super) fn table(code: &str) -> Change {
             rules_version: rules::RulesVersion::CURRENT.number(),
             status: GameStatus::Open,
             seq: 0,
+            version: 0,
             ply: 0,
             to_move: None,
             state_hash: u64::MAX - 5,
@@ -124,7 +125,7 @@ async fn a_game_is_read_as_it_was_saved() {
     let change = table("7K3Q");
     store.create(&change, &handled(1)).await.unwrap();
     let read = store.game("7k3q").await.unwrap().unwrap();
-    let expected = Game { id: read.id, ..change.game };
+    let expected = Game { id: read.id, version: 1, ..change.game };
     assert_eq!(read, expected);
     assert_eq!(store.game("XXXX").await.unwrap(), None);
 }

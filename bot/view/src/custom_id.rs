@@ -17,7 +17,11 @@
 //! | `v1:data:<what>` | the member's own data |
 //! | `v1:erase:<member>:<yes or no>` | the erasure of a member from a server |
 //! | `v1:share` | sharing a private message |
+//!
+//! One component of each message that the bot posts on its own accord also carries the nonce of the row that has posted
+//! it, as in `v1~c0ffee:7K3Q:12:board`. By this mark the bot finds a message whose fate it does not know.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -88,6 +92,41 @@ const PUZZLES: &str = "v1:puzzles:";
 
 /// Discord's limit for a custom id, in characters.
 pub const LONGEST_ID: usize = 100;
+
+/// A custom id with the mark of the row whose message the component belongs to; `None` if it becomes too long.
+///
+/// ```
+/// use view::custom_id::{ClubButton, CustomId, mark_of, marked};
+///
+/// let id = CustomId::from(ClubButton::Games);
+/// let marked = marked(&id.to_string(), "c0ffee").expect("it is short");
+/// assert_eq!(marked.parse(), Ok(id), "it means the same");
+/// assert_eq!(mark_of(&marked), Some("c0ffee"));
+/// ```
+pub fn marked(id: &str, mark: &str) -> Option<String> {
+    let rest = id.strip_prefix(VERSION)?.strip_prefix(':')?;
+    let marked = format!("{MARKED}{mark}:{rest}");
+    (marked.chars().count() <= LONGEST_ID).then_some(marked)
+}
+
+/// The mark in a custom id.
+pub fn mark_of(id: &str) -> Option<&str> {
+    Some(id.strip_prefix(MARKED)?.split_once(':')?.0)
+}
+
+/// A custom id without its mark.
+fn bare(id: &str) -> Cow<'_, str> {
+    match id.strip_prefix(MARKED).and_then(|id| id.split_once(':')) {
+        Some((_, rest)) => format!("{VERSION}:{rest}").into(),
+        None => id.into(),
+    }
+}
+
+/// What custom ids of this version begin with.
+const VERSION: &str = "v1";
+
+/// What those with a mark begin with.
+const MARKED: &str = "v1~";
 
 impl From<GameButton> for CustomId {
     fn from(game_button: GameButton) -> Self {
@@ -181,6 +220,7 @@ impl FromStr for CustomId {
     type Err = UnknownCustomId;
 
     fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
+        let id = &*bare(id);
         if id == SHARE {
             Ok(Self::Share)
         } else if id.starts_with(ClubButton::PREFIX) {

@@ -28,6 +28,7 @@ pub(crate) fn game(setup: &Setup) -> Game {
         status: GameStatus::Active,
         // The largest value that it can have.
         seq: 1_000_000_000_000,
+        version: 0,
         ply: 0,
         to_move: Some(0),
         state_hash: 0,

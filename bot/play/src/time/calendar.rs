@@ -46,6 +46,11 @@ impl Calendar {
         }
     }
 
+    /// The end of the vacation that `at` lies in, or else `at`.
+    pub fn at_home(&self, at: Millis) -> Millis {
+        self.vacation.as_ref().filter(|away| away.contains(&at)).map_or(at, |away| away.end)
+    }
+
     /// The first moment that counts, from `at` on.
     fn working_from(&self, mut at: Millis) -> Millis {
         loop {

@@ -152,8 +152,11 @@ pub struct Tournament {
     pub settings: Settings,
     /// Its status.
     pub status: TournamentStatus,
-    /// The number of events so far. A change is saved only if it was made after exactly these.
+    /// The number of events so far.
     pub seq: i64,
+    /// The version of the stored row: each write of the tournament and its entrants makes another one. A change is saved
+    /// only if it was decided on the newest.
+    pub version: i64,
     /// Everybody who was ever invited or has entered, by the numbers of their entries.
     pub entrants: Vec<Entrant>,
     /// When the round ends; none if rounds do not wait for each other.

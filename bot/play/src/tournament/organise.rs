@@ -1,13 +1,13 @@
 //! What the organiser decides apart from rounds and results. The callers have checked that the member is the
 //! organiser.
 
-use pairing::{Event, RequestedBye, Round};
+use pairing::{RequestedBye, Round};
 
 use super::entries::out;
 use super::rounds::{finish, preview};
 use super::{
-    Decided, EntrantState, EventKind, Settings, Snapshot, System, Tournament, TournamentChange,
-    TournamentDone, TournamentError, TournamentStatus,
+    Decided, EntrantState, Event, EventKind, Settings, Snapshot, System, Tournament,
+    TournamentChange, TournamentDone, TournamentError, TournamentStatus,
 };
 use crate::time::{DAY, Millis};
 use crate::{Actor, ChannelId, GuildId, Person, TournamentId};
@@ -57,6 +57,7 @@ pub fn create(creation: Creation, actor: &Actor, going_on: usize, now: Millis) -
         settings,
         status: TournamentStatus::Entries,
         seq: 0,
+        version: 0,
         entrants: Vec::new(),
         round_due_at: None,
         unsettled: false,
@@ -150,7 +151,7 @@ pub fn give_bye(now: &Snapshot, person: &Person, round: Option<u16>, bye: Reques
     let entrant = now.taking_part(person.id, &person.name)?;
     let round = round.map_or(now.replay.next_round(), Round);
     let mut change = now.change();
-    change.play(Event::ByeRequested { entrant, round, bye })?;
+    change.play(pairing::Event::ByeRequested { entrant, round, bye })?;
     let done = TournamentDone::ByeGiven { who: person.name.clone(), round: round.0 };
     Ok((change.quietly_closed(), done))
 }
@@ -191,13 +192,21 @@ pub fn resume(now: &Snapshot) -> Decided {
         return Err(TournamentError::NotPaused);
     }
     let mut change = now.change();
-    let mut events = now.events.iter();
-    let paused = events.rfind(|event| event.kind == EventKind::Paused);
-    let length = paused.map_or(0, |paused| change.at() - paused.at);
     change.tournament.status = TournamentStatus::Running;
-    change.tournament.round_due_at = now.tournament.round_due_at.map(|end| end + length);
+    change.tournament.round_due_at = end_of_round(now, change.at());
     change.happen(EventKind::Resumed)?;
     Ok((change.closed(), TournamentDone::Resumed))
+}
+
+/// When the round ends if play goes on at `at`: it gets back the pause so far, as far as an extension has not counted
+/// it already.
+fn end_of_round(now: &Snapshot, at: Millis) -> Option<Millis> {
+    let stopped =
+        |event: &&Event| matches!(event.kind, EventKind::Paused | EventKind::Extended { .. });
+    let stopped = now.events.iter().rfind(stopped);
+    let paused = now.tournament.status == TournamentStatus::Paused;
+    let length = stopped.filter(|_| paused).map_or(0, |event| at - event.at);
+    now.tournament.round_due_at.map(|end| end + length)
 }
 
 /// Extends the round by this many days; if it has ended already, from now on.
@@ -209,9 +218,9 @@ pub fn extend(now: &Snapshot, days: u16) -> Decided {
     if now.tournament.settings.days_of_round().is_none() {
         return Err(TournamentError::NoDeadline);
     }
-    let from = now.tournament.round_due_at.unwrap_or(now.now).max(now.now);
-    let until = from + Millis::from(days) * DAY;
     let mut change = now.change();
+    let from = end_of_round(now, change.at()).unwrap_or(change.at()).max(change.at());
+    let until = from + Millis::from(days) * DAY;
     change.tournament.round_due_at = Some(until);
     change.happen(EventKind::Extended { until })?;
     Ok((change.closed(), TournamentDone::Extended { until }))

@@ -51,6 +51,7 @@ pub(super) fn opened(now: &Snapshot) -> Result<TournamentChange, TournamentError
             settings: Settings { starts_at, ..before.settings.clone() },
             status: TournamentStatus::Entries,
             seq: 0,
+            version: 0,
             entrants: Vec::new(),
             round_due_at: None,
             unsettled: false,

@@ -352,6 +352,25 @@ fn a_league_opens_its_next_season_by_itself() {
     assert_eq!(names(&groups[1]), ["Player 4", "Player 6", "Player 7", "Player 8"]);
 }
 
+/// A pause gives back the time that it took. An extension in a pause once got the time before it as well.
+#[test]
+fn a_round_gets_back_its_pause_and_no_more() {
+    let settings = Settings { round_days: Some(7), ..Settings::default() };
+    let settings = Settings { system: System::Swiss, kind: Kind::Shacru, ..settings };
+    let mut played = Played::started(settings, 4);
+    let ends = |played: &Played| played.now.tournament.round_due_at.map(|at| (at - NOON) / DAY);
+    assert_eq!(ends(&played), Some(7));
+    played.now.now += 2 * DAY;
+    played.take(pause(&played.now)).unwrap();
+    played.now.now += 10 * DAY;
+    let done = played.take(extend(&played.now, 3)).unwrap();
+    let until = NOON + (7 + 10 + 3) * DAY;
+    assert_eq!(done, TournamentDone::Extended { until });
+    played.now.now += 4 * DAY;
+    played.take(resume(&played.now)).unwrap();
+    assert_eq!(ends(&played), Some(20 + 4));
+}
+
 #[test]
 fn a_ladder_is_climbed_by_challenges() {
     let settings = Settings { system: System::Ladder, ..Settings::default() };

@@ -3,14 +3,14 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use play::move_builder::typed;
-use play::{Offer, Terms, turn};
+use play::tournament::{self, Settings};
+use play::{Moderator, Terms, turn};
 use store::StoreError;
 use tokio::runtime::Handle;
 use tokio::task::block_in_place;
 
 use super::*;
 use crate::conflicts::ATTEMPTS;
-use crate::testing::refused;
 
 /// Moves every clock by a minute, as after an outage, while a change is decided.
 fn move_clocks(club: &Club) {
@@ -120,4 +120,93 @@ async fn nobody_reads_a_conflict_while_clocks_move() {
     assert_eq!(played.count(), TURNS);
     let began = club.game(&code).await.timing.began_at;
     assert!(began > Some(NOON), "{began:?}");
+}
+
+/// A process that had loaded a game played an answer that its player had deleted at another process.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_plan_that_is_withdrawn_is_not_played() {
+    let club = Club::open().await;
+    let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
+    let (code, planner) = (&game.code, club.sitting(&game, 1));
+    club.games.plan(&planner, code, "e1-e2 e9-e8").await.unwrap();
+    let other = Games::new(Arc::clone(&club.games.store));
+    let decided = AtomicUsize::new(0);
+    let mover = club.sitting(&game, 0);
+    let done = club.games.decide(&mover, code, |now| {
+        if decided.fetch_add(1, Ordering::Relaxed) == 0 {
+            let forgotten = other.forget_plans(&planner, code);
+            block_in_place(|| Handle::current().block_on(forgotten)).unwrap();
+        }
+        turn::take(now, &mover, &turn::Request { text: "e1-e2", seen: None })
+    });
+    done.await.unwrap();
+    assert_eq!(club.game(code).await.ply, 1, "no answer");
+}
+
+/// Two lines that are planned at once are both kept.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_plan_keeps_what_is_planned_at_another_process() {
+    let club = Club::open().await;
+    let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
+    let (code, planner) = (&game.code, club.sitting(&game, 1));
+    let other = Games::new(Arc::clone(&club.games.store));
+    let one = club.games.plan(&planner, code, "e1-e2 e9-e8");
+    let (one, two) = tokio::join!(one, other.plan(&planner, code, "e1-d2 e9-d8"));
+    one.and(two).unwrap();
+    let planned = club.games.planned(planner.person.id, code).await.unwrap();
+    assert_eq!(planned.lines.len(), 2);
+}
+
+/// Whoever had loaded a game or a tournament under a member's name wrote it again after the member was erased.
+#[tokio::test]
+async fn nobody_who_is_erased_comes_back() {
+    let club = Club::open().await;
+    let (games, store) = (&club.games, club.games.store());
+    let game = club.begin(Kind::Shacru, 3, Terms::default()).await;
+    let held = play::Change::of(game.clone(), games.now());
+    store.forget_player(game.id, 1_i64.into(), UserId::former()).await.unwrap();
+    let saved = store.save(&held, None).await;
+    assert!(matches!(saved, Err(StoreError::Conflict)), "{saved:?}");
+
+    let code = club.tournament(Settings::default(), 3).await;
+    let now = games.tournament(&code).await.unwrap();
+    let (held, _) = tournament::edit(&now, |settings| settings.weekly = true).unwrap();
+    let guild = Some(1_i64.into());
+    store.erase(guild, 3_i64.into(), UserId::former(), None).await.unwrap_err();
+    club.games.resign(&club.actor(3), &game.code, None).await.unwrap();
+    club.games.resign(&club.actor(2), &game.code, None).await.unwrap();
+    store.erase(guild, 3_i64.into(), UserId::former(), None).await.unwrap();
+    let saved = store.save_tournament(&held, None).await;
+    assert!(matches!(saved, Err(StoreError::TournamentConflict)), "{saved:?}");
+    let now = games.tournament(&code).await.unwrap();
+    assert!(now.tournament.entrants.iter().all(|it| it.person.name != person(3).name));
+}
+
+/// The same while other members go on: whatever they do at that moment, the name is gone afterwards.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_erasure_races_with_everything_else() {
+    let club = Club::open().await;
+    let other = Games::new(Arc::clone(&club.games.store));
+    for erased in 3..=8 {
+        let code = club.tournament(Settings::default(), erased).await;
+        let organiser = club.actor(1);
+        let moderator = Moderator { actor: club.actor(1), guild: 1_i64.into() };
+        let edit = async {
+            for most in 10..20 {
+                let actor = club.actor(1);
+                let edit = |now: &tournament::Snapshot| {
+                    tournament::edit(now, |settings| settings.most = most)
+                };
+                other.decide_in_tournament(&actor, &code, edit).await.unwrap();
+            }
+        };
+        let erase = club.games.erase(&moderator, erased.into());
+        let (done, ()) = tokio::join!(erase, edit);
+        done.unwrap();
+        let now = club.games.tournament(&code).await.unwrap();
+        assert_eq!(now.tournament.settings.most, 19);
+        let left = now.tournament.entrants.iter().find(|it| it.person.name == person(erased).name);
+        assert_eq!(left, None);
+        other.decide_in_tournament(&organiser, &code, tournament::end).await.unwrap();
+    }
 }

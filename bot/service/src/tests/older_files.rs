@@ -290,8 +290,8 @@ async fn messages_of_an_older_file_that_wait_for_delivery_are_delivered() {
                     let replay = games.replay(&game, *since, *seq).await.unwrap();
                     ("notice", view::notice(english(), &game, &replay).text)
                 }
-                Notification::Reminder { player, seq, stage } => {
-                    assert_eq!((game.code.as_str(), *player, *stage), (PLANNED, 0, 1));
+                Notification::Reminder { player, seq, at } => {
+                    assert_eq!((game.code.as_str(), *player, *at), (PLANNED, 0, 1));
                     assert_eq!(*seq, game.seq);
                     let user = game.players[*player].person.id;
                     let waiting = games.waiting_for(user).await.unwrap();

@@ -9,15 +9,14 @@ use play::tournament::{
     self, Creation, EntrantState, Settings, System, TournamentDone, TournamentNotification,
     TournamentStatus,
 };
-use play::{Game, Moderator, Notification, Offer};
+use play::{Game, Moderator};
 use store::Store;
 
 use super::*;
-use crate::testing::refused;
 
 impl Club {
     /// A tournament that this many members have entered, from member 1 on; returns its code.
-    async fn tournament(&self, settings: Settings, entrants: i64) -> String {
+    pub(super) async fn tournament(&self, settings: Settings, entrants: i64) -> String {
         let creation = Creation {
             guild: 1_i64.into(),
             channel: 2_i64.into(),

@@ -123,3 +123,16 @@ async fn no_query_reads_a_whole_table() {
     }
     assert_eq!(whole, [""; 0], "{}", whole.join("\n"));
 }
+
+/// A decision on an older state of a game or a tournament is not saved, whoever has changed it meanwhile, and how.
+#[test]
+fn every_write_of_a_game_or_a_tournament_makes_another_version() {
+    let mut writes = queries();
+    writes.retain(|it| {
+        ["games", "tournaments"].iter().any(|table| it.starts_with(&format!("UPDATE {table} SET")))
+    });
+    assert!(writes.len() > 10);
+    // The events of a change are numbered before the rest of it is written.
+    writes.retain(|it| !it.contains(" SET seq = $1 ") && !it.contains("version = version + 1"));
+    assert_eq!(writes, [""; 0]);
+}

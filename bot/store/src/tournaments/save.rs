@@ -45,9 +45,13 @@ impl Store {
     ) -> Result<(), StoreError> {
         let (id, channel, at) = (tournament.id.get(), to.get(), self.now());
         let mut tx = self.begin().await?;
-        query!("UPDATE tournaments SET channel_id = $1 WHERE id = $2", channel, id)
-            .execute(&mut tx)
-            .await?;
+        query!(
+            "UPDATE tournaments SET channel_id = $1, version = version + 1 WHERE id = $2",
+            channel,
+            id
+        )
+        .execute(&mut tx)
+        .await?;
         // A new message shows the tournament there, so older ones that still wait are dropped.
         query!(
             "UPDATE outbox SET state = 'superseded' WHERE tournament_id = $1 AND state = 'pending' AND kind = 'tournament'",
@@ -112,9 +116,10 @@ pub(crate) async fn write(
 ) -> Result<(), StoreError> {
     let tournament = &change.tournament;
     let (id, at) = (tournament.id.get(), change.at());
-    let seq =
-        query_scalar!("SELECT seq FROM tournaments WHERE id = $1", id).fetch_one(&mut *tx).await?;
-    if seq != change.seen() {
+    let version = query_scalar!("SELECT version FROM tournaments WHERE id = $1", id)
+        .fetch_one(&mut *tx)
+        .await?;
+    if version != tournament.version {
         return Err(StoreError::TournamentConflict);
     }
     club_boards::changed(tx, tournament.guild).await?;
@@ -142,7 +147,7 @@ pub(crate) async fn write(
     // `channel_id` is left as it is: the tournament may have moved to another channel since it was loaded.
     query!(
         "UPDATE tournaments SET settings = $1, status = $2, round_due_at = $3, unsettled = $4, due_at = $5,
-           started_at = $6, ended_at = $7
+           started_at = $6, ended_at = $7, version = version + 1
          WHERE id = $8",
         settings,
         status,
@@ -203,19 +208,21 @@ pub(crate) async fn forget(
     former: UserId,
 ) -> Result<(), StoreError> {
     let (guild, user, former) = (guild.get(), user.get(), former.get());
+    // Whoever has loaded one of these tournaments under their name must not write it again.
     query!(
-        "UPDATE entrants SET user_id = $1, name = $2 WHERE user_id = $3
-         AND EXISTS (SELECT 1 FROM tournaments WHERE tournaments.id = entrants.tournament_id AND tournaments.guild_id = $4)",
+        "UPDATE tournaments SET version = version + 1, organiser_id = CASE WHEN organiser_id = $2 THEN $1 ELSE organiser_id END
+         WHERE guild_id = $3 AND (organiser_id = $2 OR id IN (SELECT tournament_id FROM entrants WHERE user_id = $2))",
         former,
-        NAMELESS,
         user,
         guild
     )
     .execute(&mut *tx)
     .await?;
     query!(
-        "UPDATE tournaments SET organiser_id = $1 WHERE organiser_id = $2 AND guild_id = $3",
+        "UPDATE entrants SET user_id = $1, name = $2 WHERE user_id = $3
+         AND EXISTS (SELECT 1 FROM tournaments WHERE tournaments.id = entrants.tournament_id AND tournaments.guild_id = $4)",
         former,
+        NAMELESS,
         user,
         guild
     )

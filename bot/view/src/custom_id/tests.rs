@@ -13,7 +13,14 @@ use super::*;
 fn survives(button: CustomId) {
     let id = button.to_string();
     assert!(id.chars().count() <= LONGEST_ID, "{id}");
-    assert_eq!(id.parse(), Ok(button), "{id}");
+    assert_eq!(id.parse(), Ok(button.clone()), "{id}");
+    // The nonce of a row has 16 characters.
+    if let Some(marked) = marked(&id, "0123456789abcdef") {
+        assert!(marked.chars().count() <= LONGEST_ID, "{marked}");
+        assert_eq!(marked.parse(), Ok(button), "{marked}");
+        assert_eq!(mark_of(&marked), Some("0123456789abcdef"));
+    }
+    assert_eq!(mark_of(&id), None);
 }
 
 /// Checks that nobody reads anything in these.

@@ -122,6 +122,7 @@ pub fn start_missed(t: &Texts, now: &Snapshot) -> Post {
             member: format!("<@{}>", now.tournament.organiser),
             tournament: plain(&now.tournament.settings.name),
         }),
+        rows: look_row(t, &now.tournament),
         pings: vec![now.tournament.organiser],
         ..Post::default()
     }
@@ -144,6 +145,7 @@ pub fn called_off(
             names: names.join(" – "),
             code: present_game(board, games)?.code.as_str(),
         }),
+        rows: look_row(t, &now.tournament),
         pings: vec![now.tournament.organiser],
         ..Post::default()
     })

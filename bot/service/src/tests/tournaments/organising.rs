@@ -212,3 +212,34 @@ async fn who_is_erased_is_a_former_player_in_tournaments_too() {
     let now = club.games.tournament(&code).await.unwrap();
     assert_eq!(now.tournament.status, TournamentStatus::Over);
 }
+
+/// A member who left while the games of another one were settled once kept theirs: the tournament took all games for
+/// looked through.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_leaves_while_games_are_settled_leaves_theirs_too() {
+    let club = Club::open().await;
+    let code = club.tournament(shacru(System::AllPlayAll), 5).await;
+    club.start_tournament(&code).await.unwrap();
+    let withdraw = async |games: &Games, id: i64| {
+        let leave = |now: &tournament::Snapshot| tournament::withdraw(now, &person(id), false);
+        games.decide_in_tournament(&club.actor(1), &code, leave).await.unwrap();
+    };
+    withdraw(&club.games, 2).await;
+    let theirs = |game: &Game, id: i64| game.player_of(id.into()).is_some();
+    let open = club.open_games(&code).await;
+    let last = open.iter().rfind(|game| theirs(game, 2)).unwrap().code.clone();
+    let acting = club.games.locks.game(&last).await;
+    let (games, settled) = (club.games.clone(), code.clone());
+    let settling = tokio::spawn(async move { games.keep_tournament_time(&settled).await });
+    while club.games.locks.waiting(&last) == 0 {
+        tokio::task::yield_now().await;
+    }
+    // Another process, which has locks of its own.
+    withdraw(&Games::new(Arc::clone(&club.games.store)), 3).await;
+    drop(acting);
+    settling.await.unwrap().unwrap();
+    club.keep_tournaments().await;
+    let open = club.open_games(&code).await;
+    assert!(!open.iter().any(|game| theirs(game, 2) || theirs(game, 3)));
+    assert_eq!(open.len(), 3);
+}

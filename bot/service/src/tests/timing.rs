@@ -1,0 +1,115 @@
+//! Clocks that stop and run again: whoever is to move is reminded of what is left, and nobody of what others do.
+
+use super::*;
+
+/// Three days for a turn, of which 22 hours are left: both of the first reminders were sent.
+async fn reminded_twice(club: &Club, terms: Terms) -> String {
+    let code = club.table(2, Terms { pace: Pace::PerMove(3 * DAY), ..terms }).await;
+    club.pass(50 * HOUR).await;
+    assert_eq!(club.reminders().await, 2);
+    code
+}
+
+/// Half of the 22 hours, and two hours before their end. Reminders were once counted, and no third was sent after the
+/// clock had run again; after a vacation it also had the key of one that was sent.
+async fn is_reminded_again(club: &Club) {
+    club.pass(10 * HOUR + 50 * MINUTE).await;
+    assert_eq!(club.reminders().await, 0, "too early");
+    club.pass(20 * MINUTE).await;
+    assert_eq!(club.reminders().await, 1, "half of the time that is left");
+    club.pass(9 * HOUR).await;
+    assert_eq!(club.reminders().await, 1, "two hours before the end");
+}
+
+#[tokio::test]
+async fn after_a_pause_the_player_to_move_is_reminded_again() {
+    let club = Club::open().await;
+    let code = reminded_twice(&club, Terms::default()).await;
+    for player in [1, 2] {
+        let pause = club.games.offer(&club.actor(player), &code, None, Offer::Pause).await;
+        pause.unwrap();
+    }
+    club.pass(5 * DAY).await;
+    club.games.resume(&club.actor(1), &code).await.unwrap();
+    is_reminded_again(&club).await;
+}
+
+#[tokio::test]
+async fn after_a_vacation_the_player_to_move_is_reminded_again() {
+    let club = Club::open().await;
+    let code = reminded_twice(&club, Terms::default()).await;
+    let away: UserId = club.mover(&code).await.into();
+    club.games.go_on_vacation(away, 10).await.unwrap();
+    club.pass(4 * DAY).await;
+    assert_eq!(club.reminders().await, 0);
+    club.games.come_home(away).await.unwrap();
+    is_reminded_again(&club).await;
+}
+
+#[tokio::test]
+async fn after_a_lost_channel_the_player_to_move_is_reminded_again() {
+    let club = Club::open().await;
+    let code = reminded_twice(&club, Terms::default()).await;
+    let game = club.game(&code).await.id;
+    club.games.suspend_clock(game).await.unwrap();
+    club.pass(5 * DAY).await;
+    club.games.resume_clock(game).await.unwrap();
+    is_reminded_again(&club).await;
+}
+
+/// Whoever was to move was once called again when another player came back to their seat.
+#[tokio::test]
+async fn nobody_is_reminded_because_somebody_else_comes_back() {
+    let club = Club::open().await;
+    club.no_vacations(3).await;
+    let code = club.table(3, Terms { pace: Pace::PerMove(2 * DAY), ..Terms::default() }).await;
+    let away = club.mover(&code).await;
+    // Excused once, then their seat is vacant, then their turns are skipped.
+    club.pass(6 * DAY + HOUR).await;
+    let player = |game: &play::Game| game.player_of(away.into()).unwrap();
+    let game = club.game(&code).await;
+    assert_eq!(game.players[player(&game)].state, PlayerState::Skipped);
+    assert_ne!(game.to_move, Some(player(&game)));
+    club.reminders().await;
+    club.pass(25 * HOUR).await;
+    assert_eq!(club.reminders().await, 1, "half of the time of the player to move");
+    club.pass(4 * HOUR).await;
+    club.games.take_seat(&club.actor(away), &code).await.unwrap();
+    club.pass(HOUR).await;
+    assert_eq!(club.reminders().await, 0);
+}
+
+/// The deadline that the opponents could claim had moved to the end of the vacation, and the channel had read so.
+#[tokio::test]
+async fn nobody_claims_a_game_during_a_vacation() {
+    let club = Club::open().await;
+    club.no_vacations(2).await;
+    let code = club.table(2, Terms { timeout: Timeout::Claimed, ..Terms::default() }).await;
+    let away = club.mover(&code).await;
+    club.pass(3 * DAY + HOUR).await;
+    club.games.go_on_vacation(away.into(), 5).await.unwrap();
+    let claim = club.games.claim(&club.actor(3 - away), &code).await;
+    assert!(refused(claim).contains("nothing to claim"));
+    club.pass(5 * DAY + HOUR).await;
+    club.games.claim(&club.actor(3 - away), &code).await.unwrap();
+    assert_eq!(club.game(&code).await.status, GameStatus::Finished);
+}
+
+/// A clock that is put back leaves what waits for Discord where it is: due.
+#[tokio::test]
+async fn what_is_queued_is_due_although_the_clock_is_put_back() {
+    let club = Club::open().await;
+    club.pass(DAY).await;
+    let code = club.table(2, Terms::default()).await;
+    club.reminders().await;
+    club.wait(-5 * HOUR);
+    club.turn(&code).await.unwrap();
+    let claimed = club.games.store().claim(10, 10).await.unwrap();
+    assert_eq!(claimed.len(), 1, "the board");
+    let later = club.games.now() + HOUR;
+    club.games.store().postpone(&claimed[0], later, "503").await.unwrap();
+    club.wait(-5 * HOUR);
+    club.games.store().compensate(-5 * HOUR).await.unwrap();
+    club.wait(HOUR);
+    assert_eq!(club.games.store().claim(10, 10).await.unwrap().len(), 1, "an hour later");
+}

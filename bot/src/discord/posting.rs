@@ -1,0 +1,96 @@
+//! Posts a message once, even if nobody knows what became of an earlier try.
+//!
+//! Every message that the bot posts on its own accord is wanted by a row of the data, and the row has drawn a nonce when
+//! it was written. The nonce travels twice: Discord itself takes a second message with it for the first, for a few
+//! minutes; and a component of the message carries it as a [mark](view::custom_id::marked), by which the bot finds it
+//! later. A message without components is found by its text, if it is not older than the row.
+
+use play::time::{MINUTE, Millis};
+use play::{ChannelId, MessageId};
+use view::Post;
+use view::custom_id::mark_of;
+
+use super::{Failure, PAGE, Rest, RestError, Seen, files, message};
+
+/// How many pages of a channel's newest messages are searched for a message that may have been posted.
+const PAGES: usize = 3;
+
+/// How far the clock of this machine may be ahead of Discord's.
+const SKEW: Millis = MINUTE;
+
+/// The row that wants a message.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Identity<'a> {
+    /// What it has drawn when it was written; no other row has the same.
+    pub(crate) nonce: &'a str,
+    /// When it was written.
+    pub(crate) since: Millis,
+    /// Whether an earlier try may have posted the message.
+    pub(crate) tried: bool,
+}
+
+impl Identity<'_> {
+    /// Whether the row has posted this message. A message without components has the text `bare`.
+    fn has_posted(self, seen: &Seen, bare: Option<&str>) -> bool {
+        let mut marks = seen.custom_ids().into_iter().filter_map(mark_of);
+        // Discord does not always return nonces.
+        seen.has_nonce(self.nonce)
+            || marks.any(|mark| mark == self.nonce)
+            || bare.is_some_and(|text| {
+                seen.is_bare() && seen.content() == text && seen.posted_at() > self.since - SKEW
+            })
+    }
+}
+
+impl Rest {
+    /// Posts a message to a channel.
+    pub(crate) async fn post(
+        &self,
+        by: Identity<'_>,
+        channel: ChannelId,
+        post: &Post,
+    ) -> Result<MessageId, RestError> {
+        self.create_message(channel, &message(post, by.nonce), &files(post)).await
+    }
+
+    /// Posts a message to a channel, unless an earlier try has posted it.
+    pub(crate) async fn post_once(
+        &self,
+        by: Identity<'_>,
+        channel: ChannelId,
+        post: &Post,
+    ) -> Result<MessageId, RestError> {
+        let bare = post.rows.is_empty().then_some(&*post.text);
+        match self.posted(by, channel, bare).await? {
+            Some(seen) => Ok(seen.id()),
+            None => self.post(by, channel, post).await,
+        }
+    }
+
+    /// The message of an earlier try whose outcome is unknown; `bare` is its text if it has no components.
+    pub(crate) async fn posted(
+        &self,
+        by: Identity<'_>,
+        channel: ChannelId,
+        bare: Option<&str>,
+    ) -> Result<Option<Seen>, RestError> {
+        let mut before = None;
+        let pages = if by.tried { PAGES } else { 0 };
+        for _ in 0..pages {
+            let page = match self.messages(channel, before).await {
+                Ok(page) => page,
+                // Without Read Message History only the nonce prevents a second message.
+                Err(error) if Failure::of(&error) == Failure::Forbidden => return Ok(None),
+                Err(error) => return Err(error),
+            };
+            before = (page.len() == PAGE).then(|| page.last().map(Seen::id)).flatten();
+            if let Some(found) = page.into_iter().find(|seen| by.has_posted(seen, bare)) {
+                return Ok(Some(found));
+            }
+            if before.is_none() {
+                break;
+            }
+        }
+        Ok(None)
+    }
+}
