@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use metrics::counter;
 use reqwest::StatusCode;
-use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, USER_AGENT};
+use reqwest::header::{AUTHORIZATION, CONTENT_LENGTH, CONTENT_TYPE, USER_AGENT};
 use reqwest::multipart::{Form, Part};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -195,7 +195,13 @@ impl Rest {
             .header(AUTHORIZATION, format!("Bot {}", self.0.token.secret()))
             .header(USER_AGENT, serenity::constants::USER_AGENT);
         let request = match body {
-            Body::Empty => request,
+            Body::Empty => match method {
+                // hyper says nothing of a body that is empty, and Discord answers that with 411.
+                LightMethod::Patch | LightMethod::Post | LightMethod::Put => {
+                    request.header(CONTENT_LENGTH, 0)
+                }
+                LightMethod::Delete | LightMethod::Get => request,
+            },
             Body::Json(json) => {
                 request.header(CONTENT_TYPE, "application/json").body(json.to_string())
             }
