@@ -22,7 +22,7 @@ pub fn moderator_action(t: &Texts, game: &Game, seq: i64, what: &Announcement) -
         Announcement::Said { said } => format!("{title} {said}"),
     };
     let rows = if game.started_at.is_some() {
-        vec![Row::Buttons(vec![plain_button(game, seq, Action::Board, "Board")])]
+        vec![Row::Buttons(vec![plain_button(game, seq, Action::Board, t.say(m::ButtonBoard))])]
     } else {
         Vec::new()
     };
