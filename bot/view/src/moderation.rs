@@ -15,7 +15,9 @@ use crate::messages as m;
 pub fn moderator_action(t: &Texts, game: &Game, seq: i64, what: &Announcement) -> Post {
     let title = title(game);
     let text = match what {
-        Announcement::CalledOff { reason } => t.say(m::ModerationCalledOff { title, reason }),
+        Announcement::CalledOff { reason } => {
+            t.say(m::ModerationCalledOff { title, reason: plain(reason) })
+        }
         Announcement::Frozen => t.say(m::ModerationFrozen { title }),
         Announcement::Overruled => tournaments::overruled(t, &title),
         Announcement::PlayerErased => t.say(m::ModerationErased { title }),
