@@ -187,6 +187,8 @@ pub enum ConnectionFault {
     Silence,
     /// The connection is closed with this code when the client identifies itself or resumes.
     Close(u16),
+    /// The client is asked to reconnect (op 7) as soon as it has a session.
+    Reconnect,
 }
 
 /// The faults in the delivery of an interaction; for

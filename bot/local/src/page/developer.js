@@ -82,6 +82,7 @@ const FAULTS = [
     ["No sessions left", "finds that no session may be started for a minute", { do: "limit_session_starts", remaining: 0, minutes: 1 }],
   ]],
   ["The clock", [
+    ["Sent on", "is asked to reconnect (op 7) at once", { do: "connection_fault", fault: "reconnect" }],
     ["+4 min", "goes four minutes forward", { do: "advance", minutes: 4 }],
     ["+1 h", "goes an hour forward: tokens end, messages grow old", { do: "advance", minutes: 60 }],
   ]],
