@@ -214,6 +214,12 @@ pub enum PayloadFault {
     UnknownCommand,
     /// The command has a subcommand that the bot does not have.
     UnknownSubcommand,
+    /// The command has a type that the bot does not have.
+    UnknownKind,
+    /// The command has no options, not even a subcommand.
+    NoOptions,
+    /// There is no language of the client.
+    NoLocale,
     /// The member's avatar has a hash of a new form.
     AvatarHash,
     /// Permissions have more than 64 bits.
@@ -239,6 +245,9 @@ impl PayloadFault {
         match self {
             Self::UnknownCommand => set(data, "/data/name", json!("pasang-old")),
             Self::UnknownSubcommand => set(data, "/data/options/0/name", json!("old")),
+            Self::UnknownKind => set(data, "/data/type", json!(99)),
+            Self::NoOptions => set(data, "/data/options", json!([])),
+            Self::NoLocale => set(data, "/locale", Value::Null),
             Self::AvatarHash => {
                 for avatar in ["/member/user/avatar", "/message/author/avatar"] {
                     set(data, avatar, json!("v2_Zm9ydHktdHdvIGlzIHRoZSBhbnN3ZXI"));
