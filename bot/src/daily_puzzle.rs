@@ -82,7 +82,7 @@ async fn posted_before(bot: &Bot, daily: &DailyPuzzle) -> Result<Option<MessageI
         let ids = message.custom_ids().into_iter();
         let mut ids = ids.filter_map(|id| id.parse().ok());
         ids.any(|id: CustomId| {
-            matches!(id, CustomId::Puzzle(PuzzleButton { puzzle, found: 0, action: PuzzleAction::Retry })
+            matches!(id, CustomId::Puzzle(PuzzleButton { puzzle, stage: 0, action: PuzzleAction::Retry })
                 if Some(puzzle) == daily.puzzle)
         })
     };
