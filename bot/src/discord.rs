@@ -16,7 +16,8 @@ use serenity::all::{
 use tokio::time::timeout;
 
 pub use rest::{
-    AboutGuild, GatewayInfo, GuildRole, PAGE, RateLimit, Rest, RestError, Seen, SessionStartLimit,
+    AboutGuild, GatewayInfo, GuildMember, GuildRole, PAGE, RateLimit, Rest, RestError, Seen,
+    SessionStartLimit,
 };
 
 use view::{Button, File, Form, Menu, Post, Row, Texts};

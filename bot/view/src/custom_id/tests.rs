@@ -98,6 +98,7 @@ fn every_challenge_survives_its_custom_id() {
         }
     }
     refused(&["v1:challenge:", "v1:challenge:chess:7:Ben", "v1:challenge:pacru:x:Ben"]);
+    refused(&["v1:challenge:pacru:0:Ben", "v1:challenge:pacru:-7:Ben", "v1:challenge:pacru:7"]);
 }
 
 #[test]
