@@ -99,7 +99,7 @@ async fn games_are_put_on_hold_and_ended() {
     let reason = [("game", code.as_str()), ("reason", "Ana has moved *abroad*.")];
     rule(&club, &eva, "end", &reason, "called off").await;
     let notice = club.posted("is called off by the managers").await;
-    notice.says("abroad");
+    notice.says(r"moved \*abroad\*");
     club.boards_are_bare(&code).await;
     rule(&club, &eva, "end", &reason, "given up or called off").await;
     rule(&club, &eva, "freeze", &[("game", "ZZZZ")], "no game").await;

@@ -59,6 +59,41 @@ async fn whatever_is_pressed_or_typed_is_answered() {
     monkeys.end();
 }
 
+/// Discord refuses all suggestions if one is too long. An option once suggested whatever was typed, and others once
+/// described whole games.
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_is_typed_suggestions_are_short() {
+    let mut people = people();
+    for person in &mut people {
+        person.name = person.name.repeat(5);
+        person.permissions |= local::Permissions::MANAGE_EVENTS;
+    }
+    let (club, members) = Club::of(people).await;
+    let manager = &members[3];
+    let event = [("name", "A very long name. ".repeat(3)), ("system", "Swiss".to_owned())];
+    let event = event.iter().map(|(option, value)| (*option, value.as_str()));
+    club.answer(manager, "pacru-organise new", event).await;
+    club.table(&members.each_ref()).await;
+    let mut commands = Vec::new();
+    for command in manager.commands(club.channel()) {
+        leaves(&command.name, &command.options, &mut commands);
+    }
+    let mut suggesting = 0;
+    for (path, options) in commands {
+        for option in options.iter().filter(|option| option.autocomplete) {
+            for typed in ["", &"1 ".repeat(3000), &"Ω".repeat(6000)] {
+                let given = [(option.name.as_str(), typed)];
+                let found = manager.autocomplete(club.channel(), &path, given, &option.name);
+                if let Err(error) = found.await {
+                    panic!("/{path} {}: {error}\n{}", option.name, club.bot.log());
+                }
+            }
+            suggesting += 1;
+        }
+    }
+    assert!(suggesting > 50, "{suggesting}");
+}
+
 /// Four members, one of whom manages the server.
 fn people() -> [local::Person; 4] {
     let mut people = ["Ana", "Ben", "Chika", "Dmitri"].map(local::Person::named);

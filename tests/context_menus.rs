@@ -34,6 +34,14 @@ async fn a_member_is_challenged_from_their_menu() {
         let refused = ana.use_on_member(channel, CHALLENGE, who).unwrap();
         club.answer_to(&refused, CHALLENGE).await.says(why);
     }
+    // The buttons may be forged.
+    let forged = [(club.discord.bot().to_string(), "is a bot"), ("7".to_owned(), "takes no inv")]
+        .map(|(id, why)| (format!("v1:challenge:pacru:{id}:Ben"), why));
+    let ids = forged.clone().map(|(id, _)| id);
+    let message = crate::taps::forge(&club, &ids).await;
+    for (id, why) in forged {
+        crate::taps::press_id(&club, &ana, &message, &id).await.says(why);
+    }
     // A member who has blocked somebody cannot be challenged by them.
     club.answer(&ben, "pacru people block", [("member", "Ana")]).await;
     let asked = ana.use_on_member(channel, CHALLENGE, ben.id()).unwrap();

@@ -6,10 +6,10 @@ use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt as _;
 use std::process::Command;
 
-use local::Member;
+use local::{Endpoint, Fault, FaultKind, Member};
 
 use crate::bot::Bot;
-use crate::club::Club;
+use crate::club::{Club, Says as _};
 
 /// Makes every write fail that would make a file longer than this, as on a full disk.
 fn longest_file(bot: &Bot, bytes: &str) {
@@ -20,7 +20,8 @@ fn longest_file(bot: &Bot, bytes: &str) {
 }
 
 /// Writing fails with an error of the operating system: the turn is not played, the member is told so, and everything
-/// can still be read. As soon as the disk works again, the bot works too, without a restart.
+/// can still be read, also while a message waits that every command has tried again. As soon as the disk works again,
+/// the bot works too, without a restart.
 #[tokio::test(flavor = "multi_thread")]
 async fn errors_of_the_disk_cost_nothing_and_pass() {
     let mut club = Club::open().await;
@@ -33,6 +34,13 @@ async fn errors_of_the_disk_cost_nothing_and_pass() {
     let mv =
         async |who: &Member, text| club.answer(who, "pacru move", [("move", text)]).await.content;
 
+    let failing = Fault::new(Endpoint::CreateMessage, FaultKind::Status(502));
+    club.discord.fault(failing.always());
+    club.answer(&ana, "pacru new", []).await;
+    let later = "UPDATE outbox SET not_before = not_before + 3600000 WHERE state = 'pending' AND attempts > 0";
+    club.until("a message waits", async || fresh_database::execute(&club.data(), later).await > 0)
+        .await;
+
     for _ in 0..2 {
         longest_file(&club.bot, "1024");
         for _ in 0..3 {
@@ -41,8 +49,18 @@ async fn errors_of_the_disk_cost_nothing_and_pass() {
         }
         let shown = club.answer(&ben, "pacru board", []).await;
         assert!(!shown.attachments.is_empty(), "{}", shown.content);
+        for path in [
+            "pacru games",
+            "pacru rules",
+            "pacru study history",
+            "pacru people leaderboard",
+            "pacru people profile",
+        ] {
+            club.answer(&ben, path, []).await.does_not_say("not saved");
+        }
         longest_file(&club.bot, "unlimited");
     }
+    club.discord.clear_faults();
     let said = mv(&mover, "e1-e2").await;
     assert!(said.contains("Played"), "{said}");
     club.board(&code, 1).await;

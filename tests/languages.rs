@@ -209,9 +209,12 @@ async fn nothing_is_said_beside_the_catalogues() {
     press(&ana, &resigning.expect("the question").clone(), 0).await;
     let against = [("computer", "Club"), ("players", "3")];
     let opened = club.answer(&ana, "pacru new", against).await;
-    let table = club.posted(&code_in(&opened.content)).await;
+    let code = code_in(&opened.content);
+    let table = club.posted(&code).await;
     let joined = press(&ben, &table, 0).await;
-    answers.extend([opened, joined]);
+    let game = [("game", code.as_str())];
+    let frozen = club.answer(&ana, "pacru-admin freeze", game).await;
+    answers.extend([opened, joined, frozen]);
     club.all_is_posted().await;
     answers.append(&mut private);
     answers.extend(club.discord.messages(club.channel()));

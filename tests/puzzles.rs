@@ -119,9 +119,13 @@ async fn the_solution_is_told_in_the_language_of_whoever_asks() {
 async fn a_puzzle_that_is_gone_is_answered_in_a_sentence() {
     let (club, [ana]) = Club::with(["Ana"]).await;
     let puzzle = first_puzzle(&ana, Kind::Pacru).id();
+    // A later stage would show the first turn of the solution.
+    let longer = Puzzle::all(Kind::Pacru).iter().find(|puzzle| puzzle.solution.len() > 1);
+    let longer = longer.expect("one of several turns").id();
     let ids = [
         "v1:puzzle:1:0:retry".to_owned(),
         format!("v1:puzzle:{puzzle:x}:9:solution"),
+        format!("v1:puzzle:{longer:x}:1:again"),
         format!("v1:puzzle:{puzzle:x}:0:play:e1/e1/e1"),
         "v1:puzzles:chess".to_owned(),
     ];

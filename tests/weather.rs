@@ -119,8 +119,11 @@ weather! {
                 fail(discord, Endpoint::GatewayBot, 502, 2);
                 discord.gateway_fault(GatewayFault::Disconnect);
             }), RESUMES);
-        discord_asks_for_another_connection | "an answer a second late" | "nothing"
+        discord_asks_for_another_connection | "an answer a moment late" | "nothing"
             | endure(MeanwhileInAGame(|discord| discord.gateway_fault(GatewayFault::Reconnect)), RESUMES);
+        // Pauses once grew as if the connections had failed.
+        discord_asks_for_another_connection_again_and_again | "an answer a second late" | "nothing"
+            | connections::discord_asks_for_another_connection_again_and_again();
         discord_asks_to_resume | "an answer a second late" | "nothing"
             | endure(MeanwhileInAGame(|discord| discord.gateway_fault(GatewayFault::InvalidSession { resumable: true })), RESUMES);
         discord_forgets_the_session | "what they do in these seconds fails, and they do it again" | "nothing that was confirmed"

@@ -8,7 +8,20 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::time::Duration;
 
+use backon::ExponentialBuilder;
 use tokio::time::Instant;
+
+/// The pauses between the tries of one thing, without an end: about twice as long each time, between `first` and
+/// `longest`. Some jitter keeps many from trying at the same moment.
+pub(crate) fn growing(first: Duration, longest: Duration) -> ExponentialBuilder {
+    // The jitter adds up to as much again.
+    let doubled = longest / 2;
+    ExponentialBuilder::new()
+        .with_min_delay(first)
+        .with_max_delay(doubled)
+        .with_jitter()
+        .without_max_times()
+}
 
 /// The pauses of things that fail, by key: each failure doubles the pause.
 #[derive(Debug)]
@@ -67,6 +80,8 @@ impl<K: Eq + Hash> Backoffs<K> {
 
 #[cfg(test)]
 mod tests {
+    use backon::BackoffBuilder as _;
+
     use super::*;
 
     #[test]
@@ -81,6 +96,17 @@ mod tests {
         backoffs.succeed(&"a");
         assert!(!backoffs.is_held(&"a"));
         assert_eq!(backoffs.len(), 1);
+    }
+
+    /// A pause of "at most a minute" once took 119 seconds.
+    #[test]
+    fn no_pause_is_longer_than_the_longest() {
+        let (first, longest) = (Duration::from_millis(500), Duration::from_mins(1));
+        for _ in 0..100 {
+            let pauses: Vec<Duration> = growing(first, longest).build().take(12).collect();
+            assert!(pauses.iter().all(|pause| (first..=longest).contains(pause)), "{pauses:?}");
+            assert!(pauses[11] >= longest / 2, "{pauses:?}");
+        }
     }
 
     #[test]

@@ -18,7 +18,8 @@ use tokio::time::timeout;
 
 pub(crate) use posting::Identity;
 pub use rest::{
-    AboutGuild, GatewayInfo, GuildRole, RateLimit, Rest, RestError, Seen, SessionStartLimit,
+    AboutGuild, GatewayInfo, GuildMember, GuildRole, RateLimit, Rest, RestError, Seen,
+    SessionStartLimit,
 };
 
 use rest::PAGE;

@@ -59,8 +59,8 @@ async fn compare(bot: &Bot, check: &RoleCheck) -> Result<bool, Error> {
         return Ok(true);
     }
     let standings = store.standings_of(guild, user).await?;
-    let has = match bot.rest.roles_of(guild, user).await {
-        Ok(has) => has,
+    let has = match bot.rest.member(guild, user).await {
+        Ok(member) => member.roles(),
         Err(error) => {
             return match Failure::of(&error) {
                 // They have left.

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use local::{Config, Discord, Event, GatewayFault, Traffic};
+use local::{Config, ConnectionFault, Discord, Event, GatewayFault, Traffic};
 
 use super::connected;
 use super::report::Again;
@@ -23,6 +23,27 @@ pub(super) async fn the_connection_falls_silent() -> Again {
     round.play(&club).await;
     let again = Again::now("by itself; the session is resumed", began);
     assert!(connected(&mut events, &club).await, "{}", club.bot.log());
+    once(&club, &round.code, 1);
+    again
+}
+
+/// Discord accepts each connection and asks for another one as soon as it has a session.
+pub(super) async fn discord_asks_for_another_connection_again_and_again() -> Again {
+    const TIMES: usize = 8;
+    let club = Club::open().await;
+    let mut round = Round::begin(&club).await;
+    let mut events = club.discord.events();
+    for _ in 0..TIMES {
+        club.discord.connection_fault(ConnectionFault::Reconnect);
+    }
+    let began = Instant::now();
+    club.discord.gateway_fault(GatewayFault::Reconnect);
+    for _ in 0..=TIMES {
+        assert!(connected(&mut events, &club).await, "{}", club.bot.log());
+    }
+    round.play(&club).await;
+    let again = Again::now("by itself; the session is resumed", began);
+    assert!(!club.bot.log().contains("no connection"), "{}", club.bot.log());
     once(&club, &round.code, 1);
     again
 }

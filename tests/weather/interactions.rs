@@ -27,7 +27,12 @@ pub(super) async fn no_acknowledgement_arrives() -> Again {
 pub(super) async fn interactions_come_with_something_new() -> Again {
     let mut club = Club::open().await;
     let mut round = Round::begin(&club).await;
-    let news = [PayloadFault::AvatarHash, PayloadFault::WidePermissions, PayloadFault::HighFlags];
+    let news = [
+        PayloadFault::AvatarHash,
+        PayloadFault::WidePermissions,
+        PayloadFault::HighFlags,
+        PayloadFault::NoLocale,
+    ];
     let mut again = None;
     for fault in news {
         club.discord.interaction_fault(InteractionFault::Payload(fault));
@@ -41,8 +46,8 @@ pub(super) async fn interactions_come_with_something_new() -> Again {
         let move_builder = club.press(&mover, &round.board, "Move").await;
         assert!(!move_builder.attachments.is_empty(), "{fault:?}: {}", move_builder.content);
     }
-    assert_eq!(club.bot.log().matches("something new").count(), 5, "{}", club.bot.log());
-    once(&club, &round.code, 3);
+    assert_eq!(club.bot.log().matches("something new").count(), 6, "{}", club.bot.log());
+    once(&club, &round.code, 4);
     // twilight, the independent judge, would not know them either.
     assert!(club.bot.terminate().success(), "{}", club.bot.log());
     again.expect("a turn was played")
@@ -53,6 +58,8 @@ pub(super) async fn interactions_that_nobody_understands_are_answered() -> Again
     let cases = [
         (PayloadFault::UnknownCommand, "Reload Discord"),
         (PayloadFault::UnknownSubcommand, "Reload Discord"),
+        (PayloadFault::UnknownKind, "Reload Discord"),
+        (PayloadFault::NoOptions, "Reload Discord"),
         (PayloadFault::Unreadable, "cannot read"),
     ];
     let mut again = None;
@@ -78,6 +85,7 @@ pub(super) async fn interactions_that_nobody_understands_are_answered() -> Again
         log.contains("cannot be read") && log.contains("does not know") && log.contains("kind=2"),
         "{log}"
     );
+    assert!(!log.contains("panic"), "{log}");
     assert!(club.bot.terminate().success(), "{}", club.bot.log());
     again.expect("a command was answered")
 }

@@ -187,6 +187,8 @@ pub enum ConnectionFault {
     Silence,
     /// The connection is closed with this code when the client identifies itself or resumes.
     Close(u16),
+    /// The client is asked to reconnect (op 7) as soon as it has a session.
+    Reconnect,
 }
 
 /// The faults in the delivery of an interaction; for
@@ -212,6 +214,12 @@ pub enum PayloadFault {
     UnknownCommand,
     /// The command has a subcommand that the bot does not have.
     UnknownSubcommand,
+    /// The command has a type that the bot does not have.
+    UnknownKind,
+    /// The command has no options, not even a subcommand.
+    NoOptions,
+    /// There is no language of the client.
+    NoLocale,
     /// The member's avatar has a hash of a new form.
     AvatarHash,
     /// Permissions have more than 64 bits.
@@ -237,6 +245,9 @@ impl PayloadFault {
         match self {
             Self::UnknownCommand => set(data, "/data/name", json!("pasang-old")),
             Self::UnknownSubcommand => set(data, "/data/options/0/name", json!("old")),
+            Self::UnknownKind => set(data, "/data/type", json!(99)),
+            Self::NoOptions => set(data, "/data/options", json!([])),
+            Self::NoLocale => set(data, "/locale", Value::Null),
             Self::AvatarHash => {
                 for avatar in ["/member/user/avatar", "/message/author/avatar"] {
                     set(data, avatar, json!("v2_Zm9ydHktdHdvIGlzIHRoZSBhbnN3ZXI"));

@@ -239,7 +239,9 @@ async fn connections_to_come_can_be_disturbed() {
     let mut line = Line::connected(&discord).await;
     line.send(&identify(&discord.token(), 1)).await;
     assert_eq!(line.closed().await, 4011);
+    discord.connection_fault(ConnectionFault::Reconnect);
     let mut line = Line::identified(&discord).await;
+    assert_eq!(line.frame().await["op"], 7);
     discord.gateway_fault(GatewayFault::Silence);
     line.send(&json!({ "op": 1, "d": null })).await;
     let nothing = tokio::time::timeout(Duration::from_millis(200), line.frame()).await;

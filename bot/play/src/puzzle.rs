@@ -100,11 +100,23 @@ pub enum Judged {
 }
 
 impl Stage {
-    /// The puzzle with this id, solved this far; `None` if it does not exist or is shorter.
-    pub fn read(id: u64, number: u8) -> Option<Self> {
+    /// The stage of the puzzle with this id that has this [`proof`](Self::proof); `None` if there is none.
+    pub fn read(id: u64, proof: u16) -> Option<Self> {
         let puzzle = Puzzle::with_id(id)?;
-        let stage = Self { puzzle, number };
-        stage.sought().map(|_| stage)
+        let stages = (0..).map(|number| Self { puzzle, number });
+        stages.take_while(|stage| stage.sought().is_some()).find(|stage| stage.proof() == proof)
+    }
+
+    /// A number that only those know who have come so far: 0 at first, then an odd one that follows from the turns of the
+    /// solution. Whoever counts up sees no later stage.
+    pub fn proof(self) -> u16 {
+        match self.position() {
+            Ok((position, _)) if self.number > 0 => {
+                let [low, high, ..] = position.fingerprint().to_le_bytes();
+                u16::from_le_bytes([low | 1, high])
+            }
+            _ => 0,
+        }
     }
 
     /// The seat that solves it.
@@ -250,6 +262,8 @@ mod tests {
             loop {
                 let (position, actions) = stage.position().expect("legal turns");
                 assert_eq!(actions.len(), 2 * usize::from(stage.number));
+                let read = Stage::read(puzzle.id(), stage.proof()).expect("it is kept");
+                assert_eq!(read.number, stage.number);
                 let sought = stage.sought().expect("a turn");
                 for other in position.legal(false).iter().filter(|turn| *turn != sought) {
                     match stage.judge(other).expect("a legal turn") {
@@ -264,8 +278,7 @@ mod tests {
                     Judged::Wrong { .. } => panic!("{puzzle}"),
                 }
             }
-            let beyond = stage.number + 1;
-            assert!(Stage::read(puzzle.id(), beyond).is_none());
+            assert!(Stage::read(puzzle.id(), 2).is_none(), "no proof is even");
         }
         assert!(Stage::read(0, 0).is_none());
     }

@@ -6,7 +6,7 @@ use serenity::all::CreateAutocompleteResponse;
 use view::custom_id::Action;
 use view::{Post, Texts};
 
-use super::options::{self, choice};
+use super::options::{self, suggest};
 use super::{Context, actor, asker, begin, find, texts};
 use crate::engine_worker::Urgency;
 use crate::in_progress::Task;
@@ -25,13 +25,8 @@ pub(super) fn level(t: &Texts, text: &str) -> Result<Level, ActionError> {
 pub(super) async fn levels(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let t = texts(ctx).await;
     let partial = partial.to_lowercase();
-    let choices = Level::ALL
-        .into_iter()
-        .map(|level| (view::level_choice(t, level), level.name()))
-        .filter(|(label, _)| label.to_lowercase().contains(&partial))
-        .map(|(label, name)| choice(&label, name))
-        .collect();
-    CreateAutocompleteResponse::new().set_choices(choices)
+    let levels = Level::ALL.iter().map(|level| (view::level_choice(t, *level), level.name()));
+    suggest(levels.filter(|(label, _)| label.to_lowercase().contains(&partial)))
 }
 
 /// Let a computer take a free seat at a table of yours

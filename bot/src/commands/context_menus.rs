@@ -1,7 +1,7 @@
 //! The context menu commands (Discord's *Apps*): challenging a member, and reading a board as text.
 
 use play::lobby::may_invite;
-use play::{NewTable, Show};
+use play::{ActionError, NewTable, Person, Show};
 use serenity::all::{ComponentInteraction, Message, User};
 use view::custom_id::Challenge;
 use view::{Post, Texts};
@@ -9,6 +9,7 @@ use view::{Post, Texts};
 use super::club::open;
 use super::lobby::{guild_settings, person};
 use super::{Context, asker, begin, clicker, clicking_asker};
+use crate::discord::Failure;
 use crate::{Bot, Error};
 
 /// Asks which game to play against a member.
@@ -52,9 +53,17 @@ pub(super) async fn challenged(
     challenge: Challenge,
 ) -> Result<Post, Error> {
     let (asker, actor) = (clicking_asker(interaction), clicker(interaction));
-    let table = NewTable {
-        opponents: vec![(challenge.opponent, false)],
-        ..NewTable::new(asker.channel, challenge.kind)
+    let Person { id, name } = challenge.opponent;
+    let guild = asker.guild.ok_or(ActionError::NoServer)?;
+    // They may have left, and whoever forges a custom id may name anybody.
+    let opponent = match bot.rest.member(guild, id).await {
+        Ok(member) => (Person::new(id, member.name()), member.is_bot()),
+        Err(error) if Failure::of(&error) == Failure::Gone => {
+            return Err(ActionError::NotInvitable(name).into());
+        }
+        Err(error) => return Err(error.into()),
     };
+    let table =
+        NewTable { opponents: vec![opponent], ..NewTable::new(asker.channel, challenge.kind) };
     open(t, bot, interaction, (asker, &actor), table).await
 }

@@ -54,6 +54,7 @@ use view::custom_id::{Action, GameButton, LONGEST_ID};
 use view::{Permission, Texts};
 
 use crate::discord::{Answer, Place};
+use crate::error::chain;
 use crate::languages::{Reader, of_locale};
 use crate::{Bot, Error};
 
@@ -178,14 +179,13 @@ async fn begin<'a>(ctx: Context<'a>) -> Result<Answer<'a>, Error> {
     let mut answer = begun.map_err(Error::Unanswered)?;
     (answer.texts, answer.offered) = ctx.data().texts_for(reader(ctx.interaction)).await;
     if missing_for(interaction).is_empty() {
-        // Messages that waited for a permission here can be posted now.
-        ctx.data()
-            .games
-            .retry_now(
-                interaction.guild_id.map(|guild| guild.get().into()),
-                interaction.channel_id.get().into(),
-            )
-            .await?;
+        // Messages that waited for a permission here can be posted now. If that cannot be saved, they still wait, and
+        // whoever only reads is answered.
+        let guild = interaction.guild_id.map(|guild| guild.get().into());
+        let due = ctx.data().games.retry_now(guild, interaction.channel_id.get().into());
+        if let Err(error) = due.await {
+            tracing::warn!(error = %chain(&error), "what waits for this channel waits on");
+        }
     }
     Ok(answer)
 }

@@ -11,13 +11,21 @@ use super::{Context, asker, texts};
 /// The most choices that Discord shows.
 pub(super) const MOST: usize = 25;
 
-/// The longest name of a choice. Discord does not truncate a longer one; it refuses it.
+/// The longest label and the longest value of a choice, in characters.
 const LONGEST: usize = 100;
 
-/// A choice whose label is short enough.
-pub(super) fn choice(label: &str, value: &str) -> AutocompleteChoice {
-    let label: String = label.chars().take(LONGEST).collect();
-    AutocompleteChoice::new(label, value.to_owned())
+/// Offers labels, each with the value that it stands for. Discord refuses all of them if there are too many or one is
+/// too long, so every autocomplete ends here: a long label is cut, and whatever has a long value is left out.
+pub(super) fn suggest<L: AsRef<str>, V: Into<String>>(
+    choices: impl IntoIterator<Item = (L, V)>,
+) -> CreateAutocompleteResponse {
+    let choices = choices.into_iter().map(|(label, value)| {
+        let label: String = label.as_ref().chars().take(LONGEST).collect();
+        (label, value.into())
+    });
+    let fitting = choices.filter(|(_, value)| (1..=LONGEST).contains(&value.chars().count()));
+    let offered = fitting.take(MOST).map(|(label, value)| AutocompleteChoice::new(label, value));
+    CreateAutocompleteResponse::new().set_choices(offered.collect())
 }
 
 /// The arguments so far. Every command is a subcommand of /pacru, at the first or second level.
@@ -69,14 +77,8 @@ pub(super) fn choices(
     partial: &str,
 ) -> CreateAutocompleteResponse {
     let partial = partial.to_lowercase();
-    let choices = games
-        .iter()
-        .map(|game| (view::line(t, game, user), &game.code))
-        .filter(|(line, _)| line.to_lowercase().contains(&partial))
-        .take(MOST)
-        .map(|(line, code)| choice(&line, code))
-        .collect();
-    CreateAutocompleteResponse::new().set_choices(choices)
+    let lines = games.iter().map(|game| (view::line(t, game, user), &game.code));
+    suggest(lines.filter(|(line, _)| line.to_lowercase().contains(&partial)))
 }
 
 macro_rules! offers {

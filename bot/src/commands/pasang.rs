@@ -5,9 +5,9 @@ use std::str::FromStr;
 use play::ActionError;
 use rules::pasang::{KaRule, Opening, Pattern, Symmetry};
 use rules::{Kind, Options};
-use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
+use serenity::all::{CreateAutocompleteResponse, ResolvedValue};
 
-use super::options::{MOST, arguments, choice};
+use super::options::{arguments, suggest};
 use super::{Context, asker, begin, texts};
 use crate::Error;
 
@@ -120,9 +120,7 @@ fn offer(all: Vec<(String, String)>, partial: &str) -> CreateAutocompleteRespons
         all.into_iter().filter(|(_, label)| label.to_lowercase().contains(&partial)).collect();
     // For "3", pattern 3 and then 30 to 39 come before 13.
     fitting.sort_by_key(|(value, _)| !value.starts_with(&partial));
-    let choices: Vec<AutocompleteChoice> =
-        fitting.iter().take(MOST).map(|(value, label)| choice(label, value)).collect();
-    CreateAutocompleteResponse::new().set_choices(choices)
+    suggest(fitting.into_iter().map(|(value, label)| (label, value)))
 }
 
 /// Whether the options of Pasang apply: if a game is chosen, it must be Pasang.

@@ -6,12 +6,9 @@ use service::Games;
 use view::custom_id::Action;
 use view::{Post, Texts};
 
-use super::options::{MOST, choice, typed};
+use super::options::{MOST, suggest, typed};
 use super::{Context, actor, asker, begin, find, options, texts};
 use crate::Error;
-
-/// Discord's limit for the value of a choice and for its label, in characters.
-const LONGEST: usize = 100;
 
 /// Plan your answer to a turn of your opponent: it is played at once, and secret until then
 #[poise::command(slash_command)]
@@ -62,10 +59,5 @@ async fn lines(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
         Vec::new()
     });
     let t = texts(ctx).await;
-    let choices = offered
-        .iter()
-        .filter(|offer| offer.text.len() <= LONGEST)
-        .map(|offer| choice(&view::completion(t, offer), &offer.text))
-        .collect();
-    CreateAutocompleteResponse::new().set_choices(choices)
+    suggest(offered.iter().map(|offer| (view::completion(t, offer), &offer.text)))
 }

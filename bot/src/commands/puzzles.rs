@@ -74,7 +74,7 @@ pub(super) async fn pressed(
     guild: Option<GuildId>,
     button: PuzzleButton,
 ) -> Result<Post, Error> {
-    let Some(stage) = Stage::read(button.puzzle, button.found) else {
+    let Some(stage) = Stage::read(button.puzzle, button.stage) else {
         return Ok(view::puzzle_gone(t));
     };
     let user = actor.person.id;

@@ -4,7 +4,7 @@ use play::ActionError;
 use play::time::Pace;
 use serenity::all::CreateAutocompleteResponse;
 
-use super::options::{MOST, choice};
+use super::options::suggest;
 use super::{Context, texts};
 
 /// Who declares that time has run out.
@@ -77,11 +77,6 @@ pub(super) async fn paces(ctx: Context<'_>, partial: &str) -> CreateAutocomplete
     let fitting = Pace::OFFERED.into_iter().filter(|pace| {
         view::pace(t, *pace).contains(&partial) || pace.to_string().contains(&partial)
     });
-    let choices = typed
-        .into_iter()
-        .chain(fitting.filter(|pace| Some(*pace) != typed))
-        .take(MOST)
-        .map(|pace| choice(&view::pace(t, pace), &pace.to_string()))
-        .collect();
-    CreateAutocompleteResponse::new().set_choices(choices)
+    let paces = typed.into_iter().chain(fitting.filter(|pace| Some(*pace) != typed));
+    suggest(paces.map(|pace| (view::pace(t, pace), pace.to_string())))
 }

@@ -6,7 +6,7 @@ use play::{ActionError, Remind, Wanted, WantedReminders};
 use serenity::all::CreateAutocompleteResponse;
 use view::custom_id::Action;
 
-use super::options::{self, MOST, choice};
+use super::options::{self, suggest};
 use super::{Context, actor, asker, begin, find};
 use crate::Error;
 
@@ -116,12 +116,7 @@ async fn reminders(
 /// Time zones that contain what was typed.
 async fn time_zones(_: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let partial = partial.trim().to_lowercase().replace(' ', "_");
-    let choices = tz::db()
-        .available()
-        .map(|name| name.to_string())
-        .filter(|name| name.contains('/') && name.to_lowercase().contains(&partial))
-        .take(MOST)
-        .map(|name| choice(&name, &name))
-        .collect();
-    CreateAutocompleteResponse::new().set_choices(choices)
+    let names = tz::db().available().map(|name| name.to_string());
+    let fitting = names.filter(|name| name.contains('/') && name.to_lowercase().contains(&partial));
+    suggest(fitting.map(|name| (name.clone(), name)))
 }

@@ -6,7 +6,7 @@ use view::custom_id::Action;
 
 use super::composing::Composing;
 use super::next::next;
-use super::options::{MOST, choice, typed};
+use super::options::{MOST, suggest, typed};
 use super::{Context, actor, asker, begin, find, missing_for, options, texts};
 use crate::{Bot, Error};
 
@@ -85,7 +85,5 @@ async fn turns(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
         Vec::new()
     });
     let t = texts(ctx).await;
-    let choices =
-        offered.iter().map(|offer| choice(&view::completion(t, offer), &offer.text)).collect();
-    CreateAutocompleteResponse::new().set_choices(choices)
+    suggest(offered.iter().map(|offer| (view::completion(t, offer), &offer.text)))
 }

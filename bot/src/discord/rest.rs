@@ -32,7 +32,7 @@ use self::send::{Body, form, parse, value, with_files};
 use crate::config::Token;
 
 pub use self::error::{RateLimit, RestError};
-pub use self::guild::{AboutGuild, GuildRole};
+pub use self::guild::{AboutGuild, GuildMember, GuildRole};
 pub use self::message::Seen;
 
 /// The time limit of a request, including the upload of its files. After it, nobody knows whether Discord has carried

@@ -7,7 +7,8 @@
 //! | what happens | what follows |
 //! |---|---|
 //! | `GET /gateway/bot` fails | it is asked again, with growing pauses of at most a minute, for ever; only 401 ends |
-//! | the connection breaks, op 7, most close codes | the session is resumed at the address that Discord named for it |
+//! | the connection breaks, most close codes | the session is resumed at the address that Discord named for it |
+//! | op 7 | the same, at once; if it comes again and again, a second after the last connection began |
 //! | op 9, close 4003, 4007, 4009 | a new session |
 //! | no session may be started today | waits until Discord's limit is reset, and says until when |
 //! | a heartbeat is not acknowledged, or nothing at all comes | the connection is replaced, the session resumed |
@@ -50,7 +51,7 @@ use crate::signals::until;
 use crate::supervisor::supervise;
 
 /// How many connections in a row may fail while Discord answers requests. With the pauses between them this takes
-/// about a quarter of an hour.
+/// about ten minutes.
 const MOST_FAILURES: u32 = 30;
 
 /// Why this process can no longer use the gateway; each text is one line for the operator.
@@ -172,11 +173,12 @@ pub(crate) struct ShardStatus {
 /// Pauses and time limits.
 #[derive(Clone, Debug)]
 struct Patience {
-    /// The shortest and the longest pause between two connections that fail.
+    /// The shortest and the longest pause between two connections that fail. The shortest is also the least time from
+    /// the beginning of one connection to that of the next.
     pause: Range<Duration>,
     /// The time limit for a connection, and again for the first message on it.
     hello: Duration,
-    /// A session that lasts this long was no failure.
+    /// A connection with a session for this long was no failure.
     steady: Duration,
     /// The time limit for Discord's close frame when the process stops.
     goodbye: Duration,

@@ -1,11 +1,12 @@
 //! One shard: its session, and one connection after the other.
 
 use std::future::poll_fn;
+use std::ops::Range;
 use std::sync::Arc;
 use std::task::Poll;
 use std::time::Duration;
 
-use backon::{BackoffBuilder, ExponentialBuilder};
+use backon::{BackoffBuilder, ExponentialBackoff};
 use futures_util::StreamExt as _;
 use serde::Deserialize;
 use serde_json::Value;
@@ -20,6 +21,7 @@ use twilight_gateway::{
 
 use super::starts::Permit;
 use super::{Gateway, GatewayError, MOST_FAILURES, Ready, Received, ShardState};
+use crate::backoffs::growing;
 use crate::error::chain;
 use crate::signals::until;
 
@@ -27,6 +29,7 @@ use crate::signals::until;
 const SILENT_HEARTBEATS: u32 = 3;
 
 const DISPATCH: u8 = 0;
+const RECONNECT: u8 = 7;
 const HELLO: u8 = 10;
 
 /// Stands for the code of a close frame that has none.
@@ -53,13 +56,44 @@ enum End {
     /// It failed for a reason that passes.
     Lost {
         why: String,
-        /// How long it had a session.
-        served: Duration,
+        /// How long it had a session, if it had one.
+        served: Option<Duration>,
+        /// Whether Discord has asked for another connection.
+        asked: bool,
         /// Whether Discord has dropped the session.
         forgotten: bool,
     },
     /// Another connection would not help.
     Fatal(GatewayError),
+}
+
+/// The pauses of a shard after connections that have ended.
+#[derive(Debug)]
+struct Pauses {
+    bounds: Range<Duration>,
+    growing: ExponentialBackoff,
+    /// How many connections in a row have failed.
+    failures: u32,
+}
+
+impl Pauses {
+    fn new(bounds: Range<Duration>) -> Self {
+        let growing = growing(bounds.start, bounds.end).build();
+        Self { bounds, growing, failures: 0 }
+    }
+
+    /// The pause after a connection that was no failure and has `lasted` so long. There is none as a rule; but Discord
+    /// may ask for another connection again and again.
+    fn after_success(&mut self, lasted: Duration) -> Duration {
+        *self = Self::new(self.bounds.clone());
+        self.bounds.start.saturating_sub(lasted)
+    }
+
+    /// The pause after a connection that has failed.
+    fn after_failure(&mut self) -> Duration {
+        self.failures += 1;
+        self.growing.next().unwrap_or(self.bounds.end)
+    }
 }
 
 /// A message of the gateway.
@@ -106,51 +140,44 @@ impl Shard {
             }
             () = until(self.stop.clone()) => return Ok(()),
         }
-        let mut failures = 0;
-        let mut pauses = self.pauses();
+        let patience = &self.gateway.patience;
+        let (steady, mut pauses) = (patience.steady, Pauses::new(patience.pause.clone()));
         loop {
             let stopped = until(self.stop.clone());
             let permit = tokio::select! {
                 // A process that has lost the shard must not take its session back.
                 biased;
                 () = stopped => return Ok(()),
-                permit = self.permit(failures) => permit?,
+                permit = self.permit(pauses.failures) => permit?,
             };
             self.gateway.note(self.id, ShardState::Connecting);
             self.gateway.hear(self.id);
+            let began = Instant::now();
             let end = self.connect(permit).await;
             self.gateway.note(self.id, ShardState::Disconnected);
-            let (why, served) = match end {
+            let (why, served, asked) = match end {
                 End::Stopped => return Ok(()),
                 End::Fatal(error) => return Err(error),
-                End::Lost { why, served, .. } => (why, served),
+                End::Lost { why, served, asked, .. } => (why, served, asked),
             };
-            if served >= self.gateway.patience.steady {
-                tracing::info!(shard = self.id.number(), why, "connecting again");
-                (failures, pauses) = (0, self.pauses());
-                continue;
-            }
-            failures += 1;
-            if failures >= MOST_FAILURES {
-                return Err(GatewayError::Unreachable { failures, last: why });
-            }
-            let pause = pauses.next().unwrap_or(self.gateway.patience.pause.end);
-            tracing::warn!(shard = self.id.number(), why, ?pause, "no connection; trying again");
+            let shard = self.id.number();
+            let pause = if served.is_some_and(|served| asked || served >= steady) {
+                tracing::info!(shard, why, "connecting again");
+                pauses.after_success(began.elapsed())
+            } else {
+                let pause = pauses.after_failure();
+                let failures = pauses.failures;
+                if failures >= MOST_FAILURES {
+                    return Err(GatewayError::Unreachable { failures, last: why });
+                }
+                tracing::warn!(shard, why, ?pause, "no connection; trying again");
+                pause
+            };
             tokio::select! {
                 () = tokio::time::sleep(pause) => {}
                 () = until(self.stop.clone()) => return Ok(()),
             }
         }
-    }
-
-    fn pauses(&self) -> impl Iterator<Item = Duration> + use<> {
-        let pause = &self.gateway.patience.pause;
-        ExponentialBuilder::new()
-            .with_min_delay(pause.start)
-            .with_max_delay(pause.end)
-            .with_jitter()
-            .without_max_times()
-            .build()
     }
 
     /// Waits for what a connection needs. A session that was alive a moment ago is resumed at once. After a failure
@@ -198,6 +225,7 @@ impl Shard {
             deadline: Instant::now() + self.gateway.patience.hello,
             heartbeat: Duration::ZERO,
             since: None,
+            asked: false,
         };
         loop {
             let message = tokio::select! {
@@ -247,6 +275,7 @@ impl Shard {
                 connection.greeted(Duration::from_millis(interval.ok_or("no heartbeat interval")?));
                 connection.deadline = Instant::now() + self.gateway.patience.hello;
             }
+            (RECONNECT, _) => connection.asked = true,
             (DISPATCH, Some("READY")) => {
                 let ready = Ready::deserialize(frame.d).map_err(|error| error.to_string())?;
                 let bot = &ready.user.username;
@@ -341,6 +370,8 @@ struct Connection {
     heartbeat: Duration,
     /// Since when it has had a session.
     since: Option<Instant>,
+    /// Whether Discord has asked for another one.
+    asked: bool,
 }
 
 impl Connection {
@@ -393,7 +424,8 @@ impl Connection {
     fn ended(&self, why: String, forgotten: bool) -> End {
         End::Lost {
             why,
-            served: self.since.map_or(Duration::ZERO, |since| since.elapsed()),
+            served: self.since.map(|since| since.elapsed()),
+            asked: self.asked,
             forgotten,
         }
     }
@@ -417,6 +449,7 @@ mod tests {
             deadline: Instant::now(),
             heartbeat: Duration::ZERO,
             since: None,
+            asked: false,
         };
         let ended = |connection: &Connection| stages.map(|stage| connection.has_ended(stage));
         assert_eq!(ended(&connection), [false; 4]);
@@ -424,5 +457,21 @@ mod tests {
         assert_eq!(ended(&connection), [false, false, false, true]);
         connection.begun();
         assert_eq!(ended(&connection), [false, true, true, true]);
+    }
+
+    #[test]
+    fn a_shard_that_is_served_hardly_pauses_and_one_that_is_not_ever_longer() {
+        let seconds = Duration::from_secs;
+        let mut pauses = Pauses::new(seconds(1)..seconds(30));
+        for _ in 0..2 {
+            let failed: Vec<_> = (0..MOST_FAILURES).map(|_| pauses.after_failure()).collect();
+            assert!(failed.iter().all(|pause| (seconds(1)..=seconds(30)).contains(pause)));
+            assert!(failed[0] < seconds(2) && failed[29] >= seconds(15), "{failed:?}");
+            assert_eq!(pauses.failures, MOST_FAILURES);
+            // Discord asks for another connection: at once, or again and again.
+            assert_eq!(pauses.after_success(seconds(3)), Duration::ZERO);
+            assert_eq!(pauses.after_success(Duration::ZERO), seconds(1));
+            assert_eq!(pauses.failures, 0);
+        }
     }
 }

@@ -6,13 +6,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use backon::{ExponentialBuilder, Retryable};
+use backon::Retryable;
 use jiff::Timestamp;
 use service::Games;
 use tokio::sync::OwnedMutexGuard;
 use tokio::time::Instant;
 
 use super::GatewayError;
+use crate::backoffs::growing;
 use crate::discord::{Failure, GatewayInfo, Rest};
 use crate::error::chain;
 
@@ -65,11 +66,7 @@ impl SessionStarts {
     /// until it answers: trouble of Discord or the network passes. No address is guessed meanwhile. Fails with
     /// [`GatewayError::Token`].
     pub(super) async fn ask(&self) -> Result<GatewayInfo, GatewayError> {
-        let patience = ExponentialBuilder::new()
-            .with_min_delay(Duration::from_millis(500))
-            .with_max_delay(Duration::from_mins(1))
-            .with_jitter()
-            .without_max_times();
+        let patience = growing(Duration::from_millis(500), Duration::from_mins(1));
         let gateway = (|| self.rest.gateway())
             .retry(patience)
             .when(|error| Failure::of(error) != Failure::Token)

@@ -1,4 +1,4 @@
-//! Gateways that fail for good. With a whole bot these tests would take a quarter of an hour.
+//! Gateways that fail for good. With a whole bot these tests would take ten minutes.
 
 use std::collections::BTreeSet;
 

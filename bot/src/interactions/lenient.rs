@@ -1,4 +1,4 @@
-//! Removes the parts of an interaction that no game needs and that serenity may fail to parse.
+//! Removes the parts of an interaction that no game needs and that serenity may fail to parse, and adds what it misses.
 
 use serde_json::{Value, json};
 
@@ -23,6 +23,9 @@ pub(super) fn simplify(interaction: &mut Value) {
     interaction["authorizing_integration_owners"] = json!({});
     interaction["context"] = Value::Null;
     interaction["guild"] = Value::Null;
+    if interaction["locale"].is_null() {
+        interaction["locale"] = json!("en-US");
+    }
     if let Some(message) = interaction.get_mut("message") {
         reduce(message);
     }

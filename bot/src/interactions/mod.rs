@@ -14,8 +14,8 @@ use poise::{FrameworkContext, FrameworkError, FrameworkOptions};
 use serde::Deserialize;
 use serde_json::Value;
 use serenity::all::{
-    ApplicationId, CommandInteraction, CreateAllowedMentions, FullEvent, Interaction,
-    InteractionId, UserId,
+    ApplicationId, CommandData, CommandInteraction, CommandType, CreateAllowedMentions, FullEvent,
+    Interaction, InteractionId, UserId,
 };
 use tokio::sync::{Mutex, mpsc, watch};
 use tokio::task::JoinSet;
@@ -44,14 +44,13 @@ struct Envelope {
     token: String,
     #[serde(rename = "type")]
     kind: u8,
-    #[serde(default)]
-    locale: String,
+    locale: Option<String>,
 }
 
 impl Envelope {
     /// The language of the client; nothing else is known about the sender of an unreadable interaction.
     fn texts(&self) -> &'static Texts {
-        of_locale(&self.locale)
+        of_locale(self.locale.as_deref().unwrap_or_default())
     }
 
     fn answer<'a>(&'a self, bot: &'a Bot) -> Answer<'a> {
@@ -73,6 +72,11 @@ impl Interactions {
         let mut options = FrameworkOptions {
             commands: commands::all(),
             on_error: |error| Box::pin(on_error(error)),
+            // Clients send no command that only holds others, and it would answer nothing.
+            command_check: Some(|ctx| {
+                let is_whole = ctx.command().subcommands.is_empty();
+                Box::pin(async move { Ok(is_whole) })
+            }),
             // Each message says itself whom it mentions.
             allowed_mentions: Some(CreateAllowedMentions::new()),
             initialize_owners: false,
@@ -173,7 +177,12 @@ impl Interactions {
                     error.log("form");
                 }
             }
-            Interaction::Command(_) | Interaction::Autocomplete(_) => {
+            Interaction::Autocomplete(typing) if typing.data.autocomplete().is_none() => {
+                return Carried::Unknown;
+            }
+            Interaction::Command(used) | Interaction::Autocomplete(used)
+                if is_known(&used.data) =>
+            {
                 let event = FullEvent::InteractionCreate { interaction };
                 Box::pin(poise::dispatch_event(self.framework(), event)).await;
             }
@@ -192,6 +201,11 @@ impl Interactions {
             shard_manager: &self.serenity.shards,
         }
     }
+}
+
+/// Whether poise knows commands of this type; it panics otherwise.
+fn is_known(command: &CommandData) -> bool {
+    matches!(command.kind, CommandType::ChatInput | CommandType::User | CommandType::Message)
 }
 
 /// What became of an interaction.

@@ -58,12 +58,13 @@ pub(crate) enum Executor<'c> {
     Postgres(&'c mut PgConnection),
 }
 
-/// "PACW": the advisory lock of the transaction that writes. What it has read stays true until it has written, as in
-/// a file.
+/// "PACW": the advisory lock of the transaction that writes. What one transaction has read no other one changes until
+/// it has written, as in a file. Single statements do not take it, and may write meanwhile.
 const WRITING: i64 = 0x5041_4357;
 
 impl Pool {
-    /// Begins a transaction that writes; no other one, in any process, writes until it ends. Boxed, since sqlx's
+    /// Begins a transaction that writes; no other one begins, in any process, until it ends. In a file single
+    /// statements wait for it, too; on a server they wait only for rows that it has written. Boxed, since sqlx's
     /// futures are large and every use case holds one.
     pub(crate) async fn begin(&self) -> Result<Transaction, sqlx::Error> {
         Ok(match self {

@@ -13,15 +13,10 @@ pub(crate) fn game_button(game: &Game, seq: i64, action: Action) -> GameButton {
 }
 
 /// A button of a game in the secondary style.
-pub(crate) fn plain_button(
-    game: &Game,
-    seq: i64,
-    action: Action,
-    label: impl Into<String>,
-) -> Button {
+pub(crate) fn plain_button(game: &Game, seq: i64, action: Action, label: String) -> Button {
     Button {
         custom_id: game_button(game, seq, action).into(),
-        label: label.into(),
+        label,
         emoji: None,
         style: ButtonStyle::Secondary,
     }

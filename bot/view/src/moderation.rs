@@ -15,14 +15,16 @@ use crate::messages as m;
 pub fn moderator_action(t: &Texts, game: &Game, seq: i64, what: &Announcement) -> Post {
     let title = title(game);
     let text = match what {
-        Announcement::CalledOff { reason } => t.say(m::ModerationCalledOff { title, reason }),
+        Announcement::CalledOff { reason } => {
+            t.say(m::ModerationCalledOff { title, reason: plain(reason) })
+        }
         Announcement::Frozen => t.say(m::ModerationFrozen { title }),
         Announcement::Overruled => tournaments::overruled(t, &title),
         Announcement::PlayerErased => t.say(m::ModerationErased { title }),
         Announcement::Said { said } => format!("{title} {said}"),
     };
     let rows = if game.started_at.is_some() {
-        vec![Row::Buttons(vec![plain_button(game, seq, Action::Board, "Board")])]
+        vec![Row::Buttons(vec![plain_button(game, seq, Action::Board, t.say(m::ButtonBoard))])]
     } else {
         Vec::new()
     };

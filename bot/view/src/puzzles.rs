@@ -327,7 +327,7 @@ pub(super) fn signed(t: &Texts, seat: Seat) -> String {
 }
 
 pub(super) fn button_of(stage: Stage, action: PuzzleAction) -> PuzzleButton {
-    PuzzleButton { puzzle: stage.puzzle.id(), found: stage.number, action }
+    PuzzleButton { puzzle: stage.puzzle.id(), stage: stage.proof(), action }
 }
 
 fn solution_button(t: &Texts, stage: Stage) -> Button {

@@ -175,6 +175,12 @@ impl Connection {
             (Some(3 | 4 | 8), false) => return Err(End::Closed(close::NOT_AUTHENTICATED)),
             _ => return Err(End::Closed(close::UNKNOWN_OPCODE)),
         }
+        if self.session.is_some() && self.fault == Some(ConnectionFault::Reconnect) {
+            self.fault = None;
+            // After the greeting, which waits here too.
+            let reconnect = json!({ "op": 7, "t": null, "s": null, "d": null });
+            drop(self.sender.send(Signal::Send(reconnect)));
+        }
         Ok(false)
     }
 

@@ -49,6 +49,9 @@ const FAULTS = [
     ["Lost answer", "is answered, and the bot gets a page of HTML for it", requests({ bad_body: "html" }, 1, "edit_response")],
     ["Unknown command", "comes with a name that the bot does not know", payload("unknown_command")],
     ["Unknown subcommand", "comes with a subcommand that the bot does not know", payload("unknown_subcommand")],
+    ["Unknown type", "comes with a type of command that the bot does not know", payload("unknown_kind")],
+    ["No options", "comes without any option, also without a subcommand", payload("no_options")],
+    ["No language", "comes without the language of the client", payload("no_locale")],
     ["New flags", "comes with flags from 2^44 on", payload("high_flags")],
     ["New avatar", "comes with the hash of an avatar in a new form", payload("avatar_hash")],
     ["New permissions", "comes with permissions of more than 64 bits", payload("wide_permissions")],
@@ -79,6 +82,7 @@ const FAULTS = [
   ["The next connection to the gateway", [
     ["Silent", "gets no Hello", { do: "connection_fault", fault: "silence" }],
     ["Closed", "is closed with 4000, unknown error", { do: "connection_fault", fault: { close: 4000 } }],
+    ["Sent on", "is asked to reconnect (op 7) at once", { do: "connection_fault", fault: "reconnect" }],
     ["No sessions left", "finds that no session may be started for a minute", { do: "limit_session_starts", remaining: 0, minutes: 1 }],
   ]],
   ["The clock", [

@@ -14,6 +14,8 @@ pub(crate) enum ApiError {
     NotFound,
     #[error("405: Method Not Allowed")]
     MethodNotAllowed,
+    #[error("411: Length Required")]
+    LengthRequired,
     #[error("Invalid API version")]
     Version,
     #[error("The request body contains invalid JSON.")]
@@ -79,6 +81,7 @@ impl ApiError {
             Self::Unauthorized => (401, 0),
             Self::NotFound => (404, 0),
             Self::MethodNotAllowed => (405, 0),
+            Self::LengthRequired => (411, 0),
             Self::Version => (400, 50041),
             Self::InvalidJson => (400, 50109),
             Self::InvalidForm(_) => (400, 50035),

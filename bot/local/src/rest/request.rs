@@ -5,7 +5,7 @@ use std::str::FromStr;
 use axum::body::Bytes;
 use axum::extract::multipart::{Field, MultipartError};
 use axum::extract::{FromRequest, Multipart, Request as HttpRequest};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{Html, IntoResponse, Json, Response};
 use matchit::Params;
 use serde_json::{Value, json};
@@ -65,12 +65,20 @@ impl Body {
     }
 }
 
-/// Reads JSON, or the parts `payload_json` and `files[n]` of a multipart form.
+/// Reads JSON, or the parts `payload_json` and `files[n]` of a multipart form. A request that may have a body says how
+/// long it is, also if it has none.
 impl<S: Send + Sync> FromRequest<S> for Body {
     type Rejection = ApiError;
 
     async fn from_request(request: HttpRequest, state: &S) -> Result<Self> {
-        let content_type = request.headers().get(header::CONTENT_TYPE);
+        let headers = request.headers();
+        let sized = [header::CONTENT_LENGTH, header::TRANSFER_ENCODING]
+            .iter()
+            .any(|length| headers.contains_key(length));
+        if !sized && [Method::PATCH, Method::POST, Method::PUT].contains(request.method()) {
+            return Err(ApiError::LengthRequired);
+        }
+        let content_type = headers.get(header::CONTENT_TYPE);
         let multipart = content_type
             .is_some_and(|content_type| content_type.as_bytes().starts_with(b"multipart/"));
         if multipart {

@@ -5,9 +5,9 @@ use jiff::tz::TimeZone;
 use play::time::Millis;
 use play::tournament::{Snapshot, System, Tournament, TournamentError};
 use play::{ActionError, Game, GameStatus};
-use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+use serenity::all::CreateAutocompleteResponse;
 
-use super::super::options::{MOST, choice, typed};
+use super::super::options::{suggest, typed};
 use super::super::{Context, asker};
 use crate::Error;
 
@@ -34,8 +34,7 @@ async fn offer(
     let fitting = here(ctx).await.into_iter().filter(|tournament| {
         fits(tournament) && tournament.settings.name.to_lowercase().contains(&partial)
     });
-    let choices = fitting.take(MOST).map(|it| choice(&it.settings.name, &it.code));
-    CreateAutocompleteResponse::new().set_choices(choices.collect::<Vec<_>>())
+    suggest(fitting.map(|it| (it.settings.name, it.code)))
 }
 
 /// Every tournament of the server.
@@ -67,14 +66,15 @@ pub(super) async fn only_ladder(ctx: Context<'_>) -> Result<Option<String>, Erro
 
 /// The games that the organiser can decide; open ones come first.
 pub(super) async fn boards(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
-    let choices = all_boards(ctx, partial).await.unwrap_or_else(|error| {
+    let boards = all_boards(ctx, partial).await.unwrap_or_else(|error| {
         error.log("autocomplete");
         Vec::new()
     });
-    CreateAutocompleteResponse::new().set_choices(choices)
+    suggest(boards)
 }
 
-async fn all_boards(ctx: Context<'_>, partial: &str) -> Result<Vec<AutocompleteChoice>, Error> {
+/// The games of a tournament, each with its code.
+async fn all_boards(ctx: Context<'_>, partial: &str) -> Result<Vec<(String, String)>, Error> {
     let now = super::find(ctx, typed(ctx, "tournament"), false).await?;
     let store = ctx.data().games.store();
     let mut games = store.games_of_tournament(now.tournament.id).await?;
@@ -84,14 +84,12 @@ async fn all_boards(ctx: Context<'_>, partial: &str) -> Result<Vec<AutocompleteC
         let names = game.players.iter().map(|player| player.person.name.as_str());
         format!("{} {}", game.code, names.collect::<Vec<_>>().join(" – "))
     };
-    let labels = games.iter().map(|game| (label(game), game.code.as_str()));
-    let fitting = labels.filter(|(label, _)| label.to_lowercase().contains(&partial));
-    Ok(fitting.take(MOST).map(|(label, code)| choice(&label, code)).collect())
+    let labels = games.into_iter().map(|game| (label(&game), game.code));
+    Ok(labels.filter(|(label, _)| label.to_lowercase().contains(&partial)).collect())
 }
 
-/// The possible results of a game of two, as places of its players.
+/// The possible results of a game of two, as places of its players; of another game what was typed, if it is a result.
 pub(super) async fn results(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
-    let mut choices = Vec::new();
     let named = match typed(ctx, "game") {
         Some(code) => named_game(ctx, code).await.unwrap_or_else(|error| {
             error.log("autocomplete");
@@ -103,15 +101,14 @@ pub(super) async fn results(ctx: Context<'_>, partial: &str) -> CreateAutocomple
         && let [one, other] = game.players.as_slice()
     {
         let (one, other) = (&one.person.name, &other.person.name);
-        for places in ["1 2", "2 1", "1 1", "1 -", "- 1", "- -"] {
+        suggest(["1 2", "2 1", "1 1", "1 -", "- 1", "- -"].map(|places| {
             let (first, second) = places.split_once(' ').unwrap_or_default();
-            let label = format!("{one}: {first}, {other}: {second}");
-            choices.push(choice(&label, places));
-        }
-    } else if !partial.is_empty() {
-        choices.push(choice(partial, partial));
+            (format!("{one}: {first}, {other}: {second}"), places)
+        }))
+    } else {
+        let typed = places(partial).is_ok_and(|places| !places.is_empty());
+        suggest(typed.then_some((partial, partial)))
     }
-    CreateAutocompleteResponse::new().set_choices(choices)
 }
 
 /// The game with this code, if it belongs to the tournament that the command means: nobody may see here who plays

@@ -36,9 +36,39 @@ pub struct GuildRole {
     pub managed: bool,
 }
 
-#[derive(Deserialize)]
-struct MemberRoles {
+/// A member of a server.
+#[derive(Clone, Debug, Deserialize)]
+pub struct GuildMember {
+    nick: Option<String>,
     roles: Vec<String>,
+    user: User,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+struct User {
+    username: String,
+    global_name: Option<String>,
+    #[serde(default)]
+    bot: bool,
+}
+
+impl GuildMember {
+    /// The name shown on the server.
+    pub fn name(&self) -> &str {
+        let chosen = self.nick.as_ref().or(self.user.global_name.as_ref());
+        chosen.unwrap_or(&self.user.username)
+    }
+
+    /// Whether they are a bot.
+    pub fn is_bot(&self) -> bool {
+        self.user.bot
+    }
+
+    /// Their roles beside that of everybody.
+    pub fn roles(&self) -> Vec<RoleId> {
+        let roles = self.roles.iter().filter_map(|role| role.parse().ok());
+        roles.map(|role: u64| role.into()).collect()
+    }
 }
 
 impl AboutGuild {
@@ -77,13 +107,10 @@ impl Rest {
         parse(&self.request(LightMethod::Get, route, Body::Empty).await?)
     }
 
-    /// The roles of a member beside that of everybody.
-    pub async fn roles_of(&self, guild: GuildId, user: UserId) -> Result<Vec<RoleId>, RestError> {
+    /// A member of a server.
+    pub async fn member(&self, guild: GuildId, user: UserId) -> Result<GuildMember, RestError> {
         let route = Route::GuildMember { guild_id: id(guild)?, user_id: id(user)? };
-        let member: MemberRoles =
-            parse(&self.request(LightMethod::Get, route, Body::Empty).await?)?;
-        let roles = member.roles.iter().filter_map(|role| role.parse().ok());
-        Ok(roles.map(|role: u64| role.into()).collect())
+        parse(&self.request(LightMethod::Get, route, Body::Empty).await?)
     }
 
     /// Gives a member a role, or takes it away; that it is so already is no error. `roles::give` first

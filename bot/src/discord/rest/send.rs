@@ -2,11 +2,11 @@
 
 use std::borrow::Cow;
 use std::sync::{Arc, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use metrics::counter;
 use reqwest::StatusCode;
-use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, USER_AGENT};
+use reqwest::header::{AUTHORIZATION, CONTENT_LENGTH, CONTENT_TYPE, USER_AGENT};
 use reqwest::multipart::{Form, Part};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -22,6 +22,9 @@ pub(super) const WAITS: u32 = 5;
 
 /// Longer waits are logged as warnings.
 pub(super) const LONG_WAIT: Duration = Duration::from_secs(5);
+
+/// When a bot knows as many rate limits, it forgets those that hold nobody back: there are some for each channel.
+const MANY_LIMITS: usize = 1000;
 
 /// A message, thread or channel that a request has created.
 #[derive(Deserialize)]
@@ -50,6 +53,12 @@ pub(super) fn with_files(message: &impl Serialize, files: &[&File]) -> Result<Va
     });
     json["attachments"] = attachments.collect();
     Ok(json)
+}
+
+/// Whether a request is under a rate limit now, or would have to wait for it.
+fn holds(limit: &Limit) -> bool {
+    let lasts = |reset: SystemTime| reset > SystemTime::now();
+    Arc::strong_count(limit) > 1 || limit.try_lock().is_ok_and(|it| it.reset().is_some_and(lasts))
 }
 
 pub(super) fn form<'a>(json: &'a Value, files: &'a [&'a File]) -> Body<'a> {
@@ -172,8 +181,11 @@ impl Rest {
         }
         let limits = self.0.limits.lock();
         let mut limits = limits.unwrap_or_else(PoisonError::into_inner);
-        let limit = limits.entry(route.ratelimiting_bucket()).or_default();
-        Some(Arc::clone(limit))
+        let bucket = route.ratelimiting_bucket();
+        if limits.len() >= MANY_LIMITS && !limits.contains_key(&bucket) {
+            limits.retain(|_, limit| holds(limit));
+        }
+        Some(Arc::clone(limits.entry(bucket).or_default()))
     }
 
     fn build(
@@ -195,7 +207,13 @@ impl Rest {
             .header(AUTHORIZATION, format!("Bot {}", self.0.token.secret()))
             .header(USER_AGENT, serenity::constants::USER_AGENT);
         let request = match body {
-            Body::Empty => request,
+            Body::Empty => match method {
+                // hyper says nothing of a body that is empty, and Discord answers that with 411.
+                LightMethod::Patch | LightMethod::Post | LightMethod::Put => {
+                    request.header(CONTENT_LENGTH, 0)
+                }
+                LightMethod::Delete | LightMethod::Get => request,
+            },
             Body::Json(json) => {
                 request.header(CONTENT_TYPE, "application/json").body(json.to_string())
             }
@@ -213,5 +231,27 @@ impl Rest {
             }
         };
         request.build().map_err(malformed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::Token;
+
+    /// The limits of every channel that was ever written to were once kept.
+    #[test]
+    fn limits_that_hold_nobody_back_are_forgotten() {
+        let rest = Rest::new(&Token::from("token".to_owned()), None).unwrap();
+        let limit = |channel: usize| {
+            let channel_id = u64::try_from(channel).unwrap().into();
+            rest.limit(&Route::ChannelMessages { channel_id }).unwrap()
+        };
+        let used = limit(1);
+        for channel in 2..5 * MANY_LIMITS {
+            limit(channel);
+            assert!(Arc::ptr_eq(&used, &limit(1)));
+        }
+        assert!(rest.0.limits.lock().unwrap().len() <= MANY_LIMITS);
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use play::{Person, UserId};
+use play::Person;
 use rules::Kind;
 
 use super::UnknownCustomId;
@@ -38,7 +38,9 @@ impl FromStr for Challenge {
         let mut parts = challenge.splitn(3, ':');
         let mut next = || parts.next().ok_or(UnknownCustomId);
         let kind = next()?.parse().map_err(|_| UnknownCustomId)?;
-        let user: i64 = next()?.parse().map_err(|_| UnknownCustomId)?;
-        Ok(Self { kind, opponent: Person::new(UserId::from(user), next()?) })
+        match next()?.parse::<i64>() {
+            Ok(user @ 1..) => Ok(Self { kind, opponent: Person::new(user, next()?) }),
+            _ => Err(UnknownCustomId),
+        }
     }
 }

@@ -12,8 +12,8 @@ use super::{Tap, UnknownCustomId};
 pub struct PuzzleButton {
     /// The number of the puzzle.
     pub puzzle: u64,
-    /// How many turns of the solution have been found.
-    pub found: u8,
+    /// The proof of its stage: 0 until the first turn of the solution is found.
+    pub stage: u16,
     /// The action.
     pub action: PuzzleAction,
 }
@@ -36,7 +36,7 @@ impl PuzzleButton {
 
 impl fmt::Display for PuzzleButton {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{:x}:{}:", Self::PREFIX, self.puzzle, self.found)?;
+        write!(f, "{}{:x}:{:x}:", Self::PREFIX, self.puzzle, self.stage)?;
         match &self.action {
             PuzzleAction::Tap(Tap::Choose(choices)) => write!(f, "choose:{choices}"),
             PuzzleAction::Tap(Tap::Play(choices)) => write!(f, "play:{choices}"),
@@ -53,7 +53,7 @@ impl FromStr for PuzzleButton {
     fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
         let button = id.strip_prefix(Self::PREFIX).ok_or(UnknownCustomId)?;
         let mut parts = button.splitn(4, ':');
-        let (Some(puzzle), Some(found), Some(word), choices) =
+        let (Some(puzzle), Some(stage), Some(word), choices) =
             (parts.next(), parts.next(), parts.next(), parts.next())
         else {
             return Err(UnknownCustomId);
@@ -72,7 +72,7 @@ impl FromStr for PuzzleButton {
         };
         Ok(Self {
             puzzle: u64::from_str_radix(puzzle, 16).map_err(|_| UnknownCustomId)?,
-            found: found.parse().map_err(|_| UnknownCustomId)?,
+            stage: u16::from_str_radix(stage, 16).map_err(|_| UnknownCustomId)?,
             action,
         })
     }

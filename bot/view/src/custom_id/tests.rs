@@ -105,6 +105,7 @@ fn every_challenge_survives_its_custom_id() {
         }
     }
     refused(&["v1:challenge:", "v1:challenge:chess:7:Ben", "v1:challenge:pacru:x:Ben"]);
+    refused(&["v1:challenge:pacru:0:Ben", "v1:challenge:pacru:-7:Ben", "v1:challenge:pacru:7"]);
 }
 
 #[test]
@@ -124,8 +125,8 @@ fn every_button_of_a_puzzle_survives_its_custom_id() {
         .chain([Tap::Again]);
     let actions = taps.map(PuzzleAction::Tap).chain([PuzzleAction::Retry, PuzzleAction::Solution]);
     for action in actions {
-        let (puzzle, found) = (u64::MAX, 9);
-        let button = PuzzleButton { puzzle, found, action };
+        let (puzzle, stage) = (u64::MAX, u16::MAX);
+        let button = PuzzleButton { puzzle, stage, action };
         survives(button.into());
     }
     for kind in Kind::ALL {
