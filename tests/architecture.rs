@@ -81,7 +81,7 @@ fn the_leaves_know_nothing_of_ours() {
 const CRATES: [(&str, &[&str]); 12] = [
     ("bot/rules", &[]),
     ("bot/pairing", &[]),
-    ("bot/fresh_database", &[]),
+    ("bot/testing", &[]),
     ("bot/schema", &[]),
     ("bot/local", &[]),
     ("render", &[]),
@@ -110,7 +110,7 @@ fn crates_are_built_on_what_is_below_them() {
         }
         let libraries = ["serenity", "poise", "sqlx", "tokio", "twilight-gateway"];
         let foreign: &[&str] = match path {
-            "bot/fresh_database" | "bot/schema" => &["sqlx"],
+            "bot/testing" | "bot/schema" => &["sqlx"],
             "bot/store" => &["sqlx", "tokio"],
             "bot/service" => &["tokio"],
             _ => &[],

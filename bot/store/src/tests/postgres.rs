@@ -8,7 +8,7 @@ use super::*;
 
 /// An empty database, if there is a server.
 pub(super) async fn database() -> Option<Location> {
-    Some(fresh_database::postgres().await?.parse().unwrap())
+    Some(testing::database::postgres().await?.parse().unwrap())
 }
 
 pub(super) async fn connect(location: &Location) -> PgConnection {
