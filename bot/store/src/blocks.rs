@@ -1,6 +1,7 @@
 //! Limits and blocks: who has blocked whom, who has declined whose invitation, how many tables and invitations are
 //! open.
 
+use boxed::boxed;
 use play::time::Millis;
 use play::{GuildId, InteractionId, Unfilled, UserId};
 
@@ -13,6 +14,7 @@ struct UnfilledRow {
     here: i64,
 }
 
+#[boxed]
 impl Store {
     /// How many open tables and unanswered invitations a member has, and how many open tables their server has.
     pub async fn unfilled(

@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 
+use boxed::boxed;
 use play::time::Millis;
 use play::{Game, GameId, GuildId, Post};
 
@@ -16,6 +17,7 @@ struct LastEventRow {
     at: i64,
 }
 
+#[boxed]
 impl Store {
     /// The games of a server that are being played, the one whose clock has run longest first; at most `limit`.
     pub async fn played_on(&self, guild: GuildId, limit: i64) -> Result<Vec<Game>, StoreError> {

@@ -1,5 +1,6 @@
 //! The club board: a message on a server that always shows how its games stand.
 
+use boxed::boxed;
 use play::time::Millis;
 use play::{ChannelId, ClubBoard, GuildId, MessageId};
 
@@ -28,6 +29,7 @@ impl ClubBoardRow {
     }
 }
 
+#[boxed]
 impl Store {
     /// Gives a server a club board in this channel, to be posted soon; a board elsewhere moves here. Returns the
     /// previous one, whose message is to be deleted.

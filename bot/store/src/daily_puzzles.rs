@@ -1,5 +1,6 @@
 //! The daily puzzle of each server that wants one, and who has solved it.
 
+use boxed::boxed;
 use play::daily_puzzle::{DailyPuzzle, DailyResults, choose, streak};
 use play::time::{DAY, Millis};
 use play::{ChannelId, GuildId, MessageId, UserId};
@@ -43,6 +44,7 @@ impl DailyRow {
     }
 }
 
+#[boxed]
 impl Store {
     /// Starts a daily puzzle in a channel; the first is due at once. If the server has had it before, its days go on
     /// being counted.

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use boxed::boxed;
 use play::{
     ChannelId, Done, Event, EventKind, Game, GameId, GuildId, InteractionId, MessageId, Post,
     Purpose, UserId, turn::SentTurn,
@@ -12,6 +13,7 @@ use super::query::{query_as, query_scalar};
 use super::seated::{self, SeatedRow, narrow_optional};
 use super::{Store, StoreError, answered, narrow};
 
+#[boxed]
 impl Store {
     /// The answer that an interaction was given before, if it changed anything. A commit whose outcome [is in
     /// doubt](StoreError::is_in_doubt) is settled by then: this asks the connection that writes, and the pool hands

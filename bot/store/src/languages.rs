@@ -1,5 +1,6 @@
 //! The languages of members and servers.
 
+use boxed::boxed;
 use play::{GuildId, Language, Languages, UserId};
 
 use super::query::{query, query_as};
@@ -12,6 +13,7 @@ struct LanguagesRow {
     server_locale: Option<String>,
 }
 
+#[boxed]
 impl Store {
     /// What is known about the languages of a member and of a server.
     pub async fn languages(

@@ -9,6 +9,7 @@
 
 use std::collections::BTreeSet;
 
+use boxed::boxed;
 use play::GuildId;
 use play::time::Millis;
 
@@ -71,6 +72,7 @@ struct LeaseRow {
     until: i64,
 }
 
+#[boxed]
 impl Store {
     /// Whether other processes may serve the same data, so that leases decide who does.
     pub fn is_shared(&self) -> bool {

@@ -84,6 +84,7 @@ mod variations;
 
 use std::fs::File;
 
+use boxed::boxed;
 use play::time::{Clock, Millis};
 use play::{Done, InteractionId};
 
@@ -156,6 +157,7 @@ impl StoreError {
     }
 }
 
+#[boxed]
 impl Store {
     /// The present, by the clock that dates everything here.
     pub fn now(&self) -> Millis {

@@ -1,5 +1,6 @@
 //! The settings that moderators choose for a server, the audit log, and the games of a member.
 
+use boxed::boxed;
 use play::limits::BETWEEN_CALLS;
 use play::{
     AuditLogEntry, Boards, ChannelId, GuildId, GuildSettings, Language, MemberGames, RoleId, UserId,
@@ -30,6 +31,7 @@ struct MemberGameRow {
     status: String,
 }
 
+#[boxed]
 impl Store {
     /// The settings of a server.
     pub async fn guild_settings(&self, guild: GuildId) -> Result<GuildSettings, StoreError> {

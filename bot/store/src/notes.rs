@@ -1,5 +1,6 @@
 //! Members' private notes about games.
 
+use boxed::boxed;
 use play::{GameId, Note, NotePlace, UserId};
 
 use super::query::{query, query_as};
@@ -27,6 +28,7 @@ pub struct KeptNote {
     pub at: i64,
 }
 
+#[boxed]
 impl Store {
     /// A member's notes about a game, in the order of the turns; those about the whole game first.
     pub async fn notes(&self, game: GameId, user: UserId) -> Result<Vec<Note>, StoreError> {

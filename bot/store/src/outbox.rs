@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use boxed::boxed;
 use play::time::{MINUTE, Millis};
 use play::tournament::TournamentNotification;
 use play::{Boards, ChannelId, GuildId, MessageId, Notification, Post, Purpose, Subject, Terms};
@@ -32,6 +33,7 @@ pub struct OutboxMessage {
     pub created_at: Millis,
 }
 
+#[boxed]
 impl Store {
     /// Claims up to `limit` messages that are due. Those that were never tried come first; at most `again` of the
     /// others are claimed. A game's messages keep their order: each waits until those before it are delivered. One

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use boxed::boxed;
 use play::time::Millis;
 use play::{Availability, Remind, UserId};
 
@@ -29,6 +30,7 @@ struct PersonRow {
     vacation_used: i64,
 }
 
+#[boxed]
 impl Store {
     /// When a member can be reached.
     pub async fn availability(&self, user: UserId) -> Result<Availability, StoreError> {

@@ -1,5 +1,6 @@
 //! Everything that is kept about one member, on all servers: they can read it and have it erased.
 
+use boxed::boxed;
 use play::puzzle::Attempts;
 use play::time::Millis;
 use play::{GuildId, UserId};
@@ -114,6 +115,7 @@ struct ServerRow {
     guild_id: i64,
 }
 
+#[boxed]
 impl Store {
     /// What is kept about a member, apart from their games, preferences and availability.
     pub async fn personal_data(&self, user: UserId) -> Result<PersonalData, StoreError> {

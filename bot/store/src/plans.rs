@@ -1,5 +1,6 @@
 //! Conditional turns: a player's private answers to turns that are not played yet.
 
+use boxed::boxed;
 use play::{Game, GameId, Plan};
 
 use super::pool::Transaction;
@@ -12,6 +13,7 @@ struct PlanRow {
     lines: String,
 }
 
+#[boxed]
 impl Store {
     /// What the players of a game have planned, those who have planned anything.
     pub async fn plans(&self, game: GameId) -> Result<Vec<(usize, Plan)>, StoreError> {

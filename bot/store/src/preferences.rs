@@ -1,5 +1,6 @@
 //! The preferences of a member, for all games and servers.
 
+use boxed::boxed;
 use play::{BoardSide, Confirm, Game, Language, Preferences, Show, Targets, UserId};
 
 use super::pool::Executor;
@@ -21,6 +22,7 @@ struct PictureNameRow {
     name: String,
 }
 
+#[boxed]
 impl Store {
     /// The preferences of a member.
     pub async fn preferences(&self, user: UserId) -> Result<Preferences, StoreError> {

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use ai::Puzzle;
+use boxed::boxed;
 use play::puzzle::{Attempts, rate};
 use play::rating::{Rating, Standing};
 use play::{InteractionId, RatingChange, UserId};
@@ -33,6 +34,7 @@ struct AttemptRow {
     sigma1: f64,
 }
 
+#[boxed]
 impl Store {
     /// A member's attempts at the puzzles of a game.
     pub async fn puzzle_attempts(&self, user: UserId, kind: Kind) -> Result<Attempts, StoreError> {

@@ -1,5 +1,6 @@
 //! Roles for ratings, and the members whose roles are to be compared with their ratings.
 
+use boxed::boxed;
 use play::rating_roles::{RatingRole, RoleCheck};
 use play::time::Millis;
 use play::{AuditLogEntry, GuildId, RoleId, UserId};
@@ -25,6 +26,7 @@ struct CheckRow {
     changes: i64,
 }
 
+#[boxed]
 impl Store {
     /// The roles for ratings of a server, by the ratings that they are for. A row that cannot be read is left out: it must
     /// give its role to nobody.

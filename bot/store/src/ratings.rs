@@ -3,6 +3,7 @@
 //! CROSS JOIN makes SQLite join in the order in which a query is written: from a member's rows in `chairs` to their
 //! games. With a plain JOIN it may read all games of the server instead.
 
+use boxed::boxed;
 use play::rating::{Pool, Rating, Standing, judged};
 use play::time::Millis;
 use play::{Game, GameId, GameStatus, GuildId, Person, Ranked, RatingChange, UserId, is_played};
@@ -54,6 +55,7 @@ struct StandingRow {
     last_at: i64,
 }
 
+#[boxed]
 impl Store {
     /// How a game changed ratings, and for which players; empty if it was not rated.
     pub async fn rating_changes(

@@ -1,5 +1,6 @@
 //! The results of a member's games.
 
+use boxed::boxed;
 use play::rating::{Pool, Rating};
 use play::time::Millis;
 use play::{BestWin, GuildId, HeadToHead, LongestGame, Person, Record, Tally, UserId};
@@ -42,6 +43,7 @@ struct HeadToHeadRow {
     behind: i64,
 }
 
+#[boxed]
 impl Store {
     /// The results of a member's games on a server.
     pub async fn record(&self, guild: GuildId, user: UserId) -> Result<Record, StoreError> {

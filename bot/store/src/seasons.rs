@@ -1,5 +1,6 @@
 //! The results of a season of the leaderboard.
 
+use boxed::boxed;
 use play::rating::Pool;
 use play::{GuildId, Person, Season, SeasonResult};
 
@@ -13,6 +14,7 @@ struct ResultRow {
     games: i64,
 }
 
+#[boxed]
 impl Store {
     /// The members of a server with a rated game in a pool that was finished in a season, the best first. Former players
     /// are left out.

@@ -1,5 +1,6 @@
 //! What members look for opponents for.
 
+use boxed::boxed;
 use play::seeks::Seek;
 use play::{Change, GuildId, HandledInteraction, Person, Saved, SeekId, Subject, UserId};
 
@@ -54,6 +55,7 @@ pub struct SeeksSeen {
     newest: i64,
 }
 
+#[boxed]
 impl Store {
     /// The seeks of a server that stand.
     pub async fn seeks_on(&self, guild: GuildId) -> Result<SeeksSeen, StoreError> {

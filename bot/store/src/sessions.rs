@@ -1,6 +1,7 @@
 //! The sessions with Discord's gateway, where several processes share a database: the process that takes a shard over
 //! resumes the session of the previous one and receives the events that were missed.
 
+use boxed::boxed;
 use play::time::Millis;
 
 use super::query::{query, query_as};
@@ -26,6 +27,7 @@ struct SessionRow {
     resume_url: Option<String>,
 }
 
+#[boxed]
 impl Store {
     /// The session of a shard that this process serves, if the previous process has just left one. A process that has
     /// the data to itself leaves none.

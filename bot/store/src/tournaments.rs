@@ -4,6 +4,7 @@ mod save;
 
 use std::ops::Range;
 
+use boxed::boxed;
 use pairing::EntrantId;
 use play::time::Millis;
 use play::tournament::{Entrant, EntrantState, Event, Tournament, TournamentStatus};
@@ -76,6 +77,7 @@ struct EntrantRow {
     state: String,
 }
 
+#[boxed]
 impl Store {
     /// The tournament with this code, with its events; upper and lower case are the same.
     pub async fn tournament(&self, code: &str) -> Result<Option<StoredTournament>, StoreError> {

@@ -1,5 +1,6 @@
 //! Variations that members try out in games, each for themselves alone.
 
+use boxed::boxed;
 use play::variations::Variations;
 use play::{GameId, UserId};
 
@@ -17,6 +18,7 @@ pub struct KeptVariations {
     pub at: i64,
 }
 
+#[boxed]
 impl Store {
     /// The variations of a member in a game.
     pub async fn variations(&self, game: GameId, user: UserId) -> Result<Variations, StoreError> {
