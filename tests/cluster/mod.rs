@@ -8,7 +8,8 @@ mod shards;
 mod standby;
 
 use local::{ChannelId, Config, Discord, Event};
-use sqlx::{Connection as _, PgConnection};
+use sqlx::Connection as _;
+use sqlx_postgres::PgConnection;
 use store::{Location, Store};
 use tokio::sync::broadcast;
 

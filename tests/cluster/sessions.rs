@@ -4,7 +4,8 @@
 use std::time::{Duration, Instant};
 
 use local::{ChannelId, Config, Event, Interaction};
-use sqlx::{Connection as _, PgConnection};
+use sqlx::Connection as _;
+use sqlx_postgres::PgConnection;
 use tokio::sync::broadcast;
 
 use super::{Cluster, all_are_served, nobody_is_connected};

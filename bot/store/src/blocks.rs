@@ -8,6 +8,7 @@ use play::{GuildId, InteractionId, Unfilled, UserId};
 use super::query::{query_as, query_scalar};
 use super::{Store, StoreError, narrow};
 
+#[derive(sqlx::FromRow)]
 struct UnfilledRow {
     tables: i64,
     invitations: i64,

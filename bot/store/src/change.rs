@@ -65,6 +65,7 @@ impl Store {
 }
 
 /// What shows whether a game has changed since it was loaded, and the channel where it is now.
+#[derive(sqlx::FromRow)]
 struct SavedRow {
     version: i64,
     channel_id: i64,

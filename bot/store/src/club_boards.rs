@@ -9,6 +9,7 @@ use super::pool::Transaction;
 use super::query::{query, query_as};
 use super::{Store, StoreError, nonce};
 
+#[derive(sqlx::FromRow)]
 struct ClubBoardRow {
     guild_id: i64,
     channel_id: i64,

@@ -11,6 +11,7 @@ use super::pool::Transaction;
 use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError, narrow, nonce};
 
+#[derive(sqlx::FromRow)]
 struct DailyRow {
     guild_id: i64,
     channel_id: i64,
@@ -23,6 +24,7 @@ struct DailyRow {
     next_at: i64,
 }
 
+#[derive(sqlx::FromRow)]
 struct AnswerRow {
     user_id: i64,
     solved: bool,

@@ -132,10 +132,10 @@ impl Store {
         let limit = i64::try_from(limit).unwrap_or(i64::MAX);
         let waiting = query_as!(
             Waiting,
-            r#"SELECT code, seq FROM games WHERE awaits_computer = 1 AND
+            r"SELECT code, seq FROM games WHERE awaits_computer = 1 AND
                  (SELECT holder FROM shards
                   WHERE shards.id = coalesce(guild_id >> 22, 0) % (SELECT total FROM shards WHERE shards.id = 0)) = $2
-               ORDER BY random() LIMIT $1"#,
+               ORDER BY random() LIMIT $1",
             limit,
             self.holder
         )
@@ -254,11 +254,13 @@ impl Store {
 }
 
 /// A game in which a computer is to move.
+#[derive(sqlx::FromRow)]
 struct Waiting {
     code: String,
     seq: i64,
 }
 
+#[derive(sqlx::FromRow)]
 pub(super) struct PostRow {
     pub(super) game_id: i64,
     pub(super) message_id: i64,
@@ -277,6 +279,7 @@ pub(super) fn by_game(rows: Vec<PostRow>) -> HashMap<GameId, Post> {
     posts.collect()
 }
 
+#[derive(sqlx::FromRow)]
 struct EventRow {
     seq: i64,
     kind: String,
@@ -288,6 +291,7 @@ struct EventRow {
     at: i64,
 }
 
+#[derive(sqlx::FromRow)]
 struct SentRow {
     seq: i64,
     interaction_id: i64,

@@ -6,6 +6,7 @@ use play::{GuildId, Language, Languages, UserId};
 use super::query::{query, query_as};
 use super::{Store, StoreError};
 
+#[derive(sqlx::FromRow)]
 struct LanguagesRow {
     preferred: Option<String>,
     client: Option<String>,

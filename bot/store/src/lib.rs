@@ -60,6 +60,7 @@ mod personal_data;
 mod plans;
 mod pool;
 mod postgres;
+mod postgres_only;
 mod preferences;
 mod prune;
 mod puzzles;

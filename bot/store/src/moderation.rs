@@ -11,6 +11,7 @@ use super::query::{query, query_as};
 use super::side_effects::log;
 use super::{OutboxMessage, Store, StoreError, club_boards};
 
+#[derive(sqlx::FromRow)]
 struct GuildRow {
     channel_id: Option<i64>,
     pace: Option<String>,
@@ -22,10 +23,12 @@ struct GuildRow {
     language: Option<String>,
 }
 
+#[derive(sqlx::FromRow)]
 struct CalledRow {
     call_role_id: i64,
 }
 
+#[derive(sqlx::FromRow)]
 struct MemberGameRow {
     code: String,
     status: String,

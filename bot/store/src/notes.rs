@@ -9,6 +9,7 @@ use super::{Store, StoreError};
 /// The value of `ply` for a note about the whole game; no turn has this number.
 const WHOLE_GAME: i64 = -1;
 
+#[derive(sqlx::FromRow)]
 struct NoteRow {
     ply: i64,
     text: String,
@@ -16,7 +17,7 @@ struct NoteRow {
 }
 
 /// A note together with its game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, sqlx::FromRow)]
 pub struct KeptNote {
     /// The game.
     pub code: String,

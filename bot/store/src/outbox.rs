@@ -273,6 +273,7 @@ impl Store {
     }
 }
 
+#[derive(sqlx::FromRow)]
 struct ClaimedRow {
     id: i64,
     game_id: Option<i64>,
@@ -285,6 +286,7 @@ struct ClaimedRow {
     created_at: i64,
 }
 
+#[derive(sqlx::FromRow)]
 struct OlderPostRow {
     message_id: i64,
     channel_id: i64,
@@ -420,6 +422,7 @@ pub(super) async fn remember(
     Ok(())
 }
 
+#[derive(sqlx::FromRow)]
 struct BoardsRow {
     terms: String,
     boards: Option<String>,

@@ -10,12 +10,14 @@ use super::pool::{Executor, Transaction};
 use super::query::{query, query_as};
 use super::{Store, StoreError};
 
+#[derive(sqlx::FromRow)]
 struct VacationRow {
     user_id: i64,
     from: i64,
     until: i64,
 }
 
+#[derive(sqlx::FromRow)]
 struct PersonRow {
     remind: String,
     time_zone: Option<String>,

@@ -7,6 +7,7 @@ use super::pool::Transaction;
 use super::query::{query, query_as};
 use super::{Store, StoreError};
 
+#[derive(sqlx::FromRow)]
 struct PlanRow {
     chair: i64,
     seq: i64,

@@ -7,6 +7,7 @@ use super::pool::Executor;
 use super::query::{query, query_as};
 use super::{Store, StoreError};
 
+#[derive(sqlx::FromRow)]
 struct PreferencesRow {
     confirm: String,
     side: String,
@@ -17,6 +18,7 @@ struct PreferencesRow {
     language: Option<String>,
 }
 
+#[derive(sqlx::FromRow)]
 struct PictureNameRow {
     user_id: i64,
     name: String,

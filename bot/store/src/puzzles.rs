@@ -13,6 +13,7 @@ use super::pool::Executor;
 use super::query::{query, query_as};
 use super::{Store, StoreError, narrow};
 
+#[derive(sqlx::FromRow)]
 struct StandingRow {
     mu: f64,
     sigma: f64,
@@ -20,11 +21,13 @@ struct StandingRow {
     last_at: i64,
 }
 
+#[derive(sqlx::FromRow)]
 struct TriedRow {
     puzzle: i64,
     solved: bool,
 }
 
+#[derive(sqlx::FromRow)]
 struct AttemptRow {
     solved: bool,
     interaction_id: i64,

@@ -12,6 +12,7 @@ use super::query::{query, query_as};
 use super::side_effects::log;
 use super::{Store, StoreError};
 
+#[derive(sqlx::FromRow)]
 struct RatingRoleRow {
     role_id: i64,
     game: Option<String>,
@@ -20,6 +21,7 @@ struct RatingRoleRow {
     refused: bool,
 }
 
+#[derive(sqlx::FromRow)]
 struct CheckRow {
     guild_id: i64,
     user_id: i64,

@@ -13,6 +13,7 @@ use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError, narrow, rating_roles};
 
 /// How a game changed a player's rating.
+#[derive(sqlx::FromRow)]
 struct ChangeRow {
     chair: i64,
     mu0: f64,
@@ -22,6 +23,7 @@ struct ChangeRow {
 }
 
 /// How a game changed the rating of one member.
+#[derive(sqlx::FromRow)]
 struct LatestRow {
     pool: String,
     id: i64,
@@ -31,6 +33,7 @@ struct LatestRow {
     sigma1: f64,
 }
 
+#[derive(sqlx::FromRow)]
 struct PoolRow {
     pool: String,
     mu: f64,
@@ -39,6 +42,7 @@ struct PoolRow {
     last_at: i64,
 }
 
+#[derive(sqlx::FromRow)]
 struct RankedRow {
     user_id: i64,
     mu: f64,
@@ -48,6 +52,7 @@ struct RankedRow {
     name: Option<String>,
 }
 
+#[derive(sqlx::FromRow)]
 struct StandingRow {
     mu: f64,
     sigma: f64,

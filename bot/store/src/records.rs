@@ -8,6 +8,7 @@ use play::{BestWin, GuildId, HeadToHead, LongestGame, Person, Record, Tally, Use
 use super::query::query_as;
 use super::{Store, StoreError, narrow};
 
+#[derive(sqlx::FromRow)]
 struct RecordRow {
     ruleset: String,
     ended: bool,
@@ -19,6 +20,7 @@ struct RecordRow {
     since: Option<i64>,
 }
 
+#[derive(sqlx::FromRow)]
 struct BestWinRow {
     code: String,
     user_id: i64,
@@ -27,16 +29,19 @@ struct BestWinRow {
     sigma: f64,
 }
 
+#[derive(sqlx::FromRow)]
 struct LongestRow {
     code: String,
     ply: i64,
 }
 
+#[derive(sqlx::FromRow)]
 struct DayRow {
     day: i64,
     turns: i64,
 }
 
+#[derive(sqlx::FromRow)]
 struct HeadToHeadRow {
     ahead: i64,
     level: i64,

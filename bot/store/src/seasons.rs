@@ -7,6 +7,7 @@ use play::{GuildId, Person, Season, SeasonResult};
 use super::query::query_as;
 use super::{Store, StoreError, narrow};
 
+#[derive(sqlx::FromRow)]
 struct ResultRow {
     user_id: i64,
     name: Option<String>,

@@ -8,6 +8,7 @@ use super::pool::Transaction;
 use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError, answered, change, club_boards, narrow};
 
+#[derive(sqlx::FromRow)]
 struct SeekRow {
     id: i64,
     guild_id: i64,

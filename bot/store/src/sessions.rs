@@ -21,6 +21,7 @@ pub struct GatewaySession {
     pub resume_url: Option<String>,
 }
 
+#[derive(sqlx::FromRow)]
 struct SessionRow {
     id: String,
     sequence: i64,

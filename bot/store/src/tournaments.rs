@@ -27,6 +27,7 @@ pub struct StoredTournament {
 }
 
 /// A row of `tournaments`.
+#[derive(sqlx::FromRow)]
 struct Row {
     id: i64,
     code: String,
@@ -47,29 +48,34 @@ struct Row {
     ended_at: Option<i64>,
 }
 
+#[derive(sqlx::FromRow)]
 struct VacationRow {
     user_id: i64,
     from: i64,
     until: i64,
 }
 
+#[derive(sqlx::FromRow)]
 struct PictureNameRow {
     user_id: i64,
     name: String,
 }
 
+#[derive(sqlx::FromRow)]
 struct PostRow {
     message_id: i64,
     channel_id: i64,
     seq: i64,
 }
 
+#[derive(sqlx::FromRow)]
 struct EventRow {
     seq: i64,
     event: String,
     at: i64,
 }
 
+#[derive(sqlx::FromRow)]
 struct EntrantRow {
     entrant: i64,
     user_id: i64,

@@ -8,7 +8,7 @@ use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError};
 
 /// The variations of a member in a game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, sqlx::FromRow)]
 pub struct KeptVariations {
     /// The game.
     pub code: String,

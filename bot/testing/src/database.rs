@@ -10,9 +10,9 @@ use std::sync::Once;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use sqlx::migrate::MigrateDatabase as _;
-use sqlx::postgres::{PgConnection, PgRow};
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
-use sqlx::{Connection as _, FromRow, Postgres};
+use sqlx::{Connection as _, FromRow};
+use sqlx_postgres::{PgConnection, PgRow, Postgres};
 
 use crate::programs::not_tested;
 
