@@ -5,9 +5,8 @@ use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::time::Duration;
 
-use ::bot::config::Token;
-use ::bot::discord::Rest;
 use ::bot::{Bot, outbox};
+use discord::{Rest, Token};
 use local::{Config, Discord, Endpoint, Event, Fault, FaultKind, Member};
 use play::time::{Clock, DAY, MINUTE};
 use play::tournament::{self, Creation, Settings, System, TournamentNotification};

@@ -11,9 +11,9 @@ use store::StoreError;
 use tokio::sync::watch;
 use view::Post;
 
-use crate::discord::{self, Failure, Identity};
-use crate::error::chain;
 use crate::{Bot, Error, worker};
+use discord::{Failure, Identity};
+use tasks::chain;
 
 /// How often the loop looks for boards that are out of date.
 const EVERY: Duration = Duration::from_secs(1);

@@ -14,9 +14,9 @@ use tokio::task::{AbortHandle, Id, JoinError, JoinSet};
 use tokio::time::Instant;
 use tracing::Instrument as _;
 
-use crate::backoffs::Backoffs;
-use crate::error::chain;
 use crate::{Bot, Error};
+use tasks::Backoffs;
+use tasks::chain;
 
 /// How often the data are read. Changes are announced at once, but an announcement may be missed.
 const EVERY: Duration = Duration::from_secs(20);

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
 
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
+use discord::Token;
 use play::time::Clock;
 use render::FontSource;
 use rules::Kind;
@@ -344,29 +345,6 @@ fn ends_with_separator(path: &Path) -> bool {
     name.ends_with(std::path::is_separator)
 }
 
-/// A bot token: never shown, not even by `{:?}`.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Token(String);
-
-impl Token {
-    /// The token itself, for the one place that sends it.
-    pub fn secret(&self) -> &str {
-        &self.0
-    }
-}
-
-impl std::fmt::Debug for Token {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Token(..)")
-    }
-}
-
-impl From<String> for Token {
-    fn from(token: String) -> Self {
-        Self(token)
-    }
-}
-
 fn token(text: &str) -> Result<Token, String> {
     let text = text.trim().trim_start_matches("Bot ");
     if text.is_empty() {
@@ -375,7 +353,7 @@ fn token(text: &str) -> Result<Token, String> {
     if text.chars().any(|letter| !letter.is_ascii_graphic()) {
         return Err("it contains spaces or characters that no token has; copy it again".into());
     }
-    Ok(Token(text.to_owned()))
+    Ok(Token::from(text.to_owned()))
 }
 
 /// The token in a file, alone or after `DISCORD_TOKEN=`.

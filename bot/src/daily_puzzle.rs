@@ -10,9 +10,9 @@ use play::time::{HOUR, MINUTE, Millis};
 use store::StoreError;
 use tokio::sync::watch;
 
-use crate::discord::{Failure, Identity};
-use crate::error::chain;
 use crate::{Bot, Error, worker};
+use discord::{Failure, Identity};
+use tasks::chain;
 
 /// How often the loop checks whether a day begins on some server.
 const EVERY: Duration = Duration::from_secs(2);

@@ -11,9 +11,9 @@ use serenity::all::{ApplicationId, Permissions};
 use store::{IntegrityReport, Layout, Location, OpenError, Store, newest_good_backup};
 
 use crate::config::{Config, VERSION, is_local};
-use crate::discord::{Failure, Rest, RestError};
-use crate::error::chain;
 use crate::registration;
+use discord::{Failure, Rest, RestError};
+use tasks::chain;
 
 /// The permissions that the invitation in the README asks for.
 const NEEDED: Permissions = Permissions::VIEW_CHANNEL

@@ -10,7 +10,9 @@ use store::StoreError;
 use view::custom_id::{Action, UnknownCustomId};
 use view::{Post, Texts};
 
-use crate::discord::{Failure, RestError};
+use discord::{Failure, RestError};
+use tasks::{causes, chain, joined};
+
 use crate::engine_worker::EngineError;
 
 /// Why a command or a button did not do what it was asked to do.
@@ -151,12 +153,7 @@ const ONCE: ConstantBuilder = ConstantBuilder::new().with_max_times(0);
 const SETTLING: ConstantBuilder =
     ConstantBuilder::new().with_delay(Duration::from_millis(500)).with_max_times(40);
 
-/// An error with its causes, for the log. A cause that only repeats the previous text is left out.
-pub fn chain(error: &(dyn std::error::Error + 'static)) -> String {
-    joined(causes(error).map(ToString::to_string))
-}
-
-/// The same for whoever runs the bot: errors of the engines are translated into plain words.
+/// An error with its causes for whoever runs the bot: errors of the engines are translated into plain words.
 pub fn for_operator(error: &(dyn std::error::Error + 'static)) -> String {
     let mut said = Vec::new();
     for cause in causes(error) {
@@ -167,22 +164,4 @@ pub fn for_operator(error: &(dyn std::error::Error + 'static)) -> String {
         said.push(cause.to_string());
     }
     joined(said)
-}
-
-fn causes<'a>(
-    error: &'a (dyn std::error::Error + 'static),
-) -> impl Iterator<Item = &'a (dyn std::error::Error + 'static)> {
-    std::iter::successors(Some(error), |error| error.source())
-}
-
-fn joined(said: impl IntoIterator<Item = String>) -> String {
-    let mut joined = String::new();
-    for said in said {
-        if joined.is_empty() {
-            joined = said;
-        } else if !joined.ends_with(&said) {
-            joined = joined + ": " + &said;
-        }
-    }
-    joined
 }

@@ -4,7 +4,7 @@ use play::{Game, GuildId, Language, Languages, UserId};
 use view::Texts;
 
 use crate::Bot;
-use crate::error::chain;
+use tasks::chain;
 
 /// A member who uses a command or presses a button.
 #[derive(Clone, Copy, Debug)]

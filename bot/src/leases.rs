@@ -11,7 +11,7 @@ use store::{LEASE, Shards};
 use tokio::sync::{Notify, watch};
 use tokio::time::{Instant, sleep_until, timeout, timeout_at};
 
-use crate::error::chain;
+use tasks::chain;
 
 /// How often leases are renewed.
 const EVERY: Duration = Duration::from_secs(1);

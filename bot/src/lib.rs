@@ -1,15 +1,13 @@
 //! The program `pacru`: hosts Pacru, Azacru, Shacru and Pasang on Discord.
 //!
-//! `play` decides what may happen to a game, `store` keeps it, `service` carries it out and `view` shows it. This
-//! crate connects them to Discord, the clock and the owner of the bot:
+//! `play` decides what may happen to a game, `store` keeps it, `service` carries it out and `view` shows it; `discord`
+//! sends and receives. This crate connects them to the clock and the owner of the bot:
 //!
 //! | module | what happens there |
 //! |---|---|
 //! | [`commands`](self) | slash commands and buttons: read, do one thing of `service`, show one post of `view` |
 //! | [`interactions`](Bot) | commands and buttons as they come in: read, carried out, answered in any case |
-//! | [`gateway`](GatewayError) | the connections with Discord: sessions, shards, what to do when they break |
 //! | [`outbox`] | what Discord must be told, at least once, seen once |
-//! | [`discord`] | our messages as Discord's, Discord's errors as ours |
 //! | [`engine_worker`] | where computers think, and who is next |
 //! | [`maintenance`](export) | backups, the check of a data file, games as JSON lines |
 //!
@@ -19,8 +17,7 @@
 //! use std::num::NonZeroUsize;
 //!
 //! use bot::Bot;
-//! use bot::config::Token;
-//! use bot::discord::Rest;
+//! use discord::{Rest, Token};
 //! use render::FontSource;
 //! use store::Store;
 //!
@@ -39,18 +36,15 @@
 //! ```
 
 pub mod analysis;
-mod backoffs;
 mod club_board;
 mod commands;
 mod computers;
 pub mod config;
 mod daily_puzzle;
-pub mod discord;
 mod doctor;
 pub mod engine_worker;
 pub mod error;
 pub mod files;
-mod gateway;
 mod in_progress;
 mod interactions;
 mod languages;
@@ -67,8 +61,6 @@ mod registration;
 mod render_pool;
 mod roles;
 mod run;
-mod signals;
-mod supervisor;
 mod systemd;
 mod timekeeper;
 mod worker;
@@ -81,7 +73,6 @@ use service::Games;
 
 pub use doctor::Unwell;
 pub use error::Error;
-pub use gateway::GatewayError;
 #[cfg(feature = "local")]
 pub use local_channel::ChannelError;
 pub use maintenance::{Exported, MaintenanceError, export};

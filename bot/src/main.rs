@@ -16,7 +16,7 @@ async fn main() -> ExitCode {
     match bot::run(config).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(failed) => {
-            tracing::debug!(error = %bot::error::chain(&failed), "failed");
+            tracing::debug!(error = %tasks::chain(&failed), "failed");
             let problem = bot::error::for_operator(&failed);
             match format {
                 LogFormat::Text => eprintln!("pacru: {problem}"),

@@ -23,8 +23,8 @@ use tokio::sync::watch;
 use tokio::time::timeout;
 
 use crate::Bot;
-use crate::error::chain;
-use crate::gateway::{Gateway, ShardState};
+use discord::{Gateway, ShardState};
+use tasks::chain;
 
 /// The upper bounds of the histogram buckets, in seconds.
 const BUCKETS: [f64; 13] =

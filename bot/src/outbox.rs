@@ -27,7 +27,7 @@ use tokio::task::{Id, JoinError, JoinSet};
 use tracing::{Instrument as _, field};
 
 use crate::Bot;
-use crate::error::chain;
+use tasks::chain;
 
 /// The most messages that are sent at once, each to a different channel: a channel that hangs takes one of these
 /// places.

@@ -11,10 +11,10 @@ use play::{GuildId, RoleId};
 use store::StoreError;
 use tokio::sync::watch;
 
-use crate::discord::{Failure, message};
-use crate::error::chain;
 use crate::roles::give;
 use crate::{Bot, Error, worker};
+use discord::{Failure, message};
+use tasks::chain;
 
 /// How often the loop looks for members whose rating has changed.
 const EVERY: Duration = Duration::from_secs(1);

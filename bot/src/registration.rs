@@ -13,11 +13,11 @@ use serde_json::{Value, json};
 use serenity::all::ApplicationId;
 use tokio::sync::watch;
 
-use crate::discord::{Failure, Rest, RestError};
-use crate::error::chain;
-use crate::gateway::Ready;
-use crate::signals::until;
 use crate::{Bot, Error, commands};
+use discord::Ready;
+use discord::{Failure, Rest, RestError};
+use tasks::chain;
+use tasks::until;
 
 /// The pauses between two tries.
 const PAUSES: ExponentialBuilder = ExponentialBuilder::new()

@@ -10,22 +10,22 @@ use tokio::task::JoinSet;
 
 #[cfg(feature = "local")]
 use crate::config::LocalChannel;
-use crate::config::{Command, Config, Token, data, is_local};
-use crate::discord::{Rest, RestError};
-use crate::error::chain;
-use crate::gateway::{Gateway, GatewayError};
+use crate::config::{Command, Config, data, is_local};
 use crate::interactions::Interactions;
 #[cfg(feature = "local")]
 use crate::local_channel::{self, ChannelError};
 use crate::maintenance::{self, MaintenanceError};
 use crate::monitoring::{Monitoring, MonitoringError};
-use crate::signals::{Stop, heed_signals, until};
-use crate::supervisor::supervised;
 use crate::{
     Bot, club_board, computers, daily_puzzle, doctor, files, outbox, rating_roles, registration,
     systemd, timekeeper,
 };
+use discord::{Gateway, GatewayError};
+use discord::{Rest, RestError, Token};
 use store::{Location, OpenError, Selection, Store, StoreError};
+use tasks::chain;
+use tasks::supervised;
+use tasks::{Stop, heed_signals, until};
 
 /// After a signal the process ends within three seconds; deliveries may take this much of them.
 const LAST_DELIVERIES: Duration = Duration::from_secs(2);
@@ -95,7 +95,7 @@ pub enum Failed {
     Monitoring(#[from] MonitoringError),
     /// No requests can be made on this machine.
     #[error("the client for Discord could not be made")]
-    Client(#[from] reqwest::Error),
+    Client(#[from] discord::ClientError),
     /// `pacru doctor` found problems.
     #[error(transparent)]
     Unwell(#[from] doctor::Unwell),

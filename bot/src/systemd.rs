@@ -27,7 +27,7 @@ mod platform {
     use tokio::sync::watch;
 
     use crate::Bot;
-    use crate::signals::until;
+    use tasks::until;
 
     fn tell(state: &[NotifyState<'_>]) {
         if let Err(error) = sd_notify::notify(state) {
@@ -93,7 +93,7 @@ mod platform {
     use tokio::sync::watch;
 
     use crate::Bot;
-    use crate::signals::until;
+    use tasks::until;
 
     pub(super) fn tell_serving() {}
 

@@ -13,8 +13,8 @@ use tokio::task::JoinSet;
 use tracing::Instrument as _;
 
 use crate::Bot;
-use crate::backoffs::Backoffs;
-use crate::error::chain;
+use tasks::Backoffs;
+use tasks::chain;
 
 /// How often the loop asks what is due, which takes microseconds.
 const EVERY: Duration = Duration::from_secs(1);

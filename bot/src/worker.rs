@@ -9,7 +9,7 @@ use tokio::task::{JoinError, JoinSet};
 use tokio::time::error::Elapsed;
 use tokio::time::timeout;
 
-use crate::error::chain;
+use tasks::chain;
 
 /// The most that a worker does at once, so that a request to which Discord does not answer holds up nothing else.
 const AT_ONCE: usize = 8;

@@ -4,7 +4,8 @@
 
 use std::time::{Duration, Instant};
 
-use bot::config::{Config, LocalChannel, LogFormat, Token};
+use bot::config::{Config, LocalChannel, LogFormat};
+use discord::Token;
 use local::{ChannelId, Discord, Member, Message};
 use rules::{Kind, Position, Setup};
 use tempfile::TempDir;

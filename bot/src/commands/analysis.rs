@@ -8,9 +8,9 @@ use view::Post;
 
 use super::options::{MOST, choices};
 use super::{Context, asker, begin, texts};
-use crate::discord::Answer;
 use crate::in_progress::Task;
 use crate::{Bot, Error};
+use discord::Answer;
 
 /// The analysis must end before the token of the interaction does, after fifteen minutes.
 const PATIENCE: Duration = Duration::from_mins(12);

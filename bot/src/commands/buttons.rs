@@ -12,10 +12,10 @@ use super::{
     missing_for_button, next, note, plan, preferences, puzzles, replay, seek, share, tournaments,
     variations, watch,
 };
-use crate::discord::{Answer, Place};
 use crate::error::answered_before;
 use crate::languages::{Reader, of_locale};
 use crate::{Bot, Error};
+use discord::{Answer, Place};
 
 /// Carries out what a button asks for and answers the member who pressed it, privately.
 pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Result<(), Error> {

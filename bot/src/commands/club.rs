@@ -10,8 +10,8 @@ use super::moderator::moderator_of;
 use super::seek::seeks;
 use super::{Context, asker, missing, missing_for};
 use crate::club_board::delete;
-use crate::discord::Failure;
 use crate::{Bot, Error, roles};
+use discord::Failure;
 
 /// How many open tables fit into a menu.
 const MOST_TABLES: i64 = 25;

@@ -9,8 +9,8 @@ use view::{Post, Texts};
 use super::club::open;
 use super::lobby::{guild_settings, person};
 use super::{Context, asker, begin, clicker, clicking_asker};
-use crate::discord::Failure;
 use crate::{Bot, Error};
+use discord::Failure;
 
 /// Asks which game to play against a member.
 #[poise::command(

@@ -53,10 +53,10 @@ use serenity::all::{
 use view::custom_id::{Action, GameButton, LONGEST_ID};
 use view::{Permission, Texts};
 
-use crate::discord::{Answer, Place};
-use crate::error::chain;
 use crate::languages::{Reader, of_locale};
 use crate::{Bot, Error};
+use discord::{Answer, Place};
+use tasks::chain;
 
 pub(crate) use buttons::press;
 pub(crate) use note::written;

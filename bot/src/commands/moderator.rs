@@ -6,8 +6,8 @@ use serenity::all::{GuildId, Member};
 
 use super::{Context, actor, begin};
 use crate::Error;
-use crate::discord::Answer;
 use crate::roles::{Chooser, check_choice};
+use discord::Answer;
 
 /// Acknowledges a command and checks that it comes from a moderator.
 pub(super) async fn moderator_of<'a>(ctx: Context<'a>) -> Result<(Answer<'a>, Moderator), Error> {

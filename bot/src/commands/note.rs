@@ -6,9 +6,9 @@ use view::custom_id::{Action, CustomId, GameButton};
 use view::{Form, NOTE_ON_GAME, NOTE_ON_TURN, Post, Texts};
 
 use super::{Context, asker, begin, find, options};
-use crate::discord::{Answer, Place};
 use crate::languages::{Reader, of_locale};
 use crate::{Bot, Error};
+use discord::{Answer, Place};
 
 /// Note something about a game for yourself alone, or read what you have noted
 #[poise::command(slash_command)]

@@ -8,9 +8,9 @@ use view::Post;
 use view::custom_id::Action;
 
 use super::{Context, asker, begin, find, options, room_for_file};
-use crate::discord::Answer;
 use crate::in_progress::Task;
 use crate::{Bot, Error};
+use discord::Answer;
 
 /// A member who waits longer than this is told that the GIF is coming.
 const PATIENCE: Duration = Duration::from_millis(1500);

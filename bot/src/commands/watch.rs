@@ -5,9 +5,9 @@ use view::custom_id::Action;
 use view::{Post, Texts};
 
 use super::{Context, actor, begin, find, options};
-use crate::discord::Failure;
-use crate::error::chain;
 use crate::{Bot, Error};
+use discord::Failure;
+use tasks::chain;
 
 /// Follow a game of others: in its thread, or with a message to you when it is over; again to stop
 #[poise::command(slash_command)]

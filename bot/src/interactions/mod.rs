@@ -22,12 +22,13 @@ use tokio::task::JoinSet;
 use tracing::{Instrument as _, field};
 use view::{Post, Texts};
 
-use crate::discord::{Answer, Place, RECEIVED, RestError};
-use crate::error::{answered_before, chain};
-use crate::gateway::Received;
+use crate::error::answered_before;
 use crate::languages::of_locale;
-use crate::signals::until;
 use crate::{Bot, Error, commands};
+use discord::Received;
+use discord::{Answer, Place, RECEIVED, RestError};
+use tasks::chain;
+use tasks::until;
 
 /// Carries out interactions.
 pub(crate) struct Interactions {

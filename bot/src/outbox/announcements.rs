@@ -4,8 +4,8 @@ use play::{Announcement, GameStatus, Purpose, UserId};
 use store::OutboxMessage;
 
 use super::sending::{Delivery, game, noted, post_once, send_directly};
-use crate::discord::Failure;
 use crate::{Bot, Error};
+use discord::Failure;
 
 /// Announces what moderators did.
 pub(super) async fn moderator_action(
@@ -43,7 +43,7 @@ pub(super) async fn tell(
             Err(error.into())
         }
         Err(error) => {
-            tracing::info!(game = %game.code, error = %crate::error::chain(&error), "a follower could not be told");
+            tracing::info!(game = %game.code, error = %tasks::chain(&error), "a follower could not be told");
             Ok(Delivery::Done)
         }
         Ok(()) => Ok(Delivery::Done),

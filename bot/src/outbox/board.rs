@@ -5,9 +5,9 @@ use serenity::all::EditMessage;
 use store::{OutboxMessage, StoreError};
 
 use super::sending::{Delivery, already_posted, game, noted, post_once, send};
-use crate::discord::{Failure, files};
-use crate::error::chain;
 use crate::{Bot, Error};
+use discord::{Failure, files};
+use tasks::chain;
 
 /// Posts a board as a new message: an edit notifies nobody, and Discord limits edits of old messages.
 pub(super) async fn post(

@@ -9,9 +9,9 @@ use store::{OutboxMessage, StoreError};
 
 use super::sending::Delivery;
 use super::{announcements, board, messages, persist, thread, tournaments};
-use crate::discord::Failure;
-use crate::error::chain;
 use crate::{Bot, Error};
+use discord::Failure;
+use tasks::chain;
 
 /// The pauses between the tries of a message, which double after each try.
 #[derive(Clone, Copy, Debug)]

@@ -6,9 +6,9 @@ use serenity::all::EditMessage;
 use store::OutboxMessage;
 
 use super::sending::{Delivery, already_posted, edit, game, noted, post_once, send, send_directly};
-use crate::discord::Failure;
-use crate::error::chain;
 use crate::{Bot, Error};
+use discord::Failure;
+use tasks::chain;
 
 /// Posts what happened beside the board.
 pub(super) async fn notice(

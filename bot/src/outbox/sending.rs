@@ -3,8 +3,8 @@
 use play::{ChannelId, Game, MessageId, Post, Purpose, Subject, UserId};
 use store::{OutboxMessage, StoreError};
 
-use crate::discord::{self, Identity, RestError, Seen};
 use crate::{Bot, Error};
+use discord::{Identity, RestError, Seen};
 
 /// What has come of a delivery.
 pub(super) enum Delivery {

@@ -12,9 +12,9 @@ use store::Store;
 use tempfile::TempDir;
 
 use super::*;
-use crate::config::Token;
-use crate::discord::Rest;
 use crate::leases::Leases;
+use discord::Rest;
+use discord::Token;
 
 /// A table whose message waits in the outbox.
 async fn open_table() -> (TempDir, Games) {

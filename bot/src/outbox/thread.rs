@@ -5,9 +5,9 @@ use serenity::all::{AutoArchiveDuration, CreateThread};
 use store::OutboxMessage;
 
 use super::sending::{Delivery, game, noted, post_once};
-use crate::discord::{Failure, RestError};
-use crate::error::chain;
 use crate::{Bot, Error};
+use discord::{Failure, RestError};
+use tasks::chain;
 
 /// "A thread has already been created for this message".
 const EXISTS: i64 = 160_004;

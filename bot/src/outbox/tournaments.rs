@@ -5,8 +5,8 @@ use play::{Game, Post, Purpose, Subject};
 use store::{OutboxMessage, StoreError};
 
 use super::sending::{Delivery, edit, noted, post_once};
-use crate::discord::Failure;
 use crate::{Bot, Error};
+use discord::Failure;
 
 /// Posts a message about a tournament. A message that has become obsolete, such as an invitation that was answered
 /// meanwhile, is not sent.

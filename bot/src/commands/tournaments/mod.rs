@@ -13,8 +13,8 @@ use view::tournaments::TableView;
 use view::{Post, Texts};
 
 use super::{Context, asker};
-use crate::discord::Answer;
 use crate::{Bot, Error};
+use discord::Answer;
 
 pub(super) use buttons::pressed;
 pub(super) use members::tournament;

@@ -6,7 +6,7 @@ use play::{ActionError, Actor, Done};
 use super::super::{Context, actor, asker, missing_for};
 use super::begin;
 use crate::Error;
-use crate::discord::Answer;
+use discord::Answer;
 
 /// An organiser who acts on one tournament.
 pub(super) struct Organising<'a> {

@@ -3,10 +3,10 @@
 use tokio::sync::watch;
 
 /// Turns true when the process is told to stop.
-pub(crate) type Stop = watch::Sender<bool>;
+pub type Stop = watch::Sender<bool>;
 
 /// From now on a signal does not end the process, but tells it to stop.
-pub(crate) fn heed_signals() -> Stop {
+pub fn heed_signals() -> Stop {
     let stop = Stop::new(false);
     let (signal, stopping) = (signal(), stop.clone());
     tokio::spawn(async move {
@@ -18,7 +18,7 @@ pub(crate) fn heed_signals() -> Stop {
 }
 
 /// Waits until the process is told to stop.
-pub(crate) async fn until(mut stopped: watch::Receiver<bool>) {
+pub async fn until(mut stopped: watch::Receiver<bool>) {
     // An error means that the sender is gone, and the process is about to end.
     let _ended = stopped.wait_for(|stop| *stop).await;
 }

@@ -20,13 +20,13 @@ const SKEW: Millis = MINUTE;
 
 /// The row that wants a message.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Identity<'a> {
+pub struct Identity<'a> {
     /// What it has drawn when it was written; no other row has the same.
-    pub(crate) nonce: &'a str,
+    pub nonce: &'a str,
     /// When it was written.
-    pub(crate) since: Millis,
+    pub since: Millis,
     /// Whether an earlier try may have posted the message.
-    pub(crate) tried: bool,
+    pub tried: bool,
 }
 
 impl Identity<'_> {
@@ -44,7 +44,7 @@ impl Identity<'_> {
 
 impl Rest {
     /// Posts a message to a channel.
-    pub(crate) async fn post(
+    pub async fn post(
         &self,
         by: Identity<'_>,
         channel: ChannelId,
@@ -54,7 +54,7 @@ impl Rest {
     }
 
     /// Posts a message to a channel, unless an earlier try has posted it.
-    pub(crate) async fn post_once(
+    pub async fn post_once(
         &self,
         by: Identity<'_>,
         channel: ChannelId,
@@ -68,7 +68,7 @@ impl Rest {
     }
 
     /// The message of an earlier try whose outcome is unknown; `bare` is its text if it has no components.
-    pub(crate) async fn posted(
+    pub async fn posted(
         &self,
         by: Identity<'_>,
         channel: ChannelId,

@@ -13,9 +13,9 @@ use tokio::sync::OwnedMutexGuard;
 use tokio::time::Instant;
 
 use super::GatewayError;
-use crate::backoffs::growing;
-use crate::discord::{Failure, GatewayInfo, Rest};
-use crate::error::chain;
+use crate::{Failure, GatewayInfo, Rest};
+use tasks::chain;
+use tasks::growing;
 
 /// The pause between two IDENTIFYs of shards in one concurrency bucket; if it is too short, Discord answers the
 /// second with op 9. Discord asks for five seconds between their arrivals, and the first may take longer to arrive.

@@ -12,8 +12,6 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
-use crate::Bot;
-
 /// The pauses before a task is started again.
 const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
     .with_min_delay(Duration::from_millis(100))
@@ -26,14 +24,15 @@ const STEADY: Duration = Duration::from_mins(1);
 /// A task of any type, so that supervision is compiled once for each type of error and not for each task.
 type Task<E> = Pin<Box<dyn Future<Output = Result<(), E>> + Send>>;
 
-/// Supervises a task of the bot that returns only when it is told to stop; see [`supervise`].
-pub(crate) fn supervised<F>(
+/// Supervises a task that returns only when it is told to stop, and needs `bot` for its work; see [`supervise`].
+pub fn supervised<B, F>(
     task: &'static str,
-    bot: &Bot,
+    bot: &B,
     stopped: &watch::Receiver<bool>,
-    mut start: impl FnMut(Bot, watch::Receiver<bool>) -> F + Send + 'static,
+    mut start: impl FnMut(B, watch::Receiver<bool>) -> F + Send + 'static,
 ) -> impl Future<Output = ()> + Send + 'static
 where
+    B: Clone + Send + 'static,
     F: Future<Output = ()> + Send + 'static,
 {
     let (bot, stop) = (bot.clone(), stopped.clone());
@@ -55,7 +54,7 @@ where
 /// The same `stopped` tells the task to stop, and the task then returns `Ok`. It returns an error only if starting it
 /// again would not help. A panic loses what the task was doing, so a task must find its work in the data when it
 /// starts.
-pub(crate) fn supervise<'a, E, F>(
+pub fn supervise<'a, E, F>(
     task: &'static str,
     stopped: watch::Receiver<bool>,
     mut start: impl FnMut() -> F + Send + 'a,

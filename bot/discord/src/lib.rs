@@ -1,7 +1,25 @@
-//! Sends our messages to Discord, and translates its errors.
+//! Discord's wire: our messages as Discord's, Discord's errors as ours, and the connections by which interactions come.
+//!
+//! ```
+//! use discord::{Failure, Rest, Token};
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let discord = local::Discord::start(local::Config::default()).await?;
+//! let rest = Rest::new(&Token::from(discord.token()), Some(&discord.url()))?;
+//! assert_eq!(rest.gateway().await?.shards, 1);
+//!
+//! let stranger = Rest::new(&Token::from("another".to_owned()), Some(&discord.url()))?;
+//! let refused = stranger.gateway().await.unwrap_err();
+//! assert_eq!(Failure::of(&refused), Failure::Token);
+//! # Ok(())
+//! # }
+//! ```
 
+mod gateway;
 mod posting;
 mod rest;
+mod token;
 
 use std::time::{Duration, Instant};
 
@@ -16,11 +34,15 @@ use serenity::all::{
 };
 use tokio::time::timeout;
 
-pub(crate) use posting::Identity;
+pub use gateway::{Gateway, GatewayError, Ready, Received, ShardState, ShardStatus};
+pub use posting::Identity;
 pub use rest::{
     AboutGuild, GatewayInfo, GuildMember, GuildRole, RateLimit, Rest, RestError, Seen,
     SessionStartLimit,
 };
+pub use token::Token;
+
+pub use reqwest::Error as ClientError;
 
 use rest::PAGE;
 use view::custom_id::marked;
@@ -94,7 +116,7 @@ pub enum Place {
 
 tokio::task_local! {
     /// When the interaction arrived that the current task answers.
-    pub(crate) static RECEIVED: Instant;
+    pub static RECEIVED: Instant;
 }
 
 /// The private answer to one interaction: acknowledged at once, filled in later.

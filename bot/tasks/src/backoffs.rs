@@ -13,7 +13,7 @@ use tokio::time::Instant;
 
 /// The pauses between the tries of one thing, without an end: about twice as long each time, between `first` and
 /// `longest`. Some jitter keeps many from trying at the same moment.
-pub(crate) fn growing(first: Duration, longest: Duration) -> ExponentialBuilder {
+pub fn growing(first: Duration, longest: Duration) -> ExponentialBuilder {
     // The jitter adds up to as much again.
     let doubled = longest / 2;
     ExponentialBuilder::new()
@@ -25,7 +25,7 @@ pub(crate) fn growing(first: Duration, longest: Duration) -> ExponentialBuilder 
 
 /// The pauses of things that fail, by key: each failure doubles the pause.
 #[derive(Debug)]
-pub(crate) struct Backoffs<K> {
+pub struct Backoffs<K> {
     first: Duration,
     held: HashMap<K, Held>,
 }
@@ -38,12 +38,12 @@ struct Held {
 
 impl<K: Eq + Hash> Backoffs<K> {
     /// No failures so far; `first` is the pause after a first failure.
-    pub(crate) fn new(first: Duration) -> Self {
+    pub fn new(first: Duration) -> Self {
         Self { first, held: HashMap::new() }
     }
 
     /// Records a failure of `key`, and returns how long to leave it alone: at most `longest`.
-    pub(crate) fn fail(&mut self, key: K, longest: Duration) -> Duration {
+    pub fn fail(&mut self, key: K, longest: Duration) -> Duration {
         let now = Instant::now();
         // Keys that could have been tried again, but were not, no longer exist.
         self.held.retain(|_, held| now < held.until + held.pause + longest);
@@ -55,23 +55,23 @@ impl<K: Eq + Hash> Backoffs<K> {
     }
 
     /// Forgets the failures of `key`.
-    pub(crate) fn succeed(&mut self, key: &K) {
+    pub fn succeed(&mut self, key: &K) {
         self.held.remove(key);
     }
 
     /// Whether `key` is still to be left alone.
-    pub(crate) fn is_held(&self, key: &K) -> bool {
+    pub fn is_held(&self, key: &K) -> bool {
         let held = self.held.get(key);
         held.is_some_and(|held| Instant::now() < held.until)
     }
 
     /// An upper bound of how many are still to be left alone.
-    pub(crate) fn len(&self) -> usize {
+    pub fn len(&self) -> usize {
         self.held.len()
     }
 
     /// When the next one may be tried again.
-    pub(crate) fn next(&self) -> Option<Instant> {
+    pub fn next(&self) -> Option<Instant> {
         let now = Instant::now();
         let untils = self.held.values().map(|held| held.until);
         untils.filter(|until| now < *until).min()

@@ -237,7 +237,7 @@ impl Rest {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::config::Token;
+    use crate::Token;
 
     /// The limits of every channel that was ever written to were once kept.
     #[test]

@@ -29,7 +29,7 @@ use view::File;
 
 use self::error::{ErrorResponse, malformed, unreached};
 use self::send::{Body, form, parse, value, with_files};
-use crate::config::Token;
+use crate::Token;
 
 pub use self::error::{RateLimit, RestError};
 pub use self::guild::{AboutGuild, GuildMember, GuildRole};

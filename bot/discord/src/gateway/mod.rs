@@ -45,10 +45,10 @@ use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
 use twilight_gateway::ShardId;
 
-use crate::config::Token;
-use crate::discord::Rest;
-use crate::signals::until;
-use crate::supervisor::supervise;
+use crate::Rest;
+use crate::Token;
+use tasks::supervise;
+use tasks::until;
 
 /// How many connections in a row may fail while Discord answers requests. With the pauses between them this takes
 /// about ten minutes.
@@ -116,41 +116,50 @@ impl GatewayError {
 
 /// The account of the bot, which Discord sends at the beginning of each session.
 #[derive(Clone, Debug, Deserialize)]
-pub(crate) struct Ready {
+pub struct Ready {
     #[serde(default)]
-    pub(crate) user: Account,
-    pub(crate) application: Application,
+    /// Empty where Discord does not say.
+    pub user: Account,
+    /// Its id is part of the address of every answer.
+    pub application: Application,
 }
 
 /// The bot's own account.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub(crate) struct Account {
-    pub(crate) username: String,
+pub struct Account {
+    /// As members see it, without a server's nickname.
+    pub username: String,
 }
 
 /// The application that the bot belongs to.
 #[derive(Clone, Copy, Debug, Deserialize)]
-pub(crate) struct Application {
-    pub(crate) id: ApplicationId,
+pub struct Application {
+    /// The id of the application.
+    pub id: ApplicationId,
 }
 
 /// An interaction as it arrived.
 #[derive(Debug)]
-pub(crate) struct Received {
-    pub(crate) shard: u32,
-    pub(crate) at: Instant,
-    pub(crate) interaction: Value,
+pub struct Received {
+    /// The number of the shard that received it.
+    pub shard: u32,
+    /// When it arrived.
+    pub at: Instant,
+    /// As Discord sent it.
+    pub interaction: Value,
 }
 
 impl Received {
-    pub(crate) fn now(shard: u32, interaction: Value) -> Self {
+    /// An interaction that arrives at this moment.
+    pub fn now(shard: u32, interaction: Value) -> Self {
         Self { shard, at: Instant::now(), interaction }
     }
 }
 
+/// What a shard does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ShardState {
+pub enum ShardState {
     /// Discord does not answer requests, or does not allow a new session yet.
     Waiting,
     /// A connection or a session is being started.
@@ -163,11 +172,13 @@ pub(crate) enum ShardState {
 
 /// A shard as seen from outside.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct ShardStatus {
-    pub(crate) id: u32,
-    pub(crate) state: ShardState,
+pub struct ShardStatus {
+    /// Its number.
+    pub id: u32,
+    /// What it does.
+    pub state: ShardState,
     /// The time since Discord was last heard.
-    pub(crate) silence: Duration,
+    pub silence: Duration,
 }
 
 /// Pauses and time limits.
@@ -197,7 +208,7 @@ impl Default for Patience {
 
 /// The connections of one process.
 #[derive(Debug)]
-pub(crate) struct Gateway {
+pub struct Gateway {
     token: Token,
     starts: SessionStarts,
     sessions: Sessions,
@@ -211,7 +222,7 @@ pub(crate) struct Gateway {
 
 impl Gateway {
     /// All processes that share the data of `games` take turns in starting sessions.
-    pub(crate) fn new(rest: Rest, token: Token, games: Games) -> Self {
+    pub fn new(rest: Rest, token: Token, games: Games) -> Self {
         Self {
             starts: SessionStarts::new(rest, games.clone()),
             sessions: Sessions::new(games),
@@ -225,32 +236,32 @@ impl Gateway {
     }
 
     /// How many shards Discord recommends. Waits until Discord answers. Fails with [`GatewayError::Token`].
-    pub(crate) async fn shards_wanted(&self) -> Result<u32, GatewayError> {
+    pub async fn shards_wanted(&self) -> Result<u32, GatewayError> {
         Ok(self.starts.ask().await?.shards.max(1))
     }
 
     /// The account of the bot, known as soon as a session has begun; none if the process resumes the sessions of others.
-    pub(crate) fn ready(&self) -> watch::Receiver<Option<Ready>> {
+    pub fn ready(&self) -> watch::Receiver<Option<Ready>> {
         self.ready.subscribe()
     }
 
     /// Whether every shard has a session, so that members everywhere can act.
-    pub(crate) fn connected(&self) -> watch::Receiver<bool> {
+    pub fn connected(&self) -> watch::Receiver<bool> {
         self.connected.subscribe()
     }
 
     /// Stores the sequence numbers of the sessions, for the next process that serves the shards, until it is dropped.
-    pub(crate) async fn keep_sessions(&self) {
+    pub async fn keep_sessions(&self) {
         self.sessions.keep().await;
     }
 
     /// Stores them for the last time, when everything received has been handled.
-    pub(crate) async fn hand_sessions_over(&self) {
+    pub async fn hand_sessions_over(&self) {
         self.sessions.hand_over().await;
     }
 
     /// The state of every shard of this process.
-    pub(crate) fn shards(&self) -> impl Iterator<Item = ShardStatus> + use<> {
+    pub fn shards(&self) -> impl Iterator<Item = ShardStatus> + use<> {
         let heard = self.heard().clone();
         let states = self.states.borrow().clone();
         states.into_iter().map(move |(id, state)| ShardStatus {
@@ -263,7 +274,7 @@ impl Gateway {
     /// Keeps the shards in `served` connected until `stop` turns true, starts and ends connections when `served`
     /// changes, and passes on the data of every `INTERACTION_CREATE`. Fails when this process cannot go on; the other
     /// shards have closed their connections by then.
-    pub(crate) async fn run(
+    pub async fn run(
         self: Arc<Self>,
         mut served: watch::Receiver<Shards>,
         interactions: mpsc::Sender<Received>,

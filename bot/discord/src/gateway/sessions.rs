@@ -11,7 +11,7 @@ use store::GatewaySession;
 use tokio::sync::Notify;
 use tokio::time::timeout;
 
-use crate::error::chain;
+use tasks::chain;
 
 /// How often the sequence numbers of the sessions are stored.
 const EVERY: Duration = Duration::from_secs(2);
