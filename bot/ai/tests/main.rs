@@ -2,6 +2,7 @@
 
 mod curve;
 mod ends;
+mod engine;
 mod explanations;
 mod forced_wins;
 mod games;
