@@ -10,7 +10,6 @@ mod legal;
 mod levels;
 mod puzzles;
 mod same;
-mod shared;
 mod stop;
 mod variety;
 mod wins;

@@ -154,7 +154,8 @@ impl Match {
             let who = who[place.expect("a seat that plays")];
             let chance = seed << 16 | ply as u64;
             let player = &self.players[who];
-            let turn = self.contenders[who](&game, chance)?;
+            let turn = self.contenders[who](&game, chance);
+            let turn = turn.map_err(|error| format!("{player}: {error}"))?;
             let turn = turn.ok_or_else(|| format!("{player} has no turn in {}", game.position))?;
             if let Err(error) = game.play(turn.clone()) {
                 return Err(format!("{player} played {turn} in {}: {error}", game.position));
