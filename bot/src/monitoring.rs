@@ -165,7 +165,7 @@ impl Watched {
         let shards = self.bot.leases.shards().borrow().clone();
         gauge!("pacru_shards_held").set(as_f64(shards.held.len()));
         gauge!("pacru_shards_free").set(as_f64(shards.free));
-        let (pressing, patient) = self.bot.engine_worker.waiting();
+        let (pressing, patient) = self.bot.engine_worker.waiting().await;
         gauge!("pacru_searches_waiting", "urgency" => "now").set(as_f64(pressing));
         gauge!("pacru_searches_waiting", "urgency" => "sometime").set(as_f64(patient));
         let backlog = self.backlog().await;

@@ -15,22 +15,19 @@ pub struct Budget {
     pub time: Option<Duration>,
     /// The most processor time to spend once somebody else [waits](Stop::hurry).
     pub hurried: Option<Duration>,
-    /// Whether other threads may [help](crate::SharedSearch); what they find depends on when they come and go. Only
-    /// the nodes and the time of the thread that was asked are limited.
-    pub shared: bool,
 }
 
 impl Budget {
     /// A number of nodes, however long they take.
     #[must_use]
     pub const fn nodes(nodes: u64) -> Budget {
-        Budget { nodes, time: None, hurried: None, shared: false }
+        Budget { nodes, time: None, hurried: None }
     }
 
     /// An amount of processor time, however many nodes fit into it.
     #[must_use]
     pub const fn time(time: Duration) -> Budget {
-        Budget { nodes: u64::MAX, time: Some(time), hurried: None, shared: false }
+        Budget { nodes: u64::MAX, time: Some(time), hurried: None }
     }
 
     /// No limit.
@@ -125,8 +122,6 @@ pub(crate) struct Clock<'a> {
     nodes: u64,
     budget: Budget,
     stop: &'a Stop,
-    /// Set when this search is no longer needed, if it is part of another one.
-    needless: Option<&'a Stop>,
     begin: Begin,
     over: bool,
 }
@@ -137,15 +132,9 @@ impl<'a> Clock<'a> {
             nodes: 0,
             budget,
             stop,
-            needless: None,
             begin: Begin::now(),
             over: stop.is_set() || budget.nodes == 0,
         }
-    }
-
-    /// The same clock, which ends the search also when this flag is set.
-    pub(crate) fn until(self, needless: &'a Stop) -> Clock<'a> {
-        Clock { needless: Some(needless), over: self.over || needless.is_set(), ..self }
     }
 
     /// Counts a node. Returns whether the search must end.
@@ -154,13 +143,9 @@ impl<'a> Clock<'a> {
         if self.nodes >= self.budget.nodes {
             self.over = true;
         } else if self.nodes.is_multiple_of(NODES_PER_CHECK) {
-            self.over |= self.is_stopped() || self.is_late();
+            self.over |= self.stop.is_set() || self.is_late();
         }
         self.over
-    }
-
-    fn is_stopped(&self) -> bool {
-        self.stop.is_set() || self.needless.is_some_and(Stop::is_set)
     }
 
     fn is_late(&self) -> bool {

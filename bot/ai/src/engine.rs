@@ -4,7 +4,6 @@ use std::ops::RangeInclusive;
 
 use rules::{BySeat, Game, Kind, Position, Seat, Status, on_game};
 
-use crate::answer::{Answer, Question, can_be_shared};
 use crate::budget::{Budget, Clock, Stop};
 use crate::evaluate::Searchable;
 use crate::evaluator::Evaluator;
@@ -13,10 +12,9 @@ use crate::glance::{Attention, glance, gumbel};
 use crate::level::Level;
 use crate::net;
 use crate::openings::Openings;
-use crate::search::TranspositionTable;
+use crate::search::{Request, RootTurn, SearchOutcome, TranspositionTable, search};
 use crate::search_result::SearchResult;
-use crate::shared_search::SharedSearch;
-use crate::win_probability::win_probability_now;
+use crate::win_probability::{win_probability_after, win_probability_now};
 
 /// This many turns of each seat count as the opening.
 const OPENING: usize = 4;
@@ -51,15 +49,11 @@ pub struct Evaluation {
 /// may keep a tree of up to 26 MB while it goes on.
 ///
 /// A search leaves nothing behind for the next one: turns depend only on the position, the level and the seed, unless
-/// a search is cut short or [shared](Budget::shared).
+/// a search is cut short.
 pub struct Engine {
     table: TranspositionTable,
     evaluator: Option<Evaluator>,
-    invite: Option<Invite>,
 }
-
-/// Invites other threads to a search that may be shared.
-type Invite = Box<dyn Fn(&SharedSearch) + Send>;
 
 impl Default for Engine {
     fn default() -> Engine {
@@ -71,20 +65,13 @@ impl Engine {
     /// An engine with an empty table.
     #[must_use]
     pub fn new() -> Engine {
-        Engine { table: TranspositionTable::new(), evaluator: None, invite: None }
+        Engine { table: TranspositionTable::new(), evaluator: None }
     }
 
     /// An engine that evaluates positions differently from the levels, for experiments.
     #[must_use]
     pub fn with(evaluator: Evaluator) -> Engine {
         Engine { evaluator: Some(evaluator), ..Engine::new() }
-    }
-
-    /// The same engine, which invites other threads to each search that may be [shared](Budget::shared), before it
-    /// begins, unless it uses no transposition table. Nobody needs to accept, and helpers may come and go.
-    #[must_use]
-    pub fn inviting(self, invite: impl Fn(&SharedSearch) + Send + 'static) -> Engine {
-        Engine { invite: Some(Box::new(invite)), ..self }
     }
 
     /// The turn that a level plays; `None` if the game is over.
@@ -159,18 +146,34 @@ impl Engine {
         seed: u64,
         stop: &Stop,
     ) -> Vec<SearchResult> {
-        let question = Question { count, evaluator: self.evaluator_for(position), seed };
-        self.table.begin();
-        let answer = match &self.invite {
-            Some(invite) if budget.shared && can_be_shared(position) => {
-                SharedSearch::new(position, question, &self.table).lead(invite, budget, stop)
-            }
-            _ => {
-                let clock = Clock::start(budget, stop);
-                question.answer(position, &self.table, clock)
-            }
+        let clock = Clock::start(budget, stop);
+        on_game!(position.game(), game => self.best_turns_of(position, game, count, seed, clock))
+    }
+
+    fn best_turns_of<G: Searchable>(
+        &mut self,
+        position: &Position,
+        game: &G,
+        count: usize,
+        seed: u64,
+        clock: Clock<'_>,
+    ) -> Vec<SearchResult> {
+        let Status::Turn(own) = game.status() else {
+            return Vec::new();
         };
-        answer.map_or_else(Vec::new, Answer::results)
+        let evaluator = self.evaluator_for(position);
+        let request = Request { position, evaluator, exact: count.max(1) };
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let found = search(game, own, request, &mut rng, &mut self.table, clock);
+        let SearchOutcome { root_turns, depth, nodes, cut_short } = found;
+        let result = |root_turn: RootTurn<G>| SearchResult {
+            turn: root_turn.turn.to_string(),
+            win_probability: win_probability_after(position, &root_turn, own, evaluator),
+            depth,
+            nodes,
+            cut_short,
+        };
+        root_turns.into_iter().take(count).map(result).collect()
     }
 
     /// The evaluation of a position by a search within a budget.

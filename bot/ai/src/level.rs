@@ -83,9 +83,7 @@ impl Level {
         let budget = self.budget(players);
         let budget = Budget { nodes: budget.nodes.min(cap.nodes), ..budget };
         match (self, cap.time) {
-            (Level::Grandmaster, hurried) => {
-                Budget { hurried, shared: true, ..budget.within(PATIENCE) }
-            }
+            (Level::Grandmaster, hurried) => Budget { hurried, ..budget.within(PATIENCE) },
             (_, Some(time)) => budget.within(time),
             (_, None) => budget,
         }

@@ -38,13 +38,6 @@
 //! and bonuses are; and of the sets of markers that could pay for turning a chevron, of which there can be tens of
 //! thousands, always only one is.
 //!
-//! # Several threads
-//!
-//! A search is limited to the thread that asks for it, unless its [`Budget`] may be [shared](Budget::shared), as a
-//! Grandmaster's: then the engine [invites](Engine::inviting) others, who may join the [`SharedSearch`] and leave it at
-//! any time. They search the same position on their own and share the transposition table (Lazy SMP). With three
-//! players in Azacru and Shacru there is no such table, and nobody is invited.
-//!
 //! # Openings
 //!
 //! In the first turns each level chooses among the best turns by the seed, so that games begin differently.
@@ -64,8 +57,8 @@
 //! # Reproducibility
 //!
 //! A turn depends only on the position and its history, the level and the seed, never on the load of the machine, as
-//! long as neither the time limit nor [`Stop`] cuts the search short, and no other thread helps. A search checks the
-//! clock and the flag once in 64 nodes, which take far less than a millisecond.
+//! long as neither the time limit nor [`Stop`] cuts the search short. A search checks the clock and the flag once in 64
+//! nodes, which take far less than a millisecond.
 
 #![expect(
     clippy::cast_possible_wrap,
@@ -73,7 +66,6 @@
     reason = "counts on boards of 81 and 121 fields"
 )]
 
-mod answer;
 mod budget;
 mod engine;
 mod evaluate;
@@ -88,7 +80,6 @@ mod openings;
 mod puzzle;
 mod search;
 mod search_result;
-mod shared_search;
 mod symmetry;
 mod weights;
 mod win_probability;
@@ -103,6 +94,5 @@ pub use level::{Level, NoSuchLevel, PATIENCE};
 pub use net::{Net, NotNet};
 pub use puzzle::{NotPuzzle, Puzzle};
 pub use search_result::SearchResult;
-pub use shared_search::{Helper, SharedSearch};
 pub use symmetry::symmetry_key;
 pub use weights::{NotWeights, Weights};

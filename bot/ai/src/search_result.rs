@@ -11,9 +11,9 @@ pub struct SearchResult {
     pub win_probability: BySeat<f64>,
     /// How many turns it looked ahead, including this one.
     pub depth: u32,
-    /// The number of positions and partly chosen turns it visited, on all threads.
+    /// The number of positions and partly chosen turns it visited.
     pub nodes: u64,
-    /// Whether time or the stop flag ended it before its nodes were used up. Only then, or if other threads
-    /// [helped](crate::Budget::shared), can the same position, level and seed lead to another turn.
+    /// Whether time or the stop flag ended it before its nodes were used up. Only then can the same position, level and
+    /// seed lead to another turn.
     pub cut_short: bool,
 }

@@ -1,17 +1,16 @@
 //! The weights of the features of a position: one table, and the origin of its numbers.
 //!
-//! A fit on games of a player against itself proposes numbers, and matches decide. The fit does not know what a
-//! search makes of an evaluation: in Azacru it proposed a higher weight for chevrons and a lower one for mobility,
-//! and the player with these weights scored 29 % of 200 games.
+//! A fit on games of a player against itself, which the arena of commit cac1a00 has, proposed numbers, and matches
+//! decided. The fit did not know what a search makes of an evaluation: in Azacru it proposed a higher weight for chevrons
+//! and a lower one for mobility, and the player with these weights scored 29 % of 200 games.
 //!
 //! ```text
-//! cargo run --release -p ai --example arena -- fit pacru 2 --games 150 --nodes 2000
 //! cargo run --release -p ai --example arena -- match pacru 2 --openings 60 \
 //!     nodes:2000@100,744,5,0,-2,-306,0/653 nodes:2000@100,750,37,0,11,0,0/600
 //! ```
 //!
 //! Threats were added later: with them, and with a mobility of 20 instead of 5, Pacru scores 72 ±11 % of 60 games
-//! against `classic` at 5 ms per turn.
+//! against the yardstick, the engine of commit 7103de5, at 5 ms per turn.
 //!
 //! The scores of earlier numbers against those that they replaced, at 2,000 nodes per turn and with 95 % intervals:
 //! Pacru 56 ±6 % of 240 games. Azacru in three steps 65 ±6, 55 ±7 and 59 ±6 %, 200 games each. Shacru in two steps 62

@@ -2,6 +2,7 @@
 
 mod curve;
 mod ends;
+mod engine;
 mod explanations;
 mod forced_wins;
 mod games;
@@ -9,7 +10,6 @@ mod legal;
 mod levels;
 mod puzzles;
 mod same;
-mod shared;
 mod stop;
 mod variety;
 mod wins;

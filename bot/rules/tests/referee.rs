@@ -5,8 +5,12 @@ mod protocol;
 
 use serde_json::{Value, json};
 
+fn answer(line: &str) -> Value {
+    protocol::answer(line, protocol::referee)
+}
+
 fn ask(request: &Value) -> Value {
-    protocol::answer(&request.to_string())
+    answer(&request.to_string())
 }
 
 #[test]
@@ -118,7 +122,7 @@ fn it_refuses_with_a_reason_and_goes_on() {
     );
     refused(json!({ "game": "pacru" , "players": 2, "want": ["luck"] }), "unreadable", Value::Null);
     for line in ["", "{", "[]", "null", "\u{0}", "{\"game\":7}"] {
-        assert_eq!(protocol::answer(line)["kind"], json!("unreadable"), "{line}");
+        assert_eq!(answer(line)["kind"], json!("unreadable"), "{line}");
     }
 }
 
@@ -127,9 +131,10 @@ fn it_refuses_with_a_reason_and_goes_on() {
 fn the_documented_answers_are_given() {
     let page = include_str!("../../../.github/docs/referee.md");
     let answers = page.split_once("## Answers").expect("the part").1;
+    let answers = answers.split_once("## Engines").expect("the next part").0;
     let lines: Vec<&str> = answers.lines().filter(|line| line.starts_with('{')).collect();
     assert!(lines.len() >= 12 && lines.len().is_multiple_of(2));
     for pair in lines.chunks(2) {
-        assert_eq!(protocol::answer(pair[0]).to_string(), pair[1]);
+        assert_eq!(answer(pair[0]).to_string(), pair[1]);
     }
 }

@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 
 use play::GuildId;
 
-/// The most jobs of one server in the queue; further ones wait outside.
-const ROOM: usize = 8;
+/// The most jobs of one server that shorten the searches of the others.
+const MOST_PRESSING: usize = 8;
 
 /// How urgent a job is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,15 +33,7 @@ impl<T> Queue<T> {
     }
 
     /// Queues a job of a server.
-    ///
-    /// # Errors
-    /// The job itself, if too many jobs of the server wait already.
-    pub(super) fn push(
-        &mut self,
-        server: Option<GuildId>,
-        urgency: Urgency,
-        job: T,
-    ) -> Result<(), T> {
+    pub(super) fn push(&mut self, server: Option<GuildId>, urgency: Urgency, job: T) {
         match urgency {
             Urgency::Now => self.now.push(server, job),
             Urgency::Sometime => self.sometime.push(server, job),
@@ -53,19 +45,14 @@ impl<T> Queue<T> {
         self.now.pop().or_else(|| self.sometime.pop())
     }
 
-    /// How many urgent jobs wait.
+    /// How many urgent jobs wait, of which those of one server count no more than [`MOST_PRESSING`].
     pub(super) fn pressing(&self) -> usize {
-        self.now.len()
+        self.now.0.iter().map(|(_, jobs)| jobs.len().min(MOST_PRESSING)).sum()
     }
 
-    /// How many patient jobs wait.
-    pub(super) fn patient(&self) -> usize {
-        self.sometime.len()
-    }
-
-    pub(super) fn clear(&mut self) {
-        self.now.0.clear();
-        self.sometime.0.clear();
+    /// How many jobs wait: urgent ones, and the others.
+    pub(super) fn waiting(&self) -> (usize, usize) {
+        (self.now.len(), self.sometime.len())
     }
 }
 
@@ -74,13 +61,11 @@ impl<T> Lane<T> {
         self.0.iter().map(|(_, jobs)| jobs.len()).sum()
     }
 
-    fn push(&mut self, server: Option<GuildId>, job: T) -> Result<(), T> {
+    fn push(&mut self, server: Option<GuildId>, job: T) {
         match self.0.iter_mut().find(|(other, _)| *other == server) {
-            Some((_, jobs)) if jobs.len() >= ROOM => return Err(job),
             Some((_, jobs)) => jobs.push_back(job),
             None => self.0.push_back((server, VecDeque::from([job]))),
         }
-        Ok(())
     }
 
     fn pop(&mut self) -> Option<T> {
@@ -105,11 +90,11 @@ mod tests {
     fn servers_take_turns() {
         let mut queue = Queue::new();
         for job in ["a1", "a2", "a3"] {
-            queue.push(Some(server(1)), Urgency::Now, job).unwrap();
+            queue.push(Some(server(1)), Urgency::Now, job);
         }
-        queue.push(Some(server(2)), Urgency::Now, "b1").unwrap();
-        queue.push(None, Urgency::Now, "direct").unwrap();
-        queue.push(Some(server(2)), Urgency::Now, "b2").unwrap();
+        queue.push(Some(server(2)), Urgency::Now, "b1");
+        queue.push(None, Urgency::Now, "direct");
+        queue.push(Some(server(2)), Urgency::Now, "b2");
         assert_eq!(queue.pressing(), 6);
         let order: Vec<_> = std::iter::from_fn(|| queue.pop()).collect();
         assert_eq!(order, ["a1", "b1", "direct", "a2", "b2", "a3"]);
@@ -118,23 +103,22 @@ mod tests {
     #[test]
     fn what_may_take_its_time_lets_the_others_go_first() {
         let mut queue = Queue::new();
-        queue.push(Some(server(1)), Urgency::Sometime, "look").unwrap();
-        queue.push(Some(server(1)), Urgency::Now, "turn").unwrap();
+        queue.push(Some(server(1)), Urgency::Sometime, "look");
+        queue.push(Some(server(1)), Urgency::Now, "turn");
         assert_eq!(queue.pressing(), 1);
         assert_eq!([queue.pop(), queue.pop()], [Some("turn"), Some("look")]);
     }
 
     #[test]
-    fn a_server_cannot_fill_the_queue() {
+    fn a_server_that_asks_for_much_takes_little_time_from_the_others() {
         let mut queue = Queue::new();
-        for job in 0..ROOM {
-            queue.push(Some(server(1)), Urgency::Now, job).unwrap();
+        for job in 0..100 {
+            queue.push(Some(server(1)), Urgency::Now, job);
         }
-        assert_eq!(queue.push(Some(server(1)), Urgency::Now, 99), Err(99));
-        assert_eq!(queue.push(Some(server(2)), Urgency::Now, 100), Ok(()));
-        queue.pop();
-        assert_eq!(queue.push(Some(server(1)), Urgency::Now, 99), Ok(()));
-        queue.clear();
-        assert_eq!(queue.pop(), None);
+        queue.push(Some(server(2)), Urgency::Now, 100);
+        assert_eq!(queue.pressing(), MOST_PRESSING + 1);
+        assert_eq!(queue.waiting(), (101, 0));
+        let order: Vec<_> = std::iter::from_fn(|| queue.pop()).take(4).collect();
+        assert_eq!(order, [0, 100, 1, 2]);
     }
 }

@@ -6,7 +6,7 @@ use ai::{Budget, Engine, Level, Stop};
 use cpu_time::ThreadTime;
 use rules::{Kind, Position, Status};
 
-use crate::matches::{OPENING, opening};
+use crate::matches::{Game, OPENING};
 
 /// The level that plays the games, whose positions are measured.
 const PLAYER: Level = Level::Club;
@@ -34,7 +34,7 @@ fn answer(level: Level, kind: Kind, players: usize, seed: u64) -> Duration {
     let mut engine = Engine::new();
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut game: Vec<Position> = Vec::new();
-    let mut position = opening(kind, players, OPENING, seed);
+    let mut position = Game::opening(kind, players, OPENING, seed).position;
     while let Status::Turn(_) = position.status() {
         let turn = engine.choose(&position, PLAYER, rng.u64(..), Budget::UNLIMITED, &Stop::new());
         let turn = turn.expect("a game that goes on").turn;

@@ -1,11 +1,9 @@
-//! How strong the computer players are: matches between them, and the fitting of their weights.
+//! How strong the computer players are: matches between them, and the training of their nets.
 //!
 //! ```text
-//! cargo run --release -p ai --example arena -- match pacru 2 master greedy --openings 50
+//! cargo run --release -p ai --example arena -- match pacru 2 master strong --openings 50
 //! cargo run --release -p ai --example arena -- match azacru 2 nodes:3000@100,0,22,0,0,0,0/400 nodes:3000 --sprt
-//! cargo run --release -p ai --example arena -- match pacru 2 time:20 classic-time:20 --openings 100
-//! cargo run --release -p ai --example arena -- match pacru 2 time:50x2 time:50 --openings 20
-//! cargo run --release -p ai --example arena -- fit shacru 2 --games 200 --nodes 3000
+//! cargo run --release -p ai --example arena -- match pacru 2 time:20 time:20@process:target/7103de5/engine --openings 100
 //! cargo run --release -p ai --example arena -- selfplay pacru 2 --games 6000 --nodes 800 > pacru2.txt
 //! cargo run --release -p ai --example arena -- train pacru 2 pacru2.txt --epochs 8 --out pacru2.net
 //! cargo run --release -p ai --example arena -- answers master --positions 100
@@ -24,10 +22,11 @@
 )]
 
 mod answers;
-mod classic;
-mod fit;
+#[path = "../engine/go.rs"]
+mod go;
 mod matches;
 mod player;
+mod process;
 mod selfplay;
 mod statistics;
 mod table;
@@ -36,6 +35,7 @@ mod uct;
 
 use std::io;
 use std::path::PathBuf;
+use std::process::ExitCode;
 
 use ai::Level;
 use clap::{Args, Parser, Subcommand};
@@ -59,9 +59,8 @@ enum What {
     Match {
         #[command(flatten)]
         game: Game,
-        /// A level, random, greedy, nodes:N, time:MILLISECONDS, classic-nodes:N, classic-time:MILLISECONDS or
-        /// uct:PLAYOUTS. Nodes and time of today may be followed by xTHREADS, as in time:50x2, and are those of one
-        /// thread; those of today that search may have @WEIGHTS or @FILE of a net
+        /// A level, random, nodes:N, time:MILLISECONDS or uct:PLAYOUTS; nodes and time, which is processor time, may have
+        /// @WEIGHTS, @FILE of a net, or @process:PATH of a program that searches instead
         a: Player,
         /// The same.
         b: Player,
@@ -80,17 +79,6 @@ enum What {
         /// Only an A alone among B's, in every seat.
         #[arg(long, conflicts_with = "sprt")]
         alone: bool,
-    },
-    /// Lets a player play against itself and fits the weights of the features to the results.
-    Fit {
-        #[command(flatten)]
-        game: Game,
-        /// Games to play.
-        #[arg(long, default_value_t = 200)]
-        games: u64,
-        /// Nodes a turn.
-        #[arg(long, default_value_t = 3_000)]
-        nodes: u64,
     },
     /// Lets a player play against itself and writes the positions with their results.
     Selfplay {
@@ -156,6 +144,9 @@ enum What {
         /// Only this game.
         #[arg(long)]
         game: Option<Kind>,
+        /// The program that Strong and Master also play against, of which nodes:0 is asked.
+        #[arg(long)]
+        yardstick: Option<PathBuf>,
     },
 }
 
@@ -168,19 +159,31 @@ struct Game {
     players: usize,
 }
 
-fn main() {
-    match Command::parse().what {
+fn main() -> ExitCode {
+    match run(Command::parse().what) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The error is a sentence.
+fn run(what: What) -> Result<(), String> {
+    match what {
         What::Match { game, a, b, openings, from, sprt, random, alone } => {
-            let mut played = Match::new(game.kind, game.players, a, b).after(random);
+            let mut played = Match::new(game.kind, game.players, &a, &b)?.after(random);
             if alone {
                 for opening in from..from + openings {
-                    played.play_alone(opening);
+                    played.play_alone(opening)?;
                     eprintln!("{}", played.alone_line());
                 }
-                return println!("{}", played.alone_line());
+                println!("{}", played.alone_line());
+                return Ok(());
             }
             for opening in from..from + openings {
-                played.play(opening);
+                played.play(opening)?;
                 eprintln!("{played}");
                 if sprt && played.tally().is_settled() {
                     break;
@@ -188,11 +191,10 @@ fn main() {
             }
             println!("{played}");
         }
-        What::Fit { game, games, nodes } => fit::fit(game.kind, game.players, games, nodes),
         What::Selfplay { game: Game { kind, players }, games, from, nodes } => {
             let mut out = io::BufWriter::new(io::stdout().lock());
             let written = selfplay::selfplay(kind, players, from..from + games, nodes, &mut out);
-            written.expect("somewhere to write to");
+            written.map_err(|error| error.to_string())?;
         }
         What::Train {
             game: Game { kind, players },
@@ -205,12 +207,13 @@ fn main() {
             out,
         } => {
             let plan = Plan { kind, players, data, epochs, result, rate, decay, seed, out };
-            train::train(&plan).expect("files to read and write");
+            train::train(&plan).map_err(|error| error.to_string())?;
         }
         What::Answers { level, positions, game } => answers::print(level, positions, game),
-        What::Table { openings, several, master, game } => {
+        What::Table { openings, several, master, game, yardstick } => {
             let openings = Openings { two: openings, several, master };
-            table::print(openings, game);
+            table::print(openings, game, yardstick.as_deref())?;
         }
     }
+    Ok(())
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use ai::random_turn;
-use rules::{Kind, Outcome, Position, SeatSet, Setup, Status};
+use rules::{Kind, Outcome, Position, RulesError, SeatSet, Setup, Status};
 
 use crate::player::{Contender, Player};
 use crate::statistics::Tally;
@@ -11,18 +11,34 @@ use crate::statistics::Tally;
 /// The number of random turns of each seat at the beginning.
 pub(crate) const OPENING: u64 = 2;
 
-/// The position after this many random turns of every seat.
-pub(crate) fn opening(kind: Kind, players: usize, random: u64, seed: u64) -> Position {
-    let mut position = Setup::new(kind, players)
-        .and_then(|setup| Position::new(&setup))
-        .expect("a game for that many players");
-    for turn in 0..random * players as u64 {
-        let chance = seed.wrapping_mul(0x9e37_79b9).wrapping_add(turn);
-        if let Some(turn) = random_turn(&position, chance) {
-            position = position.play(&turn).expect("a legal turn").position;
+/// A game from its usual start.
+#[derive(Clone)]
+pub(crate) struct Game {
+    pub(crate) position: Position,
+    /// The turns that led to the position.
+    pub(crate) turns: Vec<String>,
+}
+
+impl Game {
+    /// The game after this many random turns of every seat.
+    pub(crate) fn opening(kind: Kind, players: usize, random: u64, seed: u64) -> Game {
+        let start = Setup::new(kind, players).and_then(|setup| Position::new(&setup));
+        let position = start.expect("a game for that many players");
+        let mut game = Game { position, turns: Vec::new() };
+        for turn in 0..random * players as u64 {
+            let chance = seed.wrapping_mul(0x9e37_79b9).wrapping_add(turn);
+            if let Some(turn) = random_turn(&game.position, chance) {
+                game.play(turn).expect("a legal turn");
+            }
         }
+        game
     }
-    position
+
+    fn play(&mut self, turn: String) -> Result<(), RulesError> {
+        self.position = self.position.play(&turn)?.position;
+        self.turns.push(turn);
+        Ok(())
+    }
 }
 
 /// A match between two players.
@@ -45,18 +61,19 @@ pub(crate) struct Match {
 const MOST_TURNS: usize = 2_000;
 
 impl Match {
-    pub(crate) fn new(kind: Kind, seats: usize, a: Player, b: Player) -> Match {
-        Match {
+    /// A match that begins. The error is a sentence, as those of all games are.
+    pub(crate) fn new(kind: Kind, seats: usize, a: &Player, b: &Player) -> Result<Match, String> {
+        Ok(Match {
             kind,
             seats,
-            players: [a, b],
-            contenders: [a.ready(), b.ready()],
+            contenders: [a.ready()?, b.ready()?],
+            players: [a.clone(), b.clone()],
             random: OPENING,
             tally: Tally::default(),
             alone: [Tally::default(); 2],
             turns: 0,
             unfinished: 0,
-        }
+        })
     }
 
     /// The match with this many random turns of each seat at the beginning.
@@ -75,7 +92,7 @@ impl Match {
 
     /// The wins of one A among B's, in a line.
     pub(crate) fn alone_line(&self) -> String {
-        let ([alone, _], [a, b]) = (&self.alone, self.players);
+        let ([alone, _], [a, b]) = (&self.alone, &self.players);
         format!(
             "{} {}: {a} alone among {b} wins {} of {} games, fair is {:.0} %, {:.0} turns a game",
             self.kind.name(),
@@ -88,58 +105,64 @@ impl Match {
     }
 
     /// Plays an opening with every player alone in every seat.
-    pub(crate) fn play(&mut self, seed: u64) {
-        let a = self.play_alone(seed);
+    pub(crate) fn play(&mut self, seed: u64) -> Result<(), String> {
+        let a = self.play_alone(seed)?;
         let score = if self.seats == 2 {
             a
         } else {
-            let b = self.play_one(1, seed);
+            let b = self.play_one(1, seed)?;
             f64::midpoint(above_par(a, self.seats), 1.0 - above_par(b, self.seats))
         };
         let lineups = if self.seats == 2 { 1 } else { 2 };
         self.tally.add(score, self.seats as u64 * lineups);
+        Ok(())
     }
 
     /// Plays an opening with one A among B's, on every seat; returns what A wins.
-    pub(crate) fn play_alone(&mut self, seed: u64) -> f64 {
+    pub(crate) fn play_alone(&mut self, seed: u64) -> Result<f64, String> {
         self.play_one(0, seed)
     }
 
     /// Plays an opening with one player on every seat among copies of the other.
-    fn play_one(&mut self, alone: usize, seed: u64) -> f64 {
-        let opening = opening(self.kind, self.seats, self.random, seed);
+    fn play_one(&mut self, alone: usize, seed: u64) -> Result<f64, String> {
+        let opening = Game::opening(self.kind, self.seats, self.random, seed);
         let mut won = 0.0;
-        for (place, seat) in opening.seats().iter().enumerate() {
+        for (place, seat) in opening.position.seats().iter().enumerate() {
             let mut who = vec![1 - alone; self.seats];
             who[place] = alone;
-            let winners = self.game(opening.clone(), &who, seed);
+            let winners = self.game(opening.clone(), &who, seed)?;
             if winners.contains(seat) {
                 won += 1.0 / winners.len() as f64;
             }
         }
         let share = won / self.seats as f64;
         self.alone[alone].add(share, self.seats as u64);
-        share
+        Ok(share)
     }
 
     /// Plays a game with these players on the seats; returns the winners.
-    fn game(&mut self, mut position: Position, who: &[usize], seed: u64) -> SeatSet {
+    fn game(&mut self, mut game: Game, who: &[usize], seed: u64) -> Result<SeatSet, String> {
         for ply in 0..MOST_TURNS {
-            let seat = match position.status() {
+            let seat = match game.position.status() {
                 Status::Over(Outcome { winners, .. }) => {
                     self.turns += ply;
-                    return winners;
+                    return Ok(winners);
                 }
                 Status::Turn(seat) => seat,
             };
-            let place = position.seats().iter().position(|other| other == seat);
+            let place = game.position.seats().iter().position(|other| other == seat);
             let who = who[place.expect("a seat that plays")];
             let chance = seed << 16 | ply as u64;
-            let turn = self.contenders[who].turn(&position, chance);
-            position = position.play(&turn).expect("a legal turn").position;
+            let player = &self.players[who];
+            let turn = self.contenders[who](&game, chance);
+            let turn = turn.map_err(|error| format!("{player}: {error}"))?;
+            let turn = turn.ok_or_else(|| format!("{player} has no turn in {}", game.position))?;
+            if let Err(error) = game.play(turn.clone()) {
+                return Err(format!("{player} played {turn} in {}: {error}", game.position));
+            }
         }
         self.unfinished += 1;
-        position.seats().set()
+        Ok(game.position.seats().set())
     }
 }
 
@@ -151,7 +174,7 @@ fn above_par(share: f64, seats: usize) -> f64 {
 
 impl fmt::Display for Match {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (tally, [a, b]) = (&self.tally, self.players);
+        let (tally, [a, b]) = (&self.tally, &self.players);
         let [low, elo, high] = tally.elo();
         write!(
             f,

@@ -1,7 +1,7 @@
 //! A sparring partner of another kind: Monte Carlo tree search with random games (Kocsis and Szepesvari 2006). Every
 //! player maximises their own share.
 
-use rules::{AnyGame, BySeat, Draft as _, Game, Next, Position, Seat, Status};
+use rules::{BySeat, Draft as _, Game, Next, Position, Seat, Status, on_game};
 
 /// The weight of exploration.
 const CURIOSITY: f64 = 0.7;
@@ -9,14 +9,9 @@ const CURIOSITY: f64 = 0.7;
 /// A random game is scored as it stands after this many turns.
 const LONGEST: usize = 600;
 
-/// The turn chosen after this many random games.
-pub(crate) fn turn(position: &Position, playouts: u32, seed: u64) -> String {
-    match position.game() {
-        AnyGame::Pacru(game) => best(game, playouts, seed),
-        AnyGame::Azacru(game) => best(game, playouts, seed),
-        AnyGame::Shacru(game) => best(game, playouts, seed),
-        AnyGame::Pasang(game) => best(game, playouts, seed),
-    }
+/// The turn chosen after this many random games; `None` if the game is over.
+pub(crate) fn turn(position: &Position, playouts: u32, seed: u64) -> Option<String> {
+    on_game!(position.game(), game => best(game, playouts, seed))
 }
 
 /// A stage of a turn, with the results below it.
@@ -62,10 +57,10 @@ impl<G: Game> Node<G> {
     }
 }
 
-fn best<G: Game>(game: &G, playouts: u32, seed: u64) -> String {
+fn best<G: Game>(game: &G, playouts: u32, seed: u64) -> Option<String> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let Status::Turn(seat) = game.status() else {
-        unreachable!("a game that goes on");
+        return None;
     };
     let mut tree = vec![Node::new(game.draft(), seat, &mut rng)];
     for _ in 0..playouts {
@@ -75,9 +70,11 @@ fn best<G: Game>(game: &G, playouts: u32, seed: u64) -> String {
     loop {
         let branch = node.favourite();
         match (node.draft.take(branch.choice), branch.node) {
-            (Ok(Next::Done((turn, _))), _) => return turn.to_string(),
+            (Ok(Next::Done((turn, _))), _) => return Some(turn.to_string()),
             (Ok(Next::Choose(_)), Some(next)) => node = &tree[next],
-            (Ok(Next::Choose(draft)), None) => return finish::<G>(draft, &mut rng).0.to_string(),
+            (Ok(Next::Choose(draft)), None) => {
+                return Some(finish::<G>(draft, &mut rng).0.to_string());
+            }
             (Err(error), _) => unreachable!("a draft takes what it offers: {error:?}"),
         }
     }

@@ -71,7 +71,6 @@ impl<'a, G: Searchable> BestFirst<'a, G> {
             depth,
             nodes: self.clock.nodes(),
             cut_short: self.clock.is_cut_short(),
-            is_certain: false,
         }
     }
 

@@ -10,7 +10,7 @@ mod transposition;
 mod tree;
 mod view;
 
-use rules::{BySeat, Draft as _, Game, Next, Position, Seat, Seats, Status};
+use rules::{BySeat, Draft as _, Game, Next, Position, Seat, Seats};
 
 use crate::budget::Clock;
 use crate::evaluate::{ChoiceOf, NodeKind, Opponents, Rated, Searchable};
@@ -44,8 +44,6 @@ pub(crate) struct SearchOutcome<G: Game> {
     pub(crate) nodes: u64,
     /// Whether the time or the flag ended it before its nodes were used up.
     pub(crate) cut_short: bool,
-    /// Whether searching deeper would change nothing.
-    pub(crate) is_certain: bool,
 }
 
 /// What a search is to find out.
@@ -57,12 +55,6 @@ pub(crate) struct Request<'a> {
     pub(crate) exact: usize,
 }
 
-/// Whether threads that search the position with the same table help each other. A tree that grows best-first has no
-/// table.
-pub(crate) fn uses_table<G: Searchable>(position: &Position, game: &G) -> bool {
-    opponents(position, game) != Opponents::Selfish
-}
-
 fn opponents<G: Searchable>(position: &Position, game: &G) -> Opponents {
     let seats = position.seats();
     match seats.iter().filter(|seat| game.is_in(*seat)).count() {
@@ -71,25 +63,24 @@ fn opponents<G: Searchable>(position: &Position, game: &G) -> Opponents {
     }
 }
 
-/// Searches a position for the seat to move until the time is over or the result is certain; `None` if the game
-/// is over. Chance decides between equal turns.
+/// Searches a position for the seat to move, `own`, until the time is over or searching deeper would change nothing.
+/// Chance decides between equal turns.
 pub(crate) fn search<G: Searchable>(
     game: &G,
+    own: Seat,
     request: Request<'_>,
     rng: &mut fastrand::Rng,
-    table: &TranspositionTable,
+    table: &mut TranspositionTable,
     clock: Clock<'_>,
-) -> Option<SearchOutcome<G>> {
-    let Status::Turn(own) = game.status() else {
-        return None;
-    };
+) -> SearchOutcome<G> {
     let Request { position, evaluator, exact } = request;
     let opponents = opponents(position, game);
     let view = View::new(position, own, evaluator);
     if opponents == Opponents::Selfish {
         let search = BestFirst::new(view, evaluator, clock);
-        return Some(search.run(game, exact, rng));
+        return search.run(game, exact, rng);
     }
+    table.begin();
     let search = Search {
         view,
         after_own: others_first(position.seats(), own),
@@ -100,7 +91,7 @@ pub(crate) fn search<G: Searchable>(
         choices: Vec::new(),
         rated: Vec::new(),
     };
-    Some(search.run(game, exact, rng))
+    search.run(game, exact, rng)
 }
 
 /// A search in progress.
@@ -109,7 +100,7 @@ struct Search<'a, G: Searchable> {
     /// All four seats, in turn order from the one after `own` on.
     after_own: [Seat; 4],
     opponents: Opponents,
-    table: &'a TranspositionTable,
+    table: &'a mut TranspositionTable,
     history: History,
     clock: Clock<'a>,
     choices: Vec<ChoiceOf<G>>,
@@ -145,7 +136,6 @@ impl<G: Searchable> Search<'_, G> {
             depth,
             nodes: self.clock.nodes(),
             cut_short: self.clock.is_cut_short(),
-            is_certain,
         }
     }
 

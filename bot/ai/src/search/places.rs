@@ -22,15 +22,6 @@ impl Places {
         self.0.get(stage) == Some(&place)
     }
 
-    /// The same in a word.
-    pub(super) fn word(self) -> u64 {
-        u64::from_le_bytes(self.0)
-    }
-
-    pub(super) fn from_word(word: u64) -> Places {
-        Places(word.to_le_bytes())
-    }
-
     /// The index of the choice of a stage.
     pub(super) fn at(self, stage: usize) -> Option<usize> {
         let place = self.0.get(stage).copied();

@@ -8,18 +8,9 @@
 //!
 //! The protocol is described in `protocol.rs`.
 
+mod lines;
 mod protocol;
 
-use std::io::{self, BufRead, Write};
-
-fn main() -> io::Result<()> {
-    let mut output = io::stdout().lock();
-    for line in io::stdin().lock().split(b'\n') {
-        let line = line?;
-        if !line.trim_ascii().is_empty() {
-            writeln!(output, "{}", protocol::answer(&String::from_utf8_lossy(&line)))?;
-            output.flush()?;
-        }
-    }
-    Ok(())
+fn main() -> std::io::Result<()> {
+    lines::answer_each(|line| protocol::answer(line, protocol::referee))
 }

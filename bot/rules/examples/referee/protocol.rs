@@ -35,8 +35,9 @@ struct Request {
     want: Vec<String>,
 }
 
+/// Why a request is refused.
 #[derive(Serialize)]
-struct Failure {
+pub(crate) struct Failure {
     ok: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     at: Option<usize>,
@@ -45,7 +46,7 @@ struct Failure {
 }
 
 impl Failure {
-    fn error(error: &(impl ToString + ?Sized)) -> Failure {
+    pub(crate) fn error(error: &(impl ToString + ?Sized)) -> Failure {
         Failure { ok: false, at: None, kind: "unreadable", error: error.to_string() }
     }
 
@@ -56,15 +57,21 @@ impl Failure {
 }
 
 /// Answers a line, whatever it contains; never fails.
-pub(crate) fn answer(line: &str) -> Value {
-    match referee(line) {
-        Ok(answer) => Value::Object(answer),
+pub(crate) fn answer(line: &str, referee: impl FnOnce(Value) -> Answer) -> Value {
+    let request = serde_json::from_str(line).map_err(|error| Failure::error(&error));
+    match request.and_then(referee) {
+        Ok((_, answer)) => Value::Object(answer),
         Err(failure) => json!(failure),
     }
 }
 
-fn referee(line: &str) -> Result<Map<String, Value>, Failure> {
-    let request: Request = serde_json::from_str(line).map_err(|error| Failure::error(&error))?;
+/// The position that a request leads to, with the answer, or why it is refused.
+pub(crate) type Answer = Result<(Position, Map<String, Value>), Failure>;
+
+/// What the rules say about a request.
+pub(crate) fn referee(request: Value) -> Answer {
+    let request: Request =
+        serde_json::from_value(request).map_err(|error| Failure::error(&error))?;
     let want = request.want.clone();
     let mut position = open(&request.setup()?)?;
     for (at, turn) in request.turns.iter().enumerate() {
@@ -78,7 +85,7 @@ fn referee(line: &str) -> Result<Map<String, Value>, Failure> {
     for wish in &want {
         grant(&position, wish, &want, &mut answer)?;
     }
-    Ok(answer)
+    Ok((position, answer))
 }
 
 impl Request {
