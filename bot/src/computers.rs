@@ -110,7 +110,7 @@ where
 
     /// Begins every turn that computers owe, as far as there is room.
     async fn poll(&mut self) {
-        let limit = 2 * AT_ONCE + self.failing.len();
+        let limit = 2 * AT_ONCE + self.failing.count();
         match self.games.store().waiting_for_computers(limit).await {
             Ok(waiting) => {
                 for owed in waiting {

@@ -149,7 +149,7 @@ impl<'a> Timekeeper<'a> {
             self.games.stay_awake().await?;
             self.alive = now;
         }
-        let passed_over = self.seen.len() + self.failing.len();
+        let passed_over = self.seen.len() + self.failing.count();
         let due = store.due(AT_ONCE + passed_over).await?.into_iter();
         let due = due.filter(|code| !self.seen.contains(code) && !self.failing.is_held(code));
         let due: Vec<String> = due.take(AT_ONCE).collect();
@@ -168,7 +168,7 @@ impl<'a> Timekeeper<'a> {
 
     /// Does what is due in tournaments, one action in each: what follows is due a moment later.
     async fn keep_tournaments(&mut self) -> Result<(), StoreError> {
-        let failing = self.failing_tournaments.len();
+        let failing = self.failing_tournaments.count();
         let due = self.games.store().due_tournaments(AT_ONCE + failing).await?;
         for code in due {
             if self.failing_tournaments.is_held(&code) {

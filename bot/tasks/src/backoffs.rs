@@ -66,7 +66,7 @@ impl<K: Eq + Hash> Backoffs<K> {
     }
 
     /// An upper bound of how many are still to be left alone.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.held.len()
     }
 
@@ -95,7 +95,7 @@ mod tests {
         assert!(backoffs.next().unwrap() <= Instant::now() + Duration::from_secs(1));
         backoffs.succeed(&"a");
         assert!(!backoffs.is_held(&"a"));
-        assert_eq!(backoffs.len(), 1);
+        assert_eq!(backoffs.count(), 1);
     }
 
     /// A pause of "at most a minute" once took 119 seconds.
