@@ -158,6 +158,7 @@ fn no_two_modules_need_each_other() {
     for folder in [
         "bot/src",
         "bot/ai/src",
+        "bot/discord/src",
         "bot/local/src",
         "bot/pairing/src",
         "bot/play/src",
@@ -184,4 +185,27 @@ fn no_two_modules_need_each_other() {
         }
         assert!(arrows.is_empty(), "{folder}: {arrows:#?}");
     }
+}
+
+/// The rooms of the program, from the top down.
+const ROOMS: [&str; 6] =
+    ["interactions", "commands", "operator", "outbox", "background", "process"];
+
+#[test]
+fn no_room_needs_one_above_it() {
+    let arrows = Crate::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")).arrows();
+    let floor =
+        |module: &Module| ROOMS.iter().position(|room| module.first().is_some_and(|it| it == room));
+    for (module, named) in &arrows {
+        for other in named {
+            if let (Some(here), Some(there)) = (floor(module), floor(other)) {
+                assert!(here <= there, "{} needs {}", module.join("::"), other.join("::"));
+            }
+        }
+    }
+    let roots = ["error", "run"];
+    let known = |module: &Module| {
+        floor(module).is_some() || module.is_empty() || roots.contains(&&*module[0])
+    };
+    assert!(arrows.keys().all(known), "{:?}", arrows.keys());
 }

@@ -3,17 +3,16 @@
 use std::time::Duration;
 
 use backon::{ConstantBuilder, Retryable};
+use discord::{Failure, RestError};
 use metrics::counter;
 use play::{ActionError, Game, InteractionId, UserId};
 use service::Games;
 use store::StoreError;
+use tasks::{causes, chain, joined};
 use view::custom_id::{Action, UnknownCustomId};
 use view::{Post, Texts};
 
-use discord::{Failure, RestError};
-use tasks::{causes, chain, joined};
-
-use crate::engine_worker::EngineError;
+use crate::background::engine_worker::EngineError;
 
 /// Why a command or a button did not do what it was asked to do.
 #[derive(Debug, thiserror::Error)]

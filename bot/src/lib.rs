@@ -35,35 +35,14 @@
 //! # }
 //! ```
 
-pub mod analysis;
-mod club_board;
+mod background;
 mod commands;
-mod computers;
-pub mod config;
-mod daily_puzzle;
-mod doctor;
-pub mod engine_worker;
 pub mod error;
-pub mod files;
-mod in_progress;
 mod interactions;
-mod languages;
-mod leases;
-#[cfg(feature = "local")]
-mod local_channel;
-mod maintenance;
-mod monitoring;
+mod operator;
 pub mod outbox;
-mod output;
-mod personal_data;
-mod rating_roles;
-mod registration;
-mod render_pool;
-mod roles;
+mod process;
 mod run;
-mod systemd;
-mod timekeeper;
-mod worker;
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -71,12 +50,13 @@ use std::sync::Arc;
 use render::Renderer;
 use service::Games;
 
-pub use doctor::Unwell;
 pub use error::Error;
+pub use operator::doctor::Unwell;
+pub use operator::maintenance::{Exported, MaintenanceError, export};
+pub use process::config;
 #[cfg(feature = "local")]
-pub use local_channel::ChannelError;
-pub use maintenance::{Exported, MaintenanceError, export};
-pub use monitoring::MonitoringError;
+pub use process::local_channel::ChannelError;
+pub use process::monitoring::MonitoringError;
 pub use run::{Failed, run};
 
 /// What every command, button and delivery needs. Cheap to clone.
@@ -86,10 +66,10 @@ pub struct Bot {
     pub games: Games,
     /// The client for Discord's API.
     pub rest: discord::Rest,
-    renderer: render_pool::RenderPool,
-    engine_worker: Arc<engine_worker::EngineWorker>,
-    in_progress: Arc<in_progress::InProgress>,
-    leases: Arc<leases::Leases>,
+    renderer: background::render_pool::RenderPool,
+    engine_worker: Arc<background::engine_worker::EngineWorker>,
+    in_progress: Arc<commands::in_progress::InProgress>,
+    leases: Arc<process::leases::Leases>,
 }
 
 impl Bot {
@@ -104,8 +84,8 @@ impl Bot {
         Ok(Self {
             games: Games::new(Arc::new(store)),
             rest,
-            renderer: render_pool::RenderPool::new(Renderer::with_fonts(fonts)),
-            engine_worker: Arc::new(engine_worker::EngineWorker::open(threads)?),
+            renderer: background::render_pool::RenderPool::new(Renderer::with_fonts(fonts)),
+            engine_worker: Arc::new(background::engine_worker::EngineWorker::open(threads)?),
             in_progress: Arc::default(),
             leases: Arc::default(),
         })

@@ -5,27 +5,26 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
+use discord::{Gateway, GatewayError, Rest, RestError, Token};
+use tasks::{Stop, chain, heed_signals, supervised, until};
 use tokio::sync::{Mutex, mpsc, watch};
 use tokio::task::JoinSet;
 
-#[cfg(feature = "local")]
-use crate::config::LocalChannel;
-use crate::config::{Command, Config, data, is_local};
+use crate::background::{computers, timekeeper};
 use crate::interactions::Interactions;
+use crate::interactions::registration;
+use crate::operator::maintenance::{self, MaintenanceError};
+use crate::operator::{doctor, files};
+use crate::outbox::{self, club_board, daily_puzzle, rating_roles};
 #[cfg(feature = "local")]
-use crate::local_channel::{self, ChannelError};
-use crate::maintenance::{self, MaintenanceError};
-use crate::monitoring::{Monitoring, MonitoringError};
-use crate::{
-    Bot, club_board, computers, daily_puzzle, doctor, files, outbox, rating_roles, registration,
-    systemd, timekeeper,
-};
-use discord::{Gateway, GatewayError};
-use discord::{Rest, RestError, Token};
+use crate::process::config::LocalChannel;
+use crate::process::config::{Command, Config, data, is_local};
+#[cfg(feature = "local")]
+use crate::process::local_channel::{self, ChannelError};
+use crate::process::monitoring::{Monitoring, MonitoringError};
+use crate::process::systemd;
+use crate::{Bot, commands};
 use store::{Location, OpenError, Selection, Store, StoreError};
-use tasks::chain;
-use tasks::supervised;
-use tasks::{Stop, heed_signals, until};
 
 /// After a signal the process ends within three seconds; deliveries may take this much of them.
 const LAST_DELIVERIES: Duration = Duration::from_secs(2);
@@ -146,7 +145,9 @@ pub async fn run(config: Config) -> Result<(), Failed> {
             Ok(())
         }
         (Some(Command::Register { .. }), None) => Err(Failed::NoToken),
-        (Some(Command::Doctor), _) => Ok(doctor::examine(&config, &data()).await?),
+        (Some(Command::Doctor), _) => {
+            Ok(doctor::examine(&config, &data(), &commands::names()).await?)
+        }
         (Some(Command::Completions { shell }), _) => {
             let mut command = Config::with_help();
             clap_complete::generate(*shell, &mut command, "pacru", &mut std::io::stdout());

@@ -1,5 +1,6 @@
 //! The one handler of all buttons and menus.
 
+use discord::{Answer, Place};
 use play::move_builder::Choices;
 use play::{Actor, Game};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageFlags};
@@ -7,15 +8,14 @@ use view::custom_id::{Action, CustomId, GameButton, UnknownCustomId};
 use view::{Post, Texts};
 
 use super::composing::{Composing, as_of};
+use super::languages::{Reader, of_locale};
 use super::{
     admin, analysis, clicker, clicking_asker, club, computers, context_menus, data, lessons,
     missing_for_button, next, note, plan, preferences, puzzles, replay, seek, share, tournaments,
     variations, watch,
 };
 use crate::error::answered_before;
-use crate::languages::{Reader, of_locale};
 use crate::{Bot, Error};
-use discord::{Answer, Place};
 
 /// Carries out what a button asks for and answers the member who pressed it, privately.
 pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Result<(), Error> {

@@ -1,5 +1,6 @@
 //! `/pacru-admin board` and the buttons of a club board.
 
+use discord::Failure;
 use play::{ActionError, Actor, Asker, NewTable, Terms};
 use serenity::all::ComponentInteraction;
 use view::custom_id::{Action, ClubButton};
@@ -9,9 +10,9 @@ use super::lobby::settings_here;
 use super::moderator::moderator_of;
 use super::seek::seeks;
 use super::{Context, asker, missing, missing_for};
-use crate::club_board::delete;
-use crate::{Bot, Error, roles};
-use discord::Failure;
+use crate::outbox::club_board::delete;
+use crate::outbox::roles;
+use crate::{Bot, Error};
 
 /// How many open tables fit into a menu.
 const MOST_TABLES: i64 = 25;

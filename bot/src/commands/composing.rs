@@ -2,10 +2,10 @@
 
 use play::move_builder::{Choices, MoveBuilder, typed};
 use play::{ActionError, Actor, Confirm, Done, Game, GameStatus, GuildId, Purpose, TurnKey};
+use tasks::chain;
 use view::{Post, Texts};
 
 use crate::{Bot, Error};
-use tasks::chain;
 
 /// A member who builds a turn on a board that they were shown.
 pub(super) struct Composing<'a> {

@@ -6,10 +6,10 @@ use serenity::all::CreateAutocompleteResponse;
 use view::custom_id::Action;
 use view::{Post, Texts};
 
+use super::in_progress::Task;
 use super::options::{self, suggest};
 use super::{Context, actor, asker, begin, find, texts};
-use crate::engine_worker::Urgency;
-use crate::in_progress::Task;
+use crate::background::engine_worker::Urgency;
 use crate::{Bot, Error};
 
 /// How many turns a hint names.

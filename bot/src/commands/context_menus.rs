@@ -1,5 +1,6 @@
 //! The context menu commands (Discord's *Apps*): challenging a member, and reading a board as text.
 
+use discord::Failure;
 use play::lobby::may_invite;
 use play::{ActionError, NewTable, Person, Show};
 use serenity::all::{ComponentInteraction, Message, User};
@@ -10,7 +11,6 @@ use super::club::open;
 use super::lobby::{guild_settings, person};
 use super::{Context, asker, begin, clicker, clicking_asker};
 use crate::{Bot, Error};
-use discord::Failure;
 
 /// Asks which game to play against a member.
 #[poise::command(

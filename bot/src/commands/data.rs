@@ -4,8 +4,8 @@ use play::UserId;
 use view::custom_id::OwnDataButton;
 use view::{Post, Texts};
 
+use super::personal_data::own_data;
 use super::{Context, begin, room_for_file};
-use crate::personal_data::own_data;
 use crate::{Bot, Error};
 
 /// Room in bytes for what the file holds besides games.

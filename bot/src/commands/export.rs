@@ -3,11 +3,11 @@
 use std::io::{self, Write};
 
 use store::Selection;
+use tasks::chain;
 
 use super::moderator::moderator_of;
 use super::{Context, room_for_file};
 use crate::{Error, Exported, MaintenanceError};
-use tasks::chain;
 
 /// Get all games of this server as a file, a line of JSON each; only you see it
 #[poise::command(slash_command)]

@@ -20,7 +20,9 @@ mod data;
 mod diagram;
 mod export;
 mod help;
+pub(crate) mod in_progress;
 mod language;
+pub(crate) mod languages;
 mod lessons;
 mod lobby;
 mod localised;
@@ -30,6 +32,7 @@ mod note;
 mod offer;
 mod options;
 mod pasang;
+mod personal_data;
 mod plan;
 mod preferences;
 mod puzzles;
@@ -46,17 +49,17 @@ mod turn;
 mod variations;
 mod watch;
 
+use discord::{Answer, Place};
 use play::{ActionError, Actor, Asker, Game, Person, UserId, Wanted};
 use serenity::all::{
     CommandInteraction, ComponentInteraction, CreateCommand, GuildId, Permissions,
 };
+use tasks::chain;
 use view::custom_id::{Action, GameButton, LONGEST_ID};
 use view::{Permission, Texts};
 
-use crate::languages::{Reader, of_locale};
 use crate::{Bot, Error};
-use discord::{Answer, Place};
-use tasks::chain;
+use languages::{Reader, of_locale};
 
 pub(crate) use buttons::press;
 pub(crate) use note::written;
@@ -336,6 +339,15 @@ fn lacking<const N: usize>(
     let granted = granted.unwrap_or(Permissions::all());
     let lacking = needed.into_iter().filter(|(bit, _)| !granted.contains(*bit));
     lacking.map(|(_, permission)| permission).collect()
+}
+
+/// The names of the commands of this version as members know them: slash commands begin with a slash.
+pub(crate) fn names() -> Vec<String> {
+    let name = |command: poise::Command<Bot, Error>| match command.context_menu_name {
+        Some(name) => name.into(),
+        None => format!("/{}", command.name),
+    };
+    all().into_iter().map(name).collect()
 }
 
 #[cfg(test)]

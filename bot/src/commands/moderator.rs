@@ -1,13 +1,13 @@
 //! Who is a moderator. Discord hides their commands from others by default, but whoever manages the server can show them
 //! to anybody.
 
+use discord::Answer;
 use play::{ActionError, Actor, Moderator, RoleId};
 use serenity::all::{GuildId, Member};
 
 use super::{Context, actor, begin};
 use crate::Error;
-use crate::roles::{Chooser, check_choice};
-use discord::Answer;
+use crate::outbox::roles::{Chooser, check_choice};
 
 /// Acknowledges a command and checks that it comes from a moderator.
 pub(super) async fn moderator_of<'a>(ctx: Context<'a>) -> Result<(Answer<'a>, Moderator), Error> {

@@ -1,14 +1,14 @@
 //! `/pacru note` and the button `Note`: private notes about a game and its turns.
 
+use discord::{Answer, Place};
 use play::{Asker, Game, LONGEST_NOTE, NotePlace, Wanted};
 use serenity::all::{ActionRowComponent, ComponentInteraction, ModalInteraction};
 use view::custom_id::{Action, CustomId, GameButton};
 use view::{Form, NOTE_ON_GAME, NOTE_ON_TURN, Post, Texts};
 
+use super::languages::{Reader, of_locale};
 use super::{Context, asker, begin, find, options};
-use crate::languages::{Reader, of_locale};
 use crate::{Bot, Error};
-use discord::{Answer, Place};
 
 /// Note something about a game for yourself alone, or read what you have noted
 #[poise::command(slash_command)]

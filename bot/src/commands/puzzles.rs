@@ -11,7 +11,7 @@ use view::{Post, PuzzleScore, Refutation, Texts};
 use super::lobby::Game;
 use super::moderator::moderator_of;
 use super::{Context, asker, begin, missing_for};
-use crate::engine_worker::Urgency;
+use crate::background::engine_worker::Urgency;
 use crate::{Bot, Error};
 
 /// Find the one good turn of a position; only you see it

@@ -3,14 +3,14 @@
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
+use discord::Answer;
 use play::{ActionError, Game, UserId, Wanted, seat_of};
 use view::Post;
 use view::custom_id::Action;
 
+use super::in_progress::Task;
 use super::{Context, asker, begin, find, options, room_for_file};
-use crate::in_progress::Task;
 use crate::{Bot, Error};
-use discord::Answer;
 
 /// A member who waits longer than this is told that the GIF is coming.
 const PATIENCE: Duration = Duration::from_millis(1500);

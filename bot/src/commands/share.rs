@@ -1,11 +1,11 @@
 //! The button `Share` posts what a member was shown privately in the channel, under their name.
 
+use discord::{files, message};
 use serenity::all::{Attachment, ComponentInteraction};
 use view::{File, Post, Texts};
 
 use super::{clicker, missing_for_button};
 use crate::{Bot, Error};
-use discord::{files, message};
 
 /// Posts the private message whose button was pressed. A second press, or a second delivery of the first, posts
 /// nothing: Discord takes two messages with one nonce for one.

@@ -1,13 +1,13 @@
 //! `/pacru people watch`: following a game of other members.
 
+use discord::Failure;
 use play::{Actor, Game, UserId, Wanted};
+use tasks::chain;
 use view::custom_id::Action;
 use view::{Post, Texts};
 
 use super::{Context, actor, begin, find, options};
 use crate::{Bot, Error};
-use discord::Failure;
-use tasks::chain;
 
 /// Follow a game of others: in its thread, or with a message to you when it is over; again to stop
 #[poise::command(slash_command)]

@@ -5,10 +5,12 @@
 
 mod context;
 mod lenient;
+pub(crate) mod registration;
 
 use std::sync::Arc;
 
 use context::Detached;
+use discord::{Answer, Place, RECEIVED, Received, RestError};
 use metrics::counter;
 use poise::{FrameworkContext, FrameworkError, FrameworkOptions};
 use serde::Deserialize;
@@ -17,18 +19,15 @@ use serenity::all::{
     ApplicationId, CommandData, CommandInteraction, CommandType, CreateAllowedMentions, FullEvent,
     Interaction, InteractionId, UserId,
 };
+use tasks::{chain, until};
 use tokio::sync::{Mutex, mpsc, watch};
 use tokio::task::JoinSet;
 use tracing::{Instrument as _, field};
 use view::{Post, Texts};
 
+use crate::commands::languages::of_locale;
 use crate::error::answered_before;
-use crate::languages::of_locale;
 use crate::{Bot, Error, commands};
-use discord::Received;
-use discord::{Answer, Place, RECEIVED, RestError};
-use tasks::chain;
-use tasks::until;
 
 /// Carries out interactions.
 pub(crate) struct Interactions {

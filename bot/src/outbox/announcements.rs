@@ -1,11 +1,11 @@
 //! Announcements beside the course of a game: what moderators did, and how it ended.
 
+use discord::Failure;
 use play::{Announcement, GameStatus, Purpose, UserId};
 use store::OutboxMessage;
 
 use super::sending::{Delivery, game, noted, post_once, send_directly};
 use crate::{Bot, Error};
-use discord::Failure;
 
 /// Announces what moderators did.
 pub(super) async fn moderator_action(

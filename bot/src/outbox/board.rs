@@ -1,13 +1,13 @@
 //! Boards: posted as new messages with a picture, or first without one.
 
+use discord::{Failure, files};
 use play::{Game, GameStatus, GuildSettings, MessageId, Purpose, Replay, SeriesScore};
 use serenity::all::EditMessage;
 use store::{OutboxMessage, StoreError};
+use tasks::chain;
 
 use super::sending::{Delivery, already_posted, game, noted, post_once, send};
 use crate::{Bot, Error};
-use discord::{Failure, files};
-use tasks::chain;
 
 /// Posts a board as a new message: an edit notifies nobody, and Discord limits edits of old messages.
 pub(super) async fn post(

@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
+use discord::Failure;
 use metrics::histogram;
 use play::time::Millis;
 use play::{Notification, Subject};
 use store::{OutboxMessage, StoreError};
+use tasks::chain;
 
 use super::sending::Delivery;
 use super::{announcements, board, messages, persist, thread, tournaments};
 use crate::{Bot, Error};
-use discord::Failure;
-use tasks::chain;
 
 /// The pauses between the tries of a message, which double after each try.
 #[derive(Clone, Copy, Debug)]

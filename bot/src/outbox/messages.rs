@@ -1,14 +1,14 @@
 //! Messages without a picture: open tables, notices, reminders; and removing buttons.
 
+use discord::Failure;
 use play::lobby::is_for_anybody;
 use play::{GameStatus, MessageId, Post, Purpose, Remind};
 use serenity::all::EditMessage;
 use store::OutboxMessage;
+use tasks::chain;
 
 use super::sending::{Delivery, already_posted, edit, game, noted, post_once, send, send_directly};
 use crate::{Bot, Error};
-use discord::Failure;
-use tasks::chain;
 
 /// Posts what happened beside the board.
 pub(super) async fn notice(

@@ -1,10 +1,10 @@
 //! What every delivery is made of.
 
+use discord::{Identity, RestError, Seen};
 use play::{ChannelId, Game, MessageId, Post, Purpose, Subject, UserId};
 use store::{OutboxMessage, StoreError};
 
 use crate::{Bot, Error};
-use discord::{Identity, RestError, Seen};
 
 /// What has come of a delivery.
 pub(super) enum Delivery {

@@ -2,6 +2,7 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
+use discord::{Rest, Token};
 use local::{Config, Discord};
 use play::time::{Clock, MINUTE};
 use play::{Actor, Done, NewTable, Notification, Person};
@@ -12,9 +13,7 @@ use store::Store;
 use tempfile::TempDir;
 
 use super::*;
-use crate::leases::Leases;
-use discord::Rest;
-use discord::Token;
+use crate::process::leases::Leases;
 
 /// A table whose message waits in the outbox.
 async fn open_table() -> (TempDir, Games) {

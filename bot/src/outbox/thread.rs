@@ -1,13 +1,13 @@
 //! Threads in which games are played.
 
+use discord::{Failure, RestError};
 use play::{ChannelId, Post, Purpose, UserId};
 use serenity::all::{AutoArchiveDuration, CreateThread};
 use store::OutboxMessage;
+use tasks::chain;
 
 use super::sending::{Delivery, game, noted, post_once};
 use crate::{Bot, Error};
-use discord::{Failure, RestError};
-use tasks::chain;
 
 /// "A thread has already been created for this message".
 const EXISTS: i64 = 160_004;

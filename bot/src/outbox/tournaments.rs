@@ -1,12 +1,12 @@
 //! Messages about tournaments: their one message, rounds, invitations, what the organiser must decide.
 
+use discord::Failure;
 use play::tournament::{Snapshot, TournamentNotification};
 use play::{Game, Post, Purpose, Subject};
 use store::{OutboxMessage, StoreError};
 
 use super::sending::{Delivery, edit, noted, post_once};
 use crate::{Bot, Error};
-use discord::Failure;
 
 /// Posts a message about a tournament. A message that has become obsolete, such as an invitation that was answered
 /// meanwhile, is not sent.

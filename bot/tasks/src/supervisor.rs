@@ -114,13 +114,16 @@ mod tests {
         let (stop, stopped) = watch::channel(false);
         let starts = Arc::new(AtomicU32::new(0));
         let (until, counted) = (stopped.clone(), Arc::clone(&starts));
+        let (runs, mut ran) = tokio::sync::mpsc::channel(1);
         let task = move || {
             let (start, until) = (counted.fetch_add(1, Ordering::Relaxed), until.clone());
+            let runs = runs.clone();
             async move {
                 match start {
                     0 => panic!("it panics on purpose"),
                     1 => Ok(()),
                     _ => {
+                        runs.send(()).await.unwrap();
                         until_stopped(until).await;
                         Ok::<(), Infallible>(())
                     }
@@ -128,9 +131,7 @@ mod tests {
             }
         };
         let supervised = tokio::spawn(supervise("test", stopped, task));
-        while starts.load(Ordering::Relaxed) < 3 {
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
+        ran.recv().await.expect("it is started a third time");
         assert!(!supervised.is_finished());
         stop.send_replace(true);
         supervised.await.unwrap().unwrap();

@@ -7,6 +7,7 @@ mod organise;
 mod organising;
 mod settings;
 
+use discord::Answer;
 use play::tournament::{Snapshot, TournamentError};
 use play::{ActionError, GuildId, Show, UserId};
 use view::tournaments::TableView;
@@ -14,7 +15,6 @@ use view::{Post, Texts};
 
 use super::{Context, asker};
 use crate::{Bot, Error};
-use discord::Answer;
 
 pub(super) use buttons::pressed;
 pub(super) use members::tournament;

@@ -1,12 +1,12 @@
 //! Who organises: whoever may *Manage Events* on the server, or has set the tournament up.
 
+use discord::Answer;
 use play::tournament::{Decided, Snapshot, TournamentError};
 use play::{ActionError, Actor, Done};
 
 use super::super::{Context, actor, asker, missing_for};
 use super::begin;
 use crate::Error;
-use discord::Answer;
 
 /// An organiser who acts on one tournament.
 pub(super) struct Organising<'a> {

@@ -6,14 +6,13 @@ use std::fs::File;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
+use discord::{Failure, Rest, RestError};
 use jiff::{SignedDuration, Timestamp};
 use serenity::all::{ApplicationId, Permissions};
 use store::{IntegrityReport, Layout, Location, OpenError, Store, newest_good_backup};
-
-use crate::config::{Config, VERSION, is_local};
-use crate::registration;
-use discord::{Failure, Rest, RestError};
 use tasks::chain;
+
+use crate::process::config::{Config, VERSION, is_local};
 
 /// The permissions that the invitation in the README asks for.
 const NEEDED: Permissions = Permissions::VIEW_CHANNEL
@@ -62,15 +61,20 @@ impl fmt::Display for Finding {
     }
 }
 
-/// Checks everything and prints the findings. Fails when something must be repaired.
-pub(crate) async fn examine(config: &Config, data: &Location) -> Result<(), Unwell> {
+/// Checks everything and prints the findings. Discord should know the commands of these `names`. Fails when something must
+/// be repaired.
+pub(crate) async fn examine(
+    config: &Config,
+    data: &Location,
+    names: &[String],
+) -> Result<(), Unwell> {
     println!("pacru {VERSION}");
     let mut bad = 0;
     let mut tell = |finding: Finding| {
         bad += usize::from(matches!(finding, Bad(..)));
         println!("{finding}");
     };
-    discord(config, &mut tell).await;
+    discord(config, names, &mut tell).await;
     kept(data, &mut tell).await;
     match bad {
         0 => Ok(()),
@@ -79,7 +83,7 @@ pub(crate) async fn examine(config: &Config, data: &Location) -> Result<(), Unwe
 }
 
 /// Checks Discord, the clock, the token, the commands and the servers.
-async fn discord(config: &Config, tell: &mut impl FnMut(Finding)) {
+async fn discord(config: &Config, names: &[String], tell: &mut impl FnMut(Finding)) {
     let proxy = config.proxy.as_deref();
     let Some(token) = config.token() else {
         tell(Bad(
@@ -118,7 +122,7 @@ async fn discord(config: &Config, tell: &mut impl FnMut(Finding)) {
     match rest.application().await {
         Ok(application) => {
             tell(Good(format!("the token belongs to the application {application}")));
-            tell(commands(&rest, application).await);
+            tell(commands(&rest, application, names).await);
             servers(&rest, application, tell).await;
         }
         Err(error) => tell(refused("the token", &error)),
@@ -155,11 +159,10 @@ fn clock(ahead: SignedDuration) -> Finding {
     )
 }
 
-async fn commands(rest: &Rest, application: ApplicationId) -> Finding {
-    let ours = registration::names();
+async fn commands(rest: &Rest, application: ApplicationId, names: &[String]) -> Finding {
     match rest.commands(application).await {
         Ok(known) => {
-            let missing: Vec<_> = ours
+            let missing: Vec<_> = names
                 .iter()
                 .filter(|name| known.iter().all(|known| known.name != name.trim_start_matches('/')))
                 .map(String::as_str)
@@ -384,7 +387,7 @@ mod tests {
         assert!(missing(Permissions::ADMINISTRATOR).is_empty());
         assert_eq!(missing(NEEDED - Permissions::ATTACH_FILES), ["Attach Files"]);
         // The number is in the invitation of the README.
-        let readme = include_str!("../../README.md");
+        let readme = include_str!("../../../README.md");
         assert!(readme.contains(&format!("permissions={}", NEEDED.bits())));
     }
 

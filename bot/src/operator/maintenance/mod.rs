@@ -12,7 +12,7 @@ use play::time::Clock;
 use play::{Game, GameId, GuildId};
 use store::{Address, BackupError, CopyError, Location, OpenError, StoreError, UnreadableGame};
 
-use crate::output::OutputError;
+use crate::operator::output::OutputError;
 
 pub(crate) use check::check;
 pub(crate) use copy::copy;

@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use service::Games;
 use store::{Selection, StoreError};
 
-use crate::maintenance::{MaintenanceError, date, export};
+use crate::operator::maintenance::{MaintenanceError, date, export};
 
 /// The answer to a member who asks for their data.
 pub(crate) struct OwnData {

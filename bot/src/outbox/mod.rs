@@ -8,13 +8,18 @@
 
 mod announcements;
 mod board;
+pub(crate) mod club_board;
+pub(crate) mod daily_puzzle;
 mod delivery;
 mod messages;
+pub(crate) mod rating_roles;
+pub(crate) mod roles;
 mod sending;
 #[cfg(test)]
 mod tests;
 mod thread;
 mod tournaments;
+mod worker;
 
 use std::collections::HashMap;
 use std::time::Duration;

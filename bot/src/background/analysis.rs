@@ -6,7 +6,7 @@ use ai::{Engine, Level, Stop};
 use play::analysis::{Analysis, positions};
 use play::{GuildId, Replay};
 
-use crate::engine_worker::{EngineError, EngineWorker, Urgency};
+use super::engine_worker::{EngineError, EngineWorker, Urgency};
 
 /// Limits of processor time: for all positions of a game together, and for each.
 const TOGETHER: Duration = Duration::from_mins(1);

@@ -8,13 +8,12 @@ use play::UserId;
 use play::time::{MINUTE, Millis, Stopwatch};
 use service::Games;
 use store::StoreError;
+use tasks::{Backoffs, chain};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tracing::Instrument as _;
 
 use crate::Bot;
-use tasks::Backoffs;
-use tasks::chain;
 
 /// How often the loop asks what is due, which takes microseconds.
 const EVERY: Duration = Duration::from_secs(1);

@@ -4,12 +4,11 @@
 use std::time::Duration;
 
 use store::StoreError;
+use tasks::chain;
 use tokio::sync::watch;
 use tokio::task::{JoinError, JoinSet};
 use tokio::time::error::Elapsed;
 use tokio::time::timeout;
-
-use tasks::chain;
 
 /// The most that a worker does at once, so that a request to which Discord does not answer holds up nothing else.
 const AT_ONCE: usize = 8;

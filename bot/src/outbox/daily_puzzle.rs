@@ -3,16 +3,17 @@
 use std::time::Duration;
 
 use ai::Puzzle;
+use discord::{Failure, Identity};
 use play::MessageId;
 use play::daily_puzzle::DailyPuzzle;
 use play::puzzle::Stage;
 use play::time::{HOUR, MINUTE, Millis};
 use store::StoreError;
+use tasks::chain;
 use tokio::sync::watch;
 
-use crate::{Bot, Error, worker};
-use discord::{Failure, Identity};
-use tasks::chain;
+use super::worker;
+use crate::{Bot, Error};
 
 /// How often the loop checks whether a day begins on some server.
 const EVERY: Duration = Duration::from_secs(2);

@@ -3,11 +3,11 @@
 
 use std::cmp::Reverse;
 
+use discord::{GuildRole, Rest};
 use play::{ActionError, GuildId, RoleId, UserId};
 use serenity::all::Permissions;
 
 use crate::Error;
-use discord::{GuildRole, Rest};
 
 /// The permissions over the server and over others. Discord gives a new role those of everybody, so a role may have
 /// whatever everybody has.

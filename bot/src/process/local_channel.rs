@@ -9,7 +9,7 @@ use std::time::Duration;
 use local::{Discord, FirstStep, OptionGroup, Permissions, StartError};
 use store::{Location, OpenError, Store};
 
-use crate::config::{Config, channel_folder, data, is_local};
+use super::config::{Config, channel_folder, data, is_local};
 
 /// The default data file; a bot on a real Discord has another one.
 const DATA: &str = "pacru-local.db";

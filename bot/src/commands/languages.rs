@@ -1,10 +1,10 @@
 //! Who reads which language: a member their own, a channel that of its server.
 
 use play::{Game, GuildId, Language, Languages, UserId};
+use tasks::chain;
 use view::Texts;
 
 use crate::Bot;
-use tasks::chain;
 
 /// A member who uses a command or presses a button.
 #[derive(Clone, Copy, Debug)]

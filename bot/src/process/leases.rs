@@ -8,10 +8,9 @@ use std::time::Duration;
 use play::time::Millis;
 use service::Games;
 use store::{LEASE, Shards};
+use tasks::chain;
 use tokio::sync::{Notify, watch};
 use tokio::time::{Instant, sleep_until, timeout, timeout_at};
-
-use tasks::chain;
 
 /// How often leases are renewed.
 const EVERY: Duration = Duration::from_secs(1);

@@ -8,6 +8,7 @@ use ai::Level;
 use play::Game;
 use service::Games;
 use store::Shards;
+use tasks::{Backoffs, chain};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 use tokio::task::{AbortHandle, Id, JoinError, JoinSet};
@@ -15,8 +16,6 @@ use tokio::time::Instant;
 use tracing::Instrument as _;
 
 use crate::{Bot, Error};
-use tasks::Backoffs;
-use tasks::chain;
 
 /// How often the data are read. Changes are announced at once, but an announcement may be missed.
 const EVERY: Duration = Duration::from_secs(20);

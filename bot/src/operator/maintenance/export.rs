@@ -11,7 +11,7 @@ use serde::Serialize;
 use store::{Location, Selection, Store, StoreError};
 
 use super::{MaintenanceError, count, id, size};
-use crate::output::{self, OutputError};
+use crate::operator::output::{self, OutputError};
 
 /// One game in an export. `.github/docs/data-file.md` describes the fields.
 #[derive(Serialize)]

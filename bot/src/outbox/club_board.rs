@@ -5,15 +5,16 @@
 
 use std::time::Duration;
 
+use discord::{Failure, Identity};
 use play::time::{HOUR, MINUTE, Millis};
 use play::{ClubBoard, MessageId};
 use store::StoreError;
+use tasks::chain;
 use tokio::sync::watch;
 use view::Post;
 
-use crate::{Bot, Error, worker};
-use discord::{Failure, Identity};
-use tasks::chain;
+use super::worker;
+use crate::{Bot, Error};
 
 /// How often the loop looks for boards that are out of date.
 const EVERY: Duration = Duration::from_secs(1);

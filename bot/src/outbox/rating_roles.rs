@@ -5,16 +5,17 @@
 
 use std::time::Duration;
 
+use discord::{Failure, message};
 use play::rating_roles::RoleCheck;
 use play::time::{HOUR, MINUTE, Millis};
 use play::{GuildId, RoleId};
 use store::StoreError;
+use tasks::chain;
 use tokio::sync::watch;
 
-use crate::roles::give;
-use crate::{Bot, Error, worker};
-use discord::{Failure, message};
-use tasks::chain;
+use super::roles::give;
+use super::worker;
+use crate::{Bot, Error};
 
 /// How often the loop looks for members whose rating has changed.
 const EVERY: Duration = Duration::from_secs(1);

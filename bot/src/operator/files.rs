@@ -8,7 +8,7 @@ use render::Renderer;
 use rules::{Kind, Record, RecordError};
 use view::DisplayOptions;
 
-use crate::output::{self, OutputError};
+use super::output::{self, OutputError};
 
 /// Why a file was not written.
 #[derive(Debug, thiserror::Error)]
@@ -52,7 +52,7 @@ fn english() -> &'static view::Texts {
 }
 
 /// Draws a position line into a PNG file. An existing file is only overwritten with `force`.
-pub fn picture(
+pub(crate) fn picture(
     position: &str,
     kind: Option<Kind>,
     output: &Path,
@@ -64,7 +64,7 @@ pub fn picture(
 }
 
 /// Draws a record into a GIF file. An existing file is only overwritten with `force`.
-pub fn gif(record: &Path, output: &Path, force: bool) -> Result<(), FileError> {
+pub(crate) fn gif(record: &Path, output: &Path, force: bool) -> Result<(), FileError> {
     let text = std::fs::read(record)
         .map_err(|source| FileError::Read { path: record.to_owned(), source })?;
     let text = String::from_utf8(text).map_err(|_| FileError::NoText(record.to_owned()))?;

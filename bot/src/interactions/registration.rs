@@ -8,16 +8,14 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::time::Duration;
 
 use backon::{BackoffBuilder as _, ExponentialBuilder, Retryable as _};
+use discord::{Failure, Ready, Rest, RestError};
 use play::GuildId;
 use serde_json::{Value, json};
 use serenity::all::ApplicationId;
+use tasks::{chain, until};
 use tokio::sync::watch;
 
-use crate::{Bot, Error, commands};
-use discord::Ready;
-use discord::{Failure, Rest, RestError};
-use tasks::chain;
-use tasks::until;
+use crate::{Bot, commands};
 
 /// The pauses between two tries.
 const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
@@ -129,15 +127,6 @@ fn advice(error: &RestError) -> &'static str {
 /// All commands in the form that Discord expects. The fields are in alphabetical order.
 fn payload() -> Value {
     serde_json::to_value(commands::registered()).unwrap_or_default()
-}
-
-/// The names of the commands of this version as members know them: slash commands begin with a slash.
-pub(crate) fn names() -> Vec<String> {
-    let name = |command: poise::Command<Bot, Error>| match command.context_menu_name {
-        Some(name) => name.into(),
-        None => format!("/{}", command.name),
-    };
-    commands::all().into_iter().map(name).collect()
 }
 
 /// A hash that identifies a set of commands. If another version of Rust hashes differently, that costs one request.

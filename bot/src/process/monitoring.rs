@@ -13,18 +13,18 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use axum::routing::get;
+use discord::{Gateway, ShardState};
 use metrics::{Unit, describe_counter, describe_gauge, describe_histogram, gauge};
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
 use metrics_process::Collector;
 use metrics_util::MetricKindMask;
 use store::{Backlog, StoreError};
+use tasks::chain;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
 use crate::Bot;
-use discord::{Gateway, ShardState};
-use tasks::chain;
 
 /// The upper bounds of the histogram buckets, in seconds.
 const BUCKETS: [f64; 13] =
