@@ -106,11 +106,16 @@ impl Renderer {
     pub fn gif(&self, first: &Scene, then: &[Scene], size: FilmSize) -> Vec<u8> {
         let stage = self.stage(first);
         let draw = |scene: &Scene| {
-            let canvas = stage.draw(scene);
-            match size {
-                FilmSize::Full => canvas,
-                FilmSize::Half => canvas.halved(),
-            }
+            let header = stage.header(scene);
+            let draw = |board: &Board| {
+                let mut canvas = header.clone();
+                stage.board.draw(&mut canvas, board);
+                match size {
+                    FilmSize::Full => canvas,
+                    FilmSize::Half => canvas.halved(),
+                }
+            };
+            [draw(&scene.board.bare()), draw(&scene.board)]
         };
         replay::gif(draw(first), then.iter().map(draw))
     }
@@ -140,7 +145,12 @@ impl Renderer {
         let layout = Layout::new(scene.panel.seats().len(), headed);
         Stage {
             layout,
-            panel: PanelPainter { shapes: &self.chips, fonts, colours },
+            panel: PanelPainter {
+                shapes: &self.chips,
+                fonts,
+                colours,
+                film: scene.caption.is_some(),
+            },
             board: BoardPainter {
                 sheet,
                 overlay: Overlay { fonts, colours, layout, bottom: scene.bottom },
@@ -158,11 +168,17 @@ struct Stage<'a> {
 
 impl<'a> Stage<'a> {
     fn draw(&self, scene: &Scene) -> Canvas<'a> {
+        let mut canvas = self.header(scene);
+        self.board.draw(&mut canvas, &scene.board);
+        canvas
+    }
+
+    /// The picture without the board.
+    fn header(&self, scene: &Scene) -> Canvas<'a> {
         let sheet = self.board.sheet;
         let ground = sheet.colours().frame;
         let mut canvas = Canvas::new(WIDTH, self.layout.height(), sheet.palette(), ground);
         self.panel.paint(&mut canvas, scene, self.layout);
-        self.board.draw(&mut canvas, &scene.board);
         canvas
     }
 }
