@@ -297,7 +297,7 @@ impl Monkeys {
         let data = self.club.data();
         let checked = Bot::command()
             .args(["check", "--all"])
-            .env("PACRU_DATA", fresh_database::address(&data))
+            .env("PACRU_DATA", testing::database::address(&data))
             .output();
         let checked = checked.expect("the program starts");
         let said = String::from_utf8_lossy(&checked.stdout).into_owned();

@@ -5,12 +5,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
-use std::time::{Duration, Instant};
 
 use local::Discord;
 
-/// How long a test waits for what must happen. No healthy machine is this slow; a hang is a failure.
-pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
+use testing::patience::{find, find_blocking, within};
 
 /// The program under test.
 pub(crate) struct Bot {
@@ -40,7 +38,7 @@ impl Bot {
             .env("DISCORD_TOKEN", discord.token())
             .env("DISCORD_API_PROXY", discord.url())
             .env("PACRU_CLOCK_FORWARD", forward(data))
-            .env("PACRU_DATA", fresh_database::address(data));
+            .env("PACRU_DATA", testing::database::address(data));
         command
     }
 
@@ -48,7 +46,7 @@ impl Bot {
     pub(crate) async fn back(discord: &Discord, start: impl FnOnce() -> Self) -> Self {
         let mut events = discord.events();
         let bot = start();
-        let connected = tokio::time::timeout(PATIENCE, async {
+        let connected = async {
             loop {
                 match events.recv().await {
                     Ok(local::Event::Connected { .. }) => return,
@@ -56,9 +54,8 @@ impl Bot {
                     Err(error) => panic!("{error}"),
                 }
             }
-        });
-        let back = connected.await;
-        assert!(back.is_ok(), "the bot does not come back\n{}", bot.log());
+        };
+        within("the bot", connected, || bot.log()).await;
         bot
     }
 
@@ -121,6 +118,20 @@ impl Bot {
         self.log.lock().expect("no panic while it is held").clone()
     }
 
+    /// Waits until it has written these words.
+    pub(crate) async fn says(&self, words: &str) {
+        self.says_since(0, words).await;
+    }
+
+    /// The same, behind so many bytes of its output.
+    pub(crate) async fn says_since(&self, before: usize, words: &str) {
+        find(words, async || {
+            let log = self.log();
+            if log[before..].contains(words) { Ok(()) } else { Err(log) }
+        })
+        .await;
+    }
+
     /// The id of its process.
     pub(crate) fn pid(&self) -> String {
         self.child.id().to_string()
@@ -140,11 +151,9 @@ impl Bot {
     /// signal was sent (20 were measured), enough to answer Discord: so this waits until it has stopped.
     pub(crate) fn suspend(&self) {
         self.signal("-STOP");
-        let deadline = Instant::now() + PATIENCE;
-        while !self.stands_still() {
-            assert!(Instant::now() < deadline, "it does not stop");
-            std::thread::sleep(Duration::from_millis(1));
-        }
+        find_blocking("a process that stands still", || {
+            if self.stands_still() { Ok(()) } else { Err("one that runs".to_owned()) }
+        });
     }
 
     #[cfg(target_os = "linux")]
@@ -175,18 +184,15 @@ impl Bot {
 
     /// Waits until it has ended and its whole output is in the log.
     pub(crate) fn end(&mut self) -> ExitStatus {
-        let deadline = Instant::now() + PATIENCE;
-        while Instant::now() < deadline {
-            if let Some(status) = self.child.try_wait().expect("it was started") {
-                // Its last output may not have arrived yet.
-                for reader in self.readers.drain(..) {
-                    reader.join().expect("reading does not panic");
-                }
-                return status;
-            }
-            std::thread::sleep(Duration::from_millis(10));
+        let status = find_blocking("the end of the program", || {
+            let ended = self.child.try_wait().expect("it was started");
+            ended.ok_or_else(|| self.log())
+        });
+        // Its last output may not have arrived yet.
+        for reader in self.readers.drain(..) {
+            reader.join().expect("reading does not panic");
         }
-        panic!("the program does not end\n{}", self.log());
+        status
     }
 }
 

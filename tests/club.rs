@@ -1,14 +1,15 @@
 //! A club on its own Discord: members, a channel, and the bot.
 
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use local::{ChannelId, Config, Discord, Interaction, Member, Message, Permissions, Person, Role};
 use rules::{Kind, Position, Setup};
 use store::{Location, Store};
 use tempfile::TempDir;
 
-use crate::bot::{Bot, PATIENCE, forward};
+use crate::bot::{Bot, forward};
+use testing::patience::{self, PATIENCE};
 
 /// Members, a channel, and the bot.
 pub(crate) struct Club {
@@ -70,9 +71,8 @@ impl Club {
 
     pub(crate) async fn open_with(config: Config) -> Self {
         let discord = Discord::start(Config {
-            wait_timeout: PATIENCE,
-            // Tests share two cores with other programs: only a hang is a failure here.
-            response_timeout: Duration::from_secs(20),
+            // Tests share the machine with other programs: only a hang is a failure here.
+            response_timeout: PATIENCE,
             traffic_limit: 20_000,
             // The tests kill and restart bots all the time.
             identify_interval: Duration::ZERO,
@@ -82,7 +82,7 @@ impl Club {
         .expect("a free port");
         let folder = tempfile::tempdir().expect("a temporary folder");
         let data = folder.path().join("pacru.db");
-        fresh_database::fresh(&data).await;
+        testing::database::fresh(&data).await;
         let bot = Bot::start(&discord, &data);
         let club = Self { discord, bot, folder };
         club.ready().await;
@@ -102,7 +102,7 @@ impl Club {
 
     /// Opens the store while the bot is down.
     pub(crate) async fn store(&self) -> Store {
-        let data: Location = fresh_database::address(&self.data()).parse().unwrap();
+        let data: Location = testing::database::address(&self.data()).parse().unwrap();
         Store::open(&data).await.expect("the data")
     }
 
@@ -263,25 +263,18 @@ impl Club {
         wanted: &str,
         mut look: impl AsyncFnMut() -> Option<T>,
     ) -> T {
-        let deadline = Instant::now() + PATIENCE;
-        loop {
-            if let Some(found) = look().await {
-                return found;
-            }
-            assert!(Instant::now() < deadline, "{wanted}\n{}", self.bot.log());
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
+        patience::find(wanted, async || look().await.ok_or_else(|| self.bot.log())).await
     }
 
     /// Waits until the bot has logged something.
     pub(crate) async fn logs(&self, what: &str) {
-        self.until(what, async || self.bot.log().contains(what)).await;
+        self.bot.says(what).await;
     }
 
     /// Waits until everything was posted, and checks that nothing was given up.
     pub(crate) async fn all_is_posted(&self) {
         self.until("all is posted", async || {
-            let (waiting, dead): (i64, i64) = fresh_database::row(
+            let (waiting, dead): (i64, i64) = testing::database::row(
                 &self.data(),
                 "SELECT count(*) FILTER (WHERE state <> 'dead'), count(*) FILTER (WHERE state = 'dead')
                  FROM outbox WHERE state IN ('pending', 'sending', 'dead')",

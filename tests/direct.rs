@@ -141,7 +141,7 @@ async fn turns_count_while_the_bot_is_away_from_the_server() {
 /// Waits until a delivery has failed and is to be repeated.
 async fn something_waits(club: &Club) {
     club.until("a delivery that is to be repeated", async || {
-        let (failed,): (i64,) = fresh_database::row(
+        let (failed,): (i64,) = testing::database::row(
             &club.data(),
             "SELECT count(*) FROM outbox WHERE state = 'pending' AND attempts > 0",
         )
@@ -258,7 +258,7 @@ async fn a_private_game_speaks_as_its_player_and_is_erased_with_them() {
     );
     let left: &'static str = left.leak();
     club.until("nothing is left", async || {
-        let (left,): (i64,) = fresh_database::row(&club.data(), left).await;
+        let (left,): (i64,) = testing::database::row(&club.data(), left).await;
         left == 0
     })
     .await;

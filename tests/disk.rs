@@ -8,6 +8,8 @@ use std::process::Command;
 
 use local::{Endpoint, Fault, FaultKind, Member};
 
+use testing::programs::runs;
+
 use crate::bot::Bot;
 use crate::club::{Club, Says as _};
 
@@ -24,6 +26,9 @@ fn longest_file(bot: &Bot, bytes: &str) {
 /// the bot works too, without a restart.
 #[tokio::test(flavor = "multi_thread")]
 async fn errors_of_the_disk_cost_nothing_and_pass() {
+    if !runs("prlimit", &["--version"], "install util-linux; errors of the disk") {
+        return;
+    }
     let mut club = Club::open().await;
     assert!(club.bot.terminate().success());
     // Otherwise the signal that comes with the error would end the program.
@@ -38,8 +43,10 @@ async fn errors_of_the_disk_cost_nothing_and_pass() {
     club.discord.fault(failing.always());
     club.answer(&ana, "pacru new", []).await;
     let later = "UPDATE outbox SET not_before = not_before + 3600000 WHERE state = 'pending' AND attempts > 0";
-    club.until("a message waits", async || fresh_database::execute(&club.data(), later).await > 0)
-        .await;
+    club.until("a message waits", async || {
+        testing::database::execute(&club.data(), later).await > 0
+    })
+    .await;
 
     for _ in 0..2 {
         longest_file(&club.bot, "1024");
@@ -78,6 +85,10 @@ async fn a_file_that_cannot_be_written_is_refused_at_the_start() {
     // Permissions do not restrict root, unless it gives up its capabilities.
     let root = Command::new("id").arg("-u").output().expect("id(1)").stdout == b"0\n";
     let plain: &[&str] = if root { &["setpriv", "--bounding-set", "-all"] } else { &[] };
+    let without = ["--bounding-set", "-all", "true"];
+    if root && !runs("setpriv", &without, "install util-linux; a file that cannot be written") {
+        return;
+    }
     fs::set_permissions(club.data(), Permissions::from_mode(0o444)).unwrap();
     let mut bot = Bot::start_under(plain, &club.discord, &club.data());
     assert_eq!(bot.end().code(), Some(1), "{}", bot.log());

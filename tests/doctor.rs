@@ -22,7 +22,7 @@ fn doctor(discord: &Discord, token: &str, data: impl AsRef<OsStr>) -> (Option<i3
 #[tokio::test(flavor = "multi_thread")]
 async fn all_is_well_beside_a_running_bot() {
     let club = Club::open().await;
-    let data = fresh_database::address(&club.data());
+    let data = testing::database::address(&club.data());
     let (code, said) = doctor(&club.discord, &club.discord.token(), &data);
     assert_eq!(code, Some(0), "{said}");
     for good in [

@@ -3,11 +3,11 @@
 use std::fs;
 use std::net::TcpListener;
 use std::path::Path;
-use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::bot::{Bot, PATIENCE};
+use crate::bot::Bot;
+use testing::patience::find;
 
 /// The program without a token, with the address of its channel.
 pub(crate) struct Here {
@@ -19,18 +19,15 @@ impl Here {
     /// Starts the program in a folder and waits until it has printed the address of its channel.
     pub(crate) async fn start(folder: &Path, arguments: &[&str]) -> Self {
         let mut bot = Bot::spawn(Bot::command().args(arguments).current_dir(folder));
-        let deadline = Instant::now() + PATIENCE;
-        loop {
+        let url = find("the address of the channel", async || {
             let log = bot.log();
-            let said = log.lines().find_map(|line| line.strip_prefix("Open ")?.split(' ').next());
-            if let Some(url) = said {
-                let url = url.to_owned();
-                return Self { bot, url };
-            }
             assert!(!bot.has_ended(), "no channel: {log}");
-            assert!(Instant::now() < deadline, "no address: {log}");
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
+            let mut lines = log.lines();
+            let said = lines.find_map(|line| line.strip_prefix("Open ")?.split(' ').next());
+            said.map(str::to_owned).ok_or(log)
+        });
+        let url = url.await;
+        Self { bot, url }
     }
 
     pub(crate) fn port(&self) -> u16 {
@@ -105,12 +102,22 @@ async fn the_channel_outlives_the_program_and_can_be_begun_anew() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_taken_port_is_passed_over_or_named() {
     let folder = tempfile::tempdir().unwrap();
-    // The port is taken, by whatever program.
+    // Other programs may have taken all of the ports that are tried; then the program says so.
     let _taken = TcpListener::bind(("127.0.0.1", 8080));
-    let mut here = Here::start(folder.path(), &[]).await;
-    assert!((8081..=8100).contains(&here.port()), "{}", here.url);
+    let mut first = Bot::spawn(Bot::command().current_dir(folder.path()));
+    let said = find("an address or a refusal", async || {
+        let log = first.log();
+        let said = log.contains("Open http://") || first.has_ended();
+        if said { Ok(log) } else { Err(log) }
+    });
+    let said = said.await;
+    let others = (8081..=8100).map(|port| format!("http://127.0.0.1:{port}"));
+    let elsewhere = others.into_iter().any(|url| said.contains(&url));
+    assert!(elsewhere || said.contains("is taken"), "{said}");
     assert!(folder.path().join("pacru-local.db").exists());
+    first.kill();
 
+    let mut here = Here::start(folder.path(), &["local", "--port", "0"]).await;
     let port = here.port().to_string();
     let elsewhere = ["local", "--port", &port, "--data", "other.db"];
     let (code, log) = refused(folder.path(), &elsewhere);

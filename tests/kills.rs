@@ -1,24 +1,22 @@
 //! The bot is killed again and again while members play: nothing confirmed is lost, and nothing is posted twice.
 
 use std::collections::BTreeMap;
-use std::time::Duration;
 
 use futures_util::future::join_all;
 use local::{Config, Message};
 use play::EventKind;
 use service::Games;
 use store::Store;
-use tokio::sync::watch;
 
 use crate::bot::Bot;
 use crate::club::Club;
-use crate::players::{self, Pair, Played};
+use crate::players::{self, Match, Pair, Played};
 
 /// How often it is killed, unless the variable `PACRU_KILLS` is set.
 const KILLS: u64 = 6;
 
-/// The seed of the random choices, unless the variable `PACRU_SEED` names another. The times of the kills do not
-/// depend on it.
+/// The seed of the random choices, unless the variable `PACRU_SEED` names another. After how many turns the bot is killed
+/// depends on it, but not in the middle of what.
 const SEED: u64 = 9;
 
 const PAIRS: [[&str; 2]; 4] =
@@ -33,24 +31,24 @@ async fn killed_at_any_moment_it_keeps_what_it_confirmed_and_posts_once() {
     println!("PACRU_SEED={seed}");
     let mut club = Club::open_with(Config { message_limit: 100_000, ..Config::default() }).await;
     let data = club.data();
-    let (sender, state) = watch::channel(players::Bot::Up);
+    let game = Match::begin();
     let mut pairs: Vec<Pair<'_>> = (10 * seed..)
         .zip(PAIRS)
-        .map(|(seed, names)| Pair::new(&club.discord, names, state.clone(), seed))
+        .map(|(seed, names)| Pair::new(&club.discord, names, &game, seed))
         .collect();
 
     let (discord, bot) = (&club.discord, &mut club.bot);
     let killing = async {
         let mut random = fastrand::Rng::with_seed(seed);
         for _ in 0..kills {
-            tokio::time::sleep(Duration::from_millis(random.u64(50..900))).await;
+            game.go_on_for(random.usize(1..50)).await;
             bot.kill();
-            sender.send_replace(players::Bot::Down);
+            game.tell(players::Bot::Down);
             *bot = Bot::back(discord, || Bot::start(discord, &data)).await;
-            sender.send_replace(players::Bot::Up);
+            game.tell(players::Bot::Up);
         }
-        tokio::time::sleep(Duration::from_millis(500)).await;
-        sender.send_replace(players::Bot::Over);
+        game.go_on_for(20).await;
+        game.tell(players::Bot::Over);
     };
     tokio::join!(killing, join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX))));
     let (mut games, mut acknowledged, mut unsaid) = (Vec::new(), 0, 0);
@@ -68,7 +66,6 @@ async fn killed_at_any_moment_it_keeps_what_it_confirmed_and_posts_once() {
         "{kills} kills: {acknowledged} turns acknowledged in {} games, 0 lost; {unsaid} saved and never acknowledged, 0 played twice; {boards} boards, 0 posted twice",
         games.len()
     );
-    assert!(acknowledged > 0);
 }
 
 /// Checks that no board and no table was posted twice; returns the number of boards.

@@ -87,10 +87,7 @@ async fn a_data_file_is_kept_while_the_bot_plays() {
 
     // The copy is an ordinary data file.
     let mut second = Bot::start(&club.discord, &copy);
-    while !second.log().contains("ready") {
-        assert!(!second.has_ended(), "{}", second.log());
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
+    second.says("ready").await;
     assert!(second.terminate().success());
 }
 
@@ -357,7 +354,7 @@ fn refused(discord: &Discord, data: &Path, arguments: &[&str]) -> String {
 /// The move to PostgreSQL and back: every row, and every byte of an export, is the same.
 #[tokio::test(flavor = "multi_thread")]
 async fn everything_is_copied_to_postgresql_and_back() {
-    let Some(database) = fresh_database::postgres().await else {
+    let Some(database) = testing::database::postgres().await else {
         return;
     };
     let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;

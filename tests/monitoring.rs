@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
-use std::time::{Duration, Instant};
 
 use local::{ConnectionFault, Event};
 use serde_json::Value;
 
-use crate::bot::{Bot, PATIENCE};
+use crate::bot::Bot;
 use crate::club::Club;
+use testing::patience::{find, within};
 
 /// A club whose bot is monitored, and the address of its metrics.
 async fn watched(more: &[(&str, &str)]) -> (Club, String) {
@@ -35,15 +35,11 @@ async fn ask(address: &str, path: &str) -> (u16, String) {
 
 /// Sends requests until the response has this status.
 async fn until(address: &str, path: &str, status: u16) -> String {
-    let deadline = Instant::now() + PATIENCE;
-    loop {
+    find(&format!("{path} with {status}"), async || {
         let (answered, text) = ask(address, path).await;
-        if answered == status {
-            return text;
-        }
-        assert!(Instant::now() < deadline, "{path}: {answered} {text}");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+        if answered == status { Ok(text) } else { Err(format!("{answered} {text}")) }
+    })
+    .await
 }
 
 fn value(metrics: &str, line: &str) -> f64 {
@@ -101,7 +97,7 @@ async fn whoever_watches_sees_how_the_bot_is_doing() {
     assert!(text.contains("shard 0"), "{text}");
     assert_eq!(ask(&address, "/livez").await.0, 200);
     let back = async { while !matches!(events.recv().await, Ok(Event::Connected { .. })) {} };
-    tokio::time::timeout(Duration::from_mins(1), back).await.expect("it comes back");
+    within("a connection", back, || club.bot.log()).await;
     until(&address, "/readyz", 200).await;
 }
 

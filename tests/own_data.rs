@@ -79,6 +79,6 @@ async fn members_get_their_data_and_are_erased_a_day_after_they_wish() {
         mina.id(),
         mina.name()
     );
-    let (seats,): (i64,) = fresh_database::row(&club.data(), seats.leak()).await;
+    let (seats,): (i64,) = testing::database::row(&club.data(), seats.leak()).await;
     assert_eq!(seats, 0);
 }

@@ -8,6 +8,7 @@ use rules::{Kind, Position, Setup, Status};
 use tokio::sync::watch;
 
 use crate::club::code_in;
+use testing::patience::within;
 
 /// What the players know about the bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +17,35 @@ pub(crate) enum Bot {
     Down,
     /// Enough turns have been played.
     Over,
+}
+
+/// What players are told about the bot, and how far they have come.
+#[derive(Clone)]
+pub(crate) struct Match {
+    bot: watch::Sender<Bot>,
+    /// How many turns the bot has acknowledged.
+    turns: watch::Sender<usize>,
+}
+
+impl Match {
+    pub(crate) fn begin() -> Self {
+        Self { bot: watch::Sender::new(Bot::Up), turns: watch::Sender::new(0) }
+    }
+
+    /// Tells the players about the bot.
+    pub(crate) fn tell(&self, bot: Bot) {
+        self.bot.send_replace(bot);
+    }
+
+    /// Waits until this many more turns are acknowledged.
+    pub(crate) async fn go_on_for(&self, turns: usize) {
+        let mut played = self.turns.subscribe();
+        let wanted = *played.borrow() + turns;
+        let enough = played.wait_for(|played| *played >= wanted);
+        let seen = || format!("{} of {wanted}", *self.turns.borrow());
+        let played = within("turns", enough, seen).await;
+        drop(played.expect("the sender is here"));
+    }
 }
 
 /// A game as its players remember it.
@@ -33,7 +63,7 @@ pub(crate) struct Pair<'a> {
     /// `None`.
     patience: Option<Duration>,
     members: [Member; 2],
-    bot: watch::Receiver<Bot>,
+    game: Match,
     random: fastrand::Rng,
     pub(crate) games: Vec<Played>,
     /// Turns that the bot has answered with "Played".
@@ -43,18 +73,13 @@ pub(crate) struct Pair<'a> {
 }
 
 impl<'a> Pair<'a> {
-    pub(crate) fn new(
-        discord: &'a Discord,
-        names: [&str; 2],
-        bot: watch::Receiver<Bot>,
-        seed: u64,
-    ) -> Self {
+    pub(crate) fn new(discord: &'a Discord, names: [&str; 2], game: &Match, seed: u64) -> Self {
         Self {
             discord,
             channel: discord.club(),
             patience: None,
             members: names.map(|name| discord.member(name).expect("a member")),
-            bot,
+            game: game.clone(),
             random: fastrand::Rng::with_seed(seed),
             games: Vec::new(),
             acknowledged: 0,
@@ -76,7 +101,7 @@ impl<'a> Pair<'a> {
     }
 
     fn goes_on(&self, most: usize) -> bool {
-        *self.bot.borrow() != Bot::Over && self.acknowledged + self.unsaid < most
+        *self.game.bot.borrow() != Bot::Over && self.acknowledged + self.unsaid < most
     }
 
     async fn one_game(&mut self, most: usize) {
@@ -169,6 +194,7 @@ impl<'a> Pair<'a> {
                 None => in_doubt = true,
                 Some(said) if said.content.contains(&format!("Played `{text}`")) => {
                     self.acknowledged += 1;
+                    self.game.turns.send_modify(|turns| *turns += 1);
                     return;
                 }
                 // It is the other player's turn, or the game is over: the first attempt was saved.
@@ -198,7 +224,7 @@ impl<'a> Pair<'a> {
         &self,
         ask: impl Fn() -> Result<Interaction, Error>,
     ) -> Result<Option<Message>, Error> {
-        let mut bot = self.bot.clone();
+        let mut bot = self.game.bot.subscribe();
         // An error means that no more kills follow.
         drop(bot.wait_for(|bot| *bot != Bot::Down).await);
         if let Some(patience) = self.patience {
@@ -230,13 +256,14 @@ impl<'a> Pair<'a> {
             if !said.content.contains("nothing has changed") {
                 return Ok(Some(said));
             }
+            // The database is away. Whoever repeats the command at once only keeps the machine busy.
             tokio::time::sleep(Duration::from_millis(200)).await;
         }
     }
 
     /// The board after a turn, unless the bot was killed before it posted it.
     async fn board(&self, code: &str, ply: usize) -> Option<Message> {
-        let mut bot = self.bot.clone();
+        let mut bot = self.game.bot.subscribe();
         let start = match ply {
             0 => format!("`{code}`** begins:"),
             _ => format!("`{code}`** turn {ply}:"),

@@ -21,7 +21,7 @@ use store::Store;
 use tempfile::TempDir;
 use tokio::sync::{broadcast, watch};
 
-use crate::bot::PATIENCE;
+use testing::patience::within;
 
 /// What becomes of the first try.
 #[derive(Clone, Copy, Debug)]
@@ -53,7 +53,7 @@ impl Office {
         let discord = Discord::start(Config::default()).await.unwrap();
         let rest = Rest::new(&Token::from(discord.token()), Some(&discord.url())).unwrap();
         let folder = tempfile::tempdir().unwrap();
-        let data = fresh_database::fresh(&folder.path().join("pacru.db")).await;
+        let data = testing::database::fresh(&folder.path().join("pacru.db")).await;
         let clock = Clock::standing_at(Clock::default().now());
         let store = Store::open_at(&data.parse().unwrap(), clock.clone()).await.unwrap();
         let bot = Bot::new(store, rest, FontSource::Bundled, NonZeroUsize::MIN).unwrap();
@@ -233,21 +233,20 @@ impl Office {
 
     async fn execute(&self, statement: String) {
         let file = self.folder.path().join("pacru.db");
-        fresh_database::execute(&file, Box::leak(statement.into_boxed_str())).await;
+        testing::database::execute(&file, Box::leak(statement.into_boxed_str())).await;
     }
 
     /// How many rows are in this state.
     async fn rows(&self, query: &'static str) -> i64 {
         let file = self.folder.path().join("pacru.db");
-        fresh_database::row::<(i64,)>(&file, query).await.0
+        testing::database::row::<(i64,)>(&file, query).await.0
     }
 
     /// Delivers messages until `is_enough`; whatever is under way then is finished, or breaks off.
     async fn deliver(&self, finish: bool, is_enough: impl AsyncFnOnce()) {
         let (stop, stopped) = watch::channel(false);
         let delivering = tokio::spawn(outbox::run(self.bot.clone(), stopped));
-        let enough = tokio::time::timeout(PATIENCE, is_enough());
-        enough.await.expect("the outbox comes so far");
+        within("what the outbox is to do", is_enough(), || "less".to_owned()).await;
         if finish {
             stop.send_replace(true);
         } else {

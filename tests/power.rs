@@ -7,22 +7,20 @@
 mod disk;
 mod trace;
 
-use std::io::Write as _;
 use std::path::Path;
-use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
 use local::Discord;
 use play::EventKind;
 use service::Games;
 use store::Store;
-use tokio::sync::watch;
 
 use self::disk::{Disk, Loss};
 use self::trace::{Call, read};
-use crate::bot::PATIENCE;
 use crate::club::Club;
-use crate::players::{self, Pair};
+use crate::players::{Match, Pair};
+use testing::patience::find;
+use testing::programs::runs;
 
 /// How many power cuts are tried, unless the variable `PACRU_CUTS` says.
 const CUTS: usize = 20;
@@ -92,39 +90,28 @@ async fn a_power_cut_takes_nothing_that_was_confirmed() {
     );
 }
 
-/// Whether system calls can be traced. If the variable `CI` is set, they must be.
+/// Whether system calls can be traced.
 fn strace_is_there() -> bool {
-    let tried =
-        std::process::Command::new("strace").args(["-qq", "-o", "/dev/null", "true"]).status();
-    let there = tried.is_ok_and(|status| status.success());
-    if !there {
-        let advice = "no strace: install the package strace, and allow ptrace in a container";
-        assert!(std::env::var_os("CI").is_none(), "{advice}");
-        // Not with eprintln!, whose output is hidden when a test passes.
-        let _nobody_reads = writeln!(std::io::stderr(), "{advice}; power cuts are not tested");
-    }
-    there
+    let advice = "install the package strace, and allow ptrace in a container; power cuts";
+    runs("strace", &["-qq", "-o", "/dev/null", "true"], advice)
 }
 
 async fn play(discord: &Discord) {
     // Nobody kills the bot here.
-    let (_sender, state) = watch::channel(players::Bot::Up);
+    let game = Match::begin();
     let mut pairs = [(["Ana", "Ben"], 1), (["Chika", "Dmitri"], 2)]
-        .map(|(names, seed)| Pair::new(discord, names, state.clone(), seed));
+        .map(|(names, seed)| Pair::new(discord, names, &game, seed));
     join_all(pairs.iter_mut().map(|pair| pair.play(TURNS))).await;
 }
 
 /// All calls of the program: the tracer writes the last ones after the program has ended.
 async fn whole(trace: &Path, data: &Path) -> Vec<Call> {
-    let deadline = Instant::now() + PATIENCE;
-    loop {
+    let text = find("the end of the trace", async || {
         let text = std::fs::read_to_string(trace).unwrap();
-        if text.trim_end().ends_with("+++ exited with 0 +++") {
-            return read(&text, data);
-        }
-        assert!(Instant::now() < deadline, "the trace has no end");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+        let ended = text.trim_end().ends_with("+++ exited with 0 +++");
+        if ended { Ok(text) } else { Err(text.lines().last().unwrap_or_default().to_owned()) }
+    });
+    read(&text.await, data)
 }
 
 /// Opens a possible disk after these calls; returns how many of the turns confirmed by then are lost.

@@ -1,16 +1,12 @@
 //! Starting and ending, from the operator's point of view.
 
-use std::time::Duration;
-
 use local::{Config, Discord, Endpoint, Fault, FaultKind};
 
 use crate::bot::Bot;
 use crate::club::{Club, Says as _};
 
 async fn discord() -> Discord {
-    Discord::start(Config { wait_timeout: Duration::from_mins(1), ..Config::default() })
-        .await
-        .unwrap()
+    Discord::start(Config::default()).await.unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -59,7 +55,7 @@ async fn a_data_file_that_cannot_be_used_is_named() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_bot_on_the_same_file_is_refused() {
-    if fresh_database::is_postgres() {
+    if testing::database::is_postgres() {
         return; // There it stands by: `tests/cluster`.
     }
     let club = Club::open().await;
@@ -83,7 +79,7 @@ async fn the_bot_waits_for_discord() {
     discord.fault(Fault::new(Endpoint::Any, FaultKind::Status(503)).times(2));
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("pacru.db");
-    fresh_database::fresh(&data).await;
+    testing::database::fresh(&data).await;
     let mut bot = Bot::start(&discord, &data);
     discord.registered("pacru").await.unwrap();
     assert!(bot.terminate().success(), "{}", bot.log());
@@ -99,9 +95,7 @@ async fn it_ends_cleanly_without_discord() {
             .env("DISCORD_API_PROXY", "http://127.0.0.1:9")
             .env("PACRU_DATA", folder.path().join("pacru.db")),
     );
-    while !bot.log().contains("cannot be reached") {
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    bot.says("cannot be reached").await;
     assert!(bot.terminate().success(), "{}", bot.log());
 }
 

@@ -2,10 +2,11 @@
 
 use std::os::unix::net::UnixDatagram;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use crate::bot::{Bot, PATIENCE};
+use crate::bot::Bot;
 use crate::club::Club;
+use testing::patience::find_blocking;
 
 /// A socket in a folder, and its path.
 fn listen(folder: &Path) -> (UnixDatagram, PathBuf) {
@@ -17,19 +18,15 @@ fn listen(folder: &Path) -> (UnixDatagram, PathBuf) {
 
 /// Receives until a message holds `wanted`.
 fn heard(socket: &UnixDatagram, wanted: &str, bot: &Bot) {
-    let deadline = Instant::now() + PATIENCE;
     let mut all = String::new();
-    let mut message = [0; 4096];
-    while Instant::now() < deadline {
-        if let Ok(length) = socket.recv(&mut message) {
-            let text = String::from_utf8_lossy(&message[..length]).into_owned();
-            if text.lines().any(|line| line == wanted) {
-                return;
-            }
-            all += &text;
-        }
-    }
-    panic!("{wanted} was not heard, but\n{all}\n{}", bot.log());
+    find_blocking(wanted, || {
+        let mut message = [0; 4096];
+        let length = socket.recv(&mut message).unwrap_or(0);
+        let text = String::from_utf8_lossy(&message[..length]).into_owned();
+        all += &text;
+        let heard = text.lines().any(|line| line == wanted);
+        if heard { Ok(()) } else { Err(format!("{all}\n{}", bot.log())) }
+    });
 }
 
 #[tokio::test(flavor = "multi_thread")]

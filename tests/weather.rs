@@ -20,6 +20,7 @@ use report::Again;
 use crate::bot::Bot;
 use crate::club::Club;
 use crate::round::{Round, once};
+use testing::patience::within;
 
 /// Longer than any test waits.
 const FOR_EVER: Duration = Duration::from_hours(1);
@@ -350,6 +351,5 @@ async fn connected(events: &mut tokio::sync::broadcast::Receiver<Event>, club: &
             }
         }
     };
-    let connected = tokio::time::timeout(Duration::from_mins(1), connected).await;
-    connected.unwrap_or_else(|_| panic!("it does not connect\n{}", club.bot.log()))
+    within("a connection", connected, || club.bot.log()).await
 }

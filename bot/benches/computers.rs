@@ -157,7 +157,7 @@ impl Drop for Process {
 
 impl Fleet {
     async fn start(processes: usize) -> Option<Self> {
-        let address = fresh_database::postgres().await?;
+        let address = testing::database::postgres().await?;
         let discord = Discord::start(Config { shards: 2, max_concurrency: 2, ..Config::default() });
         let discord = discord.await.expect("a free port");
         let channels: Vec<_> = (0..SERVERS * GAMES)

@@ -1,16 +1,15 @@
 //! Failures of the database and of the network to it.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use futures_util::future::join_all;
 use local::{ChannelId, Config};
-use tokio::sync::watch;
 
 use super::proxy::Proxy;
 use super::server::{self, Server};
 use super::shards::ANSWER;
 use super::{Cluster, Seen, all_are_served, nothing_is_lost};
-use crate::players::{self, Pair};
+use crate::players::{self, Match, Pair};
 
 /// Two processes and two servers, each with a connection of its own to a database of this test.
 struct Apart {
@@ -44,16 +43,12 @@ impl Apart {
     }
 }
 
-fn pairs<'a>(
-    cluster: &'a Cluster,
-    channels: &[ChannelId],
-    state: &watch::Receiver<players::Bot>,
-) -> Vec<Pair<'a>> {
+fn pairs<'a>(cluster: &'a Cluster, channels: &[ChannelId], game: &Match) -> Vec<Pair<'a>> {
     let names = [["Ana", "Ben"], ["Chika", "Dmitri"]];
     let pairs = (1..).zip(names).zip(channels);
     pairs
         .map(|((seed, names), channel)| {
-            Pair::new(&cluster.discord, names, state.clone(), seed).patient(*channel, ANSWER)
+            Pair::new(&cluster.discord, names, game, seed).patient(*channel, ANSWER)
         })
         .collect()
 }
@@ -67,29 +62,24 @@ async fn the_database_may_end() {
     };
     apart.start("1").await;
     let standby = apart.primary.standby();
-    let (sender, state) = watch::channel(players::Bot::Up);
-    let mut pairs = pairs(&apart.cluster, &apart.channels, &state);
-    let (discord, channels) = (&apart.cluster.discord, apart.channels);
+    let game = Match::begin();
+    let mut pairs = pairs(&apart.cluster, &apart.channels, &game);
     let (primary, ways) = (&mut apart.primary, &apart.ways);
     let trouble = async {
-        tokio::time::sleep(Duration::from_secs(2)).await;
+        game.go_on_for(40).await;
         primary.kill();
         primary.start();
-        tokio::time::sleep(Duration::from_secs(4)).await;
+        game.go_on_for(40).await;
         let began = Instant::now();
         primary.kill();
         standby.promote();
         for way in ways {
             way.lead_to(standby.port);
         }
-        let posted = || channels.map(|channel| discord.messages(channel).len());
-        let before = posted();
-        while posted() == before {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
+        game.go_on_for(1).await;
         let first = began.elapsed();
-        tokio::time::sleep(Duration::from_secs(3)).await;
-        sender.send_replace(players::Bot::Over);
+        game.go_on_for(40).await;
+        game.tell(players::Bot::Over);
         first
     };
     let play = join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)));
@@ -98,7 +88,7 @@ async fn the_database_may_end() {
     let mut cluster = apart.cluster;
     cluster.address = format!("postgres://pacru@127.0.0.1:{}/pacru", standby.port);
     let what = format!(
-        "a restart, and a promotion with the first board {first:?} after the end of the primary"
+        "a restart, and a promotion with the first turn {first:?} after the end of the primary"
     );
     nothing_is_lost(cluster, &apart.channels, seen, &what).await;
 }
@@ -130,33 +120,33 @@ async fn cut_off(old: OldConnections) {
         return;
     };
     apart.start("2").await;
-    let (sender, state) = watch::channel(players::Bot::Up);
-    let mut pairs = pairs(&apart.cluster, &apart.channels, &state);
+    let game = Match::begin();
+    let mut pairs = pairs(&apart.cluster, &apart.channels, &game);
     // The first process may serve both servers, or each process may serve one.
     let serving = apart.cluster.bots.iter().position(|bot| bot.log().contains("serving"));
     let serving = serving.expect("somebody serves");
     let trouble = async {
-        tokio::time::sleep(Duration::from_secs(1)).await;
+        game.go_on_for(20).await;
         let began = Instant::now();
         apart.ways[serving].cut();
-        super::says(&apart.cluster.bots[1 - serving], "shards=\"0, 1\"").await;
-        super::says(&apart.cluster.bots[serving], "the leases have ended").await;
+        apart.cluster.bots[1 - serving].says("shards=\"0, 1\"").await;
+        apart.cluster.bots[serving].says("the leases have ended").await;
         all_are_served(&apart.cluster, 2).await;
         let taken_over = began.elapsed();
-        tokio::time::sleep(Duration::from_secs(3)).await;
+        game.go_on_for(20).await;
         match old {
             OldConnections::End => apart.ways[serving].lead_to(apart.primary.port),
             OldConnections::StayDead => apart.ways[serving].lead_only_new_to(apart.primary.port),
         }
-        super::says(&apart.cluster.bots[serving], "standing by").await;
+        apart.cluster.bots[serving].says("standing by").await;
         // It serves everybody again when it is alone.
         let back = &apart.cluster.bots[serving];
         let before = back.log().len();
         apart.cluster.bots[1 - serving].signal("-TERM");
-        super::says_since(before, back, "shards=\"0, 1\"").await;
+        back.says_since(before, "shards=\"0, 1\"").await;
         all_are_served(&apart.cluster, 2).await;
-        tokio::time::sleep(Duration::from_secs(3)).await;
-        sender.send_replace(players::Bot::Over);
+        game.go_on_for(20).await;
+        game.tell(players::Bot::Over);
         taken_over
     };
     let play = join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)));

@@ -7,19 +7,16 @@ mod sessions;
 mod shards;
 mod standby;
 
-use std::time::{Duration, Instant};
-
 use local::{ChannelId, Config, Discord, Event};
-use sqlx::{Connection as _, PgConnection};
+use sqlx::Connection as _;
+use sqlx_postgres::PgConnection;
 use store::{Location, Store};
 use tokio::sync::broadcast;
 
 use crate::bot::Bot;
 use crate::kills::{all_is_saved, posted_once};
 use crate::players::{Pair, Played};
-
-/// Nothing here takes this long unless it hangs.
-const PATIENCE: Duration = Duration::from_mins(1);
+use testing::patience::{PATIENCE, find, within};
 
 /// Processes that share a database, and their Discord.
 struct Cluster {
@@ -34,11 +31,10 @@ struct Cluster {
 impl Cluster {
     /// Opens a Discord and an empty database, if there is a server for it.
     async fn open(config: Config) -> Option<Self> {
-        let address = fresh_database::postgres().await?;
+        let address = testing::database::postgres().await?;
         let discord = Discord::start(Config {
-            wait_timeout: PATIENCE,
-            // Tests share two cores with other programs: only a hang is a failure here.
-            response_timeout: Duration::from_secs(20),
+            // Tests share the machine with other programs: only a hang is a failure here.
+            response_timeout: PATIENCE,
             traffic_limit: 20_000,
             message_limit: 100_000,
             ..config
@@ -67,8 +63,7 @@ impl Cluster {
     /// Waits until no message is waiting to be posted.
     async fn all_is_posted(&self) {
         let mut connection = PgConnection::connect(&self.address).await.expect("a server");
-        let deadline = Instant::now() + PATIENCE;
-        loop {
+        find("an empty outbox", async || {
             let (waiting, dead): (i64, i64) = sqlx::query_as(
                 "SELECT count(*) FILTER (WHERE state <> 'dead'), count(*) FILTER (WHERE state = 'dead')
                  FROM outbox WHERE state IN ('pending', 'sending', 'dead')",
@@ -77,12 +72,9 @@ impl Cluster {
             .await
             .expect("the outbox");
             assert_eq!(dead, 0, "{}", self.logs());
-            if waiting == 0 {
-                return;
-            }
-            assert!(Instant::now() < deadline, "{waiting} left\n{}", self.logs());
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
+            if waiting == 0 { Ok(()) } else { Err(format!("{waiting} left\n{}", self.logs())) }
+        })
+        .await;
     }
 
     /// Opens the store when no process uses it any more.
@@ -97,46 +89,46 @@ impl Cluster {
     }
 }
 
-/// Waits until a process has logged this.
-async fn says(bot: &Bot, words: &str) {
-    says_since(0, bot, words).await;
-}
-
-/// The same, behind so many bytes of its log.
-async fn says_since(before: usize, bot: &Bot, words: &str) {
-    let deadline = Instant::now() + PATIENCE;
-    while !bot.log()[before..].contains(words) {
-        assert!(Instant::now() < deadline, "{words}: {}", bot.log());
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-}
-
-/// Waits until a session begins.
-async fn session_begins(events: &mut broadcast::Receiver<Event>) {
-    let begins = async {
+/// Waits for an event.
+async fn happens(
+    wanted: &str,
+    events: &mut broadcast::Receiver<Event>,
+    is_it: impl Fn(&Event) -> bool,
+) {
+    let happens = async {
         loop {
             match events.recv().await {
-                Ok(Event::Connected { .. }) => return,
+                Ok(event) if is_it(&event) => return,
                 Ok(_) | Err(broadcast::error::RecvError::Lagged(_)) => {}
                 Err(error) => panic!("{error}"),
             }
         }
     };
-    let begun = tokio::time::timeout(PATIENCE, begins).await;
-    begun.expect("another process takes over");
+    within(wanted, happens, || "another event".to_owned()).await;
+}
+
+/// Waits until a session begins.
+async fn session_begins(events: &mut broadcast::Receiver<Event>) {
+    happens("a session", events, |event| matches!(event, Event::Connected { .. })).await;
+}
+
+/// Waits until Discord has no connection.
+async fn nobody_is_connected(cluster: &Cluster) {
+    find("no connection", async || {
+        let connected = cluster.discord.connected_shards();
+        if connected.is_empty() { Ok(()) } else { Err(format!("{connected:?}")) }
+    })
+    .await;
 }
 
 /// Waits until members can play through every shard.
 async fn all_are_served(cluster: &Cluster, shards: i64) {
-    let deadline = Instant::now() + PATIENCE;
-    loop {
+    find(&format!("{shards} shards"), async || {
         let ready = cluster.discord.connected_shards().len();
-        if i64::try_from(ready) == Ok(shards) {
-            return;
-        }
-        assert!(Instant::now() < deadline, "{ready} of {shards}\n{}", cluster.logs());
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+        let all = i64::try_from(ready) == Ok(shards);
+        if all { Ok(()) } else { Err(format!("{ready}\n{}", cluster.logs())) }
+    })
+    .await;
 }
 
 /// The turns that all players have seen.
@@ -176,6 +168,5 @@ async fn nothing_is_lost(mut cluster: Cluster, channels: &[ChannelId], seen: See
         seen.games.len(),
         seen.unsaid
     );
-    assert!(seen.acknowledged > 0);
     cluster.discord.stop().await;
 }

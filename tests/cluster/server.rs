@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU16, Ordering};
 
 /// A running server, reached over the loopback interface. It stops when it is dropped.
 pub(super) struct Server {
@@ -100,9 +101,17 @@ impl Drop for Server {
     }
 }
 
+/// A port that is free now and outside the range from which programs are given free ones, so that only another server of
+/// these tests may take it; each of those takes another.
 fn free_port() -> u16 {
-    let listener = std::net::TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
-    listener.local_addr().expect("an address").port()
+    static NEXT: AtomicU16 = AtomicU16::new(0);
+    let first = u16::try_from(std::process::id() % 5_000).expect("a small number");
+    loop {
+        let port = 20_000 + (first + NEXT.fetch_add(1, Ordering::Relaxed)) % 10_000;
+        if std::net::TcpListener::bind(("127.0.0.1", port)).is_ok() {
+            return port;
+        }
+    }
 }
 
 /// Runs a program of PostgreSQL, none of which runs as root.

@@ -4,10 +4,12 @@
 use std::time::{Duration, Instant};
 
 use local::{ChannelId, Config, Event, Interaction};
-use sqlx::{Connection as _, PgConnection};
+use sqlx::Connection as _;
+use sqlx_postgres::PgConnection;
 use tokio::sync::broadcast;
 
-use super::{Cluster, PATIENCE, all_are_served, says};
+use super::{Cluster, all_are_served, nobody_is_connected};
+use testing::patience::find;
 
 /// Longer than Discord keeps a session that nobody resumes.
 const FORGOTTEN: Duration = Duration::from_mins(6);
@@ -29,7 +31,7 @@ async fn whoever_takes_over_resumes_all_sessions_at_once() {
     all_are_served(&cluster, 3).await;
     sessions_are_kept(&cluster, 3).await;
     let mut standby = cluster.start();
-    says(&standby, "standing by").await;
+    standby.says("standing by").await;
 
     for killed in [true, false] {
         // This is the last interaction that the first process handles: the other process receives it again.
@@ -41,9 +43,7 @@ async fn whoever_takes_over_resumes_all_sessions_at_once() {
         } else {
             assert!(serving.terminate().success(), "{}", serving.log());
         }
-        while !cluster.discord.connected_shards().is_empty() {
-            tokio::time::sleep(Duration::from_millis(1)).await;
-        }
+        nobody_is_connected(&cluster).await;
         answered(new_tables(&cluster, &channels)).await;
         println!(
             "killed: {killed}; what was asked of three servers meanwhile was answered after {:?}",
@@ -54,7 +54,7 @@ async fn whoever_takes_over_resumes_all_sessions_at_once() {
         assert_eq!(begun, [true; 3], "each is resumed\n{}", standby.log());
         std::mem::swap(&mut serving, &mut standby);
         standby = cluster.start();
-        says(&standby, "standing by").await;
+        standby.says("standing by").await;
     }
 
     cluster.bots = vec![serving, standby];
@@ -78,11 +78,9 @@ async fn a_forgotten_session_begins_anew() {
     let mut serving = cluster.start();
     sessions_are_kept(&cluster, 1).await;
     let standby = cluster.start();
-    says(&standby, "standing by").await;
+    standby.says("standing by").await;
     serving.kill();
-    while !cluster.discord.connected_shards().is_empty() {
-        tokio::time::sleep(Duration::from_millis(1)).await;
-    }
+    nobody_is_connected(&cluster).await;
     cluster.discord.advance(FORGOTTEN);
     let mut events = cluster.discord.events();
     all_are_served(&cluster, 1).await;
@@ -111,17 +109,13 @@ async fn answered(asked: Vec<Interaction>) {
 /// Waits until another process could resume this many sessions.
 async fn sessions_are_kept(cluster: &Cluster, sessions: i64) {
     let mut database = PgConnection::connect(&cluster.address).await.expect("a server");
-    let deadline = Instant::now() + PATIENCE;
-    loop {
+    find(&format!("{sessions} sessions"), async || {
         let kept = sqlx::query_scalar("SELECT count(*) FROM shards WHERE session_id IS NOT NULL");
         // Before the first process has made the tables, the query fails.
         let kept: i64 = kept.fetch_one(&mut database).await.unwrap_or_default();
-        if kept == sessions {
-            return;
-        }
-        assert!(Instant::now() < deadline, "{kept}\n{}", cluster.logs());
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+        if kept == sessions { Ok(()) } else { Err(format!("{kept}\n{}", cluster.logs())) }
+    })
+    .await;
 }
 
 /// Whether each session since then was resumed.

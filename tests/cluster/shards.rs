@@ -4,11 +4,10 @@ use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
 use local::{ChannelId, Config, Event};
-use tokio::sync::watch;
 
-use super::{Cluster, PATIENCE, Seen, all_are_served, nothing_is_lost, says_since};
+use super::{Cluster, Seen, all_are_served, happens, nothing_is_lost, session_begins};
 use crate::bot::Bot;
-use crate::players::{self, Pair};
+use crate::players::{self, Match, Pair};
 
 /// How often a process is killed, unless the variable `PACRU_KILLS` is set.
 const KILLS: u64 = 3;
@@ -16,9 +15,9 @@ const KILLS: u64 = 3;
 /// The seed of the moments and the victims, unless the variable `PACRU_SEED` is set.
 const SEED: u64 = 9;
 
-/// For how many seconds a process is suspended, unless the variable `PACRU_STOPPED` is set. Others take its shards over
-/// after six.
-const STOPPED: u64 = 9;
+/// For how many seconds a process stays suspended once others have taken its shards over, unless the variable
+/// `PACRU_STOPPED` is set.
+const STOPPED: u64 = 0;
 
 /// How long a member waits for an answer before they repeat the command.
 pub(super) const ANSWER: Duration = Duration::from_secs(5);
@@ -50,12 +49,12 @@ pub(super) async fn six_servers() -> Option<(Cluster, Vec<ChannelId>)> {
 pub(super) fn pairs<'a>(
     cluster: &'a Cluster,
     channels: &[ChannelId],
-    state: &watch::Receiver<players::Bot>,
+    game: &Match,
 ) -> Vec<Pair<'a>> {
     let pairs = (1..).zip(NAMES).zip(channels);
     pairs
         .map(|((seed, names), channel)| {
-            Pair::new(&cluster.discord, names, state.clone(), seed).patient(*channel, ANSWER)
+            Pair::new(&cluster.discord, names, game, seed).patient(*channel, ANSWER)
         })
         .collect()
 }
@@ -78,13 +77,13 @@ async fn any_process_may_end() {
     let registered = cluster.discord.registered("pacru").await;
     assert!(registered.is_ok());
 
-    let (sender, state) = watch::channel(players::Bot::Up);
-    let mut pairs = pairs(&cluster, &channels, &state);
+    let game = Match::begin();
+    let mut pairs = pairs(&cluster, &channels, &game);
     let trouble = async {
         let mut random = fastrand::Rng::with_seed(seed);
         let mut longest = Duration::ZERO;
         for kill in 0..=kills {
-            tokio::time::sleep(Duration::from_millis(random.u64(500..2000))).await;
+            game.go_on_for(random.usize(10..100)).await;
             // Processes that serve a shard, in turn.
             let serving = |bot: &Bot| {
                 let log = bot.log();
@@ -97,31 +96,30 @@ async fn any_process_may_end() {
                 (0..bots.len()).filter(|index| serving(&bots[*index])).collect();
             let victim = serving[random.usize(..serving.len())];
             let began = Instant::now();
+            let mut events = cluster.discord.events();
             if kill == 1 {
                 bots[victim].suspend();
                 // Others take over its shards. When it continues, it believes for a moment that it still serves them.
+                session_begins(&mut events).await;
                 tokio::time::sleep(stopped).await;
                 let before = bots[victim].log().len();
                 bots[victim].signal("-CONT");
-                says_since(before, &bots[victim], "standing by").await;
+                bots[victim].says_since(before, "standing by").await;
             } else {
-                let mut events = cluster.discord.events();
                 bots[victim].kill();
-                while !matches!(events.recv().await, Ok(Event::Disconnected)) {}
+                let ended = |event: &Event| matches!(event, Event::Disconnected);
+                happens("the end of a connection", &mut events, ended).await;
                 all_are_served(&cluster, 6).await;
                 longest = longest.max(began.elapsed());
                 bots[victim] = start();
             }
         }
-        tokio::time::sleep(Duration::from_secs(2)).await;
-        sender.send_replace(players::Bot::Over);
+        game.go_on_for(50).await;
+        game.tell(players::Bot::Over);
         longest
     };
     let play = join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)));
-    let patience = stopped + PATIENCE * (20 + u32::try_from(kills).unwrap_or(u32::MAX));
-    let (longest, _) = tokio::time::timeout(patience, async { tokio::join!(trouble, play) })
-        .await
-        .expect("members play on");
+    let (longest, _) = tokio::join!(trouble, play);
     let seen = Seen::of(pairs);
     cluster.bots = bots;
     let what = format!(

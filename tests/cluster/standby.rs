@@ -4,11 +4,11 @@ use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
 use local::Config;
-use tokio::sync::watch;
 
-use super::{Cluster, Seen, nothing_is_lost, says, session_begins};
+use super::{Cluster, Seen, nothing_is_lost, session_begins};
 use crate::bot::Bot;
-use crate::players::{self, Pair};
+use crate::players::{self, Match, Pair};
+use testing::patience::find;
 
 /// How often the serving process is killed, unless the variable `PACRU_KILLS` is set.
 const KILLS: u64 = 2;
@@ -27,47 +27,47 @@ async fn whoever_stands_by_takes_over() {
     let registered = cluster.discord.registered("pacru").await;
     assert!(registered.is_ok(), "{}", serving.log());
     let mut standby = cluster.start();
-    says(&standby, "standing by").await;
+    standby.says("standing by").await;
 
-    let (sender, state) = watch::channel(players::Bot::Up);
+    let game = Match::begin();
     let names = [["Ana", "Ben"], ["Chika", "Dmitri"], ["Ben", "Chika"]];
     let mut pairs: Vec<Pair<'_>> = (1..)
         .zip(names)
-        .map(|(seed, names)| Pair::new(&cluster.discord, names, state.clone(), seed))
+        .map(|(seed, names)| Pair::new(&cluster.discord, names, &game, seed))
         .collect();
     let takeovers = async {
         let mut random = fastrand::Rng::with_seed(9);
         let mut longest = Duration::ZERO;
         for takeover in 0..kills + 2 {
-            tokio::time::sleep(Duration::from_millis(random.u64(300..1500))).await;
+            game.go_on_for(random.usize(10..60)).await;
             let mut events = cluster.discord.events();
             let began = Instant::now();
             match takeover {
                 0 => {
-                    sender.send_replace(players::Bot::Down);
+                    game.tell(players::Bot::Down);
                     assert!(serving.terminate().success(), "{}", serving.log());
                 }
                 1 => serving.suspend(),
                 _ => serving.kill(),
             }
-            sender.send_replace(players::Bot::Down);
+            game.tell(players::Bot::Down);
             session_begins(&mut events).await;
-            sender.send_replace(players::Bot::Up);
+            game.tell(players::Bot::Up);
             longest = longest.max(began.elapsed());
             if takeover == 1 {
                 // It still believes that it serves, and finds that the interactions it reads now were answered by the
                 // other process.
-                tokio::time::sleep(Duration::from_millis(500)).await;
+                game.go_on_for(10).await;
                 serving.signal("-CONT");
-                says(&serving, "standing by").await;
+                serving.says("standing by").await;
             } else {
                 serving = cluster.start();
-                says(&serving, "standing by").await;
+                serving.says("standing by").await;
             }
             std::mem::swap(&mut serving, &mut standby);
         }
-        tokio::time::sleep(Duration::from_millis(500)).await;
-        sender.send_replace(players::Bot::Over);
+        game.go_on_for(20).await;
+        game.tell(players::Bot::Over);
         longest
     };
     let play = join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)));
@@ -89,11 +89,11 @@ async fn three_processes_begin_at_once() {
     let registered = cluster.discord.registered("pacru").await;
     assert!(registered.is_ok(), "{}", cluster.logs());
     let standing = |bot: &Bot| bot.log().contains("standing by");
-    let deadline = Instant::now() + super::PATIENCE;
-    while cluster.bots.iter().filter(|bot| standing(bot)).count() < 2 {
-        assert!(Instant::now() < deadline, "{}", cluster.logs());
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    find("two that stand by", async || {
+        let enough = cluster.bots.iter().filter(|bot| standing(bot)).count() >= 2;
+        if enough { Ok(()) } else { Err(cluster.logs()) }
+    })
+    .await;
     for bot in &mut cluster.bots {
         assert!(bot.terminate().success(), "{}", bot.log());
     }

@@ -333,7 +333,7 @@ impl Club {
 }
 
 async fn open(folder: &TempDir, clock: &Clock) -> Games {
-    let data = fresh_database::fresh(&folder.path().join("pacru.db")).await;
+    let data = testing::database::fresh(&folder.path().join("pacru.db")).await;
     let data: Location = data.parse().expect("an address");
     let store = Store::open_at(&data, clock.clone()).await.expect("the data");
     Games::new(Arc::new(store))

@@ -1,11 +1,10 @@
 //! A headless Chromium, controlled by the `DevTools` protocol.
 
 use std::collections::HashMap;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex, Once};
-use std::time::{Duration, Instant};
 
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
@@ -17,7 +16,8 @@ use tokio_tungstenite::tungstenite::Message as Packet;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 use super::tab::Tab;
-use crate::bot::PATIENCE;
+use testing::patience::within;
+use testing::programs::not_tested;
 
 /// The places to look for it, unless the variable `CHROMIUM` names it.
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
@@ -56,20 +56,22 @@ pub(crate) struct Chromium {
 }
 
 impl Chromium {
-    /// Starts it. If there is none, this returns `None` and prints what to install; if the variable `CI` is set, it
-    /// fails.
+    /// Starts it. If there is none, or it does not start, this returns `None` and prints why; if the variable `CI` is set,
+    /// it fails.
     pub(crate) async fn start() -> Option<Self> {
-        let Some(program) = find() else {
-            let advice =
-                "no Chromium: install the package chromium, or name the program in CHROMIUM";
-            assert!(std::env::var_os("CI").is_none(), "{advice}");
-            // Not with eprintln!, whose output is hidden when a test passes.
-            SAY_ONCE.call_once(|| {
-                let _nobody_reads = writeln!(std::io::stderr(), "{advice}; the page is not tested");
-            });
-            return None;
-        };
         let turn = TURN.lock().await;
+        match Self::try_to_start(turn).await {
+            Ok(chromium) => Some(chromium),
+            Err(why) => {
+                SAY_ONCE.call_once(|| not_tested(&format!("the page: {why}")));
+                None
+            }
+        }
+    }
+
+    async fn try_to_start(turn: MutexGuard<'static, ()>) -> Result<Self, String> {
+        let program = find()
+            .ok_or("no Chromium: install the package chromium, or name the program in CHROMIUM")?;
         let profile = tempfile::tempdir().expect("a temporary folder");
         let mut child = Command::new(&program)
             .args(FLAGS)
@@ -81,15 +83,15 @@ impl Chromium {
             .stdout(Stdio::null())
             .stderr(Stdio::piped())
             .spawn()
-            .unwrap_or_else(|error| panic!("{}: {error}", program.display()));
+            .map_err(|error| format!("{}: {error}", program.display()))?;
         let stderr = child.stderr.take().expect("piped");
         let address = tokio::task::spawn_blocking(move || address(stderr));
-        let address = address.await.expect("reading does not panic");
+        let address = address.await.expect("reading does not panic")?;
         let (socket, _) = tokio_tungstenite::connect_async(address).await.expect("it listens");
         let (sink, stream) = socket.split();
         let link = Arc::new(Link { sink: tokio::sync::Mutex::new(sink), state: Mutex::default() });
         tokio::spawn(Arc::clone(&link).listen(stream));
-        Some(Self { child, link, profile, _turn: turn })
+        Ok(Self { child, link, profile, _turn: turn })
     }
 
     /// Opens an address in a window of its own.
@@ -108,12 +110,14 @@ impl Chromium {
 
 impl Drop for Chromium {
     fn drop(&mut self) {
-        // Errors are ignored: the browser may have ended, and may write its last files after its folder is deleted.
+        // Errors are ignored: the browser may have ended, and its last processes may still write into its folder.
         let _killed = self.child.kill();
         let _status = self.child.wait();
-        let deadline = Instant::now() + Duration::from_secs(5);
-        while std::fs::remove_dir_all(self.profile.path()).is_err() && Instant::now() < deadline {
-            std::thread::sleep(Duration::from_millis(50));
+        for _ in 0..100 {
+            if std::fs::remove_dir_all(self.profile.path()).is_ok() {
+                break;
+            }
+            std::thread::yield_now();
         }
     }
 }
@@ -130,7 +134,7 @@ fn find() -> Option<PathBuf> {
 }
 
 /// Reads the output of Chromium until it names its address, and ignores the rest.
-fn address(stderr: impl Read + Send + 'static) -> String {
+fn address(stderr: impl Read + Send + 'static) -> Result<String, String> {
     let mut said = String::new();
     let mut lines = BufReader::new(stderr).lines().map_while(Result::ok);
     for line in lines.by_ref() {
@@ -138,12 +142,12 @@ fn address(stderr: impl Read + Send + 'static) -> String {
             let address = address.trim().to_owned();
             // A full pipe would block it.
             std::thread::spawn(move || lines.for_each(drop));
-            return address;
+            return Ok(address);
         }
         said.push_str(&line);
         said.push('\n');
     }
-    panic!("Chromium does not start:\n{said}")
+    Err(format!("Chromium does not start:\n{said}"))
 }
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
@@ -180,10 +184,8 @@ impl Link {
         let packet = Packet::text(call.to_string());
         let sent = self.sink.lock().await.send(packet).await;
         sent.expect("Chromium listens");
-        let answer = tokio::time::timeout(PATIENCE, answered).await;
-        let mut answer = answer
-            .unwrap_or_else(|_| panic!("{method}: no answer"))
-            .unwrap_or_else(|_| panic!("{method}: Chromium is gone"));
+        let answer = within(method, answered, || "no answer".to_owned()).await;
+        let mut answer = answer.unwrap_or_else(|_| panic!("{method}: Chromium is gone"));
         if let Some(error) = answer.get("error") {
             panic!("{method} {}: {error}", call["params"]);
         }

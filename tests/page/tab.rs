@@ -3,13 +3,12 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
 
 use base64::Engine as _;
 use serde_json::{Value, json};
 
 use super::chromium::Link;
-use crate::bot::PATIENCE;
+use testing::patience::{AGAIN, PATIENCE, within};
 
 /// Finds the newest visible element by its kind and its name.
 const FINDING: &str = r#"
@@ -147,28 +146,31 @@ impl Tab {
 
     /// Waits until a script returns something true, and returns that.
     pub(crate) async fn until(&self, what: &str, script: &str) -> Value {
-        let deadline = Instant::now() + PATIENCE;
-        loop {
-            let said = self.try_eval(script).await;
-            if let Ok(value) = &said
-                && ![json!(null), json!(false), json!(0), json!("")].contains(value)
-            {
-                return value.clone();
+        let mut said = Ok(Value::Null);
+        let looking = async {
+            loop {
+                said = self.try_eval(script).await;
+                if let Ok(value) = &said
+                    && ![json!(null), json!(false), json!(0), json!("")].contains(value)
+                {
+                    return value.clone();
+                }
+                tokio::time::sleep(AGAIN).await;
             }
-            if Instant::now() > deadline {
-                let test = std::thread::current();
-                let test = test.name().unwrap_or("test").replace("::", "-");
-                let kept = self.keep(&format!("failed-{test}")).await;
-                let text = self.try_eval("document.body.innerText").await;
-                panic!(
-                    "{what}: {script} says {said:?}; see {}\n{}\n{:#?}",
-                    kept.display(),
-                    text.unwrap_or_default().as_str().unwrap_or_default(),
-                    self.link.complaints(&self.session)
-                );
-            }
-            tokio::time::sleep(Duration::from_millis(30)).await;
+        };
+        if let Ok(found) = tokio::time::timeout(PATIENCE, looking).await {
+            return found;
         }
+        let test = std::thread::current();
+        let test = test.name().unwrap_or("test").replace("::", "-");
+        let kept = self.keep(&format!("failed-{test}")).await;
+        let text = self.try_eval("document.body.innerText").await;
+        panic!(
+            "{what}: {script} says {said:?}; see {}\n{}\n{:#?}",
+            kept.display(),
+            text.unwrap_or_default().as_str().unwrap_or_default(),
+            self.link.complaints(&self.session)
+        )
     }
 
     /// Waits for a sentence anywhere on the page.
@@ -193,7 +195,8 @@ impl Tab {
     // -- acting
 
     /// Clicks on the element with this text; taps if the window is a phone. Waits until the element is there, has
-    /// stopped moving, and is not covered. If it moves away at the last moment, nothing else is clicked in its place.
+    /// stopped moving, and is not covered. If it moves away at the last moment, nothing else is clicked in its place; if
+    /// the click does not arrive for a while, it is repeated, and only the first that arrives counts. Keys are no clicks.
     pub(crate) async fn click(&self, css: &str, text: &str) {
         let aim = format!(
             "(async () => {{
@@ -210,42 +213,43 @@ impl Tab {
                 window.aim?.abort();
                 window.aim = new AbortController();
                 window.addEventListener('click', (event) => {{
+                    if (event.detail === 0) return;
                     const met = event.target.closest({css});
-                    window.hit = met !== null && called(met) === name;
-                    if (window.hit) return;
+                    const first = window.hit !== true;
+                    window.hit ||= met !== null && called(met) === name;
+                    if (first && window.hit) return;
                     event.preventDefault();
                     event.stopImmediatePropagation();
-                }}, {{ capture: true, once: true, signal: window.aim.signal }});
+                }}, {{ capture: true, signal: window.aim.signal }});
                 return [x, y];
             }})()",
             css = json!(css),
             text = json!(text)
         );
-        let deadline = Instant::now() + PATIENCE;
-        loop {
-            let at = self.until(&format!("to click on {text}"), &aim).await;
-            self.touch(&at[0], &at[1]).await;
-            if self.has_hit().await {
-                return;
+        let clicking = async {
+            loop {
+                let at = self.until(&format!("to click on {text}"), &aim).await;
+                self.touch(&at[0], &at[1]).await;
+                if self.has_hit().await {
+                    return;
+                }
             }
-            assert!(Instant::now() < deadline, "{text} cannot be clicked");
-        }
+        };
+        within("a click", clicking, || text.to_owned()).await;
     }
 
     /// Whether the click has hit its target. A press and a release on different elements make no click, and a tap
     /// becomes a click a little later.
     async fn has_hit(&self) -> bool {
-        let deadline = Instant::now() + Duration::from_secs(3);
-        loop {
+        for _ in 0..300 {
             match self.try_eval("window.hit").await {
-                Ok(Value::Null) if Instant::now() < deadline => {
-                    tokio::time::sleep(Duration::from_millis(10)).await;
-                }
+                Ok(Value::Null) => tokio::time::sleep(AGAIN).await,
                 Ok(hit) => return hit == json!(true),
                 // The page has changed: the click followed a link.
                 Err(_) => return true,
             }
         }
+        false
     }
 
     async fn touch(&self, x: &Value, y: &Value) {

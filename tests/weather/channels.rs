@@ -24,14 +24,7 @@ fn requests(club: &Club) -> Vec<(i64, Exchange)> {
 
 /// Waits until a message is in a channel, however long the bot pauses before it.
 async fn stands(club: &Club, channel: ChannelId, fits: impl Fn(&Message) -> bool) -> Message {
-    let deadline = Instant::now() + Duration::from_mins(2);
-    loop {
-        if let Some(found) = club.discord.messages(channel).into_iter().find(&fits) {
-            return found;
-        }
-        assert!(Instant::now() < deadline, "{}", club.bot.log());
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+    club.find("a message", async || club.discord.messages(channel).into_iter().find(&fits)).await
 }
 
 pub(super) async fn a_channel_that_hangs_holds_up_no_other() -> Again {

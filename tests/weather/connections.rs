@@ -9,6 +9,7 @@ use super::report::Again;
 use crate::bot::Bot;
 use crate::club::Club;
 use crate::round::{Round, once};
+use testing::patience::within;
 
 /// No heartbeat is acknowledged any more, though the connection stays open.
 pub(super) async fn the_connection_falls_silent() -> Again {
@@ -71,26 +72,19 @@ pub(super) async fn no_clock_runs_while_the_bot_is_shut_out() -> Again {
 
 /// Shards that share a bucket identify themselves five seconds apart.
 pub(super) async fn shards_start_one_after_the_other() -> Again {
-    let discord = Discord::start(Config {
-        shards: 2,
-        wait_timeout: Duration::from_mins(1),
-        ..Config::default()
-    })
-    .await
-    .unwrap();
+    let discord = Discord::start(Config { shards: 2, ..Config::default() }).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
     let mut events = discord.events();
     let began = Instant::now();
     let data = folder.path().join("pacru.db");
-    fresh_database::fresh(&data).await;
+    testing::database::fresh(&data).await;
     let mut bot = Bot::start(&discord, &data);
     let both = async {
         for _ in 0..2 {
             while !matches!(events.recv().await.unwrap(), Event::Connected { .. }) {}
         }
     };
-    let both = tokio::time::timeout(Duration::from_mins(1), both).await;
-    assert!(both.is_ok(), "{}", bot.log());
+    within("two connections", both, || bot.log()).await;
     let again = Again::now("by itself", began);
     let invalid = |frame: &local::Frame| !frame.from_bot && frame.payload["op"] == 9;
     let traffic = discord.traffic(0);

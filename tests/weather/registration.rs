@@ -85,6 +85,6 @@ fn registrations(discord: &Discord) -> usize {
 /// Makes the next bot on the data file register its commands.
 async fn forget_registration(club: &Club) {
     let statement = "DELETE FROM facts WHERE name LIKE 'commands of %'";
-    let forgotten = fresh_database::execute(&club.data(), statement).await;
+    let forgotten = testing::database::execute(&club.data(), statement).await;
     assert_eq!(forgotten, 1);
 }

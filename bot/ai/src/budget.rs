@@ -33,6 +33,9 @@ impl Budget {
         Budget { nodes: u64::MAX, time: Some(time), hurried: None, shared: false }
     }
 
+    /// No limit.
+    pub const UNLIMITED: Budget = Budget::nodes(u64::MAX);
+
     /// The same budget, with at most `cap` of processor time.
     #[must_use]
     pub fn within(self, cap: Duration) -> Budget {

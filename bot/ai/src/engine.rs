@@ -1,7 +1,6 @@
 //! The computer player: a position in, a turn out.
 
 use std::ops::RangeInclusive;
-use std::time::Duration;
 
 use rules::{BySeat, Game, Kind, Position, Seat, Status, on_game};
 
@@ -90,13 +89,14 @@ impl Engine {
 
     /// The turn that a level plays; `None` if the game is over.
     ///
-    /// `cap` is the most processor time that it may take, `seed` decides between equal turns: see [`Level::seed`].
+    /// `cap` is the most that it may take; of a Grandmaster, its time counts only while somebody else waits. `seed` decides
+    /// between equal turns: see [`Level::seed`].
     pub fn choose(
         &mut self,
         position: &Position,
         level: Level,
         seed: u64,
-        cap: Duration,
+        cap: Budget,
         stop: &Stop,
     ) -> Option<SearchResult> {
         if let Some(attention) = level.attention() {
@@ -109,7 +109,7 @@ impl Engine {
         let mut budget = level.budget_within(players, cap);
         if is_alone(position) {
             // Nobody waits twenty seconds for each of many turns that cannot be answered.
-            budget = budget.within(cap);
+            budget.time = cap.time.or(budget.time);
         }
         // A position that was set up may come from any stage of a game.
         let set_up = position.setup().position.is_some();

@@ -78,14 +78,16 @@ impl Level {
         })
     }
 
-    /// The same with a cap of processor time, which applies to a Grandmaster only while somebody else waits.
-    pub(crate) fn budget_within(self, players: usize, cap: Duration) -> Budget {
+    /// The same with a cap, whose time applies to a Grandmaster only while somebody else waits.
+    pub(crate) fn budget_within(self, players: usize, cap: Budget) -> Budget {
         let budget = self.budget(players);
-        match self {
-            Level::Grandmaster => {
-                Budget { hurried: Some(cap), shared: true, ..budget.within(PATIENCE) }
+        let budget = Budget { nodes: budget.nodes.min(cap.nodes), ..budget };
+        match (self, cap.time) {
+            (Level::Grandmaster, hurried) => {
+                Budget { hurried, shared: true, ..budget.within(PATIENCE) }
             }
-            _ => budget.within(cap),
+            (_, Some(time)) => budget.within(time),
+            (_, None) => budget,
         }
     }
 

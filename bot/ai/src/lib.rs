@@ -3,16 +3,14 @@
 //! An [`Engine`] is a computer player, and a [`Level`] is its strength:
 //!
 //! ```
-//! use std::time::Duration;
-//!
-//! use ai::{Engine, Level, Stop};
+//! use ai::{Budget, Engine, Level, Stop};
 //! use rules::{Kind, Setup, Position};
 //!
 //! let mut engine = Engine::new();
 //! let mut position = Position::new(&Setup::new(Kind::Pacru, 2)?)?;
 //! for turns_played in 0..4 {
 //!     let seed = Level::Club.seed(1234, turns_played);
-//!     let result = engine.choose(&position, Level::Club, seed, Duration::from_millis(1_500), &Stop::new());
+//!     let result = engine.choose(&position, Level::Club, seed, Budget::UNLIMITED, &Stop::new());
 //!     let Some(result) = result else { break };
 //!     println!("{}, winning chances {:?}", result.turn, result.win_probability);
 //!     position = position.play(&result.turn)?.position;

@@ -1,7 +1,5 @@
 //! Games of computers alone come to an end.
 
-use std::time::Duration;
-
 use ai::{Budget, Engine, Level, Stop, greedy, random_turn};
 use rules::{Kind, Position, Setup, Status};
 
@@ -61,7 +59,7 @@ fn a_resigned_game_has_no_turn() {
 fn says_nothing(position: &Position) {
     let (mut engine, stop) = (Engine::new(), Stop::new());
     for level in Level::ALL {
-        assert_eq!(engine.choose(position, level, 0, Duration::MAX, &stop), None);
+        assert_eq!(engine.choose(position, level, 0, Budget::UNLIMITED, &stop), None);
     }
     assert!(engine.best_turns(position, 3, Budget::nodes(100), 0, &stop).is_empty());
     assert_eq!(greedy(position, 0), None);

@@ -2,8 +2,6 @@
 //!
 //! `cargo test -p ai forced_wins -- --nocapture` prints the numbers.
 
-use std::time::Duration;
-
 use ai::{Budget, Engine, Level, Payments, Stop, forced_win, symmetry_key};
 use rules::{Kind, Position, Seat, Setup, Status};
 
@@ -88,7 +86,7 @@ fn found(level: Level, turns: u32) -> usize {
         let wins: Vec<Win> =
             (all(kind, file).into_iter()).filter(|win| win.turns == turns).collect();
         let keeps = |win: &&Win| {
-            let result = engine.choose(&win.position, level, 1, Duration::MAX, &Stop::new());
+            let result = engine.choose(&win.position, level, 1, Budget::UNLIMITED, &Stop::new());
             win.is_kept_by(&result.expect("a turn").turn)
         };
         let kept = wins.iter().filter(keeps).count();

@@ -1,7 +1,5 @@
 //! No computer player ever makes an illegal turn.
 
-use std::time::Duration;
-
 use ai::{Budget, Engine, Level, SearchResult, Stop, greedy, random_turn};
 use proptest::prelude::*;
 use rules::{Position, Seat, Status};
@@ -30,7 +28,7 @@ proptest! {
                 prop_assert!((sum - 1.0).abs() < 1e-9, "{:?}", result.win_probability);
             }
             for level in [Level::Novice, Level::Casual] {
-                let result = engine.choose(&position, level, seed, Duration::MAX, &stop);
+                let result = engine.choose(&position, level, seed, Budget::UNLIMITED, &stop);
                 is_canonical(&position, &result.expect("a turn").turn)?;
             }
             is_canonical(&position, &greedy(&position, seed).expect("a turn"))?;

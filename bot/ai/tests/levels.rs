@@ -1,8 +1,6 @@
 //! More search wins more games.
 
-use std::time::Duration;
-
-use ai::{Engine, Level, Stop, random_turn};
+use ai::{Budget, Engine, Level, Stop, random_turn};
 use rules::{Kind, Position, Seat, Status};
 
 use crate::games::{Player, play, play_alone, random, searcher};
@@ -37,7 +35,7 @@ fn score(
 fn level(level: Level) -> impl FnMut(&Position, u64) -> String {
     let mut engine = Engine::new();
     move |position, seed| {
-        let result = engine.choose(position, level, seed, Duration::MAX, &Stop::new());
+        let result = engine.choose(position, level, seed, Budget::UNLIMITED, &Stop::new());
         result.expect("a turn").turn
     }
 }

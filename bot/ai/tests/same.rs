@@ -1,7 +1,5 @@
 //! The same position, level and seed lead to the same turn, whatever was searched before.
 
-use std::time::Duration;
-
 use ai::{Budget, Engine, Level, Stop};
 
 use crate::games::{all, random};
@@ -19,8 +17,8 @@ fn a_turn_does_not_depend_on_earlier_searches() {
             assert_eq!(used.best_turns(&position, 3, budget, 5, &stop), result);
             let level = Level::Novice;
             assert_eq!(
-                used.choose(&position, level, 5, Duration::MAX, &stop),
-                fresh.choose(&position, level, 5, Duration::MAX, &stop),
+                used.choose(&position, level, 5, Budget::UNLIMITED, &stop),
+                fresh.choose(&position, level, 5, Budget::UNLIMITED, &stop),
             );
         }
     }

@@ -3,7 +3,6 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
 
 use ai::{Budget, Engine, Level, SharedSearch, Stop};
 use rules::{Position, Status};
@@ -69,7 +68,7 @@ fn only_a_grandmaster_is_helped() {
         if level == Level::Grandmaster {
             stop.stop();
         }
-        let turn = engine.choose(&position, level, 1, Duration::MAX, &stop);
+        let turn = engine.choose(&position, level, 1, Budget::UNLIMITED, &stop);
         assert!(turn.is_some());
         let shared = searches.try_iter().count();
         assert_eq!(shared, usize::from(level == Level::Grandmaster), "{level}");

@@ -1,9 +1,8 @@
 //! A player who always plays the same turns does not always get the same game.
 
 use std::collections::HashSet;
-use std::time::Duration;
 
-use ai::{Engine, Level, Stop};
+use ai::{Budget, Engine, Level, Stop};
 use rules::{Kind, Position, Seat, Status};
 
 use crate::games::start;
@@ -15,8 +14,8 @@ const TURNS: usize = 8;
 /// At least this many of this many games differ.
 const DIFFERENT: usize = 20;
 
-/// The processor time per turn of the strong levels in this test.
-const CAP: Duration = Duration::from_millis(10);
+/// How far the strong levels look ahead in this test.
+const CAP: Budget = Budget::nodes(2_000);
 
 /// The first turns of a game in which North always plays the same turn in the same position.
 fn opening(engine: &mut Engine, kind: Kind, level: Level, game: u64) -> Vec<String> {

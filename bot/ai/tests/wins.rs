@@ -1,8 +1,6 @@
 //! Every level that looks ahead finds a turn that wins.
 
-use std::time::Duration;
-
-use ai::{Engine, Level, Stop};
+use ai::{Budget, Engine, Level, Stop};
 use rules::{Kind, Position, Setup, Status};
 
 /// `players kind position`, each with at least one turn that wins at once and one that does not.
@@ -34,7 +32,7 @@ fn wins_are_found() {
             panic!("{position} is over");
         };
         for level in [Level::Casual, Level::Club, Level::Strong, Level::Master] {
-            let result = engine.choose(&position, level, 1, Duration::MAX, &Stop::new());
+            let result = engine.choose(&position, level, 1, Budget::UNLIMITED, &Stop::new());
             let result = result.expect("a turn");
             let played = position.play(&result.turn).expect("a legal turn");
             match played.position.status() {

@@ -21,7 +21,7 @@ impl Club {
     pub(crate) async fn open(config: local::Config) -> Club {
         let discord = Discord::start(config).await.expect("a free port");
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let data = fresh_database::fresh(&folder.path().join("pacru.db")).await;
+        let data = testing::database::fresh(&folder.path().join("pacru.db")).await;
         let bot = tokio::spawn(bot::run(Config {
             token: Some(Token::from(discord.token())),
             token_file: None,

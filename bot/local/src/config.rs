@@ -85,7 +85,8 @@ impl Default for Config {
             max_concurrency: 1,
             identify_interval: Duration::from_secs(5),
             heartbeat_interval: Duration::from_millis(41_250),
-            wait_timeout: Duration::from_secs(20),
+            // No machine is so busy that what comes at all comes later.
+            wait_timeout: Duration::from_mins(10),
             data_dir: None,
             first_steps: Vec::new(),
             option_groups: Vec::new(),

@@ -59,7 +59,7 @@ async fn nobody_answers_twice() {
 
 #[tokio::test]
 async fn an_answer_comes_in_time_or_never() {
-    let mut bench = Bench::new().await;
+    let mut bench = Bench::with(Config::default()).await;
     let (_, asked, sent) = bench.pinged().await;
     bench.patch(&bench.original(&sent), &content("early")).await.refused(404, 10015);
     bench.discord.advance(Duration::from_secs(4));

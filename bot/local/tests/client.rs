@@ -12,6 +12,11 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message as Packet;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
+/// How long a test waits for what must come: as long as a handle.
+pub(crate) fn patience() -> Duration {
+    Config::default().wait_timeout
+}
+
 /// A server, a connection to its gateway and a client of its API.
 pub(crate) struct Bench {
     pub(crate) discord: Discord,
@@ -22,7 +27,7 @@ pub(crate) struct Bench {
 impl Bench {
     /// A server whose bot is connected and has registered [`club_commands`].
     pub(crate) async fn new() -> Self {
-        Self::with(Config::default()).await
+        Self::with(Config { response_timeout: patience(), ..Config::default() }).await
     }
 
     pub(crate) async fn with(config: Config) -> Self {
@@ -138,7 +143,7 @@ impl Api {
     }
 
     pub(crate) async fn try_send(request: reqwest::RequestBuilder) -> reqwest::Result<Answer> {
-        let answer = request.timeout(Duration::from_secs(10)).send().await?;
+        let answer = request.timeout(patience()).send().await?;
         let status = answer.status().as_u16();
         let bytes = answer.bytes().await?;
         Ok(Answer { status, json: serde_json::from_slice(&bytes).unwrap_or_default() })
@@ -276,9 +281,8 @@ impl Line {
     /// The next frame, or the code with which the connection is closed; 0 if it broke.
     pub(crate) async fn next(&mut self) -> Result<Value, u16> {
         loop {
-            let packet = tokio::time::timeout(Duration::from_secs(10), self.socket.next())
-                .await
-                .expect("a frame");
+            let packet =
+                tokio::time::timeout(patience(), self.socket.next()).await.expect("a frame");
             let json: Value = match packet {
                 Some(Ok(Packet::Text(text))) => serde_json::from_str(&text).unwrap(),
                 Some(Ok(Packet::Binary(bytes))) => {

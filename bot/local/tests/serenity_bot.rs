@@ -97,7 +97,8 @@ impl EventHandler for Small {
 
 #[tokio::test]
 async fn serenity_plays_along() {
-    let discord = Discord::start(Config::default()).await.unwrap();
+    let config = Config { response_timeout: crate::client::patience(), ..Config::default() };
+    let discord = Discord::start(config).await.unwrap();
     let http =
         HttpBuilder::new(discord.token()).proxy(discord.url()).ratelimiter_disabled(true).build();
     let mut client = serenity::client::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)

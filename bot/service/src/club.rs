@@ -1,5 +1,6 @@
 //! The overview of a server's games, as its club board shows it.
 
+use boxed::boxed;
 use play::tournament::TournamentStatus;
 use play::{Club, Game, GuildId};
 
@@ -14,6 +15,7 @@ const TABLES: i64 = 10;
 /// The most results that a club board shows.
 const RESULTS: i64 = 5;
 
+#[boxed]
 impl Games {
     /// How the games of a server stand, for its club board.
     pub async fn club(&self, guild: GuildId) -> Result<Club, Error> {

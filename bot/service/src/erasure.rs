@@ -1,5 +1,6 @@
 //! Erasing a member from a server: they leave their games, and nobody has to wait for a seat without a player.
 
+use boxed::boxed;
 use play::time::{DAY, Millis};
 use play::{
     ActionError, AuditLogEntry, Done, Game, GameStatus, GuildId, Moderator, UserId, lobby,
@@ -12,6 +13,7 @@ use crate::{Error, Games};
 /// How long a member who wants to be erased can change their mind.
 const TIME_TO_RECONSIDER: Millis = DAY;
 
+#[boxed]
 impl Games {
     /// Erases a member from a server: they leave open tables, resign their games, and become a former player. If the
     /// store fails, what was done until then stays done; trying again does the rest.

@@ -57,7 +57,7 @@ async fn a_turn_that_is_dropped_half_way_is_played_once_or_not_at_all() {
     const TURNS: i64 = 30;
 
     let folder = tempfile::tempdir().unwrap();
-    let data = fresh_database::fresh(&folder.path().join("pacru.db")).await;
+    let data = ::testing::database::fresh(&folder.path().join("pacru.db")).await;
     let games = open(data.parse().unwrap()).await;
     let code = begun(&games).await.code;
     let random = |_| Some(Duration::from_micros(fastrand::u64(0..12_000)));

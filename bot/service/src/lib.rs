@@ -61,6 +61,7 @@ mod variations;
 
 use std::sync::Arc;
 
+use boxed::boxed;
 use metrics::counter;
 use play::time::Millis;
 use play::tournament::TournamentChange;
@@ -111,6 +112,7 @@ pub struct Games {
     moved: broadcast::Sender<String>,
 }
 
+#[boxed]
 impl Games {
     /// Hosts the games of `store`.
     pub fn new(store: Arc<Store>) -> Self {

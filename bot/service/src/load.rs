@@ -1,5 +1,6 @@
 //! Loading: which game a member means, its history, and everything that a decision about it depends on.
 
+use boxed::boxed;
 use play::clocks::Clocks;
 use play::plans::Plans;
 use play::{
@@ -20,6 +21,7 @@ pub(crate) struct Loaded {
     _lock: Held,
 }
 
+#[boxed]
 impl Games {
     /// Loads a game that is being played, under its lock, and saves the change that `decide` makes. If the game changes
     /// before that is saved, `decide` is called again.

@@ -3,12 +3,14 @@
 use crate::conflicts::retry_conflicts;
 use crate::{Error, Games};
 use ai::Level;
+use boxed::boxed;
 use play::limits::{self, Relations};
 use play::{
     ActionError, Actor, Change, Done, Game, GameStatus, HandledInteraction, NewTable, Saved,
     UserId, computers, free_code, lobby, rematch,
 };
 
+#[boxed]
 impl Games {
     /// Opens a table.
     pub async fn open(&self, actor: &Actor, table: NewTable) -> Result<Done, Error> {

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use boxed::boxed;
 use play::time::Millis;
 use play::{
     ActionError, Actor, Availability, Game, UserId, WantedReminders, computers, may_watch,
@@ -11,6 +12,7 @@ use play::{
 use crate::conflicts::retry_conflicts;
 use crate::{Error, Games};
 
+#[boxed]
 impl Games {
     /// Snoozes a member's reminders for a day, except the last one before their time is up. Returns when the snooze
     /// ends.

@@ -1,10 +1,12 @@
 //! What moderators do to the games of a server.
 
+use boxed::boxed;
 use play::{ActionError, Done, Game, GuildSettings, Moderator, Person, in_play, moderation};
 
 use crate::conflicts::retry_conflicts;
 use crate::{Error, Games};
 
+#[boxed]
 impl Games {
     /// Changes the defaults of a server, which apply unless a table says otherwise, and returns them.
     pub async fn change_guild_settings(

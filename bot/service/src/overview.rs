@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use boxed::boxed;
 use play::rating::Pool;
 use play::{
     ActionError, Activity, Asker, Game, GameId, GameStatus, GuildId, Overview, Person, Profile,
@@ -17,6 +18,7 @@ const EXPECTED_IN: usize = 25;
 /// How many of the last games make a trend.
 const TREND: i64 = 5;
 
+#[boxed]
 impl Games {
     /// The games of a member, and the open tables of the channel.
     pub async fn overview(&self, asker: Asker) -> Result<Overview, Error> {

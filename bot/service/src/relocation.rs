@@ -1,11 +1,13 @@
 //! Games whose channel is out of reach: their clocks stop, and they move when somebody plays on elsewhere.
 
+use boxed::boxed;
 use play::clocks::Clocks;
 use play::{Asker, Game, GameId, GameStatus};
 
 use crate::conflicts::retry_conflicts;
 use crate::{Error, Games};
 
+#[boxed]
 impl Games {
     /// Stops the clock of a game that nobody can be told about. This is no event of the game: an open offer and a
     /// turn that somebody is making stay valid.

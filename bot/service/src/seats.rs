@@ -1,5 +1,6 @@
 //! Returning to a seat, taking one over, claiming a win on time, giving time.
 
+use boxed::boxed;
 use play::clocks::Clocks;
 use play::time::Millis;
 use play::{ActionError, Actor, Change, Done, absence, in_play};
@@ -7,6 +8,7 @@ use play::{ActionError, Actor, Change, Done, absence, in_play};
 use crate::conflicts::retry_conflicts;
 use crate::{Error, Games};
 
+#[boxed]
 impl Games {
     /// Seats `actor` in place of a player who stays away, or on their own seat again.
     pub async fn take_seat(&self, actor: &Actor, code: &str) -> Result<Done, Error> {

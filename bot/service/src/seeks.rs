@@ -1,5 +1,6 @@
 //! Looking for opponents: seeks, and the games that begin where they meet.
 
+use boxed::boxed;
 use play::rating::Pool;
 use play::seeks::{Seek, Seeking, game, may_seek, meet};
 use play::{
@@ -18,6 +19,7 @@ pub enum Sought {
     Met(Done),
 }
 
+#[boxed]
 impl Games {
     /// Places a seek, or begins a game at once where it meets others. With `answered` it answers that seek: it is for the
     /// same, and at a table of two for nobody else.

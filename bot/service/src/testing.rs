@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
+use ::testing::patience::find;
 use play::time::{Clock, Millis};
 use play::{Actor, Game, GameStatus, NewTable, Person, Terms};
 use rules::Kind;
@@ -32,7 +33,7 @@ pub(crate) fn person(id: i64) -> Person {
 impl Club {
     pub(crate) async fn open() -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let data = fresh_database::fresh(&folder.path().join("pacru.db")).await;
+        let data = ::testing::database::fresh(&folder.path().join("pacru.db")).await;
         Self::open_at(data.parse().unwrap(), folder, NOON).await
     }
 
@@ -56,6 +57,15 @@ impl Club {
     /// Moves the clock without telling the bot.
     pub(crate) fn wait(&self, time: Millis) {
         self.clock.set(self.clock.now() + time);
+    }
+
+    /// Waits until somebody waits for the lock of a game.
+    pub(crate) async fn somebody_waits_for(&self, code: &str) {
+        find("somebody who waits", async || {
+            let waits = self.games.locks.waiting(code) > 0;
+            if waits { Ok(()) } else { Err("nobody".to_owned()) }
+        })
+        .await;
     }
 
     /// A member with a new interaction.

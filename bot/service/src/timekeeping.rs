@@ -1,5 +1,6 @@
 //! What happens to games when time passes and nobody acts.
 
+use boxed::boxed;
 use play::clocks::Clocks;
 use play::time::{HOUR, MINUTE, Millis};
 use play::timekeeping::{self, Due};
@@ -14,6 +15,7 @@ use crate::{Error, Games};
 /// A shorter absence of the bot is not reported: turns have a minute of grace anyway.
 const ABSENT: Millis = 2 * MINUTE;
 
+#[boxed]
 impl Games {
     /// Gives back to the players of each shard the time in which nobody served it, and as much again, up to an hour,
     /// to notice that the bot is back. Returns the longest of these times.

@@ -1,6 +1,7 @@
 //! Tournaments: decisions of members and organisers, what becomes due, and the results that finished games report to
 //! their tournament.
 
+use boxed::boxed;
 use play::rating::Pool;
 use play::tournament::{
     self, Creation, Decided, Due, Settlement, Snapshot, TournamentChange, TournamentDone,
@@ -15,6 +16,7 @@ use store::{StoreError, StoredTournament};
 use crate::conflicts::{ATTEMPTS, retry_conflicts};
 use crate::{Error, Games};
 
+#[boxed]
 impl Games {
     /// Creates a tournament.
     pub async fn create_tournament(

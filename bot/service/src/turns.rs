@@ -1,5 +1,6 @@
 //! Turns, resignations, offers and plans.
 
+use boxed::boxed;
 use play::move_builder::{Choices, MoveBuilder, Now};
 use play::turn::SentTurn;
 use play::{
@@ -13,6 +14,7 @@ use crate::conflicts::retry_conflicts;
 use crate::load::replay_of;
 use crate::{Error, Games};
 
+#[boxed]
 impl Games {
     /// Plays `text` as the turn of `actor`, who must be to move. With `seen`, only if the position is still the one
     /// after that many events; if a second tap sends the turn that was played on it again, it gets the answer of the

@@ -1,5 +1,6 @@
 //! Variations: turns that members try out, for themselves alone. Nothing here changes a game.
 
+use boxed::boxed;
 use play::move_builder::{Choices, MoveBuilder, Now};
 use play::variations::{Point, Trial};
 use play::{Event, Game, LONGEST_NOTE, NotePlace, UserId};
@@ -7,6 +8,7 @@ use play::{Event, Game, LONGEST_NOTE, NotePlace, UserId};
 use crate::load::refusal;
 use crate::{Error, Games};
 
+#[boxed]
 impl Games {
     /// A position of a game, or one of the variations of a member.
     pub async fn try_out(&self, game: &Game, user: UserId, at: Point) -> Result<Trial, Error> {

@@ -227,7 +227,7 @@ impl Rest {
         Ok(())
     }
 
-    /// The newest messages of a channel, or the newest before one of them: at most a [`PAGE`], newest first.
+    /// The newest messages of a channel, or the newest before one of them: at most a page, newest first.
     pub async fn messages(
         &self,
         channel: ChannelId,

@@ -15,7 +15,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use ai::{Engine, Helper, Level, PATIENCE, SearchResult, SharedSearch, Stop};
+use ai::{Budget, Engine, Helper, Level, PATIENCE, SearchResult, SharedSearch, Stop};
 use play::GuildId;
 use queue::Queue;
 use rules::Position;
@@ -142,7 +142,7 @@ impl EngineWorker {
         seed: u64,
     ) -> Result<Option<String>, EngineError> {
         let think = move |position: &Position, engine: &mut Engine, cap, stop: &Stop| {
-            engine.choose(position, level, seed, cap, stop)
+            engine.choose(position, level, seed, Budget::time(cap), stop)
         };
         self.turn_by(server, position, seed, think).await
     }

@@ -1,5 +1,6 @@
 //! The work that waits to be done, for whoever monitors the bot.
 
+use boxed::boxed;
 use play::time::Millis;
 
 use super::query::query_scalar;
@@ -16,6 +17,7 @@ pub struct Backlog {
     pub due_since: Option<Millis>,
 }
 
+#[boxed]
 impl Store {
     /// What waits to be done by this process at this moment.
     pub async fn backlog(&self) -> Result<Backlog, StoreError> {

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
+use boxed::boxed;
 use play::time::{DAY, HOUR, MINUTE, Millis};
 
 use super::Store;
@@ -22,6 +23,7 @@ const MONDAY: Millis = 3 * DAY;
 /// turn.
 const YOUNG: Millis = 55 * MINUTE;
 
+#[boxed]
 impl Store {
     /// Makes a backup beside the data file unless there is one of this hour, and deletes those that are no longer
     /// needed. It keeps the newest of each of the last 24 hours, 7 days and 4 weeks.

@@ -1,18 +1,21 @@
 //! Limits and blocks: who has blocked whom, who has declined whose invitation, how many tables and invitations are
 //! open.
 
+use boxed::boxed;
 use play::time::Millis;
 use play::{GuildId, InteractionId, Unfilled, UserId};
 
 use super::query::{query_as, query_scalar};
 use super::{Store, StoreError, narrow};
 
+#[derive(sqlx::FromRow)]
 struct UnfilledRow {
     tables: i64,
     invitations: i64,
     here: i64,
 }
 
+#[boxed]
 impl Store {
     /// How many open tables and unanswered invitations a member has, and how many open tables their server has.
     pub async fn unfilled(

@@ -1,5 +1,6 @@
 //! Changes: everything that one action does to a game, saved whole or not at all.
 
+use boxed::boxed;
 use play::time::Millis;
 use play::tournament::TournamentChange;
 use play::{Change, Done, Game, GameId, GameStatus, GuildId, HandledInteraction, Saved, Subject};
@@ -8,6 +9,7 @@ use super::pool::Transaction;
 use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError, answered, club_boards, tournaments};
 
+#[boxed]
 impl Store {
     /// Opens a table: saves its row, its players, its events, and the handled interaction. The events of `change`
     /// begin at 1; the id in it is ignored. Fails with [`StoreError::CodeTaken`].
@@ -63,6 +65,7 @@ impl Store {
 }
 
 /// What shows whether a game has changed since it was loaded, and the channel where it is now.
+#[derive(sqlx::FromRow)]
 struct SavedRow {
     version: i64,
     channel_id: i64,

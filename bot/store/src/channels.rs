@@ -1,11 +1,13 @@
 //! The channels of games: their own threads, deleted channels, games that move.
 
+use boxed::boxed;
 use play::{ChannelId, Game, Notification, Post, Purpose, Subject};
 
 use super::outbox::{OutboxMessage, done, enqueue, remember};
 use super::query::{query, query_scalar};
 use super::{Store, StoreError};
 
+#[boxed]
 impl Store {
     /// Records that a game has its thread. From now on it is played there, and its waiting messages go there. `post`
     /// is the message in the old channel from which the thread was started.

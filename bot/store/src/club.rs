@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 
+use boxed::boxed;
 use play::time::Millis;
 use play::{Game, GameId, GuildId, Post};
 
@@ -11,11 +12,13 @@ use super::query::{query_as, query_scalar};
 use super::seated::{self, SeatedRow};
 use super::{Store, StoreError, narrow};
 
+#[derive(sqlx::FromRow)]
 struct LastEventRow {
     game_id: i64,
     at: i64,
 }
 
+#[boxed]
 impl Store {
     /// The games of a server that are being played, the one whose clock has run longest first; at most `limit`.
     pub async fn played_on(&self, guild: GuildId, limit: i64) -> Result<Vec<Game>, StoreError> {
@@ -107,9 +110,9 @@ impl Store {
     ) -> Result<HashMap<GameId, Millis>, StoreError> {
         let rows = query_as!(
             LastEventRow,
-            r#"SELECT game_events.game_id, game_events.at
+            r"SELECT game_events.game_id, game_events.at
                FROM games JOIN game_events ON game_events.game_id = games.id AND game_events.seq = games.seq
-               WHERE games.guild_id = $1 AND games.status IN ('open', 'active', 'frozen') AND games.status <> 'open'"#,
+               WHERE games.guild_id = $1 AND games.status IN ('open', 'active', 'frozen') AND games.status <> 'open'",
             guild.get()
         )
         .fetch_all(&self.reader)

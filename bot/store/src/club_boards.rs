@@ -1,5 +1,6 @@
 //! The club board: a message on a server that always shows how its games stand.
 
+use boxed::boxed;
 use play::time::Millis;
 use play::{ChannelId, ClubBoard, GuildId, MessageId};
 
@@ -8,6 +9,7 @@ use super::pool::Transaction;
 use super::query::{query, query_as};
 use super::{Store, StoreError, nonce};
 
+#[derive(sqlx::FromRow)]
 struct ClubBoardRow {
     guild_id: i64,
     channel_id: i64,
@@ -28,6 +30,7 @@ impl ClubBoardRow {
     }
 }
 
+#[boxed]
 impl Store {
     /// Gives a server a club board in this channel, to be posted soon; a board elsewhere moves here. Returns the
     /// previous one, whose message is to be deleted.

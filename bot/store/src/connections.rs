@@ -10,10 +10,12 @@ use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
 use deadpool::managed::{self, Manager, Metrics, Object, PoolError, RecycleResult};
-use sqlx::postgres::PgConnectOptions;
-use sqlx::{ConnectOptions, Connection as _, Executor as _, PgConnection};
+use sqlx::{ConnectOptions, Connection as _, Executor as _};
+use sqlx_postgres::{PgConnectOptions, PgConnection};
 use tokio::runtime::Handle;
 use tokio::time::{sleep, timeout};
+
+use super::postgres_only;
 
 /// "PACR": the advisory lock that every process holds while it uses a database, exclusive or shared.
 const IN_USE: i64 = 0x5041_4352;
@@ -66,13 +68,7 @@ impl Manager for Connector {
             }
         };
         if let Some(access) = self.writes_for {
-            // With it off, acknowledged turns would be lost when the server fails.
-            sqlx::query(
-                "SELECT set_config('synchronous_commit', 'on', false)
-                 WHERE current_setting('synchronous_commit') = 'off'",
-            )
-            .execute(&mut connection)
-            .await?;
+            sqlx::query(postgres_only::COMMIT_AT_ONCE).execute(&mut connection).await?;
             lock(&mut connection, access).await?;
         }
         Ok(connection)
@@ -116,8 +112,8 @@ pub(crate) async fn acquire(pool: &PgPool) -> Result<Pooled, sqlx::Error> {
 /// Takes the lock of a process that uses the database, until the connection ends.
 pub(crate) async fn lock(connection: &mut PgConnection, access: Access) -> Result<(), sqlx::Error> {
     let lock = match access {
-        Access::Alone => "SELECT pg_advisory_lock($1)",
-        Access::Shared => "SELECT pg_advisory_lock_shared($1)",
+        Access::Alone => postgres_only::LOCK_ALONE,
+        Access::Shared => postgres_only::LOCK_SHARED,
     };
     sqlx::query(lock).bind(IN_USE).execute(connection).await?;
     Ok(())

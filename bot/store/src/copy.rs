@@ -7,8 +7,8 @@ mod rows;
 mod tables;
 
 use sqlx::AssertSqlSafe;
-use sqlx::postgres::PgConnection;
 use sqlx::sqlite::SqliteConnection;
+use sqlx_postgres::PgConnection;
 
 use rows::Reading;
 use tables::{Table, tables};

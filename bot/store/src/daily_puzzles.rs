@@ -1,5 +1,6 @@
 //! The daily puzzle of each server that wants one, and who has solved it.
 
+use boxed::boxed;
 use play::daily_puzzle::{DailyPuzzle, DailyResults, choose, streak};
 use play::time::{DAY, Millis};
 use play::{ChannelId, GuildId, MessageId, UserId};
@@ -10,6 +11,7 @@ use super::pool::Transaction;
 use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError, narrow, nonce};
 
+#[derive(sqlx::FromRow)]
 struct DailyRow {
     guild_id: i64,
     channel_id: i64,
@@ -22,6 +24,7 @@ struct DailyRow {
     next_at: i64,
 }
 
+#[derive(sqlx::FromRow)]
 struct AnswerRow {
     user_id: i64,
     solved: bool,
@@ -43,6 +46,7 @@ impl DailyRow {
     }
 }
 
+#[boxed]
 impl Store {
     /// Starts a daily puzzle in a channel; the first is due at once. If the server has had it before, its days go on
     /// being counted.

@@ -1,10 +1,12 @@
 //! What is due when nobody acts, and the bot's own key-value store.
 
+use boxed::boxed;
 use play::{Game, UserId};
 
 use super::query::{query, query_scalar};
 use super::{Store, StoreError};
 
+#[boxed]
 impl Store {
     /// The codes of games in which a deadline has passed, the longest overdue first; at most `limit`. They are of the shards
     /// whose absence this process has [made up for](Store::compensate_shard).

@@ -1,5 +1,6 @@
 //! Erasing a member from a server: afterwards nothing in the data says who they were.
 
+use boxed::boxed;
 use play::{AuditLogEntry, Done, GameId, GuildId, UserId};
 
 use super::change::write_answer;
@@ -11,6 +12,7 @@ use super::{Store, StoreError, club_boards, daily_puzzles, rating_roles, tournam
 /// What a former player is called.
 pub(super) const NAMELESS: &str = "former player";
 
+#[boxed]
 impl Store {
     /// Makes a member a former player in one game.
     pub async fn forget_player(

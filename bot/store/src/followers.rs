@@ -1,10 +1,12 @@
 //! Who follows which game.
 
+use boxed::boxed;
 use play::{GameId, InteractionId, UserId};
 
 use super::query::query_scalar;
 use super::{Store, StoreError};
 
+#[boxed]
 impl Store {
     /// Makes a member follow a game, or stop following it. Returns whether they follow it now; the same interaction
     /// counts once.

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use boxed::boxed;
 use play::{
     ChannelId, Done, Event, EventKind, Game, GameId, GuildId, InteractionId, MessageId, Post,
     Purpose, UserId, turn::SentTurn,
@@ -12,6 +13,7 @@ use super::query::{query_as, query_scalar};
 use super::seated::{self, SeatedRow, narrow_optional};
 use super::{Store, StoreError, answered, narrow};
 
+#[boxed]
 impl Store {
     /// The answer that an interaction was given before, if it changed anything. A commit whose outcome [is in
     /// doubt](StoreError::is_in_doubt) is settled by then: this asks the connection that writes, and the pool hands
@@ -130,10 +132,10 @@ impl Store {
         let limit = i64::try_from(limit).unwrap_or(i64::MAX);
         let waiting = query_as!(
             Waiting,
-            r#"SELECT code, seq FROM games WHERE awaits_computer = 1 AND
+            r"SELECT code, seq FROM games WHERE awaits_computer = 1 AND
                  (SELECT holder FROM shards
                   WHERE shards.id = coalesce(guild_id >> 22, 0) % (SELECT total FROM shards WHERE shards.id = 0)) = $2
-               ORDER BY random() LIMIT $1"#,
+               ORDER BY random() LIMIT $1",
             limit,
             self.holder
         )
@@ -252,11 +254,13 @@ impl Store {
 }
 
 /// A game in which a computer is to move.
+#[derive(sqlx::FromRow)]
 struct Waiting {
     code: String,
     seq: i64,
 }
 
+#[derive(sqlx::FromRow)]
 pub(super) struct PostRow {
     pub(super) game_id: i64,
     pub(super) message_id: i64,
@@ -275,6 +279,7 @@ pub(super) fn by_game(rows: Vec<PostRow>) -> HashMap<GameId, Post> {
     posts.collect()
 }
 
+#[derive(sqlx::FromRow)]
 struct EventRow {
     seq: i64,
     kind: String,
@@ -286,6 +291,7 @@ struct EventRow {
     at: i64,
 }
 
+#[derive(sqlx::FromRow)]
 struct SentRow {
     seq: i64,
     interaction_id: i64,

@@ -8,6 +8,7 @@ use super::errors::OpenError;
 use super::location::Location;
 use super::pool::Pool;
 use super::{inspect, postgres, sqlite};
+use boxed::boxed;
 
 /// What was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +30,7 @@ pub enum Layout {
     Present,
 }
 
+#[boxed]
 impl Store {
     /// Checks every page of a data file and every reference between its rows. PostgreSQL guarantees both itself;
     /// there this only checks that the tables can be read.

@@ -1,10 +1,12 @@
 //! The languages of members and servers.
 
+use boxed::boxed;
 use play::{GuildId, Language, Languages, UserId};
 
 use super::query::{query, query_as};
 use super::{Store, StoreError};
 
+#[derive(sqlx::FromRow)]
 struct LanguagesRow {
     preferred: Option<String>,
     client: Option<String>,
@@ -12,6 +14,7 @@ struct LanguagesRow {
     server_locale: Option<String>,
 }
 
+#[boxed]
 impl Store {
     /// What is known about the languages of a member and of a server.
     pub async fn languages(

@@ -9,11 +9,13 @@
 
 use std::collections::BTreeSet;
 
+use boxed::boxed;
 use play::GuildId;
 use play::time::Millis;
 
 use super::connections::acquire;
 use super::pool::{Executor, Transaction};
+use super::postgres_only;
 use super::query::{query, query_as, query_scalar};
 use super::sessions::RESUMABLE;
 use super::{Store, StoreError, narrow};
@@ -56,7 +58,7 @@ impl Shards {
 }
 
 /// A shard that this process serves, for the timekeeper.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct HeldShard {
     pub(super) id: i64,
     total: i64,
@@ -64,6 +66,7 @@ pub struct HeldShard {
     pub alive_at: Option<Millis>,
 }
 
+#[derive(sqlx::FromRow)]
 struct LeaseRow {
     id: i64,
     total: i64,
@@ -71,6 +74,7 @@ struct LeaseRow {
     until: i64,
 }
 
+#[boxed]
 impl Store {
     /// Whether other processes may serve the same data, so that leases decide who does.
     pub fn is_shared(&self) -> bool {
@@ -323,9 +327,7 @@ async fn move_deadlines(
 
 /// The time of the server, which all processes use: their own clocks may differ.
 async fn server_now(executor: impl Into<Executor<'_>>) -> Result<Millis, sqlx::Error> {
-    let now = sqlx::query_scalar(
-        "SELECT CAST(floor(extract(epoch FROM clock_timestamp()) * 1000) AS BIGINT)",
-    );
+    let now = sqlx::query_scalar(postgres_only::NOW);
     match executor.into() {
         Executor::Postgres(connection) => now.fetch_one(connection).await,
         Executor::PostgresPool(pool) => now.fetch_one(&mut *acquire(pool).await?).await,

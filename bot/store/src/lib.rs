@@ -60,6 +60,7 @@ mod personal_data;
 mod plans;
 mod pool;
 mod postgres;
+mod postgres_only;
 mod preferences;
 mod prune;
 mod puzzles;
@@ -84,6 +85,7 @@ mod variations;
 
 use std::fs::File;
 
+use boxed::boxed;
 use play::time::{Clock, Millis};
 use play::{Done, InteractionId};
 
@@ -156,6 +158,7 @@ impl StoreError {
     }
 }
 
+#[boxed]
 impl Store {
     /// The present, by the clock that dates everything here.
     pub fn now(&self) -> Millis {

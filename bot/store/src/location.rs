@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use sqlx::postgres::PgConnectOptions;
+use sqlx_postgres::PgConnectOptions;
 
 /// The beginnings of an address of a PostgreSQL database.
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];

@@ -1,5 +1,6 @@
 //! The settings that moderators choose for a server, the audit log, and the games of a member.
 
+use boxed::boxed;
 use play::limits::BETWEEN_CALLS;
 use play::{
     AuditLogEntry, Boards, ChannelId, GuildId, GuildSettings, Language, MemberGames, RoleId, UserId,
@@ -10,6 +11,7 @@ use super::query::{query, query_as};
 use super::side_effects::log;
 use super::{OutboxMessage, Store, StoreError, club_boards};
 
+#[derive(sqlx::FromRow)]
 struct GuildRow {
     channel_id: Option<i64>,
     pace: Option<String>,
@@ -21,15 +23,18 @@ struct GuildRow {
     language: Option<String>,
 }
 
+#[derive(sqlx::FromRow)]
 struct CalledRow {
     call_role_id: i64,
 }
 
+#[derive(sqlx::FromRow)]
 struct MemberGameRow {
     code: String,
     status: String,
 }
 
+#[boxed]
 impl Store {
     /// The settings of a server.
     pub async fn guild_settings(&self, guild: GuildId) -> Result<GuildSettings, StoreError> {

@@ -1,5 +1,6 @@
 //! Members' private notes about games.
 
+use boxed::boxed;
 use play::{GameId, Note, NotePlace, UserId};
 
 use super::query::{query, query_as};
@@ -8,6 +9,7 @@ use super::{Store, StoreError};
 /// The value of `ply` for a note about the whole game; no turn has this number.
 const WHOLE_GAME: i64 = -1;
 
+#[derive(sqlx::FromRow)]
 struct NoteRow {
     ply: i64,
     text: String,
@@ -15,7 +17,7 @@ struct NoteRow {
 }
 
 /// A note together with its game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, sqlx::FromRow)]
 pub struct KeptNote {
     /// The game.
     pub code: String,
@@ -27,6 +29,7 @@ pub struct KeptNote {
     pub at: i64,
 }
 
+#[boxed]
 impl Store {
     /// A member's notes about a game, in the order of the turns; those about the whole game first.
     pub async fn notes(&self, game: GameId, user: UserId) -> Result<Vec<Note>, StoreError> {

@@ -1,5 +1,6 @@
 //! Opening the data, in a file or a database.
 
+use boxed::boxed;
 use play::time::Clock;
 
 use super::connections::Access;
@@ -9,6 +10,7 @@ use super::location::Location;
 use super::pool::Pool;
 use super::{Store, postgres, sqlite};
 
+#[boxed]
 impl Store {
     /// Opens the data at `location` for this process alone and brings the schema up to date. A missing file is
     /// created; an existing one is copied before it is migrated, and the copy stays beside it. A database must exist.

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use boxed::boxed;
 use play::time::{MINUTE, Millis};
 use play::tournament::TournamentNotification;
 use play::{Boards, ChannelId, GuildId, MessageId, Notification, Post, Purpose, Subject, Terms};
@@ -32,6 +33,7 @@ pub struct OutboxMessage {
     pub created_at: Millis,
 }
 
+#[boxed]
 impl Store {
     /// Claims up to `limit` messages that are due. Those that were never tried come first; at most `again` of the
     /// others are claimed. A game's messages keep their order: each waits until those before it are delivered. One
@@ -271,6 +273,7 @@ impl Store {
     }
 }
 
+#[derive(sqlx::FromRow)]
 struct ClaimedRow {
     id: i64,
     game_id: Option<i64>,
@@ -283,6 +286,7 @@ struct ClaimedRow {
     created_at: i64,
 }
 
+#[derive(sqlx::FromRow)]
 struct OlderPostRow {
     message_id: i64,
     channel_id: i64,
@@ -418,6 +422,7 @@ pub(super) async fn remember(
     Ok(())
 }
 
+#[derive(sqlx::FromRow)]
 struct BoardsRow {
     terms: String,
     boards: Option<String>,

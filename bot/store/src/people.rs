@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use boxed::boxed;
 use play::time::Millis;
 use play::{Availability, Remind, UserId};
 
@@ -9,12 +10,14 @@ use super::pool::{Executor, Transaction};
 use super::query::{query, query_as};
 use super::{Store, StoreError};
 
+#[derive(sqlx::FromRow)]
 struct VacationRow {
     user_id: i64,
     from: i64,
     until: i64,
 }
 
+#[derive(sqlx::FromRow)]
 struct PersonRow {
     remind: String,
     time_zone: Option<String>,
@@ -29,6 +32,7 @@ struct PersonRow {
     vacation_used: i64,
 }
 
+#[boxed]
 impl Store {
     /// When a member can be reached.
     pub async fn availability(&self, user: UserId) -> Result<Availability, StoreError> {

@@ -1,5 +1,6 @@
 //! Everything that is kept about one member, on all servers: they can read it and have it erased.
 
+use boxed::boxed;
 use play::puzzle::Attempts;
 use play::time::Millis;
 use play::{GuildId, UserId};
@@ -35,7 +36,7 @@ pub struct PersonalData {
 }
 
 /// The rating of a member in one pool of a server.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, sqlx::FromRow)]
 pub struct KeptRating {
     /// The server.
     pub guild_id: i64,
@@ -52,7 +53,7 @@ pub struct KeptRating {
 }
 
 /// How a game changed the rating of a member.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, sqlx::FromRow)]
 pub struct KeptRatingChange {
     /// The game.
     pub code: String,
@@ -63,7 +64,7 @@ pub struct KeptRatingChange {
 }
 
 /// A member's entry in a tournament.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, sqlx::FromRow)]
 pub struct KeptEntry {
     /// The tournament.
     pub code: String,
@@ -76,7 +77,7 @@ pub struct KeptEntry {
 }
 
 /// What a member planned in a game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, sqlx::FromRow)]
 pub struct KeptPlan {
     /// The game.
     pub code: String,
@@ -85,7 +86,7 @@ pub struct KeptPlan {
 }
 
 /// A member's answer to a daily puzzle.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, sqlx::FromRow)]
 pub struct KeptDailyAnswer {
     /// The server.
     pub guild_id: i64,
@@ -98,7 +99,7 @@ pub struct KeptDailyAnswer {
 }
 
 /// An action of a moderator.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, sqlx::FromRow)]
 pub struct KeptModeration {
     /// When, in milliseconds since 1970.
     pub at: i64,
@@ -110,10 +111,12 @@ pub struct KeptModeration {
     pub reason: Option<String>,
 }
 
+#[derive(sqlx::FromRow)]
 struct ServerRow {
     guild_id: i64,
 }
 
+#[boxed]
 impl Store {
     /// What is kept about a member, apart from their games, preferences and availability.
     pub async fn personal_data(&self, user: UserId) -> Result<PersonalData, StoreError> {

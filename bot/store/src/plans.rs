@@ -1,17 +1,20 @@
 //! Conditional turns: a player's private answers to turns that are not played yet.
 
+use boxed::boxed;
 use play::{Game, GameId, Plan};
 
 use super::pool::Transaction;
 use super::query::{query, query_as};
 use super::{Store, StoreError};
 
+#[derive(sqlx::FromRow)]
 struct PlanRow {
     chair: i64,
     seq: i64,
     lines: String,
 }
 
+#[boxed]
 impl Store {
     /// What the players of a game have planned, those who have planned anything.
     pub async fn plans(&self, game: GameId) -> Result<Vec<(usize, Plan)>, StoreError> {

@@ -3,9 +3,11 @@
 use std::time::{Duration, Instant};
 
 use metrics::histogram;
-use sqlx::{PgConnection, Sqlite, SqliteConnection, SqlitePool};
+use sqlx::{Sqlite, SqliteConnection, SqlitePool};
+use sqlx_postgres::PgConnection;
 
 use super::connections::{PgPool, PgTransaction, gone};
+use super::postgres_only;
 
 /// Measures the time from its creation until it is dropped.
 pub(crate) struct Timing {
@@ -129,6 +131,6 @@ impl<'c> From<&'c mut Transaction> for Executor<'c> {
 
 /// Takes the lock of the transaction that writes, until it ends.
 async fn lock_writing(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
-    sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(WRITING).execute(connection).await?;
+    sqlx::query(postgres_only::LOCK_WRITING).bind(WRITING).execute(connection).await?;
     Ok(())
 }

@@ -2,12 +2,13 @@
 
 use sqlx::error::DatabaseError;
 use sqlx::migrate::MigrateError;
-use sqlx::postgres::PgConnectOptions;
-use sqlx::{ConnectOptions, Connection, PgConnection};
+use sqlx::{ConnectOptions, Connection};
+use sqlx_postgres::{PgConnectOptions, PgConnection};
 
 use super::connections::{Access, PgPool, acquire, lock, pool};
 use super::errors::OpenError;
 use super::location::Address;
+use super::postgres_only;
 
 /// How long to wait for a lock, in milliseconds; a process that ends frees it within moments.
 const LOCK_TIMEOUT: (&str, &str) = ("lock_timeout", "4000");
@@ -99,16 +100,12 @@ pub(super) async fn connect(address: &Address) -> Result<PgConnection, OpenError
 /// Refuses a database of another program, before anything is written to it.
 async fn inspect(connection: &mut PgConnection, address: &Address) -> Result<(), OpenError> {
     let encoding: String =
-        sqlx::query_scalar("SHOW server_encoding").fetch_one(&mut *connection).await?;
+        sqlx::query_scalar(postgres_only::ENCODING).fetch_one(&mut *connection).await?;
     if encoding != "UTF8" {
         return Err(OpenError::Encoding(address.clone(), encoding));
     }
-    let (tables, ours): (i64, i64) = sqlx::query_as(
-        "SELECT count(*), count(*) FILTER (WHERE tablename = 'game_events') FROM pg_tables
-         WHERE schemaname = current_schema() AND tablename <> '_sqlx_migrations'",
-    )
-    .fetch_one(connection)
-    .await?;
+    let (tables, ours): (i64, i64) =
+        sqlx::query_as(postgres_only::TABLES).fetch_one(connection).await?;
     if tables > 0 && ours == 0 {
         return Err(OpenError::Foreign(address.into()));
     }
@@ -119,9 +116,8 @@ async fn inspect(connection: &mut PgConnection, address: &Address) -> Result<(),
 pub(super) async fn applied_version(
     connection: &mut PgConnection,
 ) -> Result<Option<i64>, sqlx::Error> {
-    let known: bool = sqlx::query_scalar("SELECT to_regclass('_sqlx_migrations') IS NOT NULL")
-        .fetch_one(&mut *connection)
-        .await?;
+    let known: bool =
+        sqlx::query_scalar(postgres_only::HAS_LAYOUT).fetch_one(&mut *connection).await?;
     if !known {
         return Ok(None);
     }
@@ -130,5 +126,5 @@ pub(super) async fn applied_version(
 
 /// The size of the database on its server, in bytes.
 pub(super) async fn size(connection: &mut PgConnection) -> Result<i64, sqlx::Error> {
-    sqlx::query_scalar("SELECT pg_database_size(current_database())").fetch_one(connection).await
+    sqlx::query_scalar(postgres_only::SIZE).fetch_one(connection).await
 }

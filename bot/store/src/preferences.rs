@@ -1,11 +1,13 @@
 //! The preferences of a member, for all games and servers.
 
+use boxed::boxed;
 use play::{BoardSide, Confirm, Game, Language, Preferences, Show, Targets, UserId};
 
 use super::pool::Executor;
 use super::query::{query, query_as};
 use super::{Store, StoreError};
 
+#[derive(sqlx::FromRow)]
 struct PreferencesRow {
     confirm: String,
     side: String,
@@ -16,11 +18,13 @@ struct PreferencesRow {
     language: Option<String>,
 }
 
+#[derive(sqlx::FromRow)]
 struct PictureNameRow {
     user_id: i64,
     name: String,
 }
 
+#[boxed]
 impl Store {
     /// The preferences of a member.
     pub async fn preferences(&self, user: UserId) -> Result<Preferences, StoreError> {

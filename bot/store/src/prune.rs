@@ -6,6 +6,7 @@ use super::erasure::forget_conversations;
 use super::pool::Pool;
 use super::query::query;
 use super::{Store, StoreError, paths, seeks, sqlite};
+use boxed::boxed;
 
 /// How long handled interactions and delivered messages are kept, in milliseconds. Discord redelivers within minutes.
 const KEPT: i64 = 7 * 24 * 60 * 60 * 1000;
@@ -21,6 +22,7 @@ const LONG_LOG: u64 = 64 * 1024 * 1024;
 const CHECKPOINT_TRIES: u32 = 20;
 const CHECKPOINT_PAUSE: Duration = Duration::from_millis(50);
 
+#[boxed]
 impl Store {
     /// Deletes delivered messages and variations that are old, and moves the write-ahead log into the file. Once an
     /// hour is enough.

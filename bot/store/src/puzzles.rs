@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use ai::Puzzle;
+use boxed::boxed;
 use play::puzzle::{Attempts, rate};
 use play::rating::{Rating, Standing};
 use play::{InteractionId, RatingChange, UserId};
@@ -12,6 +13,7 @@ use super::pool::Executor;
 use super::query::{query, query_as};
 use super::{Store, StoreError, narrow};
 
+#[derive(sqlx::FromRow)]
 struct StandingRow {
     mu: f64,
     sigma: f64,
@@ -19,11 +21,13 @@ struct StandingRow {
     last_at: i64,
 }
 
+#[derive(sqlx::FromRow)]
 struct TriedRow {
     puzzle: i64,
     solved: bool,
 }
 
+#[derive(sqlx::FromRow)]
 struct AttemptRow {
     solved: bool,
     interaction_id: i64,
@@ -33,6 +37,7 @@ struct AttemptRow {
     sigma1: f64,
 }
 
+#[boxed]
 impl Store {
     /// A member's attempts at the puzzles of a game.
     pub async fn puzzle_attempts(&self, user: UserId, kind: Kind) -> Result<Attempts, StoreError> {

@@ -1,19 +1,21 @@
 //! Checked queries for either engine.
 //!
-//! A query is written once, in the SQL that SQLite and PostgreSQL share, with `$1` for a bound value. It is compiled
-//! twice, each time checked against the description of that engine in `.sqlx`; at run time the connection decides
-//! which one runs. Otherwise the macros are those of sqlx, except that [`query!`] returns no rows: rows need a struct
-//! and [`query_as!`].
+//! A query is written once, in the SQL that SQLite and PostgreSQL share, with `$1` for a bound value. When it is compiled,
+//! sqlx checks it against its description for SQLite in `.sqlx`; a test has PostgreSQL prepare all of them, and compares. At
+//! run time the connection decides which engine runs it. Otherwise the macros are those of sqlx, except that [`query!`]
+//! returns no rows: rows need a struct that derives `FromRow`, and [`query_as!`].
 //!
-//! Where the engines differ, `CONTRIBUTING.md` says how to write a query for both.
+//! Where the engines differ, `CONTRIBUTING.md` says how to write a query for both. What only one of them can parse is in
+//! `sqlite.rs` and [`postgres_only`](super::postgres_only).
 
+use std::borrow::Cow;
 use std::pin::Pin;
 
 use futures_util::TryStreamExt as _;
-use sqlx::postgres::{PgArguments, PgConnection, PgRow};
-use sqlx::query::{Map, Query, QueryScalar};
+use sqlx::query::{Map, Query, QueryAs, QueryScalar};
 use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqliteRow};
-use sqlx::{Database, FromRow, Postgres, Sqlite, SqlitePool};
+use sqlx::{Database, FromRow, Sqlite, SqlitePool};
+use sqlx_postgres::{PgArguments, PgConnection, PgRow, Postgres};
 
 use super::connections::{PgPool, acquire};
 use super::pool::{Executor, Timing, answer};
@@ -22,8 +24,10 @@ use super::pool::{Executor, Timing, answer};
 macro_rules! query {
     ($sql:literal $(, $bind:expr)* $(,)?) => {
         $crate::query::Checked {
-            sqlite: $crate::query::for_sqlite!(sqlx::query!($sql $(, $bind)*)),
-            postgres: $crate::query::for_postgres!(sqlx::query!($sql + "\n-- PostgreSQL" $(, $bind)*)),
+            sqlite: || sqlx::query!($sql $(, $bind)*),
+            postgres: || {
+                sqlx::query_with::<sqlx_postgres::Postgres, _>($sql, $crate::query::arguments!($($bind),*))
+            },
         }
     };
 }
@@ -32,8 +36,12 @@ macro_rules! query {
 macro_rules! query_as {
     ($row:ty, $sql:literal $(, $bind:expr)* $(,)?) => {
         $crate::query::Checked {
-            sqlite: $crate::query::for_sqlite!(sqlx::query_as!($row, $sql $(, $bind)*)),
-            postgres: $crate::query::for_postgres!(sqlx::query_as!($row, $sql + "\n-- PostgreSQL" $(, $bind)*)),
+            sqlite: || sqlx::query_as!($row, $sql $(, $bind)*),
+            postgres: || {
+                let sql = $crate::query::for_postgres!($sql);
+                let arguments = $crate::query::arguments!($($bind),*);
+                sqlx::query_as_with::<sqlx_postgres::Postgres, $row, _>(sql, arguments)
+            },
         }
     };
 }
@@ -42,40 +50,63 @@ macro_rules! query_as {
 macro_rules! query_scalar {
     ($sql:literal $(, $bind:expr)* $(,)?) => {
         $crate::query::Checked {
-            sqlite: $crate::query::for_sqlite!(sqlx::query_scalar!($sql $(, $bind)*)),
-            postgres: $crate::query::for_postgres!(sqlx::query_scalar!($sql + "\n-- PostgreSQL" $(, $bind)*)),
+            sqlite: || sqlx::query_scalar!($sql $(, $bind)*),
+            postgres: || {
+                let sql = $crate::query::for_postgres!($sql);
+                let arguments = $crate::query::arguments!($($bind),*);
+                sqlx::query_scalar_with::<sqlx_postgres::Postgres, _, _>(sql, arguments)
+            },
         }
     };
 }
 
-// sqlx looks a query's description up by its text, hence the comment at the end of PostgreSQL's. `.ci/queries`
-// describes the queries of one engine at a time: those of the other are left out meanwhile.
-#[cfg(not(describe = "postgres"))]
-macro_rules! for_sqlite {
-    ($query:expr) => {
-        || $query
-    };
-}
-#[cfg(describe = "postgres")]
-macro_rules! for_sqlite {
-    ($query:expr) => {
-        || $crate::query::undescribed::Undescribed
-    };
-}
-#[cfg(not(describe = "sqlite"))]
-macro_rules! for_postgres {
-    ($query:expr) => {
-        || $query
-    };
-}
-#[cfg(describe = "sqlite")]
-macro_rules! for_postgres {
-    ($query:expr) => {
-        || $crate::query::undescribed::Undescribed
-    };
+/// The bound values of a query, for PostgreSQL.
+macro_rules! arguments {
+    ($($bind:expr),*) => {{
+        #[allow(unused_mut, reason = "there may be none")]
+        let mut arguments = sqlx_postgres::PgArguments::default();
+        $($crate::query::bind(&mut arguments, &$bind);)*
+        arguments
+    }};
 }
 
-pub(crate) use {for_postgres, for_sqlite, query, query_as, query_scalar};
+/// The text of a query as PostgreSQL gets it, made once.
+macro_rules! for_postgres {
+    ($sql:literal) => {{
+        static SQL: std::sync::OnceLock<std::borrow::Cow<'static, str>> =
+            std::sync::OnceLock::new();
+        &**SQL.get_or_init(|| $crate::query::without_overrides($sql))
+    }};
+}
+
+pub(crate) use {arguments, for_postgres, query, query_as, query_scalar};
+
+/// Binds a value. All of them are integers, numbers or texts, and none of those is too long to be encoded.
+pub(crate) fn bind<'v, T>(arguments: &mut PgArguments, value: T)
+where
+    T: sqlx::Encode<'v, Postgres> + sqlx::Type<Postgres>,
+{
+    use sqlx::Arguments as _;
+    arguments.add(value).expect("a short value");
+}
+
+/// The text of a query without what tells sqlx's macros how to read a column: `AS "id!"` and `AS "any?: bool"` become
+/// `AS "id"` and `AS "any"`.
+pub(crate) fn without_overrides(sql: &str) -> Cow<'_, str> {
+    let mut parts = sql.split('"');
+    if !sql.contains('"') {
+        return sql.into();
+    }
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    // What stands between quotes alternates with what does not.
+    for (number, part) in parts.enumerate() {
+        let name =
+            if number % 2 == 0 { part.split(['!', '?']).next().unwrap_or(part) } else { part };
+        plain.push('"');
+        plain.push_str(name);
+    }
+    plain.into()
+}
 
 /// The metric of the time from the request for a connection to the answer.
 const QUERY_SECONDS: &str = "pacru_query_seconds";
@@ -262,6 +293,19 @@ macro_rules! engine {
             }
         }
 
+        impl<O> Fetch<$engine, O> for QueryAs<'static, $engine, O, $arguments>
+        where
+            O: for<'r> FromRow<'r, $row> + Send + Unpin + 'static,
+        {
+            fn fetch_all(self, connection: &mut $connection) -> Answer<'_, Vec<O>> {
+                Box::pin(self.fetch(connection).try_collect())
+            }
+
+            fn fetch_optional(self, connection: &mut $connection) -> Answer<'_, Option<O>> {
+                Box::pin(self.fetch_optional(connection))
+            }
+        }
+
         impl<O> Fetch<$engine, O> for QueryScalar<'static, $engine, O, $arguments>
         where
             (O,): for<'r> FromRow<'r, $row>,
@@ -279,27 +323,3 @@ macro_rules! engine {
 }
 engine!(Sqlite, SqliteConnection, SqliteArguments, SqliteRow);
 engine!(Postgres, PgConnection, PgArguments, PgRow);
-
-/// Takes the place of a query of the engine that is not being described; it is never run.
-#[cfg(any(describe = "postgres", describe = "sqlite"))]
-pub(crate) mod undescribed {
-    use super::{Answer, Database, Execute, Fetch};
-
-    pub(crate) struct Undescribed;
-
-    impl<DB: Database> Execute<DB> for Undescribed {
-        fn execute(self, _connection: &mut DB::Connection) -> Answer<'_, u64> {
-            Box::pin(async { Err(sqlx::Error::RowNotFound) })
-        }
-    }
-
-    impl<DB: Database, O> Fetch<DB, O> for Undescribed {
-        fn fetch_all(self, _connection: &mut DB::Connection) -> Answer<'_, Vec<O>> {
-            Box::pin(async { Err(sqlx::Error::RowNotFound) })
-        }
-
-        fn fetch_optional(self, _connection: &mut DB::Connection) -> Answer<'_, Option<O>> {
-            Box::pin(async { Err(sqlx::Error::RowNotFound) })
-        }
-    }
-}

@@ -1,5 +1,6 @@
 //! Roles for ratings, and the members whose roles are to be compared with their ratings.
 
+use boxed::boxed;
 use play::rating_roles::{RatingRole, RoleCheck};
 use play::time::Millis;
 use play::{AuditLogEntry, GuildId, RoleId, UserId};
@@ -11,6 +12,7 @@ use super::query::{query, query_as};
 use super::side_effects::log;
 use super::{Store, StoreError};
 
+#[derive(sqlx::FromRow)]
 struct RatingRoleRow {
     role_id: i64,
     game: Option<String>,
@@ -19,12 +21,14 @@ struct RatingRoleRow {
     refused: bool,
 }
 
+#[derive(sqlx::FromRow)]
 struct CheckRow {
     guild_id: i64,
     user_id: i64,
     changes: i64,
 }
 
+#[boxed]
 impl Store {
     /// The roles for ratings of a server, by the ratings that they are for. A row that cannot be read is left out: it must
     /// give its role to nobody.

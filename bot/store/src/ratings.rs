@@ -3,6 +3,7 @@
 //! CROSS JOIN makes SQLite join in the order in which a query is written: from a member's rows in `chairs` to their
 //! games. With a plain JOIN it may read all games of the server instead.
 
+use boxed::boxed;
 use play::rating::{Pool, Rating, Standing, judged};
 use play::time::Millis;
 use play::{Game, GameId, GameStatus, GuildId, Person, Ranked, RatingChange, UserId, is_played};
@@ -12,6 +13,7 @@ use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError, narrow, rating_roles};
 
 /// How a game changed a player's rating.
+#[derive(sqlx::FromRow)]
 struct ChangeRow {
     chair: i64,
     mu0: f64,
@@ -21,6 +23,7 @@ struct ChangeRow {
 }
 
 /// How a game changed the rating of one member.
+#[derive(sqlx::FromRow)]
 struct LatestRow {
     pool: String,
     id: i64,
@@ -30,6 +33,7 @@ struct LatestRow {
     sigma1: f64,
 }
 
+#[derive(sqlx::FromRow)]
 struct PoolRow {
     pool: String,
     mu: f64,
@@ -38,6 +42,7 @@ struct PoolRow {
     last_at: i64,
 }
 
+#[derive(sqlx::FromRow)]
 struct RankedRow {
     user_id: i64,
     mu: f64,
@@ -47,6 +52,7 @@ struct RankedRow {
     name: Option<String>,
 }
 
+#[derive(sqlx::FromRow)]
 struct StandingRow {
     mu: f64,
     sigma: f64,
@@ -54,6 +60,7 @@ struct StandingRow {
     last_at: i64,
 }
 
+#[boxed]
 impl Store {
     /// How a game changed ratings, and for which players; empty if it was not rated.
     pub async fn rating_changes(

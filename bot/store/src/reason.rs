@@ -5,7 +5,7 @@ use std::io::ErrorKind;
 
 use sqlx::error::DatabaseError;
 use sqlx::migrate::MigrateError;
-use sqlx::postgres::PgDatabaseError;
+use sqlx_postgres::PgDatabaseError;
 
 /// Some of SQLite's primary result codes (`sqlite.org/rescode.html`).
 const BUSY: u32 = 5;

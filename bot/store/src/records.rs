@@ -1,5 +1,6 @@
 //! The results of a member's games.
 
+use boxed::boxed;
 use play::rating::{Pool, Rating};
 use play::time::Millis;
 use play::{BestWin, GuildId, HeadToHead, LongestGame, Person, Record, Tally, UserId};
@@ -7,6 +8,7 @@ use play::{BestWin, GuildId, HeadToHead, LongestGame, Person, Record, Tally, Use
 use super::query::query_as;
 use super::{Store, StoreError, narrow};
 
+#[derive(sqlx::FromRow)]
 struct RecordRow {
     ruleset: String,
     ended: bool,
@@ -18,6 +20,7 @@ struct RecordRow {
     since: Option<i64>,
 }
 
+#[derive(sqlx::FromRow)]
 struct BestWinRow {
     code: String,
     user_id: i64,
@@ -26,22 +29,26 @@ struct BestWinRow {
     sigma: f64,
 }
 
+#[derive(sqlx::FromRow)]
 struct LongestRow {
     code: String,
     ply: i64,
 }
 
+#[derive(sqlx::FromRow)]
 struct DayRow {
     day: i64,
     turns: i64,
 }
 
+#[derive(sqlx::FromRow)]
 struct HeadToHeadRow {
     ahead: i64,
     level: i64,
     behind: i64,
 }
 
+#[boxed]
 impl Store {
     /// The results of a member's games on a server.
     pub async fn record(&self, guild: GuildId, user: UserId) -> Result<Record, StoreError> {

@@ -1,11 +1,13 @@
 //! The results of a season of the leaderboard.
 
+use boxed::boxed;
 use play::rating::Pool;
 use play::{GuildId, Person, Season, SeasonResult};
 
 use super::query::query_as;
 use super::{Store, StoreError, narrow};
 
+#[derive(sqlx::FromRow)]
 struct ResultRow {
     user_id: i64,
     name: Option<String>,
@@ -13,6 +15,7 @@ struct ResultRow {
     games: i64,
 }
 
+#[boxed]
 impl Store {
     /// The members of a server with a rated game in a pool that was finished in a season, the best first. Former players
     /// are left out.

@@ -19,6 +19,7 @@ pub struct UnreadableGame {
 
 /// A row of `games` beside a row of `chairs`, column by column: `SELECT games.*, chairs.*`. The rows of a game follow
 /// each other, in the order of its players.
+#[derive(sqlx::FromRow)]
 pub(super) struct SeatedRow {
     pub(super) id: i64,
     pub(super) code: String,

@@ -1,5 +1,6 @@
 //! What members look for opponents for.
 
+use boxed::boxed;
 use play::seeks::Seek;
 use play::{Change, GuildId, HandledInteraction, Person, Saved, SeekId, Subject, UserId};
 
@@ -7,6 +8,7 @@ use super::pool::Transaction;
 use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError, answered, change, club_boards, narrow};
 
+#[derive(sqlx::FromRow)]
 struct SeekRow {
     id: i64,
     guild_id: i64,
@@ -54,6 +56,7 @@ pub struct SeeksSeen {
     newest: i64,
 }
 
+#[boxed]
 impl Store {
     /// The seeks of a server that stand.
     pub async fn seeks_on(&self, guild: GuildId) -> Result<SeeksSeen, StoreError> {

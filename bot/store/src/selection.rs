@@ -1,5 +1,6 @@
 //! Reads many games, a page at a time.
 
+use boxed::boxed;
 use play::{Game, GameId, GuildId, UserId};
 
 use super::query::query_as;
@@ -24,6 +25,7 @@ pub enum Selection {
     Game(String),
 }
 
+#[boxed]
 impl Store {
     /// The next games of a selection after the one with the id `after`, in the order in which they were opened; empty
     /// at the end.

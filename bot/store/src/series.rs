@@ -1,11 +1,13 @@
 //! Games that belong together: series and rematches.
 
+use boxed::boxed;
 use play::{Game, GameId};
 
 use super::query::query_as;
 use super::seated::{self, SeatedRow};
 use super::{Store, StoreError};
 
+#[boxed]
 impl Store {
     /// The games of the series that began with `first`, in their order.
     pub async fn series(&self, first: GameId) -> Result<Vec<Game>, StoreError> {

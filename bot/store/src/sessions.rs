@@ -1,6 +1,7 @@
 //! The sessions with Discord's gateway, where several processes share a database: the process that takes a shard over
 //! resumes the session of the previous one and receives the events that were missed.
 
+use boxed::boxed;
 use play::time::Millis;
 
 use super::query::{query, query_as};
@@ -20,12 +21,14 @@ pub struct GatewaySession {
     pub resume_url: Option<String>,
 }
 
+#[derive(sqlx::FromRow)]
 struct SessionRow {
     id: String,
     sequence: i64,
     resume_url: Option<String>,
 }
 
+#[boxed]
 impl Store {
     /// The session of a shard that this process serves, if the previous process has just left one. A process that has
     /// the data to itself leaves none.

@@ -54,6 +54,7 @@ pub(super) async fn log(
     Ok(())
 }
 
+#[derive(sqlx::FromRow)]
 struct WatchRow {
     user_id: i64,
     active: bool,

@@ -10,6 +10,7 @@ use tempfile::TempDir;
 
 use super::*;
 
+mod described;
 mod files;
 mod leases;
 mod outbox;

@@ -4,6 +4,7 @@ mod save;
 
 use std::ops::Range;
 
+use boxed::boxed;
 use pairing::EntrantId;
 use play::time::Millis;
 use play::tournament::{Entrant, EntrantState, Event, Tournament, TournamentStatus};
@@ -26,6 +27,7 @@ pub struct StoredTournament {
 }
 
 /// A row of `tournaments`.
+#[derive(sqlx::FromRow)]
 struct Row {
     id: i64,
     code: String,
@@ -46,29 +48,34 @@ struct Row {
     ended_at: Option<i64>,
 }
 
+#[derive(sqlx::FromRow)]
 struct VacationRow {
     user_id: i64,
     from: i64,
     until: i64,
 }
 
+#[derive(sqlx::FromRow)]
 struct PictureNameRow {
     user_id: i64,
     name: String,
 }
 
+#[derive(sqlx::FromRow)]
 struct PostRow {
     message_id: i64,
     channel_id: i64,
     seq: i64,
 }
 
+#[derive(sqlx::FromRow)]
 struct EventRow {
     seq: i64,
     event: String,
     at: i64,
 }
 
+#[derive(sqlx::FromRow)]
 struct EntrantRow {
     entrant: i64,
     user_id: i64,
@@ -76,6 +83,7 @@ struct EntrantRow {
     state: String,
 }
 
+#[boxed]
 impl Store {
     /// The tournament with this code, with its events; upper and lower case are the same.
     pub async fn tournament(&self, code: &str) -> Result<Option<StoredTournament>, StoreError> {

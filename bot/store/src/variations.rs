@@ -1,5 +1,6 @@
 //! Variations that members try out in games, each for themselves alone.
 
+use boxed::boxed;
 use play::variations::Variations;
 use play::{GameId, UserId};
 
@@ -7,7 +8,7 @@ use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError};
 
 /// The variations of a member in a game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, sqlx::FromRow)]
 pub struct KeptVariations {
     /// The game.
     pub code: String,
@@ -17,6 +18,7 @@ pub struct KeptVariations {
     pub at: i64,
 }
 
+#[boxed]
 impl Store {
     /// The variations of a member in a game.
     pub async fn variations(&self, game: GameId, user: UserId) -> Result<Variations, StoreError> {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ai::{Engine, Level, Stop};
+use ai::{Budget, Engine, Level, Stop};
 use cpu_time::ThreadTime;
 use rules::{Kind, Position, Status};
 
@@ -36,7 +36,7 @@ fn answer(level: Level, kind: Kind, players: usize, seed: u64) -> Duration {
     let mut game: Vec<Position> = Vec::new();
     let mut position = opening(kind, players, OPENING, seed);
     while let Status::Turn(_) = position.status() {
-        let turn = engine.choose(&position, PLAYER, rng.u64(..), Duration::MAX, &Stop::new());
+        let turn = engine.choose(&position, PLAYER, rng.u64(..), Budget::UNLIMITED, &Stop::new());
         let turn = turn.expect("a game that goes on").turn;
         let next = position.play(&turn).expect("a legal turn").position;
         game.push(std::mem::replace(&mut position, next));
@@ -45,6 +45,6 @@ fn answer(level: Level, kind: Kind, players: usize, seed: u64) -> Duration {
         return Duration::ZERO;
     };
     let begin = ThreadTime::now();
-    engine.choose(position, level, seed, Duration::MAX, &Stop::new());
+    engine.choose(position, level, seed, Budget::UNLIMITED, &Stop::new());
     begin.elapsed()
 }

@@ -50,7 +50,7 @@ impl Limit {
 }
 
 /// Nobody waits for the arena.
-const NO_CAP: Duration = Duration::MAX;
+const NO_CAP: Budget = Budget::UNLIMITED;
 
 impl Player {
     /// The player of a level.

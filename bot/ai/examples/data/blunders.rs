@@ -1,7 +1,5 @@
 //! Players who make mistakes, so that their games contain puzzles.
 
-use std::time::Duration;
-
 use ai::{Budget, Engine, Level, Stop, random_turn};
 use rules::Position;
 
@@ -22,7 +20,7 @@ pub(crate) fn turn(
     let found = if !careful {
         let level = rng.choice([Level::Novice, Level::Casual]);
         let level = level.expect("one of two");
-        engine.choose(position, level, seed, Duration::MAX, &stop)
+        engine.choose(position, level, seed, Budget::UNLIMITED, &stop)
     } else if rng.f64() < RANDOM_TURN {
         return random_turn(position, seed).expect("a game that goes on");
     } else {

@@ -10,8 +10,6 @@
 //! never on time: the same command prints the same games. The example games of the lessons in `bot/view/src/lessons`
 //! are some of them.
 
-use std::time::Duration;
-
 use ai::{Budget, Engine, Explanation, Level, Stop};
 use clap::Parser;
 use rules::{Kind, Position, Seat, Setup, Status};
@@ -72,7 +70,7 @@ fn won(engine: &mut Engine, kind: Kind, game: u64) -> Option<Vec<String>> {
     while let Status::Turn(seat) = position.status() {
         let level = if seat == BETTER { Level::Club } else { Level::Novice };
         let seed = level.seed(game, turns.len());
-        let found = engine.choose(&position, level, seed, Duration::MAX, &Stop::new())?;
+        let found = engine.choose(&position, level, seed, Budget::UNLIMITED, &Stop::new())?;
         position = position.play(&found.turn).ok()?.position;
         turns.push(found.turn);
     }

@@ -17,17 +17,17 @@ enum Source {
     /// The system clock.
     #[default]
     System,
-    /// The system clock plus the milliseconds in a file.
-    PutForward(Arc<PathBuf>),
+    /// The system clock plus the milliseconds in a file, and those read last.
+    PutForward(Arc<(PathBuf, AtomicI64)>),
     /// A clock that stands still until it is set.
     Set(Arc<AtomicI64>),
 }
 
 impl Clock {
     /// A clock that is ahead of the system by the milliseconds in `file`, which is read every time. It is for trying
-    /// out deadlines without waiting for days. Without the file it is the system clock.
+    /// out deadlines without waiting for days. Until there is a file it is the system clock.
     pub fn put_forward_by(file: PathBuf) -> Self {
-        Self(Source::PutForward(Arc::new(file)))
+        Self(Source::PutForward(Arc::new((file, AtomicI64::default()))))
     }
 
     /// A clock that stands still at `at` until it is set.
@@ -46,10 +46,14 @@ impl Clock {
     pub fn now(&self) -> Millis {
         match &self.0 {
             Source::System => system(),
-            Source::PutForward(file) => {
-                let written = fs::read_to_string(file.as_path()).ok();
-                let shift: Option<Millis> = written.and_then(|text| text.trim().parse().ok());
-                system().saturating_add(shift.unwrap_or(0))
+            Source::PutForward(shift) => {
+                let (file, last) = &**shift;
+                // Whoever writes the file empties it first. The clock does not go back meanwhile.
+                let written = fs::read_to_string(file).ok();
+                if let Some(read) = written.and_then(|text| text.trim().parse().ok()) {
+                    last.store(read, Ordering::Relaxed);
+                }
+                system().saturating_add(last.load(Ordering::Relaxed))
             }
             Source::Set(standing) => standing.load(Ordering::Relaxed),
         }
@@ -80,5 +84,25 @@ impl Stopwatch {
         let before = std::mem::replace(self, Self::start());
         let passed = self.steady.duration_since(before.steady);
         self.wall - before.wall - Millis::try_from(passed.as_millis()).unwrap_or(Millis::MAX)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{DAY, HOUR};
+    use super::*;
+
+    /// A bot that read the file while it was written believed that it had been away for hours.
+    #[test]
+    fn a_clock_put_forward_stays_ahead_while_its_file_is_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("ahead");
+        let clock = Clock::put_forward_by(file.clone());
+        let ahead = |clock: &Clock| clock.now() - system() > HOUR;
+        assert!(!ahead(&clock));
+        fs::write(&file, DAY.to_string()).unwrap();
+        assert!(ahead(&clock));
+        fs::write(&file, "").unwrap();
+        assert!(ahead(&clock));
     }
 }

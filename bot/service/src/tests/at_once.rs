@@ -1,7 +1,6 @@
 //! Two changes at the same moment: both are kept, and there is no deadlock.
 
-use std::time::Duration;
-
+use ::testing::patience::{find, within};
 use play::{
     Availability, BoardSide, Confirm, EventKind, GameStatus, GuildSettings, Moderator, Remind,
     Terms, WantedReminders,
@@ -9,9 +8,6 @@ use play::{
 use store::StoreError;
 
 use super::*;
-
-/// Longer than any action takes; a test that waits this long has found a deadlock.
-const FOR_EVER: Duration = Duration::from_secs(30);
 
 /// Each change once read, changed and wrote on its own, so that the second of two undid the first.
 #[tokio::test]
@@ -106,15 +102,16 @@ async fn a_vacation_that_begins_by_itself_waits_for_other_games_with_no_game_in_
     let acting = club.games.locks.game(&second).await;
     let (games, code) = (club.games.clone(), first.clone());
     let keeping_time = tokio::spawn(async move { games.keep_time(&code).await });
-    while !club.events(&first).await.contains(&EventKind::Vacation) {
-        assert!(!keeping_time.is_finished());
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
-    let free = tokio::time::timeout(FOR_EVER, club.games.locks.game(&first)).await;
-    drop(free.expect("the timekeeper waits with a game in hand"));
+    find("a vacation", async || {
+        let events = club.events(&first).await;
+        if events.contains(&EventKind::Vacation) { Ok(()) } else { Err(format!("{events:?}")) }
+    })
+    .await;
+    let in_hand = || "the timekeeper waits with a game in hand".to_owned();
+    drop(within("a lock", club.games.locks.game(&first), in_hand).await);
     drop(acting);
-    let kept = tokio::time::timeout(FOR_EVER, keeping_time).await;
-    kept.expect("the timekeeper waits").unwrap().unwrap();
+    let waits = || "the timekeeper waits".to_owned();
+    within("the end", keeping_time, waits).await.unwrap().unwrap();
     let game = club.game(&second).await;
     assert!(game.timing.deadline_at > Some(club.clock.now()));
 }
@@ -130,7 +127,8 @@ async fn two_who_want_a_rematch_at_once_get_one_table() {
     let lower = code.to_lowercase();
     let both =
         async { tokio::join!(club.games.rematch(&ana, &code), club.games.rematch(&ben, &lower)) };
-    let (one, other) = tokio::time::timeout(FOR_EVER, both).await.unwrap();
+    let (one, other) =
+        within("both", Box::pin(both), || "each waits for the other".to_owned()).await;
     one.and(other).unwrap();
     let ended = club.game(&code).await;
     let next = club.games.store().rematch_of(ended.id).await.unwrap();

@@ -1,7 +1,5 @@
 //! What an erased member leaves behind: the games of others, and no seat that waits for nobody.
 
-use std::time::Duration;
-
 use play::{Game, GameStatus, Player, Terms, UserId};
 
 use super::*;
@@ -116,9 +114,7 @@ async fn a_game_that_begins_during_an_erasure_is_left_too() {
     let (games, moderator) = (club.games.clone(), club.moderator());
     let erasing = tokio::spawn(async move { games.erase(&moderator, 1_i64.into()).await });
     // The erasure has listed the games by the time it waits for the first one.
-    while club.games.locks.waiting(&first) == 0 {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    club.somebody_waits_for(&first).await;
     let second = club.table(2, Terms::default()).await;
     drop(acting);
     erasing.await.unwrap().unwrap();

@@ -3,9 +3,9 @@
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use futures_util::TryStreamExt as _;
-use sqlx::postgres::{PgConnection, PgRow};
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
-use sqlx::{Postgres, QueryBuilder, Row, Sqlite};
+use sqlx::{QueryBuilder, Row, Sqlite};
+use sqlx_postgres::{PgConnection, PgRow, Postgres};
 
 use super::tables::{ColumnKind, Table};
 use super::{Connection, CopyProgress};

@@ -2,13 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use sqlx::{Connection as _, PgConnection};
+use sqlx::{
+    AssertSqlSafe, Column as _, Connection as _, Executor as _, SqlSafeStr as _, Statement as _,
+    TypeInfo as _,
+};
+use sqlx_postgres::PgConnection;
 
 use super::*;
 
 /// An empty database, if there is a server.
 pub(super) async fn database() -> Option<Location> {
-    Some(fresh_database::postgres().await?.parse().unwrap())
+    Some(testing::database::postgres().await?.parse().unwrap())
 }
 
 pub(super) async fn connect(location: &Location) -> PgConnection {
@@ -128,7 +132,31 @@ async fn a_database_of_something_else_or_of_a_newer_release_is_refused() {
     assert!(matches!(opened, Err(OpenError::Newer(_))), "{opened:?}");
 }
 
-/// Rows are copied from one engine to the other as they are.
+/// Queries are checked with SQLite when they are compiled.
+#[tokio::test]
+async fn every_query_means_the_same_to_both_engines() {
+    let Some(location) = database().await else {
+        return;
+    };
+    Store::open(&location).await.unwrap().close().await;
+    let mut connection = connect(&location).await;
+    for sql in postgres_only::ALL {
+        connection
+            .prepare(sql.into_sql_str())
+            .await
+            .unwrap_or_else(|error| panic!("{sql}: {error}"));
+    }
+    for query in described::queries() {
+        let sql = AssertSqlSafe(query::without_overrides(&query.sql).into_owned());
+        let prepared = connection.prepare(sql.into_sql_str()).await;
+        let prepared = prepared.unwrap_or_else(|error| panic!("{}: {error}", query.sql));
+        let columns = prepared.columns().iter();
+        let columns = columns.map(|it| (it.name().to_owned(), it.type_info().name()));
+        assert_eq!(columns.collect::<Vec<_>>(), query.columns, "{}", query.sql);
+    }
+}
+
+/// Rows are copied from one engine to the other as they are. Whether a query may return NULL is known from SQLite.
 #[tokio::test]
 async fn both_engines_have_the_same_tables() {
     let Some(location) = database().await else {
@@ -136,24 +164,21 @@ async fn both_engines_have_the_same_tables() {
     };
     Store::open(&location).await.unwrap().close().await;
     let columns = "SELECT table_name::text, column_name::text, CASE data_type
-                     WHEN 'bigint' THEN 'INTEGER' WHEN 'double precision' THEN 'REAL' ELSE upper(data_type) END
+                     WHEN 'bigint' THEN 'INTEGER' WHEN 'double precision' THEN 'REAL' ELSE upper(data_type) END,
+                     is_nullable = 'NO'
                    FROM information_schema.columns WHERE table_schema = current_schema()
                      AND table_name NOT IN ('_sqlx_migrations', 'outbox_ready')";
-    let of_postgres: BTreeSet<(String, String, String)> = sqlx::query_as(columns)
-        .fetch_all(&mut connect(&location).await)
-        .await
-        .unwrap()
-        .into_iter()
-        .collect();
+    let of_postgres: Vec<(String, String, String, bool)> =
+        sqlx::query_as(columns).fetch_all(&mut connect(&location).await).await.unwrap();
 
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&folder.path().join("pacru.db").into()).await.unwrap();
     let columns =
-        "SELECT tables.name, columns.name, columns.type FROM pragma_table_list AS tables, pragma_table_info(tables.name) AS columns
+        "SELECT tables.name, columns.name, columns.type, columns.\"notnull\" OR columns.pk
+         FROM pragma_table_list AS tables, pragma_table_info(tables.name) AS columns
          WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%' AND tables.name <> '_sqlx_migrations'";
-    let of_sqlite: BTreeSet<(String, String, String)> =
-        sqlx::query_as(columns).fetch_all(store.file_reader()).await.unwrap().into_iter().collect();
-    assert_eq!(of_postgres, of_sqlite);
+    let of_sqlite: Vec<_> = sqlx::query_as(columns).fetch_all(store.file_reader()).await.unwrap();
+    assert_eq!(BTreeSet::from_iter(of_postgres), BTreeSet::from_iter(of_sqlite));
 
     let versions = |of: &sqlx::migrate::Migrator| -> Vec<i64> {
         of.iter().map(|migration| migration.version).collect()

@@ -1,8 +1,5 @@
 //! Tests of query plans: each query uses an index, so that its time does not grow with the file.
 
-use std::path::Path;
-
-use serde_json::Value;
 use sqlx::{AssertSqlSafe, Row};
 
 use super::*;
@@ -46,17 +43,8 @@ const RARE: [(&str, &str); 15] = [
 
 /// Every checked query of the bot, on one line.
 fn queries() -> Vec<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../.sqlx");
-    let files = std::fs::read_dir(folder).unwrap();
-    let query = |path: &Path| {
-        let text = std::fs::read_to_string(path).unwrap();
-        let described: Value = serde_json::from_str(&text).unwrap();
-        let words = described["query"].as_str().unwrap().split_whitespace();
-        words.collect::<Vec<_>>().join(" ")
-    };
-    let queries = files.map(|file| query(&file.unwrap().path()));
-    // PostgreSQL's copies differ only by a comment.
-    queries.filter(|query| !query.ends_with("-- PostgreSQL")).collect()
+    let on_one_line = |sql: &str| sql.split_whitespace().collect::<Vec<_>>().join(" ");
+    described::queries().iter().map(|query| on_one_line(&query.sql)).collect()
 }
 
 /// The steps of SQLite's plan for a query.

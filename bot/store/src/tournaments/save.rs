@@ -1,5 +1,6 @@
 //! Saves tournaments: whole or not at all.
 
+use boxed::boxed;
 use play::tournament::{Tournament, TournamentChange, TournamentNotification, TournamentStatus};
 use play::{
     ChannelId, GuildId, HandledInteraction, Notification, Saved, Subject, TournamentId, UserId,
@@ -12,6 +13,7 @@ use super::super::pool::Transaction;
 use super::super::query::{query, query_scalar};
 use super::super::{Store, StoreError, answered, club_boards};
 
+#[boxed]
 impl Store {
     /// Saves a change of a tournament, or a new one, in one transaction: what happened, the tournament as it is now,
     /// the games that begin, the outbox messages, and the handled interaction. Fails with

@@ -231,9 +231,7 @@ async fn whoever_leaves_while_games_are_settled_leaves_theirs_too() {
     let acting = club.games.locks.game(&last).await;
     let (games, settled) = (club.games.clone(), code.clone());
     let settling = tokio::spawn(async move { games.keep_tournament_time(&settled).await });
-    while club.games.locks.waiting(&last) == 0 {
-        tokio::task::yield_now().await;
-    }
+    club.somebody_waits_for(&last).await;
     // Another process, which has locks of its own.
     withdraw(&Games::new(Arc::clone(&club.games.store)), 3).await;
     drop(acting);

@@ -1,0 +1,46 @@
+//! What only PostgreSQL can parse: locks, settings and sizes. Everything else is in the SQL that both engines share (see
+//! [`query`](super::query)). Nothing checks these when they are compiled; a test has PostgreSQL prepare them.
+
+/// Takes the lock of the transaction that writes, until it ends.
+pub(crate) const LOCK_WRITING: &str = "SELECT pg_advisory_xact_lock($1)";
+
+/// Takes the lock of a process that uses the database alone, until the connection ends.
+pub(crate) const LOCK_ALONE: &str = "SELECT pg_advisory_lock($1)";
+
+/// Takes the lock of a process that shares the database, until the connection ends.
+pub(crate) const LOCK_SHARED: &str = "SELECT pg_advisory_lock_shared($1)";
+
+/// Has the server store a transaction before it answers. Otherwise acknowledged turns would be lost when it fails.
+pub(crate) const COMMIT_AT_ONCE: &str = "SELECT set_config('synchronous_commit', 'on', false)
+    WHERE current_setting('synchronous_commit') = 'off'";
+
+/// The time of the server in milliseconds, which all processes use: their own clocks may differ.
+pub(crate) const NOW: &str =
+    "SELECT CAST(floor(extract(epoch FROM clock_timestamp()) * 1000) AS BIGINT)";
+
+/// The encoding of texts.
+pub(crate) const ENCODING: &str = "SHOW server_encoding";
+
+/// The number of tables, and of those by which the bot recognises its own.
+pub(crate) const TABLES: &str =
+    "SELECT count(*), count(*) FILTER (WHERE tablename = 'game_events') FROM pg_tables
+     WHERE schemaname = current_schema() AND tablename <> '_sqlx_migrations'";
+
+/// Whether the database has a layout.
+pub(crate) const HAS_LAYOUT: &str = "SELECT to_regclass('_sqlx_migrations') IS NOT NULL";
+
+/// The size of the database on its server, in bytes.
+pub(crate) const SIZE: &str = "SELECT pg_database_size(current_database())";
+
+#[cfg(test)]
+pub(crate) const ALL: [&str; 9] = [
+    LOCK_WRITING,
+    LOCK_ALONE,
+    LOCK_SHARED,
+    COMMIT_AT_ONCE,
+    NOW,
+    ENCODING,
+    TABLES,
+    HAS_LAYOUT,
+    SIZE,
+];
