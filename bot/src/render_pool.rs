@@ -10,7 +10,7 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinError;
 
 /// Draws as many pictures at once as there are cores, and half as many replay GIFs: a replay GIF takes as long as
-/// thirty pictures, and no board must wait for one. Later requests wait in order.
+/// forty pictures, and no board must wait for one. Later requests wait in order.
 #[derive(Clone)]
 pub(crate) struct RenderPool {
     renderer: Arc<Renderer>,

@@ -107,15 +107,14 @@ impl Renderer {
         let stage = self.stage(first);
         let draw = |scene: &Scene| {
             let header = stage.header(scene);
-            let draw = |board: &Board| {
-                let mut canvas = header.clone();
+            let finish = |mut canvas, board: &Board| {
                 stage.board.draw(&mut canvas, board);
                 match size {
                     FilmSize::Full => canvas,
                     FilmSize::Half => canvas.halved(),
                 }
             };
-            [draw(&scene.board.bare()), draw(&scene.board)]
+            [finish(header.clone(), &scene.board.bare()), finish(header, &scene.board)]
         };
         replay::gif(draw(first), then.iter().map(draw))
     }
@@ -173,12 +172,13 @@ impl<'a> Stage<'a> {
         canvas
     }
 
-    /// The picture without the board.
+    /// The picture without the board, but with its coordinates.
     fn header(&self, scene: &Scene) -> Canvas<'a> {
         let sheet = self.board.sheet;
         let ground = sheet.colours().frame;
         let mut canvas = Canvas::new(WIDTH, self.layout.height(), sheet.palette(), ground);
         self.panel.paint(&mut canvas, scene, self.layout);
+        self.board.coordinates(&mut canvas);
         canvas
     }
 }
