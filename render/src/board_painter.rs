@@ -57,6 +57,15 @@ impl BoardPainter<'_> {
         }
     }
 
+    /// Draws the coordinates, which are beside the board.
+    pub(crate) fn coordinates(&self, canvas: &mut Canvas<'_>) {
+        let overlay = &self.overlay;
+        match self.sheet {
+            Sheet::Grid(..) => overlay.coordinates(canvas, |cell| overlay.centre(cell)),
+            Sheet::Points(..) => overlay.coordinates(canvas, |point| overlay.middle(point)),
+        }
+    }
+
     fn grid(&self, canvas: &mut Canvas<'_>, sheet: &GridSheet, shapes: &GridShapes, grid: &Grid) {
         let Overlay { layout, bottom, .. } = self.overlay;
         for plate in 0..9 {

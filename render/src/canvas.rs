@@ -49,18 +49,13 @@ impl<'a> Canvas<'a> {
 
     /// The picture at half the width and half the height.
     pub(crate) fn halved(&self) -> Self {
-        let rows = self.pixels.chunks_exact(2 * self.width);
-        let pixels = rows.flat_map(|rows| {
+        let mut pixels = Vec::with_capacity(self.pixels.len() / 4);
+        for rows in self.pixels.chunks_exact(2 * self.width) {
             let (upper, lower) = rows.split_at(self.width);
             let columns = upper.as_chunks().0.iter().zip(lower.as_chunks().0);
-            columns.map(|(&[a, b], &[c, d])| self.mean([a, b, c, d]))
-        });
-        Self {
-            width: self.width / 2,
-            height: self.height / 2,
-            pixels: pixels.collect(),
-            palette: self.palette,
+            pixels.extend(columns.map(|(&[a, b], &[c, d])| self.mean([a, b, c, d])));
         }
+        Self { width: self.width / 2, height: self.height / 2, pixels, palette: self.palette }
     }
 
     /// The palette entry nearest to the mean of four.

@@ -50,6 +50,7 @@ mod grid_art;
 mod grid_shapes;
 mod grid_sheet;
 mod layout;
+mod lzw;
 mod mark;
 mod overlay;
 mod paint;

@@ -32,7 +32,6 @@ pub(crate) struct Overlay<'a> {
 impl Overlay<'_> {
     /// Draws over a grid.
     pub(crate) fn grid(&self, canvas: &mut Canvas<'_>, grid: &Grid) {
-        self.coordinates(canvas, |cell: Cell| self.centre(cell));
         self.last(canvas, grid);
         for cell in Cell::all() {
             let state = &grid[cell];
@@ -50,21 +49,15 @@ impl Overlay<'_> {
 
     /// Draws over a board of points.
     pub(crate) fn points(&self, canvas: &mut Canvas<'_>, points: &Points) {
-        let centre = |point: Point| {
-            let (left, top) = self.layout.point(point.on_picture(self.bottom));
-            let half = POINT_PITCH as f32 / 2.0;
-            (left as f32 + half, top as f32 + half)
-        };
-        self.coordinates(canvas, centre);
         if let Some((from, to)) = points.last
             && from != to
         {
-            let arrow = Arrow::straight(centre(from), centre(to), SHORT_OF_POINT);
+            let arrow = Arrow::straight(self.middle(from), self.middle(to), SHORT_OF_POINT);
             arrow.draw(canvas, self.colours.ink, self.colours.casing);
         }
         for point in Point::all().filter(|&point| point != Point::MIDDLE) {
             if let Some(Mark::Choice(label) | Mark::Capture(label)) = points[point].mark {
-                self.label(canvas, label, ON_POINT, centre(point));
+                self.label(canvas, label, ON_POINT, self.middle(point));
             }
         }
     }
@@ -74,13 +67,19 @@ impl Overlay<'_> {
         (left as f32 + x, top as f32 + y)
     }
 
-    fn centre(&self, cell: Cell) -> Vector {
+    pub(crate) fn centre(&self, cell: Cell) -> Vector {
         let half = PITCH as f32 / 2.0;
         self.at(cell, (half, half))
     }
 
+    pub(crate) fn middle(&self, point: Point) -> Vector {
+        let (left, top) = self.layout.point(point.on_picture(self.bottom));
+        let half = POINT_PITCH as f32 / 2.0;
+        (left as f32 + half, top as f32 + half)
+    }
+
     /// Draws letters and numbers to the left of the board and under it.
-    fn coordinates<const N: u8>(
+    pub(crate) fn coordinates<const N: u8>(
         &self,
         canvas: &mut Canvas<'_>,
         centre: impl Fn(Spot<N>) -> Vector,

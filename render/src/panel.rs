@@ -1,5 +1,7 @@
 //! The players' chips above the board, and the banner.
 
+use std::fmt::Display;
+
 use image::Rgb;
 
 use crate::canvas::Canvas;
@@ -13,8 +15,8 @@ use crate::{Direction, Player, Scene, Seat, SeatState, Tally, Token};
 /// The shapes on a chip, with its left top corner as the origin.
 pub(crate) struct ChipShapes {
     ground: Mask,
-    /// The ground of a chip with a frame.
-    framed: Mask,
+    /// The lowest rows of the ground.
+    underline: Mask,
     banner: Mask,
     /// The icon of the player: a tile, its rim, and on it a chevron with its suit.
     icon: [Mask; 2],
@@ -41,6 +43,7 @@ const ICON: Vector = (29.0, 24.0);
 const NAME_LEFT: i32 = 60;
 const MIDDLE: i32 = CHIP.1 / 2;
 const PADDING: i32 = 14;
+const UNDERLINE: i32 = 8;
 
 /// The style of names, from the preferred size to the smallest that is readable on a phone.
 const NAME: [Style; 2] = [Style::semi_bold(27.0), Style::semi_bold(20.0)];
@@ -79,8 +82,8 @@ impl ChipShapes {
             ground: Fine::new((0, 0), (width, height))
                 .rounded((0.0, 0.0), (width as f32, height as f32), 12.0)
                 .mask(),
-            framed: Fine::new((0, 0), (width, height))
-                .rounded((4.0, 4.0), (width as f32 - 4.0, height as f32 - 4.0), 8.0)
+            underline: Fine::new((0, CHIP.1 - UNDERLINE), (width, UNDERLINE as u32))
+                .rounded((0.0, 0.0), (width as f32, height as f32), 12.0)
                 .mask(),
             banner: Fine::new((0, 0), (BOARD as u32, BANNER.0 as u32))
                 .rounded((0.0, 0.0), (BOARD as f32, BANNER.0 as f32), 12.0)
@@ -132,6 +135,8 @@ pub(crate) struct PanelPainter<'a> {
     pub(crate) shapes: &'a ChipShapes,
     pub(crate) fonts: &'a Fonts,
     pub(crate) colours: &'a Colours,
+    /// Whether the pictures are frames of a film: nothing moves because a number changes.
+    pub(crate) film: bool,
 }
 
 struct ChipColours {
@@ -153,7 +158,8 @@ impl PanelPainter<'_> {
         if let (Some((text, ground, colour)), Some(top)) = (banner, layout.banner) {
             canvas.fill(&self.shapes.banner, (LEFT, top), ground);
             let text = self.fonts.settable(text.as_str()).text;
-            let lines = banner_lines(self.fonts, &text, (BOARD - 2 * PADDING) as f32);
+            let styles = RESULT.map(|style| self.steady(style));
+            let lines = banner_lines(self.fonts, &text, styles, (BOARD - 2 * PADDING) as f32);
             let mut y =
                 (top + BANNER.0 / 2) as f32 - RESULT_LEADING * (lines.len() - 1) as f32 / 2.0;
             for line in lines {
@@ -167,11 +173,10 @@ impl PanelPainter<'_> {
         }
         for (index, seat) in scene.panel.seats().iter().enumerate() {
             let at = layout.chip(index);
-            if scene.caption.is_some() && seat.state == SeatState::ToMove {
-                let frame = self.colours.of(seat.player).tile;
-                canvas.fill(&self.shapes.ground, at, frame);
+            if self.film && seat.state == SeatState::ToMove {
                 let colours = self.chip_colours(seat.player, SeatState::Waiting);
-                canvas.fill(&self.shapes.framed, at, colours.ground);
+                canvas.fill(&self.shapes.ground, at, colours.ground);
+                canvas.fill(&self.shapes.underline, at, self.colours.of(seat.player).tile);
                 self.chip(canvas, seat, &colours, at);
             } else {
                 let colours = self.chip_colours(seat.player, seat.state);
@@ -218,6 +223,17 @@ impl PanelPainter<'_> {
         }
     }
 
+    /// The style of a text with a number that changes.
+    const fn steady(&self, style: Style) -> Style {
+        if self.film { style.tabular() } else { style }
+    }
+
+    /// A number that changes, on a film with room for this many digits.
+    fn count(&self, number: impl Display, digits: usize) -> String {
+        let room = if self.film { digits } else { 0 };
+        format!("{number:\u{2007}>room$}")
+    }
+
     /// Draws the player's piece on the player's colour.
     fn icon(&self, canvas: &mut Canvas<'_>, seat: &Seat, at: (i32, i32)) {
         let (shapes, colours) = (self.shapes, self.colours.of(seat.player));
@@ -252,7 +268,8 @@ impl PanelPainter<'_> {
                 if let Some(target) = target {
                     write(canvas, &format!("/{target}"), TARGET, colours.faint);
                 }
-                let left = write(canvas, &tiles.to_string(), COUNT, colours.text);
+                let count = self.count(tiles, 2);
+                let left = write(canvas, &count, self.steady(COUNT), colours.text);
                 self.tile(canvas, seat.player, (left - 20, middle));
                 if let SeatState::Placed(place) = seat.state {
                     return self.badge(canvas, seat, place, (left - 40, middle));
@@ -265,7 +282,8 @@ impl PanelPainter<'_> {
                 left - 46 - MINI * chevrons
             }
             Tally::Tokens { black, white, points } => {
-                let left = write(canvas, &points.to_string(), POINTS, colours.text);
+                let count = self.count(points, 3);
+                let left = write(canvas, &count, self.steady(POINTS), colours.text);
                 if let SeatState::Placed(place) = seat.state {
                     return self.badge(canvas, seat, place, (left - 14, middle));
                 }
@@ -325,8 +343,8 @@ impl PanelPainter<'_> {
 }
 
 /// Sets a sentence in one line if it fits in readable letters, otherwise in two lines of about the same length.
-fn banner_lines<'a>(fonts: &'a Fonts, text: &str, room: f32) -> Vec<Line<'a>> {
-    let [_, small] = RESULT;
+fn banner_lines<'a>(fonts: &'a Fonts, text: &str, styles: [Style; 2], room: f32) -> Vec<Line<'a>> {
+    let [_, small] = styles;
     let width = |text: &str| fonts.line(text, small, f32::INFINITY).width;
     let blanks = text.match_indices(' ').map(|(at, _)| text.split_at(at));
     let halves = blanks.map(|(first, second)| [first, second.trim_start()]);
@@ -336,7 +354,7 @@ fn banner_lines<'a>(fonts: &'a Fonts, text: &str, room: f32) -> Vec<Line<'a>> {
         Some(halves) if width(text) > room => {
             halves.map(|half| fonts.line(half, small, room)).into_iter().collect()
         }
-        _ => vec![fonts.fit(text, RESULT, room)],
+        _ => vec![fonts.fit(text, styles, room)],
     }
 }
 
@@ -351,7 +369,7 @@ mod tests {
         let colours = Theme::default().colours();
         let palette = Palette::new(&colours.of_grid(), &ColourSet::new());
         let mut canvas = Canvas::new(CHIP.0 as usize, CHIP.1 as usize, &palette, colours.chip);
-        let painter = PanelPainter { shapes: &ChipShapes::new(), fonts, colours };
+        let painter = PanelPainter { shapes: &ChipShapes::new(), fonts, colours, film: false };
         let seat = Seat {
             player: Player::One,
             name: Name::default(),
@@ -376,7 +394,7 @@ mod tests {
         let late = "Maximiliane von Hohenstein-Sonn (verde) gana: a Wilhelmina Fitzgerald-Montague (amarillo) se le agotó el tiempo";
         for (text, lines, size) in [(ana, 1, Some(large)), (draw, 1, None), (late, 2, Some(small))]
         {
-            let set = banner_lines(&fonts, text, room);
+            let set = banner_lines(&fonts, text, RESULT, room);
             assert_eq!(set.len(), lines, "{text}");
             for line in &set {
                 assert!(line.width <= room + 0.5, "{text}");

@@ -106,11 +106,15 @@ impl Renderer {
     pub fn gif(&self, first: &Scene, then: &[Scene], size: FilmSize) -> Vec<u8> {
         let stage = self.stage(first);
         let draw = |scene: &Scene| {
-            let canvas = stage.draw(scene);
-            match size {
-                FilmSize::Full => canvas,
-                FilmSize::Half => canvas.halved(),
-            }
+            let header = stage.header(scene);
+            let finish = |mut canvas, board: &Board| {
+                stage.board.draw(&mut canvas, board);
+                match size {
+                    FilmSize::Full => canvas,
+                    FilmSize::Half => canvas.halved(),
+                }
+            };
+            [finish(header.clone(), &scene.board.bare()), finish(header, &scene.board)]
         };
         replay::gif(draw(first), then.iter().map(draw))
     }
@@ -140,7 +144,12 @@ impl Renderer {
         let layout = Layout::new(scene.panel.seats().len(), headed);
         Stage {
             layout,
-            panel: PanelPainter { shapes: &self.chips, fonts, colours },
+            panel: PanelPainter {
+                shapes: &self.chips,
+                fonts,
+                colours,
+                film: scene.caption.is_some(),
+            },
             board: BoardPainter {
                 sheet,
                 overlay: Overlay { fonts, colours, layout, bottom: scene.bottom },
@@ -158,11 +167,18 @@ struct Stage<'a> {
 
 impl<'a> Stage<'a> {
     fn draw(&self, scene: &Scene) -> Canvas<'a> {
+        let mut canvas = self.header(scene);
+        self.board.draw(&mut canvas, &scene.board);
+        canvas
+    }
+
+    /// The picture without the board, but with its coordinates.
+    fn header(&self, scene: &Scene) -> Canvas<'a> {
         let sheet = self.board.sheet;
         let ground = sheet.colours().frame;
         let mut canvas = Canvas::new(WIDTH, self.layout.height(), sheet.palette(), ground);
         self.panel.paint(&mut canvas, scene, self.layout);
-        self.board.draw(&mut canvas, &scene.board);
+        self.board.coordinates(&mut canvas);
         canvas
     }
 }

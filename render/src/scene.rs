@@ -1,6 +1,8 @@
 //! The description of a picture.
 
-use crate::{Caption, Grid, Name, Ordinal, Player, Points, Side, Theme};
+use crate::{
+    Caption, Cell, CellState, Grid, Name, Ordinal, Player, Point, PointState, Points, Side, Theme,
+};
 
 /// The description of a picture.
 ///
@@ -19,8 +21,8 @@ pub struct Scene {
     /// letters. Emoji are left out, and letters that the fonts lack are replaced by a small square.
     pub banner: Option<Caption>,
     /// A fainter line in place of a missing banner, for the frames of a game: the number of the turn. The chip of the
-    /// player to move then has a frame instead of a filled ground, because small changes from frame to frame make a
-    /// small file.
+    /// player to move is then underlined instead of filled, and numbers keep their place, because small changes from
+    /// frame to frame make a small file.
     pub caption: Option<Caption>,
 }
 
@@ -31,6 +33,30 @@ pub enum Board {
     Grid(Grid),
     /// Eleven by eleven points with tokens.
     Points(Points),
+}
+
+impl Board {
+    /// The board without the marks of the last turn and of choices.
+    pub(crate) fn bare(&self) -> Self {
+        let mut board = self.clone();
+        match &mut board {
+            Self::Grid(grid) => {
+                grid.last = None;
+                for cell in Cell::all() {
+                    let CellState { tile, chevron, .. } = grid[cell];
+                    grid[cell] = CellState { tile, chevron, ..CellState::default() };
+                }
+            }
+            Self::Points(points) => {
+                points.last = None;
+                for point in Point::all() {
+                    let PointState { piece, passage, .. } = points[point];
+                    points[point] = PointState { piece, passage, ..PointState::default() };
+                }
+            }
+        }
+        board
+    }
 }
 
 impl Default for Board {

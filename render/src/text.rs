@@ -33,15 +33,22 @@ pub(crate) struct Style {
     weight: Weight,
     /// Pixels per em.
     size: f32,
+    /// Whether all digits are equally wide.
+    tabular: bool,
 }
 
 impl Style {
     pub(crate) const fn semi_bold(size: f32) -> Self {
-        Self { weight: Weight::SemiBold, size }
+        Self { weight: Weight::SemiBold, size, tabular: false }
     }
 
     pub(crate) const fn medium(size: f32) -> Self {
-        Self { weight: Weight::Medium, size }
+        Self { weight: Weight::Medium, size, tabular: false }
+    }
+
+    /// The style with digits of one width, so that a number keeps its place when it changes.
+    pub(crate) const fn tabular(self) -> Self {
+        Self { tabular: true, ..self }
     }
 
     /// The style enlarged by this factor.
@@ -252,12 +259,19 @@ impl Fonts {
         let units = font.units_per_em().unwrap_or(2048.0);
         // ab_glyph scales a font by the distance from ascender to descender.
         let scale = style.size * font.height_unscaled() / units;
-        let glyph = id.with_scale_and_position(scale, point(x, 0.0));
+        let advance = |id| font.as_scaled(scale).h_advance(id);
+        let mut width = advance(id);
+        let mut beside = 0.0;
+        if style.tabular && character.is_ascii_digit() {
+            width = advance(font.glyph_id('0'));
+            beside = (width - advance(id)) / 2.0;
+        }
+        let glyph = id.with_scale_and_position(scale, point(x + beside, 0.0));
         match runs.last_mut() {
             Some(Run::Plain(last, glyphs)) if std::ptr::eq(*last, font) => glyphs.push(glyph),
             _ => runs.push(Run::Plain(font, vec![glyph])),
         }
-        font.as_scaled(scale).h_advance(id)
+        width
     }
 }
 

@@ -2,9 +2,13 @@
 
 use gif::{ColorOutput, DecodeOptions, DisposalMethod};
 use image::{Rgb, RgbImage};
-use render::{Board, FilmSize, Points, Renderer, Scene};
+use render::{Board, Caption, FilmSize, Points, Renderer, Scene, Tally};
 
 use crate::{pixels, scenes};
+
+/// How long a part of a position is shown before the next part comes, in hundredths of a second: the shortest time that
+/// browsers respect.
+const PART: u16 = 2;
 
 /// Every position as a viewer shows it, with its time in hundredths of a second.
 fn play(bytes: &[u8]) -> Vec<(RgbImage, u16)> {
@@ -13,9 +17,9 @@ fn play(bytes: &[u8]) -> Vec<(RgbImage, u16)> {
     let mut decoder = options.read_info(bytes).expect("a GIF");
     let (width, height) = (decoder.width(), decoder.height());
     let mut screen = RgbImage::new(width.into(), height.into());
-    let mut shown = vec![];
+    let (mut shown, mut parts) = (vec![], 0);
     while let Some(frame) = decoder.read_next_frame().expect("a frame") {
-        assert_eq!(frame.dispose, DisposalMethod::Keep);
+        let before = screen.clone();
         for (index, pixel) in (0..).zip(frame.buffer.chunks_exact(4)) {
             if let [red, green, blue, 255] = *pixel {
                 let width = u32::from(frame.width);
@@ -24,25 +28,78 @@ fn play(bytes: &[u8]) -> Vec<(RgbImage, u16)> {
                 screen.put_pixel(x, y, Rgb([red, green, blue]));
             }
         }
-        shown.push((screen.clone(), frame.delay));
+        if frame.delay == PART {
+            parts += PART;
+        } else {
+            shown.push((screen.clone(), parts + frame.delay));
+            assert!(parts <= 10, "a position takes {parts} / 100 s to come");
+            parts = 0;
+        }
+        match frame.dispose {
+            DisposalMethod::Keep => {}
+            DisposalMethod::Previous => screen = before,
+            other => panic!("{other:?}"),
+        }
     }
+    assert_eq!(parts, 0, "the last part is shown as long as the position");
     shown
 }
 
 #[test]
 fn a_replay_shows_the_same_pictures() {
+    let mut game = vec![scenes::first_of_replay()];
+    game.extend(scenes::replay(20));
+    game[20].banner = Some("Ann wins".to_owned().into());
+    // Every mark of a turn and of a choice comes and goes, and so does a result.
+    let grids = [
+        scenes::middle_game(),
+        scenes::choosing(),
+        scenes::won(),
+        scenes::jump(),
+        scenes::turned(),
+        scenes::hints(),
+        scenes::middle_game(),
+    ];
+    let points =
+        [scenes::tokens(), scenes::tokens_choosing(), scenes::tokens_won(), scenes::tokens()];
     let renderer = Renderer::new();
-    let first = scenes::first_of_replay();
-    let mut then = scenes::replay(6);
-    then[5].banner = Some("Ann wins".to_owned().into());
-    let shown = play(&renderer.gif(&first, &then, FilmSize::Full));
-    assert_eq!(shown.len(), 7);
-    for ((shown, _), scene) in shown.iter().zip([first].iter().chain(&then)) {
-        let expected = renderer.png(scene);
-        assert!(*shown == pixels::decode(&expected));
+    for scenes in [game, grids.to_vec(), points.to_vec()] {
+        let Scene { theme, bottom, .. } = scenes[0];
+        let of_film = |(turn, scene)| {
+            let caption = Some(Caption::from(format!("Turn {turn}")));
+            Scene { theme, bottom, caption, ..scene }
+        };
+        let scenes: Vec<Scene> = (7..).zip(scenes).map(of_film).collect();
+        let shown = play(&renderer.gif(&scenes[0], &scenes[1..], FilmSize::Full));
+        assert_eq!(shown.len(), scenes.len());
+        for (turn, ((shown, _), scene)) in shown.iter().zip(&scenes).enumerate() {
+            assert!(*shown == pixels::decode(&renderer.png(scene)), "{turn}");
+        }
+        let mut delays = vec![100; scenes.len()];
+        delays[scenes.len() - 1] = 500;
+        assert!(shown.iter().map(|(_, delay)| *delay).eq(delays));
     }
-    let delays: Vec<_> = shown.iter().map(|(_, delay)| *delay).collect();
-    assert_eq!(delays, [100, 100, 100, 100, 100, 100, 500]);
+}
+
+/// Names and pieces once jumped to and fro while the counts changed.
+#[test]
+fn a_number_of_a_film_changes_only_its_own_place() {
+    let renderer = Renderer::new();
+    let board = |tiles| {
+        let mut scene = scenes::first_of_replay();
+        let mut seats = scene.panel.seats().to_vec();
+        seats[0].tally = Tally::Tiles { chevrons: 4, tiles, target: Some(42) };
+        scene.panel = seats.into_iter().collect();
+        scene
+    };
+    let [nine, eleven] = [9, 11].map(|tiles| pixels::decode(&renderer.png(&board(tiles))));
+    let differing =
+        nine.enumerate_pixels().filter(|(x, y, colour)| *colour != eleven.get_pixel(*x, *y));
+    let (mut left, mut right) = (u32::MAX, 0);
+    for (x, _, _) in differing {
+        (left, right) = (left.min(x), right.max(x));
+    }
+    assert!(left < right && right - left < 40, "{left}..={right}");
 }
 
 #[test]

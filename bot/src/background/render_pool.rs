@@ -9,8 +9,8 @@ use render::Renderer;
 use tokio::sync::Semaphore;
 use tokio::task::JoinError;
 
-/// Draws as many pictures at once as there are cores, and half as many replay GIFs: a replay GIF takes as long as a
-/// hundred pictures, and no board must wait for one. Later requests wait in order.
+/// Draws as many pictures at once as there are cores, and half as many replay GIFs: a replay GIF takes as long as
+/// forty pictures, and no board must wait for one. Later requests wait in order.
 #[derive(Clone)]
 pub(crate) struct RenderPool {
     renderer: Arc<Renderer>,
