@@ -5,7 +5,7 @@
 //! run time the connection decides which engine runs it. Otherwise the macros are those of sqlx, except that [`query!`]
 //! returns no rows: rows need a struct that derives `FromRow`, and [`query_as!`].
 //!
-//! Where the engines differ, `CONTRIBUTING.md` says how to write a query for both. What only one of them can parse is in
+//! Where the engines differ, `migrations/README.md` says how to write a query for both. What only one of them can parse is in
 //! `sqlite.rs` and [`postgres_only`](super::postgres_only).
 
 use std::borrow::Cow;
