@@ -9,7 +9,6 @@ mod lenient;
 use std::sync::Arc;
 
 use context::Detached;
-use metrics::counter;
 use poise::{FrameworkContext, FrameworkError, FrameworkOptions};
 use serde::Deserialize;
 use serde_json::Value;
@@ -133,7 +132,7 @@ impl Interactions {
             AUTOCOMPLETE => "autocomplete",
             _ => "other",
         };
-        counter!("pacru_interactions_total", "kind" => kind).increment(1);
+        metrics::INTERACTIONS.with_label_values(&[kind]).inc();
         let t = envelope.texts();
         let said = match read(interaction) {
             Ok(interaction) => {
