@@ -193,13 +193,9 @@ impl Api {
         self.post(&callback_path(interaction), body).await
     }
 
-    /// The path of the messages of an interaction.
-    pub(crate) fn webhook(&self, interaction: &Value) -> String {
-        format!("/webhooks/{}/{}", self.application, text(&interaction["token"]))
-    }
-
     pub(crate) fn original(&self, interaction: &Value) -> String {
-        format!("{}/messages/@original", self.webhook(interaction))
+        let token = text(&interaction["token"]);
+        format!("/webhooks/{}/{token}/messages/@original", self.application)
     }
 }
 

@@ -71,9 +71,6 @@ fn event_json(server: &Server, me: UserId, event: &Event) -> Option<Value> {
         Event::MessageDeleted { channel, message } => {
             Some(json!({ "type": "removed", "channel": channel, "message": message }))
         }
-        Event::Typing { channel, user } => {
-            Some(json!({ "type": "typing", "channel": channel, "user": user }))
-        }
         Event::InteractionCreated(id)
         | Event::InteractionAcknowledged(id)
         | Event::InteractionFailed(id) => {

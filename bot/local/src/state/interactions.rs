@@ -49,8 +49,6 @@ pub(crate) struct Record {
     pub(crate) source_edits: u32,
     pub(crate) metadata: InteractionMetadata,
     pub(crate) response: Response,
-    /// The messages sent after the answer.
-    pub(crate) follow_ups: Vec<MessageId>,
     /// The payload that the gateway sends.
     pub(crate) payload: Value,
 }
