@@ -58,16 +58,6 @@ impl Interaction {
         self.id
     }
 
-    /// The token with which the bot answers.
-    pub fn token(&self) -> String {
-        self.server
-            .lock()
-            .interactions
-            .get(self.id)
-            .map(|record| record.token.clone())
-            .unwrap_or_default()
-    }
-
     /// Waits until the bot has acknowledged the interaction in any way. Fails with [`Error::NoResponse`] if the bot
     /// does not acknowledge it within three seconds.
     pub async fn acknowledged(&self) -> Result<(), Error> {

@@ -119,11 +119,6 @@ impl Interactions {
         }
         expired
     }
-
-    /// The newest interaction.
-    pub(crate) fn last(&self) -> Option<InteractionId> {
-        self.records.last_key_value().map(|(id, _)| *id)
-    }
 }
 
 impl Record {
