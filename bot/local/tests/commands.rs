@@ -29,8 +29,7 @@ async fn commands_are_kept_by_name() {
     api.put("/applications/7/commands", &json!([])).await.refused(404, 10002);
 }
 
-/// Registers commands that must all be refused: each has these fields, and this mistake is
-/// found in this place.
+/// Registers commands that must all be refused: each has these fields, and this mistake is found in this place.
 async fn refused(cases: Vec<(Value, &str, &str)>) {
     let bench = Bench::new().await;
     let path = bench.commands();
