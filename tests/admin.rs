@@ -67,8 +67,8 @@ async fn the_managers_say_where_and_how_tables_are_opened() {
     rule(&club, &eva, "settings", &options, "unrated").await;
     let refused = club.answer(&ana, "pacru new", []).await;
     refused.says(&format!("<#{lounge}>"));
-    let there = ana.command(lounge, "pacru new", [("players", "3")]).unwrap();
-    let code = code_in(&club.answer_to(&there, "new").await.content);
+    let said = club.answer_in(lounge, &ana, "pacru new", [("players", "3")]).await;
+    let code = code_in(&said.content);
     let table = club.see_in(lounge, "the table", |message| message.content.contains(&code)).await;
     table.says("2 days a move; unrated");
     rule(&club, &eva, "settings", &[("anywhere", "true")], "in any channel").await;

@@ -27,8 +27,7 @@ async fn two_games(club: &Club) -> ([String; 2], Member, Member) {
             return ([first, second], mover, other);
         }
         // The seats are drawn again.
-        let asked = club.answer(&ana, "pacru resign", [("game", second.as_str())]).await;
-        club.press(&ana, &asked, "Resign").await;
+        club.resign(&ana, &second).await;
     }
 }
 

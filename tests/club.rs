@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use local::{ChannelId, Config, Discord, Interaction, Member, Message, Permissions, Person, Role};
-use rules::{Kind, Position, Setup};
+use rules::{Kind, Position, Record, Setup};
 use store::{Location, Store};
 use tempfile::TempDir;
 
@@ -147,10 +147,53 @@ impl Club {
         path: &str,
         options: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Message {
-        let interaction = who
-            .command(self.channel(), path, options)
-            .unwrap_or_else(|error| panic!("{path}: {error}"));
-        self.answer_to(&interaction, path).await
+        self.answer_in(self.channel(), who, path, options).await
+    }
+
+    /// The same in another channel, or in direct messages.
+    pub(crate) async fn answer_in<'a>(
+        &self,
+        place: ChannelId,
+        who: &Member,
+        path: &str,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Message {
+        let typed = who.command(place, path, options);
+        let typed = typed.unwrap_or_else(|error| panic!("{path}: {error}"));
+        self.answer_to(&typed, path).await
+    }
+
+    /// Resigns a game, and returns the private answer.
+    pub(crate) async fn resign(&self, who: &Member, code: &str) -> Message {
+        let asked = self.answer(who, "pacru resign", [("game", code)]).await;
+        self.press(who, &asked, "Resign").await
+    }
+
+    /// The record of a game, which the bot sends as a file.
+    pub(crate) async fn record(&self, place: ChannelId, who: &Member, code: &str) -> Record {
+        let history = self.answer_in(place, who, "pacru study history", [("game", code)]).await;
+        let file = history.attachments.first().expect("a file");
+        std::str::from_utf8(&file.bytes).expect("text").parse().expect("a record")
+    }
+
+    /// Sets up a tournament with these options, which these members join.
+    pub(crate) async fn tournament<'a>(
+        &self,
+        organiser: &Member,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+        members: &[&Member],
+    ) {
+        self.answer(organiser, "pacru-organise new", options).await.says("is set up");
+        for member in members {
+            self.answer(member, "pacru-tournament join", []).await;
+        }
+    }
+
+    /// Fails if the bot has logged a warning.
+    #[track_caller]
+    pub(crate) fn had_no_trouble(&self) {
+        let log = self.bot.log();
+        assert!(!log.contains("WARN") && !log.contains("ERROR"), "{log}");
     }
 
     /// Types a turn in a game and returns the private answer.

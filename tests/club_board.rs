@@ -97,8 +97,9 @@ async fn a_club_board_is_posted_once() {
 
     // When it is set up in another channel, the one here is deleted.
     let hall = club.discord.open_channel("hall");
-    let asked = eva.command(hall, "pacru-admin board", [("remove", "false")]).unwrap();
-    club.answer_to(&asked, "board").await.says(&format!("<#{hall}>"));
+    club.answer_in(hall, &eva, "pacru-admin board", [("remove", "false")])
+        .await
+        .says(&format!("<#{hall}>"));
     club.see_in(hall, "the club board", |it| it.content.contains("1 partida en curso")).await;
     let left = club.discord.messages(club.channel());
     assert!(left.iter().all(|it| it.id != boards[0].id));

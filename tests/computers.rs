@@ -1,7 +1,7 @@
 //! Computers as players.
 
 use local::{Member, Message};
-use rules::{Kind, Position, Record, Status};
+use rules::{Kind, Position, Status};
 
 use crate::club::{Club, Says as _, code_in, english};
 
@@ -16,9 +16,7 @@ async fn against(club: &Club, who: &Member, kind: Kind, players: usize, strength
 
 /// The game so far, from its record.
 async fn position(club: &Club, who: &Member, code: &str) -> Position {
-    let history = club.answer(who, "pacru study history", [("game", code)]).await;
-    let file = history.attachments.first().expect("a file");
-    let record: Record = std::str::from_utf8(&file.bytes).expect("text").parse().expect("a record");
+    let record = club.record(club.channel(), who, code).await;
     record.replay().expect("legal turns")
 }
 
@@ -175,10 +173,7 @@ async fn computers_play_to_the_end_alone() {
     assert_eq!(counts.matches(" for ").count(), 4, "{counts}");
 
     // The message lists their turns: all of them, or as many of the last ones as fit.
-    let history = club.answer(&ana, "pacru study history", [("game", code.as_str())]).await;
-    let file = history.attachments.first().expect("a file");
-    let record = std::str::from_utf8(&file.bytes).expect("text");
-    let record: Record = record.parse().expect("a record");
+    let record = club.record(club.channel(), &ana, &code).await;
     let turns = record.turns.iter().rev();
     let turns = turns.map_while(|entry| match entry {
         rules::Entry::Turn(turn) => Some(turn.as_str()),

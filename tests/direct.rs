@@ -14,9 +14,7 @@ async fn type_to_bot<'a>(
     path: &str,
     options: impl IntoIterator<Item = (&'a str, &'a str)>,
 ) -> Message {
-    let typed = who.command(club.discord.direct(who), path, options);
-    let typed = typed.unwrap_or_else(|error| panic!("{path}: {error}"));
-    club.answer_to(&typed, path).await
+    club.answer_in(club.discord.direct(who), who, path, options).await
 }
 
 /// The direct messages that the bot has sent to a member.
@@ -164,9 +162,7 @@ async fn own_turn(club: &Club, who: &Member, code: &str, seen: Option<&Message>)
 
 /// The position of a game, as its record has it.
 async fn position(club: &Club, who: &Member, code: &str) -> Position {
-    let asked = type_to_bot(club, who, "pacru study history", [("game", code)]).await;
-    let record = String::from_utf8_lossy(&asked.attachments[0].bytes).into_owned();
-    let record: rules::Record = record.parse().expect("a record");
+    let record = club.record(club.discord.direct(who), who, code).await;
     record.replay().expect("legal turns")
 }
 

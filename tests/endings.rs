@@ -19,8 +19,7 @@ fn alt(message: &Message) -> &str {
 async fn whoever_gives_up_or_is_late_is_named_as_the_reason() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, _) = club.table_of(Kind::Shacru, &[&ana, &ben]).await;
-    let asked = club.answer(&ben, "pacru resign", [("game", code.as_str())]).await;
-    club.press(&ben, &asked, "Resign").await;
+    club.resign(&ben, &code).await;
     let end = club.see("the end", is_over).await;
     end.says("🏆 **Ana wins: Ben resigned.**");
     assert!(alt(&end).contains(" wins: Ben ("), "{}", alt(&end));

@@ -12,10 +12,7 @@ async fn a_challenge_on_a_ladder_is_accepted_by_a_button() {
     let (club, eva) = organised().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let options = [("name", "Rungs"), ("system", "ladder, by challenges")];
-    club.answer(&eva, "pacru-organise new", options).await;
-    for member in [&ana, &ben] {
-        club.answer(member, "pacru-tournament join", []).await;
-    }
+    club.tournament(&eva, options, &[&ana, &ben]).await;
     club.answer(&eva, "pacru-organise start", []).await;
     let said = club.answer(&ben, "pacru-tournament ladder", [("challenge", "Ana")]).await;
     assert!(said.content.contains("is challenged"), "{}", said.content);
@@ -43,10 +40,7 @@ async fn a_ladder_is_climbed_to_its_end() {
     let (club, eva) = organised().await;
     let [ana, ben, chika] = ["Ana", "Ben", "Chika"].map(|name| club.member(name));
     let options = [("name", "Rungs"), ("system", "ladder, by challenges"), ("reach", "2")];
-    club.answer(&eva, "pacru-organise new", options).await;
-    for member in [&ana, &ben, &chika, &eva] {
-        club.answer(member, "pacru-tournament join", []).await;
-    }
+    club.tournament(&eva, options, &[&ana, &ben, &chika, &eva]).await;
     club.answer(&eva, "pacru-organise start", []).await;
     assert_eq!(rungs(&club, &ana).await, ["Ana", "Ben", "Chika", "Eva"]);
 
@@ -63,8 +57,7 @@ async fn a_ladder_is_climbed_to_its_end() {
     club.press(&ana, &asked, "Accept").await.says("accepted");
     let board = club.posted("begins:").await;
     let code = crate::club::code_in(&board.content);
-    let asked_again = club.answer(&ana, "pacru resign", [("game", code.as_str())]).await;
-    club.press(&ana, &asked_again, "Resign").await;
+    club.resign(&ana, &code).await;
     assert_eq!(rungs(&club, &ana).await, ["Chika", "Ana", "Ben", "Eva"]);
 
     challenge(&eva, "Ben").await.says("Ben is challenged");

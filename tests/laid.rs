@@ -3,7 +3,7 @@
 use local::Member;
 use play::{
     Change, Done, EventKind, Game, GameStatus, HandledInteraction, InteractionId, Notification,
-    Person, Player, Terms, Timing,
+    Person, Player, Terms,
 };
 use rules::{Kind, Position, Setup, Status};
 
@@ -26,29 +26,15 @@ pub(crate) async fn lay(club: &mut Club, players: [&Member; 2], games: &[(&str, 
         let person = |member: &Member| Person::new(member.id().0, member.name());
         let mut change = Change::of(
             Game {
-                id: 0_i64.into(),
                 code: (*code).to_owned(),
-                guild: Some(club.discord.guild().0.into()),
-                channel: club.channel().0.into(),
-                creator: players[0].id().0.into(),
-                setup,
-                rules_version: rules::RulesVersion::CURRENT.number(),
-                status: GameStatus::Open,
-                seq: 0,
-                version: 0,
-                ply: 0,
-                to_move: None,
-                state_hash: 0,
-                players: players.map(person).map(Player::seated).to_vec(),
-                created_at: at,
-                started_at: None,
-                ended_at: None,
-                terms: Terms::default(),
-                timing: Timing::default(),
-                untold_from: None,
-                rematch_of: None,
-                series: None,
-                tournament: None,
+                ..Game::new(
+                    (Some(club.discord.guild().0.into()), club.channel().0.into()),
+                    players[0].id().0.into(),
+                    setup,
+                    players.map(person).map(Player::seated).to_vec(),
+                    Terms::default(),
+                    at,
+                )
             },
             at,
         );

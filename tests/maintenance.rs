@@ -174,7 +174,8 @@ async fn a_damaged_file_is_refused_and_the_backup_brings_it_back() {
     games.says(&code);
 }
 
-/// Existing pictures and replays were once overwritten without a warning.
+/// Positions and records become pictures without any Discord. Existing pictures and replays were once overwritten
+/// without a warning.
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_are_written_where_nothing_is() {
     let folder = tempfile::tempdir().unwrap();
@@ -203,12 +204,19 @@ async fn pictures_are_written_where_nothing_is() {
         assert_eq!(std::fs::read(&path).unwrap(), b"mine");
         let (code, said) = pacru(&[&arguments[..], &["--force"]].concat());
         assert_eq!(code, Some(0), "{said}");
-        assert_ne!(std::fs::read(&path).unwrap(), b"mine");
+        assert!(image::open(&path).is_ok());
+        let (code, said) = pacru(&[&arguments[..], &["-o", written]].concat());
+        assert_eq!(code, Some(1), "{said}");
+        let other = format!("other-{written}");
+        let (code, said) = pacru(&[&arguments[..], &["-o", &other]].concat());
+        assert_eq!(code, Some(0), "{said}");
+        assert!(image::open(folder.path().join(other)).is_ok());
     }
     for (arguments, said) in [
         (["gif", "nowhere.txt"], "nowhere.txt cannot be read"),
         (["gif", "noise.txt"], "noise.txt is not a record"),
         (["picture", "hello"], "nine rows"),
+        (["picture", "9/9 S"], "nine rows"),
     ] {
         let (code, log) = pacru(&arguments);
         assert_eq!(code, Some(1), "{log}");

@@ -70,8 +70,7 @@ async fn one_sitting_clears_all_games() {
     let codes = all_wait(&club, [&ana, &ben], 4).await;
     // It works in any channel of the server.
     let elsewhere = club.discord.open_channel("elsewhere");
-    let asked = ana.command(elsewhere, "pacru move", [] as [(&str, &str); 0]);
-    let builder = club.answer_to(&asked.unwrap(), "pacru move").await;
+    let builder = club.answer_in(elsewhere, &ana, "pacru move", []).await;
     builder.says(&codes[0]);
     builder.says("your turn");
     assert_eq!(labels(&builder).last().unwrap(), "Next game");

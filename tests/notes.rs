@@ -60,8 +60,7 @@ async fn notes_are_seen_by_their_author_alone() {
     let noted = send(&club, &mover, &filled, fields).await;
     noted.does_not_say("e5");
     assert!(noted.button("Share").is_none(), "the game goes on");
-    let asked = club.answer(other, "pacru resign", [("game", code.as_str())]).await;
-    club.press(other, &asked, "Resign").await;
+    club.resign(other, &code).await;
     club.posted("🏆").await;
     let public = club.discord.messages(club.channel());
     assert!(public.iter().all(|message| !message.content.contains("good game")));

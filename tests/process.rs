@@ -99,33 +99,6 @@ async fn it_ends_cleanly_without_discord() {
     assert!(bot.terminate().success(), "{}", bot.log());
 }
 
-/// Positions and records become pictures without any Discord.
-#[tokio::test(flavor = "multi_thread")]
-async fn pictures_are_drawn_on_the_command_line() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = |name: &str| folder.path().join(name);
-    let record = "[Game \"pacru\"]\n[Seats \"SN\"]\n[Rules \"1\"]\n\n1. e1-e2 e9-e8\n";
-    std::fs::write(path("game.txt"), record).unwrap();
-    std::fs::write(path("letter.txt"), "Dear Ana").unwrap();
-    let run = |arguments: &[&str]| {
-        let mut bot = Bot::spawn(Bot::command().args(arguments).current_dir(folder.path()));
-        let status = bot.end();
-        (status.code(), bot.log())
-    };
-
-    let (code, log) = run(&["picture", "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S", "-o", "start.png"]);
-    assert_eq!(code, Some(0), "{log}");
-    assert!(image::open(path("start.png")).is_ok());
-    let (code, log) = run(&["gif", "game.txt", "-o", "game.gif"]);
-    assert_eq!(code, Some(0), "{log}");
-    assert!(image::open(path("game.gif")).is_ok());
-    for arguments in [["picture", "9/9 S"], ["gif", "letter.txt"], ["gif", "nowhere.txt"]] {
-        let (code, log) = run(&arguments);
-        assert_eq!(code, Some(1), "{log}");
-        assert_eq!(log.lines().count(), 1, "one line: {log}");
-    }
-}
-
 /// Information for bug reports, and completions for shells.
 #[test]
 fn it_tells_its_version_and_completes_commands() {

@@ -59,8 +59,7 @@ async fn only_the_newest_board_stays_where_the_server_wishes() {
     club.all_is_posted().await;
     left(&club, &code, 2).await;
 
-    let resigning = club.answer(&ana, "pacru resign", [("game", code.as_str())]).await;
-    club.press(&ana, &resigning, "Resign").await;
+    club.resign(&ana, &code).await;
     club.posted("resigns").await;
     club.all_is_posted().await;
     left(&club, &code, 2).await;
@@ -84,8 +83,7 @@ async fn a_table_says_itself_which_boards_stay() {
     left(&club, &code, 1).await;
     set(&club, &eva, ("boards", "only the newest"), "older ones are deleted").await;
     let code = play(&[("boards", "all of them"), ("players", "3"), ("computers", "2")]).await;
-    let resigning = club.answer(&ana, "pacru resign", [("game", code.as_str())]).await;
-    club.press(&ana, &resigning, "Resign").await;
+    club.resign(&ana, &code).await;
     club.posted("resigns").await;
     club.all_is_posted().await;
     assert!(club.boards(&code).len() > 1, "{}", club.bot.log());
@@ -110,8 +108,9 @@ async fn games_are_played_in_threads_where_the_server_wishes() {
     let code = code_in(&club.answer(&ana, "pacru new", options).await.content);
     club.see("the board", |it| it.content.contains(&code) && !it.attachments.is_empty()).await;
     // A game that is opened in a thread is played there.
-    let inside = ana.command(club.discord.thread(), "pacru new", [("computer", "Novice")]);
-    let code = code_in(&club.answer_to(&inside.unwrap(), "new").await.content);
+    let place = club.discord.thread();
+    let said = club.answer_in(place, &ana, "pacru new", [("computer", "Novice")]).await;
+    let code = code_in(&said.content);
     club.see_in(club.discord.thread(), "the board", |it| it.content.contains(&code)).await;
     assert_eq!(threads(), 1);
 }

@@ -8,8 +8,7 @@ use crate::club::{Club, Says as _, code_in, english};
 
 /// Resigns for `loser` and returns the last board.
 async fn resign(club: &Club, loser: &Member, code: &str) -> Message {
-    let asked = club.answer(loser, "pacru resign", [("game", code)]).await;
-    club.press(loser, &asked, "Resign").await;
+    club.resign(loser, code).await;
     club.see("the end", |message| {
         message.content.contains(code)
             && message.content.contains("resigns")

@@ -9,8 +9,8 @@ use crate::club::{Club, Says as _, code_in};
 async fn a_game_moves_when_its_channel_is_gone() {
     let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let attic = club.discord.open_channel("attic");
-    let said = ana.command(attic, "pacru new", [("opponent", "Ben")]).unwrap();
-    let code = code_in(&club.answer_to(&said, "new").await.content);
+    let said = club.answer_in(attic, &ana, "pacru new", [("opponent", "Ben")]).await;
+    let code = code_in(&said.content);
     let table = club.see_in(attic, "the table", |message| message.content.contains(&code)).await;
     club.press(&ben, &table, "Join").await;
     let board =
@@ -49,8 +49,8 @@ async fn a_game_moves_when_its_channel_is_gone() {
 async fn a_table_moves_when_its_channel_is_gone() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let attic = club.discord.open_channel("attic");
-    let said = ana.command(attic, "pacru new", [("players", "3")]).unwrap();
-    let code = code_in(&club.answer_to(&said, "new").await.content);
+    let said = club.answer_in(attic, &ana, "pacru new", [("players", "3")]).await;
+    let code = code_in(&said.content);
     club.see_in(attic, "the table", |message| message.content.contains(&code)).await;
     club.discord.delete_channel(attic);
     let game = [("game", code.as_str())];
@@ -73,13 +73,9 @@ async fn the_bot_is_removed_and_added_again() {
     let elsewhere = club.discord.open_channel("elsewhere");
     club.discord.deny(channel, Permissions::VIEW_CHANNEL);
     let options = [("move", "e1-e2"), ("game", code.as_str())];
-    let moved = mover.command(elsewhere, "pacru move", options).unwrap();
-    club.answer_to(&moved, "move").await;
+    club.answer_in(elsewhere, &mover, "pacru move", options).await;
     club.logs("will try again").await;
-    let time = || async {
-        let looks = ana.command(elsewhere, "pacru games", [] as [(&str, &str); 0]).unwrap();
-        club.answer_to(&looks, "games").await
-    };
+    let time = || async { club.answer_in(elsewhere, &ana, "pacru games", []).await };
     assert!(time().await.content.contains(&code));
     club.discord.allow(channel, Permissions::VIEW_CHANNEL);
     // As soon as a command shows that the bot is back, or otherwise a little later.

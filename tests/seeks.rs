@@ -80,8 +80,7 @@ async fn three_seeks_make_a_table_of_three() {
     // The same again renews it.
     let renewed = [("players", "3"), ("rating_from", "1000")];
     club.answer(&ana, "pacru seek", renewed).await;
-    let asked = chika.command(hall, "pacru seek", [("players", "3")]).unwrap();
-    let begun = club.answer_to(&asked, "pacru seek").await;
+    let begun = club.answer_in(hall, &chika, "pacru seek", [("players", "3")]).await;
     let code = code_in(&begun.content);
     // In the channel of the oldest.
     let board =

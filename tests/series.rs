@@ -1,13 +1,12 @@
 //! After the end: a rematch, the replay GIF, several games in a row.
 
 use local::{Member, Message};
-use rules::{Kind, Position, Setup};
+use rules::Kind;
 
 use crate::club::{Club, Says as _, code_in, english};
 
 async fn resigned(club: &Club, who: &Member, code: &str) -> Message {
-    let asked = club.answer(who, "pacru resign", [("game", code)]).await;
-    club.press(who, &asked, "Resign").await;
+    club.resign(who, code).await;
     let title = format!("`{code}`**");
     club.see("the end", |message| {
         message.content.contains(&title) && message.content.contains('🏆')
@@ -45,42 +44,6 @@ async fn a_rematch_is_agreed_on_with_two_presses() {
     said.says("the board follows");
     let board = club.board(&next, 0).await;
     assert_eq!(board.pinged, [other.id()], "the seats have turned");
-}
-
-/// At a table of three everybody who played is invited again, and the game begins when all have agreed.
-#[tokio::test(flavor = "multi_thread")]
-async fn the_same_three_play_again() {
-    let mut club = Club::open().await;
-    let members = ["Ana", "Ben", "Chika"].map(|name| club.member(name));
-    let [ana, ben, chika] = &members;
-    let (code, board) = club.table(&[ana, ben, chika]).await;
-    // Whoever is second begins the next game.
-    let first = club.called(&board);
-    let setup = Setup::new(Kind::Pacru, 3).unwrap();
-    let turn = Position::new(&setup).unwrap().legal(false).swap_remove(0);
-    club.answer(&first, "pacru move", [("move", turn.as_str())]).await;
-    let second = club.called(&club.board(&code, 1).await);
-    for member in members.iter().filter(|it| it.id() != second.id()) {
-        let asked = club.answer(member, "pacru resign", [("game", code.as_str())]).await;
-        club.press(member, &asked, "Resign").await;
-    }
-    let title = format!("`{code}`**");
-    let end = club
-        .see("the end", |it| it.content.contains(&title) && it.button("Rematch").is_some())
-        .await;
-    let said = club.press(ana, &end, "Rematch").await;
-    let next = code_in(&said.content);
-    let table = club.posted(&format!("`{next}`**")).await;
-    table.says("a rematch for 3");
-    let mut invited = table.pinged.clone();
-    invited.sort_unstable();
-    assert_eq!(invited, [ben.id(), chika.id()]);
-    club.press(ben, &end, "Rematch").await;
-    club.crash().await;
-    // Under the table, or under the last board: it is one table.
-    club.press(chika, &end, "Rematch").await.says("the board follows");
-    let board = club.board(&next, 0).await;
-    assert_eq!(board.pinged, [second.id()], "everybody is a seat further on");
 }
 
 #[tokio::test(flavor = "multi_thread")]

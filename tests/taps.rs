@@ -39,11 +39,6 @@ pub(crate) fn id_of(message: &Message, label: &str) -> String {
     button.custom_id.clone().unwrap()
 }
 
-fn quiet(club: &Club) {
-    let log = club.bot.log();
-    assert!(!log.contains("WARN") && !log.contains("ERROR"), "{log}");
-}
-
 /// Taps the turn e1-e2 up to the button that plays it.
 async fn ready(club: &Club, who: &Member, board: &Message) -> Message {
     let mut step = club.press(who, board, "Move").await;
@@ -92,7 +87,7 @@ async fn only_the_player_to_move_composes() {
     asked.says("really resign");
     let more = club.press(&chika, &board, "More").await;
     assert!(more.button("Resign").is_none() && more.button("History").is_some());
-    quiet(&club);
+    club.had_no_trouble();
 }
 
 /// Double taps, a second device, a tap after the game is over.
@@ -124,7 +119,7 @@ async fn a_turn_is_played_once_however_often_it_is_tapped() {
     assert!(late.button("Move").is_none(), "{}", late.content);
     let newest = club.boards(&code).pop().unwrap();
     late.says(&format!("/{}", newest.id));
-    quiet(&club);
+    club.had_no_trouble();
 }
 
 /// The data file is locked for a while; the button that was pressed is offered again.
@@ -182,7 +177,7 @@ async fn an_old_board_leads_to_the_newest() {
     again.says("moved on");
     again.says("Which chevron?");
     assert!(club.boards(&code).len() == 3, "nothing was played");
-    quiet(&club);
+    club.had_no_trouble();
 }
 
 /// A player resigns while another one is making a turn.
@@ -212,7 +207,7 @@ async fn a_resignation_in_between_is_told() {
     over.says("wins");
     assert!(over.button("Move").is_none(), "{}", over.content);
     assert!(!club.boards(&code).is_empty());
-    quiet(&club);
+    club.had_no_trouble();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -254,7 +249,7 @@ async fn forged_and_foreign_ids_get_one_sentence() {
         }
     }
     assert_eq!(club.boards(&code).len(), 1, "nothing has happened");
-    quiet(&club);
+    club.had_no_trouble();
 }
 
 /// A piece is typed, the rest is tapped.
@@ -294,5 +289,5 @@ async fn what_was_typed_goes_on_by_tapping() {
     look.says("is to move");
     let nonsense = club.answer(other, "pacru move", [("move", "e9-e5")]).await;
     nonsense.says("Your chevron on e9 moves 1 field");
-    quiet(&club);
+    club.had_no_trouble();
 }

@@ -37,14 +37,8 @@ async fn first_board(club: &Club, place: ChannelId, code: &str) -> Message {
     club.see_in(place, "the board", |message| message.content.contains(&begins)).await
 }
 
-/// Uses a command in another channel than the club's and returns the private answer.
-async fn ask(club: &Club, who: &Member, place: ChannelId, path: &str, game: &str) -> Message {
-    let asked = who.command(place, path, [("game", game)]).unwrap();
-    club.answer_to(&asked, path).await
-}
-
 async fn resign(club: &Club, who: &Member, place: ChannelId, code: &str) {
-    let asked = ask(club, who, place, "pacru resign", code).await;
+    let asked = club.answer_in(place, who, "pacru resign", [("game", code)]).await;
     club.press(who, &asked, "Resign").await;
 }
 
@@ -72,9 +66,10 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     let board = first_board(&club, place, &code).await;
     let mover = club.called(&board);
 
-    let watching = ask(&club, &chika, club.channel(), "pacru people watch", &code).await;
+    let watched = [("game", code.as_str())];
+    let watching = club.answer(&chika, "pacru people watch", watched).await;
     watching.says("in its thread");
-    let own = ask(&club, &ana, club.channel(), "pacru people watch", &code).await;
+    let own = club.answer(&ana, "pacru people watch", watched).await;
     own.says("You play in");
     let members = |code: &str| threads(&club, code)[0].thread().unwrap().members.clone();
     assert!(members(&code).contains(&chika.id()));
@@ -85,8 +80,7 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
         FaultKind::Error { status: 400, code: 50083, message: "Thread is archived".to_owned() };
     club.discord.fault(Fault::new(Endpoint::CreateMessage, shut));
     let options = [("move", "e1-e2")];
-    let moved = mover.command(place, "pacru move", options).unwrap();
-    club.answer_to(&moved, "move").await;
+    club.answer_in(place, &mover, "pacru move", options).await;
     club.see_in(place, "turn 1", |message| message.content.contains("turn 1:")).await;
     let path = format!("/channels/{place}");
     let traffic = club.discord.traffic(0);
@@ -117,8 +111,8 @@ async fn without_the_permission_there_is_no_thread() {
     plain.says("is open");
     club.discord.allow(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
 
-    let inside = ana.command(club.discord.thread(), "pacru new", [("thread", "true")]);
-    let refused = club.answer_to(&inside.unwrap(), "new").await;
+    let inside = club.discord.thread();
+    let refused = club.answer_in(inside, &ana, "pacru new", [("thread", "true")]).await;
     refused.says("a thread already");
 
     let (code, table) = table(&club).await;

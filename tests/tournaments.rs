@@ -29,8 +29,7 @@ async fn all_give_up(club: &Club, members: &[Member], tournament: &str) {
             let Some(code) = lines.find(open).and_then(|line| line.split('`').nth(1)) else {
                 break;
             };
-            let asked = club.answer(member, "pacru resign", [("game", code)]).await;
-            club.press(member, &asked, "Resign").await;
+            club.resign(member, code).await;
         }
     }
 }
@@ -148,10 +147,7 @@ async fn organisers_change_a_round_before_it_begins_and_begin_it_once() {
     let (club, eva) = organised().await;
     let members = ["Ana", "Ben", "Chika", "Eva"].map(|name| club.member(name));
     let options = [("name", "Autumn"), ("system", "Swiss")];
-    club.answer(&eva, "pacru-organise new", options).await;
-    for member in &members {
-        club.answer(member, "pacru-tournament join", []).await;
-    }
+    club.tournament(&eva, options, &members.each_ref()).await;
     let path = "pacru-organise preview";
     let before = club.answer(&eva, path, []).await;
     let partner = |shown: &local::Message| {
@@ -193,11 +189,7 @@ async fn a_round_that_ended_while_the_bot_was_down_lasts_longer() {
     let (mut club, eva) = organised().await;
     let options =
         [("name", "Autumn"), ("system", "Swiss"), ("round_days", "1"), ("pace", "30d/move")];
-    club.answer(&eva, "pacru-organise new", options).await;
-    for name in ["Ana", "Ben"] {
-        let member = club.member(name);
-        club.answer(&member, "pacru-tournament join", []).await;
-    }
+    club.tournament(&eva, options, &[&club.member("Ana"), &club.member("Ben")]).await;
     club.answer(&eva, "pacru-organise start", []).await;
     club.posted("begins: ").await;
     club.all_is_posted().await;
@@ -222,8 +214,7 @@ async fn a_round_that_ended_while_the_bot_was_down_lasts_longer() {
 async fn a_tournament_moves_out_of_a_deleted_channel() {
     let (club, eva) = organised().await;
     let events = club.discord.open_channel("events");
-    let set_up = eva.command(events, "pacru-organise new", [("name", "Autumn")]);
-    let said = club.answer_to(&set_up.unwrap(), "new").await;
+    let said = club.answer_in(events, &eva, "pacru-organise new", [("name", "Autumn")]).await;
     said.says("Autumn is set up");
     let is_post = |message: &local::Message| message.content.contains("🏆 **Autumn**");
     club.see_in(events, "its post", is_post).await;
@@ -299,8 +290,7 @@ async fn a_tournament_heeds_the_settings_of_the_server() {
     club.answer(&eva, "pacru-admin settings", options).await;
     let refused = club.answer(&eva, "pacru-organise new", [("name", "Autumn")]);
     refused.await.says(&format!("<#{lounge}>"));
-    let asked = eva.command(lounge, "pacru-organise new", [("name", "Autumn")]);
-    let answer = club.answer_to(&asked.unwrap(), "new").await;
+    let answer = club.answer_in(lounge, &eva, "pacru-organise new", [("name", "Autumn")]).await;
     answer.says("Autumn is set up");
     let post =
         club.see_in(lounge, "its post", |message| message.content.contains("🏆 **Autumn**")).await;
@@ -313,10 +303,7 @@ async fn a_tournament_heeds_the_settings_of_the_server() {
 async fn results_are_offered_for_games_of_the_tournament_alone() {
     let (club, eva) = organised().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
-    club.answer(&eva, "pacru-organise new", [("name", "Autumn")]).await;
-    for member in [&eva, &ana] {
-        club.answer(member, "pacru-tournament join", []).await;
-    }
+    club.tournament(&eva, [("name", "Autumn")], &[&eva, &ana]).await;
     club.answer(&eva, "pacru-organise start", []).await;
     let board = club.see("the board", |message| message.content.contains("begins:")).await;
     let (friendly, _) = club.table(&[&ana, &ben]).await;

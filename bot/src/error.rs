@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use backon::{ConstantBuilder, Retryable};
 use discord::{Failure, RestError};
-use metrics::counter;
 use play::{ActionError, Game, InteractionId, UserId};
 use service::Games;
 use store::StoreError;
@@ -123,7 +122,7 @@ impl Error {
 }
 
 fn refused(refusal: &'static str) {
-    counter!("pacru_refusals_total", "refusal" => refusal).increment(1);
+    metrics::REFUSALS.with_label_values(&[refusal]).inc();
 }
 
 /// What a member reads after `error` if their interaction was carried out all the same: either Discord had delivered

@@ -7,9 +7,9 @@ use local::{ChannelId, Config};
 
 use super::proxy::Proxy;
 use super::server::{self, Server};
-use super::shards::ANSWER;
+use super::shards::pairs;
 use super::{Cluster, Seen, all_are_served, nothing_is_lost};
-use crate::players::{self, Match, Pair};
+use crate::players::{self, Match};
 
 /// Two processes and two servers, each with a connection of its own to a database of this test.
 struct Apart {
@@ -41,16 +41,6 @@ impl Apart {
         let registered = self.cluster.discord.registered("pacru").await;
         assert!(registered.is_ok(), "{}", self.cluster.logs());
     }
-}
-
-fn pairs<'a>(cluster: &'a Cluster, channels: &[ChannelId], game: &Match) -> Vec<Pair<'a>> {
-    let names = [["Ana", "Ben"], ["Chika", "Dmitri"]];
-    let pairs = (1..).zip(names).zip(channels);
-    pairs
-        .map(|((seed, names), channel)| {
-            Pair::new(&cluster.discord, names, game, seed).patient(*channel, ANSWER)
-        })
-        .collect()
 }
 
 /// The database server is killed and restarted, and later killed for good: then its standby has every turn that was

@@ -16,7 +16,8 @@ use view::custom_id::{Action, CustomId};
 pub(crate) struct Channel {
     /// How often it contains a message about a game, by game, purpose and event.
     pub(crate) posts: HashMap<(Subject, &'static str, i64), u32>,
-    messages: HashMap<(Subject, &'static str, i64), i64>,
+    /// The messages, by the nonces that the bot finds its own by.
+    messages: HashMap<String, i64>,
     /// The rounds that were announced: the tournament, the first and the last round.
     pub(crate) rounds: Vec<(TournamentId, u16, u16)>,
     /// The boards that stand in the channel.
@@ -91,7 +92,7 @@ impl Channel {
             Notification::Tournament(_) => Purpose::Round,
             _ => Purpose::Notice,
         };
-        let found = self.messages.get(&key).copied().filter(|_| queued.attempts > 0);
+        let found = self.messages.get(&queued.nonce).copied().filter(|_| queued.attempts > 0);
         if let Some(message) = found {
             let post = Self::post(queued, message, seq);
             store.mark_delivered(queued, Some((post, stored))).await.expect("the data file");
@@ -111,7 +112,7 @@ impl Channel {
         };
         self.last += 1;
         *self.posts.entry(key).or_default() += 1;
-        self.messages.insert(key, self.last);
+        self.messages.insert(queued.nonce.clone(), self.last);
         if stored == Purpose::Board {
             let stand = self.standing.entry(queued.subject).or_default();
             stand.insert(self.last);

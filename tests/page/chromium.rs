@@ -12,8 +12,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::net::TcpStream;
 use tokio::sync::{MutexGuard, oneshot};
-use tokio_tungstenite::tungstenite::Message as Packet;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use tokio_websockets::{ClientBuilder, MaybeTlsStream, Message as Packet, WebSocketStream};
 
 use super::tab::Tab;
 use testing::patience::within;
@@ -87,7 +86,8 @@ impl Chromium {
         let stderr = child.stderr.take().expect("piped");
         let address = tokio::task::spawn_blocking(move || address(stderr));
         let address = address.await.expect("reading does not panic")?;
-        let (socket, _) = tokio_tungstenite::connect_async(address).await.expect("it listens");
+        let client = ClientBuilder::new().uri(&address).expect("an address");
+        let (socket, _) = client.connect().await.expect("it listens");
         let (sink, stream) = socket.split();
         let link = Arc::new(Link { sink: tokio::sync::Mutex::new(sink), state: Mutex::default() });
         tokio::spawn(Arc::clone(&link).listen(stream));
@@ -200,8 +200,8 @@ impl Link {
 
     async fn listen(self: Arc<Self>, mut stream: SplitStream<Socket>) {
         while let Some(Ok(packet)) = stream.next().await {
-            let Packet::Text(text) = packet else { continue };
-            let json: Value = serde_json::from_str(&text).expect("Chromium speaks JSON");
+            let Some(text) = packet.as_text() else { continue };
+            let json: Value = serde_json::from_str(text).expect("Chromium speaks JSON");
             let mut state = self.state.lock().expect("no panic while it is held");
             if let Some(waiting) = json["id"].as_u64().and_then(|id| state.waiting.remove(&id)) {
                 // The caller may have given up.

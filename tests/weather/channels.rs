@@ -35,8 +35,8 @@ pub(super) async fn a_channel_that_hangs_holds_up_no_other() -> Again {
     let mut waiting = Vec::new();
     for who in [&ana, &ben, &club.member("Chika"), &club.member("Dmitri")] {
         for _ in 0..3 {
-            let asked = who.command(stuck, "pacru new", [("players", "2")]).unwrap();
-            waiting.push(code_in(&club.answer_to(&asked, "new").await.content));
+            let said = club.answer_in(stuck, who, "pacru new", [("players", "2")]).await;
+            waiting.push(code_in(&said.content));
         }
     }
     let began = Instant::now();
@@ -197,8 +197,7 @@ pub(super) async fn without_a_thread_the_game_is_played_in_the_channel() -> Agai
     let code = code_in(&said.content);
     club.board(&code, 0).await;
     let again = Again::now("by itself", began);
-    let resigning = club.answer(&ana, "pacru resign", [("game", code.as_str())]);
-    club.press(&ana, &resigning.await, "Resign").await;
+    club.resign(&ana, &code).await;
     club.see("the end", |message| {
         message.content.contains(&code) && message.content.contains("resigns")
     })
@@ -246,10 +245,7 @@ pub(super) async fn a_challenge_that_is_made_again_is_announced() -> Again {
     let (club, eva) = organised().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let options = [("name", "Rungs"), ("system", "ladder, by challenges")];
-    club.answer(&eva, "pacru-organise new", options).await;
-    for member in [&ana, &ben] {
-        club.answer(member, "pacru-tournament join", []).await;
-    }
+    club.tournament(&eva, options, &[&ana, &ben]).await;
     club.answer(&eva, "pacru-organise start", []).await;
     let ladder = async |option| club.answer(&ben, "pacru-tournament ladder", [option]).await;
     ladder(("challenge", "Ana")).await.says("is challenged");

@@ -24,7 +24,6 @@ mod token;
 use std::time::{Duration, Instant};
 
 use backon::{ExponentialBuilder, Retryable};
-use metrics::histogram;
 use play::{Done, Language};
 use serenity::all::{
     ApplicationId, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAutocompleteResponse,
@@ -186,7 +185,7 @@ impl<'a> Answer<'a> {
             }
             Ok(_) => {
                 if let Ok(received) = RECEIVED.try_get() {
-                    histogram!("pacru_acknowledgement_seconds").record(received.elapsed());
+                    metrics::ACKNOWLEDGEMENT.observe(received.elapsed().as_secs_f64());
                 }
                 Ok(self)
             }

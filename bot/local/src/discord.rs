@@ -369,11 +369,6 @@ impl Discord {
     pub fn redeliver(&self, interaction: InteractionId) {
         self.server.lock().deliver(interaction);
     }
-
-    /// The newest interaction.
-    pub fn last_interaction(&self) -> Option<InteractionId> {
-        self.server.lock().interactions.last()
-    }
 }
 
 impl Drop for Discord {

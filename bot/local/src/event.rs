@@ -33,13 +33,6 @@ pub enum Event {
         /// The message.
         message: MessageId,
     },
-    /// Somebody is typing.
-    Typing {
-        /// Where.
-        channel: ChannelId,
-        /// Who.
-        user: UserId,
-    },
     /// A member has used a command, button, menu or form.
     InteractionCreated(InteractionId),
     /// The bot has acknowledged it.

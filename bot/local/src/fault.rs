@@ -72,8 +72,6 @@ pub enum Endpoint {
     Commands,
     /// `POST /interactions/{id}/{token}/callback`.
     InteractionCallback,
-    /// `POST /webhooks/{application}/{token}`.
-    CreateFollowup,
     /// `PATCH /webhooks/{application}/{token}/messages/...`.
     EditResponse,
     /// Everything else under `/webhooks/{application}/{token}/messages/`.
@@ -101,11 +99,7 @@ impl Endpoint {
     pub(crate) fn is_open(self) -> bool {
         matches!(
             self,
-            Self::Gateway
-                | Self::InteractionCallback
-                | Self::CreateFollowup
-                | Self::EditResponse
-                | Self::Response
+            Self::Gateway | Self::InteractionCallback | Self::EditResponse | Self::Response
         )
     }
 

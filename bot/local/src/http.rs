@@ -6,11 +6,12 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::body::{Body as HttpBody, Bytes};
-use axum::extract::{DefaultBodyLimit, Path, Query, State, WebSocketUpgrade};
+use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::http::{HeaderMap, HeaderName, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use axum::serve::ListenerExt;
+use axum_tws::WebSocketUpgrade;
 use futures_util::stream;
 use serde::Deserialize;
 use serde_json::json;

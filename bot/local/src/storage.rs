@@ -10,7 +10,7 @@ use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
 
 use crate::error::StartError;
-use crate::model::{AttachmentId, Message, replace_image_urls};
+use crate::model::AttachmentId;
 use crate::state::{State, World};
 
 /// The directory of a world.
@@ -71,8 +71,11 @@ impl Storage {
         let messages = world.messages.values_mut();
         for message in messages.flat_map(|messages| messages.values_mut()) {
             let message = Arc::make_mut(message);
-            move_files(message, &stored.url, url);
             for file in &mut message.attachments {
+                // The server may have another address now.
+                if let Some(path) = file.url.strip_prefix(&stored.url) {
+                    file.url = format!("{url}{path}");
+                }
                 let path = self.file(file.id);
                 file.bytes = fs::read(&path).map_err(failed(&path))?.into();
                 written.insert(file.id);
@@ -110,15 +113,4 @@ impl Storage {
 
 fn failed(path: &Path) -> impl Fn(io::Error) -> StartError {
     |source| StartError::Storage { path: path.to_owned(), source }
-}
-
-/// Replaces the address of the server in the addresses of the files.
-fn move_files(message: &mut Message, from: &str, to: &str) {
-    let moved = |url: &str| url.strip_prefix(from).map(|path| format!("{to}{path}"));
-    for file in &mut message.attachments {
-        file.url = moved(&file.url).unwrap_or_else(|| file.url.clone());
-    }
-    for embed in &mut message.embeds {
-        replace_image_urls(embed, moved);
-    }
 }

@@ -9,8 +9,7 @@ use local::{Config, Discord};
 use reqwest::{Method, multipart};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Message as Packet;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use tokio_websockets::{ClientBuilder, MaybeTlsStream, Message as Packet, WebSocketStream};
 
 /// How long a test waits for what must come: as long as a handle.
 pub(crate) fn patience() -> Duration {
@@ -194,13 +193,9 @@ impl Api {
         self.post(&callback_path(interaction), body).await
     }
 
-    /// The path of the messages of an interaction.
-    pub(crate) fn webhook(&self, interaction: &Value) -> String {
-        format!("/webhooks/{}/{}", self.application, text(&interaction["token"]))
-    }
-
     pub(crate) fn original(&self, interaction: &Value) -> String {
-        format!("{}/messages/@original", self.webhook(interaction))
+        let token = text(&interaction["token"]);
+        format!("/webhooks/{}/{token}/messages/@original", self.application)
     }
 }
 
@@ -241,7 +236,7 @@ impl Line {
     /// Connects and reads Hello.
     pub(crate) async fn connected(discord: &Discord) -> Self {
         let url = format!("{}/gateway?v=10&encoding=json", discord.url().replacen("http", "ws", 1));
-        let (socket, _) = tokio_tungstenite::connect_async(url).await.unwrap();
+        let (socket, _) = ClientBuilder::new().uri(&url).unwrap().connect().await.unwrap();
         let mut line = Self { socket, seq: 0, session: String::new() };
         let hello = line.frame().await;
         assert_eq!(hello["op"], 10);
@@ -283,18 +278,18 @@ impl Line {
         loop {
             let packet =
                 tokio::time::timeout(patience(), self.socket.next()).await.expect("a frame");
-            let json: Value = match packet {
-                Some(Ok(Packet::Text(text))) => serde_json::from_str(&text).unwrap(),
-                Some(Ok(Packet::Binary(bytes))) => {
-                    let mut text = String::new();
-                    flate2::read::ZlibDecoder::new(&*bytes).read_to_string(&mut text).unwrap();
-                    serde_json::from_str(&text).unwrap()
-                }
-                Some(Ok(Packet::Close(frame))) => {
-                    return Err(frame.map_or(0, |frame| frame.code.into()));
-                }
-                Some(Ok(_)) => continue,
-                Some(Err(_)) | None => return Err(0),
+            let Some(Ok(packet)) = packet else { return Err(0) };
+            let json: Value = if let Some(text) = packet.as_text() {
+                serde_json::from_str(text).unwrap()
+            } else if packet.is_binary() {
+                let mut text = String::new();
+                let bytes: &[u8] = packet.as_payload();
+                flate2::read::ZlibDecoder::new(bytes).read_to_string(&mut text).unwrap();
+                serde_json::from_str(&text).unwrap()
+            } else if let Some((code, _)) = packet.as_close() {
+                return Err(code.into());
+            } else {
+                continue;
             };
             self.seq = json["s"].as_u64().unwrap_or(self.seq);
             return Ok(json);

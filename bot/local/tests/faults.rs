@@ -81,7 +81,6 @@ async fn interactions_can_come_twice_late_or_never() {
     ana.command(club, "ping", NONE).unwrap();
     let late = ana.command(club, "ping", NONE).unwrap();
     assert_eq!(bench.interaction().await["id"], json!(late.id()));
-    assert_eq!(bench.discord.last_interaction(), Some(late.id()));
     bench.discord.redeliver(twice.id());
     assert_eq!(bench.interaction().await["id"], json!(twice.id()));
 }

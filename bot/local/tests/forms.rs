@@ -13,12 +13,6 @@ fn message() -> Value {
     let options = json!([{ "label": "a", "value": "a" }, { "label": "b", "value": "b" }]);
     json!({
         "content": "x",
-        "embeds": [{
-            "title": "t",
-            "footer": { "text": "f" },
-            "author": { "name": "a" },
-            "fields": [{ "name": "n", "value": "v" }],
-        }],
         "components": [
             row_with_button("b")[0],
             { "type": 1, "components": [{ "type": 3, "custom_id": "m", "options": options }] },
@@ -49,35 +43,12 @@ async fn texts_and_flags() {
         ("/content", x(2001), "BASE_TYPE_MAX_LENGTH"),
         ("/content", json!(7), "STRING_TYPE_CONVERT"),
         ("/contnet", json!("x"), "UNKNOWN_FIELD"),
+        ("/embeds", json!([{ "title": "x" }]), "NOT_MODELLED"),
         ("/flags", json!(64), "MESSAGE_FLAGS_INVALID"),
         ("/flags", json!(32768), "MESSAGE_FLAGS_INVALID"),
         ("/message_reference", unknown, "REPLIES_UNKNOWN_MESSAGE"),
     ])
     .await;
-}
-
-#[tokio::test]
-async fn embeds() {
-    let many = json!(vec![json!({ "title": "x" }); 11]);
-    let fields = json!(vec![json!({ "name": "n", "value": "v" }); 26]);
-    let text = "/embeds/0/footer/text";
-    refused(vec![
-        ("/embeds", many, "BASE_TYPE_BAD_LENGTH"),
-        ("/embeds/0/title", x(257), "BASE_TYPE_MAX_LENGTH"),
-        ("/embeds/0/description", x(4097), "BASE_TYPE_MAX_LENGTH"),
-        (text, x(2049), "BASE_TYPE_BAD_LENGTH"),
-        ("/embeds/0/author/name", x(257), "BASE_TYPE_BAD_LENGTH"),
-        ("/embeds/0/fields", fields, "BASE_TYPE_BAD_LENGTH"),
-        ("/embeds/0/fields/0/name", json!(""), "BASE_TYPE_REQUIRED"),
-        ("/embeds/0/color", json!(0x0100_0000), "NUMBER_TYPE_MAX"),
-        ("/embeds/0/titel", json!("x"), "UNKNOWN_FIELD"),
-    ])
-    .await;
-    let bench = Bench::new().await;
-    let path = format!("/channels/{}/messages", bench.discord.club());
-    let both = json!({ "embeds": [{ "description": x(4000) }, { "description": x(2001) }] });
-    let answer = bench.post(&path, &both).await;
-    answer.complains("/embeds/0", "MAX_EMBED_SIZE_EXCEEDED");
 }
 
 #[tokio::test]

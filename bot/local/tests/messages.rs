@@ -63,8 +63,6 @@ async fn lists_have_pages() {
     assert_eq!(list(String::new()).await, "43210");
     assert_eq!(list("?limit=2".to_owned()).await, "43");
     assert_eq!(list(format!("?before={}&limit=2", ids[3])).await, "21");
-    assert_eq!(list(format!("?after={}&limit=2", ids[1])).await, "32");
-    assert_eq!(list(format!("?around={}&limit=3", ids[2])).await, "321");
     api.get(&format!("{}?limit=101", path(club))).await.complains("/limit", "NUMBER_TYPE_COERCE");
 }
 
@@ -99,7 +97,6 @@ async fn permissions_can_be_taken_away() {
     let (club, thread) = (discord.club(), discord.thread());
     let said = discord.member("Ana").unwrap().say(club, "hi").unwrap();
     let hello = content("hello");
-    let embed = json!({ "embeds": [{ "title": "x" }] });
     let file = json!({ "content": "x", "attachments": [{ "id": 0 }] });
 
     discord.deny(club, Permissions::SEND_MESSAGES);
@@ -111,11 +108,9 @@ async fn permissions_can_be_taken_away() {
     api.post(&path(thread), &hello).await.refused(403, 50013);
     api.post(&path(club), &hello).await.expect(200);
 
-    discord.deny(club, Permissions::EMBED_LINKS | Permissions::ATTACH_FILES);
-    api.post(&path(club), &embed).await.refused(403, 50013);
+    discord.deny(club, Permissions::ATTACH_FILES);
     api.upload(Method::POST, &path(club), &file, &[("a.png", b"x")]).await.refused(403, 50013);
-    discord.allow(club, Permissions::EMBED_LINKS | Permissions::ATTACH_FILES);
-    api.post(&path(club), &embed).await.expect(200);
+    discord.allow(club, Permissions::ATTACH_FILES);
 
     discord.deny(club, Permissions::READ_MESSAGE_HISTORY);
     assert_eq!(api.get(&path(club)).await.expect(200), json!([]));
@@ -126,7 +121,7 @@ async fn permissions_can_be_taken_away() {
     discord.deny(club, Permissions::VIEW_CHANNEL);
     api.post(&path(club), &hello).await.refused(403, 50001);
     api.get(&format!("/channels/{club}")).await.refused(403, 50001);
-    api.post(&format!("/channels/{thread}/typing"), &json!({})).await.refused(403, 50001);
+    api.post(&path(thread), &hello).await.refused(403, 50001);
 }
 
 #[tokio::test]
@@ -194,7 +189,7 @@ async fn files_come_back_as_they_went() {
         Bench::with(Config { upload_limit: 100, ..Config::default() }).await;
     let club = discord.club();
     let body = json!({
-        "content": "", "embeds": [{ "image": { "url": "attachment://my_board.png" } }],
+        "content": "",
         "attachments": [{ "id": 0, "filename": "my board.png", "description": "alt" }],
     });
     let posted = api
@@ -206,7 +201,6 @@ async fn files_come_back_as_they_went() {
         (&file["filename"], &file["description"], &file["size"]),
         (&json!("my_board.png"), &json!("alt"), &json!(6))
     );
-    assert_eq!(posted["embeds"][0]["image"]["url"], file["url"]);
     let got = reqwest::get(text(&file["url"])).await.unwrap();
     assert_eq!(got.headers()["content-type"], "image/png");
     assert_eq!(&got.bytes().await.unwrap()[..], b"pixels");
@@ -237,8 +231,6 @@ async fn files_come_back_as_they_went() {
     send(json!({ "content": "x", "attachments": [] }), &[("a.png", b"x")])
         .await
         .complains("/attachments", "ATTACHMENT_NOT_LISTED");
-    let lost = json!({ "embeds": [{ "image": { "url": "attachment://b.png" } }] });
-    send(lost, &[("a.png", b"x")]).await.complains("/embeds/0/image/url", "ATTACHMENT_NOT_FOUND");
     let long =
         json!({ "content": "x", "attachments": [{ "id": 0, "description": "x".repeat(1025) }] });
     send(long, &[("a.png", b"x")])
@@ -258,10 +250,6 @@ async fn members_and_the_guild_can_be_looked_up() {
     );
     api.get(&format!("{guild}/members/7")).await.refused(404, 10007);
     assert_eq!(api.get(&guild).await.expect(200)["name"], "The club");
-    assert_eq!(
-        api.get(&format!("{guild}/channels")).await.expect(200).as_array().unwrap().len(),
-        2
-    );
     api.get("/guilds/7").await.refused(404, 10004);
     api.get("/users/7").await.refused(404, 10013);
 }

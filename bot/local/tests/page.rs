@@ -2,9 +2,9 @@
 
 use futures_util::StreamExt;
 use local::Discord;
+use reqwest::header::{HeaderValue, ORIGIN};
 use serde_json::{Value, json};
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::{Error, Message as Packet};
+use tokio_websockets::{ClientBuilder, Error, upgrade};
 
 use crate::client::{Bench, callback_path, row_with_button, text};
 
@@ -82,11 +82,12 @@ async fn strangers_are_kept_out() {
     assert_eq!(status(&state, "sec-fetch-site", "cross-site").await, 403);
     assert_eq!(status("/", "sec-fetch-site", "cross-site").await, 200);
     assert_eq!(status("/api/v10/gateway", "origin", "https://example.org").await, 403);
-    let mut socket =
-        format!("{}/gateway?v=10", url.replacen("http", "ws", 1)).into_client_request().unwrap();
-    socket.headers_mut().insert("origin", "https://example.org".parse().unwrap());
-    let refused = tokio_tungstenite::connect_async(socket).await;
-    assert!(matches!(refused, Err(Error::Http(answer)) if answer.status() == 403));
+    let socket = format!("{}/gateway?v=10", url.replacen("http", "ws", 1));
+    let stranger = HeaderValue::from_static("https://example.org");
+    let socket = ClientBuilder::new().uri(&socket).unwrap();
+    let refused = socket.add_header(ORIGIN, stranger).unwrap().connect().await;
+    let refused = refused.err();
+    assert!(matches!(refused, Some(Error::Upgrade(upgrade::Error::DidNotSwitchProtocols(403)))));
 }
 
 #[tokio::test]
@@ -95,12 +96,11 @@ async fn members_act_through_the_page() {
     let club = bench.discord.club();
     let ana = Browser::of(&bench.discord, "Ana");
     let live = format!("{}/page/live?me={}", ana.url.replacen("http", "ws", 1), ana.me);
-    let (mut socket, _) = tokio_tungstenite::connect_async(live).await.unwrap();
+    let (mut socket, _) = ClientBuilder::new().uri(&live).unwrap().connect().await.unwrap();
     let mut event = async |kind: &str| loop {
-        let Packet::Text(packet) = socket.next().await.unwrap().unwrap() else {
-            continue;
-        };
-        let json: Value = serde_json::from_str(&packet).unwrap();
+        let packet = socket.next().await.unwrap().unwrap();
+        let Some(text) = packet.as_text() else { continue };
+        let json: Value = serde_json::from_str(text).unwrap();
         if json["type"] == kind {
             return json;
         }
@@ -151,7 +151,7 @@ async fn members_act_through_the_page() {
     assert_eq!(bench.interaction().await["type"], 5);
     ana.act(json!({ "do": "dismiss", "channel": club, "message": secret })).await.unwrap();
     assert_eq!(event("removed").await["message"], secret);
-    socket.close(None).await.unwrap();
+    socket.close().await.unwrap();
 }
 
 #[tokio::test]

@@ -47,7 +47,8 @@ async fn interactions_and_messages_are_understood() {
         let asked = ana.command(place, "pacru new", options).unwrap();
         let sent = bench.interaction().await;
         assert_eq!(reads::<Interaction>(&sent).kind, InteractionType::ApplicationCommand);
-        let body = json!({ "type": 4, "data": { "content": "?", "components": row_with_button("b"), "embeds": [{ "title": "x" }] } });
+        let body =
+            json!({ "type": 4, "data": { "content": "?", "components": row_with_button("b") } });
         bench.call_back(&sent, &body).await;
         reads::<Message>(&bench.get(&bench.original(&sent)).await.expect(200));
         reads::<Message>(&bench.line.event("MESSAGE_CREATE").await);

@@ -2,8 +2,8 @@
 
 use crate::time::Millis;
 use crate::{
-    Done, Event, EventKind, Game, GameId, GameStatus, GuildId, InteractionId, Notification, Plan,
-    UserId,
+    Done, Event, EventKind, Game, GameId, GameStatus, GuildId, InteractionId, Notification, Person,
+    Plan, PlayerState, UserId,
 };
 
 /// The idempotency record of an interaction: a second delivery gets the same answer.
@@ -45,6 +45,20 @@ impl Change {
             plans: Vec::new(),
             follow_ups: Vec::new(),
         }
+    }
+
+    /// Gives the seat of a player to somebody else, with at least the time for a first turn: the new player did not use
+    /// up the time that is gone.
+    pub(crate) fn seat(&mut self, player: usize, person: Person) {
+        let fresh = self.game.terms.pace.at_first();
+        let seat = &mut self.game.players[player];
+        seat.person = person;
+        seat.state = PlayerState::Seated;
+        seat.bank = seat.bank.max(fresh);
+        seat.missed = 0;
+        seat.left_at = None;
+        seat.substitute = true;
+        self.happen(EventKind::Substitute, Some(player));
     }
 
     /// Appends an event. The ply and the fingerprint of the game must already be those after the event.

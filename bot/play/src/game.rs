@@ -1,7 +1,7 @@
 //! A game: its players, its clocks, its status.
 
 use ai::Level;
-use rules::Setup;
+use rules::{RulesVersion, Setup};
 use strum::{EnumString, IntoStaticStr};
 
 use crate::time::Millis;
@@ -245,6 +245,42 @@ pub struct Game {
 }
 
 impl Game {
+    /// A game that has not begun, without a code, as somebody opens it in a channel.
+    pub fn new(
+        (guild, channel): (Option<GuildId>, ChannelId),
+        creator: UserId,
+        setup: Setup,
+        players: Vec<Player>,
+        terms: Terms,
+        at: Millis,
+    ) -> Self {
+        Self {
+            id: GameId::from(0_i64),
+            code: String::new(),
+            guild,
+            channel,
+            creator,
+            setup,
+            rules_version: RulesVersion::CURRENT.number(),
+            status: GameStatus::Open,
+            seq: 0,
+            version: 0,
+            ply: 0,
+            to_move: None,
+            state_hash: 0,
+            players,
+            created_at: at,
+            started_at: None,
+            ended_at: None,
+            terms,
+            timing: Timing::default(),
+            untold_from: None,
+            rematch_of: None,
+            series: None,
+            tournament: None,
+        }
+    }
+
     /// The index in [`Game::players`] of a member.
     pub fn player_of(&self, user: UserId) -> Option<usize> {
         self.players.iter().position(|player| player.person.id == user)

@@ -1,14 +1,14 @@
 //! Open tables: who may take a seat, who must agree, when the game starts.
 
 use ai::Level;
-use rules::{Kind, Options, Position, RulesVersion, Setup, Status};
+use rules::{Kind, Options, Position, Setup, Status};
 
 use crate::clocks::{Clocks, OPEN_FOR};
 use crate::replay::version;
 use crate::snapshot::player_of;
 use crate::time::Millis;
 use crate::{
-    ActionError, Actor, Change, ChannelId, Done, EventKind, Game, GameId, GameStatus, GuildId,
+    ActionError, Actor, Change, ChannelId, Done, EventKind, Game, GameStatus, GuildId,
     Notification, Person, Player, SideEffect, Terms, Timing, UserId, player_at,
 };
 
@@ -66,31 +66,8 @@ impl NewTable {
     pub fn game(self, creator: &Person, now: Millis) -> Result<Game, ActionError> {
         let setup = self.setup()?;
         let players = self.players(creator, setup.seats.len())?;
-        Ok(Game {
-            id: GameId::from(0_i64),
-            code: String::new(),
-            guild: self.guild,
-            channel: self.channel,
-            creator: creator.id,
-            setup,
-            rules_version: RulesVersion::CURRENT.number(),
-            status: GameStatus::Open,
-            seq: 0,
-            version: 0,
-            ply: 0,
-            to_move: None,
-            state_hash: 0,
-            players,
-            created_at: now,
-            started_at: None,
-            ended_at: None,
-            terms: self.terms,
-            timing: Timing::default(),
-            untold_from: None,
-            rematch_of: None,
-            series: None,
-            tournament: None,
-        })
+        let place = (self.guild, self.channel);
+        Ok(Game::new(place, creator.id, setup, players, self.terms, now))
     }
 
     fn setup(&self) -> Result<Setup, ActionError> {

@@ -168,16 +168,7 @@ pub fn substitute(
 
 /// Gives the seat of a player to somebody else.
 fn take_over(change: &mut Change, player: usize, by: Person) {
-    let first = change.game.terms.pace.at_first();
-    let taken = &mut change.game.players[player];
-    taken.person = by;
-    taken.state = PlayerState::Seated;
-    taken.substitute = true;
-    taken.missed = 0;
-    taken.left_at = None;
-    // The new player did not use up the time that is gone.
-    taken.bank = taken.bank.max(first);
-    change.happen(EventKind::Substitute, Some(player));
+    change.seat(player, by);
     change.note(SideEffect::Replaced { player });
 }
 

@@ -219,21 +219,10 @@ fn take_over(now: &Snapshot, actor: &Actor, seen: i64) -> Result<(Change, Done),
     Ok((change, Done::TookOver { code }))
 }
 
-/// Gives the seat of a player to somebody else, with at least the time for a first turn: the new player did not use
-/// up the time that is gone.
+/// Gives the seat of a player to somebody else, and tells the channel.
 pub(crate) fn substitute(change: &mut Change, player: usize, actor: &Actor) {
-    let game = &mut change.game;
-    let fresh = game.terms.pace.at_first();
-    let seat = &mut game.players[player];
-    seat.person = actor.person.clone();
-    seat.state = PlayerState::Seated;
-    seat.bank = seat.bank.max(fresh);
-    seat.missed = 0;
-    seat.left_at = None;
-    seat.substitute = true;
-    let to_move = game.to_move == Some(player);
-    change.happen(EventKind::Substitute, Some(player));
-    if to_move && change.game.timing.paused_at.is_none() {
+    change.seat(player, actor.person.clone());
+    if change.game.to_move == Some(player) && change.game.timing.paused_at.is_none() {
         change.tell_board();
     } else {
         change.tell_notice();

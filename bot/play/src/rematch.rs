@@ -1,10 +1,8 @@
 //! Rematches: another game for the same players.
 
-use rules::RulesVersion;
-
 use crate::snapshot::player_of;
 use crate::time::Millis;
-use crate::{ActionError, Actor, Game, GameId, GameStatus, Player, Terms, Timing};
+use crate::{ActionError, Actor, Game, GameStatus, Player, Terms};
 
 /// Checks that a member may ask for a rematch of a game.
 pub fn may_have(game: &Game, actor: &Actor) -> Result<(), ActionError> {
@@ -49,23 +47,6 @@ pub fn next(game: &Game, actor: &Actor, now: Millis) -> Game {
 
 /// A new game of the same kind, in the same place and on the same terms.
 pub(crate) fn anew(game: &Game) -> Game {
-    Game {
-        id: GameId::from(0_i64),
-        code: String::new(),
-        rules_version: RulesVersion::CURRENT.number(),
-        status: GameStatus::Open,
-        seq: 0,
-        version: 0,
-        ply: 0,
-        to_move: None,
-        state_hash: 0,
-        timing: Timing::default(),
-        untold_from: None,
-        rematch_of: None,
-        series: None,
-        tournament: None,
-        started_at: None,
-        ended_at: None,
-        ..game.clone()
-    }
+    let Game { creator, setup, players, terms, created_at, .. } = game.clone();
+    Game::new((game.guild, game.channel), creator, setup, players, terms, created_at)
 }

@@ -62,7 +62,6 @@ mod variations;
 use std::sync::Arc;
 
 use boxed::boxed;
-use metrics::counter;
 use play::time::Millis;
 use play::tournament::TournamentChange;
 use play::{
@@ -254,6 +253,6 @@ fn count_turns(change: &Change) {
         let computer = player.is_some_and(|player| player.computer.is_some());
         let player = if computer { "computer" } else { "member" };
         let ruleset = game.setup.kind.slug();
-        counter!("pacru_turns_total", "game" => ruleset, "player" => player).increment(1);
+        metrics::TURNS.with_label_values(&[ruleset, player]).inc();
     }
 }

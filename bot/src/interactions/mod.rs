@@ -11,7 +11,6 @@ use std::sync::Arc;
 
 use context::Detached;
 use discord::{Answer, Place, RECEIVED, Received, RestError};
-use metrics::counter;
 use poise::{FrameworkContext, FrameworkError, FrameworkOptions};
 use serde::Deserialize;
 use serde_json::Value;
@@ -132,7 +131,7 @@ impl Interactions {
             AUTOCOMPLETE => "autocomplete",
             _ => "other",
         };
-        counter!("pacru_interactions_total", "kind" => kind).increment(1);
+        metrics::INTERACTIONS.with_label_values(&[kind]).inc();
         let t = envelope.texts();
         let said = match read(interaction) {
             Ok(interaction) => {

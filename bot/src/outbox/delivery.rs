@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use discord::Failure;
-use metrics::histogram;
 use play::time::Millis;
 use play::{Notification, Subject};
 use store::{OutboxMessage, StoreError};
@@ -72,7 +71,7 @@ pub(super) async fn deliver(bot: &Bot, queued: &OutboxMessage) {
         Ok(Delivery::Posted(post, purpose)) => {
             let waited = bot.games.now() - queued.created_at;
             let waited = Duration::from_millis(u64::try_from(waited).unwrap_or(0));
-            histogram!("pacru_post_seconds").record(waited);
+            metrics::POST.observe(waited.as_secs_f64());
             tracing::debug!(post = post.message.get(), ?waited, "posted");
             persist(|| store.mark_delivered(queued, Some((post, purpose)))).await;
         }

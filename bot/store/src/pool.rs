@@ -1,31 +1,12 @@
 //! Connections to either engine.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use metrics::histogram;
 use sqlx::{Sqlite, SqliteConnection, SqlitePool};
 use sqlx_postgres::PgConnection;
 
 use super::connections::{PgPool, PgTransaction, gone};
 use super::postgres_only;
-
-/// Measures the time from its creation until it is dropped.
-pub(crate) struct Timing {
-    metric: &'static str,
-    started: Instant,
-}
-
-impl Timing {
-    pub(crate) fn of(metric: &'static str) -> Self {
-        Self { metric, started: Instant::now() }
-    }
-}
-
-impl Drop for Timing {
-    fn drop(&mut self) {
-        histogram!(self.metric).record(self.started.elapsed());
-    }
-}
 
 /// A server that does not answer for this long is treated as gone, and the connection is replaced. Nothing else
 /// notices when a machine dies and another takes over its address.
@@ -103,7 +84,7 @@ impl Pool {
 
 impl Transaction {
     pub(crate) async fn commit(self) -> Result<(), sqlx::Error> {
-        let _timing = Timing::of("pacru_commit_seconds");
+        let _timing = metrics::COMMIT.start_timer();
         match self {
             Self::Sqlite(transaction) => transaction.commit().await,
             Self::Postgres(transaction) => answer(transaction.commit()).await,

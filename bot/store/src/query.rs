@@ -18,7 +18,7 @@ use sqlx::{Database, FromRow, Sqlite, SqlitePool};
 use sqlx_postgres::{PgArguments, PgConnection, PgRow, Postgres};
 
 use super::connections::{PgPool, acquire};
-use super::pool::{Executor, Timing, answer};
+use super::pool::{Executor, answer};
 
 /// A statement that returns no rows.
 macro_rules! query {
@@ -107,9 +107,6 @@ pub(crate) fn without_overrides(sql: &str) -> Cow<'_, str> {
     }
     plain.into()
 }
-
-/// The metric of the time from the request for a connection to the answer.
-const QUERY_SECONDS: &str = "pacru_query_seconds";
 
 /// A query, checked for both engines. Only the one that runs is built.
 #[must_use = "a query does nothing until it is executed"]
@@ -223,7 +220,7 @@ type Ready<C, T> = Box<dyn for<'c> FnOnce(&'c mut C) -> Answer<'c, T> + Send>;
 
 fn timed<'c, T: Send + 'static>(answered: Answer<'c, T>) -> Answer<'c, T> {
     Box::pin(async {
-        let _timing = Timing::of(QUERY_SECONDS);
+        let _timing = metrics::QUERY.start_timer();
         answered.await
     })
 }
@@ -237,7 +234,7 @@ fn on_sqlite_pool<T: Send + 'static>(
     query: Ready<SqliteConnection, T>,
 ) -> Answer<'_, T> {
     Box::pin(async {
-        let _timing = Timing::of(QUERY_SECONDS);
+        let _timing = metrics::QUERY.start_timer();
         let mut connection = pool.acquire().await?;
         query(&mut connection).await
     })
@@ -248,7 +245,7 @@ fn on_postgres_pool<T: Send + 'static>(
     query: Ready<PgConnection, T>,
 ) -> Answer<'_, T> {
     Box::pin(async {
-        let _timing = Timing::of(QUERY_SECONDS);
+        let _timing = metrics::QUERY.start_timer();
         let mut connection = acquire(pool).await?;
         answer(query(&mut connection)).await
     })

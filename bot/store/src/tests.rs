@@ -2,7 +2,7 @@
 
 use play::{
     Change, Confirm, Done, EventKind, Game, GameStatus, HandledInteraction, Notification, Offer,
-    Person, Player, PlayerState, Post, Preferences, Purpose, Saved, Show, Terms, Timing,
+    Person, Player, PlayerState, Post, Preferences, Purpose, Saved, Show, Terms,
 };
 use rules::{Kind, Setup};
 use sqlx::SqlitePool;
@@ -50,29 +50,16 @@ fn person(id: i64, name: &str) -> Person {
 pub(super) fn table(code: &str) -> Change {
     let mut change = Change::of(
         Game {
-            id: 0_i64.into(),
             code: code.to_owned(),
-            guild: Some(1_i64.into()),
-            channel: 2_i64.into(),
-            creator: 10_i64.into(),
-            setup: Setup::new(Kind::Pacru, 2).unwrap(),
-            rules_version: rules::RulesVersion::CURRENT.number(),
-            status: GameStatus::Open,
-            seq: 0,
-            version: 0,
-            ply: 0,
-            to_move: None,
             state_hash: u64::MAX - 5,
-            players: vec![Player::seated(person(10, "Ana")), Player::invited(person(11, "Бен"))],
-            created_at: now(),
-            started_at: None,
-            ended_at: None,
-            terms: Terms::default(),
-            timing: Timing::default(),
-            untold_from: None,
-            rematch_of: None,
-            series: None,
-            tournament: None,
+            ..Game::new(
+                (Some(1_i64.into()), 2_i64.into()),
+                10_i64.into(),
+                Setup::new(Kind::Pacru, 2).unwrap(),
+                vec![Player::seated(person(10, "Ana")), Player::invited(person(11, "Бен"))],
+                Terms::default(),
+                now(),
+            )
         },
         now(),
     );

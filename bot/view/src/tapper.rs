@@ -20,28 +20,19 @@ pub(crate) fn game(setup: &Setup) -> Game {
     Game {
         id: 1_i64.into(),
         code: "7K3QWXYZ".to_owned(),
-        guild: None,
-        channel: 1_i64.into(),
-        creator: 1_i64.into(),
-        setup: setup.clone(),
-        rules_version: rules::RulesVersion::CURRENT.number(),
         status: GameStatus::Active,
         // The largest value that it can have.
         seq: 1_000_000_000_000,
-        version: 0,
-        ply: 0,
         to_move: Some(0),
-        state_hash: 0,
-        players: (0..).take(setup.seats.len()).map(player).collect(),
-        created_at: 0,
         started_at: Some(0),
-        ended_at: None,
-        terms: play::Terms::default(),
-        timing: play::Timing::default(),
-        untold_from: None,
-        rematch_of: None,
-        series: None,
-        tournament: None,
+        ..Game::new(
+            (None, 1_i64.into()),
+            1_i64.into(),
+            setup.clone(),
+            (0..).take(setup.seats.len()).map(player).collect(),
+            play::Terms::default(),
+            0,
+        )
     }
 }
 

@@ -3,10 +3,8 @@
 use std::io::Cursor;
 
 use image::{Rgb, RgbImage};
-use zune_png::PngDecoder;
-use zune_png::zune_core::bytestream::ZCursor;
 
-/// Decodes a palette PNG with two independent decoders.
+/// Decodes a palette PNG. Its pixels are inflated by other code than deflated them.
 pub(crate) fn decode(bytes: &[u8]) -> RgbImage {
     let mut decoder = png::Decoder::new(Cursor::new(bytes));
     decoder.set_transformations(png::Transformations::EXPAND);
@@ -14,8 +12,6 @@ pub(crate) fn decode(bytes: &[u8]) -> RgbImage {
     let mut pixels = vec![0; reader.output_buffer_size().expect("a size")];
     let frame = reader.next_frame(&mut pixels).expect("a picture");
     assert_eq!(frame.color_type, png::ColorType::Rgb);
-    let other = PngDecoder::new(ZCursor::new(bytes)).decode_raw();
-    assert!(other.expect("a PNG") == pixels);
     RgbImage::from_raw(frame.width, frame.height, pixels).expect("three bytes a pixel")
 }
 

@@ -4,7 +4,6 @@ use std::borrow::Cow;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, SystemTime};
 
-use metrics::counter;
 use reqwest::StatusCode;
 use reqwest::header::{AUTHORIZATION, CONTENT_LENGTH, CONTENT_TYPE, USER_AGENT};
 use reqwest::multipart::{Form, Part};
@@ -136,7 +135,7 @@ impl Rest {
         let response = self.0.client.execute(request).await;
         let answered = response.as_ref().map(|response| response.status().as_u16());
         let answered = answered.map_or(Cow::Borrowed("none"), |status| status.to_string().into());
-        counter!("pacru_discord_responses_total", "status" => answered).increment(1);
+        metrics::DISCORD_RESPONSES.with_label_values(&[answered]).inc();
         let response = response.map_err(unreached)?;
         let (status, headers) = (response.status(), response.headers().clone());
         if let Some(limit) = limit.filter(|_| status != StatusCode::TOO_MANY_REQUESTS) {

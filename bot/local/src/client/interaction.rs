@@ -58,16 +58,6 @@ impl Interaction {
         self.id
     }
 
-    /// The token with which the bot answers.
-    pub fn token(&self) -> String {
-        self.server
-            .lock()
-            .interactions
-            .get(self.id)
-            .map(|record| record.token.clone())
-            .unwrap_or_default()
-    }
-
     /// Waits until the bot has acknowledged the interaction in any way. Fails with [`Error::NoResponse`] if the bot
     /// does not acknowledge it within three seconds.
     pub async fn acknowledged(&self) -> Result<(), Error> {
@@ -80,9 +70,8 @@ impl Interaction {
     }
 
     /// Waits for the final answer: the first one, or after a deferral the message that fills it. After a deferred
-    /// update (type 6) the final answer is the change of the message or the first follow-up. Fails with
-    /// [`Error::NoResponse`] if the bot does not acknowledge the interaction within three seconds, [`Error::TimedOut`]
-    /// if nothing follows a deferral.
+    /// update (type 6) the final answer is the change of the message. Fails with [`Error::NoResponse`] if the bot does
+    /// not acknowledge the interaction within three seconds, [`Error::TimedOut`] if nothing follows a deferral.
     pub async fn outcome(&self) -> Result<Reply, Error> {
         self.watch("the answer to an interaction", outcome).await
     }
@@ -105,23 +94,6 @@ impl Interaction {
         }
     }
 
-    /// The messages that the bot has sent so far after its answer.
-    pub fn follow_ups(&self) -> Vec<Message> {
-        let state = self.server.lock();
-        let Some(record) = state.interactions.get(self.id) else {
-            return Vec::new();
-        };
-        record.follow_ups.iter().filter_map(|id| message(&state, record.channel, *id)).collect()
-    }
-
-    /// Waits for the message number `at` (from 0) that the bot sends after its answer. Fails with [`Error::TimedOut`].
-    pub async fn follow_up(&self, at: usize) -> Result<Message, Error> {
-        self.watch("a message after the answer", move |state, record| {
-            message(state, record.channel, *record.follow_ups.get(at)?).map(Ok)
-        })
-        .await
-    }
-
     async fn watch<T>(
         &self,
         what: &str,
@@ -142,15 +114,11 @@ fn outcome(state: &State, record: &Record) -> Option<Result<Reply, Error>> {
             message => message.map_or(Reply::Deleted, Reply::Message),
         },
         Response::Updated => record.source.and_then(found).map_or(Reply::Deleted, Reply::Updated),
-        Response::DeferredUpdate => {
-            let source = record.source.and_then(found);
-            match (source, record.follow_ups.first()) {
-                (Some(source), _) if source.edits > record.source_edits => Reply::Updated(source),
-                (_, Some(first)) => found(*first).map_or(Reply::Deleted, Reply::Message),
-                (Some(_), None) => return None,
-                (None, None) => Reply::Deleted,
-            }
-        }
+        Response::DeferredUpdate => match record.source.and_then(found) {
+            Some(source) if source.edits > record.source_edits => Reply::Updated(source),
+            Some(_) => return None,
+            None => Reply::Deleted,
+        },
         Response::Choices(choices) => Reply::Choices(choices.clone()),
         Response::Modal(modal) => Reply::Modal(modal.clone()),
     };

@@ -6,7 +6,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message as Packet, Utf8Bytes, WebSocket};
+use axum_tws::{CloseCode, Message as Packet, WebSocket};
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use futures_util::SinkExt;
@@ -130,18 +130,17 @@ impl Connection {
 
     /// Handles what the client sent; true if it was a heartbeat.
     async fn receive(&mut self, packet: Packet) -> Result<bool, End> {
-        let bytes = match packet {
-            Packet::Text(text) => text.into(),
-            Packet::Binary(bytes) => bytes,
-            Packet::Ping(_) | Packet::Pong(_) => return Ok(false),
-            Packet::Close(frame) => {
-                let code = frame.map_or(1005, |frame| frame.code);
-                self.log_frame(true, json!({ "close": code }));
-                // The close frame has only been queued. It does not matter if the client has left without it.
-                drop(self.socket.flush().await);
-                return Err(End::Left { clean: matches!(code, 1000 | 1001) });
-            }
-        };
+        if let Some((code, _)) = packet.as_close() {
+            let code = u16::from(code);
+            self.log_frame(true, json!({ "close": code }));
+            // The close frame has only been queued. It does not matter if the client has left without it.
+            drop(self.socket.flush().await);
+            return Err(End::Left { clean: matches!(code, 1000 | 1001) });
+        }
+        if packet.is_ping() || packet.is_pong() {
+            return Ok(false);
+        }
+        let bytes = packet.as_payload();
         self.frames.push_back(Instant::now());
         while self.frames.front().is_some_and(|at| at.elapsed() > Duration::from_mins(1)) {
             self.frames.pop_front();
@@ -150,7 +149,7 @@ impl Connection {
             return Err(End::Closed(close::RATE_LIMITED));
         }
         let frame = (bytes.len() <= MAX_FRAME_BYTES)
-            .then(|| serde_json::from_slice::<Value>(&bytes).ok())
+            .then(|| serde_json::from_slice::<Value>(bytes).ok())
             .flatten();
         let Some(frame) = frame else {
             return Err(End::Closed(close::DECODE));
@@ -284,12 +283,12 @@ impl Connection {
         let packet = if self.compress {
             let mut encoder = ZlibEncoder::new(Vec::new(), Compression::fast());
             match encoder.write_all(text.as_bytes()).and_then(|()| encoder.finish()) {
-                Ok(bytes) => Packet::Binary(bytes.into()),
+                Ok(bytes) => Packet::binary(bytes),
                 // Compressing to memory does not fail; if it ever does, the client also accepts plain text.
-                Err(_) => Packet::Text(text.into()),
+                Err(_) => Packet::text(text),
             }
         } else {
-            Packet::Text(text.into())
+            Packet::text(text)
         };
         self.socket.send(packet).await.is_ok()
     }
@@ -306,9 +305,9 @@ impl Connection {
         };
         if let Some(code) = code {
             self.log_frame(false, json!({ "close": code }));
-            let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason(code)) };
+            let frame = Packet::close(CloseCode::try_from(code).ok(), reason(code));
             // The client may have left already.
-            drop(self.socket.send(Packet::Close(Some(frame))).await);
+            drop(self.socket.send(frame).await);
         }
         let over = matches!(end, End::Left { clean: true });
         let mut state = self.server.lock();

@@ -7,8 +7,6 @@ pub(crate) const GUILDS: u64 = 1 << 0;
 pub(crate) const GUILD_MESSAGES: u64 = 1 << 9;
 /// Direct messages.
 pub(crate) const DIRECT_MESSAGES: u64 = 1 << 12;
-/// Who is typing, in the guild and in direct messages.
-pub(crate) const TYPING: u64 = (1 << 11) | (1 << 14);
 /// What members write.
 pub(crate) const MESSAGE_CONTENT: u64 = 1 << 15;
 /// Those that must be granted: members, presences, message content.

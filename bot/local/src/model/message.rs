@@ -2,7 +2,6 @@
 
 use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use super::component::{Button, Component, Menu, Row};
 use super::ids::{AttachmentId, ChannelId, InteractionId, MessageId, RoleId, UserId};
@@ -33,8 +32,6 @@ pub struct Message {
     pub kind: u8,
     /// The text, at most 2000 characters.
     pub content: String,
-    /// The embeds as sent, with resolved `attachment://` addresses.
-    pub embeds: Vec<Value>,
     /// The rows of buttons and menus, at most 5.
     pub rows: Vec<Row>,
     /// The files, at most 10.
@@ -130,21 +127,6 @@ impl Message {
     /// The first button with this label.
     pub fn button(&self, label: &str) -> Option<&Button> {
         self.buttons().find(|button| button.label.as_deref() == Some(label))
-    }
-}
-
-/// The fields of an embed that may name a file of the message.
-pub(crate) const IMAGE_URLS: [&str; 4] =
-    ["/image/url", "/thumbnail/url", "/author/icon_url", "/footer/icon_url"];
-
-/// Replaces the addresses of pictures in an embed.
-pub(crate) fn replace_image_urls(embed: &mut Value, replace: impl Fn(&str) -> Option<String>) {
-    for pointer in IMAGE_URLS {
-        if let Some(url) = embed.pointer_mut(pointer)
-            && let Some(new) = url.as_str().and_then(&replace)
-        {
-            *url = Value::String(new);
-        }
     }
 }
 

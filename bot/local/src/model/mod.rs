@@ -25,8 +25,5 @@ pub use role::Role;
 
 pub(crate) use command::Translations;
 pub(crate) use ids::SnowflakeGenerator;
-pub(crate) use message::{
-    EPHEMERAL, HAS_THREAD, IMAGE_URLS, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS,
-    replace_image_urls,
-};
+pub(crate) use message::{EPHEMERAL, HAS_THREAD, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS};
 pub(crate) use upload::{Upload, image_size, sanitized};

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::{Message as Packet, WebSocket};
-use axum::extract::{Query, State, WebSocketUpgrade};
+use axum::extract::{Query, State};
 use axum::response::Response;
+use axum_tws::{Message as Packet, WebSocket, WebSocketUpgrade};
 use serde_json::{Value, json};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
@@ -40,8 +40,8 @@ async fn send_events(
                 Err(RecvError::Closed) => return,
             },
             packet = socket.recv() => match packet {
-                Some(Ok(Packet::Close(_)) | Err(_)) | None => return,
-                Some(Ok(_)) => None,
+                Some(Ok(packet)) if !packet.is_close() => None,
+                _ => return,
             },
             () = server.stopped() => return,
         };
@@ -70,9 +70,6 @@ fn event_json(server: &Server, me: UserId, event: &Event) -> Option<Value> {
         Event::MessageUpdated(changed) => message("edited", changed),
         Event::MessageDeleted { channel, message } => {
             Some(json!({ "type": "removed", "channel": channel, "message": message }))
-        }
-        Event::Typing { channel, user } => {
-            Some(json!({ "type": "typing", "channel": channel, "user": user }))
         }
         Event::InteractionCreated(id)
         | Event::InteractionAcknowledged(id)

@@ -113,15 +113,6 @@ function switchTheme() {
   localStorage.setItem("theme", next);
 }
 
-let typingEnds = null;
-
-function drawTyping({ channel, user }) {
-  if (channel !== store.channel || user === store.me) return;
-  byId("typing").textContent = `${store.members.get(user)?.name ?? "Somebody"} is typing…`;
-  clearTimeout(typingEnds);
-  typingEnds = setTimeout(() => (byId("typing").textContent = ""), 10_000);
-}
-
 listen((event) => {
   switch (event.type) {
     case "opened":
@@ -133,7 +124,6 @@ listen((event) => {
       writeText("", false);
       break;
     case "posted":
-      byId("typing").textContent = "";
       drawOne(event.message.id);
       break;
     case "edited":
@@ -142,9 +132,6 @@ listen((event) => {
     case "removed":
       erase(event.message);
       break;
-    case "typing":
-      drawTyping(event);
-      return;
     case "write":
       writeText(event.text, true);
       return;

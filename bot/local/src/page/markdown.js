@@ -10,7 +10,7 @@ export function markdown(text) {
   return blocks(text ?? "", true);
 }
 
-/** The text of an embed's title or field name, or of any other single line. */
+/** The text of a single line. */
 export function line(text) {
   return inline(text ?? "");
 }

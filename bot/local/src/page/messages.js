@@ -1,7 +1,7 @@
 // The messages of the open channel.
 import { menuButton, rightClicked } from "./apps.js";
 import { avatar, byId, el, when } from "./dom.js";
-import { line, markdown } from "./markdown.js";
+import { markdown } from "./markdown.js";
 import { refuse, rows } from "./controls.js";
 import { welcome } from "./guide.js";
 import { act, emit, store } from "./store.js";
@@ -98,7 +98,6 @@ function draw(message, before) {
         when(message.timestamp)),
       message.flags & LOADING ? thinking(message) : content(message),
       message.attachments.length > 0 && el("div", { class: "files" }, message.attachments.map(file)),
-      message.embeds.map(embed),
       rows(message),
       menuButton(message),
       ephemeral && el("p", { class: "only" }, "Only you can see this · ",
@@ -178,25 +177,6 @@ function enlarge(attachment) {
   dialog.onclick = (event) => event.target === dialog && close();
   dialog.showModal();
 }
-
-function embed(embed) {
-  const colour = Number.isInteger(embed.color) ? `#${embed.color.toString(16).padStart(6, "0")}` : null;
-  const box = el("article", { class: "embed" },
-    embed.author && el("p", { class: "small" }, embed.author.name),
-    embed.title && el("p", { class: "title" }, embed.url ? el("a", { href: safe(embed.url), target: "_blank", rel: "noreferrer" }, line(embed.title)) : line(embed.title)),
-    embed.description && el("div", { class: "text" }, markdown(embed.description)),
-    embed.fields?.length > 0 && el("dl", {}, embed.fields.map((field) => el("div", { class: field.inline ? "inline" : null },
-      el("dt", {}, line(field.name)), el("dd", {}, markdown(field.value))))),
-    own(embed.image?.url) && el("img", { src: embed.image.url, alt: "", loading: "lazy" }),
-    embed.footer && el("p", { class: "small" }, embed.footer.text));
-  if (colour) box.style.setProperty("--bar", colour);
-  return box;
-}
-
-/** Links of embeds lead to pages, never to scripts. */
-const safe = (url) => (/^https?:/.test(url) ? url : "#");
-/** Pictures come from this server only. */
-const own = (url) => url?.startsWith(location.origin);
 
 async function dismiss(message) {
   await act({ do: "dismiss", channel: message.channel_id, message: message.id }).catch(() => null);

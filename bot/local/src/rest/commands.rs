@@ -56,36 +56,6 @@ impl State {
         Ok(Outcome::ok(json!(self.in_scope(scope).collect::<Vec<_>>())))
     }
 
-    pub(super) fn get_command(&mut self, request: &Request<'_>) -> Result<Outcome> {
-        let scope = Scope::of(request)?;
-        let id = request.id("command")?;
-        self.check_scope(scope)?;
-        let found = self.in_scope(scope).find(|command| command.id == id);
-        found.map(|command| Outcome::ok(json!(command))).ok_or(ApiError::UnknownCommand)
-    }
-
-    /// A command of the same kind and name is replaced (200); otherwise a new one is added (201).
-    pub(super) fn create_command(&mut self, request: &Request<'_>) -> Result<Outcome> {
-        let scope = Scope::of(request)?;
-        self.check_scope(scope)?;
-        let new = request.read(|item| command(item, scope.guild))?;
-        let same = self
-            .in_scope(scope)
-            .find(|old| old.kind == new.kind && old.name == new.name)
-            .map(|old| old.id);
-        if same.is_none()
-            && self.in_scope(scope).filter(|old| old.kind == new.kind).count() >= most(new.kind)
-        {
-            return Err(ApiError::TooManyCommands);
-        }
-        self.world.commands.retain(|old| Some(old.id) != same);
-        let new = self.register(new, same);
-        let json = json!(new);
-        self.world.commands.push(new);
-        self.emit(Event::CommandsChanged);
-        Ok(if same.is_some() { Outcome::ok(json) } else { Outcome::created(json) })
-    }
-
     /// Replaces the whole list at once. Commands that keep their kind and name keep their id.
     pub(super) fn overwrite_commands(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let scope = Scope::of(request)?;
@@ -111,40 +81,6 @@ impl State {
         }
         self.emit(Event::CommandsChanged);
         self.get_commands(request)
-    }
-
-    /// Changes some fields of a command.
-    pub(super) fn edit_command(&mut self, request: &Request<'_>) -> Result<Outcome> {
-        let scope = Scope::of(request)?;
-        let id = request.id("command")?;
-        self.check_scope(scope)?;
-        let at = self
-            .world
-            .commands
-            .iter()
-            .position(|command| command.id == id && command.guild_id == scope.guild);
-        let at = at.ok_or(ApiError::UnknownCommand)?;
-        let whole =
-            crate::state::merged(json!(self.world.commands[at]), request.body.json().clone());
-        let changed = read(&whole, |item| command(item, scope.guild))?;
-        let changed = self.register(changed, Some(id));
-        let json = json!(changed);
-        self.world.commands[at] = changed;
-        self.emit(Event::CommandsChanged);
-        Ok(Outcome::ok(json))
-    }
-
-    pub(super) fn delete_command(&mut self, request: &Request<'_>) -> Result<Outcome> {
-        let scope = Scope::of(request)?;
-        let id = request.id("command")?;
-        self.check_scope(scope)?;
-        let before = self.world.commands.len();
-        self.world.commands.retain(|command| command.id != id || command.guild_id != scope.guild);
-        if self.world.commands.len() == before {
-            return Err(ApiError::UnknownCommand);
-        }
-        self.emit(Event::CommandsChanged);
-        Ok(Outcome::no_content())
     }
 
     /// Sets the fields of a command that the server chooses.

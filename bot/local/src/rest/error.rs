@@ -40,8 +40,6 @@ pub(crate) enum ApiError {
     UnknownWebhook,
     #[error("Unknown interaction")]
     UnknownInteraction,
-    #[error("Unknown application command")]
-    UnknownCommand,
     #[error("Maximum number of application commands reached (100)")]
     TooManyCommands,
     #[error("Maximum number of edits to messages older than 1 hour reached. Try again later.")]
@@ -94,7 +92,6 @@ impl ApiError {
             Self::UnknownUser => (404, 10013),
             Self::UnknownWebhook => (404, 10015),
             Self::UnknownInteraction => (404, 10062),
-            Self::UnknownCommand => (404, 10063),
             Self::TooManyCommands => (400, 30032),
             Self::TooManyLateEdits => (429, 30046),
             Self::TooLarge => (413, 40005),

@@ -4,8 +4,6 @@ use serde_json::{Value, json};
 
 use super::error::{ApiError, Result};
 use super::request::{Outcome, Request};
-use crate::event::Event;
-use crate::model::intent;
 use crate::model::{ChannelId, ChannelKind, Message, MessageId, Permissions, Thread};
 use crate::state::{NewMessage, State};
 use crate::validate::{MessageForm, Purpose, message};
@@ -17,7 +15,7 @@ impl State {
         let form = request
             .read(|item| Some(message(item.form()?, Purpose::Post, &request.body.uploads, &[])))?;
         check_not_empty(&form)?;
-        self.check_extras(channel, &form)?;
+        self.check_files(channel, &form)?;
         if let Some(reply_to) = form.reply_to {
             if !self.bot_may(channel, Permissions::READ_MESSAGE_HISTORY) {
                 return Err(ApiError::NoReplyWithoutHistory);
@@ -81,7 +79,7 @@ impl State {
         let form = request.read(|item| {
             Some(message(item.form()?, Purpose::Edit, &request.body.uploads, &old.attachments))
         })?;
-        self.check_extras(channel, &form)?;
+        self.check_files(channel, &form)?;
         if self.edited_too_late(&old) {
             return Err(ApiError::TooManyLateEdits);
         }
@@ -98,19 +96,6 @@ impl State {
             self.check_may(channel, Permissions::MANAGE_MESSAGES)?;
         }
         self.remove(channel, id);
-        Ok(Outcome::no_content())
-    }
-
-    pub(super) fn trigger_typing(&mut self, request: &Request<'_>) -> Result<Outcome> {
-        let channel = request.id("channel")?;
-        self.check_may_send(channel)?;
-        let user = self.world.bot;
-        let mut data =
-            json!({ "channel_id": channel, "user_id": user, "timestamp": self.now().as_second() });
-        self.add_guild(&mut data, channel);
-        let guild = self.world.guild_of(channel);
-        self.sessions.dispatch("TYPING_START", &data, intent::TYPING, guild);
-        self.emit(Event::Typing { channel, user });
         Ok(Outcome::no_content())
     }
 
@@ -146,14 +131,11 @@ impl State {
         if forum { Err(ApiError::NotText) } else { Ok(()) }
     }
 
-    /// Files and embeds need permissions of their own, except in answers to interactions:
+    /// Files need a permission of their own, except in answers to interactions:
     /// <https://github.com/discord/discord-api-docs/issues/5316>.
-    fn check_extras(&self, channel: ChannelId, form: &MessageForm) -> Result<()> {
+    fn check_files(&self, channel: ChannelId, form: &MessageForm) -> Result<()> {
         if form.files.as_ref().is_some_and(|files| !files.is_empty()) {
             self.check_may(channel, Permissions::ATTACH_FILES)?;
-        }
-        if form.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty()) {
-            self.check_may(channel, Permissions::EMBED_LINKS)?;
         }
         Ok(())
     }
@@ -168,31 +150,23 @@ impl State {
 /// Checks that a message has contents.
 pub(super) fn check_not_empty(form: &MessageForm) -> Result<()> {
     let text = form.content.as_ref().is_some_and(|content| !content.trim().is_empty());
-    let embeds = form.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty());
     let rows = form.rows.as_ref().is_some_and(|rows| !rows.is_empty());
     let files = form.files.as_ref().is_some_and(|files| !files.is_empty());
-    if text || embeds || rows || files { Ok(()) } else { Err(ApiError::EmptyMessage) }
+    if text || rows || files { Ok(()) } else { Err(ApiError::EmptyMessage) }
 }
 
 /// Checks that a message still has contents after a change.
 pub(super) fn check_not_emptied(old: &Message, form: &MessageForm) -> Result<()> {
     let text = form.content.as_ref().unwrap_or(&old.content);
-    let embeds = form.embeds.as_ref().map_or(old.embeds.len(), Vec::len);
     let rows = form.rows.as_ref().map_or(old.rows.len(), Vec::len);
     let files = form.files.as_ref().map_or(old.attachments.len(), Vec::len);
-    if text.trim().is_empty() && embeds + rows + files == 0 {
-        Err(ApiError::EmptyMessage)
-    } else {
-        Ok(())
-    }
+    if text.trim().is_empty() && rows + files == 0 { Err(ApiError::EmptyMessage) } else { Ok(()) }
 }
 
 /// The page of a list of messages.
 #[derive(Default)]
 struct Page {
     before: Option<MessageId>,
-    after: Option<MessageId>,
-    around: Option<MessageId>,
     limit: usize,
 }
 
@@ -207,8 +181,6 @@ impl Page {
             let id = || value.parse().map(MessageId).map(Some).map_err(|_| bad());
             match name {
                 "before" => page.before = id()?,
-                "after" => page.after = id()?,
-                "around" => page.around = id()?,
                 "limit" => {
                     page.limit = value
                         .parse()
@@ -224,22 +196,8 @@ impl Page {
 
     /// The messages of this page, newest first, from all messages, oldest first.
     fn of<'m>(&self, all: &[&'m Message]) -> Vec<&'m Message> {
-        let position = |id: MessageId| all.partition_point(|message| message.id < id);
-        let (from, to) = match self {
-            Self { around: Some(id), limit, .. } => {
-                let from = position(*id).saturating_sub(limit / 2);
-                (from, from + limit)
-            }
-            Self { before: Some(id), limit, .. } => {
-                (position(*id).saturating_sub(*limit), position(*id))
-            }
-            Self { after: Some(id), limit, .. } => {
-                let from = all.partition_point(|message| message.id <= *id);
-                (from, from + limit)
-            }
-            Self { limit, .. } => (all.len().saturating_sub(*limit), all.len()),
-        };
-        let mut page = all[from..to.min(all.len())].to_vec();
+        let to = self.before.map_or(all.len(), |id| all.partition_point(|message| message.id < id));
+        let mut page = all[to.saturating_sub(self.limit)..to].to_vec();
         page.reverse();
         page
     }

@@ -52,8 +52,8 @@ static ROUTES: LazyLock<matchit::Router<Vec<Route>>> = LazyLock::new(|| {
 #[rustfmt::skip]
 fn routes() -> impl Iterator<Item = (Method, &'static str, Endpoint, Handler)> {
     use Endpoint::{
-        Channels, Commands, CreateDm, CreateFollowup, CreateMessage, DeleteMessage, EditMessage, EditResponse, GetMessages,
-        Gateway, GatewayBot, InteractionCallback, Other, Response, Roles,
+        Channels, Commands, CreateDm, CreateMessage, DeleteMessage, EditMessage, EditResponse, Gateway, GatewayBot,
+        GetMessages, InteractionCallback, Other, Response, Roles,
     };
     const GET: Method = Method::GET;
     const POST: Method = Method::POST;
@@ -69,23 +69,17 @@ fn routes() -> impl Iterator<Item = (Method, &'static str, Endpoint, Handler)> {
         (GET, "/applications/@me", Other, |state, _| Ok(state.get_application())),
         (GET, "/oauth2/applications/@me", Other, |state, _| Ok(state.get_application())),
         (GET, "/guilds/{guild}", Other, State::get_guild),
-        (GET, "/guilds/{guild}/channels", Other, State::get_guild_channels),
-        (GET, "/guilds/{guild}/threads/active", Other, State::list_active_threads),
         (GET, "/guilds/{guild}/members/{user}", Other, State::get_guild_member),
         (GET, "/guilds/{guild}/roles", Roles, State::get_roles),
         (PUT, "/guilds/{guild}/members/{user}/roles/{role}", Roles, |state, request| state.give_role(request, true)),
         (DELETE, "/guilds/{guild}/members/{user}/roles/{role}", Roles, |state, request| state.give_role(request, false)),
         (POST, "/interactions/{interaction}/{token}/callback", InteractionCallback, State::create_response),
-        (POST, "/webhooks/{application}/{token}", CreateFollowup, State::create_followup),
         (GET, "/webhooks/{application}/{token}/messages/{message}", Response, State::get_response),
         (PATCH, "/webhooks/{application}/{token}/messages/{message}", EditResponse, State::edit_response),
         (DELETE, "/webhooks/{application}/{token}/messages/{message}", Response, State::delete_response),
         (GET, "/channels/{channel}", Channels, State::get_channel),
         (PATCH, "/channels/{channel}", Channels, State::edit_channel),
-        (DELETE, "/channels/{channel}", Channels, State::close_channel),
-        (POST, "/channels/{channel}/threads", Channels, State::start_thread),
         (PUT, "/channels/{channel}/thread-members/{user}", Channels, State::add_thread_member),
-        (POST, "/channels/{channel}/typing", Other, State::trigger_typing),
         (GET, "/channels/{channel}/messages", GetMessages, State::get_messages),
         (POST, "/channels/{channel}/messages", CreateMessage, State::create_message),
         (GET, "/channels/{channel}/messages/{message}", GetMessages, State::get_message),
@@ -97,21 +91,11 @@ fn routes() -> impl Iterator<Item = (Method, &'static str, Endpoint, Handler)> {
         "/applications/{application}/commands",
         "/applications/{application}/guilds/{guild}/commands",
     ];
-    let one_command = [
-        "/applications/{application}/commands/{command}",
-        "/applications/{application}/guilds/{guild}/commands/{command}",
-    ];
     let commands = commands.into_iter().flat_map(|path| -> [(Method, &str, Endpoint, Handler); _] { [
         (GET, path, Commands, State::get_commands),
-        (POST, path, Commands, State::create_command),
         (PUT, path, Commands, State::overwrite_commands),
     ] });
-    let one_command = one_command.into_iter().flat_map(|path| -> [(Method, &str, Endpoint, Handler); _] { [
-        (GET, path, Commands, State::get_command),
-        (PATCH, path, Commands, State::edit_command),
-        (DELETE, path, Commands, State::delete_command),
-    ] });
-    routes.into_iter().chain(commands).chain(one_command)
+    routes.into_iter().chain(commands)
 }
 
 /// The route of a request whose path, after `/api/v10`, is `path`, and the parameters in the path.

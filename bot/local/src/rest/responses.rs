@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::model::{
     ApplicationId, Channel, EPHEMERAL, InteractionId, LOADING, Message, MessageId, Modal, Upload,
 };
-use crate::state::{Kind, NewMessage, Record, Response, State, TOKEN_LIFETIME};
+use crate::state::{Kind, NewMessage, Response, State, TOKEN_LIFETIME};
 use crate::validate::{Callback, MessageForm, Purpose, callback, message};
 
 impl State {
@@ -79,38 +79,6 @@ impl State {
         })
     }
 
-    /// A message after the answer. The first one after a deferral fills the deferred answer, as Discord still does.
-    pub(super) fn create_followup(&mut self, request: &Request<'_>) -> Result<Outcome> {
-        let id = self.interaction_with(request)?;
-        let record = self.interactions.get(id).ok_or(ApiError::UnknownWebhook)?;
-        let waiting = match record.response {
-            Response::Deferred(message) => {
-                self.world.message(record.channel, message).filter(|message| message.is_thinking())
-            }
-            Response::Open | Response::Failed | Response::Choices(_) => {
-                return Err(ApiError::UnknownWebhook);
-            }
-            _ => None,
-        };
-        let (channel, waiting) = (record.channel, waiting.map(|message| message.id));
-        let form = request.read(|item| {
-            Some(message(item.form()?, Purpose::Response, &request.body.uploads, &[]))
-        })?;
-        check_not_empty(&form)?;
-        let written = if let Some(waiting) = waiting {
-            self.edit(channel, waiting, form, &request.body.uploads)
-                .ok_or(ApiError::UnknownMessage)?
-        } else {
-            let flags = form.flags.unwrap_or(0) & EPHEMERAL;
-            let written = self.post_response(id, form, &request.body.uploads, flags)?;
-            if let Some(record) = self.interactions.get_mut(id) {
-                record.follow_ups.push(written);
-            }
-            self.world.message(channel, written).cloned().ok_or(ApiError::UnknownMessage)?
-        };
-        Ok(Outcome::ok(self.world.message_json(&written, false)))
-    }
-
     pub(super) fn get_response(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let message = self.response_message(request)?;
         Ok(Outcome::ok(self.world.message_json(&message, false)))
@@ -161,7 +129,7 @@ impl State {
         let record = self.interactions.get(id).ok_or(ApiError::UnknownWebhook)?;
         let message = match request.param("message") {
             "@original" => record.original(),
-            _ => Some(request.id("message")?).filter(|message| belongs(record, *message)),
+            _ => Some(request.id("message")?).filter(|message| record.original() == Some(*message)),
         };
         let message = message.and_then(|message| self.world.message(record.channel, message));
         message.map(|message| (**message).clone()).ok_or(ApiError::UnknownMessage)
@@ -227,9 +195,4 @@ impl State {
         }
         json
     }
-}
-
-/// Whether a message answers this interaction or is the message that it came from.
-fn belongs(record: &Record, message: MessageId) -> bool {
-    record.original() == Some(message) || record.follow_ups.contains(&message)
 }

@@ -60,7 +60,6 @@ impl State {
             source_edits: source.map_or(0, |message| message.edits),
             metadata,
             response: Response::Open,
-            follow_ups: Vec::new(),
         };
         self.interactions.add(id, record);
         self.emit(Event::InteractionCreated(id));

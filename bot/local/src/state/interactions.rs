@@ -49,8 +49,6 @@ pub(crate) struct Record {
     pub(crate) source_edits: u32,
     pub(crate) metadata: InteractionMetadata,
     pub(crate) response: Response,
-    /// The messages sent after the answer.
-    pub(crate) follow_ups: Vec<MessageId>,
     /// The payload that the gateway sends.
     pub(crate) payload: Value,
 }
@@ -120,11 +118,6 @@ impl Interactions {
             }
         }
         expired
-    }
-
-    /// The newest interaction.
-    pub(crate) fn last(&self) -> Option<InteractionId> {
-        self.records.last_key_value().map(|(id, _)| *id)
     }
 }
 

@@ -157,7 +157,7 @@ impl World {
             "mentions": message.mentions.iter().map(|user| self.user_json(*user)).collect::<Vec<_>>(),
             "mention_roles": message.mention_roles,
             "attachments": message.attachments.iter().map(Attachment::to_json).collect::<Vec<_>>(),
-            "embeds": message.embeds,
+            "embeds": [],
             "components": message.rows.iter().map(Row::to_json).collect::<Vec<_>>(),
             "pinned": false,
             "flags": message.flags,
@@ -381,7 +381,7 @@ impl Attachment {
 }
 
 /// The fields that both objects have.
-pub(crate) fn merged(first: Value, second: Value) -> Value {
+fn merged(first: Value, second: Value) -> Value {
     let mut fields = match first {
         Value::Object(fields) => fields,
         _ => Map::new(),

@@ -11,7 +11,6 @@ use crate::event::Event;
 use crate::model::{
     Attachment, AttachmentId, ChannelId, EPHEMERAL, InteractionMetadata, LOADING, Message,
     MessageId, Permissions, RoleId, SUPPRESS_NOTIFICATIONS, Upload, UserId, image_size, intent,
-    replace_image_urls,
 };
 use crate::validate::{AllowedMentions, AttachmentSource, MessageForm};
 
@@ -72,7 +71,6 @@ impl State {
             author: new.author,
             kind: new.kind,
             content: String::new(),
-            embeds: Vec::new(),
             rows: Vec::new(),
             attachments: Vec::new(),
             edited: None,
@@ -181,16 +179,6 @@ impl State {
         if let Some(files) = form.files {
             self.attach(message, files, uploads);
         }
-        if let Some(mut embeds) = form.embeds {
-            for embed in &mut embeds {
-                replace_image_urls(embed, |url| {
-                    let name = url.strip_prefix("attachment://")?;
-                    let mut files = message.attachments.iter();
-                    files.find(|file| file.filename == name).map(|file| file.url.clone())
-                });
-            }
-            message.embeds = embeds;
-        }
         if let Some(flags) = form.flags {
             message.flags |= flags & !EPHEMERAL;
         }
@@ -273,7 +261,7 @@ impl State {
         let mut blank = full.clone();
         if !open {
             blank["content"] = json!("");
-            for field in ["embeds", "attachments", "components"] {
+            for field in ["attachments", "components"] {
                 blank[field] = json!([]);
             }
         }

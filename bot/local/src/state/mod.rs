@@ -13,7 +13,7 @@ mod world;
 
 pub(crate) use dispatch::NewInteraction;
 pub(crate) use interactions::{Kind, Record, Response, TOKEN_LIFETIME};
-pub(crate) use json::{merged, rate_limit_json};
+pub(crate) use json::rate_limit_json;
 pub(crate) use messages::NewMessage;
 pub(crate) use sessions::{ResumeError, Signal};
 pub(crate) use shared::State;

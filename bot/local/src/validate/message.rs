@@ -6,10 +6,9 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 use super::component::rows;
-use super::embed::embeds;
 use super::form::{Form, Item};
 use crate::model::{
-    Attachment, AttachmentId, EPHEMERAL, IMAGE_URLS, MessageId, RoleId, Row, SUPPRESS_EMBEDS,
+    Attachment, AttachmentId, EPHEMERAL, MessageId, RoleId, Row, SUPPRESS_EMBEDS,
     SUPPRESS_NOTIFICATIONS, Upload, UserId,
 };
 
@@ -28,7 +27,6 @@ pub(crate) enum Purpose {
 #[derive(Debug, Default)]
 pub(crate) struct MessageForm {
     pub(crate) content: Option<String>,
-    pub(crate) embeds: Option<Vec<Value>>,
     pub(crate) rows: Option<Vec<Row>>,
     pub(crate) files: Option<Vec<AttachmentSource>>,
     pub(crate) allowed: AllowedMentions,
@@ -97,11 +95,9 @@ pub(crate) fn message(
         flags: flags(&form, purpose),
         ..MessageForm::default()
     };
-    let embed_items = cleared(&form, "embeds", || form.list("embeds", 0..=10));
-    if let Some(items) = &embed_items {
-        attached(items, message.files.as_deref(), uploads, old);
+    if form.list("embeds", 0..=10).is_some_and(|embeds| !embeds.is_empty()) {
+        form.error("embeds", "NOT_MODELLED", "Embeds are not modelled.");
     }
-    message.embeds = embed_items.map(|items| embeds(&items));
     if let Some(allowed) = form.form("allowed_mentions") {
         message.allowed = allowed_mentions(allowed);
     }
@@ -247,43 +243,6 @@ fn file(
     };
     form.finish();
     kept
-}
-
-/// Reports pictures of embeds that name files which the message does not have.
-fn attached(
-    embeds: &[Item<'_, '_>],
-    files: Option<&[AttachmentSource]>,
-    uploads: &[Upload],
-    old: &[Attachment],
-) {
-    let names: Vec<&str> = match files {
-        Some(files) => files
-            .iter()
-            .filter_map(|file| match file {
-                AttachmentSource::Upload { filename, .. } => Some(filename.as_str()),
-                AttachmentSource::Existing(id, _) => {
-                    old.iter().find(|file| file.id == *id).map(|file| file.filename.as_str())
-                }
-            })
-            .collect(),
-        None => old
-            .iter()
-            .map(|file| file.filename.as_str())
-            .chain(uploads.iter().map(|file| file.filename.as_str()))
-            .collect(),
-    };
-    for embed in embeds {
-        for pointer in IMAGE_URLS {
-            let url = embed.value.pointer(pointer).and_then(Value::as_str);
-            let name = url.and_then(|url| url.strip_prefix("attachment://"));
-            if name.is_some_and(|name| !names.contains(&name)) {
-                let steps = pointer.split('/').skip(1);
-                let path = steps.fold(embed.path.clone(), |path, step| path.at(step));
-                let text = format!("There is no file for {:?}.", url.unwrap_or_default());
-                path.error("ATTACHMENT_NOT_FOUND", text);
-            }
-        }
-    }
 }
 
 fn allowed_mentions(form: Form<'_, '_>) -> AllowedMentions {

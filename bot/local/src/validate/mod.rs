@@ -3,7 +3,6 @@
 
 mod command;
 mod component;
-mod embed;
 mod form;
 mod message;
 mod response;

@@ -3,7 +3,6 @@
 use std::ops::Range;
 
 use pairing::{EntrantId, Status};
-use rules::RulesVersion;
 
 use super::due::{Due, given, next};
 use super::snapshot::{refuse_event, replay};
@@ -14,10 +13,7 @@ use super::{
 use crate::clocks::Clocks;
 use crate::terms::OF_LAST_RESORT;
 use crate::time::Millis;
-use crate::{
-    Absent, ActionError, Change, Game, GameId, GameStatus, Person, Player, Terms, Timing, UserId,
-    lobby,
-};
+use crate::{Absent, ActionError, Change, Game, Person, Player, Terms, UserId, lobby};
 
 /// What happens to a tournament and what is said about it, or why it cannot be done.
 pub type Decided = Result<(TournamentChange, TournamentDone), TournamentError>;
@@ -276,34 +272,17 @@ impl TournamentChange {
             (1..).zip(seated).map(|(seat, &number)| self.player(number, seat)).collect();
         let mut people = players.iter().filter(|player| player.computer.is_none());
         let creator = people.next().map_or(tournament.organiser, |it| it.person.id);
+        let terms = Terms {
+            // Nobody from outside the tournament takes over a seat.
+            absent: if settings.computers { Absent::Computer } else { Absent::Out },
+            ..settings.terms.clone()
+        };
+        let place = (Some(tournament.guild), tournament.channel);
+        let setup = settings.setup(seated.len())?;
         Ok(Game {
-            id: GameId::from(0_i64),
             code: crate::code::free(0),
-            guild: Some(tournament.guild),
-            channel: tournament.channel,
-            creator,
-            setup: settings.setup(seated.len())?,
-            rules_version: RulesVersion::CURRENT.number(),
-            status: GameStatus::Open,
-            seq: 0,
-            version: 0,
-            ply: 0,
-            to_move: None,
-            state_hash: 0,
-            players,
-            created_at: self.at,
-            started_at: None,
-            ended_at: None,
-            terms: Terms {
-                // Nobody from outside the tournament takes over a seat.
-                absent: if settings.computers { Absent::Computer } else { Absent::Out },
-                ..settings.terms.clone()
-            },
-            timing: Timing::default(),
-            untold_from: None,
-            rematch_of: None,
-            series: None,
             tournament: Some(Board { tournament: tournament.id, number: paired.id }),
+            ..Game::new(place, creator, setup, players, terms, self.at)
         })
     }
 

@@ -19,15 +19,15 @@ use ai::{Budget, Engine, Level, PATIENCE, SearchResult, Stop};
 use dispatcher::{Dispatcher, Job, Message, Task};
 use play::GuildId;
 use rules::Position;
-use thread_priority::{ThreadPriority, set_current_thread_priority};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use tokio::sync::oneshot;
 
 pub(crate) use queue::Urgency;
 
-/// Half the processor time of other threads: on Linux a nice value of 10. Gateway, data and pictures go first; an
-/// otherwise idle machine gives everything to the worker.
-const PRIORITY: u8 = 25;
+/// A tenth of the processor time of other threads, on Linux. Gateway, data and pictures go first; an otherwise idle
+/// machine gives everything to the worker.
+#[cfg(target_os = "linux")]
+const NICENESS: i32 = 10;
 
 /// Where all computers think. Its threads end when it is dropped.
 #[derive(Debug)]
@@ -177,8 +177,9 @@ impl Drop for Waiting {
 
 /// Runs one search after the other on a thread, until the dispatcher has ended.
 fn work(thread: usize, tasks: mpsc::Receiver<Task>, dispatcher: &UnboundedSender<Message>) {
-    let lowered = PRIORITY.try_into().map(ThreadPriority::Crossplatform);
-    if lowered.is_ok_and(|lowered| set_current_thread_priority(lowered).is_err()) {
+    // Linux takes this for a thread, other systems for the whole process.
+    #[cfg(target_os = "linux")]
+    if rustix::process::setpriority_process(None, NICENESS).is_err() {
         tracing::debug!("computers think with the same priority as everybody else");
     }
     let mut engine = Engine::new();
