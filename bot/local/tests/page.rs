@@ -1,6 +1,6 @@
 //! The page: what it receives, what can be done on it, and which requests are refused.
 
-use futures_util::StreamExt;
+use futures_util::{SinkExt, StreamExt};
 use local::Discord;
 use reqwest::header::{HeaderValue, ORIGIN};
 use serde_json::{Value, json};
