@@ -286,7 +286,7 @@ fn code(mut number: i64) -> String {
 }
 
 /// What follows from the games and their players.
-const FOLLOWS: [&str; 13] = [
+const FOLLOWS: [&str; 14] = [
     // The turns are spread over the time of the game.
     "INSERT INTO game_events (game_id, seq, kind, chair, ply, notation, state_hash, at)
      SELECT games.id, event.seq, event.kind, event.chair, event.ply, event.notation, event.hash,
@@ -300,6 +300,7 @@ const FOLLOWS: [&str; 13] = [
     "INSERT INTO rating_changes (game_id, chair, pool, mu0, sigma0, mu1, sigma1)
      SELECT id, chair, ruleset || iif(json_extract(setup, '$.seats') IN ('SN', 'NS'), '-2', '-m'), 25.0, 5.0, 26.0 - chair, 4.9
      FROM games JOIN chairs ON game_id = id WHERE status = 'finished'",
+    "INSERT INTO results SELECT * FROM results_computed",
     "INSERT INTO ratings (guild_id, pool, user_id, mu, sigma, games, last_at)
      SELECT guild_id, pool, user_id, 20.0 + user_id % 100 / 10.0, 3.0, count(*), max(ended_at)
      FROM rating_changes JOIN chairs USING (game_id, chair) JOIN games ON id = game_id GROUP BY guild_id, pool, user_id",

@@ -140,8 +140,9 @@ impl Bench {
         });
         // A whole one.
         let season = play::Season::of(games.now()).previous();
-        time!(self, "leaderboard of a season", LEADERBOARD, |_asker| {
-            games.season_results(GUILD.into(), None, None, season).await.expect("a leaderboard")
+        time!(self, "leaderboard of a season", LEADERBOARD, |asker| {
+            let board = games.season_results(GUILD.into(), None, None, season, asker.user);
+            board.await.expect("a leaderboard")
         });
         time!(self, "pacru-admin erase, to ask", |asker| {
             store.member_games(Some(GUILD.into()), asker.user).await.expect("traces")
