@@ -25,6 +25,9 @@ const TEMPLATES: i64 = 200;
 const BEGINNING: i64 = 1_704_067_200_000;
 const BETWEEN: i64 = 900_000;
 
+/// The present: 7 November 2026, when the last game has just been opened.
+pub(crate) const NOW: i64 = BEGINNING + (GAMES + 1) * BETWEEN;
+
 /// The members. The number of games of member n is proportional to 1 / √n.
 pub(crate) struct Members {
     /// Running sums of their shares.
@@ -232,7 +235,7 @@ async fn games(file: &mut SqliteConnection) -> Result<(), sqlx::Error> {
                to_move, state_hash, created_at, started_at, ended_at, terms, began_at, deadline_at, due_at, rematch_of)
              SELECT $1, $2, $3, $4, $5, ruleset, 1, setup, $6,
                iif($6 = 'open', 1, last), iif($6 = 'open', 0, ply), iif($6 = 'active', to_move, NULL), hash, $7,
-               iif($6 = 'open', NULL, $7 + 3600000), iif($6 IN ('finished', 'cancelled'), $7 + $8, NULL),
+               iif($6 = 'open', NULL, $7), iif($6 IN ('finished', 'cancelled'), $7 + $8, NULL),
                '{\"pace\":\"3d+1d cap 7d\",\"rated\":true}', iif($6 = 'active', $7, NULL), iif($6 = 'active', $9, NULL),
                iif($6 IN ('open', 'active'), $9, NULL), iif($1 % 4 = 0 AND $1 > 8, $1 - 8, NULL)
              FROM templates JOIN template_events USING (template) WHERE template = $10 AND seq = last",
@@ -283,10 +286,11 @@ fn code(mut number: i64) -> String {
 }
 
 /// What follows from the games and their players.
-const FOLLOWS: [&str; 13] = [
+const FOLLOWS: [&str; 14] = [
+    // The turns are spread over the time of the game.
     "INSERT INTO game_events (game_id, seq, kind, chair, ply, notation, state_hash, at)
      SELECT games.id, event.seq, event.kind, event.chair, event.ply, event.notation, event.hash,
-       games.created_at + event.seq * 3600000
+       created_at + (coalesce(ended_at, (SELECT max(created_at) FROM games)) - created_at) / games.seq * event.seq
      FROM games JOIN played ON played.game_id = games.id JOIN template_events AS event USING (template)
      WHERE games.status <> 'open'",
     "INSERT INTO game_events (game_id, seq, kind, chair, at) SELECT id, 1, 'create', 0, created_at FROM games WHERE status = 'open'",
@@ -296,6 +300,7 @@ const FOLLOWS: [&str; 13] = [
     "INSERT INTO rating_changes (game_id, chair, pool, mu0, sigma0, mu1, sigma1)
      SELECT id, chair, ruleset || iif(json_extract(setup, '$.seats') IN ('SN', 'NS'), '-2', '-m'), 25.0, 5.0, 26.0 - chair, 4.9
      FROM games JOIN chairs ON game_id = id WHERE status = 'finished'",
+    "INSERT INTO results SELECT * FROM results_computed",
     "INSERT INTO ratings (guild_id, pool, user_id, mu, sigma, games, last_at)
      SELECT guild_id, pool, user_id, 20.0 + user_id % 100 / 10.0, 3.0, count(*), max(ended_at)
      FROM rating_changes JOIN chairs USING (game_id, chair) JOIN games ON id = game_id GROUP BY guild_id, pool, user_id",

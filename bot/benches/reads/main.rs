@@ -9,7 +9,8 @@ mod file;
 
 use std::time::{Duration, Instant};
 
-use file::{CHANNEL, GUILD, Members};
+use file::{CHANNEL, GUILD, Members, NOW};
+use play::time::Clock;
 use play::{Asker, UserId, Wanted};
 use service::Games;
 use store::Store;
@@ -29,7 +30,8 @@ async fn main() {
     let bytes = std::fs::metadata(&path).map_or(0, |file| file.len());
     println!("{} ({} MB)", path.display(), bytes / 1_000_000);
     let opening = Instant::now();
-    let store = Store::open(&path.as_path().into()).await.expect("a data file");
+    let store = Store::open_at(&path.as_path().into(), Clock::standing_at(NOW)).await;
+    let store = store.expect("a data file");
     println!("opened and checked in {:.1?}\n", opening.elapsed());
     let bench = Bench { games: Games::new(store.into()), members: Members::new() };
     println!(
@@ -127,16 +129,20 @@ impl Bench {
         time!(self, "rating", |asker| {
             games.ratings(GUILD.into(), asker.user, None).await.expect("ratings")
         });
+        // Of another one, so that the two are compared as well.
+        let reader = self.members.id(1);
         time!(self, "profile", |asker| {
             let member = play::Person::new(asker.user, "");
-            games.profile(GUILD.into(), member, asker.user).await.expect("a profile")
+            games.profile(GUILD.into(), member, reader).await.expect("a profile")
         });
         time!(self, "leaderboard", LEADERBOARD, |_asker| {
             games.leaderboard(GUILD.into(), None, None).await.expect("a leaderboard")
         });
-        let season = play::Season::of(games.now());
-        time!(self, "leaderboard of a season", LEADERBOARD, |_asker| {
-            games.season_results(GUILD.into(), None, None, season).await.expect("a leaderboard")
+        // A whole one.
+        let season = play::Season::of(games.now()).previous();
+        time!(self, "leaderboard of a season", LEADERBOARD, |asker| {
+            let board = games.season_results(GUILD.into(), None, None, season, asker.user);
+            board.await.expect("a leaderboard")
         });
         time!(self, "pacru-admin erase, to ask", |asker| {
             store.member_games(Some(GUILD.into()), asker.user).await.expect("traces")

@@ -49,9 +49,9 @@ impl Activity {
         Self { months: (0..MONTHS).map(month).collect() }
     }
 
-    /// When the first of the months began that are looked at `now`.
-    pub fn since(now: Millis) -> Millis {
-        first_day(first_of_month(date(now), MONTHS - 1)) * DAY
+    /// The first day of the months that are looked at `now`, as days since 1970.
+    pub fn since(now: Millis) -> i64 {
+        first_day(first_of_month(date(now), MONTHS - 1))
     }
 
     /// All turns together.
@@ -111,7 +111,7 @@ mod tests {
         assert_eq!(activity.months[10].turns.last(), Some(&2), "31 October");
         assert_eq!((activity.turns(), activity.days()), (7, 2));
         // 1 December 2025.
-        assert_eq!(Activity::since(NOW), 1_764_547_200_000);
+        assert_eq!(Activity::since(NOW) * DAY, 1_764_547_200_000);
     }
 
     #[test]

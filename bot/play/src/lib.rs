@@ -124,7 +124,7 @@ pub use replay::{
     record, seat_of,
 };
 pub use results::{BestWin, HeadToHead, LongestGame, Record, Reliability, Tally};
-pub use season::{Season, SeasonResult};
+pub use season::{Season, SeasonResult, SeasonResults};
 pub use series::SeriesScore;
 pub use snapshot::{Snapshot, in_play};
 pub use terms::{Absent, Boards, Terms, Timeout};

@@ -83,6 +83,9 @@ impl RatingChange {
     }
 }
 
+/// How many members a leaderboard lists; readers always find themselves below them.
+pub const LEADERS: usize = 10;
+
 /// An entry of a leaderboard.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ranked {

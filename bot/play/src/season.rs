@@ -26,10 +26,23 @@ pub struct Season {
 pub struct SeasonResult {
     /// The member.
     pub member: Person,
+    /// Their place. Equal points share a place: 1, 2, 2, 4.
+    pub place: u32,
     /// Twice their points: a point for every opponent behind them in a game, half a point for one on the same place.
     pub half_points: u32,
     /// Their games.
     pub games: u32,
+}
+
+/// What a leaderboard shows of a season.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SeasonResults {
+    /// The best of them.
+    pub leaders: Vec<SeasonResult>,
+    /// The result of whoever reads it, wherever they are.
+    pub own: Option<SeasonResult>,
+    /// How many members have a result.
+    pub members: u32,
 }
 
 impl Season {

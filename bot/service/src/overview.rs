@@ -6,7 +6,7 @@ use boxed::boxed;
 use play::rating::Pool;
 use play::{
     ActionError, Activity, Asker, Game, GameId, GameStatus, GuildId, Overview, Person, Profile,
-    Ranked, Rated, Season, SeasonResult, Shown, UserId, Waiting, seat_of, waiting,
+    Ranked, Rated, Season, SeasonResults, Shown, UserId, Waiting, seat_of, waiting,
 };
 use rules::Kind;
 
@@ -155,17 +155,18 @@ impl Games {
         Ok((pool, self.store.leaderboard(guild, pool).await?))
     }
 
-    /// The results of a season in a pool, chosen as for [`leaderboard`](Self::leaderboard). Fails with
-    /// [`ActionError::Players`] where there is no such pool.
+    /// The results of a season in a pool, chosen as for [`leaderboard`](Self::leaderboard): the best, and `reader`.
+    /// Fails with [`ActionError::Players`] where there is no such pool.
     pub async fn season_results(
         &self,
         guild: GuildId,
         kind: Option<Kind>,
         many: Option<bool>,
         season: Season,
-    ) -> Result<(Pool, Vec<SeasonResult>), Error> {
+        reader: UserId,
+    ) -> Result<(Pool, SeasonResults), Error> {
         let pool = self.pool(guild, kind, many).await?;
-        let results = self.store.season_results(guild, pool, season).await?;
+        let results = self.store.season_results(guild, pool, season, reader).await?;
         Ok((pool, results))
     }
 

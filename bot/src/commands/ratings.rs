@@ -64,7 +64,7 @@ pub(super) async fn leaderboard(
             SeasonChoice::This => Season::of(now),
             SeasonChoice::Last => Season::of(now).previous(),
         };
-        let (pool, results) = games.season_results(guild, kind, many, season).await?;
+        let (pool, results) = games.season_results(guild, kind, many, season, reader).await?;
         let post = view::season(t, pool, season, &results, reader, now);
         return Ok(answer.say(&post).await?);
     }

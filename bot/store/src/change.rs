@@ -7,7 +7,7 @@ use play::{Change, Done, Game, GameId, GameStatus, GuildId, HandledInteraction, 
 
 use super::pool::Transaction;
 use super::query::{query, query_as, query_scalar};
-use super::{Store, StoreError, answered, club_boards, tournaments};
+use super::{Store, StoreError, answered, club_boards, records, tournaments};
 
 #[boxed]
 impl Store {
@@ -176,6 +176,7 @@ async fn write(
     }
     super::side_effects::keep(tx, game, change.side_effects(), change.at()).await?;
     if game.ended_at.is_some() {
+        records::write(tx, game).await?;
         let last = super::side_effects::last_words(tx, game).await?;
         super::outbox::enqueue(tx, Subject::Game(game.id), channel, &last, change.at()).await?;
     }

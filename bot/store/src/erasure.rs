@@ -40,6 +40,9 @@ impl Store {
         )
         .execute(&mut tx)
         .await?;
+        query!("DELETE FROM results WHERE user_id = $1 AND game_id = $2", user, game)
+            .execute(&mut tx)
+            .await?;
         query!(
             "UPDATE games SET creator_id = CASE WHEN creator_id = $3 THEN $1 ELSE creator_id END, version = version + 1
              WHERE id = $2",
@@ -103,7 +106,8 @@ async fn plays(
     Ok(query_scalar!(
         r#"SELECT EXISTS (
              SELECT 1 FROM chairs CROSS JOIN games
-             WHERE games.id = chairs.game_id AND chairs.user_id = $1 AND games.guild_id IS NOT DISTINCT FROM $2
+             WHERE games.id = chairs.game_id AND chairs.user_id = $1 AND chairs.place IS NULL
+               AND games.guild_id IS NOT DISTINCT FROM $2
                AND games.status IN ('open', 'active', 'frozen')
              UNION ALL SELECT 1 FROM games
              WHERE creator_id = $1 AND guild_id IS NOT DISTINCT FROM $2 AND status IN ('open', 'active', 'frozen')
@@ -155,6 +159,9 @@ async fn forget_in_games(
         rating_roles::check(tx, guild.into(), user.into()).await?;
     }
     query!("DELETE FROM ratings WHERE user_id = $1 AND guild_id = $2", user, guild)
+        .execute(&mut *tx)
+        .await?;
+    query!("DELETE FROM results WHERE user_id = $1 AND guild_id = $2", user, guild)
         .execute(&mut *tx)
         .await?;
     query!("DELETE FROM seeks WHERE user_id = $1 AND guild_id = $2", user, guild)

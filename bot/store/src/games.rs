@@ -60,7 +60,7 @@ impl Store {
             "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
              WHERE games.id IN (
                SELECT own.game_id FROM chairs AS own JOIN games AS going ON going.id = own.game_id
-               WHERE own.user_id = $1 AND going.status IN ('open', 'active', 'frozen')
+               WHERE own.user_id = $1 AND own.place IS NULL AND going.status IN ('open', 'active', 'frozen')
                ORDER BY own.game_id DESC LIMIT 100)
              ORDER BY games.id DESC, chairs.chair",
             user.get()
@@ -217,13 +217,16 @@ impl Store {
         let rows = query_as!(
             PostRow,
             r#"SELECT posts.game_id AS "game_id!", posts.message_id AS "message_id!", posts.channel_id, posts.seq
-             FROM chairs JOIN games ON games.id = chairs.game_id JOIN posts ON posts.message_id = (
+             FROM games JOIN posts ON posts.message_id = (
                SELECT newest.message_id FROM posts AS newest
                WHERE newest.game_id = games.id
                  AND newest.purpose = CASE games.status WHEN 'open' THEN 'lobby' ELSE 'board' END
                  AND newest.channel_id NOT IN (SELECT channel_id FROM lost_channels)
                ORDER BY newest.seq DESC, newest.message_id DESC LIMIT 1)
-             WHERE chairs.user_id = $1 AND games.status IN ('open', 'active', 'frozen')"#,
+             WHERE games.id IN (
+               SELECT own.game_id FROM chairs AS own JOIN games AS going ON going.id = own.game_id
+               WHERE own.user_id = $1 AND own.place IS NULL AND going.status IN ('open', 'active', 'frozen')
+               ORDER BY own.game_id DESC LIMIT 100)"#,
             user.get()
         )
         .fetch_all(&self.reader)

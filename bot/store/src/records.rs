@@ -1,19 +1,21 @@
-//! The results of a member's games.
+//! The results of a member's games: those that are over stand in the table `results`.
+
+use std::collections::BTreeMap;
 
 use boxed::boxed;
 use play::rating::{Pool, Rating};
-use play::time::Millis;
-use play::{BestWin, GuildId, HeadToHead, LongestGame, Person, Record, Tally, UserId};
+use play::time::DAY;
+use play::{BestWin, Game, GuildId, HeadToHead, LongestGame, Person, Record, Tally, UserId};
 
-use super::query::query_as;
+use super::pool::Transaction;
+use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError, narrow};
 
 #[derive(sqlx::FromRow)]
 struct RecordRow {
-    ruleset: String,
-    ended: bool,
+    pool: String,
+    finished: bool,
     place: Option<i64>,
-    many: bool,
     shared: bool,
     games: i64,
     abandoned: i64,
@@ -36,12 +38,6 @@ struct LongestRow {
 }
 
 #[derive(sqlx::FromRow)]
-struct DayRow {
-    day: i64,
-    turns: i64,
-}
-
-#[derive(sqlx::FromRow)]
 struct HeadToHeadRow {
     ahead: i64,
     level: i64,
@@ -55,30 +51,18 @@ impl Store {
         let rows = query_as!(
             RecordRow,
             // CROSS JOIN: from the member's rows in `chairs` to their games. With a plain JOIN SQLite may read all
-            // games of the server instead. SQLite uses the index `absences` only where the query lists all its kinds.
-            r#"SELECT ruleset AS "ruleset!", ended AS "ended!: bool", place AS "place?: i64", many AS "many!: bool",
-                 shared AS "shared!: bool", count(*) AS "games!: i64", count(abandoned) AS "abandoned!: i64",
+            // games of the server instead.
+            r#"SELECT pool AS "pool!", finished = 1 AS "finished!: bool", place AS "place?: i64", shared = 1 AS "shared!: bool",
+                 count(*) AS "games!: i64", CAST(sum(abandoned) AS BIGINT) AS "abandoned!: i64",
                  min(started_at) AS "since?: i64"
                FROM (
-                 SELECT games.ruleset, games.started_at, games.status = 'finished' AS ended, own.place,
-                   (SELECT count(*) FROM chairs WHERE chairs.game_id = own.game_id) > 2 AS many,
-                   (SELECT count(*) FROM chairs
-                    WHERE chairs.game_id = own.game_id AND chairs.place = own.place) > 1 AS shared,
-                   CASE WHEN games.status = 'finished' AND EXISTS (
-                     SELECT 1 FROM game_events AS event
-                     WHERE event.game_id = own.game_id AND event.chair = own.chair
-                       AND event.kind IN ('timeout', 'vacate', 'return', 'substitute')
-                       AND (event.kind = 'timeout' OR event.kind = 'vacate' AND NOT EXISTS (
-                         SELECT 1 FROM game_events AS later
-                         WHERE later.game_id = own.game_id AND later.chair = own.chair AND later.seq > event.seq
-                           AND later.kind IN ('timeout', 'vacate', 'return', 'substitute')
-                           AND later.kind IN ('return', 'substitute')
-                       ))
-                   ) THEN 1 END AS abandoned
-                 FROM chairs AS own CROSS JOIN games
-                 WHERE games.id = own.game_id AND own.user_id = $1 AND games.guild_id = $2
+                 SELECT pool, finished, place, shared, abandoned, started_at FROM results
+                 WHERE user_id = $1 AND guild_id = $2
+                 UNION ALL SELECT '', 0, NULL, 0, 0, games.started_at FROM chairs AS own CROSS JOIN games
+                 WHERE own.user_id = $1 AND own.place IS NULL AND games.id = own.game_id AND games.guild_id = $2
+                   AND games.ended_at IS NULL
                ) AS played
-               GROUP BY ruleset, ended, place, many, shared ORDER BY place, shared"#,
+               GROUP BY pool, finished, place, shared"#,
             user.get(),
             guild.get()
         )
@@ -90,16 +74,16 @@ impl Store {
                 (Some(one), Some(other)) => Some(one.min(other)),
                 (one, other) => one.or(other),
             };
-            if !row.ended {
+            if !row.finished {
                 continue;
             }
             let games: u32 = narrow(row.games)?;
             record.reliability.finished += games;
             record.reliability.abandoned += narrow::<u32>(row.abandoned)?;
             if let Some(place) = row.place {
-                let unknown = |_| StoreError::Unreadable(format!("the game {}", row.ruleset));
+                let unknown = || StoreError::Unreadable(format!("the pool {}", row.pool));
                 record.tallies.push(Tally {
-                    pool: Pool { kind: row.ruleset.parse().map_err(unknown)?, many: row.many },
+                    pool: Pool::read(&row.pool).ok_or_else(unknown)?,
                     place: narrow(place)?,
                     shared: row.shared,
                     games,
@@ -119,11 +103,13 @@ impl Store {
             BestWinRow,
             r#"SELECT games.code AS "code!", other.user_id AS "user_id!", other.name AS "name!",
                  theirs.mu0 AS "mu!", theirs.sigma0 AS "sigma!"
-               FROM chairs AS own CROSS JOIN games CROSS JOIN chairs AS other CROSS JOIN rating_changes AS theirs
-               WHERE own.user_id = $1 AND own.place = 1 AND games.id = own.game_id AND games.guild_id = $2
-                 AND other.game_id = own.game_id AND other.place > 1
-                 AND theirs.game_id = other.game_id AND theirs.chair = other.chair
-               ORDER BY theirs.mu0 DESC, games.id DESC LIMIT 1"#,
+               FROM (
+                 SELECT game_id FROM results WHERE user_id = $1 AND guild_id = $2 AND beaten IS NOT NULL
+                 ORDER BY beaten DESC, game_id DESC LIMIT 1
+               ) AS best CROSS JOIN games CROSS JOIN chairs AS other CROSS JOIN rating_changes AS theirs
+               WHERE games.id = best.game_id AND other.game_id = best.game_id AND other.place > 1
+                 AND theirs.game_id = best.game_id AND theirs.chair = other.chair
+               ORDER BY theirs.mu0 DESC, other.chair LIMIT 1"#,
             user.get(),
             guild.get()
         )
@@ -144,10 +130,10 @@ impl Store {
     ) -> Result<Option<LongestGame>, StoreError> {
         let row = query_as!(
             LongestRow,
-            r#"SELECT games.code AS "code!", games.ply AS "ply!" FROM chairs AS own CROSS JOIN games
-               WHERE own.user_id = $1 AND games.id = own.game_id AND games.guild_id = $2 AND games.status = 'finished'
-                 AND games.ply > 0
-               ORDER BY games.ply DESC, games.id LIMIT 1"#,
+            r#"SELECT games.code AS "code!", games.ply AS "ply!" FROM (
+                 SELECT game_id FROM results WHERE user_id = $1 AND guild_id = $2 AND finished = 1 AND turns > 0
+                 ORDER BY turns DESC, game_id LIMIT 1
+               ) AS longest CROSS JOIN games WHERE games.id = longest.game_id"#,
             user.get(),
             guild.get()
         )
@@ -156,35 +142,48 @@ impl Store {
         row.map(|row| Ok(LongestGame { code: row.code, turns: narrow(row.ply)? })).transpose()
     }
 
-    /// The turns that a member has played on a server since a moment: days since 1970, in order, each with its turns. Whoever
-    /// took a seat over has not played the turns before that.
+    /// The turns that a member has played on a server since a day: days since 1970, in order, each with its turns.
+    /// Whoever took a seat over has not played the turns before that.
     pub async fn turns_by_day(
         &self,
         guild: GuildId,
         user: UserId,
-        since: Millis,
+        since: i64,
     ) -> Result<Vec<(i64, u32)>, StoreError> {
-        let rows = query_as!(
-            DayRow,
-            r#"SELECT event.at / 86400000 AS "day!: i64", count(*) AS "turns!: i64"
-               FROM chairs AS own CROSS JOIN games CROSS JOIN game_events AS event
-               WHERE own.user_id = $1 AND games.id = own.game_id AND games.guild_id = $2
-                 AND (games.ended_at IS NULL OR games.ended_at >= $3)
-                 AND event.game_id = own.game_id AND event.seq > (
-                   SELECT coalesce(max(taken.seq), 0) FROM game_events AS taken
-                   WHERE taken.game_id = own.game_id AND taken.chair = own.chair
-                     AND taken.kind IN ('timeout', 'vacate', 'return', 'substitute') AND taken.kind = 'substitute'
-                 )
-                 AND event.chair = own.chair AND event.kind = 'turn' AND event.at >= $3
-               GROUP BY event.at / 86400000 ORDER BY event.at / 86400000"#,
+        let since_at = since.saturating_mul(DAY);
+        // One row, since sqlx hands each of them over between threads, which takes longer than reading it.
+        let days = query_scalar!(
+            r#"SELECT coalesce(string_agg(days, ' '), '') AS "days!" FROM (
+                 SELECT days FROM results WHERE user_id = $1 AND guild_id = $2 AND ended_at >= $3
+                 UNION ALL SELECT (event.at / 86400000) || ':' || count(*)
+                 FROM chairs AS own CROSS JOIN games CROSS JOIN game_events AS event
+                 WHERE own.user_id = $1 AND own.place IS NULL AND games.id = own.game_id AND games.guild_id = $2
+                   AND games.ended_at IS NULL
+                   AND event.game_id = own.game_id AND event.seq > (
+                     SELECT coalesce(max(taken.seq), 0) FROM game_events AS taken
+                     WHERE taken.game_id = own.game_id AND taken.chair = own.chair
+                       AND taken.kind IN ('timeout', 'vacate', 'return', 'substitute') AND taken.kind = 'substitute'
+                   )
+                   AND event.chair = own.chair AND event.kind = 'turn' AND event.at >= $3
+                 GROUP BY event.at / 86400000
+               ) AS played"#,
             user.get(),
             guild.get(),
-            since
+            since_at
         )
-        .fetch_all(&self.reader)
+        .fetch_one(&self.reader)
         .await?;
-        let days = rows.into_iter();
-        days.map(|row| Ok((row.day, narrow(row.turns)?))).collect()
+        let mut turns = BTreeMap::new();
+        for entry in days.split_whitespace() {
+            let unreadable = || StoreError::Unreadable(format!("the turns of a day: {entry}"));
+            let (day, played) = entry.split_once(':').ok_or_else(unreadable)?;
+            let day = day.parse().map_err(|_| unreadable())?;
+            if day >= since {
+                let played: u32 = played.parse().map_err(|_| unreadable())?;
+                *turns.entry(day).or_default() += played;
+            }
+        }
+        Ok(turns.into_iter().collect())
     }
 
     /// The results of `first` against `second` in the finished games of a server.
@@ -199,9 +198,9 @@ impl Store {
             r#"SELECT count(CASE WHEN own.place < other.place THEN 1 END) AS "ahead!: i64",
                  count(CASE WHEN own.place = other.place THEN 1 END) AS "level!: i64",
                  count(CASE WHEN own.place > other.place THEN 1 END) AS "behind!: i64"
-               FROM chairs AS own CROSS JOIN games CROSS JOIN chairs AS other
-               WHERE own.user_id = $1 AND games.id = own.game_id AND games.guild_id = $2
-                 AND games.status = 'finished' AND other.game_id = own.game_id AND other.user_id = $3"#,
+               FROM results AS own CROSS JOIN results AS other
+               WHERE own.user_id = $1 AND own.guild_id = $2 AND own.finished = 1
+                 AND other.user_id = $3 AND other.guild_id = $2 AND other.game_id = own.game_id"#,
             first.get(),
             guild.get(),
             second.get()
@@ -214,4 +213,21 @@ impl Store {
             behind: narrow(row.behind)?,
         })
     }
+}
+
+/// Writes what a game that is over says about its players. What was written before is replaced.
+pub(super) async fn write(tx: &mut Transaction, game: &Game) -> Result<(), StoreError> {
+    let (id, guild) = (game.id.get(), game.guild.map(GuildId::get));
+    query!(
+        "DELETE FROM results WHERE game_id = $1 AND guild_id = $2
+         AND user_id IN (SELECT user_id FROM chairs WHERE chairs.game_id = $1)",
+        id,
+        guild
+    )
+    .execute(&mut *tx)
+    .await?;
+    query!("INSERT INTO results SELECT * FROM results_computed WHERE game_id = $1", id)
+        .execute(&mut *tx)
+        .await?;
+    Ok(())
 }

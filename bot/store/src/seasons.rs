@@ -1,8 +1,8 @@
 //! The results of a season of the leaderboard.
 
 use boxed::boxed;
-use play::rating::Pool;
-use play::{GuildId, Person, Season, SeasonResult};
+use play::rating::{LEADERS, Pool};
+use play::{GuildId, Person, Season, SeasonResult, SeasonResults, UserId};
 
 use super::query::query_as;
 use super::{Store, StoreError, narrow};
@@ -10,57 +10,69 @@ use super::{Store, StoreError, narrow};
 #[derive(sqlx::FromRow)]
 struct ResultRow {
     user_id: i64,
-    name: Option<String>,
+    name: String,
     half_points: i64,
     games: i64,
+    place: i64,
+    number: i64,
+    members: i64,
 }
 
 #[boxed]
 impl Store {
-    /// The members of a server with a rated game in a pool that was finished in a season, the best first. Former players
-    /// are left out.
+    /// How the members of a server have fared in the rated games in a pool that were finished in a season: the best of
+    /// them, the first first, and `reader`. Former players are left out.
     pub async fn season_results(
         &self,
         guild: GuildId,
         pool: Pool,
         season: Season,
-    ) -> Result<Vec<SeasonResult>, StoreError> {
+        reader: UserId,
+    ) -> Result<SeasonResults, StoreError> {
         let (guild, pool, range) = (guild.get(), pool.slug(), season.range());
+        let leaders = i64::try_from(LEADERS).unwrap_or(i64::MAX);
         let rows = query_as!(
             ResultRow,
-            // CROSS JOIN: from the games that were finished in the season, which an index finds, to their players.
-            r#"SELECT played.user_id AS "user_id!", (
+            r#"SELECT placed.user_id AS "user_id!", (
                  SELECT chairs.name FROM chairs CROSS JOIN games
-                 WHERE games.id = chairs.game_id AND games.guild_id = $1 AND chairs.user_id = played.user_id
+                 WHERE games.id = chairs.game_id AND games.guild_id = $1 AND chairs.user_id = placed.user_id
                  ORDER BY chairs.game_id DESC LIMIT 1
-               ) AS "name?", played.half_points AS "half_points!: i64", played.games AS "games!: i64"
+               ) AS "name!", placed.half_points AS "half_points!: i64", placed.games AS "games!: i64",
+               placed.place AS "place!: i64", placed.number AS "number!: i64", placed.members AS "members!: i64"
                FROM (
-                 SELECT own.user_id, count(*) AS games, CAST(sum((
-                   SELECT sum(CASE WHEN other.place > own.place THEN 2 WHEN other.place = own.place THEN 1 ELSE 0 END)
-                   FROM chairs AS other WHERE other.game_id = own.game_id AND other.chair <> own.chair
-                 )) AS BIGINT) AS half_points
-                 FROM games CROSS JOIN rating_changes AS rated CROSS JOIN chairs AS own
-                 WHERE games.guild_id = $1 AND games.status = 'finished' AND games.ended_at >= $2 AND games.ended_at < $3
-                   AND rated.game_id = games.id AND rated.pool = $4
-                   AND own.game_id = rated.game_id AND own.chair = rated.chair AND own.user_id > 0
-                 GROUP BY own.user_id
-               ) AS played
-               ORDER BY played.half_points DESC, played.games, played.user_id"#,
+                 SELECT user_id, half_points, games, rank() OVER (ORDER BY half_points DESC) AS place,
+                   row_number() OVER (ORDER BY half_points DESC, games, user_id) AS number, count(*) OVER () AS members
+                 FROM (
+                   SELECT user_id, count(*) AS games, CAST(sum(half_points) AS BIGINT) AS half_points FROM results
+                   WHERE guild_id = $1 AND pool = $4 AND half_points IS NOT NULL AND ended_at >= $2 AND ended_at < $3
+                   GROUP BY user_id
+                 ) AS played
+               ) AS placed
+               WHERE placed.number <= $5 OR placed.user_id = $6 ORDER BY placed.number"#,
             guild,
             range.start,
             range.end,
-            pool
+            pool,
+            leaders,
+            reader.get()
         )
         .fetch_all(&self.reader)
         .await?;
-        let mut results = Vec::with_capacity(rows.len());
+        let mut results = SeasonResults::default();
         for row in rows {
-            let Some(name) = row.name else { continue };
-            results.push(SeasonResult {
-                member: Person::new(row.user_id, name),
+            results.members = narrow(row.members)?;
+            let result = SeasonResult {
+                member: Person::new(row.user_id, row.name),
+                place: narrow(row.place)?,
                 half_points: narrow(row.half_points)?,
                 games: narrow(row.games)?,
-            });
+            };
+            if result.member.id == reader {
+                results.own = Some(result.clone());
+            }
+            if row.number <= leaders {
+                results.leaders.push(result);
+            }
         }
         Ok(results)
     }

@@ -19,6 +19,7 @@ mod puzzles;
 mod query_plans;
 mod rating_roles;
 mod ratings;
+mod results;
 mod seasons;
 
 impl Store {

@@ -1,6 +1,6 @@
 //! Ratings: a line under the last board, a member's own ratings, and the leaderboard of a server.
 
-use play::rating::{FEWEST_RANKED, Pool, Rating, Standing};
+use play::rating::{FEWEST_RANKED, LEADERS, Pool, Rating, Standing};
 use play::{
     Event, Game, Person, Ranked, Rated, RatingChange, Replay, Unrated, UserId, is_played, seat_of,
 };
@@ -12,9 +12,6 @@ use crate::limits::whole_lines;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
-
-/// How many members a leaderboard lists; readers always find themselves below them.
-pub(super) const LEADERS: usize = 10;
 
 /// How many members without a rank are named.
 const NEWCOMERS: usize = 5;

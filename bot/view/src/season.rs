@@ -2,10 +2,10 @@
 
 use play::rating::Pool;
 use play::time::Millis;
-use play::{Season, SeasonResult, UserId};
+use play::{Season, SeasonResult, SeasonResults, UserId};
 
 use super::activity::month;
-use super::ratings::{LEADERS, name_of};
+use super::ratings::name_of;
 use super::series::halves;
 use super::words::moment;
 use super::{LONGEST_TEXT, Post, fit};
@@ -13,28 +13,28 @@ use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// The best of a season, as `Store::season_results` orders them, and where `reader` is.
+/// The best of a season, and where `reader` is.
 pub fn season(
     t: &Texts,
     pool: Pool,
     season: Season,
-    results: &[SeasonResult],
+    results: &SeasonResults,
     reader: UserId,
     now: Millis,
 ) -> Post {
     let (pool, name) = (name_of(t, pool), name(t, season));
-    let mut lines = if results.is_empty() {
+    let mut lines = if results.leaders.is_empty() {
         vec![t.say(m::SeasonEmpty { pool, season: name })]
     } else {
         vec![t.say(m::SeasonHeading { pool, season: name })]
     };
     let ends_at = season.range().end;
     let over = ends_at <= now;
-    for (result, place) in results.iter().zip(places(results)).take(LEADERS) {
-        let trophy = if over && place == 1 { "🏆 " } else { "" };
-        lines.push(format!("{trophy}{place}. {}", entry(t, result, reader)));
+    for result in &results.leaders {
+        let trophy = if over && result.place == 1 { "🏆 " } else { "" };
+        lines.push(format!("{trophy}{}. {}", result.place, entry(t, result, reader)));
     }
-    if !results.is_empty() {
+    if !results.leaders.is_empty() {
         lines.extend(own_line(t, results, reader));
         lines.push(t.say(m::SeasonRule));
     }
@@ -53,26 +53,14 @@ fn name(t: &Texts, season: Season) -> String {
     })
 }
 
-/// Equal points share a place: 1, 2, 2, 4.
-fn places(results: &[SeasonResult]) -> impl Iterator<Item = usize> {
-    results
-        .iter()
-        .map(|result| 1 + results.partition_point(|other| other.half_points > result.half_points))
-}
-
 /// Where the reader is, unless they have been named.
-fn own_line(t: &Texts, results: &[SeasonResult], reader: UserId) -> Option<String> {
-    let own = results
-        .iter()
-        .zip(places(results))
-        .enumerate()
-        .find(|(_, (result, _))| result.member.id == reader);
-    match own {
-        Some((at, _)) if at < LEADERS => None,
-        Some((_, (result, place))) => Some(t.say(m::RatingsOwnPlace {
-            place,
-            count: results.len(),
-            standing: standing(t, result),
+fn own_line(t: &Texts, results: &SeasonResults, reader: UserId) -> Option<String> {
+    match &results.own {
+        Some(_) if results.leaders.iter().any(|one| one.member.id == reader) => None,
+        Some(own) => Some(t.say(m::RatingsOwnPlace {
+            place: own.place,
+            count: results.members,
+            standing: standing(t, own),
         })),
         None => Some(t.say(m::SeasonOwnNoGame)),
     }
@@ -93,6 +81,7 @@ fn standing(t: &Texts, result: &SeasonResult) -> String {
 
 #[cfg(test)]
 mod tests {
+    use play::rating::LEADERS;
     use play::{Language, Person};
     use rules::Kind;
 
@@ -103,19 +92,24 @@ mod tests {
 
     const AUTUMN: Season = Season { year: 2026, quarter: 4 };
 
-    fn results() -> Vec<SeasonResult> {
-        let result = |(id, half_points, games): (i64, u32, u32)| SeasonResult {
+    /// Fourteen members, of whom ten are listed.
+    fn results(reader: i64) -> SeasonResults {
+        let result = |(id, place, half_points, games): (i64, u32, u32, u32)| SeasonResult {
             member: Person::new(id, format!("M_{id}")),
+            place,
             half_points,
             games,
         };
-        let first = [(1, 11, 7), (2, 9, 5), (3, 9, 6), (4, 2, 1)];
-        let rest = (5..=14).map(|id| (id, 1, 1));
-        first.into_iter().chain(rest).map(result).collect()
+        let first = [(1, 1, 11, 7), (2, 2, 9, 5), (3, 2, 9, 6), (4, 4, 2, 1)];
+        let rest = (5..=14).map(|id| (id, 5, 1, 1));
+        let mut leaders: Vec<_> = first.into_iter().chain(rest).map(result).collect();
+        let own = leaders.iter().find(|one| one.member.id.get() == reader).cloned();
+        leaders.truncate(LEADERS);
+        SeasonResults { leaders, own, members: 14 }
     }
 
     fn seen_by(id: i64, now: Millis) -> String {
-        season(english(), POOL, AUTUMN, &results(), id.into(), now).text
+        season(english(), POOL, AUTUMN, &results(id), id.into(), now).text
     }
 
     #[test]
@@ -146,7 +140,8 @@ mod tests {
     #[test]
     fn every_language_says_when_nobody_has_played() {
         for &language in Language::ALL {
-            let post = season(texts(language), POOL, AUTUMN, &[], 1_i64.into(), 0);
+            let post =
+                season(texts(language), POOL, AUTUMN, &SeasonResults::default(), 1_i64.into(), 0);
             assert!(post.text.contains("2026") && post.text.lines().count() == 2);
         }
     }

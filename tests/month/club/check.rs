@@ -1,11 +1,15 @@
 //! The checks at the end of the month.
 
+use sqlx::ConnectOptions as _;
+use sqlx::sqlite::SqliteConnectOptions;
+
 use super::*;
 
 impl Club {
     /// Compares what members were told with what is stored.
     pub(crate) async fn check(&mut self) -> Counts {
         self.check_daily_life().await;
+        self.check_results().await;
         let of_tournaments = self.check_tournaments().await;
         self.games.extend(of_tournaments);
         let mut counts = self.counts;
@@ -61,5 +65,35 @@ impl Club {
             }
         }
         counts
+    }
+
+    /// What was written about games when they ended is what follows from them at the end of the month.
+    async fn check_results(&self) {
+        let path = self.folder.path().join("pacru.db");
+        if !path.exists() {
+            return; // The month is kept in a database.
+        }
+        let options = SqliteConnectOptions::new().filename(&path).read_only(true);
+        let mut file = options.connect().await.expect("the data file");
+        for (query, fits) in [
+            ("SELECT count(*) FROM results", 500..i64::MAX),
+            (
+                "SELECT count(*) FROM (SELECT * FROM results EXCEPT SELECT * FROM results_computed)",
+                0..1,
+            ),
+            (
+                "SELECT count(*) FROM (SELECT * FROM results_computed EXCEPT SELECT * FROM results)",
+                0..1,
+            ),
+            // Queries know by the place which games of a member go on.
+            (
+                "SELECT count(*) FROM chairs JOIN games ON id = game_id WHERE place IS NOT NULL AND ended_at IS NULL",
+                0..1,
+            ),
+        ] {
+            let count: i64 =
+                sqlx::query_scalar(query).fetch_one(&mut file).await.expect("the data file");
+            assert!(fits.contains(&count), "{query}: {count}");
+        }
     }
 }

@@ -4,8 +4,8 @@ use sqlx::{AssertSqlSafe, Row};
 
 use super::*;
 
-/// Steps of a plan that read a whole table, or all games of a server.
-const WHOLE: [&str; 2] = ["SCAN ", "games_by_guild (guild_id=?)"];
+/// Steps of a plan that read a whole table, or everything of a server.
+const WHOLE: [&str; 3] = ["SCAN ", "games_by_guild (guild_id=?)", "results_rated (guild_id=?)"];
 
 /// Tables that may be read whole, since they are small.
 const SMALL: [&str; 8] = [

@@ -3,9 +3,7 @@
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use play::rating::{Pool, Rating};
-use play::{
-    Change, EventKind, Game, GameId, GameStatus, Player, Ranked, RatingChange, Record, Tally,
-};
+use play::{Change, EventKind, GameId, GameStatus, Player, Ranked, RatingChange, Record, Tally};
 use proptest::prelude::*;
 
 use super::*;
@@ -28,11 +26,12 @@ pub(super) fn two(winner: i64, loser: i64, ended_at: Millis) -> Played {
 static INTERACTIONS: AtomicI64 = AtomicI64::new(1);
 
 /// The change that ends a game which has just been opened.
-async fn ending(store: &Store, code: &str, played: &Played) -> Change {
+pub(super) async fn ending(store: &Store, code: &str, played: &Played) -> Change {
     let mut opened = table(code);
     let players = played.places.iter();
     let players = players.map(|(user, _)| Player::seated(person(*user, &format!("Member {user}"))));
     opened.game.players = players.collect();
+    opened.game.creator = played.places[0].0.into();
     opened.game.setup = Setup::new(played.kind, played.places.len()).unwrap();
     let interaction = INTERACTIONS.fetch_add(1, Ordering::Relaxed);
     store.create(&opened, &handled(interaction)).await.unwrap();
@@ -196,6 +195,8 @@ async fn the_leaderboard_ranks_those_who_have_played_enough() {
 
 #[tokio::test]
 async fn records_count_places_and_games_that_were_left() {
+    use EventKind::{Return, Substitute, TimeOut, Vacate};
+
     let (_folder, store) = fresh().await;
     let (guild, ana) = (1_i64.into(), 10_i64.into());
     finish(&store, "A0", &two(10, 11, DAY)).await;
@@ -229,32 +230,20 @@ async fn records_count_places_and_games_that_were_left() {
     let elsewhere = store.record(2_i64.into(), ana).await.unwrap();
     assert_eq!(elsewhere, Record::default());
     for (code, kinds) in [
-        ("A0", &["timeout"][..]),
-        ("A1", &["vacate", "return"]),
-        ("B1", &["vacate", "return", "vacate"]),
-        ("B2", &["vacate", "substitute"]),
+        ("A0", &[TimeOut][..]),
+        ("A1", &[Vacate, Return]),
+        ("B1", &[Vacate, Return, Vacate]),
+        ("B2", &[Vacate, Substitute]),
     ] {
-        let game = store.game(code).await.unwrap().unwrap();
-        let player = game.player_of(ana).unwrap();
-        for (seq, kind) in (game.seq + 1..).zip(kinds) {
-            note(&store, &game, seq, kind, player).await;
+        let mut change = Change::of(store.game(code).await.unwrap().unwrap(), now());
+        let player = change.game.player_of(ana).unwrap();
+        for kind in kinds {
+            change.happen(kind.clone(), Some(player));
         }
+        store.save(&change, None).await.unwrap();
     }
     let left = store.record(guild, ana).await.unwrap().reliability;
     assert_eq!((left.finished, left.abandoned), (6, 2));
-}
-
-/// Adds an event to a history by hand.
-async fn note(store: &Store, game: &Game, seq: i64, kind: &str, player: usize) {
-    for statement in [
-        format!(
-            "INSERT INTO game_events (game_id, seq, kind, chair, ply, state_hash, at) VALUES ({}, {seq}, '{kind}', {player}, 0, 0, 0)",
-            game.id
-        ),
-        format!("UPDATE games SET seq = {seq} WHERE id = {}", game.id),
-    ] {
-        sqlx::query(sqlx::AssertSqlSafe(statement)).execute(store.file_writer()).await.unwrap();
-    }
 }
 
 /// Some games of five people, one after another.

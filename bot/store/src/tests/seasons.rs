@@ -1,7 +1,7 @@
 //! What follows from games: the results of a season, and the turns of each day. On both engines.
 
 use play::rating::Pool;
-use play::{EventKind, Season};
+use play::{EventKind, Season, SeasonResults};
 
 use super::postgres::database;
 use super::ratings::{PACRU, Played, finish, two};
@@ -34,8 +34,8 @@ async fn a_season_counts_the_games_that_were_finished_in_it() {
         finish(&store, "8STV", &draw).await;
         finish(&store, "3BCD", &three).await;
         let results = async |pool, season| {
-            let results = store.season_results(1_i64.into(), pool, season).await;
-            let results = results.unwrap().into_iter();
+            let results = store.season_results(1_i64.into(), pool, season, 12_i64.into()).await;
+            let results = results.unwrap().leaders.into_iter();
             let results = results.map(|it| (it.member.id.get(), it.half_points, it.games));
             results.collect::<Vec<_>>()
         };
@@ -43,8 +43,8 @@ async fn a_season_counts_the_games_that_were_finished_in_it() {
         assert_eq!(results(PACRU, season.previous()).await, [(12, 2, 1), (10, 0, 1)]);
         let many = Pool { many: true, ..PACRU };
         assert_eq!(results(many, season).await, [(10, 4, 1), (11, 1, 1), (12, 1, 1)]);
-        let elsewhere = store.season_results(2_i64.into(), PACRU, season).await;
-        assert!(elsewhere.unwrap().is_empty());
+        let elsewhere = store.season_results(2_i64.into(), PACRU, season, 12_i64.into()).await;
+        assert_eq!(elsewhere.unwrap(), SeasonResults::default());
     }
 }
 
@@ -59,20 +59,20 @@ async fn turns_are_counted_by_day() {
         // Too long ago, whatever its events say.
         finish(&store, "4HJT", &two(10, 11, DAY)).await;
         let after = now();
-        let days = store.turns_by_day(guild, ana, before - DAY).await.unwrap();
+        let days = store.turns_by_day(guild, ana, before / DAY).await.unwrap();
         let turns: u32 = days.iter().map(|(_, turns)| turns).sum();
         assert_eq!(turns, 3, "{days:?}");
         assert!(days.iter().all(|(day, _)| (before / DAY..=after / DAY).contains(day)));
-        let none = store.turns_by_day(guild, ana, after + 1).await.unwrap();
+        let none = store.turns_by_day(guild, ana, after / DAY + 1).await.unwrap();
         assert_eq!(none, []);
-        let elsewhere = store.turns_by_day(2_i64.into(), ana, before - DAY).await;
+        let elsewhere = store.turns_by_day(2_i64.into(), ana, before / DAY).await;
         assert_eq!(elsewhere.unwrap(), []);
 
         // Whoever takes the seat over has not played what was played before.
         let mut change = Change::of(store.game("7K3Q").await.unwrap().unwrap(), now());
         change.happen(EventKind::Substitute, Some(0));
         store.save(&change, None).await.unwrap();
-        let days = store.turns_by_day(guild, ana, before - DAY).await.unwrap();
+        let days = store.turns_by_day(guild, ana, before / DAY).await.unwrap();
         let turns: u32 = days.iter().map(|(_, turns)| turns).sum();
         assert_eq!(turns, 2, "{days:?}");
     }
