@@ -11,6 +11,7 @@ use prometheus::{
     Gauge, Opts, Registry, TextEncoder, core::Collector, register_histogram,
     register_int_counter_vec,
 };
+pub use process::started;
 pub use prometheus::{Histogram, IntCounterVec, TEXT_FORMAT};
 
 /// The upper bounds of the histogram buckets, in seconds.

@@ -10,8 +10,12 @@ use prometheus::Counter;
 
 use super::Gauges;
 
-/// When somebody first asked. A program that is monitored is asked soon after its start.
 static STARTED: LazyLock<SystemTime> = LazyLock::new(SystemTime::now);
+
+/// Notes that the process starts now. Without it, the first who asks for the gauges learns that it has just started.
+pub fn started() {
+    LazyLock::force(&STARTED);
+}
 
 /// Adds the gauges of the process. Memory, threads and files are known on Linux only.
 pub(crate) fn measure(gauges: &Gauges) {

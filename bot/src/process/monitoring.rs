@@ -53,6 +53,7 @@ impl Monitoring {
         let listener = TcpListener::bind(address)
             .await
             .map_err(|error| MonitoringError::Listen(address, error))?;
+        metrics::started();
         // The system may have chosen the port.
         let address = listener.local_addr().unwrap_or(address);
         tracing::info!("metrics are at http://{address}/metrics");
