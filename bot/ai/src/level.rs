@@ -29,7 +29,7 @@ pub enum Level {
 
 /// The text names no level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("The levels are Novice, Casual, Club, Strong, Master and Grandmaster.")]
+#[error("no such level")]
 pub struct NoSuchLevel;
 
 /// The time that a Grandmaster may take while nobody else waits. Players wait no longer for it, also where other

@@ -41,7 +41,7 @@ pub struct Puzzle {
 
 /// The text is not a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("A puzzle is written like `1170 win 2 100:8 | POSITION | TURNS`.")]
+#[error("not a puzzle like `1170 win 2 100:8 | POSITION | TURNS`")]
 pub struct NotPuzzle;
 
 impl Puzzle {

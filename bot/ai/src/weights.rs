@@ -66,7 +66,7 @@ impl fmt::Display for Weights {
 
 /// The text is not of the form `100,750,37,0,11,0,300/600`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("Weights are {FEATURES} whole numbers separated by commas, then a slash and the lead.")]
+#[error("not {FEATURES} whole numbers separated by commas, then a slash and the lead")]
 pub struct NotWeights;
 
 impl FromStr for Weights {

@@ -7,11 +7,11 @@ mod process;
 
 use std::sync::LazyLock;
 
+pub use process::started;
 use prometheus::{
     Gauge, Opts, Registry, TextEncoder, core::Collector, register_histogram,
     register_int_counter_vec,
 };
-pub use process::started;
 pub use prometheus::{Histogram, IntCounterVec, TEXT_FORMAT};
 
 /// The upper bounds of the histogram buckets, in seconds.

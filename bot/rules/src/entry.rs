@@ -27,7 +27,7 @@ pub enum Entry {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EntryError {
     /// It is neither a turn nor one of the words.
-    #[error("An entry of a record is one turn without blanks, or resign:N.")]
+    #[error("not an entry of a record")]
     Form,
     /// It names no seat.
     #[error(transparent)]

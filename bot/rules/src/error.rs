@@ -1,29 +1,29 @@
-//! Everything that the rules can refuse, as sentences for the player.
+//! Everything that the rules can refuse.
 
 use crate::game::{GameError, TurnError};
 use crate::games::{FamilyError, Kind, KindError};
 use crate::options::OptionsError;
 use crate::seat::{Seat, SeatError};
 
-/// Why a turn, a resignation or a setup was refused. `Display` is one sentence for the player.
+/// Why a turn, a resignation or a setup was refused. A refused request changes nothing.
 ///
-/// A refused request changes nothing.
+/// The variants say what was refused and what would be possible; `Display` is only a note for logs and programs.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum RulesError {
     /// Nothing can be done after the end.
-    #[error("The game is over.")]
+    #[error("the game is over")]
     Over,
     /// A player who is out, or was never in, cannot act.
-    #[error("{} is not playing any more.", .0.name())]
+    #[error("{0} does not play")]
     NotPlaying(Seat),
     /// A resignation was entered as a turn.
-    #[error("Resigning is not a turn; resign the game instead.")]
+    #[error("a resignation is not a turn")]
     Resignation,
     /// A turn was to be skipped in a game of two, or in a game that is over.
-    #[error("Only a player at a table of three or four can be skipped.")]
+    #[error("no turn can be skipped")]
     CannotSkip,
     /// The choice is not one of those offered.
-    #[error("That is not one of the choices here.")]
+    #[error("not one of the choices")]
     NoSuchChoice,
     /// The rules of the game do not allow it, or the notation is malformed.
     #[error(transparent)]
@@ -73,7 +73,7 @@ impl<E: Into<FamilyError>> From<TurnError<E>> for RulesError {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
     /// Too few or too many players.
-    #[error("{} is for {least} to {most} players.", kind.name())]
+    #[error("{kind} takes {least} to {most} players")]
     Players {
         /// The game.
         kind: Kind,
@@ -83,7 +83,7 @@ pub enum SetupError {
         most: usize,
     },
     /// The wrong number of players for a game that has only one.
-    #[error("{} is for {players} players.", kind.name())]
+    #[error("{kind} takes {players} players")]
     ExactlyPlayers {
         /// The game.
         kind: Kind,
@@ -91,7 +91,7 @@ pub enum SetupError {
         players: usize,
     },
     /// The game does not know this option.
-    #[error("{} has no option {option}.", kind.name())]
+    #[error("{kind} has no option {option}")]
     Option {
         /// The game.
         kind: Kind,

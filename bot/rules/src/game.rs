@@ -24,7 +24,7 @@ pub trait Family: Sized + 'static {
     type Note: Copy + PartialEq + Debug;
     /// The effects of a turn.
     type Summary: TurnSummary;
-    /// Why something was refused. `Display` is a sentence for the player.
+    /// Why something was refused, as data.
     type Error: GameError;
     /// The rule options.
     type Options: GameOptions<Error = Self::Error>;

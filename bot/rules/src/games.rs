@@ -342,14 +342,8 @@ impl fmt::Display for Kind {
 
 /// The text names no game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("There is no such game; the games are {}.", names())]
+#[error("no such game")]
 pub struct KindError;
-
-/// `Pacru, Azacru and Shacru`, of all games.
-fn names() -> String {
-    let [others @ .., last] = Kind::ALL.map(Kind::name);
-    format!("{} and {last}", others.join(", "))
-}
 
 impl FromStr for Kind {
     type Err = KindError;

@@ -46,7 +46,7 @@
 //! # Text
 //!
 //! Reading fails in two ways: a text that means nothing anywhere, and a turn that is not possible here. Both come as a
-//! [`RulesError`] whose `Display` is a sentence for the player. `Display` of a turn is its canonical notation; a
+//! [`RulesError`], which says as data what would be possible instead. `Display` of a turn is its canonical notation; a
 //! [`Record`] of such turns, with its [`RulesVersion`], is what should be stored. Positions, which
 //! [`Position::position_line`] writes as one line, are caches.
 //!

@@ -15,9 +15,7 @@ use crate::games::{FamilyError, Options};
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum OptionsError {
     /// No game has an option with this name.
-    #[error(
-        "Options are names, each alone or with a value, for example meeting9=off or pattern=32."
-    )]
+    #[error("no such option")]
     Unknown,
     /// An option cannot have this value.
     #[error(transparent)]

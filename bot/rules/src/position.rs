@@ -28,7 +28,7 @@ use crate::walk;
 /// assert_eq!(played.position.status(), Status::Turn(rules::Seat::North));
 ///
 /// let refused = position.play("e1-e4").unwrap_err();
-/// assert_eq!(refused.to_string(), "Your chevron on e1 moves 1 field, because you have no marker in its borderland: d2, e2 or f2.");
+/// assert_eq!(refused.to_string(), "no move from e1 to e4");
 /// # Ok::<(), rules::RulesError>(())
 /// ```
 #[derive(Clone, Debug)]

@@ -48,19 +48,19 @@ pub struct Record {
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum RecordError {
     /// A tag line is not built like `[Name "value"]`.
-    #[error("A tag of the record is not written like [Game \"pacru\"].")]
+    #[error("a malformed tag")]
     Tag,
     /// A required tag is missing.
-    #[error("The record has no {0} tag.")]
+    #[error("no {0} tag")]
     Missing(&'static str),
     /// A comment has no end.
-    #[error("A comment of the record is opened with {{ and not closed.")]
+    #[error("a comment without an end")]
     Comment,
     /// There is text after the result, or the result is incomplete.
-    #[error("The result of the record is not written like S 1 N 0.")]
+    #[error("a malformed result")]
     Result,
     /// The version of the rules is not a number.
-    #[error("The Rules tag of the record is not a number.")]
+    #[error("the Rules tag is not a number")]
     Rules,
     /// The text names no game.
     #[error(transparent)]
@@ -83,10 +83,10 @@ pub enum ReplayError {
     #[error(transparent)]
     Version(#[from] UnknownVersion),
     /// The game cannot be set up.
-    #[error("The record cannot be set up: {0}")]
+    #[error("no such setup: {0}")]
     Setup(#[source] RulesError),
     /// An entry is not possible.
-    #[error("Entry {} of the record, {entry}, is not possible: {error}", at + 1)]
+    #[error("entry {at}, {entry}: {error}")]
     Entry {
         /// Its index in [`Record::turns`].
         at: usize,
@@ -326,9 +326,6 @@ mod tests {
         let record: Record = text.parse().expect("a record");
         assert_eq!(record.to_string(), text, "it can still be kept");
         let error = record.replay().expect_err("from the future");
-        assert_eq!(
-            error.to_string(),
-            "The game was played under version 3 of the rules; this program knows version 1 to 2."
-        );
+        assert_eq!(error, ReplayError::Version(UnknownVersion(3)));
     }
 }

@@ -89,10 +89,10 @@ impl FromStr for Seat {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SeatError {
     /// Not the letter of a seat.
-    #[error("A seat is one of S, W, N and E.")]
+    #[error("not a seat")]
     Seat,
     /// Not two to four different seats.
-    #[error("Seats are two to four different letters out of S, W, N and E, first mover first.")]
+    #[error("not two to four different seats")]
     Seats,
 }
 

@@ -45,9 +45,5 @@ impl TryFrom<u32> for RulesVersion {
 
 /// The number of a version that this program does not know: most likely a newer program wrote it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error(
-    "The game was played under version {0} of the rules; this program knows version {first} to {current}.",
-    first = RulesVersion::FIRST,
-    current = RulesVersion::CURRENT
-)]
+#[error("unknown version {0} of the rules")]
 pub struct UnknownVersion(pub u32);

@@ -130,8 +130,7 @@ fn check_position(position: &Position, seat: Seat) {
 
     let fingerprint = position.fingerprint();
     for nonsense in ["", "a1-a1", "e5-e5(e5)", "a1>(b1,b1)", "resign", "Zug", "\u{1f600}"] {
-        let error = position.play(nonsense).expect_err("nonsense is refused").to_string();
-        assert!(error.ends_with(['.', '?']), "not a sentence: {error}");
+        assert!(position.play(nonsense).is_err(), "{nonsense}");
     }
     assert!(position.draft().take("nonsense").is_err());
     match position.forced() {

@@ -1,6 +1,8 @@
-//! How turns may be typed, and what a player is told when something is wrong.
+//! How turns may be typed, and why they are refused.
 
-use rules::{Kind, Position};
+use rules::{
+    ChevronError, FamilyError, Field, FieldSet, Kind, Obstacle, Position, RulesError, Surplus,
+};
 
 use crate::positions::{at, start};
 
@@ -73,152 +75,128 @@ fn what_is_no_turn_is_unreadable() {
     }
 }
 
+/// Why a turn is not possible.
+fn refusal(kind: Kind, position: &str, typed: &str) -> ChevronError {
+    let error = at(kind, "SN", position).play(typed).expect_err(typed);
+    assert!(!error.is_unreadable(), "{typed}");
+    match error {
+        RulesError::Game(FamilyError::Chevrons(error)) => error,
+        other => panic!("{typed}: {other:?}"),
+    }
+}
+
+fn field(name: &str) -> Field {
+    name.parse().expect("a field of a test")
+}
+
+fn fields(names: &str) -> FieldSet {
+    names.split(' ').map(field).collect()
+}
+
 #[test]
-fn errors_say_what_would_be_possible() {
-    let explanation = |position: &str, typed: &str| {
-        let error = at(Kind::Pacru, "SN", position).play(typed).expect_err("illegal");
-        assert!(!error.is_unreadable());
-        error.to_string()
-    };
+fn refusals_say_what_would_be_possible() {
     let begin = "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S";
-    assert_eq!(
-        explanation(begin, "e5-e6"),
-        "You have no chevron on e5; yours stand on a3, e1, i3 and i9."
-    );
-    assert_eq!(
-        explanation(begin, "a3-c3"),
-        "Your chevron on a3 moves 1 field, because you have no marker in its borderland: b2, b3 or b4."
-    );
-    assert_eq!(
-        explanation(begin, "a3-b4"),
-        "That move crosses into the borderland around b5: name a field there for your marker, e.g. a3-b4(a4)."
-    );
-    assert_eq!(
-        explanation(begin, "a3-b4(a1)"),
-        "Your marker cannot go to a1; it can go to a4, a5, a6, b4, b5, b6, c4, c5 or c6."
-    );
-    assert_eq!(
-        explanation(begin, "e1-e2(e2)"),
-        "That move crosses no border, so it places no marker: write e1-e2."
-    );
-    assert_eq!(
-        explanation(begin, "e1>(a1,a2)"),
-        "It takes two markers to turn 45 degrees, and you have none to give."
-    );
-    assert_eq!(explanation(begin, "e1xe2"), "No chevron stands on e2: write e1-e2 to go there.");
-    assert_eq!(
-        explanation(begin, "pass"),
-        "There is no passing in Pacru: a player who cannot move is out."
-    );
-    assert_eq!(
-        explanation(CONNECTION, "g9-e7"),
-        "That move makes a connection: write g9-e7(*), or name a field for a marker, e.g. g9-e7(d7)."
-    );
-    assert_eq!(
-        explanation(CONNECTION, "g9-e7(a1)").split(';').next(),
-        Some("Your marker cannot go to a1")
-    );
-    assert_eq!(
-        explanation(MEETING, "e3xe4(e6)"),
-        "Your chevrons meet: name a field for the bonus marker, e.g. e3xe4(e6)!a1."
-    );
-    assert_eq!(
-        explanation(MEETING, "e3xe4(e6)!g9"),
-        "The bonus marker cannot go to g9: choose a field that is not yours and has no chevron."
-    );
-    assert_eq!(
-        explanation(MEETING, "e3-e4(e6)!i9"),
-        "An enemy chevron stands on e4: write e3xe4 to capture it."
-    );
-    assert_eq!(
-        explanation(REORIENTATION, "d9>>(a7,b7)"),
-        "Turning 90 degrees costs four of your markers: name four different fields in brackets."
-    );
-    assert_eq!(
-        explanation(REORIENTATION, "d9>(a7,d9)"),
-        "You cannot give up d9: choose a marker of yours that has no chevron on it."
-    );
-    assert_eq!(
-        explanation(REORIENTATION, "d9>>>(a7,b7)"),
-        "A chevron turns by 45 degrees (< or >) or by 90 degrees (<< or >>)."
-    );
-    let lone = "N38/9/9/9/9/9/9/4N44/3sS04 S";
-    assert_eq!(
-        explanation(lone, "e1xe2"),
-        "You can capture an enemy chevron that two of yours attack; there is none on e2."
-    );
     let stuck = "S04N43/9/9/9/9/9/9/9/4S04 S";
-    assert_eq!(
-        explanation(stuck, "a9-a8"),
-        "Your chevron on a9 can do nothing; choose the one on e1."
-    );
+    let nine = fields("a4 a5 a6 b4 b5 b6 c4 c5 c6");
+    let (connection, meeting) = ("g9-e7".to_owned(), "e3xe4(e6)".to_owned());
+    let no_marker = Obstacle::Distance { most: 1, markers: Some(0) };
+    for (position, typed, expected) in [
+        (
+            begin,
+            "e5-e6",
+            ChevronError::NoPiece { field: field("e5"), yours: fields("a3 e1 i3 i9") },
+        ),
+        (
+            begin,
+            "a3-c3",
+            ChevronError::Target {
+                from: field("a3"),
+                to: field("c3"),
+                obstacle: no_marker,
+                moves: fields("b2 b3 b4"),
+                captures: FieldSet::default(),
+            },
+        ),
+        (
+            begin,
+            "a3-b4",
+            ChevronError::MarkerMissing {
+                turn: "a3-b4".to_owned(),
+                land: field("b5").borderland(),
+                example: field("a4"),
+            },
+        ),
+        (begin, "a3-b4(a1)", ChevronError::Marker { field: field("a1"), targets: nine }),
+        (
+            begin,
+            "e1-e2(e2)",
+            ChevronError::NothingMore {
+                turn: "e1-e2".to_owned(),
+                surplus: Surplus::MarkerWithoutBorder,
+            },
+        ),
+        (begin, "e1>(a1,a2)", ChevronError::TooPoor { degrees: 45, due: 2, have: 0 }),
+        (begin, "e1xe2", ChevronError::WriteMove { from: field("e1"), to: field("e2") }),
+        (begin, "pass", ChevronError::NoPass),
+        (
+            CONNECTION,
+            "g9-e7",
+            ChevronError::ConnectionMissing { turn: connection, example: Some(field("d7")) },
+        ),
+        (MEETING, "e3xe4(e6)", ChevronError::BonusMissing { turn: meeting, example: field("a1") }),
+        (MEETING, "e3xe4(e6)!g9", ChevronError::Bonus { field: field("g9") }),
+        (
+            MEETING,
+            "e3-e4(e6)!i9",
+            ChevronError::WriteCapture { from: field("e3"), to: field("e4") },
+        ),
+        (REORIENTATION, "d9>>(a7,b7)", ChevronError::Price { degrees: 90, due: 4 }),
+        (REORIENTATION, "d9>(a7,d9)", ChevronError::Payment { field: field("d9") }),
+        (REORIENTATION, "d9>>>(a7,b7)", ChevronError::Angle),
+        ("N38/9/9/9/9/9/9/4N44/3sS04 S", "e1xe2", ChevronError::NoCapture { to: field("e2") }),
+        (stuck, "a9-a8", ChevronError::Stuck { field: field("a9"), able: fields("e1") }),
+    ] {
+        assert_eq!(refusal(Kind::Pacru, position, typed), expected, "{typed}");
+    }
+    assert!(matches!(
+        refusal(Kind::Pacru, CONNECTION, "g9-e7(a1)"),
+        ChevronError::Marker { field, .. } if field.to_string() == "a1"
+    ));
 }
 
 #[test]
 fn a_target_is_refused_for_the_reason_that_keeps_the_chevron_away() {
     // A power of three, an enemy marker on a4.
     let south = "N38/9/9/9/9/n8/1s7/S0+N26s/s8 S";
-    for (kind, typed, expected) in [
-        (
-            Kind::Pacru,
-            "a2-a1",
-            "A chevron goes straight ahead or 45 degrees to the left or right: yours on a2 can go to a3, a5, b3, c4 or d5.",
-        ),
-        (
-            Kind::Pacru,
-            "a2-a6",
-            "Your chevron on a2 moves up to 3 fields, because you have 3 markers in its borderland: a3, a5, b3, c4 or d5.",
-        ),
-        (
-            Kind::Pacru,
-            "a2-a4",
-            "No chevron can stop on an enemy marker like that on a4: yours on a2 can go to a3, a5, b3, c4 or d5.",
-        ),
-        (Kind::Shacru, "a2-a4", "Your chevron on a2 moves 1 field: a3 or b3."),
-        (
-            Kind::Azacru,
-            "a2-a6",
-            "Your chevron on a2 moves up to 3 fields, because you have 3 markers in its borderland: a3, a5, b3, c4 or d5.",
-        ),
-    ] {
-        let refusal = at(kind, "SN", south).play(typed).expect_err(typed);
-        assert_eq!(refusal.to_string(), expected);
-    }
     let behind = "N38/9/9/9/9/9/1N17/S0+8/s8 S";
-    for (typed, expected) in [
-        ("a2-b3", "A chevron stands on b3: yours on a2 can go to a3 or a4."),
-        (
-            "a2-c4",
-            "The chevron on b3 is in the way, and only a jump between two of your markers passes it: yours on a2 can go to a3 or a4.",
-        ),
+    let far = |most, markers| Obstacle::Distance { most, markers };
+    let ways = "a3 a5 b3 c4 d5";
+    for (kind, position, to, reason, possible) in [
+        (Kind::Pacru, south, "a1", Obstacle::Direction, ways),
+        (Kind::Pacru, south, "a6", far(3, Some(3)), ways),
+        (Kind::Pacru, south, "a4", Obstacle::EnemyMarker, ways),
+        (Kind::Shacru, south, "a4", far(1, None), "a3 b3"),
+        (Kind::Azacru, south, "a6", far(3, Some(3)), ways),
+        (Kind::Pacru, behind, "b3", Obstacle::Chevron, "a3 a4"),
+        (Kind::Pacru, behind, "c4", Obstacle::Between(field("b3")), "a3 a4"),
     ] {
-        let refusal = at(Kind::Pacru, "SN", behind).play(typed).expect_err(typed);
-        assert_eq!(refusal.to_string(), expected);
+        let (from, captures) = (field("a2"), FieldSet::default());
+        let (obstacle, moves) = (reason, fields(possible));
+        let expected = ChevronError::Target { from, to: field(to), obstacle, moves, captures };
+        assert_eq!(refusal(kind, position, &format!("a2-{to}")), expected);
     }
 }
 
 #[test]
 fn what_is_written_too_much_is_named() {
     let begin = "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S";
-    for (kind, typed, expected) in [
-        (Kind::Pacru, "a3-b4(b4,b5)", "That move places one marker: write a3-b4(b4)."),
-        (
-            Kind::Pacru,
-            "a3-b4(b4)!b5",
-            "That move is no meeting, so there is no bonus: write a3-b4(b4).",
-        ),
-        (
-            Kind::Shacru,
-            "e1-e2(e2)",
-            "In this game a move marks the field where it ends, and you name no other: write e1-e2.",
-        ),
-        (
-            Kind::Shacru,
-            "e1-e2<",
-            "That move crosses no border, so the chevron is not twisted: write e1-e2.",
-        ),
+    for (kind, typed, turn, surplus) in [
+        (Kind::Pacru, "a3-b4(b4,b5)", "a3-b4(b4)", Surplus::SecondMarker),
+        (Kind::Pacru, "a3-b4(b4)!b5", "a3-b4(b4)", Surplus::BonusWithoutMeeting),
+        (Kind::Shacru, "e1-e2(e2)", "e1-e2", Surplus::Marker),
+        (Kind::Shacru, "e1-e2<", "e1-e2", Surplus::TwistWithoutBorder),
     ] {
-        let refusal = at(kind, "SN", begin).play(typed).expect_err(typed);
-        assert_eq!(refusal.to_string(), expected);
+        let expected = ChevronError::NothingMore { turn: turn.to_owned(), surplus };
+        assert_eq!(refusal(kind, begin, typed), expected);
     }
 }

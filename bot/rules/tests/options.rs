@@ -1,6 +1,9 @@
 //! The switches of the rules, each on and off, and the ends they bring.
 
-use rules::{Kind, NoProgress, Options, Position, Reason, RulesError, Seat, Setup, Status};
+use rules::{
+    ChevronError, Kind, NoProgress, Options, Position, Reason, RulesError, Seat, Setup, SetupError,
+    Status,
+};
 
 use crate::positions::{setup, start};
 
@@ -47,10 +50,8 @@ fn a_lone_mobile_chevron_may_not_be_turned_if_agreed() {
     let alone = "3S15/9/ss2s4/9/1s7/2s6/9/9/8N7 S";
     assert!(with(alone, "").play("d9>(a7,b7)").is_ok());
     let error = with(alone, "reorientOthersMobile").play("d9>(a7,b7)").expect_err("not allowed");
-    assert_eq!(
-        error.to_string(),
-        "The chevron on d9 can be turned only while another one of yours can move."
-    );
+    let lone = ChevronError::NoOtherMobile { field: "d9".parse().expect("a field") };
+    assert_eq!(error, RulesError::Game(lone.into()));
     // With another mobile chevron the blocked one may be turned, the only mobile one still not.
     let two = "S78/9/ss2s4/9/1s7/2s6/9/9/4S03N7 S";
     assert!(with(two, "reorientOthersMobile").play("a9>(a7,b7)").is_ok());
@@ -103,10 +104,8 @@ fn setups_that_do_not_fit_are_refused() {
     assert!(matches!(Setup::new(Kind::Pacru, 5), Err(RulesError::Setup(_))));
     let odd =
         Setup { seats: "SE".parse().expect("seats"), ..Setup::new(Kind::Pacru, 2).expect("two") };
-    assert_eq!(
-        Position::new(&odd).expect_err("no such start").to_string(),
-        "Pacru is played by S and N, by N, E and W, or by all four seats."
-    );
+    let seats = ChevronError::Seats { game: "Pacru" };
+    assert_eq!(Position::new(&odd).expect_err("no such start"), RulesError::Game(seats.into()));
     assert!("luck".parse::<Options>().is_err());
     assert!("meeting9=perhaps".parse::<Options>().is_err());
     assert!("noProgressRounds=many".parse::<Options>().is_err());
@@ -142,8 +141,8 @@ fn options_of_pacru_are_refused_elsewhere() {
         setup.options = "noProgressRounds=3 repetition3=off".parse().expect("options");
         assert!(Position::new(&setup).is_ok());
         setup.options.chevrons.meeting9 = Some(true);
-        let error = Position::new(&setup).expect_err("no meetings there").to_string();
-        assert_eq!(error, format!("{} has no option meeting9.", kind.name()));
+        let error = Position::new(&setup).expect_err("no meetings there");
+        assert_eq!(error, SetupError::Option { kind, option: "meeting9" }.into());
     }
 }
 

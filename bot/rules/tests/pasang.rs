@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use rules::pasang::{Axis, Colour, KaRule, Opening, Pattern, PatternError, Phase, Point, Symmetry};
 use rules::{
-    Board, Kind, Options, PasangAction, Position, Reason, Record, Seat, Setup, Status, Summary,
+    Board, FamilyError, Kind, Options, PasangAction, PasangError, Position, Reason, Record,
+    RulesError, Seat, Setup, Status, Summary,
 };
 
 use crate::chance::Chance;
@@ -145,40 +146,49 @@ fn notation_is_read_leniently() {
     assert_eq!(canonical(&position, "b4"), Ok("b4c4vb".to_owned()));
     let moves = play(&position, "b4c4vb k7j7hw");
     assert_eq!(canonical(&moves, "C7"), Ok("c7b".to_owned()));
-    let explanation = |position: &Position, typed: &str| {
-        let error = position.play(typed).expect_err("refused");
-        assert!(!error.is_unreadable(), "{typed}");
-        error.to_string()
-    };
-    let begin = open(&setup("1", "slide"));
-    assert!(
-        explanation(&begin, "b4c4vb").starts_with("Choose your passage first: write the letter")
-    );
-    assert_eq!(explanation(&play(&begin, "c"), "d"), "Your passage can be column g, h, i, j or k.");
-    assert!(explanation(&position, "c").starts_with("Now choose your ka"));
-    assert_eq!(
-        explanation(&position, "b4c5"),
-        "The token on b4 becomes your ka on c4: write b4c4."
-    );
-    assert!(
-        explanation(&position, "a1")
-            .starts_with("The token on a1 cannot become your ka; choose the one on")
-    );
-    assert!(
-        explanation(&moves, "c4b")
-            .starts_with("Your ka on c4 cannot reach c4, or would capture nothing there;")
-    );
-    assert_eq!(
-        explanation(&moves, "c7w"),
-        "There is no odd line of white tokens to take there: write c7b."
-    );
-    assert!(explanation(&moves, "c7d7vb").starts_with("Write where your ka goes"));
-    assert!(explanation(&moves, "pass").starts_with("There is no passing"));
-    let choice = play(&position, "b4c4vb");
-    assert_eq!(explanation(&choice, "i9"), "Say which line you take: write i9j9hb or i9j9hw.");
     for nonsense in ["", "l", "c12", "c0b", "c07b", "cc", "c7bb", "c7x3", "7c", "c7vbw"] {
         assert!(moves.play(nonsense).expect_err("nonsense").is_unreadable(), "{nonsense}");
     }
+}
+
+#[test]
+fn refusals_say_what_would_be_possible() {
+    let refusal = |position: &Position, typed: &str| {
+        let error = position.play(typed).expect_err(typed);
+        assert!(!error.is_unreadable(), "{typed}");
+        match error {
+            RulesError::Game(FamilyError::Pasang(error)) => error,
+            other => panic!("{typed}: {other:?}"),
+        }
+    };
+    let point = |name: &str| name.parse::<Point>().expect("a point");
+    let columns =
+        |names: &[&str]| names.iter().map(|name| name.parse().expect("a column")).collect();
+    let turns = |names: &[&str]| names.iter().map(ToString::to_string).collect();
+    let begin = open(&setup("1", "slide"));
+    assert!(matches!(refusal(&begin, "b4c4vb"), PasangError::PassageFirst { .. }));
+    let open = columns(&["g", "h", "i", "j", "k"]);
+    assert_eq!(refusal(&play(&begin, "c"), "d"), PasangError::Passage { open });
+    let position = play(&begin, "c j");
+    assert!(matches!(refusal(&position, "c"), PasangError::KaNow { .. }));
+    let landing = PasangError::Landing { from: point("b4"), to: point("c4") };
+    assert_eq!(refusal(&position, "b4c5"), landing);
+    assert!(matches!(
+        refusal(&position, "a1"),
+        PasangError::Ka { from, able } if from == point("a1") && able.contains(&point("b4"))
+    ));
+    let moves = play(&position, "b4c4vb k7j7hw");
+    assert!(matches!(
+        refusal(&moves, "c4b"),
+        PasangError::Target { from, to, able }
+            if (from, to) == (point("c4"), point("c4")) && able.contains(&point("c7"))
+    ));
+    let white = PasangError::Line { colour: Colour::White, turns: turns(&["c7b"]) };
+    assert_eq!(refusal(&moves, "c7w"), white);
+    assert!(matches!(refusal(&moves, "c7d7vb"), PasangError::MoveNow { .. }));
+    assert_eq!(refusal(&moves, "pass"), PasangError::NoPass);
+    let lines = PasangError::LineMissing { turns: turns(&["i9j9hb", "i9j9hw"]) };
+    assert_eq!(refusal(&play(&position, "b4c4vb"), "i9"), lines);
 }
 
 #[test]
@@ -302,10 +312,8 @@ fn options_of_pasang_have_names() {
     assert!(Position::new(&setup).is_err());
     setup.options = Options::default();
     setup.seats = "NS".parse().expect("seats");
-    assert_eq!(
-        Position::new(&setup).expect_err("North first").to_string(),
-        "Pasang is played by S, who begins, and N."
-    );
+    let seats = RulesError::Game(PasangError::Seats.into());
+    assert_eq!(Position::new(&setup).expect_err("North first"), seats);
     assert!(Setup::new(Kind::Pasang, 3).is_err());
 }
 

@@ -1,8 +1,8 @@
 //! Records as text and as JSON.
 
 use rules::{
-    Entry, Kind, Record, RecordError, ReplayError, RulesVersion, Seat, Setup, Status,
-    UnknownVersion,
+    ChevronError, Entry, FamilyError, Kind, Record, RecordError, ReplayError, RulesError,
+    RulesVersion, Seat, Setup, Status, UnknownVersion,
 };
 
 const TEXT: &str = r#"[Game "pacru"] [Event "spring"] [Seats "NEW"]
@@ -49,10 +49,11 @@ fn errors_name_the_entry() {
     let mut record = Record::new(Setup::new(Kind::Pacru, 2).expect("two players"));
     record.turns = ["e1-e2", "e1-e2"].map(|turn| turn.parse().expect("an entry")).to_vec();
     let error = record.replay().expect_err("illegal");
-    assert!(matches!(&error, ReplayError::Entry { at: 1, .. }));
-    assert!(
-        error.to_string().starts_with("Entry 2 of the record, e1-e2, is not possible: You have")
-    );
+    let ReplayError::Entry { at: 1, entry, error: RulesError::Game(error) } = error else {
+        panic!("{error}")
+    };
+    assert_eq!(entry, record.turns[1]);
+    assert!(matches!(error, FamilyError::Chevrons(ChevronError::NoPiece { .. })));
     assert_eq!(record.positions().count(), 3);
     // What cannot be replayed can still be written down and read again.
     assert_eq!(record.to_string().parse(), Ok(record.clone()));

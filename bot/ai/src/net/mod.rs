@@ -42,7 +42,7 @@ pub struct Net {
 
 /// The bytes are not a net for the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("These bytes are no net of {WIDTH} neurons.")]
+#[error("not a net of {WIDTH} neurons")]
 pub struct NotNet;
 
 /// The bytes of a net besides its columns.

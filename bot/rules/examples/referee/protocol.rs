@@ -5,7 +5,7 @@
 //! `position`, `legal` (with `reorient` also the reorientations), `status`, `perft:N` for the
 //! counts of depths 1 to N.
 //!
-//! A refused turn gives `{"ok":false,"at":1,"kind":"illegal","error":"a sentence"}`; `kind` is
+//! A refused turn gives `{"ok":false,"at":1,"kind":"illegal","error":"a note"}`; `kind` is
 //! `unreadable` if the text itself could not be read. A bad request has no `at`.
 
 use rules::pasang::{KaRule, Opening, Pattern};

@@ -1,6 +1,4 @@
-//! What can be wrong with a turn of a chevron game, as sentences for the player.
-
-use std::fmt;
+//! What can be wrong with a turn of a chevron game.
 
 use super::obstacle::Obstacle;
 use super::position::PositionError;
@@ -11,7 +9,7 @@ use crate::game::GameError;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ChevronError {
     /// The text is not the notation of a turn.
-    #[error("That is not a turn: write for example e1-e2, g9-f8(f8) or d9>(a7,b7).")]
+    #[error("not a turn")]
     Notation,
     /// The text names no field or direction.
     #[error(transparent)]
@@ -20,22 +18,22 @@ pub enum ChevronError {
     #[error(transparent)]
     Position(#[from] PositionError),
     /// The game has no start position for these seats.
-    #[error("{game} is played by S and N, by N, E and W, or by all four seats.")]
+    #[error("no start position of {game} for these seats")]
     Seats {
         /// The name of the game.
         game: &'static str,
     },
     /// A switch was given a value other than on or off.
-    #[error("{option} is on or off.")]
+    #[error("{option} is on or off")]
     Switch {
         /// The name of the option.
         option: &'static str,
     },
     /// The number of rounds without progress is not a number.
-    #[error("noProgressRounds is a number of rounds, 0 for any number.")]
+    #[error("not a number of rounds")]
     Rounds,
     /// The player has no chevron there.
-    #[error("You have no chevron on {field}; yours stand on {}.", all(*yours))]
+    #[error("no chevron of the player on {field}")]
     NoPiece {
         /// The field named.
         field: Field,
@@ -43,7 +41,7 @@ pub enum ChevronError {
         yours: FieldSet,
     },
     /// The chevron has neither a move nor a capture nor can it be turned.
-    #[error("Your chevron on {field} can do nothing; choose the one on {}.", any(*able))]
+    #[error("the chevron on {field} can do nothing")]
     Stuck {
         /// The field named.
         field: Field,
@@ -51,7 +49,7 @@ pub enum ChevronError {
         able: FieldSet,
     },
     /// The chevron cannot go there.
-    #[error("{}", no_way(*from, *to, *obstacle, *moves, *captures))]
+    #[error("no move from {from} to {to}")]
     Target {
         /// Where the chevron stands.
         from: Field,
@@ -65,7 +63,7 @@ pub enum ChevronError {
         captures: FieldSet,
     },
     /// A capture was written as a move.
-    #[error("An enemy chevron stands on {to}: write {from}x{to} to capture it.")]
+    #[error("{from}x{to} is a capture")]
     WriteCapture {
         /// Where the chevron stands.
         from: Field,
@@ -73,7 +71,7 @@ pub enum ChevronError {
         to: Field,
     },
     /// A move was written as a capture.
-    #[error("No chevron stands on {to}: write {from}-{to} to go there.")]
+    #[error("{from}-{to} is a move")]
     WriteMove {
         /// Where the chevron stands.
         from: Field,
@@ -81,16 +79,13 @@ pub enum ChevronError {
         to: Field,
     },
     /// The enemy chevron is not in a pincer.
-    #[error("You can capture an enemy chevron that two of yours attack; there is none on {to}.")]
+    #[error("no capture on {to}")]
     NoCapture {
         /// The field named.
         to: Field,
     },
     /// The move crosses a border, and the marker is missing.
-    #[error(
-        "That move crosses into the borderland around {}: name a field there for your marker, e.g. {turn}({example}).",
-        .land.centre()
-    )]
+    #[error("no marker after {turn}")]
     MarkerMissing {
         /// The turn so far.
         turn: String,
@@ -100,7 +95,7 @@ pub enum ChevronError {
         example: Field,
     },
     /// The move makes a connection that the notation does not name.
-    #[error("That move makes a connection: write {turn}(*){}.", or_marker(turn, *example))]
+    #[error("no connection after {turn}")]
     ConnectionMissing {
         /// The turn so far.
         turn: String,
@@ -108,7 +103,7 @@ pub enum ChevronError {
         example: Option<Field>,
     },
     /// The border marker cannot go there.
-    #[error("Your marker cannot go to {field}; it can go to {}.", any(*targets))]
+    #[error("no marker can go to {field}")]
     Marker {
         /// The field named.
         field: Field,
@@ -116,18 +111,16 @@ pub enum ChevronError {
         targets: FieldSet,
     },
     /// The notation names a marker, but the move only makes a connection.
-    #[error("That move places no marker, but it makes a connection: write {turn}(*).")]
+    #[error("{turn} brings a connection but no marker")]
     OnlyConnection {
         /// The turn so far.
         turn: String,
     },
     /// The notation names a connection, but the move makes none.
-    #[error(
-        "That move makes no connection: it needs your markers at both ends, a field between, and no chevron there."
-    )]
+    #[error("no connection")]
     NoConnection,
     /// Two chevrons meet, and the bonus is missing.
-    #[error("Your chevrons meet: name a field for the bonus marker, e.g. {turn}!{example}.")]
+    #[error("no bonus after {turn}")]
     BonusMissing {
         /// The turn so far.
         turn: String,
@@ -135,15 +128,13 @@ pub enum ChevronError {
         example: Field,
     },
     /// The bonus marker cannot go there.
-    #[error(
-        "The bonus marker cannot go to {field}: choose a field that is not yours and has no chevron."
-    )]
+    #[error("no bonus can go to {field}")]
     Bonus {
         /// The field named.
         field: Field,
     },
     /// The notation contains more than the turn has.
-    #[error("{surplus}: write {turn}.")]
+    #[error("more than {turn}: {surplus}")]
     NothingMore {
         /// The complete turn.
         turn: String,
@@ -151,7 +142,7 @@ pub enum ChevronError {
         surplus: Surplus,
     },
     /// The player has too few markers to turn a chevron.
-    #[error("It takes {} markers to turn {degrees} degrees, and you have {} to give.", number(*due), number(*have))]
+    #[error("{degrees} degrees cost {due} markers, not {have}")]
     TooPoor {
         /// 45 or 90.
         degrees: u8,
@@ -161,16 +152,16 @@ pub enum ChevronError {
         have: usize,
     },
     /// A chevron cannot be turned that far.
-    #[error("A chevron turns by 45 degrees (< or >) or by 90 degrees (<< or >>).")]
+    #[error("not 45 or 90 degrees")]
     Angle,
     /// With this rule option a chevron may be turned only while another one can move.
-    #[error("The chevron on {field} can be turned only while another one of yours can move.")]
+    #[error("only {field} can move")]
     NoOtherMobile {
         /// The chevron.
         field: Field,
     },
     /// The notation does not name all markers of the price.
-    #[error("Turning {degrees} degrees costs {} of your markers: name {} different fields in brackets.", number(*due), number(*due))]
+    #[error("{degrees} degrees cost {due} different markers")]
     Price {
         /// 45 or 90.
         degrees: u8,
@@ -178,33 +169,31 @@ pub enum ChevronError {
         due: usize,
     },
     /// The field has no marker that the player can give up.
-    #[error("You cannot give up {field}: choose a marker of yours that has no chevron on it.")]
+    #[error("{field} cannot be given up")]
     Payment {
         /// The field named.
         field: Field,
     },
     /// Pacru has no twist after a move.
-    #[error(
-        "In Pacru a chevron is not twisted after a move: crossing a border brings a marker instead."
-    )]
+    #[error("no twists in this game")]
     NoTwist,
     /// Only Pacru has captures.
-    #[error("There are no captures in this game: chevrons only move to free fields.")]
+    #[error("no captures in this game")]
     NoCaptures,
     /// Only Pacru has reorientations.
-    #[error("In this game a chevron turns only after a move across a border, for example a3-b4<.")]
+    #[error("no reorientations in this game")]
     NoReorientation,
     /// A player who can move has to.
-    #[error("You can move, for example with the chevron on {example}, so you may not pass.")]
+    #[error("{example} can move")]
     MustMove {
         /// A chevron that can move.
         example: Field,
     },
     /// A player who cannot move has to pass.
-    #[error("None of your chevrons can move: write pass.")]
+    #[error("nothing but a pass")]
     MustPass,
     /// Pacru has no pass.
-    #[error("There is no passing in Pacru: a player who cannot move is out.")]
+    #[error("no passing in this game")]
     NoPass,
 }
 
@@ -225,124 +214,27 @@ impl GameError for ChevronError {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Surplus {
     /// A marker, but the move stays within a borderland.
-    #[error("That move crosses no border, so it places no marker")]
+    #[error("a marker without a border")]
     MarkerWithoutBorder,
     /// A marker, but the borderland that the move enters has no field for it.
-    #[error("No field of the borderland around {} can take a marker now", .0.centre())]
+    #[error("no field for a marker")]
     MarkerWithoutField(Borderland),
     /// A second marker.
-    #[error("That move places one marker")]
+    #[error("a second marker")]
     SecondMarker,
     /// A bonus, but no chevrons meet.
-    #[error("That move is no meeting, so there is no bonus")]
+    #[error("a bonus without a meeting")]
     BonusWithoutMeeting,
     /// A bonus for turning a chevron.
-    #[error("Turning a chevron brings no bonus")]
+    #[error("a bonus for turning")]
     BonusForTurning,
     /// A marker or a bonus in a game where every move marks its own field.
-    #[error("In this game a move marks the field where it ends, and you name no other")]
+    #[error("a marker in a game without")]
     Marker,
     /// A twist, but the move stays within a borderland.
-    #[error("That move crosses no border, so the chevron is not twisted")]
+    #[error("a twist without a border")]
     TwistWithoutBorder,
     /// A twist of a chevron that leaves the board.
-    #[error("The chevron leaves the board, so it is not twisted")]
+    #[error("a twist of no chevron")]
     TwistOfNothing,
-}
-
-/// A small number in words.
-fn number(count: usize) -> String {
-    let words = ["none", "one", "two", "three", "four"];
-    words.get(count).map_or_else(|| count.to_string(), |word| (*word).to_owned())
-}
-
-/// `b2, b3 or b4`; long lists are truncated.
-fn any(fields: FieldSet) -> impl fmt::Display {
-    List { fields, last: "or" }
-}
-
-/// `b2, b3 and b4`; long lists are truncated.
-pub(crate) fn all(fields: FieldSet) -> impl fmt::Display {
-    List { fields, last: "and" }
-}
-
-struct List {
-    fields: FieldSet,
-    last: &'static str,
-}
-
-impl fmt::Display for List {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        const MOST: usize = 16;
-        let count = self.fields.len();
-        if count > MOST {
-            for (place, field) in self.fields.into_iter().take(MOST - 1).enumerate() {
-                write!(f, "{}{field}", if place == 0 { "" } else { ", " })?;
-            }
-            return write!(f, " {} {} more", self.last, count + 1 - MOST);
-        }
-        for (place, field) in self.fields.into_iter().enumerate() {
-            match place {
-                0 => write!(f, "{field}")?,
-                _ if place + 1 == count => write!(f, " {} {field}", self.last)?,
-                _ => write!(f, ", {field}")?,
-            }
-        }
-        Ok(())
-    }
-}
-
-/// Why a chevron cannot go to a field, and where it can.
-fn no_way(
-    from: Field,
-    to: Field,
-    obstacle: Obstacle,
-    moves: FieldSet,
-    captures: FieldSet,
-) -> String {
-    let can = match (moves.is_empty(), captures.is_empty()) {
-        (true, true) => "can only be turned".to_owned(),
-        (false, true) => format!("can go to {}", any(moves)),
-        (true, false) => format!("can only capture, on {}", any(captures)),
-        (false, false) => format!("can go to {}, or capture on {}", any(moves), any(captures)),
-    };
-    match obstacle {
-        Obstacle::Direction => format!(
-            "A chevron goes straight ahead or 45 degrees to the left or right: yours on {from} {can}."
-        ),
-        Obstacle::Distance { most, markers } => {
-            let far = match most {
-                1 => "1 field".to_owned(),
-                most => format!("up to {most} fields"),
-            };
-            let because = match markers {
-                None => String::new(),
-                Some(0) => ", because you have no marker in its borderland".to_owned(),
-                Some(1) => ", because you have 1 marker in its borderland".to_owned(),
-                Some(count) => format!(", because you have {count} markers in its borderland"),
-            };
-            let where_to = match (moves.is_empty(), captures.is_empty()) {
-                (false, true) => any(moves).to_string(),
-                _ => format!("it {can}"),
-            };
-            format!("Your chevron on {from} moves {far}{because}: {where_to}.")
-        }
-        Obstacle::Chevron => {
-            format!("A chevron stands on {to}: yours on {from} {can}.")
-        }
-        Obstacle::EnemyMarker => {
-            format!(
-                "No chevron can stop on an enemy marker like that on {to}: yours on {from} {can}."
-            )
-        }
-        Obstacle::Between(field) => format!(
-            "The chevron on {field} is in the way, and only a jump between two of your markers passes it: yours on {from} {can}."
-        ),
-    }
-}
-
-fn or_marker(turn: &str, example: Option<Field>) -> String {
-    example.map_or_else(String::new, |field| {
-        format!(", or name a field for a marker, e.g. {turn}({field})")
-    })
 }

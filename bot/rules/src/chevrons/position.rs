@@ -24,24 +24,22 @@ pub(crate) struct PositionLine {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PositionError {
     /// The line is not built like `rows turn [out [trigger [ply]]]`.
-    #[error(
-        "A position is nine rows separated by / and the seat to move, for example \"4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S\"."
-    )]
+    #[error("not a position")]
     Form,
     /// A row does not have nine fields or has an unknown character.
-    #[error("Row {rank} of the position does not describe nine fields.")]
+    #[error("row {rank} does not have nine fields")]
     Row {
         /// The rank, 1 to 9.
         rank: u8,
     },
     /// A seat appears in the position that does not play.
-    #[error("{} appears in the position but does not play.", .0.name())]
+    #[error("{0} does not play")]
     Stranger(Seat),
     /// The seat to move is out, or nobody is left.
-    #[error("{} is to move in the position but is out.", .0.name())]
+    #[error("{0} is to move but out")]
     TurnOfNobody(Seat),
     /// Two players cannot both have reached the target.
-    #[error("More than one player has reached the marker target in the position.")]
+    #[error("two players have reached the target")]
     TwoWinners,
 }
 

@@ -1,4 +1,4 @@
-//! Errors of Pasang, as sentences for the player.
+//! What can be wrong with a turn of Pasang.
 
 use super::colour::Colour;
 use super::pattern::PatternError;
@@ -10,7 +10,7 @@ use crate::game::GameError;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PasangError {
     /// The text is not the notation of a turn.
-    #[error("That is not a turn: write a column like c, a ka like b4c4vb, or a move like c7b.")]
+    #[error("not a turn")]
     Notation,
     /// The text names no point.
     #[error(transparent)]
@@ -22,28 +22,28 @@ pub enum PasangError {
     #[error(transparent)]
     Pattern(#[from] PatternError),
     /// The text names no rule for how a token becomes a ka.
-    #[error("ka is slide, jump or either.")]
+    #[error("not a rule of the ka")]
     KaRule,
     /// The text names no range of passages.
-    #[error("opening is quadrant or free.")]
+    #[error("not an opening")]
     Opening,
     /// The first player sits South, the second North.
-    #[error("Pasang is played by S, who begins, and N.")]
+    #[error("not the seats S and N")]
     Seats,
     /// The player cannot take that column as their passage.
-    #[error("Your passage can be column {}.", list(open, "or"))]
+    #[error("no passage there")]
     Passage {
         /// The possible columns.
         open: Vec<File>,
     },
     /// The player must choose a passage first.
-    #[error("Choose your passage first: write the letter of its column, {}.", list(open, "or"))]
+    #[error("the passage comes first")]
     PassageFirst {
         /// The columns to choose from.
         open: Vec<File>,
     },
     /// That token cannot become the ka.
-    #[error("The token on {from} cannot become your ka; choose the one on {}.", list(able, "or"))]
+    #[error("the token on {from} cannot become a ka")]
     Ka {
         /// The point named.
         from: Point,
@@ -51,15 +51,13 @@ pub enum PasangError {
         able: Vec<Point>,
     },
     /// The player must choose a ka now.
-    #[error(
-        "Now choose your ka: write where its token lies, where it stands in your passage and what it takes, for example {example}."
-    )]
+    #[error("the ka comes now")]
     KaNow {
         /// A possible turn.
         example: String,
     },
     /// The token becomes the ka on another point.
-    #[error("The token on {from} becomes your ka on {to}: write {from}{to}.")]
+    #[error("the token on {from} becomes a ka on {to}")]
     Landing {
         /// The token.
         from: Point,
@@ -67,10 +65,7 @@ pub enum PasangError {
         to: Point,
     },
     /// The ka cannot go there.
-    #[error(
-        "Your ka on {from} cannot reach {to}, or would capture nothing there; it can go to {}.",
-        list(able, "or")
-    )]
+    #[error("the ka on {from} cannot go to {to}")]
     Target {
         /// The point of the ka.
         from: Point,
@@ -80,19 +75,19 @@ pub enum PasangError {
         able: Vec<Point>,
     },
     /// The player has a ka already.
-    #[error("Write where your ka goes and the colour that it takes there, for example {example}.")]
+    #[error("there is a ka already")]
     MoveNow {
         /// A possible turn.
         example: String,
     },
     /// The ka can capture several lines.
-    #[error("Say which line you take: write {}.", list(turns, "or"))]
+    #[error("more than one line")]
     LineMissing {
         /// The turns it could be.
         turns: Vec<String>,
     },
     /// There is no such line to capture.
-    #[error("There is no odd line of {} tokens to take there: write {}.", colour_name(*colour), list(turns, "or"))]
+    #[error("no line of {colour}")]
     Line {
         /// The colour named.
         colour: Colour,
@@ -100,7 +95,7 @@ pub enum PasangError {
         turns: Vec<String>,
     },
     /// Pasang has no pass.
-    #[error("There is no passing in Pasang: a player without a capture has lost.")]
+    #[error("no passing in this game")]
     NoPass,
 }
 
@@ -115,21 +110,5 @@ impl GameError for PasangError {
             PasangError::Position(error) => error.is_unreadable(),
             _ => false,
         }
-    }
-}
-
-fn colour_name(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Black => "black",
-        Colour::White => "white",
-    }
-}
-
-/// `b, c or d`
-fn list<T: ToString>(things: &[T], last: &str) -> String {
-    let words: Vec<String> = things.iter().map(ToString::to_string).collect();
-    match words.split_last() {
-        Some((end, rest)) if !rest.is_empty() => format!("{} {last} {end}", rest.join(", ")),
-        _ => words.concat(),
     }
 }

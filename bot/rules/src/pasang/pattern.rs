@@ -38,23 +38,19 @@ pub struct Pattern {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PatternError {
     /// No pattern has this number.
-    #[error("The traditional patterns have the numbers 1 to 39.")]
+    #[error("no pattern with this number")]
     Number,
     /// The text does not have eleven rows of eleven.
-    #[error(
-        "A pattern is eleven rows of eleven letters b and w, separated by /, with # for the hole f6."
-    )]
+    #[error("not a pattern")]
     Form,
     /// The pattern does not have sixty tokens of each colour.
-    #[error("A pattern has 60 black and 60 white tokens; this one has {black} black ones.")]
+    #[error("{black} black tokens instead of 60")]
     Count {
         /// How many are black.
         black: usize,
     },
     /// The pattern does not look the same from both sides.
-    #[error(
-        "A pattern must look the same after a half turn; {0} does not match the point opposite."
-    )]
+    #[error("no symmetry at {0}")]
     Symmetry(Point),
 }
 

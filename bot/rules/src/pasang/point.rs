@@ -20,7 +20,7 @@ pub struct Point(u8);
 
 /// Text that names no point or column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("A point is a letter from a to k and a number from 1 to 11, for example c7.")]
+#[error("not a point")]
 pub struct PointError;
 
 /// One of the four directions of the lines that matter. The diagonals of real boards only help to lay out the tokens.

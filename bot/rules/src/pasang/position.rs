@@ -14,18 +14,16 @@ use crate::seat::{BySeat, Seat};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PasangPositionError {
     /// The line is not built like `board turn phase passages scores`.
-    #[error(
-        "A position is eleven rows separated by /, then X or O, the phase 1 to 3, the passages like cj or --, and the scores like 8-9."
-    )]
+    #[error("not a position")]
     Form,
     /// A row does not have eleven points or has an unknown character.
-    #[error("Row {row} of the position does not describe eleven points.")]
+    #[error("row {row} does not have eleven points")]
     Row {
         /// The row, 1 to 11.
         row: u8,
     },
     /// The kas or the passages do not fit the phase.
-    #[error("The kas and passages of the position do not fit its phase.")]
+    #[error("kas or passages do not fit the phase")]
     Phase,
 }
 

@@ -1,5 +1,4 @@
-### What the rules of every game refuse, and records that cannot be replayed. The English is what the crate `rules` says: a
-### test compares them.
+### What the rules of every game refuse, and records that cannot be replayed.
 
 rules-error-over = The game is over.
 # $seat is the name of a seat, such as South.

@@ -1,6 +1,6 @@
 ### What Pasang refuses, and what would be possible; the member has typed a turn, a position, a pattern or options.
 ### Notation (c, b4c4vb, c7b), names and values of options and the letters b, w, S, N, X and O are typed like that in every
-### language. `$from` and `$to` are points such as c7. The English is what the crate `rules` says: a test compares them.
+### language. `$from` and `$to` are points such as c7.
 
 rules-pasang-notation = That is not a turn: write a column like c, a ka like b4c4vb, or a move like c7b.
 rules-pasang-point = A point is a letter from a to k and a number from 1 to 11, for example c7.

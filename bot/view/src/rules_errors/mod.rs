@@ -1,4 +1,4 @@
-//! The texts of rule errors, from the data of the errors. The English texts equal those of the errors themselves.
+//! The texts of rule errors, from the data of the errors.
 
 mod chevrons;
 mod pasang;
