@@ -239,11 +239,11 @@ fn sentences_are_made_of_their_parts() {
         ),
         (
             ChevronError::Stuck { field: from, able: first(18) },
-            "Your chevron on a3 can do nothing; choose the one on a1, b1, c1, d1, e1, f1, g1, h1, i1, a2, b2, c2, d2, e2, f2 or 3 more.",
+            "Your chevron on a3 can do nothing; choose the one on a1, a2, a3, a4, a5, a6, a7, a8, a9, b1, b2, b3, b4, b5, b6 or 3 more.",
         ),
         (
             target(Obstacle::Direction, 2, 1),
-            "A chevron goes straight ahead or 45 degrees to the left or right: yours on a3 can go to a1 or b1, or capture on a1.",
+            "A chevron goes straight ahead or 45 degrees to the left or right: yours on a3 can go to a1 or a2, or capture on a1.",
         ),
         (
             target(Obstacle::Chevron, 0, 1),
@@ -252,7 +252,7 @@ fn sentences_are_made_of_their_parts() {
         (target(far(1, None), 0, 0), "Your chevron on a3 moves 1 field: it can only be turned."),
         (
             target(far(1, Some(0)), 3, 0),
-            "Your chevron on a3 moves 1 field, because you have no marker in its borderland: a1, b1 or c1.",
+            "Your chevron on a3 moves 1 field, because you have no marker in its borderland: a1, a2 or a3.",
         ),
         (
             ChevronError::ConnectionMissing { turn: turn(), example: Some(to) },
