@@ -1,7 +1,7 @@
 // The messages of the open channel.
 import { menuButton, rightClicked } from "./apps.js";
 import { avatar, byId, el, when } from "./dom.js";
-import { markdown } from "./markdown.js";
+import { line, markdown } from "./markdown.js";
 import { refuse, rows } from "./controls.js";
 import { welcome } from "./guide.js";
 import { act, emit, store } from "./store.js";
