@@ -3,13 +3,16 @@
 //! `play` decides what may happen to a game, `store` keeps it, `service` carries it out and `view` shows it; `discord`
 //! sends and receives. This crate connects them to the clock and the owner of the bot:
 //!
-//! | module | what happens there |
+//! | room | what happens there |
 //! |---|---|
-//! | [`commands`](self) | slash commands and buttons: read, do one thing of `service`, show one post of `view` |
-//! | [`interactions`](Bot) | commands and buttons as they come in: read, carried out, answered in any case |
+//! | `interactions` | commands and buttons as they come in: read, carried out, answered in any case |
+//! | `commands` | slash commands and buttons: read, do one thing of `service`, show one post of `view` |
+//! | `operator` | the commands of whoever runs the bot: doctor, backup, check, [`export`], copy, pictures |
 //! | [`outbox`] | what Discord must be told, at least once, seen once |
-//! | [`engine_worker`] | where computers think, and who is next |
-//! | [`maintenance`](export) | backups, the check of a data file, games as JSON lines |
+//! | `background` | what happens by itself: time passes, computers move, pictures are drawn |
+//! | `process` | [settings](config), shares of the work, metrics, the local channel |
+//!
+//! A room needs those below it, and none above.
 //!
 //! The same program as a library, with a Discord of one's own:
 //!
