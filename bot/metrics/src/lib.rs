@@ -2,6 +2,16 @@
 //! for the gauges, which [`Gauges`] takes with their values whenever somebody asks.
 //!
 //! Nothing here names a member, a server or a game.
+//!
+//! ```
+//! metrics::TURNS.with_label_values(&["pacru", "member"]).inc();
+//! let gauges = metrics::Gauges::default();
+//! gauges.set("pacru_shards", "Shards by what they do", &[("state", "connected")], 2.0);
+//! let text = gauges.text()?;
+//! assert!(text.contains(r#"pacru_turns_total{game="pacru",player="member"} 1"#));
+//! assert!(text.contains(r#"pacru_shards{state="connected"} 2"#));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod process;
 
