@@ -3,6 +3,7 @@
 use std::ffi::OsStr;
 
 use local::{Config, Discord, Permissions};
+use play::time::HOUR;
 
 use crate::bot::Bot;
 use crate::club::Club;
@@ -58,6 +59,10 @@ async fn everything_wrong_is_named_with_what_to_do() {
         assert!(said.contains(found), "{found}: {said}");
     }
 
+    let asked = said.split("&permissions=").nth(1).and_then(|rest| rest.split_whitespace().next());
+    let readme = include_str!("../README.md");
+    assert!(readme.contains(&format!("permissions={}", asked.unwrap())), "{said}");
+
     let foreign = folder.path().join("letter.txt");
     std::fs::write(&foreign, "Dear Ana, ".repeat(100)).unwrap();
     let (code, said) = doctor(&discord, "MTA.wrong.token", &foreign);
@@ -79,4 +84,24 @@ async fn everything_wrong_is_named_with_what_to_do() {
     assert_eq!(nowhere.end().code(), Some(1), "{}", nowhere.log());
     assert!(nowhere.log().contains("does not answer"), "{}", nowhere.log());
     assert!(nowhere.log().contains("there is no data file"), "{}", nowhere.log());
+}
+
+/// Deadlines mislead their readers if the clock of the machine is wrong.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_may_be_off_a_little() {
+    let discord = Discord::start(Config::default()).await.unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("pacru.db");
+    for (ahead, found) in [
+        (0, "good  the clock is right"),
+        (HOUR, "BAD   the clock of this machine is 36"),
+        (-HOUR, "BAD   the clock of this machine is 3"),
+    ] {
+        std::fs::write(crate::bot::forward(&data), ahead.to_string()).unwrap();
+        let (_, said) = doctor(&discord, &discord.token(), &data);
+        assert!(said.contains(found), "{found}: {said}");
+        let early = said.contains("seconds early, and deadlines with it");
+        let late = said.contains("seconds late, and deadlines with it");
+        assert_eq!((early, late), (ahead > 0, ahead < 0), "{said}");
+    }
 }

@@ -11,6 +11,8 @@ mod clocks;
 mod club;
 mod club_board;
 mod cluster;
+mod command_line;
+mod commands;
 mod computers;
 mod context_menus;
 mod crashes;

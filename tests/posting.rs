@@ -6,6 +6,7 @@ use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use ::bot::{Bot, outbox};
+use background::render_pool::RenderPool;
 use discord::{Rest, Token};
 use local::{Config, Discord, Endpoint, Event, Fault, FaultKind, Member};
 use play::time::{Clock, DAY, MINUTE};
@@ -14,7 +15,7 @@ use play::{
     Actor, Announcement, ChannelId, GameId, NewTable, Notification, Offer, Person, Remind, Subject,
     TournamentId, UserId, WantedReminders,
 };
-use render::FontSource;
+use render::{FontSource, Renderer};
 use rules::Kind;
 use store::Store;
 use tempfile::TempDir;
@@ -371,4 +372,30 @@ async fn the_puzzle_of_the_day_comes_again() {
     let [one, other] = puzzles.as_slice() else { panic!("{puzzles:?}") };
     assert_eq!((one.number, other.number), (1, 2));
     assert_ne!(one.puzzle, other.puzzle);
+}
+
+/// A board whose picture could not be drawn was once abandoned, and nobody knew who was to move.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_that_cannot_be_drawn_is_text_until_it_can() {
+    let mut office = Office::open().await;
+    office.game().await;
+    let board = |office: &Office| {
+        let mut messages = office.discord.messages(office.discord.club());
+        messages.retain(|message| message.content.contains("begins"));
+        assert_eq!(messages.len(), 1);
+        messages.swap_remove(0)
+    };
+    office.bot.renderer.close();
+    let waits = "SELECT count(*) FROM outbox WHERE kind = 'picture' AND state = 'pending'";
+    let undrawn = async || while office.rows(waits).await == 0 {};
+    office.deliver(true, undrawn).await;
+    let text = board(&office);
+    assert!(text.attachments.is_empty() && text.content.contains("```"));
+    assert!(text.buttons().count() > 0, "it can be played on");
+
+    office.bot.renderer = RenderPool::new(Renderer::with_fonts(FontSource::Bundled));
+    office.pass(2 * MINUTE);
+    office.deliver_all().await;
+    let drawn = board(&office);
+    assert_eq!((drawn.id, drawn.attachments.len()), (text.id, 1));
 }

@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
+use background::engine_worker::EngineError;
+use background::render_pool::RenderError;
 use backon::{ConstantBuilder, Retryable};
+use discord::roles::RoleError;
 use discord::{Failure, RestError};
 use play::{ActionError, Game, InteractionId, UserId};
 use service::Games;
@@ -10,8 +13,6 @@ use store::StoreError;
 use tasks::{causes, chain, joined};
 use view::custom_id::{Action, UnknownCustomId};
 use view::{Post, Texts};
-
-use crate::background::engine_worker::EngineError;
 
 /// Why a command or a button did not do what it was asked to do.
 #[derive(Debug, thiserror::Error)]
@@ -30,7 +31,7 @@ pub enum Error {
     Unanswered(#[source] RestError),
     /// Drawing a picture failed.
     #[error("the picture could not be drawn")]
-    Drawing(#[from] tokio::task::JoinError),
+    Drawing(#[from] RenderError),
     /// Several games are possible; the member must choose one.
     #[error("several games fit")]
     Several {
@@ -47,6 +48,15 @@ pub enum Error {
 impl From<StoreError> for Error {
     fn from(error: StoreError) -> Self {
         Self::Play(error.into())
+    }
+}
+
+impl From<RoleError> for Error {
+    fn from(error: RoleError) -> Self {
+        match error {
+            RoleError::Refused(refusal) => refusal.into(),
+            RoleError::Discord(error) => error.into(),
+        }
     }
 }
 
@@ -77,12 +87,9 @@ impl Error {
     /// Whether the same request may succeed a moment later.
     pub fn may_pass(&self) -> bool {
         match self {
-            Self::Play(service::Error::Store(error)) => !matches!(error, StoreError::Unreadable(_)),
+            Self::Play(error) => error.may_pass(),
             Self::Discord(_) | Self::Unanswered(_) | Self::Drawing(_) => true,
-            Self::Play(service::Error::Refused(_))
-            | Self::Several { .. }
-            | Self::GameButton(_)
-            | Self::Thinking(_) => false,
+            Self::Several { .. } | Self::GameButton(_) | Self::Thinking(_) => false,
         }
     }
 

@@ -1,7 +1,7 @@
 //! The program `pacru`: hosts Pacru, Azacru, Shacru and Pasang on Discord.
 //!
 //! `play` decides what may happen to a game, `store` keeps it, `service` carries it out and `view` shows it; `discord`
-//! sends and receives. This crate connects them to the clock and the owner of the bot:
+//! sends and receives, and [`background`] does what happens by itself. This crate connects them to the clock and the owner of the bot:
 //!
 //! | room | what happens there |
 //! |---|---|
@@ -9,8 +9,7 @@
 //! | `commands` | slash commands and buttons: read, do one thing of `service`, show one post of `view` |
 //! | `operator` | the commands of whoever runs the bot: doctor, backup, check, [`export`], copy, pictures |
 //! | [`outbox`] | what Discord must be told, at least once, seen once |
-//! | `background` | what happens by itself: time passes, computers move, pictures are drawn |
-//! | `process` | [settings](config), shares of the work, metrics, the local channel |
+//! | `process` | [settings](config), metrics, the local channel |
 //!
 //! A room needs those below it, and none above.
 //!
@@ -38,8 +37,7 @@
 //! # }
 //! ```
 
-mod background;
-mod commands;
+pub mod commands;
 pub mod error;
 mod interactions;
 mod operator;
@@ -50,6 +48,10 @@ mod run;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 
+use background::engine_worker::EngineWorker;
+use background::in_progress::InProgress;
+use background::leases::Leases;
+use background::render_pool::RenderPool;
 use render::Renderer;
 use service::Games;
 
@@ -69,10 +71,11 @@ pub struct Bot {
     pub games: Games,
     /// The client for Discord's API.
     pub rest: discord::Rest,
-    renderer: background::render_pool::RenderPool,
-    engine_worker: Arc<background::engine_worker::EngineWorker>,
-    in_progress: Arc<commands::in_progress::InProgress>,
-    leases: Arc<process::leases::Leases>,
+    /// Where pictures are drawn.
+    pub renderer: RenderPool,
+    engine_worker: Arc<EngineWorker>,
+    in_progress: Arc<InProgress>,
+    leases: Arc<Leases>,
 }
 
 impl Bot {
@@ -87,8 +90,8 @@ impl Bot {
         Ok(Self {
             games: Games::new(Arc::new(store)),
             rest,
-            renderer: background::render_pool::RenderPool::new(Renderer::with_fonts(fonts)),
-            engine_worker: Arc::new(background::engine_worker::EngineWorker::open(threads)?),
+            renderer: RenderPool::new(Renderer::with_fonts(fonts)),
+            engine_worker: Arc::new(EngineWorker::open(threads)?),
             in_progress: Arc::default(),
             leases: Arc::default(),
         })

@@ -5,12 +5,12 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
+use background::{computers, timekeeper};
 use discord::{Gateway, GatewayError, Rest, RestError, Token};
 use tasks::{Stop, chain, heed_signals, supervised, until};
 use tokio::sync::{Mutex, mpsc, watch};
 use tokio::task::JoinSet;
 
-use crate::background::{computers, timekeeper};
 use crate::interactions::Interactions;
 use crate::interactions::registration;
 use crate::operator::maintenance::{self, MaintenanceError};
@@ -269,9 +269,13 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
     let mut interrupted = JoinSet::new();
     let connected = gateway.connected();
     interrupted.spawn(supervised("timekeeper", bot, &stopped, move |bot, stopped| {
-        timekeeper::run(bot, connected.clone(), stopped)
+        let connected = connected.clone();
+        async move { timekeeper::run(&bot.games, &bot.leases, connected, stopped).await }
     }));
-    interrupted.spawn(supervised("computers", bot, &stopped, computers::run));
+    interrupted.spawn(supervised("computers", bot, &stopped, |bot, stopped| async move {
+        let served = bot.leases.shards();
+        computers::run(&bot.games, &bot.engine_worker, served, stopped).await;
+    }));
     interrupted.spawn(supervised("club boards", bot, &stopped, club_board::run));
     interrupted.spawn(supervised("daily puzzles", bot, &stopped, daily_puzzle::run));
     interrupted.spawn(supervised("rating roles", bot, &stopped, rating_roles::run));
@@ -311,6 +315,7 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
             "not everything could be finished; the rest is done after the next start"
         ),
     }
+    bot.renderer.close();
     over.send_replace(true);
     leases.join_all().await;
     Ok(ended?)

@@ -19,6 +19,7 @@
 mod gateway;
 mod posting;
 mod rest;
+pub mod roles;
 mod token;
 
 use std::time::{Duration, Instant};

@@ -86,6 +86,13 @@ pub enum Error {
     Store(#[from] StoreError),
 }
 
+impl Error {
+    /// Whether the same request may succeed a moment later.
+    pub fn may_pass(&self) -> bool {
+        matches!(self, Self::Store(error) if !matches!(error, StoreError::Unreadable(_)))
+    }
+}
+
 impl From<ActionError> for Error {
     fn from(refusal: ActionError) -> Self {
         Self::Refused(refusal)

@@ -1,6 +1,7 @@
 //! `/pacru-admin`: for moderators. Discord hides a command from others by default, but whoever manages the server can
 //! show it to anybody, so the bot checks the permission again.
 
+use discord::roles::moderator;
 use play::GuildSettings;
 use serenity::all::{
     ComponentInteraction, CreateAutocompleteResponse, PartialChannel, Permissions, Role, User,
@@ -10,7 +11,7 @@ use view::{Post, Texts};
 
 use super::language::Language;
 use super::lobby::opponent_of;
-use super::moderator::{check_role, moderator, moderator_of};
+use super::moderator::{check_role, moderator_of};
 use super::options::choices;
 use super::{Context, clicker, terms, texts};
 use crate::{Bot, Error};

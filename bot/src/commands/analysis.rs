@@ -1,5 +1,6 @@
 //! `/pacru study analyse`: a computer's analysis of a finished game.
 
+use background::in_progress::Task;
 use std::time::Duration;
 
 use discord::Answer;
@@ -7,7 +8,6 @@ use play::{ActionError, Game, GameStatus, UserId};
 use serenity::all::CreateAutocompleteResponse;
 use view::Post;
 
-use super::in_progress::Task;
 use super::options::{MOST, choices};
 use super::{Context, asker, begin, texts};
 use crate::{Bot, Error};
@@ -54,7 +54,7 @@ pub(super) async fn analysis(
     let _one_at_a_time = bot.in_progress.begin(user, Task::Analysis)?;
     let replay = bot.games.replay(&game, 1, game.seq).await?;
     answer.say(&view::analysing(t, &game)).await?;
-    let analysis = crate::background::analysis::analyse(&bot.engine_worker, game.guild, &replay);
+    let analysis = background::analysis::analyse(&bot.engine_worker, game.guild, &replay);
     let Ok(analysis) = tokio::time::timeout(PATIENCE, analysis).await else {
         return Err(ActionError::Engine.into());
     };

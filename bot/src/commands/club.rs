@@ -1,6 +1,7 @@
 //! `/pacru-admin board` and the buttons of a club board.
 
 use discord::Failure;
+use discord::roles::{self, RoleError};
 use play::{ActionError, Actor, Asker, NewTable, Terms};
 use serenity::all::ComponentInteraction;
 use view::custom_id::{Action, ClubButton};
@@ -11,7 +12,6 @@ use super::moderator::moderator_of;
 use super::seek::seeks;
 use super::{Context, asker, missing, missing_for};
 use crate::outbox::club_board::delete;
-use crate::outbox::roles;
 use crate::{Bot, Error};
 
 /// How many open tables fit into a menu.
@@ -119,12 +119,12 @@ async fn take_call_role(t: &Texts, bot: &Bot, asker: Asker, given: bool) -> Resu
     };
     match roles::give(&bot.rest, (guild, role), asker.user, given).await {
         Ok(()) => Ok(view::call_role_given(t, role, given)),
-        Err(Error::Discord(error)) => match Failure::of(&error) {
+        Err(RoleError::Discord(error)) => match Failure::of(&error) {
             Failure::Forbidden | Failure::NoAccess => Ok(view::role_out_of_reach(t, role)),
             Failure::Gone => Ok(view::call_role_gone(t)),
             _ => Err(error.into()),
         },
-        Err(refused) => Err(refused),
+        Err(refused) => Err(refused.into()),
     }
 }
 

@@ -1,15 +1,15 @@
 //! `/pacru seat` and `hint`: computers that play, or help.
 
 use ai::Level;
+use background::engine_worker::Urgency;
+use background::in_progress::Task;
 use play::{ActionError, Game, UserId, Wanted};
 use serenity::all::CreateAutocompleteResponse;
 use view::custom_id::Action;
 use view::{Post, Texts};
 
-use super::in_progress::Task;
 use super::options::{self, suggest};
 use super::{Context, actor, asker, begin, find, texts};
-use crate::background::engine_worker::Urgency;
 use crate::{Bot, Error};
 
 /// How many turns a hint names.

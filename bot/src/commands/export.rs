@@ -55,17 +55,3 @@ impl Write for Sheet {
         Ok(())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_sheet_takes_what_fits() {
-        let mut sheet = Sheet { written: Vec::new(), room: 5 };
-        sheet.write_all(b"123").unwrap();
-        assert!(sheet.write_all(b"456").is_err());
-        sheet.write_all(b"45").unwrap();
-        assert_eq!(sheet.written, b"12345");
-    }
-}

@@ -1,6 +1,7 @@
 //! `/pacru puzzle`: positions in which one turn is far better than all others, for one member.
 
 use ai::{Level, SearchResult};
+use background::engine_worker::Urgency;
 use play::move_builder::{Choices, MoveBuilder, Now};
 use play::puzzle::{Judged, Stage, next, play};
 use play::{Actor, Confirm, GuildId, UserId};
@@ -11,7 +12,6 @@ use view::{Post, PuzzleScore, Refutation, Texts};
 use super::lobby::Game;
 use super::moderator::moderator_of;
 use super::{Context, asker, begin, missing_for};
-use crate::background::engine_worker::Urgency;
 use crate::{Bot, Error};
 
 /// Find the one good turn of a position; only you see it

@@ -1,5 +1,6 @@
 //! `/pacru study replay`: a game as an animated GIF.
 
+use background::in_progress::Task;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
@@ -8,7 +9,6 @@ use play::{ActionError, Game, UserId, Wanted, seat_of};
 use view::Post;
 use view::custom_id::Action;
 
-use super::in_progress::Task;
 use super::{Context, asker, begin, find, options, room_for_file};
 use crate::{Bot, Error};
 

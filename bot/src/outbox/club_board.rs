@@ -5,6 +5,7 @@
 
 use std::time::Duration;
 
+use background::worker;
 use discord::{Failure, Identity};
 use play::time::{HOUR, MINUTE, Millis};
 use play::{ClubBoard, MessageId};
@@ -13,7 +14,6 @@ use tasks::chain;
 use tokio::sync::watch;
 use view::Post;
 
-use super::worker;
 use crate::{Bot, Error};
 
 /// How often the loop looks for boards that are out of date.

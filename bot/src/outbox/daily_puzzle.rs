@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use ai::Puzzle;
+use background::worker;
 use discord::{Failure, Identity};
 use play::MessageId;
 use play::daily_puzzle::DailyPuzzle;
@@ -12,7 +13,6 @@ use store::StoreError;
 use tasks::chain;
 use tokio::sync::watch;
 
-use super::worker;
 use crate::{Bot, Error};
 
 /// How often the loop checks whether a day begins on some server.

@@ -2,25 +2,16 @@
 
 use std::time::Duration;
 
+use background::outbox::persist;
+use background::pauses::{PASSING, Pauses};
 use discord::Failure;
-use play::time::Millis;
 use play::{Notification, Subject};
 use store::{OutboxMessage, StoreError};
 use tasks::chain;
 
 use super::sending::Delivery;
-use super::{announcements, board, messages, persist, thread, tournaments};
+use super::{announcements, board, messages, thread, tournaments};
 use crate::{Bot, Error};
-
-/// The pauses between the tries of a message, which double after each try.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Pauses {
-    first: Duration,
-    longest: Duration,
-}
-
-/// Failures that pass are tried again soon.
-pub(super) const PASSING: Pauses = Pauses::new(Duration::from_secs(1), Duration::from_mins(5));
 
 /// Refused requests count towards a ban, so they must soon become rare; when the permission is back, a command in the
 /// channel makes its messages due at once.
@@ -173,19 +164,5 @@ fn pauses(error: &Error, attempts: i64) -> Option<Pauses> {
         Error::Play(service::Error::Store(_)) => Some(UNSAVED),
         Error::Drawing(_) => Some(UNDRAWN).filter(|_| attempts < DRAWN_AT_MOST),
         _ => None,
-    }
-}
-
-impl Pauses {
-    const fn new(first: Duration, longest: Duration) -> Self {
-        Self { first, longest }
-    }
-
-    /// The pause after `attempts` + 1 tries, a little shorter at random, so that not everything is tried at the same moment.
-    pub(super) fn after(self, attempts: i64) -> Millis {
-        let doublings = u32::try_from(attempts.clamp(0, 16)).unwrap_or(16);
-        let pause = self.first.saturating_mul(2_u32.saturating_pow(doublings));
-        let pause = pause.min(self.longest).mul_f32(1.0 - fastrand::f32() / 4.0);
-        Millis::try_from(pause.as_millis()).unwrap_or(Millis::MAX / 2)
     }
 }

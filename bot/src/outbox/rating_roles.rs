@@ -5,6 +5,8 @@
 
 use std::time::Duration;
 
+use background::worker;
+use discord::roles::{RoleError, give};
 use discord::{Failure, message};
 use play::rating_roles::RoleCheck;
 use play::time::{HOUR, MINUTE, Millis};
@@ -13,8 +15,6 @@ use store::StoreError;
 use tasks::chain;
 use tokio::sync::watch;
 
-use super::roles::give;
-use super::worker;
 use crate::{Bot, Error};
 
 /// How often the loop looks for members whose rating has changed.
@@ -81,10 +81,12 @@ async fn compare(bot: &Bot, check: &RoleCheck) -> Result<bool, Error> {
             Ok(()) => {
                 store.note_rating_role(guild, role.role, false).await?;
             }
-            Err(Error::Discord(error)) if error.code() == Some(UNKNOWN_ROLE) => {
+            Err(RoleError::Discord(error)) if error.code() == Some(UNKNOWN_ROLE) => {
                 store.lose_rating_role(guild, role.role).await?;
             }
-            Err(Error::Discord(error)) if Failure::of(&error) == Failure::Gone => return Ok(true),
+            Err(RoleError::Discord(error)) if Failure::of(&error) == Failure::Gone => {
+                return Ok(true);
+            }
             Err(error) if is_refused(&error) => {
                 done = false;
                 if store.note_rating_role(guild, role.role, true).await? {
@@ -92,20 +94,19 @@ async fn compare(bot: &Bot, check: &RoleCheck) -> Result<bool, Error> {
                     tell_owner(bot, guild, role.role).await;
                 }
             }
-            Err(error) => return Err(error),
+            Err(error) => return Err(error.into()),
         }
     }
     Ok(done)
 }
 
 /// Whether a role is not given because Discord does not let the bot, or because it would give its members power.
-fn is_refused(error: &Error) -> bool {
+fn is_refused(error: &RoleError) -> bool {
     match error {
-        Error::Play(service::Error::Refused(_)) => true,
-        Error::Discord(error) => {
+        RoleError::Refused(_) => true,
+        RoleError::Discord(error) => {
             matches!(Failure::of(error), Failure::Forbidden | Failure::NoAccess)
         }
-        _ => false,
     }
 }
 

@@ -136,7 +136,7 @@ pub enum LogFormat {
 }
 
 /// Flags that may stand before or after a command, each with the commands that use it: only their help lists it.
-const HEEDED: [(&str, &[&str]); 11] = [
+pub const HEEDED: [(&str, &[&str]); 11] = [
     ("token", &["register", "doctor"]),
     ("token_file", &["register", "doctor"]),
     ("data", &["local", "rebuild-ratings", "backup", "check", "export", "doctor"]),
@@ -318,7 +318,7 @@ pub struct LocalChannel {
 }
 
 /// The data that were named; a folder stands for the file with the default name in it.
-pub(crate) fn data(named: Option<&Location>, usual: &str) -> Location {
+pub fn data(named: Option<&Location>, usual: &str) -> Location {
     match named {
         None => Location::File(usual.into()),
         Some(Location::File(path)) if path.is_dir() || ends_with_separator(path) => {
@@ -396,6 +396,3 @@ fn fonts(paths: &str) -> Result<FontSource, String> {
         None => Ok(fonts),
     }
 }
-
-#[cfg(test)]
-mod tests;

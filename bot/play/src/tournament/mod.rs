@@ -45,6 +45,7 @@ mod snapshot;
 mod system;
 #[cfg(test)]
 mod tests;
+mod typed;
 
 use pairing::EntrantId;
 use strum::{EnumString, IntoStaticStr};
@@ -73,6 +74,7 @@ pub use season::next_season;
 pub use settings::{LONGEST_DESCRIPTION, LONGEST_NAME, MOST_ENTRANTS, Overdue, Settings};
 pub use snapshot::Snapshot;
 pub use system::System;
+pub use typed::{places, start_time};
 
 /// The status of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]

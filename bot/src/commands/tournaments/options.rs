@@ -1,9 +1,6 @@
-//! Autocomplete for the options of these commands, and what the options mean.
+//! Autocomplete for the options of these commands.
 
-use jiff::civil::DateTime;
-use jiff::tz::TimeZone;
-use play::time::Millis;
-use play::tournament::{Snapshot, System, Tournament, TournamentError};
+use play::tournament::{Snapshot, System, Tournament, TournamentError, places};
 use play::{ActionError, Game, GameStatus};
 use serenity::all::CreateAutocompleteResponse;
 
@@ -124,32 +121,6 @@ async fn game_of(ctx: Context<'_>, now: &Snapshot, code: &str) -> Result<Option<
     Ok(game.filter(|game| game.tournament.is_some_and(|board| board.tournament == id)))
 }
 
-/// The places as they were typed, seat by seat: `1 2`, `1 1`, and `-` for a player who did not play.
-pub(super) fn places(text: &str) -> Result<Vec<pairing::SeatResult>, ActionError> {
-    let words = text.split([' ', ',']).filter(|word| !word.is_empty());
-    let place = |word: &str| match word {
-        "-" => Ok(pairing::SeatResult::Forfeit),
-        word => match word.parse() {
-            Ok(place @ 1..=4) => Ok(pairing::SeatResult::Place(place)),
-            _ => Err(ActionError::from(TournamentError::Result)),
-        },
-    };
-    words.map(place).collect()
-}
-
-/// A time in the future: `in 3 days`, `12h`, `2026-12-24 18:00`, in the time zone of the member.
-pub(super) fn start(text: &str, now: Millis, zone: &TimeZone) -> Result<Millis, ActionError> {
-    let refused = || ActionError::from(TournamentError::StartTime);
-    let text = text.trim();
-    let length = text.strip_prefix("in ").unwrap_or(text);
-    if let Ok(length) = play::time::duration(length) {
-        return Ok(now.saturating_add(length));
-    }
-    let moment: DateTime = text.parse().map_err(|_| refused())?;
-    let zoned = moment.to_zoned(zone.clone()).map_err(|_| refused())?;
-    Ok(zoned.timestamp().as_millisecond())
-}
-
 /// The pairing whose game has this code.
 pub(super) async fn board(
     ctx: Context<'_>,
@@ -159,37 +130,4 @@ pub(super) async fn board(
     let game = game_of(ctx, now, code).await?;
     let board = game.and_then(|game| game.tournament);
     Ok(board.ok_or(ActionError::from(TournamentError::NoSuchBoard))?.number)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const NOON: Millis = 1_793_620_800_000;
-
-    #[test]
-    fn a_start_is_a_length_of_time_or_a_moment() {
-        let day = play::time::DAY;
-        for (text, at) in [
-            ("in 3 days", NOON + 3 * day),
-            ("12h", NOON + day / 2),
-            ("2026-11-03 12:00", NOON + day),
-            ("2026-11-03T12:00", NOON + day),
-        ] {
-            assert_eq!(start(text, NOON, &TimeZone::UTC).unwrap(), at, "{text}");
-        }
-        for text in ["", "tomorrow", "2026-13-01 12:00"] {
-            assert!(start(text, NOON, &TimeZone::UTC).is_err(), "{text}");
-        }
-    }
-
-    #[test]
-    fn places_are_typed_seat_by_seat() {
-        let place = pairing::SeatResult::Place;
-        assert_eq!(places("1 2").unwrap(), [place(1), place(2)]);
-        assert_eq!(places("-, 1").unwrap(), [pairing::SeatResult::Forfeit, place(1)]);
-        for text in ["1 x", "0 1", "1 5"] {
-            assert!(places(text).is_err(), "{text}");
-        }
-    }
 }

@@ -220,7 +220,7 @@ async fn result(
 ) -> Result<(), Error> {
     let organising = Organising::begin(ctx, tournament.as_deref(), false).await?;
     let board = options::board(ctx, &organising.now, &game).await?;
-    let places = options::places(&places)?;
+    let places = tournament::places(&places).map_err(ActionError::from)?;
     organising.decide(|now| tournament::rule(now, board, places.clone())).await
 }
 

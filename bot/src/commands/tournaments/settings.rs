@@ -2,7 +2,7 @@
 
 use jiff::tz::TimeZone;
 use pairing::Cycles;
-use play::tournament::{self, Creation, Overdue, Settings, TournamentError};
+use play::tournament::{self, Creation, Overdue, Settings, TournamentError, start_time};
 use play::{ActionError, Terms};
 use rules::{Kind, Options};
 
@@ -37,7 +37,7 @@ impl From<System> for tournament::System {
 }
 
 /// The time that was typed, in the time zone of the member.
-async fn start_time(ctx: Context<'_>, text: Option<&str>) -> Result<Option<i64>, Error> {
+async fn typed_start(ctx: Context<'_>, text: Option<&str>) -> Result<Option<i64>, Error> {
     let Some(text) = text else {
         return Ok(None);
     };
@@ -45,7 +45,7 @@ async fn start_time(ctx: Context<'_>, text: Option<&str>) -> Result<Option<i64>,
     let own = games.store().availability(asker(ctx.interaction).user).await?;
     let zone = own.time_zone.and_then(|name| TimeZone::get(&name).ok());
     let zone = zone.unwrap_or(TimeZone::UTC);
-    Ok(Some(options::start(text, games.now(), &zone)?))
+    Ok(Some(start_time(text, games.now(), &zone).map_err(ActionError::from)?))
 }
 
 /// Set up a tournament in this channel; everything but its name has a default
@@ -160,7 +160,7 @@ pub(super) async fn new(
         reach,
         round_days,
         overdue: pairing_on(pair_on).unwrap_or_default(),
-        starts_at: start_time(ctx, starts.as_deref()).await?,
+        starts_at: typed_start(ctx, starts.as_deref()).await?,
         most: most.unwrap_or(usual.most),
         least_rating,
         most_rating,
@@ -234,7 +234,7 @@ pub(super) async fn edit(
     meeting9: Option<bool>,
 ) -> Result<(), Error> {
     let organising = Organising::begin(ctx, tournament.as_deref(), false).await?;
-    let starts_at = start_time(ctx, starts.as_deref()).await?;
+    let starts_at = typed_start(ctx, starts.as_deref()).await?;
     let pattern = pattern.as_deref().map(pasang::pattern).transpose()?;
     let ka = ka.as_deref().map(pasang::choice_of).transpose()?;
     let opening = opening.as_deref().map(pasang::choice_of).transpose()?;

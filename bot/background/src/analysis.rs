@@ -6,7 +6,7 @@ use ai::{Engine, Level, Stop};
 use play::analysis::{Analysis, positions};
 use play::{GuildId, Replay};
 
-use super::engine_worker::{EngineError, EngineWorker, Urgency};
+use crate::engine_worker::{EngineError, EngineWorker, Urgency};
 
 /// Limits of processor time: for all positions of a game together, and for each.
 const TOGETHER: Duration = Duration::from_mins(1);
@@ -14,7 +14,7 @@ const EACH: Duration = Duration::from_millis(400);
 
 /// Evaluates every position of a game, whenever the engine worker has nothing else to do. `replay` must start at the
 /// first event.
-pub(crate) async fn analyse(
+pub async fn analyse(
     engine_worker: &EngineWorker,
     server: Option<GuildId>,
     replay: &Replay,

@@ -9,23 +9,32 @@ use render::Renderer;
 use tokio::sync::Semaphore;
 use tokio::task::JoinError;
 
+/// Why there is no picture.
+#[derive(Debug, thiserror::Error)]
+pub enum RenderError {
+    /// Drawing panicked.
+    #[error("drawing panicked")]
+    Panicked(#[from] JoinError),
+    /// The bot is stopping.
+    #[error("nothing is drawn any more")]
+    Closed,
+}
+
 /// Draws as many pictures at once as there are cores, and half as many replay GIFs: a replay GIF takes as long as
 /// forty pictures, and no board must wait for one. Later requests wait in order.
 #[derive(Clone)]
-pub(crate) struct RenderPool {
+pub struct RenderPool {
     renderer: Arc<Renderer>,
     pictures: Arc<Semaphore>,
     gifs: Arc<Semaphore>,
-    /// Whether the next drawing panics.
-    #[cfg(test)]
-    fails: Arc<std::sync::atomic::AtomicBool>,
 }
 
 /// What draws one thing, of any type: tasks are compiled once for each type of result.
 type Drawing<T> = Box<dyn FnOnce(&Renderer) -> T + Send>;
 
 impl RenderPool {
-    pub(crate) fn new(renderer: Renderer) -> Self {
+    /// A pool for the cores of this machine.
+    pub fn new(renderer: Renderer) -> Self {
         Self::of(renderer, available_parallelism().map_or(1, NonZero::get))
     }
 
@@ -34,24 +43,22 @@ impl RenderPool {
             renderer: Arc::new(renderer),
             pictures: Arc::new(Semaphore::new(cores)),
             gifs: Arc::new(Semaphore::new(cores.div_ceil(2))),
-            #[cfg(test)]
-            fails: Arc::default(),
         }
     }
 
-    /// Draws a picture. Fails when drawing panics.
-    pub(crate) async fn picture<T: Send + 'static>(
+    /// Draws a picture. Fails when drawing panics, and after [`close`](Self::close).
+    pub async fn picture<T: Send + 'static>(
         &self,
         draw: impl FnOnce(&Renderer) -> T + Send + 'static,
-    ) -> Result<T, JoinError> {
+    ) -> Result<T, RenderError> {
         self.run(&self.pictures, Box::new(draw)).await
     }
 
-    /// Draws a replay GIF. Fails when drawing panics.
-    pub(crate) async fn replay_gif<T: Send + 'static>(
+    /// Draws a replay GIF. Fails when drawing panics, and after [`close`](Self::close).
+    pub async fn replay_gif<T: Send + 'static>(
         &self,
         draw: impl FnOnce(&Renderer) -> T + Send + 'static,
-    ) -> Result<T, JoinError> {
+    ) -> Result<T, RenderError> {
         self.run(&self.gifs, Box::new(draw)).await
     }
 
@@ -59,26 +66,21 @@ impl RenderPool {
         &self,
         places: &Arc<Semaphore>,
         draw: Drawing<T>,
-    ) -> Result<T, JoinError> {
-        // This fails only when a semaphore is closed, and these never are.
-        let place = Arc::clone(places).acquire_owned().await.ok();
+    ) -> Result<T, RenderError> {
+        let place = Arc::clone(places).acquire_owned().await.map_err(|_| RenderError::Closed)?;
         let renderer = Arc::clone(&self.renderer);
-        #[cfg(test)]
-        let fails = self.fails.swap(false, std::sync::atomic::Ordering::SeqCst);
         let drawn = tokio::task::spawn_blocking(move || {
             // Drawing cannot be stopped: it keeps its place to the end, even if nobody waits for it any more.
             let _place = place;
-            #[cfg(test)]
-            assert!(!fails, "in a test");
             draw(&renderer)
         });
-        drawn.await
+        Ok(drawn.await?)
     }
 
-    /// Makes the next drawing panic.
-    #[cfg(test)]
-    pub(crate) fn fail_next(&self) {
-        self.fails.store(true, std::sync::atomic::Ordering::SeqCst);
+    /// Draws nothing more: what waits for its turn fails, and so does what is asked for from now on.
+    pub fn close(&self) {
+        self.pictures.close();
+        self.gifs.close();
     }
 }
 
@@ -149,5 +151,7 @@ mod tests {
         pool.picture(|_| ()).await.unwrap();
         assert!(pool.picture(|_| panic!("in a test")).await.is_err());
         pool.picture(|_| ()).await.unwrap();
+        pool.close();
+        assert!(matches!(pool.picture(|_| ()).await, Err(RenderError::Closed)));
     }
 }

@@ -22,7 +22,7 @@ use rules::Position;
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use tokio::sync::oneshot;
 
-pub(crate) use queue::Urgency;
+pub use queue::Urgency;
 
 /// A tenth of the processor time of other threads, on Linux. Gateway, data and pictures go first; an otherwise idle
 /// machine gives everything to the worker.
@@ -31,7 +31,7 @@ const NICENESS: i32 = 10;
 
 /// Where all computers think. Its threads end when it is dropped.
 #[derive(Debug)]
-pub(crate) struct EngineWorker {
+pub struct EngineWorker {
     dispatcher: UnboundedSender<Message>,
 }
 
@@ -51,7 +51,7 @@ impl EngineWorker {
     ///
     /// # Errors
     /// When the system has no thread left.
-    pub(crate) fn open(threads: NonZeroUsize) -> io::Result<Self> {
+    pub fn open(threads: NonZeroUsize) -> io::Result<Self> {
         let (dispatcher, messages) = unbounded_channel();
         let start = |thread| {
             let (tasks, received) = mpsc::channel();
@@ -72,7 +72,7 @@ impl EngineWorker {
     ///
     /// # Errors
     /// [`EngineError`]: when the bot stops, or even the choice without a search panics.
-    pub(crate) async fn turn(
+    pub async fn turn(
         &self,
         server: Option<GuildId>,
         position: &Position,
@@ -116,7 +116,7 @@ impl EngineWorker {
     ///
     /// # Errors
     /// [`EngineError`].
-    pub(crate) async fn think<T: Send + 'static>(
+    pub async fn think<T: Send + 'static>(
         &self,
         server: Option<GuildId>,
         urgency: Urgency,
@@ -143,14 +143,14 @@ impl EngineWorker {
     }
 
     /// How many searches wait: urgent ones, and the others.
-    pub(crate) async fn waiting(&self) -> (usize, usize) {
+    pub async fn waiting(&self) -> (usize, usize) {
         let (answer, waiting) = oneshot::channel();
         self.tell(Message::Waiting(answer));
         waiting.await.unwrap_or_default()
     }
 
     /// Stops all searches. Callers that wait get an error, and no new request is accepted.
-    pub(crate) fn close(&self) {
+    pub fn close(&self) {
         self.tell(Message::Close);
     }
 

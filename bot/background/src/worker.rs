@@ -18,7 +18,7 @@ const TIME_LIMIT: Duration = Duration::from_secs(50);
 
 /// Claims and carries out what is due until `stop` turns true. `claim` gets the most that it may claim. What fails,
 /// panics, or is under way at the end is done again when its claim has ended.
-pub(crate) async fn run<Work, Claim, Done>(
+pub async fn run<Work, Claim, Done>(
     worker: &'static str,
     every: Duration,
     mut stop: watch::Receiver<bool>,

@@ -29,19 +29,19 @@ const FAREWELL: Duration = Duration::from_secs(1);
 
 /// The leases of this process.
 #[derive(Debug, Default)]
-pub(crate) struct Leases {
+pub struct Leases {
     shards: watch::Sender<Shards>,
     unreliable: Notify,
 }
 
 impl Leases {
     /// The shards that this process serves, and changes of them.
-    pub(crate) fn shards(&self) -> watch::Receiver<Shards> {
+    pub fn shards(&self) -> watch::Receiver<Shards> {
         self.shards.subscribe()
     }
 
     /// Leaves the shards to others for a while, because the clock of this machine has jumped by `jump`.
-    pub(crate) fn distrust_clock(&self, jump: Millis) {
+    pub fn distrust_clock(&self, jump: Millis) {
         tracing::warn!(
             seconds = jump / 1000,
             "the clock of this machine has jumped; it leaves its shards to others"
@@ -50,7 +50,7 @@ impl Leases {
     }
 
     /// Renews the leases, and takes free shards up to `at_most` in all, until it is dropped.
-    pub(crate) async fn keep(&self, games: &Games, wanted: u32, at_most: Option<NonZeroU32>) {
+    pub async fn keep(&self, games: &Games, wanted: u32, at_most: Option<NonZeroU32>) {
         let store = games.store();
         if !store.is_shared() {
             self.shards.send_replace(Shards::all(wanted));
@@ -103,7 +103,7 @@ impl Leases {
     }
 
     /// Gives all shards back at once, if the database can be reached.
-    pub(crate) async fn give_back(&self, games: &Games) {
+    pub async fn give_back(&self, games: &Games) {
         match timeout(FAREWELL, games.store().give_leases_back()).await {
             Ok(Ok(())) => {}
             Ok(Err(error)) => {

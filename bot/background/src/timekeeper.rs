@@ -13,7 +13,7 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tracing::Instrument as _;
 
-use crate::Bot;
+use crate::leases::Leases;
 
 /// How often the loop asks what is due, which takes microseconds.
 const EVERY: Duration = Duration::from_secs(1);
@@ -36,12 +36,13 @@ const LONGEST_UNSAVED: Duration = Duration::from_secs(15);
 
 /// Handles what is due until `stop` turns true. While the bot is not `connected` to Discord, members cannot act and
 /// nothing falls due; this is compensated like any absence.
-pub(crate) async fn run(
-    bot: Bot,
+pub async fn run(
+    games: &Games,
+    leases: &Leases,
     mut connected: watch::Receiver<bool>,
     mut stop: watch::Receiver<bool>,
 ) {
-    let mut served = bot.leases.shards();
+    let mut served = leases.shards();
     while !*stop.borrow() {
         tokio::select! {
             // An error means that the gateway has ended, and the process with it.
@@ -49,7 +50,7 @@ pub(crate) async fn run(
             _ = stop.changed() => continue,
         }
         served.mark_unchanged();
-        match bot.games.wake_up().await {
+        match games.wake_up().await {
             Ok(0) => {}
             Ok(outage) => tracing::info!(
                 seconds = outage / 1000,
@@ -64,13 +65,13 @@ pub(crate) async fn run(
                 }
             }
         }
-        let mut keeper = Timekeeper::new(&bot.games);
+        let mut keeper = Timekeeper::new(games);
         let mut watch = Stopwatch::start();
         while *connected.borrow() && !*stop.borrow() {
             let jump = watch.jump();
-            if bot.games.store().is_shared() && jump.abs() > JUMP {
+            if games.store().is_shared() && jump.abs() > JUMP {
                 // The clocks of the other processes are right.
-                bot.leases.distrust_clock(jump);
+                leases.distrust_clock(jump);
                 let _standing_by = connected.wait_for(|connected| !*connected).await;
                 break;
             }

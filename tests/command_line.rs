@@ -1,4 +1,11 @@
-use super::*;
+//! The command line and the settings, as they are read.
+
+use std::path::Path;
+
+use bot::config::{Command, Config, HEEDED, LocalChannel, data};
+use clap::{CommandFactory as _, Parser as _};
+use render::FontSource;
+use store::Location;
 
 #[test]
 fn the_flags_are_consistent() {
@@ -14,8 +21,7 @@ fn the_flags_are_consistent() {
     global.sort_unstable();
     assert_eq!(global, heeded);
     for name in HEEDED.iter().flat_map(|(_, commands)| *commands) {
-        let known = command.find_subcommand(name).is_some();
-        assert!(known || (*name == "local" && cfg!(not(feature = "local"))), "{name}");
+        assert!(command.find_subcommand(name).is_some(), "{name}");
     }
 }
 
@@ -45,7 +51,6 @@ fn a_folder_stands_for_the_file_in_it() {
     assert_eq!(data(Some(&database), "pacru.db"), database);
 }
 
-#[cfg(feature = "local")]
 #[test]
 fn flags_stand_before_or_after_the_command() {
     for flags in [["--port", "9000", "--fresh", "local"], ["local", "--fresh", "--port", "9000"]] {

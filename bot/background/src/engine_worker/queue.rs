@@ -9,7 +9,7 @@ const MOST_PRESSING: usize = 8;
 
 /// How urgent a job is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Urgency {
+pub enum Urgency {
     /// Somebody is waiting for the result.
     Now,
     /// To be done when there is nothing else to do.

@@ -1,13 +1,12 @@
-//! Which roles the bot gives to members: none with which they could do more to the server or to others than everybody
+//! What members may do on their server, and which roles the bot gives them: none with which they could do more to the server or to others than everybody
 //! can. A moderator who may change the settings of the server must not raise themselves or others through the bot.
 
 use std::cmp::Reverse;
 
-use discord::{GuildRole, Rest};
-use play::{ActionError, GuildId, RoleId, UserId};
-use serenity::all::Permissions;
+use play::{ActionError, Actor, GuildId, Moderator, RoleId, UserId};
+use serenity::all::{Member, Permissions};
 
-use crate::Error;
+use crate::{GuildRole, Rest, RestError};
 
 /// The permissions over the server and over others. Discord gives a new role those of everybody, so a role may have
 /// whatever everybody has.
@@ -54,8 +53,25 @@ fn givable(guild: GuildId, roles: &[GuildRole], role: RoleId) -> Result<(), Acti
     }
 }
 
+/// Why a role is not given.
+#[derive(Debug, thiserror::Error)]
+pub enum RoleError {
+    /// It must not be.
+    #[error("refused: {0:?}")]
+    Refused(ActionError),
+    /// Discord refused it, or could not be asked.
+    #[error(transparent)]
+    Discord(#[from] RestError),
+}
+
+impl From<ActionError> for RoleError {
+    fn from(refusal: ActionError) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
 /// Whoever chooses a role that the bot shall give.
-pub(crate) struct Chooser {
+pub struct Chooser {
     /// Who they are.
     pub user: UserId,
     /// What they may do.
@@ -96,11 +112,11 @@ impl Chooser {
 }
 
 /// Checks that a member may choose a role that the bot shall give.
-pub(crate) async fn check_choice(
+pub async fn check_choice(
     rest: &Rest,
     (guild, role): (GuildId, RoleId),
     chooser: &Chooser,
-) -> Result<(), Error> {
+) -> Result<(), RoleError> {
     chooser.may_give_roles()?;
     let about = rest.guild(guild).await?;
     givable(guild, about.roles(), role)?;
@@ -109,20 +125,38 @@ pub(crate) async fn check_choice(
 
 /// Gives a member a role, or takes it away. Before a role is given it is checked again, since its permissions may
 /// have been raised after it was chosen.
-pub(crate) async fn give(
+pub async fn give(
     rest: &Rest,
     (guild, role): (GuildId, RoleId),
     user: UserId,
     given: bool,
-) -> Result<(), Error> {
+) -> Result<(), RoleError> {
     if given {
         givable(guild, &rest.roles(guild).await?, role)?;
     }
     Ok(rest.give_role(guild, user, role, given).await?)
 }
 
+/// Whoever acts on a server, if they are its moderator.
+pub fn moderator(
+    actor: Actor,
+    guild: Option<serenity::all::GuildId>,
+    member: Option<&Member>,
+) -> Result<Moderator, ActionError> {
+    let granted = member.and_then(|member| member.permissions);
+    match (guild, granted) {
+        (Some(guild), Some(granted)) if granted.manage_guild() || granted.administrator() => {
+            Ok(Moderator { actor, guild: guild.get().into() })
+        }
+        _ => Err(ActionError::NotAManager),
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use play::Person;
+    use serde_json::{from_value, json};
+
     use super::*;
 
     const GUILD: u64 = 1;
@@ -204,5 +238,31 @@ mod tests {
         assert!(!may(8, &[4], 4));
         assert!(!may(8, &[], 2));
         assert!(may(OWNER, &[], 4));
+    }
+
+    fn member(permissions: Permissions) -> Member {
+        let user = json!({ "id": "7", "username": "ana", "discriminator": "0", "avatar": null });
+        from_value(json!({
+            "user": user, "guild_id": "1", "roles": [], "deaf": false, "mute": false, "flags": 0, "joined_at": null,
+            "permissions": permissions.bits().to_string(),
+        }))
+        .unwrap()
+    }
+
+    /// A moderator may have shown the command to everybody.
+    #[test]
+    fn only_who_manages_the_server_is_obeyed() {
+        let actor = || Actor { person: Person::new(7_i64, "Ana"), interaction: 1_i64.into() };
+        let obeyed =
+            |guild, permissions| moderator(actor(), guild, Some(&member(permissions))).is_ok();
+        let guild = Some(serenity::all::GuildId::new(1));
+        assert!(obeyed(guild, Permissions::MANAGE_GUILD));
+        assert!(obeyed(guild, Permissions::ADMINISTRATOR));
+        assert!(!obeyed(
+            guild,
+            Permissions::all() - Permissions::MANAGE_GUILD - Permissions::ADMINISTRATOR
+        ));
+        assert!(!obeyed(None, Permissions::MANAGE_GUILD));
+        assert!(moderator(actor(), guild, None).is_err());
     }
 }

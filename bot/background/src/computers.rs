@@ -2,6 +2,7 @@
 //! restarts, a queue is full or the disk is full: the loop asks again.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::time::Duration;
 
 use ai::Level;
@@ -15,7 +16,7 @@ use tokio::task::{AbortHandle, Id, JoinError, JoinSet};
 use tokio::time::Instant;
 use tracing::Instrument as _;
 
-use crate::{Bot, Error};
+use crate::engine_worker::{EngineError, EngineWorker};
 
 /// How often the data are read. Changes are announced at once, but an announcement may be missed.
 const EVERY: Duration = Duration::from_secs(20);
@@ -36,16 +37,36 @@ const LONGEST_PAUSE: Duration = Duration::from_mins(10);
 /// A turn that a computer owes: the code of the game and the number of its events.
 type Owed = (String, i64);
 
-/// Has computers take their turns until `stop` turns true.
-pub(crate) async fn run(bot: Bot, stop: watch::Receiver<bool>) {
-    let thinking = bot.clone();
-    let take = move |game: Game, level: Level| {
-        let bot = thinking.clone();
+/// Has computers take their turns until `stop` turns true. `served` are the shards that this process serves.
+pub async fn run(
+    games: &Games,
+    engine_worker: &Arc<EngineWorker>,
+    served: watch::Receiver<Shards>,
+    stop: watch::Receiver<bool>,
+) {
+    let take = |game: Game, level: Level| {
+        let (games, engine_worker) = (games.clone(), Arc::clone(engine_worker));
         let span = tracing::info_span!("computer", game = game.code);
-        async move { take_turn(&bot, &game, level).await }.instrument(span)
+        async move { take_turn(&games, &engine_worker, &game, level).await }.instrument(span)
     };
-    Tables::new(&bot.games, bot.leases.shards(), take).run(stop).await;
-    bot.engine_worker.close();
+    Tables::new(games, served, take).run(stop).await;
+    engine_worker.close();
+}
+
+/// Why a computer did not take its turn.
+#[derive(Debug, thiserror::Error)]
+enum Error {
+    #[error(transparent)]
+    Play(#[from] service::Error),
+    #[error("the computers have no answer")]
+    Thinking(#[from] EngineError),
+}
+
+impl Error {
+    /// Whether the same turn may succeed a moment later.
+    fn may_pass(&self) -> bool {
+        matches!(self, Self::Play(error) if error.may_pass())
+    }
 }
 
 /// The tables at which computers sit.
@@ -184,14 +205,18 @@ where
 }
 
 /// Takes one turn for a computer.
-async fn take_turn(bot: &Bot, game: &Game, level: Level) -> Result<(), Error> {
-    let position = bot.games.position(game).await?;
+async fn take_turn(
+    games: &Games,
+    engine_worker: &EngineWorker,
+    game: &Game,
+    level: Level,
+) -> Result<(), Error> {
+    let position = games.position(game).await?;
     let number = u64::try_from(game.id.get()).unwrap_or_default();
     let turns_played = usize::try_from(game.ply).unwrap_or(usize::MAX);
     let seed = level.seed(number, turns_played);
-    let turn = bot.engine_worker.turn(game.guild, &position, level, seed).await?;
+    let turn = engine_worker.turn(game.guild, &position, level, seed).await?;
     if let Some(turn) = turn {
-        let games = &bot.games;
         let played = games.take_computers_turn(&game.code, game.seq, &turn).await?;
         tracing::debug!(game = %game.code, %level, turn, played, "a computer's turn");
     }
@@ -200,7 +225,6 @@ async fn take_turn(bot: &Bot, game: &Game, level: Level) -> Result<(), Error> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
     use std::sync::atomic::{AtomicU32, Ordering};
 
     use rules::Kind;

@@ -7,7 +7,7 @@ use play::{ActionError, UserId};
 
 /// A kind of long task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Task {
+pub enum Task {
     /// Drawing a game as an animated GIF.
     ReplayGif,
     /// Searching for good turns.
@@ -29,14 +29,14 @@ impl Task {
 
 /// The tasks in progress, and the members they are for.
 #[derive(Debug, Default)]
-pub(crate) struct InProgress {
+pub struct InProgress {
     tasks: Mutex<HashSet<(UserId, Task)>>,
 }
 
 impl InProgress {
     /// Begins a task for a member; it ends when the returned value is dropped. Fails with an [`ActionError`] if the
     /// member's previous task of this kind is not finished.
-    pub(crate) fn begin(&self, user: UserId, task: Task) -> Result<Begun<'_>, ActionError> {
+    pub fn begin(&self, user: UserId, task: Task) -> Result<Begun<'_>, ActionError> {
         if self.tasks().insert((user, task)) {
             Ok(Begun { progress: self, user, task })
         } else {
@@ -52,7 +52,7 @@ impl InProgress {
 
 /// A task in progress.
 #[derive(Debug)]
-pub(crate) struct Begun<'a> {
+pub struct Begun<'a> {
     progress: &'a InProgress,
     user: UserId,
     task: Task,
@@ -74,12 +74,8 @@ mod tests {
         let (ana, ben) = (UserId::from(1_i64), UserId::from(2_i64));
         for task in [Task::ReplayGif, Task::Hint, Task::Analysis] {
             let first = progress.begin(ana, task).unwrap();
-            let refusal = view::action_error(
-                view::texts(play::Language::English),
-                &progress.begin(ana, task).unwrap_err(),
-            )
-            .text;
-            assert!(refusal.contains("ask for the next"), "{refusal}");
+            let refusal = progress.begin(ana, task).unwrap_err();
+            assert_eq!(<&str>::from(&refusal), <&str>::from(&task.refusal()));
             progress.begin(ben, task).unwrap();
             drop(first);
             progress.begin(ana, task).unwrap();
