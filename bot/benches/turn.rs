@@ -4,6 +4,7 @@
 mod club;
 
 use divan::Bencher;
+use local::Message;
 use rules::{Kind, Position, Setup, Status};
 use tokio::runtime::Runtime;
 
@@ -22,6 +23,29 @@ fn command_to_board(bencher: Bencher<'_, '_>) {
     let discord = &club.discord;
     let mut game = runtime.block_on(Game::begin(discord, discord.club(), players, Kind::Pacru));
     bencher.bench_local(|| runtime.block_on(game.dull_turn(discord)));
+    runtime.block_on(club.close());
+}
+
+/// From a tap to the picture of the next step: choices at random, which are never played.
+#[divan::bench(sample_count = 100)]
+fn tap_to_picture(bencher: Bencher<'_, '_>) {
+    let runtime = Runtime::new().expect("a runtime");
+    let club = runtime.block_on(Club::open(local::Config::default()));
+    let players = ["Ana", "Ben"].map(|name| club.discord.member(name).expect("a member"));
+    let discord = &club.discord;
+    let game = runtime.block_on(Game::begin(discord, discord.club(), players, Kind::Pacru));
+    let tap = async |message: &Message, label: &str| {
+        let tapped = game.mover().press_labelled(message, label).expect("a button");
+        tapped.reply().await.expect("the next step")
+    };
+    let mut step = runtime.block_on(tap(&game.board, "Move"));
+    let mut random = fastrand::Rng::with_seed(1);
+    bencher.bench_local(|| {
+        let labels = step.buttons().filter_map(|button| button.label.clone());
+        let labels: Vec<String> = labels.filter(|label| !label.starts_with("Play")).collect();
+        let label = random.choice(&labels).expect("something to tap");
+        step = runtime.block_on(tap(&step, label));
+    });
     runtime.block_on(club.close());
 }
 

@@ -66,20 +66,23 @@ pub(crate) use note::written;
 /// The argument of every command.
 pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
 
+// Clients list the sub-commands in this order: first what is used every day.
 /// Play Pacru, Azacru, Shacru and Pasang with members of this server
 #[poise::command(
     slash_command,
     interaction_context = "Guild|BotDm",
     install_context = "Guild",
     subcommands(
+        "turn::turn",
+        "board::games",
         "lobby::new",
+        "puzzles::puzzle",
+        "lessons::lessons",
+        "help::help",
+        "board::board",
         "lobby::join",
         "lobby::leave",
         "seek::seek",
-        "turn::turn",
-        "board::board",
-        "board::games",
-        "preferences::preferences",
         "offer::offer",
         "plan::plan",
         "note::note",
@@ -88,10 +91,8 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
         "time::time",
         "computers::seat",
         "computers::hint",
-        "lessons::lessons",
+        "preferences::preferences",
         "data::data",
-        "puzzles::puzzle",
-        "help::help",
         "study",
         "people"
     ),
