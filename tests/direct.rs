@@ -247,7 +247,7 @@ async fn a_private_game_speaks_as_its_player_and_is_erased_with_them() {
     club.all_is_posted().await;
     club.crash().await;
     let left = format!(
-        "SELECT (SELECT count(*) FROM chairs WHERE user_id = {id}) + (SELECT count(*) FROM games WHERE creator_id = {id})
+        "SELECT (SELECT count(*) FROM players WHERE user_id = {id}) + (SELECT count(*) FROM games WHERE creator_id = {id})
          + (SELECT count(*) FROM games WHERE channel_id = {channel}) + (SELECT count(*) FROM posts WHERE channel_id = {channel})
          + (SELECT count(*) FROM outbox WHERE channel_id = {channel})",
         id = anna.id(),

@@ -5,7 +5,7 @@ use play::move_builder::typed;
 use rules::{Kind, Position, Setup, Status};
 
 use crate::club::{Club, Says as _};
-use crate::laid::lay;
+use crate::positions::write_games;
 
 /// A complete game; South captures three chevrons and blocks the last one.
 const SHORT: &str = "e1-e2 a7-b6(b5) e2-d3 e9-e8 i3-h4(h6) a1-b2 d3-c4(b4) b6-b5 a3-b4(c5) b2-c2 b4xb5 c2-d2(e3) \
@@ -220,7 +220,7 @@ fn at(position: &str) -> Position {
 async fn every_kind_of_turn_can_be_tapped() {
     let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let games = KINDS.map(|(code, position, ..)| (code, position));
-    lay(&mut club, [&ana, &ben], &games).await;
+    write_games(&mut club, [&ana, &ben], &games).await;
     for (code, position, turn, story) in KINDS {
         let board = club.board(code, 0).await;
         make(&club, &ana, &board, &at(position), turn).await;
@@ -234,7 +234,7 @@ async fn every_kind_of_turn_can_be_tapped() {
 async fn a_turn_can_be_taken_back_until_it_is_played() {
     let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let position = "3S15/9/ss2s4/9/1s7/2s6/9/9/8N7 S";
-    lay(&mut club, [&ana, &ben], &[("BACK", position)]).await;
+    write_games(&mut club, [&ana, &ben], &[("BACK", position)]).await;
     let board = club.board("BACK", 0).await;
     let start = club.press(&ana, &board, "Move").await;
     start.says("chevron on d9 (no other choice)");
@@ -276,8 +276,8 @@ async fn a_restart_between_any_two_taps_changes_nothing() {
         ),
         ("TRNS", "3S15/9/ss2s4/9/1s7/2s6/9/9/8N7 S", "d9>(b5,e7)", &[">", "b5", "e7"]),
     ];
-    let laid = games.map(|(code, position, ..)| (code, position));
-    lay(&mut club, [&ana, &ben], &laid).await;
+    let positions = games.map(|(code, position, ..)| (code, position));
+    write_games(&mut club, [&ana, &ben], &positions).await;
     for (code, _, turn, choices) in games {
         let board = club.board(code, 0).await;
         club.crash().await;

@@ -75,7 +75,7 @@ async fn members_get_their_data_and_are_erased_a_day_after_they_wish() {
 
     assert!(club.bot.terminate().success());
     let seats = format!(
-        "SELECT count(*) FROM chairs WHERE user_id = {} OR name = '{}'",
+        "SELECT count(*) FROM players WHERE user_id = {} OR name = '{}'",
         mina.id(),
         mina.name()
     );

@@ -151,7 +151,7 @@ fn events(setup: &Setup, turns: i64, random: &mut fastrand::Rng) -> Vec<Event> {
 /// Plays some games at random and writes down their turns.
 async fn templates(file: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     sqlx::query(
-        "CREATE TABLE template_events (template INTEGER, seq INTEGER, kind TEXT, chair INTEGER, ply INTEGER, notation TEXT,
+        "CREATE TABLE template_events (template INTEGER, seq INTEGER, kind TEXT, player INTEGER, ply INTEGER, notation TEXT,
            hash INTEGER, to_move INTEGER, PRIMARY KEY (template, seq)) WITHOUT ROWID",
     )
     .execute(&mut *file)
@@ -260,7 +260,7 @@ async fn games(file: &mut SqliteConnection) -> Result<(), sqlx::Error> {
         for (index, player) in (0_i64..).zip(&players) {
             let place = (status == "finished").then_some(index + 1);
             sqlx::query(
-                "INSERT INTO chairs (game_id, chair, user_id, name, kind, bank, points, place)
+                "INSERT INTO players (game_id, player, user_id, name, kind, bank, points, place)
                  VALUES ($1, $2, $3, 'Member ' || $3, 'seated', 259200000, $4, $4)",
             )
             .bind(game)
@@ -288,28 +288,28 @@ fn code(mut number: i64) -> String {
 /// What follows from the games and their players.
 const FOLLOWS: [&str; 14] = [
     // The turns are spread over the time of the game.
-    "INSERT INTO game_events (game_id, seq, kind, chair, ply, notation, state_hash, at)
-     SELECT games.id, event.seq, event.kind, event.chair, event.ply, event.notation, event.hash,
+    "INSERT INTO game_events (game_id, seq, kind, player, ply, notation, state_hash, at)
+     SELECT games.id, event.seq, event.kind, event.player, event.ply, event.notation, event.hash,
        created_at + (coalesce(ended_at, (SELECT max(created_at) FROM games)) - created_at) / games.seq * event.seq
      FROM games JOIN played ON played.game_id = games.id JOIN template_events AS event USING (template)
      WHERE games.status <> 'open'",
-    "INSERT INTO game_events (game_id, seq, kind, chair, at) SELECT id, 1, 'create', 0, created_at FROM games WHERE status = 'open'",
+    "INSERT INTO game_events (game_id, seq, kind, player, at) SELECT id, 1, 'create', 0, created_at FROM games WHERE status = 'open'",
     "INSERT INTO posts (message_id, channel_id, game_id, purpose, seq, live, posted_at)
      SELECT game_id * 1000 + game_events.seq, channel_id, game_id, iif(kind = 'create', 'lobby', 'board'), game_events.seq, 0, at
      FROM game_events JOIN games ON games.id = game_id WHERE kind IN ('create', 'start', 'turn')",
-    "INSERT INTO rating_changes (game_id, chair, pool, mu0, sigma0, mu1, sigma1)
-     SELECT id, chair, ruleset || iif(json_extract(setup, '$.seats') IN ('SN', 'NS'), '-2', '-m'), 25.0, 5.0, 26.0 - chair, 4.9
-     FROM games JOIN chairs ON game_id = id WHERE status = 'finished'",
+    "INSERT INTO rating_changes (game_id, player, pool, mu0, sigma0, mu1, sigma1)
+     SELECT id, player, ruleset || iif(json_extract(setup, '$.seats') IN ('SN', 'NS'), '-2', '-m'), 25.0, 5.0, 26.0 - player, 4.9
+     FROM games JOIN players ON game_id = id WHERE status = 'finished'",
     "INSERT INTO results SELECT * FROM results_computed",
     "INSERT INTO ratings (guild_id, pool, user_id, mu, sigma, games, last_at)
      SELECT guild_id, pool, user_id, 20.0 + user_id % 100 / 10.0, 3.0, count(*), max(ended_at)
-     FROM rating_changes JOIN chairs USING (game_id, chair) JOIN games ON id = game_id GROUP BY guild_id, pool, user_id",
+     FROM rating_changes JOIN players USING (game_id, player) JOIN games ON id = game_id GROUP BY guild_id, pool, user_id",
     "INSERT INTO people (user_id, vacation_from, vacation_until)
-     SELECT DISTINCT user_id, 1735689600000, 1736689600000 FROM chairs WHERE user_id % 3 = 0",
+     SELECT DISTINCT user_id, 1735689600000, 1736689600000 FROM players WHERE user_id % 3 = 0",
     "INSERT INTO preferences (user_id, confirm, side, targets, show)
-     SELECT DISTINCT user_id, 'tapped', 'own', 'marked', 'picture' FROM chairs WHERE user_id % 3 = 1",
+     SELECT DISTINCT user_id, 'tapped', 'own', 'marked', 'picture' FROM players WHERE user_id % 3 = 1",
     "INSERT INTO blocks (user_id, blocked_id, active, interaction_id)
-     SELECT DISTINCT user_id, user_id + 1, 1, user_id FROM chairs WHERE user_id % 4 = 0",
+     SELECT DISTINCT user_id, user_id + 1, 1, user_id FROM players WHERE user_id % 4 = 0",
     "INSERT INTO interactions (id, game_id, answer, at)
      SELECT game_id * 1000 + seq, game_id, 'Played.', at FROM game_events WHERE kind = 'turn' AND game_id > 99000",
     "INSERT INTO outbox (dedupe_key, game_id, channel_id, intent, state, not_before, created_at)

@@ -51,7 +51,7 @@ pub enum Notification {
     /// Remind `player`, if they are still to move after event `seq`.
     Reminder {
         /// The index of the player who was to move.
-        #[serde(rename = "chair")]
+        #[serde(alias = "chair")]
         player: usize,
         /// The last event when the reminder fell due.
         seq: i64,
@@ -60,7 +60,6 @@ pub enum Notification {
         at: Millis,
     },
     /// Clear a message that a newer one has replaced.
-    #[serde(rename = "strip")]
     Clear {
         /// The older message.
         message: MessageId,
@@ -78,7 +77,6 @@ pub enum Notification {
         channel: ChannelId,
     },
     /// Announce what moderators have done to the game.
-    #[serde(rename = "ruling")]
     ModeratorAction {
         /// The last event at that time.
         seq: i64,
@@ -132,11 +130,11 @@ impl Notification {
             Self::Picture { message, .. } => format!("picture:{message}"),
             Self::Notice { seq, .. } => format!("notice:{number}:{seq}"),
             Self::Reminder { seq, at, .. } => format!("reminder:{number}:{seq}:{at}"),
-            Self::Clear { message, .. } => format!("strip:{message}"),
+            Self::Clear { message, .. } => format!("clear:{message}"),
             Self::Thread => format!("thread:{number}"),
             Self::Archive => format!("archive:{number}"),
             Self::Here { channel } => format!("here:{number}:{channel}"),
-            Self::ModeratorAction { seq, .. } => format!("ruling:{number}:{seq}"),
+            Self::ModeratorAction { seq, .. } => format!("moderator_action:{number}:{seq}"),
             Self::Tell { user } => format!("tell:{number}:{user}"),
             Self::Tournament(notification) => notification.dedupe_key(number),
         }

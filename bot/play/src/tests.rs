@@ -319,7 +319,7 @@ fn answers_are_kept_as_data() {
         seq: 3,
         what: Announcement::Said { said: "is put on hold".to_owned() },
     };
-    let kept = r#"{"kind":"ruling","seq":3,"said":"is put on hold"}"#;
+    let kept = r#"{"kind":"moderator_action","seq":3,"said":"is put on hold"}"#;
     assert_eq!(serde_json::from_str::<Notification>(kept).unwrap(), old);
     let new = Notification::ModeratorAction { seq: 3, what: Announcement::Frozen };
     let kept = serde_json::to_string(&new).unwrap();

@@ -28,8 +28,8 @@ impl Store {
             // SQLite uses the partial index of unfinished games only where the query lists all their statuses.
             r#"SELECT
                  (SELECT count(*) FROM games WHERE creator_id = $1 AND status = 'open') AS "tables!",
-                 (SELECT count(*) FROM games JOIN chairs ON chairs.game_id = games.id
-                  WHERE creator_id = $1 AND status = 'open' AND chairs.kind = 'invited') AS "invitations!",
+                 (SELECT count(*) FROM games JOIN players ON players.game_id = games.id
+                  WHERE creator_id = $1 AND status = 'open' AND players.kind = 'invited') AS "invitations!",
                  (SELECT count(*) FROM games WHERE guild_id = $2 AND status = 'open'
                   AND status IN ('open', 'active', 'frozen')) AS "here!""#,
             creator.get(),

@@ -126,7 +126,7 @@ async fn write(
         let player = widen_optional(event.player)?;
         let (ply, hash) = (i64::from(event.ply), event.state_hash.cast_signed());
         query!(
-            "INSERT INTO game_events (game_id, seq, kind, chair, ply, notation, data, state_hash, at, interaction_id)
+            "INSERT INTO game_events (game_id, seq, kind, player, ply, notation, data, state_hash, at, interaction_id)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
             id, event.seq, kind, player, ply, notation, data, hash, event.at, interaction
         )
@@ -212,14 +212,14 @@ pub(super) async fn keep_answer(
 /// Writes who sits where; replaces the rows that were there.
 async fn write_players(tx: &mut Transaction, game: &Game) -> Result<(), StoreError> {
     let id = game.id.get();
-    query!("DELETE FROM chairs WHERE game_id = $1", id).execute(&mut *tx).await?;
+    query!("DELETE FROM players WHERE game_id = $1", id).execute(&mut *tx).await?;
     for (index, player) in (0_i64..).zip(&game.players) {
         let (kind, user) = (player.state.as_str(), player.person.id.get());
         let computer = player.computer.map(ai::Level::name);
         let (missed, substitute) = (i64::from(player.missed), i64::from(player.substitute));
         let (points, place) = (player.points.map(i64::from), player.place.map(i64::from));
         query!(
-            "INSERT INTO chairs (game_id, chair, user_id, name, kind, computer, bank, missed, left_at, substitute, points, place)
+            "INSERT INTO players (game_id, player, user_id, name, kind, computer, bank, missed, left_at, substitute, points, place)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
             id, index, user, player.person.name, kind, computer, player.bank, missed, player.left_at, substitute,
             points, place

@@ -34,7 +34,7 @@ impl Store {
         .await?;
         query!(
             "UPDATE outbox SET channel_id = $1 WHERE game_id = $2 AND state = 'pending'
-             AND kind NOT IN ('lobby', 'strip', 'picture')",
+             AND kind NOT IN ('lobby', 'clear', 'picture')",
             channel,
             game
         )
@@ -110,7 +110,7 @@ impl Store {
         .await?;
         query!(
             "UPDATE outbox SET channel_id = $1, not_before = 0 WHERE game_id = $2 AND state = 'pending'
-             AND kind NOT IN ('strip', 'picture')",
+             AND kind NOT IN ('clear', 'picture')",
             channel,
             id
         )

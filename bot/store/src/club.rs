@@ -24,12 +24,12 @@ impl Store {
     pub async fn played_on(&self, guild: GuildId, limit: i64) -> Result<Vec<Game>, StoreError> {
         let rows = query_as!(
             SeatedRow,
-            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+            "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
              WHERE games.id IN (
                SELECT here.id FROM games AS here
                WHERE here.guild_id = $1 AND here.status IN ('open', 'active', 'frozen') AND here.status <> 'open'
                ORDER BY coalesce(here.began_at, here.started_at, here.created_at), +here.id LIMIT $2)
-             ORDER BY coalesce(games.began_at, games.started_at, games.created_at), games.id, chairs.chair",
+             ORDER BY coalesce(games.began_at, games.started_at, games.created_at), games.id, players.player",
             guild.get(),
             limit
         )
@@ -54,11 +54,11 @@ impl Store {
     pub async fn tables_on(&self, guild: GuildId, limit: i64) -> Result<Vec<Game>, StoreError> {
         let rows = query_as!(
             SeatedRow,
-            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+            "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
              WHERE games.id IN (
                SELECT here.id FROM games AS here WHERE here.guild_id = $1 AND here.status IN ('open', 'active', 'frozen') AND here.status = 'open'
                ORDER BY +here.id DESC LIMIT $2)
-             ORDER BY games.id DESC, chairs.chair",
+             ORDER BY games.id DESC, players.player",
             guild.get(),
             limit
         )
@@ -71,11 +71,11 @@ impl Store {
     pub async fn over_on(&self, guild: GuildId, limit: i64) -> Result<Vec<Game>, StoreError> {
         let rows = query_as!(
             SeatedRow,
-            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+            "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
              WHERE games.id IN (
                SELECT here.id FROM games AS here WHERE here.guild_id = $1 AND here.status = 'finished'
                ORDER BY here.ended_at DESC LIMIT $2)
-             ORDER BY games.ended_at DESC, games.id DESC, chairs.chair",
+             ORDER BY games.ended_at DESC, games.id DESC, players.player",
             guild.get(),
             limit
         )

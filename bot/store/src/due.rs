@@ -37,7 +37,7 @@ impl Store {
 
     /// The value that the bot has stored under a name.
     pub async fn meta(&self, name: &str) -> Result<Option<i64>, StoreError> {
-        Ok(query_scalar!("SELECT value FROM facts WHERE name = $1", name)
+        Ok(query_scalar!("SELECT value FROM meta WHERE name = $1", name)
             .fetch_optional(&self.reader)
             .await?)
     }
@@ -45,7 +45,7 @@ impl Store {
     /// Stores a value under a name.
     pub async fn remember(&self, name: &str, value: i64) -> Result<(), StoreError> {
         query!(
-            "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
             name,
             value
         )

@@ -25,14 +25,14 @@ impl Store {
         let mut tx = self.begin().await?;
         query!(
             "DELETE FROM plans WHERE game_id = $1
-             AND chair IN (SELECT chair FROM chairs WHERE chairs.game_id = $1 AND chairs.user_id = $2)",
+             AND player IN (SELECT player FROM players WHERE players.game_id = $1 AND players.user_id = $2)",
             game,
             user
         )
         .execute(&mut tx)
         .await?;
         query!(
-            "UPDATE chairs SET user_id = $1, name = $2 WHERE game_id = $3 AND user_id = $4",
+            "UPDATE players SET user_id = $1, name = $2 WHERE game_id = $3 AND user_id = $4",
             former,
             NAMELESS,
             game,
@@ -105,8 +105,8 @@ async fn plays(
 ) -> Result<bool, StoreError> {
     Ok(query_scalar!(
         r#"SELECT EXISTS (
-             SELECT 1 FROM chairs CROSS JOIN games
-             WHERE games.id = chairs.game_id AND chairs.user_id = $1 AND chairs.place IS NULL
+             SELECT 1 FROM players CROSS JOIN games
+             WHERE games.id = players.game_id AND players.user_id = $1 AND players.place IS NULL
                AND games.guild_id IS NOT DISTINCT FROM $2
                AND games.status IN ('open', 'active', 'frozen')
              UNION ALL SELECT 1 FROM games
@@ -129,15 +129,15 @@ async fn forget_in_games(
     // Whoever has loaded one of these games under their name must not write it again.
     query!(
         "UPDATE games SET version = version + 1 WHERE guild_id IS NOT DISTINCT FROM $2
-         AND id IN (SELECT game_id FROM chairs WHERE user_id = $1)",
+         AND id IN (SELECT game_id FROM players WHERE user_id = $1)",
         user,
         guild
     )
     .execute(&mut *tx)
     .await?;
     query!(
-        "UPDATE chairs SET user_id = $1, name = $2 WHERE user_id = $3
-         AND EXISTS (SELECT 1 FROM games WHERE games.id = chairs.game_id AND games.guild_id IS NOT DISTINCT FROM $4)",
+        "UPDATE players SET user_id = $1, name = $2 WHERE user_id = $3
+         AND EXISTS (SELECT 1 FROM games WHERE games.id = players.game_id AND games.guild_id IS NOT DISTINCT FROM $4)",
         former,
         NAMELESS,
         user,
@@ -238,8 +238,8 @@ async fn forget_in_logs(
     .execute(&mut *tx)
     .await?;
     query!(
-        "DELETE FROM outbox WHERE kind = 'ruling'
-         AND EXISTS (SELECT 1 FROM chairs WHERE chairs.game_id = outbox.game_id AND chairs.user_id = $1)",
+        "DELETE FROM outbox WHERE kind = 'moderator_action'
+         AND EXISTS (SELECT 1 FROM players WHERE players.game_id = outbox.game_id AND players.user_id = $1)",
         former
     )
     .execute(&mut *tx)
@@ -262,7 +262,7 @@ async fn forget_in_logs(
     .await?;
     query!(
         "UPDATE admin_log SET reason = NULL WHERE reason IS NOT NULL
-         AND EXISTS (SELECT 1 FROM chairs WHERE chairs.game_id = admin_log.game_id AND chairs.user_id = $1)",
+         AND EXISTS (SELECT 1 FROM players WHERE players.game_id = admin_log.game_id AND players.user_id = $1)",
         former
     )
     .execute(&mut *tx)
@@ -273,7 +273,7 @@ async fn forget_in_logs(
 /// Whether a game or a tournament of any server names a member.
 pub(super) async fn is_named(tx: &mut Transaction, user: UserId) -> Result<bool, StoreError> {
     Ok(query_scalar!(
-        r#"SELECT EXISTS (SELECT 1 FROM chairs WHERE user_id = $1
+        r#"SELECT EXISTS (SELECT 1 FROM players WHERE user_id = $1
                            UNION ALL SELECT 1 FROM entrants WHERE user_id = $1) AS "elsewhere!: bool""#,
         user.get()
     )

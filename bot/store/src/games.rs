@@ -31,8 +31,8 @@ impl Store {
         }
         let rows = query_as!(
             SeatedRow,
-            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
-             WHERE games.code = $1 ORDER BY chairs.chair",
+            "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
+             WHERE games.code = $1 ORDER BY players.player",
             code
         )
         .fetch_all(&self.reader)
@@ -44,8 +44,8 @@ impl Store {
     pub async fn game_by_id(&self, id: GameId) -> Result<Option<Game>, StoreError> {
         let rows = query_as!(
             SeatedRow,
-            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
-             WHERE games.id = $1 ORDER BY chairs.chair",
+            "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
+             WHERE games.id = $1 ORDER BY players.player",
             id.get()
         )
         .fetch_all(&self.reader)
@@ -57,12 +57,12 @@ impl Store {
     pub async fn games_of(&self, user: UserId) -> Result<Vec<Game>, StoreError> {
         let rows = query_as!(
             SeatedRow,
-            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+            "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
              WHERE games.id IN (
-               SELECT own.game_id FROM chairs AS own JOIN games AS going ON going.id = own.game_id
+               SELECT own.game_id FROM players AS own JOIN games AS going ON going.id = own.game_id
                WHERE own.user_id = $1 AND own.place IS NULL AND going.status IN ('open', 'active', 'frozen')
                ORDER BY own.game_id DESC LIMIT 100)
-             ORDER BY games.id DESC, chairs.chair",
+             ORDER BY games.id DESC, players.player",
             user.get()
         )
         .fetch_all(&self.reader)
@@ -74,12 +74,12 @@ impl Store {
     pub async fn finished_of(&self, user: UserId, limit: i64) -> Result<Vec<Game>, StoreError> {
         let rows = query_as!(
             SeatedRow,
-            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+            "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
              WHERE games.id IN (
-               SELECT own.game_id FROM chairs AS own JOIN games AS ended ON ended.id = own.game_id
+               SELECT own.game_id FROM players AS own JOIN games AS ended ON ended.id = own.game_id
                WHERE own.user_id = $1 AND ended.status = 'finished'
                ORDER BY own.game_id DESC LIMIT $2)
-             ORDER BY games.id DESC, chairs.chair",
+             ORDER BY games.id DESC, players.player",
             user.get(),
             limit
         )
@@ -92,12 +92,12 @@ impl Store {
     pub async fn games_in(&self, channel: ChannelId) -> Result<Vec<Game>, StoreError> {
         let rows = query_as!(
             SeatedRow,
-            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+            "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
              WHERE games.id IN (
                SELECT here.id FROM games AS here
                WHERE here.channel_id = $1 AND here.status IN ('open', 'active')
                ORDER BY here.id DESC LIMIT 50)
-             ORDER BY games.id DESC, chairs.chair",
+             ORDER BY games.id DESC, players.player",
             channel.get()
         )
         .fetch_all(&self.reader)
@@ -110,12 +110,12 @@ impl Store {
         let rows = query_as!(
             SeatedRow,
             // The unary plus keeps SQLite from reading all games of the server in index order.
-            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+            "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
              WHERE games.id IN (
                SELECT here.id FROM games AS here
                WHERE here.guild_id = $1 AND here.status IN ('open', 'active', 'frozen')
                ORDER BY +here.id DESC LIMIT 100)
-             ORDER BY games.id DESC, chairs.chair",
+             ORDER BY games.id DESC, players.player",
             guild.get()
         )
         .fetch_all(&self.reader)
@@ -159,7 +159,7 @@ impl Store {
         let row = query_as!(
             SentRow,
             r#"SELECT seq, interaction_id AS "interaction_id!", notation AS "notation!" FROM game_events
-             WHERE game_id = $1 AND chair = $2 AND kind = 'turn' AND interaction_id IS NOT NULL ORDER BY seq DESC LIMIT 1"#,
+             WHERE game_id = $1 AND player = $2 AND kind = 'turn' AND interaction_id IS NOT NULL ORDER BY seq DESC LIMIT 1"#,
             id,
             player
         )
@@ -224,7 +224,7 @@ impl Store {
                  AND newest.channel_id NOT IN (SELECT channel_id FROM lost_channels)
                ORDER BY newest.seq DESC, newest.message_id DESC LIMIT 1)
              WHERE games.id IN (
-               SELECT own.game_id FROM chairs AS own JOIN games AS going ON going.id = own.game_id
+               SELECT own.game_id FROM players AS own JOIN games AS going ON going.id = own.game_id
                WHERE own.user_id = $1 AND own.place IS NULL AND going.status IN ('open', 'active', 'frozen')
                ORDER BY own.game_id DESC LIMIT 100)"#,
             user.get()
@@ -286,7 +286,7 @@ pub(super) fn by_game(rows: Vec<PostRow>) -> HashMap<GameId, Post> {
 struct EventRow {
     seq: i64,
     kind: String,
-    chair: Option<i64>,
+    player: Option<i64>,
     ply: Option<i64>,
     notation: Option<String>,
     data: Option<String>,
@@ -309,7 +309,7 @@ pub(super) async fn history(
 ) -> Result<Vec<Event>, StoreError> {
     let rows = query_as!(
         EventRow,
-        "SELECT seq, kind, chair, ply, notation, data, state_hash, at FROM game_events
+        "SELECT seq, kind, player, ply, notation, data, state_hash, at FROM game_events
          WHERE game_id = $1 AND seq <= $2 ORDER BY seq",
         game.get(),
         seq
@@ -325,7 +325,7 @@ pub(super) async fn history(
             Ok(Event {
                 seq: row.seq,
                 kind,
-                player: narrow_optional(row.chair)?,
+                player: narrow_optional(row.player)?,
                 ply: narrow(row.ply.unwrap_or(0))?,
                 state_hash: row.state_hash.unwrap_or(0).cast_unsigned(),
                 at: row.at,

@@ -131,8 +131,8 @@ impl Store {
         let rows = query_as!(
             MemberGameRow,
             "SELECT code, status FROM games WHERE id IN (
-               SELECT played.id FROM chairs CROSS JOIN games AS played
-               WHERE played.id = chairs.game_id AND chairs.user_id = $2 AND played.guild_id IS NOT DISTINCT FROM $1
+               SELECT played.id FROM players CROSS JOIN games AS played
+               WHERE played.id = players.game_id AND players.user_id = $2 AND played.guild_id IS NOT DISTINCT FROM $1
                UNION SELECT opened.id FROM games AS opened
                WHERE opened.creator_id = $2 AND opened.guild_id IS NOT DISTINCT FROM $1)
              ORDER BY id",

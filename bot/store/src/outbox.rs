@@ -55,7 +55,7 @@ impl Store {
                WHERE state = 'pending' AND id IN (
                  SELECT id FROM (
                    SELECT id, attempts > 0 AS tried, row_number() OVER (PARTITION BY attempts > 0 ORDER BY id) AS number
-                   FROM (SELECT id, attempts, row_number() OVER (PARTITION BY channel_id ORDER BY kind IN ('strip', 'picture'), id) AS number
+                   FROM (SELECT id, attempts, row_number() OVER (PARTITION BY channel_id ORDER BY kind IN ('clear', 'picture'), id) AS number
                          FROM outbox_ready WHERE not_before <= $1 AND holder = $4) AS of_channel
                    WHERE number = 1) AS first
                  WHERE NOT tried OR number <= $3

@@ -23,9 +23,9 @@ struct PersonRow {
     time_zone: Option<String>,
     quiet_from: Option<i64>,
     quiet_until: Option<i64>,
-    hushed_until: Option<i64>,
+    snoozed_until: Option<i64>,
     reminded_at: Option<i64>,
-    vacation_by_itself: i64,
+    automatic_vacation: i64,
     vacation_from: Option<i64>,
     vacation_until: Option<i64>,
     vacation_year: Option<i64>,
@@ -85,7 +85,7 @@ async fn availability(
 ) -> Result<Availability, StoreError> {
     let row = query_as!(
         PersonRow,
-        "SELECT remind, time_zone, quiet_from, quiet_until, hushed_until, reminded_at, vacation_by_itself,
+        "SELECT remind, time_zone, quiet_from, quiet_until, snoozed_until, reminded_at, automatic_vacation,
            vacation_from, vacation_until, vacation_year, vacation_used
          FROM people WHERE user_id = $1",
         user.get()
@@ -100,9 +100,9 @@ async fn availability(
         remind: Remind::read(&row.remind).unwrap_or_default(),
         time_zone: row.time_zone,
         quiet: minute(row.quiet_from).zip(minute(row.quiet_until)),
-        snoozed_until: row.hushed_until,
+        snoozed_until: row.snoozed_until,
         reminded_at: row.reminded_at,
-        automatic_vacation: row.vacation_by_itself != 0,
+        automatic_vacation: row.automatic_vacation != 0,
         vacation: row.vacation_from.zip(row.vacation_until).map(|(from, until)| from..until),
         vacation_year: row.vacation_year.and_then(|year| i16::try_from(year).ok()),
         vacation_used: row.vacation_used,
@@ -118,14 +118,14 @@ async fn write(tx: &mut Transaction, user: UserId, now: &Availability) -> Result
     let from = now.vacation.as_ref().map(|vacation| vacation.start);
     let until = now.vacation.as_ref().map(|vacation| vacation.end);
     query!(
-            "INSERT INTO people (user_id, remind, time_zone, quiet_from, quiet_until, hushed_until, reminded_at,
-               vacation_by_itself, vacation_from, vacation_until, vacation_year, vacation_used)
+            "INSERT INTO people (user_id, remind, time_zone, quiet_from, quiet_until, snoozed_until, reminded_at,
+               automatic_vacation, vacation_from, vacation_until, vacation_year, vacation_used)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
              ON CONFLICT (user_id) DO UPDATE SET
                remind = excluded.remind, time_zone = excluded.time_zone, quiet_from = excluded.quiet_from,
-               quiet_until = excluded.quiet_until, hushed_until = excluded.hushed_until,
+               quiet_until = excluded.quiet_until, snoozed_until = excluded.snoozed_until,
                reminded_at = excluded.reminded_at,
-               vacation_by_itself = excluded.vacation_by_itself, vacation_from = excluded.vacation_from,
+               automatic_vacation = excluded.automatic_vacation, vacation_from = excluded.vacation_from,
                vacation_until = excluded.vacation_until, vacation_year = excluded.vacation_year,
                vacation_used = excluded.vacation_used",
             id, remind, now.time_zone, quiet_from, quiet_until, now.snoozed_until, now.reminded_at,

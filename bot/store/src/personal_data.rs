@@ -140,10 +140,10 @@ impl Store {
             .await?,
             rating_changes: query_as!(
                 KeptRatingChange,
-                "SELECT games.code, rating_changes.mu0, rating_changes.mu1 FROM chairs
-                 JOIN rating_changes ON rating_changes.game_id = chairs.game_id AND rating_changes.chair = chairs.chair
-                 JOIN games ON games.id = chairs.game_id
-                 WHERE chairs.user_id = $1 ORDER BY games.id",
+                "SELECT games.code, rating_changes.mu0, rating_changes.mu1 FROM players
+                 JOIN rating_changes ON rating_changes.game_id = players.game_id AND rating_changes.player = players.player
+                 JOIN games ON games.id = players.game_id
+                 WHERE players.user_id = $1 ORDER BY games.id",
                 user
             )
             .fetch_all(&self.reader)
@@ -172,10 +172,10 @@ impl Store {
             .await?,
             plans: query_as!(
                 KeptPlan,
-                "SELECT games.code, plans.lines FROM chairs
-                 JOIN plans ON plans.game_id = chairs.game_id AND plans.chair = chairs.chair
-                 JOIN games ON games.id = chairs.game_id
-                 WHERE chairs.user_id = $1 ORDER BY games.id",
+                "SELECT games.code, plans.lines FROM players
+                 JOIN plans ON plans.game_id = players.game_id AND plans.player = players.player
+                 JOIN games ON games.id = players.game_id
+                 WHERE players.user_id = $1 ORDER BY games.id",
                 user
             )
             .fetch_all(&self.reader)
@@ -209,7 +209,7 @@ impl Store {
         let rows = query_as!(
             ServerRow,
             r#"SELECT guild_id AS "guild_id!" FROM (
-                 SELECT games.guild_id FROM chairs JOIN games ON games.id = chairs.game_id WHERE chairs.user_id = $1
+                 SELECT games.guild_id FROM players JOIN games ON games.id = players.game_id WHERE players.user_id = $1
                  UNION SELECT guild_id FROM games WHERE creator_id = $1
                  UNION SELECT tournaments.guild_id FROM entrants
                    JOIN tournaments ON tournaments.id = entrants.tournament_id WHERE entrants.user_id = $1

@@ -9,7 +9,7 @@ use super::{Store, StoreError};
 
 #[derive(sqlx::FromRow)]
 struct PlanRow {
-    chair: i64,
+    player: i64,
     seq: i64,
     lines: String,
 }
@@ -21,13 +21,13 @@ impl Store {
         let id = game.get();
         let rows = query_as!(
             PlanRow,
-            "SELECT chair, seq, lines FROM plans WHERE game_id = $1 ORDER BY chair",
+            "SELECT player, seq, lines FROM plans WHERE game_id = $1 ORDER BY player",
             id
         )
         .fetch_all(&self.reader)
         .await?;
         let read = |row: PlanRow| {
-            let player = usize::try_from(row.chair).ok()?;
+            let player = usize::try_from(row.player).ok()?;
             let lines = serde_json::from_str(&row.lines).ok()?;
             Some((player, Plan { seq: row.seq, lines }))
         };
@@ -74,8 +74,8 @@ pub(super) async fn write(
     let lines = serde_json::to_string(&plan.lines)
         .map_err(|error| StoreError::Unreadable(format!("a plan in game {game}: {error}")))?;
     query!(
-        "INSERT INTO plans (game_id, chair, seq, lines) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (game_id, chair) DO UPDATE SET seq = excluded.seq, lines = excluded.lines",
+        "INSERT INTO plans (game_id, player, seq, lines) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (game_id, player) DO UPDATE SET seq = excluded.seq, lines = excluded.lines",
         id,
         player,
         plan.seq,
@@ -93,7 +93,7 @@ pub(super) async fn forget(
     player: usize,
 ) -> Result<(), StoreError> {
     let (id, player) = (game.get(), column(player)?);
-    query!("DELETE FROM plans WHERE game_id = $1 AND chair = $2", id, player)
+    query!("DELETE FROM plans WHERE game_id = $1 AND player = $2", id, player)
         .execute(&mut *tx)
         .await?;
     Ok(())

@@ -1,6 +1,6 @@
 //! Ratings: how each rated game changed them, and the current standings.
 //!
-//! CROSS JOIN makes SQLite join in the order in which a query is written: from a member's rows in `chairs` to their
+//! CROSS JOIN makes SQLite join in the order in which a query is written: from a member's rows in `players` to their
 //! games. With a plain JOIN it may read all games of the server instead.
 
 use boxed::boxed;
@@ -15,7 +15,7 @@ use super::{Store, StoreError, narrow, rating_roles, records};
 /// How a game changed a player's rating.
 #[derive(sqlx::FromRow)]
 struct ChangeRow {
-    chair: i64,
+    player: i64,
     mu0: f64,
     sigma0: f64,
     mu1: f64,
@@ -69,7 +69,7 @@ impl Store {
     ) -> Result<Vec<(usize, RatingChange)>, StoreError> {
         let rows = query_as!(
             ChangeRow,
-            "SELECT chair, mu0, sigma0, mu1, sigma1 FROM rating_changes WHERE game_id = $1 ORDER BY chair",
+            "SELECT player, mu0, sigma0, mu1, sigma1 FROM rating_changes WHERE game_id = $1 ORDER BY player",
             game.get()
         )
         .fetch_all(&self.reader)
@@ -77,7 +77,7 @@ impl Store {
         rows.into_iter()
             .map(|row| {
                 let change = RatingChange::read((row.mu0, row.sigma0), (row.mu1, row.sigma1));
-                Ok((narrow(row.chair)?, change))
+                Ok((narrow(row.player)?, change))
             })
             .collect()
     }
@@ -122,9 +122,9 @@ impl Store {
                  SELECT game_id AS id, ended_at,
                    row_number() OVER (PARTITION BY pool ORDER BY ended_at DESC, game_id DESC) AS number
                  FROM results WHERE user_id = $1 AND guild_id = $2 AND +half_points IS NOT NULL
-               ) AS latest CROSS JOIN chairs CROSS JOIN rating_changes
-               WHERE number <= $3 AND chairs.game_id = id AND chairs.user_id = $1
-                 AND rating_changes.game_id = id AND rating_changes.chair = chairs.chair
+               ) AS latest CROSS JOIN players CROSS JOIN rating_changes
+               WHERE number <= $3 AND players.game_id = id AND players.user_id = $1
+                 AND rating_changes.game_id = id AND rating_changes.player = players.player
                ORDER BY ended_at DESC, id DESC"#,
             user.get(),
             guild.get(),
@@ -156,13 +156,13 @@ impl Store {
         let (guild, pool) = (guild.get(), pool.slug());
         let rows = query_as!(
             RankedRow,
-            // The name comes from the newest row of `chairs` of the member: reading the index backwards takes a step
+            // The name comes from the newest row of `players` of the member: reading the index backwards takes a step
             // or two.
             r#"SELECT user_id, mu, sigma, games, last_at, (
-                 SELECT chairs.name FROM chairs CROSS JOIN games
-                 WHERE games.id = chairs.game_id AND games.guild_id = ratings.guild_id
-                   AND chairs.user_id = ratings.user_id
-                 ORDER BY chairs.game_id DESC LIMIT 1
+                 SELECT players.name FROM players CROSS JOIN games
+                 WHERE games.id = players.game_id AND games.guild_id = ratings.guild_id
+                   AND players.user_id = ratings.user_id
+                 ORDER BY players.game_id DESC LIMIT 1
                ) AS "name?"
                FROM ratings WHERE guild_id = $1 AND pool = $2 AND user_id > 0"#,
             guild,
@@ -266,7 +266,7 @@ pub(super) async fn apply(tx: &mut Transaction, game: &Game) -> Result<bool, Sto
     for (((player, user, _), before), after) in players.into_iter().zip(before).zip(after) {
         let (user, known) = (user.get(), before.map_or(Rating::START, |known| known.rating));
         query!(
-            "INSERT INTO rating_changes (game_id, chair, pool, mu0, sigma0, mu1, sigma1) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            "INSERT INTO rating_changes (game_id, player, pool, mu0, sigma0, mu1, sigma1) VALUES ($1, $2, $3, $4, $5, $6, $7)",
             id, player, pool, known.mu, known.sigma, after.mu, after.sigma
         )
         .execute(&mut *tx)

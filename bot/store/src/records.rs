@@ -50,7 +50,7 @@ impl Store {
     pub async fn record(&self, guild: GuildId, user: UserId) -> Result<Record, StoreError> {
         let rows = query_as!(
             RecordRow,
-            // CROSS JOIN: from the member's rows in `chairs` to their games. With a plain JOIN SQLite may read all
+            // CROSS JOIN: from the member's rows in `players` to their games. With a plain JOIN SQLite may read all
             // games of the server instead.
             r#"SELECT pool AS "pool!", finished = 1 AS "finished!: bool", place AS "place?: i64", shared = 1 AS "shared!: bool",
                  count(*) AS "games!: i64", CAST(sum(abandoned) AS BIGINT) AS "abandoned!: i64",
@@ -58,7 +58,7 @@ impl Store {
                FROM (
                  SELECT pool, finished, place, shared, abandoned, started_at FROM results
                  WHERE user_id = $1 AND guild_id = $2
-                 UNION ALL SELECT '', 0, NULL, 0, 0, games.started_at FROM chairs AS own CROSS JOIN games
+                 UNION ALL SELECT '', 0, NULL, 0, 0, games.started_at FROM players AS own CROSS JOIN games
                  WHERE own.user_id = $1 AND own.place IS NULL AND games.id = own.game_id AND games.guild_id = $2
                    AND games.ended_at IS NULL
                ) AS played
@@ -106,10 +106,10 @@ impl Store {
                FROM (
                  SELECT game_id FROM results WHERE user_id = $1 AND guild_id = $2 AND beaten IS NOT NULL
                  ORDER BY beaten DESC, game_id DESC LIMIT 1
-               ) AS best CROSS JOIN games CROSS JOIN chairs AS other CROSS JOIN rating_changes AS theirs
+               ) AS best CROSS JOIN games CROSS JOIN players AS other CROSS JOIN rating_changes AS theirs
                WHERE games.id = best.game_id AND other.game_id = best.game_id AND other.place > 1
-                 AND theirs.game_id = best.game_id AND theirs.chair = other.chair
-               ORDER BY theirs.mu0 DESC, other.chair LIMIT 1"#,
+                 AND theirs.game_id = best.game_id AND theirs.player = other.player
+               ORDER BY theirs.mu0 DESC, other.player LIMIT 1"#,
             user.get(),
             guild.get()
         )
@@ -156,15 +156,15 @@ impl Store {
             r#"SELECT coalesce(string_agg(days, ' '), '') AS "days!" FROM (
                  SELECT days FROM results WHERE user_id = $1 AND guild_id = $2 AND ended_at >= $3
                  UNION ALL SELECT (event.at / 86400000) || ':' || count(*)
-                 FROM chairs AS own CROSS JOIN games CROSS JOIN game_events AS event
+                 FROM players AS own CROSS JOIN games CROSS JOIN game_events AS event
                  WHERE own.user_id = $1 AND own.place IS NULL AND games.id = own.game_id AND games.guild_id = $2
                    AND games.ended_at IS NULL
                    AND event.game_id = own.game_id AND event.seq > (
                      SELECT coalesce(max(taken.seq), 0) FROM game_events AS taken
-                     WHERE taken.game_id = own.game_id AND taken.chair = own.chair
+                     WHERE taken.game_id = own.game_id AND taken.player = own.player
                        AND taken.kind IN ('timeout', 'vacate', 'return', 'substitute') AND taken.kind = 'substitute'
                    )
-                   AND event.chair = own.chair AND event.kind = 'turn' AND event.at >= $3
+                   AND event.player = own.player AND event.kind = 'turn' AND event.at >= $3
                  GROUP BY event.at / 86400000
                ) AS played"#,
             user.get(),
@@ -220,7 +220,7 @@ pub(super) async fn write(tx: &mut Transaction, game: &Game) -> Result<(), Store
     let (id, guild) = (game.id.get(), game.guild.map(GuildId::get));
     query!(
         "DELETE FROM results WHERE game_id = $1 AND guild_id = $2
-         AND user_id IN (SELECT user_id FROM chairs WHERE chairs.game_id = $1)",
+         AND user_id IN (SELECT user_id FROM players WHERE players.game_id = $1)",
         id,
         guild
     )

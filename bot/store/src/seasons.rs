@@ -34,9 +34,9 @@ impl Store {
         let rows = query_as!(
             ResultRow,
             r#"SELECT placed.user_id AS "user_id!", (
-                 SELECT chairs.name FROM chairs CROSS JOIN games
-                 WHERE games.id = chairs.game_id AND games.guild_id = $1 AND chairs.user_id = placed.user_id
-                 ORDER BY chairs.game_id DESC LIMIT 1
+                 SELECT players.name FROM players CROSS JOIN games
+                 WHERE games.id = players.game_id AND games.guild_id = $1 AND players.user_id = placed.user_id
+                 ORDER BY players.game_id DESC LIMIT 1
                ) AS "name!", placed.half_points AS "half_points!: i64", placed.games AS "games!: i64",
                placed.place AS "place!: i64", placed.number AS "number!: i64", placed.members AS "members!: i64"
                FROM (

@@ -17,7 +17,7 @@ pub struct UnreadableGame {
     pub why: String,
 }
 
-/// A row of `games` beside a row of `chairs`, column by column: `SELECT games.*, chairs.*`. The rows of a game follow
+/// A row of `games` beside a row of `players`, column by column: `SELECT games.*, players.*`. The rows of a game follow
 /// each other, in the order of its players.
 #[derive(sqlx::FromRow)]
 pub(super) struct SeatedRow {
@@ -57,7 +57,7 @@ pub(super) struct SeatedRow {
     #[expect(dead_code, reason = "the same as `id`")]
     pub(super) game_id: i64,
     #[expect(dead_code, reason = "rows come in this order")]
-    pub(super) chair: i64,
+    pub(super) player: i64,
     pub(super) user_id: i64,
     pub(super) name: String,
     pub(super) kind: String,

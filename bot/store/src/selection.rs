@@ -39,9 +39,9 @@ impl Store {
             Selection::All => {
                 query_as!(
                     SeatedRow,
-                    "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+                    "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
                      WHERE games.id IN (SELECT next.id FROM games AS next WHERE next.id > $1 ORDER BY next.id LIMIT $2)
-                     ORDER BY games.id, chairs.chair",
+                     ORDER BY games.id, players.player",
                     after,
                     PAGE
                 )
@@ -51,11 +51,11 @@ impl Store {
             Selection::UnderWay => {
                 query_as!(
                     SeatedRow,
-                    "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+                    "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
                      WHERE games.id IN (
                        SELECT next.id FROM games AS next WHERE next.id > $1 AND next.status IN ('active', 'frozen')
                        ORDER BY next.id LIMIT $2)
-                     ORDER BY games.id, chairs.chair",
+                     ORDER BY games.id, players.player",
                     after,
                     PAGE
                 )
@@ -65,11 +65,11 @@ impl Store {
             Selection::Server(guild) => {
                 query_as!(
                     SeatedRow,
-                    "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+                    "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
                      WHERE games.id IN (
                        SELECT next.id FROM games AS next WHERE next.id > $1 AND next.guild_id = $2
                        ORDER BY next.id LIMIT $3)
-                     ORDER BY games.id, chairs.chair",
+                     ORDER BY games.id, players.player",
                     after,
                     guild.get(),
                     PAGE
@@ -80,11 +80,11 @@ impl Store {
             Selection::Member(user) => {
                 query_as!(
                     SeatedRow,
-                    "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+                    "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
                      WHERE games.id IN (
-                       SELECT own.game_id FROM chairs AS own WHERE own.game_id > $1 AND own.user_id = $2
+                       SELECT own.game_id FROM players AS own WHERE own.game_id > $1 AND own.user_id = $2
                        ORDER BY own.game_id LIMIT $3)
-                     ORDER BY games.id, chairs.chair",
+                     ORDER BY games.id, players.player",
                     after,
                     user.get(),
                     PAGE
@@ -96,9 +96,9 @@ impl Store {
                 let code = code.to_ascii_uppercase();
                 query_as!(
                     SeatedRow,
-                    "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+                    "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
                      WHERE games.id > $1 AND games.code = $2
-                     ORDER BY games.id, chairs.chair",
+                     ORDER BY games.id, players.player",
                     after,
                     code
                 )

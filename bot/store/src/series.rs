@@ -13,8 +13,8 @@ impl Store {
     pub async fn series(&self, first: GameId) -> Result<Vec<Game>, StoreError> {
         let rows = query_as!(
             SeatedRow,
-            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
-             WHERE games.id = $1 OR games.series_of = $1 ORDER BY games.round, games.id, chairs.chair",
+            "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
+             WHERE games.id = $1 OR games.series_of = $1 ORDER BY games.round, games.id, players.player",
             first.get()
         )
         .fetch_all(&self.reader)
@@ -27,11 +27,11 @@ impl Store {
         let game = game.get();
         let rows = query_as!(
             SeatedRow,
-            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+            "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
              WHERE games.id = (
                SELECT max(later.id) FROM games AS later
                WHERE later.rematch_of = $1 AND later.status <> 'cancelled')
-             ORDER BY chairs.chair",
+             ORDER BY players.player",
             game
         )
         .fetch_all(&self.reader)

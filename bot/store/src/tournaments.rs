@@ -246,8 +246,8 @@ impl Store {
     pub async fn games_of_tournament(&self, id: TournamentId) -> Result<Vec<Game>, StoreError> {
         let rows = query_as!(
             SeatedRow,
-            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
-             WHERE games.tournament_id = $1 ORDER BY games.board, games.round, chairs.chair",
+            "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
+             WHERE games.tournament_id = $1 ORDER BY games.board, games.round, players.player",
             id.get()
         )
         .fetch_all(&self.reader)

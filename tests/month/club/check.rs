@@ -87,7 +87,7 @@ impl Club {
             ),
             // Queries know by the place which games of a member go on.
             (
-                "SELECT count(*) FROM chairs JOIN games ON id = game_id WHERE place IS NOT NULL AND ended_at IS NULL",
+                "SELECT count(*) FROM players JOIN games ON id = game_id WHERE place IS NOT NULL AND ended_at IS NULL",
                 0..1,
             ),
         ] {

@@ -302,7 +302,7 @@ async fn messages_of_an_older_file_that_wait_for_delivery_are_delivered() {
                 Notification::ModeratorAction { seq, what } => {
                     let text = view::moderator_action(english(), &game, *seq, what).text;
                     rulings.push(text.clone());
-                    ("ruling", text)
+                    ("moderator_action", text)
                 }
                 Notification::Tell { user } => {
                     assert_eq!(*user, UserId::from(FINN));
@@ -315,8 +315,14 @@ async fn messages_of_an_older_file_that_wait_for_delivery_are_delivered() {
             store.mark_delivered(&queued, None).await.unwrap();
         }
     }
-    let all =
-        [("board", 49), ("lobby", 27), ("notice", 6), ("reminder", 1), ("ruling", 2), ("tell", 1)];
+    let all = [
+        ("board", 49),
+        ("lobby", 27),
+        ("notice", 6),
+        ("reminder", 1),
+        ("moderator_action", 2),
+        ("tell", 1),
+    ];
     assert_eq!(counts, BTreeMap::from(all));
     assert_eq!(rulings.len(), 2);
     assert!(

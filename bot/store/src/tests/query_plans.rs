@@ -69,7 +69,8 @@ async fn a_file_is_opened_with_statistics() {
     killed.close().await;
 
     let store = Store::open(&path.as_path().into()).await.unwrap();
-    let known = "SELECT count(*) FROM sqlite_stat1 WHERE tbl IN ('games', 'chairs', 'game_events')";
+    let known =
+        "SELECT count(*) FROM sqlite_stat1 WHERE tbl IN ('games', 'players', 'game_events')";
     let known: i64 = sqlx::query_scalar(known).fetch_one(store.file_reader()).await.unwrap();
     assert!(known >= 3, "{known}");
 }

@@ -182,7 +182,7 @@ async fn the_leaderboard_ranks_those_who_have_played_enough() {
     assert!(store.busiest_pools(2_i64.into()).await.unwrap().is_empty());
 
     // An erased member is not listed, neither before nor after all ratings are computed again.
-    sqlx::query("UPDATE chairs SET user_id = -11, name = 'former player' WHERE user_id = 11")
+    sqlx::query("UPDATE players SET user_id = -11, name = 'former player' WHERE user_id = 11")
         .execute(store.file_writer())
         .await
         .unwrap();

@@ -63,7 +63,7 @@ impl Store {
         .await?;
         query!(
             "UPDATE outbox SET channel_id = $1, not_before = 0
-             WHERE tournament_id = $2 AND state = 'pending' AND kind <> 'strip'",
+             WHERE tournament_id = $2 AND state = 'pending' AND kind <> 'clear'",
             channel,
             id
         )

@@ -1,0 +1,132 @@
+//! Problems of the data file and their effects.
+
+use std::path::Path;
+use std::time::Instant;
+
+use play::time::HOUR;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AssertSqlSafe, ConnectOptions as _};
+
+use super::report::Again;
+use crate::club::{Club, Says as _};
+use crate::round::{Round, once};
+
+/// Changes the data file while a bot runs.
+async fn tamper(data: &Path, sql: &'static str) {
+    let options = SqliteConnectOptions::new().filename(data);
+    let mut file = options.connect().await.unwrap();
+    sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut file).await.unwrap();
+}
+
+/// The file is locked for a while, as with a full disk or during a backup: nothing is lost, nothing is falsely
+/// confirmed, and the bot continues as soon as it can.
+pub(super) async fn a_turn_that_cannot_be_saved_is_not_played() -> Again {
+    let club = Club::open().await;
+    let mut round = Round::begin(&club).await;
+    round.play(&club).await;
+
+    let options = SqliteConnectOptions::new().filename(club.data());
+    let mut other = options.connect().await.unwrap();
+    sqlx::query("BEGIN EXCLUSIVE").execute(&mut other).await.unwrap();
+    let mover = club.called(&round.board);
+    let text = &round.position.legal(false)[0];
+    let refused = club.answer(&mover, "pacru move", [("move", text.as_str())]).await;
+    refused.says("not saved");
+    let looks = club.answer(&mover, "pacru board", []).await;
+    // Reading goes on.
+    looks.says("turn 1:");
+    sqlx::query("ROLLBACK").execute(&mut other).await.unwrap();
+    let began = Instant::now();
+    round.play(&club).await;
+    let again = Again::now("by itself, when it can be written", began);
+    once(&club, &round.code, 2);
+    again
+}
+
+pub(super) async fn what_cannot_be_read_stops_nothing_else() -> Again {
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
+    let (broken, _) = club.table(&[&ana, &ben]).await;
+    let (derailed, _) = club.table(&[&ana, &ben]).await;
+    let mut round = Round::begin(&club).await;
+    club.all_is_posted().await;
+    let data = club.data();
+    tamper(
+        &data,
+        r#"INSERT INTO outbox (dedupe_key, game_id, channel_id, kind, intent, nonce, not_before, created_at)
+           SELECT 'telegram', id, channel_id, 'telegram', '{"kind":"telegram"}', 'x', 0, 0 FROM games LIMIT 1;
+           UPDATE games SET terms = '{"pace":7}' WHERE id = 1;
+           INSERT INTO game_events (game_id, seq, kind, at) SELECT id, seq + 1, 'miracle', 0 FROM games WHERE id = 2;
+           UPDATE games SET seq = seq + 1, due_at = 0 WHERE id = 2;"#,
+    )
+    .await;
+
+    let began = Instant::now();
+    round.play(&club).await;
+    let again = Again::now("by itself", began);
+    club.logs("telegram").await;
+    let listed = club.answer(&ana, "pacru games", []).await;
+    listed.says(&round.code);
+    listed.does_not_say(&broken);
+    for code in [&broken, &derailed] {
+        let options = [("game", code.as_str())];
+        let said = club.answer(&ana, "pacru board", options).await;
+        said.says("cannot read");
+    }
+    club.logs("left out").await;
+    round.play(&club).await;
+    once(&club, &round.code, 2);
+    again
+}
+
+pub(super) async fn a_thousand_broken_games_delay_no_other() -> Again {
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
+    for member in [&ana, &ben] {
+        club.answer(member, "pacru time vacation", [("by_itself", "false")]).await;
+    }
+    club.table(&[&ana, &ben]).await;
+    // Nine hundred cannot be read; a hundred have no players, and are due forever.
+    tamper(
+        &club.data(),
+        r#"WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1000)
+           INSERT INTO games (code, guild_id, channel_id, creator_id, ruleset, rules_version, setup, status, seq, ply,
+                              to_move, created_at, started_at, terms, due_at)
+           SELECT printf('X%04d', n), guild_id, channel_id, creator_id, ruleset, rules_version, setup, status, seq, ply,
+                  to_move, created_at, started_at, '{"pace":7}', 1
+           FROM games, numbers;
+           INSERT INTO players (game_id, player, user_id, name, kind)
+           SELECT games.id, player, user_id, name, kind FROM games, players WHERE game_id = 1 AND games.id BETWEEN 2 AND 901;"#,
+    )
+    .await;
+    club.forward(100 * HOUR);
+    let began = Instant::now();
+    club.posted("ran out of time").await;
+    let again = Again::now("by itself", began);
+    assert!(club.bot.log().contains("X0900"), "they were tried, too");
+    again
+}
+
+pub(super) async fn after_a_restored_backup_new_messages_are_new() -> Again {
+    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
+    club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
+    club.all_is_posted().await;
+    assert!(club.bot.terminate().success());
+    let kept = std::fs::read(club.data()).unwrap();
+    club.restart().await;
+    let (before, _) = club.table(&[&ana, &ben]).await;
+    club.all_is_posted().await;
+    assert!(club.bot.terminate().success());
+    for suffix in ["-wal", "-shm"] {
+        let mut name = club.data().into_os_string();
+        name.push(suffix);
+        // A clean end leaves no such file.
+        drop(std::fs::remove_file(name));
+    }
+    std::fs::write(club.data(), kept).unwrap();
+    let began = Instant::now();
+    club.restart().await;
+    let (after, board) = club.table(&[&ana, &ben]).await;
+    let again = Again::now("at the start", began);
+    assert_ne!(before, after);
+    board.says(&after);
+    again
+}
