@@ -6,11 +6,10 @@ use rules::{BySeat, Game, Kind, Position, Seat, Status, on_game};
 
 use crate::budget::{Budget, Clock, Stop};
 use crate::evaluate::Searchable;
-use crate::evaluator::Evaluator;
 use crate::features::Features;
 use crate::glance::{Attention, glance, gumbel};
 use crate::level::Level;
-use crate::net;
+use crate::net::{self, Net};
 use crate::openings::Openings;
 use crate::search::{Request, RootTurn, SearchOutcome, TranspositionTable, search};
 use crate::search_result::SearchResult;
@@ -52,7 +51,8 @@ pub struct Evaluation {
 /// a search is cut short.
 pub struct Engine {
     table: TranspositionTable,
-    evaluator: Option<Evaluator>,
+    /// The net for every game, instead of those of the levels.
+    net: Option<&'static Net>,
 }
 
 impl Default for Engine {
@@ -65,13 +65,13 @@ impl Engine {
     /// An engine with an empty table.
     #[must_use]
     pub fn new() -> Engine {
-        Engine { table: TranspositionTable::new(), evaluator: None }
+        Engine { table: TranspositionTable::new(), net: None }
     }
 
-    /// An engine that evaluates positions differently from the levels, for experiments.
+    /// An engine that judges positions by another net than the levels, for experiments.
     #[must_use]
-    pub fn with(evaluator: Evaluator) -> Engine {
-        Engine { evaluator: Some(evaluator), ..Engine::new() }
+    pub fn with(net: &'static Net) -> Engine {
+        Engine { net: Some(net), ..Engine::new() }
     }
 
     /// The turn that a level plays; `None` if the game is over.
@@ -87,9 +87,9 @@ impl Engine {
         stop: &Stop,
     ) -> Option<SearchResult> {
         if let Some(attention) = level.attention() {
-            let evaluator = self.evaluator_for(position);
+            let net = self.net_for(position);
             return on_game!(position.game(), game => {
-                glance(position, game, evaluator, attention, seed)
+                glance(position, game, net, attention, seed)
             });
         }
         let players = position.seats().len();
@@ -161,14 +161,14 @@ impl Engine {
         let Status::Turn(own) = game.status() else {
             return Vec::new();
         };
-        let evaluator = self.evaluator_for(position);
-        let request = Request { position, evaluator, exact: count.max(1) };
+        let net = self.net_for(position);
+        let request = Request { position, net, exact: count.max(1) };
         let mut rng = fastrand::Rng::with_seed(seed);
         let found = search(game, own, request, &mut rng, &mut self.table, clock);
         let SearchOutcome { root_turns, depth, nodes, cut_short } = found;
         let result = |root_turn: RootTurn<G>| SearchResult {
             turn: root_turn.turn.to_string(),
-            win_probability: win_probability_after(position, &root_turn, own, evaluator),
+            win_probability: win_probability_after(position, &root_turn, own, net),
             depth,
             nodes,
             cut_short,
@@ -189,12 +189,12 @@ impl Engine {
     /// The estimated win probability of each seat without looking ahead; 1 for the winner of a finished game.
     #[must_use]
     pub fn win_probability(&self, position: &Position) -> BySeat<f64> {
-        let evaluator = self.evaluator_for(position);
-        on_game!(position.game(), game => win_probability_now(position, game, evaluator))
+        let net = self.net_for(position);
+        on_game!(position.game(), game => win_probability_now(position, game, net))
     }
 
-    fn evaluator_for(&self, position: &Position) -> Evaluator {
-        self.evaluator.unwrap_or_else(|| Evaluator::of(position.kind(), position.seats().len()))
+    fn net_for(&self, position: &Position) -> &'static Net {
+        self.net.unwrap_or_else(|| Net::of(position.kind(), position.seats().len()))
     }
 }
 
@@ -249,9 +249,9 @@ pub fn input_count(position: &Position) -> usize {
 /// The turn after which the position looks best; `None` if the game is over. Takes almost no time and memory.
 #[must_use]
 pub fn greedy(position: &Position, seed: u64) -> Option<String> {
-    let evaluator = Evaluator::of(position.kind(), position.seats().len());
+    let net = Net::of(position.kind(), position.seats().len());
     let best =
-        on_game!(position.game(), game => glance(position, game, evaluator, Attention::FULL, seed));
+        on_game!(position.game(), game => glance(position, game, net, Attention::FULL, seed));
     best.map(|best| best.turn)
 }
 

@@ -2,10 +2,7 @@
 
 use rules::BySeat;
 
-/// The number of features of a seat.
-pub(crate) const FEATURES: usize = 7;
-
-/// The features of a seat, to be weighted.
+/// The features of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub struct Features {
@@ -23,22 +20,6 @@ pub struct Features {
     pub stuck: i32,
     /// The number of enemy chevrons that two or more of the seat's attack (Pacru).
     pub threats: i32,
-}
-
-impl Features {
-    /// The names of the features, in the order of [`Weights::worth`](crate::Weights::worth).
-    pub const NAMES: [&'static str; FEATURES] =
-        ["points", "pieces", "mobility", "territory", "power", "stuck", "threats"];
-
-    /// The features in that order.
-    #[must_use]
-    pub const fn numbers(self) -> [i32; FEATURES] {
-        let Features { points, pieces, mobility, territory, power, stuck, threats } = self;
-        [points, pieces, mobility, territory, power, stuck, threats]
-    }
-
-    /// The index of territory among them.
-    pub(crate) const TERRITORY: usize = 3;
 }
 
 /// What the nets of all seats have in common, so that it is computed once.

@@ -3,8 +3,8 @@
 use rules::{BySeat, Position, Seat, Status};
 
 use crate::evaluate::Searchable;
-use crate::evaluator::Evaluator;
 use crate::features::Features;
+use crate::net::{LEAD, Net};
 use crate::search::{DECIDED, RootTurn, View, root_turns};
 use crate::search_result::SearchResult;
 use crate::win_probability::win_probability_after;
@@ -58,14 +58,14 @@ impl Change {
 pub(crate) fn glance<G: Searchable>(
     position: &Position,
     game: &G,
-    evaluator: Evaluator,
+    net: &'static Net,
     attention: Attention,
     seed: u64,
 ) -> Option<SearchResult> {
     let Status::Turn(own) = game.status() else {
         return None;
     };
-    let mut view = View::new(position, own, evaluator);
+    let mut view = View::new(position, own, net);
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut turns = root_turns(game);
     rng.shuffle(&mut turns);
@@ -75,7 +75,7 @@ pub(crate) fn glance<G: Searchable>(
     let most = changes.iter().map(|change| change.gain).max();
     let most = f64::from(most.unwrap_or(0).max(1));
     let sacrifices = rng.f64() < attention.sacrifices;
-    let lead = f64::from(evaluator.lead());
+    let lead = f64::from(LEAD);
     let mut best: Option<((bool, f64), RootTurn<G>)> = None;
     for (mut turn, change) in turns.into_iter().zip(changes) {
         turn.value = view.value_now(&turn.after);
@@ -98,7 +98,7 @@ pub(crate) fn glance<G: Searchable>(
     let (_, best) = best?;
     Some(SearchResult {
         turn: best.turn.to_string(),
-        win_probability: win_probability_after(position, &best, own, evaluator),
+        win_probability: win_probability_after(position, &best, own, net),
         depth: 1,
         nodes: 0,
         cut_short: false,

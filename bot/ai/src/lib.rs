@@ -32,9 +32,8 @@
 //! used: a tree that grows where the turns of all players are best, with the mean of what was found after a turn as its
 //! value (Monte Carlo tree search without random games). In experiments each was the strongest method for its game.
 //!
-//! At the end of a line a small [net](Net) estimates how likely the player is to win; where no net has been trained
-//! yet, a few features are counted and [weighted](Weights). `nets/README.md` has the commands that made the nets. At
-//! the root, every turn that can be played is considered. In later turns of Pacru, only the most promising markers
+//! At the end of a line a small [net](Net) estimates how likely the player is to win. `nets/README.md` has the commands that made the nets. At the
+//! root, every turn that can be played is considered. In later turns of Pacru, only the most promising markers
 //! and bonuses are; and of the sets of markers that could pay for turning a chevron, of which there can be tens of
 //! thousands, always only one is.
 //!
@@ -69,7 +68,6 @@
 mod budget;
 mod engine;
 mod evaluate;
-mod evaluator;
 mod explanation;
 mod features;
 mod forced_win;
@@ -81,12 +79,10 @@ mod puzzle;
 mod search;
 mod search_result;
 mod symmetry;
-mod weights;
 mod win_probability;
 
 pub use budget::{Budget, Stop};
 pub use engine::{Engine, Evaluation, features, greedy, input_count, inputs, random_turn};
-pub use evaluator::Evaluator;
 pub use explanation::Explanation;
 pub use features::Features;
 pub use forced_win::{Payments, forced_win};
@@ -95,4 +91,3 @@ pub use net::{Net, NotNet};
 pub use puzzle::{NotPuzzle, Puzzle};
 pub use search_result::SearchResult;
 pub use symmetry::symmetry_key;
-pub use weights::{NotWeights, Weights};

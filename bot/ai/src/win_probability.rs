@@ -3,7 +3,7 @@
 use rules::{BySeat, Position, Seat, Status};
 
 use crate::evaluate::Searchable;
-use crate::evaluator::Evaluator;
+use crate::net::{self, Net};
 use crate::search::{DECIDED, RootTurn, strengths};
 
 /// The probabilities after a turn with a known value for `own`.
@@ -11,22 +11,20 @@ pub(crate) fn win_probability_after<G: Searchable>(
     position: &Position,
     root_turn: &RootTurn<G>,
     own: Seat,
-    evaluator: Evaluator,
+    net: &'static Net,
 ) -> BySeat<f64> {
     if let Status::Over(_) = root_turn.after.status() {
-        return win_probability_now(position, &root_turn.after, evaluator);
+        return win_probability_now(position, &root_turn.after, net);
     }
     if let Some(chances) = root_turn.chances {
         return chances;
     }
-    let playing = position.seats().iter().filter(|seat| root_turn.after.is_in(*seat)).count();
-    let others = playing.saturating_sub(1).max(1) as f64;
     let probability = match root_turn.value {
         won if won > DECIDED => 1.0,
         lost if lost < -DECIDED => 0.0,
-        value => evaluator.probability(value, others),
+        value => net::probability(value),
     };
-    let now = win_probability_now(position, &root_turn.after, evaluator);
+    let now = win_probability_now(position, &root_turn.after, net);
     let rest: f64 =
         now.iter().filter(|(seat, _)| *seat != own).map(|(_, probability)| probability).sum();
     BySeat::from_fn(|seat| {
@@ -44,7 +42,7 @@ pub(crate) fn win_probability_after<G: Searchable>(
 pub(crate) fn win_probability_now<G: Searchable>(
     position: &Position,
     game: &G,
-    evaluator: Evaluator,
+    net: &'static Net,
 ) -> BySeat<f64> {
     if let Status::Over(outcome) = game.status() {
         let probability = 1.0 / outcome.winners.len().max(1) as f64;
@@ -54,7 +52,7 @@ pub(crate) fn win_probability_now<G: Searchable>(
             },
         );
     }
-    let strengths = strengths(game, position.seats(), evaluator);
+    let strengths = strengths(game, position.seats(), net);
     let best =
         position.seats().iter().map(|seat| strengths[seat]).fold(f64::NEG_INFINITY, f64::max);
     let chance =

@@ -1,6 +1,6 @@
 //! Balanced schedules for tables of three and four: everybody sits on every seat equally often and meets everybody.
 //!
-//! The schedules are data in `designs/`; the example `designs` finds them again.
+//! The schedules are data in `designs/`, which says how they were found.
 
 use crate::format::TableSize;
 

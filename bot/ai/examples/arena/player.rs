@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use ai::{Budget, Engine, Evaluator, Level, Net, Stop, Weights, random_turn};
+use ai::{Budget, Engine, Level, Net, Stop, random_turn};
 
 use crate::go::Go;
 use crate::matches::Game;
@@ -18,7 +18,7 @@ pub(crate) enum Player {
     Level(Level),
     Random,
     /// A search, which may evaluate positions differently from the levels.
-    Search(Go, Option<Evaluator>),
+    Search(Go, Option<&'static Net>),
     /// A search by another program.
     Process(Go, PathBuf),
     /// This many random games per turn.
@@ -45,8 +45,8 @@ impl Player {
                     Ok(found.map(|found| found.turn))
                 })
             }
-            Player::Search(go, evaluator) => {
-                let mut engine = evaluator.map_or_else(Engine::new, Engine::with);
+            Player::Search(go, net) => {
+                let mut engine = net.map_or_else(Engine::new, Engine::with);
                 Box::new(move |game, seed| {
                     let found = engine.search(&game.position, go.budget(), seed, &Stop::new());
                     Ok(found.map(|found| found.turn))
@@ -67,8 +67,7 @@ impl fmt::Display for Player {
             Player::Random => f.write_str("random"),
             Player::Uct(playouts) => write!(f, "uct:{playouts}"),
             Player::Search(go, None) => write!(f, "{go}"),
-            Player::Search(go, Some(Evaluator::Weights(weights))) => write!(f, "{go}@{weights}"),
-            Player::Search(go, Some(Evaluator::Net(_))) => write!(f, "{go}@net"),
+            Player::Search(go, Some(_)) => write!(f, "{go}@net"),
             Player::Process(go, path) => write!(f, "{go}@process:{}", path.display()),
         }
     }
@@ -98,19 +97,16 @@ impl FromStr for Player {
         };
         Ok(match how.map(|how| (how, how.strip_prefix("process:"))) {
             None => Player::Search(go, None),
-            Some((how, None)) => Player::Search(go, Some(evaluator(how)?)),
+            Some((how, None)) => Player::Search(go, Some(net(how)?)),
             Some((_, Some(path))) => Player::Process(go, path.into()),
         })
     }
 }
 
-/// Parses weights, or the file name of a net.
-fn evaluator(text: &str) -> Result<Evaluator, String> {
-    if let Ok(weights) = text.parse::<Weights>() {
-        return Ok(Evaluator::Weights(weights));
-    }
-    let bytes = fs::read(text).map_err(|error| format!("{text}: {error}"))?;
-    let net = Net::read(&bytes).map_err(|error| format!("{text}: {error}"))?;
+/// Reads the net in a file.
+fn net(file: &str) -> Result<&'static Net, String> {
+    let bytes = fs::read(file).map_err(|error| format!("{file}: {error}"))?;
+    let net = Net::read(&bytes).map_err(|error| format!("{file}: {error}"))?;
     // It is used as long as the program runs.
-    Ok(Evaluator::Net(Box::leak(Box::new(net))))
+    Ok(Box::leak(Box::new(net)))
 }

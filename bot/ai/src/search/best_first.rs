@@ -17,7 +17,7 @@ use super::places::Places;
 use super::{RootTurn, SearchOutcome, View, root_turns};
 use crate::budget::Clock;
 use crate::evaluate::{ChoiceOf, NodeKind, Rated, Searchable};
-use crate::evaluator::Evaluator;
+use crate::net::{self, Net};
 
 /// The visits after which the only turn is played.
 const ENOUGH: u32 = 64;
@@ -25,7 +25,6 @@ const ENOUGH: u32 = 64;
 /// A search in progress.
 pub(super) struct BestFirst<'a, G: Searchable> {
     view: View,
-    evaluator: Evaluator,
     chances: Chances,
     clock: Clock<'a>,
     tree: GameTree<G>,
@@ -35,11 +34,10 @@ pub(super) struct BestFirst<'a, G: Searchable> {
 }
 
 impl<'a, G: Searchable> BestFirst<'a, G> {
-    pub(super) fn new(view: View, evaluator: Evaluator, clock: Clock<'a>) -> BestFirst<'a, G> {
+    pub(super) fn new(view: View, net: &'static Net, clock: Clock<'a>) -> BestFirst<'a, G> {
         BestFirst {
-            chances: Chances::new(view.seats, evaluator),
+            chances: Chances::new(view.seats, net),
             view,
-            evaluator,
             clock,
             tree: GameTree::new(),
             choices: Vec::new(),
@@ -229,12 +227,11 @@ impl<'a, G: Searchable> BestFirst<'a, G> {
         });
         let compared = exact.min(ranked.len());
         ranked[..compared].sort_by(|(one, _), (other, _)| by_chance(own, one, other));
-        let others = self.view.seats.len() as f64 - 1.0;
         let ranked = ranked.into_iter().map(|(branch, root_turn)| {
             let all: f64 = (branch.chances.iter()).map(|(_, chance)| f64::from(*chance)).sum();
             let chances = BySeat::from_fn(|seat| f64::from(branch.chances[seat]) / all);
             RootTurn {
-                value: (self.evaluator).value(chances[own].clamp(0.001, 0.999), others),
+                value: net::value(chances[own].clamp(0.001, 0.999)),
                 chances: Some(chances),
                 ..root_turn
             }

@@ -4,40 +4,24 @@ use std::sync::LazyLock;
 
 use rules::{BySeat, Outcome, Seat, Seats};
 
-use super::view::strengths;
 use crate::evaluate::Searchable;
-use crate::evaluator::Evaluator;
-use crate::net::{LEAD, Sums};
+use crate::net::{LEAD, Net, Sums};
 
 /// The number of positions whose chances are remembered; together they take 400 kB.
 const POSITIONS: usize = 1 << 14;
 
 /// Estimates the win probability of each seat; all of them add up to 1.
 pub(super) struct Chances {
-    seats: Seats,
-    judge: Judge,
+    /// The nets of the seats that play.
+    nets: Vec<(Seat, Sums)>,
     /// The last position that was estimated, for each place in the cache.
     cache: Vec<(u64, BySeat<f32>)>,
 }
 
-enum Judge {
-    Weights(Evaluator),
-    /// The nets of the seats that play.
-    Nets(Vec<(Seat, Sums)>),
-}
-
 impl Chances {
-    pub(super) fn new(seats: Seats, evaluator: Evaluator) -> Chances {
-        let judge = match evaluator {
-            Evaluator::Weights(_) => Judge::Weights(evaluator),
-            Evaluator::Net(net) => {
-                let sums = seats.iter().map(|seat| (seat, Sums::new(net, seat)));
-                Judge::Nets(sums.collect())
-            }
-        };
+    pub(super) fn new(seats: Seats, net: &'static Net) -> Chances {
         Chances {
-            seats,
-            judge,
+            nets: seats.iter().map(|seat| (seat, Sums::new(net, seat))).collect(),
             // No position has this fingerprint, but for one in 2^64.
             cache: vec![(0, BySeat::default()); POSITIONS],
         }
@@ -51,19 +35,9 @@ impl Chances {
             return known.1;
         }
         let mut chances = BySeat::<f32>::default();
-        match &mut self.judge {
-            Judge::Nets(nets) => {
-                let survey = game.survey();
-                for (seat, sums) in nets.iter_mut().filter(|(seat, _)| game.is_in(*seat)) {
-                    chances[*seat] = chance(sums.value_of(game, &survey));
-                }
-            }
-            Judge::Weights(evaluator) => {
-                let strengths = strengths(game, self.seats, *evaluator);
-                for seat in self.seats.iter().filter(|seat| game.is_in(*seat)) {
-                    chances[seat] = strengths[seat].exp() as f32;
-                }
-            }
+        let survey = game.survey();
+        for (seat, sums) in self.nets.iter_mut().filter(|(seat, _)| game.is_in(*seat)) {
+            chances[*seat] = chance(sums.value_of(game, &survey));
         }
         let all: f32 = chances.iter().map(|(_, chance)| chance).sum();
         let chances = BySeat::from_fn(|seat| chances[seat] / all);

@@ -14,7 +14,7 @@ use rules::{BySeat, Draft as _, Game, Next, Position, Seat, Seats};
 
 use crate::budget::Clock;
 use crate::evaluate::{ChoiceOf, NodeKind, Opponents, Rated, Searchable};
-use crate::evaluator::Evaluator;
+use crate::net::Net;
 use best_first::BestFirst;
 use history::History;
 pub(crate) use transposition::TranspositionTable;
@@ -50,7 +50,7 @@ pub(crate) struct SearchOutcome<G: Game> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Request<'a> {
     pub(crate) position: &'a Position,
-    pub(crate) evaluator: Evaluator,
+    pub(crate) net: &'static Net,
     /// The values of this many turns, the best ones, will be exact.
     pub(crate) exact: usize,
 }
@@ -73,11 +73,11 @@ pub(crate) fn search<G: Searchable>(
     table: &mut TranspositionTable,
     clock: Clock<'_>,
 ) -> SearchOutcome<G> {
-    let Request { position, evaluator, exact } = request;
+    let Request { position, net, exact } = request;
     let opponents = opponents(position, game);
-    let view = View::new(position, own, evaluator);
+    let view = View::new(position, own, net);
     if opponents == Opponents::Selfish {
-        let search = BestFirst::new(view, evaluator, clock);
+        let search = BestFirst::new(view, net, clock);
         return search.run(game, exact, rng);
     }
     table.begin();

@@ -4,10 +4,7 @@ use rules::{BySeat, Game, Outcome, Position, Seat, Seats, Status};
 
 use super::evaluation_cache::EvaluationCache;
 use crate::evaluate::Searchable;
-use crate::evaluator::Evaluator;
-use crate::features::Features;
-use crate::net::{self, Sums};
-use crate::weights::Weights;
+use crate::net::{self, Net, Sums};
 
 /// The value of a won game, before the number of turns is subtracted. Larger than any sum of features.
 pub(crate) const WON: i32 = 1_000_000;
@@ -20,8 +17,8 @@ pub(crate) const DECIDED: i32 = WON / 10;
 pub(crate) struct View {
     pub(super) own: Seat,
     pub(super) seats: Seats,
-    evaluator: Evaluator,
-    judgement: Judgement,
+    /// The net, with its state for the own seat.
+    sums: Box<Sums>,
     cache: EvaluationCache,
     /// How often a position must occur to end the game, if repetition ends it.
     repetition_limit: Option<usize>,
@@ -32,13 +29,12 @@ pub(crate) struct View {
 }
 
 impl View {
-    pub(crate) fn new(position: &Position, own: Seat, evaluator: Evaluator) -> View {
+    pub(crate) fn new(position: &Position, own: Seat, net: &'static Net) -> View {
         let path = position.history().to_vec();
         View {
             own,
             seats: position.seats(),
-            evaluator,
-            judgement: Judgement::new(evaluator, own),
+            sums: Box::new(Sums::new(net, own)),
             cache: EvaluationCache::default(),
             repetition_limit: position.repetition_limit(),
             begin: path.len(),
@@ -79,14 +75,10 @@ impl View {
         if others.into_iter().all(|seat| !game.is_in(seat)) {
             return WON - self.plies();
         }
-        let mut evaluate = || match &mut self.judgement {
-            Judgement::Weights(weights) => lead(game, self.seats, self.own, weights),
-            Judgement::Net(sums) => sums.value(game),
-        };
         if G::HAS_EVALUATION_CACHE {
-            self.cache.value(game.fingerprint(), evaluate)
+            self.cache.value(game.fingerprint(), || self.sums.value(game))
         } else {
-            evaluate()
+            self.sums.value(game)
         }
     }
 
@@ -100,11 +92,7 @@ impl View {
         match (outcome.winners.contains(self.own), outcome.winners.len()) {
             (true, 1) => WON + margin - self.plies(),
             (false, _) => -WON + margin + self.plies(),
-            (true, winners) => {
-                let share = 1.0 / winners as f64;
-                let others = self.seats.len() - 1;
-                self.evaluator.value(share, others as f64)
-            }
+            (true, winners) => net::value(1.0 / winners as f64),
         }
     }
 
@@ -129,64 +117,14 @@ impl View {
     }
 }
 
-/// An evaluator with its state for one seat.
-#[derive(Clone, Debug)]
-enum Judgement {
-    Weights(Weights),
-    Net(Box<Sums>),
-}
-
-impl Judgement {
-    fn new(evaluator: Evaluator, own: Seat) -> Judgement {
-        match evaluator {
-            Evaluator::Weights(weights) => Judgement::Weights(weights),
-            Evaluator::Net(net) => Judgement::Net(Box::new(Sums::new(net, own))),
-        }
-    }
-}
-
-/// The lead of a seat over the others that still play. Against several others it is the mean of the lead over the
-/// best and the lead over their average.
-fn lead<G: Searchable>(game: &G, seats: Seats, own: Seat, weights: &Weights) -> i32 {
-    let worths = worths(game, weights);
-    let (mut best, mut sum, mut count) = (i32::MIN, 0, 0);
-    for seat in seats.iter() {
-        if seat != own && game.is_in(seat) {
-            best = best.max(worths[seat]);
-            sum += worths[seat];
-            count += 1;
-        }
-    }
-    match count {
-        0 | 1 => worths[own] - best,
-        _ => worths[own] - i32::midpoint(best, sum / count),
-    }
-}
-
-/// The value of each seat's features.
-fn worths<G: Searchable>(game: &G, weights: &Weights) -> BySeat<i32> {
-    let features: BySeat<Features> = game.features(weights.worth[Features::TERRITORY] != 0);
-    BySeat::from_fn(|seat| weights.weigh(features[seat]))
-}
-
 /// The log odds of each seat to win, as estimated without looking ahead. Only differences matter.
-pub(crate) fn strengths<G: Searchable>(
-    game: &G,
-    seats: Seats,
-    evaluator: Evaluator,
-) -> BySeat<f64> {
-    match evaluator {
-        Evaluator::Weights(weights) => {
-            let worths = worths(game, &weights);
-            BySeat::from_fn(|seat| f64::from(worths[seat]) / f64::from(weights.lead))
+pub(crate) fn strengths<G: Searchable>(game: &G, seats: Seats, net: &'static Net) -> BySeat<f64> {
+    BySeat::from_fn(|seat| {
+        if !seats.contains(seat) {
+            return 0.0;
         }
-        Evaluator::Net(net) => BySeat::from_fn(|seat| {
-            if !seats.contains(seat) {
-                return 0.0;
-            }
-            let odds = f64::from(Sums::new(net, seat).value(game)) / f64::from(net::LEAD);
-            // The logarithm of the probability: probabilities add up to 1, odds do not.
-            -(-odds).exp().ln_1p()
-        }),
-    }
+        let odds = f64::from(Sums::new(net, seat).value(game)) / f64::from(net::LEAD);
+        // The logarithm of the probability: probabilities add up to 1, odds do not.
+        -(-odds).exp().ln_1p()
+    })
 }
