@@ -170,7 +170,7 @@ impl Bot {
         self.draw(move |renderer| {
             let board = view::private_board(t, renderer, &game, &replay, player, &preferences);
             let board = view::with_notes(t, ply, &notes, board);
-            view::with_own_buttons(t, &game, seq, ply, board)
+            view::with_own_buttons(t, &game, user, (seq, ply), board)
         })
         .await
     }

@@ -1,5 +1,6 @@
 //! The computer player: a position in, a turn out.
 
+use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
 use rules::{BySeat, Game, Kind, Position, Seat, Status, on_game};
@@ -11,7 +12,7 @@ use crate::glance::{Attention, glance, gumbel};
 use crate::level::Level;
 use crate::net::{self, Net};
 use crate::openings::Openings;
-use crate::search::{Request, RootTurn, SearchOutcome, TranspositionTable, search};
+use crate::search::{Request, RootTurn, SearchOutcome, TranspositionTable, move_of, search};
 use crate::search_result::SearchResult;
 use crate::win_probability::{win_probability_after, win_probability_now};
 
@@ -147,14 +148,29 @@ impl Engine {
         stop: &Stop,
     ) -> Vec<SearchResult> {
         let clock = Clock::start(budget, stop);
-        on_game!(position.game(), game => self.best_turns_of(position, game, count, seed, clock))
+        let wanted = (count, false);
+        on_game!(position.game(), game => self.best_turns_of(position, game, wanted, seed, clock))
+    }
+
+    /// The same for the best `count` turns of different moves.
+    pub fn best_moves(
+        &mut self,
+        position: &Position,
+        count: usize,
+        budget: Budget,
+        seed: u64,
+        stop: &Stop,
+    ) -> Vec<SearchResult> {
+        let clock = Clock::start(budget, stop);
+        let wanted = (count, true);
+        on_game!(position.game(), game => self.best_turns_of(position, game, wanted, seed, clock))
     }
 
     fn best_turns_of<G: Searchable>(
         &mut self,
         position: &Position,
         game: &G,
-        count: usize,
+        (count, distinct): (usize, bool),
         seed: u64,
         clock: Clock<'_>,
     ) -> Vec<SearchResult> {
@@ -162,7 +178,7 @@ impl Engine {
             return Vec::new();
         };
         let net = self.net_for(position);
-        let request = Request { position, net, exact: count.max(1) };
+        let request = Request { position, net, exact: count.max(1), distinct };
         let mut rng = fastrand::Rng::with_seed(seed);
         let found = search(game, own, request, &mut rng, &mut self.table, clock);
         let SearchOutcome { root_turns, depth, nodes, cut_short } = found;
@@ -173,7 +189,11 @@ impl Engine {
             nodes,
             cut_short,
         };
-        root_turns.into_iter().take(count).map(result).collect()
+        let mut moves = HashSet::new();
+        // Beyond the exact values, and in a tree that grows best-first, a move may come again.
+        let is_new =
+            |result: &SearchResult| !distinct || moves.insert(move_of(&result.turn).to_owned());
+        root_turns.into_iter().map(result).filter(is_new).take(count).collect()
     }
 
     /// The evaluation of a position by a search within a budget.

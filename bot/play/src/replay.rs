@@ -166,6 +166,15 @@ impl Replay {
         Ok(Self { position, steps, since })
     }
 
+    /// The same for a reader who has seen everything up to the last turn of this player, or up to the start of the game.
+    pub fn since_turn_of(mut self, player: usize) -> Self {
+        let turn = self.turn_of(player).map(|step| step.event.seq);
+        let start = || self.steps.iter().find(|step| step.event.kind == EventKind::Start);
+        let seen = turn.or_else(|| Some(start()?.event.seq));
+        self.since = seen.map_or(0, |seq| seq + 1);
+        self
+    }
+
     /// The events that are new to the reader.
     pub fn news(&self) -> impl Iterator<Item = &Step> {
         self.steps.iter().filter(|step| step.event.seq >= self.since)

@@ -4,7 +4,7 @@ use discord::{Answer, Place};
 use play::move_builder::Choices;
 use play::{Actor, Game};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageFlags};
-use view::custom_id::{Action, CustomId, GameButton, UnknownCustomId};
+use view::custom_id::{Action, CustomId, GameButton, Page, UnknownCustomId};
 use view::{Post, Texts};
 
 use super::composing::{Composing, as_of};
@@ -27,9 +27,12 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
     }
     let private =
         interaction.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-    // A private message that is shared stays as it is.
-    let shares = pressed(interaction).parse() == Ok(CustomId::Share);
-    let place = if private && !shares { Place::Instead } else { Place::New };
+    // A private message that is shared, or to which the rules are looked up, stays as it is.
+    let stays = match pressed(interaction).parse() {
+        Ok(CustomId::Game(button)) => button.action == Action::Rules,
+        pressed => pressed == Ok(CustomId::Share),
+    };
+    let place = if private && !stays { Place::Instead } else { Place::New };
     let (application, id) = (interaction.application_id, interaction.id);
     let by_locale = of_locale(&interaction.locale);
     let begun =
@@ -152,6 +155,10 @@ async fn of_game(
             return replay::replay_gif(bot, answer, &game, asker.user, turns, limit).await;
         }
         Action::Analyse => return analysis::analysis(bot, answer, game, asker.user).await,
+        Action::Rules => {
+            let first = Page { kind: game.setup.kind, number: 1 };
+            return lessons::page(t, bot, asker.user, first).await;
+        }
         Action::Hint => return computers::hints(t, bot, game, asker.user).await,
         Action::Watch => return watch::followed(t, bot, &actor, &game).await,
         // A form has already answered this.
@@ -191,6 +198,9 @@ async fn of_game(
         Action::Move | Action::Again => return composing.show(&Choices::default()).await,
         Action::Choose(choices) => return composing.choose(&choices).await,
         Action::Play(choices) => return composing.play(&choices).await,
+        Action::PlayAndNext(choices) => {
+            return next::play_and_next(&composing, asker, &choices).await;
+        }
     };
     Ok(view::done(t, &said))
 }

@@ -1,6 +1,6 @@
 //! Building a turn by tapping: the move builder for the player to move, the board for everybody else.
 
-use play::move_builder::{Choices, MoveBuilder, typed};
+use play::move_builder::{Choices, MoveBuilder, Now, typed};
 use play::{ActionError, Actor, Confirm, Done, Game, GameStatus, GuildId, Purpose, TurnKey};
 use tasks::chain;
 use view::{Post, Texts};
@@ -21,6 +21,14 @@ pub(super) struct Composing<'a> {
     pub(super) missing: &'a [view::Permission],
 }
 
+/// What has come of a tapped turn.
+pub(super) enum Tapped {
+    /// It was played. `is_out` says whether the game was out of reach before.
+    Played { done: Done, is_out: bool },
+    /// It is not complete, or the board has changed.
+    Shown(Post),
+}
+
 impl Composing<'_> {
     /// Shows the turn as far as it has been tapped.
     pub(super) async fn show(&self, choices: &Choices) -> Result<Post, Error> {
@@ -31,10 +39,14 @@ impl Composing<'_> {
                 return Err(ActionError::Paused(game.code.clone()).into());
             }
             let replay = bot.games.replay(game, game.seq, game.seq).await?;
+            let player = game.to_move.unwrap_or_default();
+            let replay = replay.since_turn_of(player);
             let choices = if replay.is_newest(self.seen) { choices } else { &Choices::default() };
             let builder =
                 MoveBuilder::of(&replay.position, choices).map_err(service::Error::from)?;
             let preferences = bot.games.store().preferences(user).await?;
+            let others_wait = matches!(builder.now, Now::Done(_))
+                && bot.games.turns_waiting(user, self.guild).await?.besides(TurnKey::of(game)) > 0;
             let (t, ply) = (self.t, game.ply);
             let notes = if choices.is_empty() {
                 bot.games.store().notes(game.id, user).await?
@@ -43,7 +55,8 @@ impl Composing<'_> {
             };
             let game = bot.for_pictures(game).await?;
             bot.draw(move |renderer| {
-                let shown = view::move_builder(t, renderer, &game, &replay, &builder, &preferences);
+                let made = (&builder, others_wait);
+                let shown = view::move_builder(t, renderer, &game, &replay, made, &preferences);
                 view::with_notes(t, ply, &notes, shown)
             })
             .await?
@@ -68,13 +81,21 @@ impl Composing<'_> {
 
     /// Plays the turn that was tapped; shows it if it is not complete, or the board has changed.
     pub(super) async fn play(&self, choices: &Choices) -> Result<Post, Error> {
+        Ok(match self.take(choices).await? {
+            Tapped::Played { done, is_out } => self.played(&done, is_out).await,
+            Tapped::Shown(post) => post,
+        })
+    }
+
+    /// Takes the turn that was tapped.
+    pub(super) async fn take(&self, choices: &Choices) -> Result<Tapped, Error> {
         let (games, code) = (&self.bot.games, &self.game.code);
         let is_out = self.is_out_of_reach().await;
         // Plays the turn as it was shown, whatever has happened since; the service decides whether it is still
         // possible.
         match games.take_tapped_turn(self.actor, code, self.seen, choices).await {
-            Ok(None) => self.show(choices).await,
-            Ok(Some(done)) => Ok(self.played(&done, is_out).await),
+            Ok(None) => Ok(Tapped::Shown(self.show(choices).await?)),
+            Ok(Some(done)) => Ok(Tapped::Played { done, is_out }),
             Err(service::Error::Refused(refusal)) => {
                 let Some(now) = games.store().game(code).await? else {
                     return Err(refusal.into());
@@ -83,7 +104,7 @@ impl Composing<'_> {
                     return Err(refusal.into());
                 }
                 let later = Composing { game: &now, ..*self };
-                later.show(&Choices::default()).await
+                Ok(Tapped::Shown(later.show(&Choices::default()).await?))
             }
             Err(error) => Err(error.into()),
         }
@@ -117,7 +138,7 @@ impl Composing<'_> {
 
     /// Says that the turn was played, and which other games wait. `is_out` says whether the game was out of reach
     /// before.
-    async fn played(&self, done: &Done, is_out: bool) -> Post {
+    pub(super) async fn played(&self, done: &Done, is_out: bool) -> Post {
         let games = &self.bot.games;
         let said = if !self.missing.is_empty() {
             view::not_posted(self.t, done, self.missing)

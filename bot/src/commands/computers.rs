@@ -76,7 +76,7 @@ pub(super) async fn hints(
     let position = replay.position.clone();
     let thoughts = bot.engine_worker.think(game.guild, Urgency::Now, move |engine, cap, stop| {
         let budget = Level::Strong.budget(position.seats().len()).within(cap);
-        engine.best_turns(&position, CANDIDATES, budget, 0, stop)
+        engine.best_moves(&position, CANDIDATES, budget, 0, stop)
     });
     let thoughts = thoughts.await?;
     let preferences = bot.games.store().preferences(user).await?;

@@ -2,10 +2,36 @@
 
 use play::move_builder::Choices;
 use play::{Actor, Asker, TurnKey};
+use tasks::chain;
 use view::{Permission, Post, Texts};
 
-use super::composing::Composing;
+use super::composing::{Composing, Tapped};
 use crate::{Bot, Error};
+
+/// Plays the turn that was tapped, and opens the next game that waits in the same message.
+pub(super) async fn play_and_next(
+    composing: &Composing<'_>,
+    asker: Asker,
+    choices: &Choices,
+) -> Result<Post, Error> {
+    let (done, is_out) = match composing.take(choices).await? {
+        Tapped::Played { done, is_out } => (done, is_out),
+        Tapped::Shown(post) => return Ok(post),
+    };
+    let Composing { t, bot, actor, game, missing, .. } = *composing;
+    // Where the board cannot be posted, that is said first.
+    if is_out || !missing.is_empty() {
+        return Ok(composing.played(&done, is_out).await);
+    }
+    match next(t, bot, asker, actor, missing, Some(TurnKey::of(game))).await {
+        Ok(opened) => Ok(view::after_a_turn(t, &done, opened)),
+        // The turn is played all the same.
+        Err(error) => {
+            tracing::warn!(error = %chain(&error), "the next game cannot be opened");
+            Ok(composing.played(&done, is_out).await)
+        }
+    }
+}
 
 /// Opens the game after `after` among those that wait for a member, ready to move. If none waits, says when one is
 /// expected. `missing` are the permissions that the bot lacks for posting in this channel.

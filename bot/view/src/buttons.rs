@@ -1,6 +1,7 @@
 //! Buttons that stand under several kinds of messages.
 
-use play::Game;
+use play::computers::may_have_hints;
+use play::{Game, UserId};
 
 use crate::custom_id::{Action, ClubButton, CustomId, GameButton};
 use crate::messages as m;
@@ -20,6 +21,18 @@ pub(crate) fn plain_button(game: &Game, seq: i64, action: Action, label: String)
         emoji: None,
         style: ButtonStyle::Secondary,
     }
+}
+
+/// The buttons of whoever is unsure what to do: the rules, and a hint where it is allowed.
+pub(crate) fn help_buttons(t: &Texts, game: &Game, user: UserId) -> Vec<Button> {
+    let mut buttons = vec![plain_button(game, game.seq, Action::Rules, t.say(m::ButtonRules))];
+    if may_have_hints(game, user).is_ok() {
+        buttons.push(Button {
+            emoji: Some("💡"),
+            ..plain_button(game, game.seq, Action::Hint, t.say(m::ButtonHint))
+        });
+    }
+    buttons
 }
 
 /// The button under a board of the game after `seq` events for trying out turns from there.

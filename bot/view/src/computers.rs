@@ -2,6 +2,7 @@
 
 use crate::texts::Texts;
 use ai::{Explanation, Level, SearchResult};
+use play::move_builder::typed;
 use play::{Game, Preferences, Replay, seat_of};
 use render::Renderer;
 use rules::{Position, Seat};
@@ -10,10 +11,11 @@ use super::board::still;
 use super::marks::mark_turns;
 use super::people::{coloured, level_name, short, signed, title};
 use super::{
-    DisplayOptions, File, LONGEST_TEXT, Menu, MenuOption, Post, Row, alt, fit, game_button, turns,
+    Button, DisplayOptions, File, LONGEST_TEXT, Menu, MenuOption, Post, Row, alt, fit, game_button,
+    plain_button, turns,
 };
 use crate::custom_id::Action;
-use crate::limits::LONGEST_ALT;
+use crate::limits::{LONGEST_ALT, LONGEST_LABEL};
 use crate::messages as m;
 
 /// The most reasons given for a turn.
@@ -78,8 +80,23 @@ pub fn hints(
             bytes: renderer.png(&display.drawn(scene)),
             alt: Some(fit(t.say(m::HintsAlt { turns: t.and(&shown) }) + &standing, LONGEST_ALT)),
         }),
+        rows: vec![Row::Buttons(hint_buttons(t, game, position, &turns))],
         ..Post::default()
     }
+}
+
+/// A button for each turn, which goes to the question before it is played, and one to all choices.
+fn hint_buttons(t: &Texts, game: &Game, position: &Position, turns: &[&str]) -> Vec<Button> {
+    let chosen = turns.iter().filter_map(|turn| Some((turn, typed(position, turn)?)));
+    let buttons = (1..).zip(chosen).map(|(number, (turn, choices))| {
+        let label = fit(format!("{number} · {turn}"), LONGEST_LABEL);
+        plain_button(game, game.seq, Action::Choose(choices), label)
+    });
+    let all = Button {
+        emoji: Some("↩️"),
+        ..plain_button(game, game.seq, Action::Again, t.say(m::ButtonBack))
+    };
+    buttons.chain([all]).collect()
 }
 
 /// The reasons for a turn, in a few words.

@@ -135,7 +135,7 @@ pub use spans::pace;
 pub use tables::{choose_game, games, line, lobby};
 pub use texts::{Texts, described, texts};
 pub use variations::{LineKept, VariationBoard};
-pub use waiting::{nothing_waits, with_next_game, with_others_waiting};
+pub use waiting::{after_a_turn, nothing_waits, with_next_game, with_others_waiting};
 pub(crate) use words::said;
 pub use words::{
     completion, confirm_resignation, conflict, drawing, help, in_doubt, not_drawn, not_erased,

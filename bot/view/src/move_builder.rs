@@ -2,29 +2,31 @@
 
 use play::move_builder::{MoveBuilder, Now, Offer, Region, Taken};
 use play::{BoardAction, Game, Post as Posted, Preferences, Replay};
-use render::{Caption, Renderer, Scene};
+use render::{Caption, Renderer, Scene, Side};
 use rules::{
     AnyDraft, Board, ChevronNote, ChevronPrompt, Location, Note, PasangPrompt, Played, Position,
     Prompt, Seat, Status,
 };
 
 use super::board::{mark, scene, still};
-use super::game_log::result;
+use super::buttons::help_buttons;
+use super::game_log::{happened, result};
 use super::offers::{Placed, capitalised, line, move_builder_rows, numbers, placed, region_name};
 use super::people::{coloured, identity, short, signed, title};
 use super::tables::address;
-use super::{DisplayOptions, File, LONGEST_TEXT, Post, alt, fit, text, turns};
+use super::{DisplayOptions, File, LONGEST_TEXT, Post, Row, alt, fit, text, turns};
 use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// What the player to move sees of the turn that they are building.
+/// What the player to move sees of the turn that they are building; before they choose anything, also what is new to
+/// them in this replay. `others_wait` says whether they are to move in other games too.
 pub fn move_builder(
     t: &Texts,
     renderer: &Renderer,
     game: &Game,
     replay: &Replay,
-    made: &MoveBuilder,
+    (made, others_wait): (&MoveBuilder, bool),
     preferences: &Preferences,
 ) -> Post {
     let seat = match replay.position.status() {
@@ -46,7 +48,7 @@ pub fn move_builder(
         players,
         about: format!("{} {code}", kind.name()),
         display: DisplayOptions::of(preferences, Some(seat)),
-        traced: false,
+        traced: true,
     };
     let step = shown.step(t, made);
     let mut lines = vec![t.say(m::MoveBuilderHeading {
@@ -54,7 +56,20 @@ pub fn move_builder(
         turn: game.ply + 1,
         sign: identity(seat).emoji,
     })];
+    if made.choices.is_empty() {
+        lines.extend(happened(t, game, replay));
+        let first_turn = usize::try_from(game.ply).is_ok_and(|ply| ply < game.players.len());
+        if first_turn && shown.display.bottom != Side::South {
+            lines.push(t.say(m::MoveBuilderTurned));
+        }
+    }
     lines.extend(step.lines);
+    let mut rows = move_builder_rows(t, game, (made, others_wait), shown.display);
+    if made.choices.is_empty()
+        && let Some(mover) = game.mover()
+    {
+        rows.push(Row::Buttons(help_buttons(t, game, mover.id)));
+    }
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
         file: step.scene.map(|scene| File {
@@ -62,7 +77,7 @@ pub fn move_builder(
             bytes: renderer.png(&shown.display.drawn(scene)),
             alt: Some(step.alt),
         }),
-        rows: move_builder_rows(t, game, made, shown.display),
+        rows,
         ..Post::default()
     }
 }

@@ -1,8 +1,8 @@
 //! A member's notes about a game: beside their own boards, as a list, and the form for writing them.
 
-use play::{Game, GameStatus, LONGEST_NOTE, Note, NotePlace, note};
+use play::{Game, GameStatus, LONGEST_NOTE, Note, NotePlace, UserId, note};
 
-use crate::buttons::try_button;
+use crate::buttons::{help_buttons, try_button};
 use crate::custom_id::Action;
 use crate::limits::{LONGEST_HEADING, MOST_BUTTONS, MOST_ROWS};
 use crate::markdown::plain;
@@ -33,17 +33,24 @@ pub fn with_notes(t: &Texts, ply: u32, notes: &[Note], board: Post) -> Post {
     post
 }
 
-/// A private board of the game after `seq` events and `ply` turns, with the buttons for writing notes and for trying
-/// out turns.
-pub fn with_own_buttons(t: &Texts, game: &Game, seq: i64, ply: u32, board: Post) -> Post {
+/// A private board of the game after `seq` events and `ply` turns, with the buttons for writing notes, for trying out turns,
+/// and for help.
+pub fn with_own_buttons(
+    t: &Texts,
+    game: &Game,
+    user: UserId,
+    (seq, ply): (i64, u32),
+    board: Post,
+) -> Post {
     let mut post = board;
-    let own = [button(t, game, ply), try_button(t, game, seq)];
+    let mut own = vec![button(t, game, ply), try_button(t, game, seq)];
+    own.extend(help_buttons(t, game, user));
     if let Some(Row::Buttons(buttons)) = post.rows.last_mut()
         && buttons.len() + own.len() <= MOST_BUTTONS
     {
         buttons.extend(own);
     } else if post.rows.len() < MOST_ROWS {
-        post.rows.push(Row::Buttons(own.into()));
+        post.rows.push(Row::Buttons(own));
     }
     post
 }

@@ -8,7 +8,7 @@ use rules::{
 };
 
 use super::{Button, ButtonStyle, DisplayOptions, Menu, MenuOption, Row, fit, game_button, turns};
-use crate::custom_id::{CustomId, Tap};
+use crate::custom_id::{Action, CustomId, Tap};
 use crate::limits::{LONGEST_LABEL, LONGEST_OPTION, LONGEST_PLACEHOLDER, MOST_BUTTONS, MOST_ROWS};
 use crate::messages as m;
 use crate::texts::Texts;
@@ -16,15 +16,25 @@ use crate::texts::Texts;
 /// The most rows of choices: one is left for the buttons that go back.
 const CHOICE_ROWS: usize = MOST_ROWS - 1;
 
-/// The components for this point of a turn in a game, for a player with these display options.
+/// The components for this point of a turn in a game, for a player with these display options. `others_wait` says
+/// whether they are to move in other games too.
 pub fn move_builder_rows(
     t: &Texts,
     game: &Game,
-    builder: &MoveBuilder,
+    (builder, others_wait): (&MoveBuilder, bool),
     display: DisplayOptions,
 ) -> Vec<Row> {
     let custom_id = |tap: Tap| game_button(game, game.seq, tap.into()).into();
     let mut rows = choice_rows(t, &custom_id, builder, display);
+    if let (true, Now::Done(_), Some(Row::Buttons(play))) =
+        (others_wait, &builder.now, rows.first_mut())
+    {
+        let and_next = Action::PlayAndNext(builder.choices.clone());
+        play.push(Button {
+            emoji: Some("⏭️"),
+            ..tap_button(game_button(game, game.seq, and_next).into(), t.say(m::ButtonPlayAndNext))
+        });
+    }
     let back = back_buttons(t, &custom_id, builder);
     if !back.is_empty() {
         rows.push(Row::Buttons(back));

@@ -82,7 +82,7 @@ fn play(t: &Texts, kind: Kind, players: usize, random: &mut fastrand::Rng) -> u3
         let builder = MoveBuilder::of(&position, &choices)
             .unwrap_or_else(|refusal| panic!("{position} refuses {choices}: {refusal}"));
         let custom_id =
-            custom_id(&move_builder_rows(t, &game, &builder, DisplayOptions::default()));
+            custom_id(&move_builder_rows(t, &game, (&builder, true), DisplayOptions::default()));
         if let Now::Choose { offers, within, .. } = &builder.now {
             assert!(offers.len() <= MOST);
             assert!(offers.len() > 1 || within.is_some(), "a single choice is taken by itself");

@@ -1,9 +1,9 @@
 //! The games that wait for a member: reported after a turn, with a button that opens the next one.
 
-use play::{Expected, TurnKey, Waiting, When};
+use play::{Done, Expected, TurnKey, Waiting, When};
 
 use crate::custom_id::NextGame;
-use crate::limits::MOST_ROWS;
+use crate::limits::{MOST_BUTTONS, MOST_ROWS};
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
@@ -29,6 +29,12 @@ pub fn with_others_waiting(t: &Texts, answer: Post, played: TurnKey, waiting: &W
     post
 }
 
+/// The next game, opened right after a turn in another one.
+pub fn after_a_turn(t: &Texts, done: &Done, opened: Post) -> Post {
+    let played = crate::done(t, done).text;
+    Post { text: fit(played + "\n" + &opened.text, LONGEST_TEXT), ..opened }
+}
+
 /// The answer to a member who asks for the next game when none waits.
 pub fn nothing_waits(t: &Texts, waiting: &Waiting) -> Post {
     said(rest(t, t.say(m::WaitingNothing), waiting))
@@ -37,9 +43,15 @@ pub fn nothing_waits(t: &Texts, waiting: &Waiting) -> Post {
 /// The move builder of a game that was opened as the next one, with a button to skip it.
 pub fn with_next_game(t: &Texts, builder: Post, shown: TurnKey, waiting: &Waiting) -> Post {
     let mut post = builder;
-    if waiting.besides(shown) > 0 && post.rows.len() < MOST_ROWS {
+    if waiting.besides(shown) > 0 {
         let next = button(t, Some(shown), ButtonStyle::Secondary);
-        post.rows.push(Row::Buttons(vec![next]));
+        if let Some(Row::Buttons(help)) = post.rows.last_mut()
+            && help.len() < MOST_BUTTONS
+        {
+            help.push(next);
+        } else if post.rows.len() < MOST_ROWS {
+            post.rows.push(Row::Buttons(vec![next]));
+        }
     }
     post
 }

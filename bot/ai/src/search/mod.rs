@@ -10,6 +10,8 @@ mod transposition;
 mod tree;
 mod view;
 
+use std::collections::HashMap;
+
 use rules::{BySeat, Draft as _, Game, Next, Position, Seat, Seats};
 
 use crate::budget::Clock;
@@ -32,6 +34,8 @@ pub(crate) struct RootTurn<G: Game> {
     pub(crate) value: i32,
     /// The win probability of each seat, if the search estimated them all.
     pub(crate) chances: Option<BySeat<f64>>,
+    /// The number of its move among those of the root, if that matters.
+    pub(crate) moved: usize,
 }
 
 /// The result of a search, turn by turn.
@@ -53,6 +57,8 @@ pub(crate) struct Request<'a> {
     pub(crate) net: &'static Net,
     /// The values of this many turns, the best ones, will be exact.
     pub(crate) exact: usize,
+    /// Whether these are turns of different moves: of one move that may gain different things, only the best counts.
+    pub(crate) distinct: bool,
 }
 
 fn opponents<G: Searchable>(position: &Position, game: &G) -> Opponents {
@@ -73,7 +79,7 @@ pub(crate) fn search<G: Searchable>(
     table: &mut TranspositionTable,
     clock: Clock<'_>,
 ) -> SearchOutcome<G> {
-    let Request { position, net, exact } = request;
+    let Request { position, net, exact, distinct } = request;
     let opponents = opponents(position, game);
     let view = View::new(position, own, net);
     if opponents == Opponents::Selfish {
@@ -90,6 +96,7 @@ pub(crate) fn search<G: Searchable>(
         clock,
         choices: Vec::new(),
         rated: Vec::new(),
+        distinct,
     };
     search.run(game, exact, rng)
 }
@@ -106,6 +113,7 @@ struct Search<'a, G: Searchable> {
     choices: Vec<ChoiceOf<G>>,
     /// The choices of all stages on the way to the present one.
     rated: Vec<Rated<ChoiceOf<G>>>,
+    distinct: bool,
 }
 
 impl<G: Searchable> Search<'_, G> {
@@ -113,6 +121,8 @@ impl<G: Searchable> Search<'_, G> {
     /// `exact` turns will be exact. Chance decides between equal turns.
     fn run(mut self, game: &G, exact: usize, rng: &mut fastrand::Rng) -> SearchOutcome<G> {
         let mut root_turns = root_turns(game);
+        let moves = if self.distinct { number_moves(&mut root_turns) } else { root_turns.len() };
+        let exact = exact.min(moves).max(1);
         rng.shuffle(&mut root_turns);
         for root_turn in &mut root_turns {
             root_turn.value = self.view.value_now(&root_turn.after);
@@ -149,8 +159,11 @@ impl<G: Searchable> Search<'_, G> {
         let shallower: Vec<i32> = (root_turns.iter().take(exact)).map(|turn| turn.value).collect();
         for place in 0..root_turns.len() {
             let after = root_turns[place].after;
-            let bar = match best.get(exact - 1) {
-                Some(last) => root_turns[*last].value,
+            let moved = root_turns[place].moved;
+            let same = best.iter().position(|other| root_turns[*other].moved == moved);
+            let same = same.filter(|_| self.distinct);
+            let bar = match same.map(|rank| best[rank]).or(best.get(exact - 1).copied()) {
+                Some(beaten) => root_turns[beaten].value,
                 None => -INFINITE,
             };
             let value = self.root_value(&after, depth, bar, place);
@@ -159,6 +172,9 @@ impl<G: Searchable> Search<'_, G> {
             }
             root_turns[place].value = value;
             if value > bar {
+                if let Some(rank) = same {
+                    best.remove(rank);
+                }
                 let rank = best.partition_point(|other| root_turns[*other].value >= value);
                 best.insert(rank, place);
                 best.truncate(exact);
@@ -198,6 +214,23 @@ impl<G: Searchable> Search<'_, G> {
     }
 }
 
+/// Numbers the moves of which these are turns, and returns how many there are: what a turn gains or pays stands after its
+/// move, as in `i7-h6(h4)`.
+fn number_moves<G: Game>(root_turns: &mut [RootTurn<G>]) -> usize {
+    let mut moves = HashMap::new();
+    for root_turn in root_turns {
+        let count = moves.len();
+        let notation = root_turn.turn.to_string();
+        root_turn.moved = *moves.entry(move_of(&notation).to_owned()).or_insert(count);
+    }
+    moves.len()
+}
+
+/// The move of a turn.
+pub(crate) fn move_of(turn: &str) -> &str {
+    turn.split(['(', '<', '>']).next().unwrap_or(turn)
+}
+
 /// All four seats in turn order from the one after `own` on; `own` and seats that do not play come last.
 fn others_first(seats: Seats, own: Seat) -> [Seat; 4] {
     let mut order = Seat::ALL;
@@ -230,7 +263,7 @@ fn each_turn<G: Searchable>(draft: &G::Draft, all: &mut Vec<RootTurn<G>>) {
         match draft.take(rated.choice) {
             Ok(Next::Choose(further)) => each_turn(&further, all),
             Ok(Next::Done((turn, after))) => {
-                all.push(RootTurn { turn, after, value: 0, chances: None });
+                all.push(RootTurn { turn, after, value: 0, chances: None, moved: 0 });
             }
             // A draft accepts what it offers.
             Err(_) => {}

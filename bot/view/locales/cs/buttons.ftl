@@ -2,6 +2,7 @@
 
 -play = Zahrát
 button-play = { -play } { $turn }
+button-play-and-next = Zahrát a další
 button-move = Táhnout
 button-back = Zpět
 button-next = Další
@@ -55,6 +56,7 @@ button-remind-tomorrow = Připomenout zítra
 button-replay = Animace
 button-resume = Pokračovat
 button-rules = Pravidla
+button-hint = Nápověda
 button-solution = Řešení
 button-solve = Vyřešit
 button-start-now = Začít hned

@@ -1,6 +1,7 @@
 ### Tah, který se skládá klepáním, krok za krokem.
 
 move-builder-heading = { $title } tah { $turn }, jste na tahu { $sign }
+move-builder-turned = Hrací plán je otočený: vaše strana je dole.
 move-builder-moved-on = Partie se mezitím posunula dál.
 move-builder-newest = Nejnovější hrací plán: { $link }
 move-builder-borderland = oblast { $centre }

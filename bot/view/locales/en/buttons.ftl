@@ -4,6 +4,8 @@
 -play = Play
 # $turn is the turn in notation, such as e1-e2.
 button-play = { -play } { $turn }
+# Plays the turn and opens the next game that waits.
+button-play-and-next = Play and next
 button-move = Move
 button-back = Back
 # To the next page.
@@ -77,6 +79,8 @@ button-remind-tomorrow = Remind me tomorrow
 button-replay = Replay
 button-resume = Resume
 button-rules = Rules
+# Good turns, as a computer sees them.
+button-hint = Hint
 button-solution = Solution
 # Under the puzzle of the day: answers it in private.
 button-solve = Solve

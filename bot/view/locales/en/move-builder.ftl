@@ -2,6 +2,8 @@
 
 # $turn is the number of the turn, $sign the sign of the reader's colour.
 move-builder-heading = { $title } turn { $turn }, your turn { $sign }
+# In the first turn of whoever does not sit in the south, whose boards in the channel have the south below.
+move-builder-turned = The board is turned: your side is at the bottom.
 # After a press on something old.
 move-builder-moved-on = The game has moved on since then.
 # $link leads to a message.

@@ -2,6 +2,7 @@
 
 -play = Jugar
 button-play = { -play } { $turn }
+button-play-and-next = Jugar y siguiente
 button-move = Mover
 button-back = Atrás
 button-next = Siguiente
@@ -55,6 +56,7 @@ button-remind-tomorrow = Recuérdamelo mañana
 button-replay = Animación
 button-resume = Reanudar
 button-rules = Reglas
+button-hint = Pista
 button-solution = Solución
 button-solve = Resolver
 button-start-now = Empezar ya

@@ -1,6 +1,7 @@
 ### Un turno que se hace pulsando, paso a paso.
 
 move-builder-heading = { $title } turno { $turn }, te toca a ti { $sign }
+move-builder-turned = El tablero está girado: tu lado queda abajo.
 move-builder-moved-on = La partida ha seguido desde entonces.
 move-builder-newest = El tablero más reciente: { $link }
 move-builder-borderland = zona { $centre }

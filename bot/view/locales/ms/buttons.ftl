@@ -2,6 +2,7 @@
 
 -play = Main
 button-play = { -play } { $turn }
+button-play-and-next = Main dan seterusnya
 button-move = Gerak
 button-back = Kembali
 button-next = Seterusnya
@@ -55,6 +56,7 @@ button-remind-tomorrow = Ingatkan saya esok
 button-replay = Animasi
 button-resume = Teruskan
 button-rules = Peraturan
+button-hint = Petunjuk
 button-solution = Penyelesaian
 button-solve = Selesaikan
 button-start-now = Mula sekarang

@@ -1,6 +1,7 @@
 ### Giliran yang dibuat dengan menekan, langkah demi langkah.
 
 move-builder-heading = { $title } giliran { $turn }, giliran anda { $sign }
+move-builder-turned = Papan dipusingkan: pihak anda di bawah.
 move-builder-moved-on = Permainan sudah bergerak ke hadapan sejak itu.
 move-builder-newest = Papan terbaharu: { $link }
 move-builder-borderland = kawasan { $centre }

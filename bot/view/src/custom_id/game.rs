@@ -25,7 +25,7 @@ impl fmt::Display for GameButton {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "v1:{}:{}:{}", self.code, self.seq, self.action.word())?;
         match &self.action {
-            Action::Choose(choices) | Action::Play(choices) => {
+            Action::Choose(choices) | Action::Play(choices) | Action::PlayAndNext(choices) => {
                 write!(f, ":{choices}")
             }
             Action::Offer(offer) | Action::Accept(offer) | Action::Decline(offer) => {
@@ -116,6 +116,8 @@ pub enum Action {
     Analyse,
     /// See what a computer would play.
     Hint,
+    /// See the rules of the game, in a message of their own.
+    Rules,
     /// Follow the game, or stop following it.
     Watch,
     /// See the newest board, or the one after this turn, in one's preferred form or in this one.
@@ -142,11 +144,13 @@ pub enum Action {
     Again,
     /// Play the turn that these choices make.
     Play(Choices),
+    /// The same, and open the next game that waits.
+    PlayAndNext(Choices),
 }
 
 impl Action {
     /// The actions without further data.
-    pub(super) const PLAIN: [Self; 25] = [
+    pub(super) const PLAIN: [Self; 26] = [
         Self::Join,
         Self::Leave,
         Self::Start,
@@ -168,6 +172,7 @@ impl Action {
         Self::Pattern,
         Self::Analyse,
         Self::Hint,
+        Self::Rules,
         Self::Watch,
         Self::Try(None),
         Self::Computers,
@@ -200,6 +205,7 @@ impl Action {
             Self::Pattern => "pattern",
             Self::Analyse => "analyse",
             Self::Hint => "hint",
+            Self::Rules => "rules",
             Self::Watch => "watch",
             Self::View(..) => "look",
             Self::Turns(..) => "turns",
@@ -213,6 +219,7 @@ impl Action {
             Self::Choose(_) => "choose",
             Self::Again => "again",
             Self::Play(_) => "play",
+            Self::PlayAndNext(_) => "next",
         }
     }
 
@@ -221,6 +228,7 @@ impl Action {
             ("choose", Some(taps)) => Some(Self::Choose(taps.parse().ok()?)),
             ("computer", Some(level)) => Some(Self::Computer(level.parse().ok()?)),
             ("play", Some(taps)) => Some(Self::Play(taps.parse().ok()?)),
+            ("next", Some(taps)) => Some(Self::PlayAndNext(taps.parse().ok()?)),
             ("offer", Some(offer)) => Some(Self::Offer(Offer::read(offer)?)),
             ("accept", Some(offer)) => Some(Self::Accept(Offer::read(offer)?)),
             ("decline", Some(offer)) => Some(Self::Decline(Offer::read(offer)?)),
