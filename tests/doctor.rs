@@ -5,7 +5,7 @@ use std::ffi::OsStr;
 use local::{Config, Discord, Permissions};
 use play::time::HOUR;
 
-use crate::bot::Bot;
+use crate::bot::{Bot, forward};
 use crate::club::Club;
 
 /// The output of the doctor, and its exit code.
@@ -94,11 +94,13 @@ async fn a_clock_may_be_off_a_little() {
     let data = folder.path().join("pacru.db");
     for (ahead, found) in [
         (0, "good  the clock is right"),
-        (HOUR, "BAD   the clock of this machine is 36"),
+        (HOUR, "BAD   the clock of this machine is 3"),
         (-HOUR, "BAD   the clock of this machine is 3"),
     ] {
-        std::fs::write(crate::bot::forward(&data), ahead.to_string()).unwrap();
-        let (_, said) = doctor(&discord, &discord.token(), &data);
+        std::fs::write(forward(&data), ahead.to_string()).unwrap();
+        let mut doctor = Bot::spawn(Bot::on(&[], &discord, &data).arg("doctor"));
+        assert_eq!(doctor.end().code(), Some(i32::from(ahead != 0)));
+        let said = doctor.log();
         assert!(said.contains(found), "{found}: {said}");
         let early = said.contains("seconds early, and deadlines with it");
         let late = said.contains("seconds late, and deadlines with it");

@@ -142,8 +142,10 @@ async fn dashboard_and_alert_rules_ask_for_what_there_is() {
 /// Every line is an object, and all lines about one turn can be found.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_log_of_json_tells_what_it_is_about() {
-    let json =
-        [("PACRU_LOG_FORMAT", "json"), ("PACRU_LOG", "bot=debug,discord=debug,service=debug")];
+    let json = [
+        ("PACRU_LOG_FORMAT", "json"),
+        ("PACRU_LOG", "background=debug,bot=debug,discord=debug,service=debug"),
+    ];
     let (mut club, _) = watched(&json).await;
     let code = play(&club).await;
     assert!(club.bot.terminate().success(), "{}", club.bot.log());

@@ -378,10 +378,19 @@ async fn the_puzzle_of_the_day_comes_again() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_that_cannot_be_drawn_is_text_until_it_can() {
     let mut office = Office::open().await;
-    office.game().await;
+    let game = office.game().await;
+    office.deliver_all().await;
+    let store = office.bot.games.store();
+    let playing = store.game_by_id(game).await.unwrap().unwrap();
+    let mover = playing.mover().unwrap().id;
+    let position = office.bot.games.position(&playing).await.unwrap();
+    let member = (0..2).find(|member| office.person(*member).id == mover).unwrap();
+    let mover = office.actor(member);
+    let turn = &position.legal(false)[0];
+    office.bot.games.take_turn(&mover, &playing.code, None, turn).await.unwrap();
     let board = |office: &Office| {
         let mut messages = office.discord.messages(office.discord.club());
-        messages.retain(|message| message.content.contains("begins"));
+        messages.retain(|message| message.content.contains("turn 1: "));
         assert_eq!(messages.len(), 1);
         messages.swap_remove(0)
     };

@@ -24,7 +24,7 @@ pub(super) async fn play_and_next(
         return Ok(composing.played(&done, is_out).await);
     }
     match next(t, bot, asker, actor, missing, Some(TurnKey::of(game))).await {
-        Ok(opened) => Ok(view::after_a_turn(t, &done, opened)),
+        Ok(opened) => Ok(view::after_a_turn(&view::done(t, &done), opened)),
         // The turn is played all the same.
         Err(error) => {
             tracing::warn!(error = %chain(&error), "the next game cannot be opened");

@@ -266,12 +266,12 @@ fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
             let more = t.say(m::ButtonMore);
             buttons.push(plain_button(game, seq, Action::More, more));
             buttons.extend(notice::seat_button(t, game, None));
-            if buttons.len() < MOST_BUTTONS {
-                buttons.push(plain_button(game, seq, Action::Rules, t.say(m::ButtonRules)));
-            }
             // The menu of `More` has it too.
             if replay.actions().next().is_none() && buttons.len() < MOST_BUTTONS {
                 buttons.extend(rule_options::pattern_button(t, game, seq));
+            }
+            if buttons.len() < MOST_BUTTONS {
+                buttons.push(plain_button(game, seq, Action::Rules, t.say(m::ButtonRules)));
             }
             buttons
         }

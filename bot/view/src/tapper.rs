@@ -108,7 +108,7 @@ fn play(t: &Texts, kind: Kind, players: usize, random: &mut fastrand::Rng) -> u3
         match &game_button.action {
             Action::Choose(further) => choices = further.clone(),
             Action::Again => choices = Choices::default(),
-            Action::Play(all) => {
+            Action::Play(all) | Action::PlayAndNext(all) => {
                 let Now::Done(played) = builder.now else {
                     panic!("{all} is not a whole turn");
                 };

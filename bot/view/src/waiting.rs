@@ -1,6 +1,6 @@
 //! The games that wait for a member: reported after a turn, with a button that opens the next one.
 
-use play::{Done, Expected, TurnKey, Waiting, When};
+use play::{Expected, TurnKey, Waiting, When};
 
 use crate::custom_id::NextGame;
 use crate::limits::{MOST_BUTTONS, MOST_ROWS};
@@ -29,10 +29,9 @@ pub fn with_others_waiting(t: &Texts, answer: Post, played: TurnKey, waiting: &W
     post
 }
 
-/// The next game, opened right after a turn in another one.
-pub fn after_a_turn(t: &Texts, done: &Done, opened: Post) -> Post {
-    let played = crate::done(t, done).text;
-    Post { text: fit(played + "\n" + &opened.text, LONGEST_TEXT), ..opened }
+/// The next game, opened right after the turn in another one to which this is the answer.
+pub fn after_a_turn(answer: &Post, opened: Post) -> Post {
+    Post { text: fit(format!("{}\n{}", answer.text, opened.text), LONGEST_TEXT), ..opened }
 }
 
 /// The answer to a member who asks for the next game when none waits.

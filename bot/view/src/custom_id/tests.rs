@@ -41,7 +41,8 @@ fn every_button_of_a_game_survives_its_custom_id() {
     let composing = [
         Action::Choose(Choices::default()),
         Action::Choose(choices.clone()),
-        Action::Play(choices),
+        Action::Play(choices.clone()),
+        Action::PlayAndNext(choices),
     ];
     let offers = Offer::ALL
         .map(|offer| [Action::Offer(offer), Action::Accept(offer), Action::Decline(offer)]);
