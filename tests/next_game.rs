@@ -64,6 +64,26 @@ async fn all_wait(club: &Club, [ana, ben]: [&Member; 2], games: usize) -> Vec<St
     codes
 }
 
+/// Each game begins with what its opponent has played, and is one tap shorter than with `Next game`.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_is_played_and_the_next_game_opened_by_one_tap() {
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
+    let codes = all_wait(&club, [&ana, &ben], 3).await;
+    let answered = |code: &str| club.boards(code).len() > 1;
+    let mut builder = club.answer(&ana, "pacru move", []).await;
+    for (code, next) in codes.iter().zip(&codes[1..]) {
+        builder.says(code);
+        assert_eq!(builder.content.contains("turn 1: "), answered(code), "{}", builder.content);
+        assert!(builder.button("Rules").is_some() && builder.button("Hint").is_none());
+        builder = count_taps(&club, &ana, &builder, "Play and next").await.0;
+        builder.says(&format!("in `{code}`."));
+        builder.says(next);
+    }
+    let (played, _) = count_taps(&club, &ana, &builder, "Play ").await;
+    played.says(&format!("in `{}`.", codes[2]));
+    assert!(played.button("Next game").is_none(), "none is left");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn one_sitting_clears_all_games() {
     let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
