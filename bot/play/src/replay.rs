@@ -167,6 +167,7 @@ impl Replay {
     }
 
     /// The same for a reader who has seen everything up to the last turn of this player, or up to the start of the game.
+    #[must_use]
     pub fn since_turn_of(mut self, player: usize) -> Self {
         let turn = self.turn_of(player).map(|step| step.event.seq);
         let start = || self.steps.iter().find(|step| step.event.kind == EventKind::Start);
