@@ -98,7 +98,8 @@ async fn a_clock_may_be_off_a_little() {
         (-HOUR, "BAD   the clock of this machine is 3"),
     ] {
         std::fs::write(forward(&data), ahead.to_string()).unwrap();
-        let mut doctor = Bot::spawn(Bot::on(&[], &discord, &data).arg("doctor"));
+        let mut doctor =
+            Bot::spawn(Bot::on(&[], &discord, &data).env("PACRU_DATA", &data).arg("doctor"));
         assert_eq!(doctor.end().code(), Some(i32::from(ahead != 0)));
         let said = doctor.log();
         assert!(said.contains(found), "{found}: {said}");
