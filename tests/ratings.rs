@@ -84,7 +84,7 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everybody_finds_himself_among_the_members() {
+async fn everybody_finds_themselves_among_the_members() {
     let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let mut codes = Vec::new();
     for _ in 0..2 {

@@ -1,5 +1,7 @@
 //! No computer player ever makes an illegal turn.
 
+use std::collections::HashSet;
+
 use ai::{Budget, Engine, Level, SearchResult, Stop, greedy, random_turn};
 use proptest::prelude::*;
 use rules::{Position, Seat, Status};
@@ -51,4 +53,20 @@ fn is_canonical(position: &Position, turn: &str) -> Result<(), TestCaseError> {
         Err(error) => prop_assert!(false, "{}: {} {}", position, turn, error),
     }
     Ok(())
+}
+
+/// A hint once named one move three times, each time with another gain.
+#[test]
+fn best_moves_are_different_moves() {
+    for (kind, players) in all() {
+        let position = random(kind, players, 6, 3);
+        let budget = Budget::nodes(2_000);
+        let found = Engine::new().best_moves(&position, 3, budget, 1, &Stop::new());
+        let move_of = |turn: &str| turn.split(['(', '<', '>']).next().map(str::to_owned);
+        let moves: HashSet<_> = found.iter().map(|found| move_of(&found.turn)).collect();
+        let possible: HashSet<_> = position.legal(false).iter().map(|turn| move_of(turn)).collect();
+        assert_eq!(moves.len(), found.len(), "{position}: {found:?}");
+        assert_eq!(moves.len(), possible.len().min(3), "{position}: {found:?}");
+        assert!(found.iter().all(|found| position.play(&found.turn).is_ok()), "{found:?}");
+    }
 }

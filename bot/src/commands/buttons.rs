@@ -199,7 +199,8 @@ async fn of_game(
         Action::Choose(choices) => return composing.choose(&choices).await,
         Action::Play(choices) => return composing.play(&choices).await,
         Action::PlayAndNext(choices) => {
-            return next::play_and_next(&composing, asker, &choices).await;
+            let here = missing_for_button(interaction);
+            return next::play_and_next(&composing, asker, &here, &choices).await;
         }
     };
     Ok(view::done(t, &said))

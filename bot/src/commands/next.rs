@@ -8,19 +8,21 @@ use view::{Permission, Post, Texts};
 use super::composing::{Composing, Tapped};
 use crate::{Bot, Error};
 
-/// Plays the turn that was tapped, and opens the next game that waits in the same message.
+/// Plays the turn that was tapped, and opens the next game that waits in the same message. `missing` are the permissions
+/// that the bot lacks for posting in this channel, wherever the game is played.
 pub(super) async fn play_and_next(
     composing: &Composing<'_>,
     asker: Asker,
+    missing: &[Permission],
     choices: &Choices,
 ) -> Result<Post, Error> {
     let (done, is_out) = match composing.take(choices).await? {
         Tapped::Played { done, is_out } => (done, is_out),
         Tapped::Shown(post) => return Ok(post),
     };
-    let Composing { t, bot, actor, game, missing, .. } = *composing;
+    let Composing { t, bot, actor, game, .. } = *composing;
     // Where the board cannot be posted, that is said first.
-    if is_out || !missing.is_empty() {
+    if is_out || !composing.missing.is_empty() {
         return Ok(composing.played(&done, is_out).await);
     }
     match next(t, bot, asker, actor, missing, Some(TurnKey::of(game))).await {
