@@ -15,7 +15,7 @@ pub struct Waiting {
 }
 
 /// The position of a game among those that wait: the nearest deadline first, games without a clock last. The button
-/// for the next game carries the key of the current one.
+/// for the next game carries the key of the game that it opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct TurnKey {
     /// When the time of the player to move is up; the largest value without a clock.
@@ -80,6 +80,12 @@ impl Waiting {
             None => (self.games).partition_point(|game| TurnKey::of(game) <= after),
         };
         self.games.get(after.map_or(0, behind)).or(self.games.first())
+    }
+
+    /// The game with this key, or the one after its place where it waits no more; without a key, the first.
+    pub fn at(&self, key: Option<TurnKey>) -> Option<&Game> {
+        let same = key.and_then(|key| self.games.iter().find(|game| game.id == key.game));
+        same.or_else(|| self.next(key))
     }
 
     /// How many games wait besides the one with this key.
@@ -202,6 +208,9 @@ mod tests {
         // While the bot was away all deadlines moved.
         let moved = TurnKey::of(&game(4, 0, Some(NOW - DAY)));
         assert_eq!(waiting.next(Some(moved)).unwrap().id.get(), 5);
+        assert_eq!(waiting.at(Some(moved)).unwrap().id.get(), 4);
+        assert_eq!(waiting.at(Some(played)).unwrap().id.get(), 2);
+        assert_eq!(waiting.at(None).unwrap().id.get(), 4);
         assert_eq!(Waiting::default().next(key), None);
     }
 

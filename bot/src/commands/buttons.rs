@@ -85,7 +85,7 @@ async fn act(
         CustomId::Next(button) => {
             let (asker, actor) = (clicking_asker(interaction), clicker(interaction));
             let missing = missing_for_button(interaction);
-            next::next(t, bot, asker, &actor, &missing, button.after).await
+            next::next(t, bot, asker, &actor, &missing, |waiting| waiting.at(button.game)).await
         }
         CustomId::OwnData(button) => data::pressed(t, bot, user, button).await,
         CustomId::Puzzle(button) => {

@@ -1,7 +1,7 @@
 //! The next game: a member can answer all games that wait, one after the other.
 
 use play::move_builder::Choices;
-use play::{Actor, Asker, TurnKey};
+use play::{Actor, Asker, Game, TurnKey, Waiting};
 use tasks::chain;
 use view::{Permission, Post, Texts};
 
@@ -25,7 +25,8 @@ pub(super) async fn play_and_next(
     if is_out || !composing.missing.is_empty() {
         return Ok(composing.played(&done, is_out).await);
     }
-    match next(t, bot, asker, actor, missing, Some(TurnKey::of(game))).await {
+    match next(t, bot, asker, actor, missing, |waiting| waiting.next(Some(TurnKey::of(game)))).await
+    {
         Ok(opened) => Ok(view::after_a_turn(&view::done(t, &done), opened)),
         // The turn is played all the same.
         Err(error) => {
@@ -35,18 +36,17 @@ pub(super) async fn play_and_next(
     }
 }
 
-/// Opens the game after `after` among those that wait for a member, ready to move. If none waits, says when one is
-/// expected. `missing` are the permissions that the bot lacks for posting in this channel.
+/// Opens one of the games that wait for a member, ready to move. If none waits, says when one is expected. `missing` are the permissions that the bot lacks for posting in this channel.
 pub(super) async fn next(
     t: &'static Texts,
     bot: &Bot,
     asker: Asker,
     actor: &Actor,
     missing: &[Permission],
-    after: Option<TurnKey>,
+    choose: impl FnOnce(&Waiting) -> Option<&Game>,
 ) -> Result<Post, Error> {
     let waiting = bot.games.turns_waiting(asker.user, asker.guild).await?;
-    let Some(game) = waiting.next(after) else {
+    let Some(game) = choose(&waiting) else {
         return Ok(view::nothing_waits(t, &waiting));
     };
     let key = TurnKey::of(game);

@@ -28,7 +28,8 @@ pub(super) async fn turn(
     let asker = asker(ctx.interaction);
     if game.is_none() && text.trim().is_empty() && goes_through_all(bot, asker).await? {
         let missing = missing_for(ctx.interaction);
-        let post = next(answer.texts, bot, asker, &actor, &missing, None).await?;
+        let post =
+            next(answer.texts, bot, asker, &actor, &missing, |waiting| waiting.at(None)).await?;
         return Ok(answer.say(&post).await?);
     }
     let game = find(ctx, game.as_deref(), Wanted::Turn, |_| {

@@ -4,7 +4,7 @@
 //! | custom id | what it is about |
 //! |---|---|
 //! | `v1:<code>:<seq>:<action>` | a game; an action carries its data, such as the choices of a turn that is being built |
-//! | `v1:next:<deadline>:<game>` | the next game after one in the order of waiting games |
+//! | `v1:next:<deadline>:<game>` | a game that waits, or the one after its place |
 //! | `v1:try:<code>:<point>:<action>` | variations of a game |
 //! | `v1:tournament:<code>:<action>` | a tournament |
 //! | `v1:club:<what>` | a club board |

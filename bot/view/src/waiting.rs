@@ -1,6 +1,6 @@
 //! The games that wait for a member: reported after a turn, with a button that opens the next one.
 
-use play::{Expected, TurnKey, Waiting, When};
+use play::{Expected, Game, TurnKey, Waiting, When};
 
 use crate::custom_id::NextGame;
 use crate::limits::{MOST_BUTTONS, MOST_ROWS};
@@ -15,7 +15,11 @@ pub fn with_others_waiting(t: &Texts, answer: Post, played: TurnKey, waiting: &W
     let others = waiting.besides(played);
     let mut post = answer;
     let hint = if others > 0 {
-        post.rows.push(Row::Buttons(vec![button(t, Some(played), ButtonStyle::Primary)]));
+        post.rows.push(Row::Buttons(vec![button(
+            t,
+            waiting.next(Some(played)),
+            ButtonStyle::Primary,
+        )]));
         t.say(m::WaitingMore { count: others })
     } else if !waiting.games.is_empty() {
         // It is the member's turn in this game again already, as its board will say.
@@ -43,7 +47,7 @@ pub fn nothing_waits(t: &Texts, waiting: &Waiting) -> Post {
 pub fn with_next_game(t: &Texts, builder: Post, shown: TurnKey, waiting: &Waiting) -> Post {
     let mut post = builder;
     if waiting.besides(shown) > 0 {
-        let next = button(t, Some(shown), ButtonStyle::Secondary);
+        let next = button(t, waiting.next(Some(shown)), ButtonStyle::Secondary);
         if let Some(Row::Buttons(help)) = post.rows.last_mut()
             && help.len() < MOST_BUTTONS
         {
@@ -55,10 +59,10 @@ pub fn with_next_game(t: &Texts, builder: Post, shown: TurnKey, waiting: &Waitin
     post
 }
 
-/// The button that opens the game after this one among those that wait; without one, the first.
-pub(super) fn button(t: &Texts, after: Option<TurnKey>, style: ButtonStyle) -> Button {
+/// The button that opens this game of those that wait; without one, the first.
+pub(super) fn button(t: &Texts, game: Option<&Game>, style: ButtonStyle) -> Button {
     Button {
-        custom_id: NextGame { after }.into(),
+        custom_id: NextGame { game: game.map(TurnKey::of) }.into(),
         label: t.say(m::ButtonNextGame),
         emoji: Some("⏭️"),
         style,

@@ -76,11 +76,11 @@ fn numbered(id: &str, prefix: &str) -> Result<(Kind, u8), UnknownCustomId> {
     }
 }
 
-/// The next game in which a member is to move.
+/// Opens the next game in which a member is to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NextGame {
-    /// The game before it in the order of waiting games; none for the first.
-    pub after: Option<TurnKey>,
+    /// The game, and its place among those that wait; none for the first.
+    pub game: Option<TurnKey>,
 }
 
 impl NextGame {
@@ -91,7 +91,7 @@ impl NextGame {
 impl fmt::Display for NextGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(Self::PREFIX)?;
-        match self.after {
+        match self.game {
             Some(TurnKey { deadline, game }) => write!(f, ":{deadline}:{game}"),
             None => Ok(()),
         }
@@ -104,13 +104,13 @@ impl FromStr for NextGame {
     fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
         let key = id.strip_prefix(Self::PREFIX).ok_or(UnknownCustomId)?;
         if key.is_empty() {
-            return Ok(Self { after: None });
+            return Ok(Self { game: None });
         }
         let key =
             key.strip_prefix(':').and_then(|key| key.split_once(':')).ok_or(UnknownCustomId)?;
         match (key.0.parse(), key.1.parse::<i64>()) {
             (Ok(deadline), Ok(game)) => {
-                Ok(Self { after: Some(TurnKey { deadline, game: game.into() }) })
+                Ok(Self { game: Some(TurnKey { deadline, game: game.into() }) })
             }
             _ => Err(UnknownCustomId),
         }

@@ -197,8 +197,8 @@ fn buttons_about_no_game_survive_their_custom_ids() {
 #[test]
 fn the_place_of_the_next_game_survives_its_custom_id() {
     let place = |deadline: i64, game: i64| TurnKey { deadline, game: game.into() };
-    for after in [None, Some(place(i64::MAX, i64::MAX)), Some(place(0, 1))] {
-        survives(NextGame { after }.into());
+    for game in [None, Some(place(i64::MAX, i64::MAX)), Some(place(0, 1))] {
+        survives(NextGame { game }.into());
     }
     refused(&["v1:next:", "v1:next:7", "v1:next:7:x", "v1:next7:8", "v1:next:7:8:9"]);
 }
