@@ -35,8 +35,8 @@ pub enum EventKind {
     Abort,
     /// The player ran out of time, and any opponent may claim the game.
     Overdue,
-    /// The player is on vacation: their clock is stopped.
-    Vacation,
+    /// The player is on vacation: their clock is stopped. Earlier versions stored nothing about the vacation.
+    Vacation(Option<Away>),
     /// The player missed a deadline and was excused.
     Excuse,
     /// The player stays away: their seat is open for a substitute.
@@ -63,6 +63,15 @@ pub enum EventKind {
     Freeze,
     /// The game was taken off hold.
     Thaw,
+}
+
+/// A vacation that has begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Away {
+    /// When it ends, if it is not prolonged.
+    pub until: Millis,
+    /// Whether it began automatically, because the time of the player was up.
+    pub automatic: bool,
 }
 
 /// What a player can offer.
@@ -101,7 +110,7 @@ impl Offer {
 }
 
 /// The kinds that carry no further data.
-const PLAIN: [EventKind; 21] = [
+const PLAIN: [EventKind; 20] = [
     EventKind::Create,
     EventKind::Join,
     EventKind::Leave,
@@ -113,7 +122,6 @@ const PLAIN: [EventKind; 21] = [
     EventKind::Draw,
     EventKind::Abort,
     EventKind::Overdue,
-    EventKind::Vacation,
     EventKind::Excuse,
     EventKind::Vacate,
     EventKind::Absent,
@@ -165,6 +173,9 @@ impl EventKind {
                 Some(format!("\"{}\"", offer.as_str()))
             }
             Self::TakeBack(number) | Self::Give(number) => Some(number.to_string()),
+            Self::Vacation(Some(Away { until, automatic })) => {
+                Some(format!(r#"{{"until":{until},"automatic":{automatic}}}"#))
+            }
             _ => None,
         }
     }
@@ -178,6 +189,9 @@ impl EventKind {
             (_, Some(_)) => return None,
             ("takeback", None) => Self::TakeBack(number()?),
             ("give", None) => Self::Give(number()?),
+            ("vacation", None) => {
+                Self::Vacation(data.and_then(|data| serde_json::from_str(data).ok()))
+            }
             ("offer", None) => Self::Offer(offer()?),
             ("accept", None) => Self::Accept(offer()?),
             ("decline", None) => Self::Decline(offer()?),

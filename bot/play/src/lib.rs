@@ -99,7 +99,7 @@ pub use change::{AuditLogEntry, Change, HandledInteraction, Saved, SideEffect};
 pub use club::{Club, ClubBoard};
 pub use code::{free as free_code, normal as normal_code};
 pub use done::Done;
-pub use event::{Event, EventKind, Offer};
+pub use event::{Away, Event, EventKind, Offer};
 pub use find::{Asker, Wanted, may_watch, shorten};
 pub use game::{Game, GameStatus, Name, Person, Player, PlayerState, Series, Unrated};
 pub use guild_settings::{GuildSettings, MemberGames};

@@ -120,11 +120,10 @@ impl Played {
         } else {
             vacation::end(availability, self.now)
         };
-        let availability = availability.clone();
         let Ok(changed) = changed else { return };
         if vacation::concerns(&self.game, user) {
             let (mut change, clocks) = (Change::of(self.game.clone(), self.now), self.clocks());
-            vacation::restart_clock(&mut change, &clocks, changed.before.as_ref(), &availability);
+            vacation::restart_clock(&mut change, &clocks, &changed, true);
             self.turn_into(&change);
             self.shown = self.game.timing.deadline_at;
         }

@@ -7,7 +7,7 @@ use jiff::tz::TimeZone;
 
 use crate::clocks::Clocks;
 use crate::time::{DAY, Millis};
-use crate::{ActionError, Availability, Change, EventKind, Game, GameStatus, UserId};
+use crate::{ActionError, Availability, Away, Change, EventKind, Game, GameStatus, UserId};
 
 /// The vacation that every member has for each calendar year (UTC).
 const YEARLY: Millis = 30 * DAY;
@@ -19,6 +19,8 @@ pub struct Changed {
     pub before: Option<Range<Millis>>,
     /// When the vacation ends now.
     pub end: Millis,
+    /// Whether it began automatically.
+    pub automatic: bool,
 }
 
 /// Begins a vacation of this many days now, or changes the end of the current one. Fails with
@@ -36,7 +38,7 @@ pub fn begin(
         return Err(ActionError::Vacation(left / DAY));
     }
     let end = take(availability, now, length);
-    Ok(Changed { before, end })
+    Ok(Changed { before, end, automatic: false })
 }
 
 /// Ends a vacation now. The member keeps the rest for later. Fails with [`ActionError::NoVacation`].
@@ -46,7 +48,7 @@ pub fn end(availability: &mut Availability, now: Millis) -> Result<Changed, Acti
     }
     let before = availability.vacation.clone();
     give_back(availability, now);
-    Ok(Changed { before, end: now })
+    Ok(Changed { before, end: now, automatic: false })
 }
 
 /// Begins a day of vacation for a member whose time is up, if they want that and have a day left.
@@ -56,7 +58,7 @@ pub fn begin_automatically(availability: &mut Availability, now: Millis) -> Opti
     }
     let before = availability.vacation.clone();
     let end = take(availability, now, DAY);
-    Some(Changed { before, end })
+    Some(Changed { before, end, automatic: true })
 }
 
 /// Updates a game for the vacation of a player that has just begun automatically. `clocks` are those from before it.
@@ -67,7 +69,8 @@ pub fn goes_on_vacation(change: &mut Change, clocks: &Clocks, player: usize, vac
     // The vacation continues that of the day before, so the opponents are told only once.
     let before = vacation.before.as_ref();
     if before.is_none_or(|before| now - before.end >= DAY) {
-        change.happen(EventKind::Vacation, Some(player));
+        let away = Away { until: vacation.end, automatic: true };
+        change.happen(EventKind::Vacation(Some(away)), Some(player));
         change.tell_notice();
     }
 }
@@ -81,22 +84,20 @@ pub fn concerns(game: &Game, user: UserId) -> bool {
 }
 
 /// Restarts the clock of the player to move after their vacation has changed. `clocks` contain the new vacation,
-/// `before` is the old one.
-pub fn restart_clock(
-    change: &mut Change,
-    clocks: &Clocks,
-    before: Option<&Range<Millis>>,
-    availability: &Availability,
-) {
+/// `changed` is what has changed. The game's channel is told if `tell` says so: once for all games is enough.
+pub fn restart_clock(change: &mut Change, clocks: &Clocks, changed: &Changed, tell: bool) {
     let Some(player) = change.game.to_move else {
         return;
     };
     let user = change.game.players[player].person.id;
-    clocks.with_vacation(user, before).stop(change);
+    clocks.with_vacation(user, changed.before.as_ref()).stop(change);
     clocks.start(change);
-    if under_way(availability, change.at()) {
-        change.happen(EventKind::Vacation, Some(player));
-        change.tell_notice();
+    let Changed { end: until, automatic, .. } = *changed;
+    if until > change.at() {
+        change.happen(EventKind::Vacation(Some(Away { until, automatic })), Some(player));
+        if tell {
+            change.tell_notice();
+        }
     }
 }
 

@@ -1,12 +1,13 @@
 //! What members decide for themselves: reminders, vacations, blocks, and the games that they follow.
 
-use std::ops::Range;
+use std::collections::HashSet;
 
 use boxed::boxed;
 use play::time::Millis;
+use play::vacation::Changed;
 use play::{
-    ActionError, Actor, Availability, Game, UserId, WantedReminders, computers, may_watch,
-    reminders, vacation,
+    ActionError, Actor, Availability, ChannelId, Game, UserId, WantedReminders, computers,
+    may_watch, reminders, vacation,
 };
 
 use crate::conflicts::retry_conflicts;
@@ -46,7 +47,7 @@ impl Games {
         let now = self.now();
         let begin = |availability: &mut Availability| vacation::begin(availability, now, days);
         let changed = self.change_availability(user, begin).await?;
-        self.restart_clocks(user, changed.before.as_ref(), None).await?;
+        self.restart_clocks(user, &changed, None).await?;
         Ok(changed.end)
     }
 
@@ -55,7 +56,7 @@ impl Games {
         let now = self.now();
         let end = |availability: &mut Availability| vacation::end(availability, now);
         let changed = self.change_availability(user, end).await?;
-        self.restart_clocks(user, changed.before.as_ref(), None).await
+        self.restart_clocks(user, &changed, None).await
     }
 
     /// Sets whether a member's vacation may begin automatically when their time runs out.
@@ -73,17 +74,21 @@ impl Games {
         Ok(vacation::left(&availability, self.now()))
     }
 
-    /// Updates the clocks of a member whose vacation has changed, in all their games except `but`. `before` is their
-    /// previous vacation. Each game is locked on its own.
+    /// Updates the clocks of a member whose vacation has changed, in all their games; each is locked on its own, and
+    /// each channel is told once. `done` is the game in which the vacation began automatically: it is up to date, and
+    /// its channel knows.
     pub(crate) async fn restart_clocks(
         &self,
         user: UserId,
-        before: Option<&Range<Millis>>,
-        but: Option<&str>,
+        changed: &Changed,
+        done: Option<(&str, ChannelId)>,
     ) -> Result<(), Error> {
+        let mut told: HashSet<ChannelId> = done.map(|(_, channel)| channel).into_iter().collect();
         for game in self.store.waiting_for(user).await? {
-            if Some(game.code.as_str()) != but && !game.terms.pace.is_blitz() {
-                self.restart_clock(&game.code, user, before).await?;
+            let is_done = done.is_some_and(|(code, _)| code == game.code);
+            if !is_done && !game.terms.pace.is_blitz() {
+                let tell = told.insert(game.channel);
+                self.restart_clock(&game.code, user, changed, tell).await?;
             }
         }
         Ok(())
@@ -93,7 +98,8 @@ impl Games {
         &self,
         code: &str,
         user: UserId,
-        before: Option<&Range<Millis>>,
+        changed: &Changed,
+        tell: bool,
     ) -> Result<(), Error> {
         let _lock = self.locks.game(code).await;
         retry_conflicts(|_| async {
@@ -102,9 +108,8 @@ impl Games {
                 return Ok(());
             };
             let clocks = self.clocks(&game, None).await?;
-            let availability = self.store.availability(user).await?;
             let mut change = self.change(game);
-            vacation::restart_clock(&mut change, &clocks, before, &availability);
+            vacation::restart_clock(&mut change, &clocks, changed, tell);
             self.commit_own(change).await
         })
         .await

@@ -67,6 +67,11 @@ impl Club {
 
     /// How many reminders are queued.
     async fn reminders(&self) -> usize {
+        self.queued(|it| matches!(it, Notification::Reminder { .. })).await
+    }
+
+    /// How many such messages are queued; the queue is empty afterwards.
+    async fn queued(&self, wanted: impl Fn(&Notification) -> bool) -> usize {
         let store = self.games.store();
         let mut count = 0;
         // The messages of a game wait for each other.
@@ -76,8 +81,7 @@ impl Club {
                 return count;
             }
             for queued in &claimed {
-                let is_reminder = matches!(queued.notification, Notification::Reminder { .. });
-                count += usize::from(is_reminder);
+                count += usize::from(wanted(&queued.notification));
                 store.mark_delivered(queued, None).await.unwrap();
             }
         }

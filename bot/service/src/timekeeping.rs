@@ -77,12 +77,13 @@ impl Games {
             }
         }
         let user = change.game.mover().map(|mover| mover.id);
+        let channel = change.game.channel;
         let saved = self.commit_own(change).await;
         drop(lock);
-        if let (Some(Changed { before, .. }), Some(user)) = (vacation, user) {
+        if let (Some(changed), Some(user)) = (vacation, user) {
             // The vacation has begun, even if this game has just changed.
-            let but = saved.is_ok().then_some(code);
-            self.restart_clocks(user, before.as_ref(), but).await?;
+            let done = saved.is_ok().then_some((code, channel));
+            self.restart_clocks(user, &changed, done).await?;
         }
         saved
     }

@@ -44,7 +44,7 @@ fn whatever_happens_is_said_in_every_language() {
                     1 => EventKind::Decline(Offer::Draw),
                     2 => EventKind::Pause,
                     3 => EventKind::Resume,
-                    4 => EventKind::Vacation,
+                    4 => EventKind::Vacation(None),
                     5 => EventKind::Excuse,
                     6 => EventKind::Give(90_000_000),
                     7 if seq > 30 => EventKind::Resign,

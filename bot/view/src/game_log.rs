@@ -1,7 +1,7 @@
 //! What happened in a game, in a sentence or two.
 
 use play::turn::waits_for_nobody;
-use play::{EventKind, Game, Offer, PlayerState, Replay, Step, player_at, seat_of};
+use play::{Away, EventKind, Game, Offer, PlayerState, Replay, Step, player_at, seat_of};
 use rules::{Kind, Position, Seat, Status, Summary};
 
 use super::people::{identity, signed};
@@ -9,6 +9,7 @@ use super::{ratings, rule_options, turns};
 use crate::messages as m;
 use crate::spans::long;
 use crate::texts::Texts;
+use crate::words::moment;
 
 use ending::ending;
 pub(super) use ending::result;
@@ -136,7 +137,15 @@ fn beside_the_board(
         EventKind::Abort if game.terms.games > 1 => t.say(m::StoryCalledOffSeries),
         EventKind::Abort => t.say(m::StoryCalledOff),
         EventKind::Overdue => t.say(m::StoryOverdue { player }),
-        EventKind::Vacation => t.say(m::StoryVacation { player }),
+        EventKind::Vacation(None) => t.say(m::StoryVacation { player }),
+        EventKind::Vacation(Some(Away { until, automatic })) => {
+            let until = moment(*until, 'f');
+            if *automatic {
+                t.say(m::StoryVacationByItself { player, until })
+            } else {
+                t.say(m::StoryVacationUntil { player, until })
+            }
+        }
         EventKind::Excuse => t.say(m::StoryExcused { player }),
         EventKind::Vacate => t.say(m::StoryVacated { player }),
         EventKind::Absent => t.say(m::StoryAbsent { player }),

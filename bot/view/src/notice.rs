@@ -61,7 +61,7 @@ fn is_overdue(replay: &Replay) -> bool {
             EventKind::Overdue
                 | EventKind::Give(_)
                 | EventKind::Excuse
-                | EventKind::Vacation
+                | EventKind::Vacation(_)
                 | EventKind::Pause
                 | EventKind::Return
                 | EventKind::Substitute

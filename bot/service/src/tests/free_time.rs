@@ -10,7 +10,10 @@ async fn a_vacation_begins_by_itself_before_time_runs_out() {
     let code = club.table(2, Terms::default()).await;
     let away: UserId = club.mover(&code).await.into();
     club.pass(20 * DAY).await;
-    assert_eq!(club.events(&code).await, [EventKind::Vacation], "told once");
+    let events = club.events(&code).await;
+    let by_itself =
+        |event: &EventKind| matches!(event, EventKind::Vacation(Some(it)) if it.automatic);
+    assert!(events.len() == 1 && by_itself(&events[0]), "told once: {events:?}");
     assert_eq!(club.game(&code).await.status, GameStatus::Active);
     assert_eq!(club.games.vacation_left(away).await.unwrap() / DAY, 13);
     club.pass(20 * DAY).await;
@@ -31,6 +34,30 @@ async fn a_vacation_stops_the_clocks_and_can_be_cut_short() {
     assert_eq!(club.games.vacation_left(away).await.unwrap(), 26 * DAY);
     assert!(club.games.go_on_vacation(away, 27).await.is_err());
     assert!(club.games.come_home(away).await.is_err());
+}
+
+/// Eleven messages in a row once said the same of four members.
+#[tokio::test]
+async fn a_channel_is_told_once_of_a_vacation_in_many_games() {
+    let club = Club::open().await;
+    let user = person(1).id;
+    let waiting = async |id| club.games.store().waiting_for(person(id).id).await.unwrap();
+    // Lots are drawn for the first turn.
+    while waiting(1).await.len() < 2 || waiting(2).await.is_empty() {
+        club.table(2, Terms::default()).await;
+    }
+    let mine = waiting(1).await;
+    club.queued(|_| true).await;
+    let notices = async || club.queued(|it| matches!(it, Notification::Notice { .. })).await;
+    club.games.go_on_vacation(user, 3).await.unwrap();
+    assert_eq!(notices().await, 1);
+    for game in &mine {
+        assert!(matches!(club.events(&game.code).await[..], [EventKind::Vacation(Some(_))]));
+    }
+    club.games.come_home(user).await.unwrap();
+    assert_eq!(notices().await, 0);
+    club.pass(4 * DAY).await;
+    assert_eq!(notices().await, 2, "their vacations begin by themselves");
 }
 
 #[tokio::test]
