@@ -1,14 +1,25 @@
 //! Computers as players.
 
 use local::{Member, Message};
+use play::time::HOUR;
 use rules::{Kind, Position, Status};
 
 use crate::club::{Club, Says as _, code_in, english};
 
 /// A table of `players` at which computers take every seat except the creator's.
 async fn against(club: &Club, who: &Member, kind: Kind, players: usize, strength: &str) -> String {
+    against_with(club, who, kind, players, &[("computer", strength)]).await
+}
+
+async fn against_with(
+    club: &Club,
+    who: &Member,
+    kind: Kind,
+    players: usize,
+    options: &[(&str, &str)],
+) -> String {
     let (label, players) = (view::game_choice(english(), kind), players.to_string());
-    let options = [("game", label.as_str()), ("players", players.as_str()), ("computer", strength)];
+    let options = [&[("game", label.as_str()), ("players", players.as_str())], options].concat();
     let said = club.answer(who, "pacru new", options).await;
     said.says("begins");
     code_in(&said.content)
@@ -20,22 +31,16 @@ async fn position(club: &Club, who: &Member, code: &str) -> Position {
     record.replay().expect("legal turns")
 }
 
-/// Waits for a board newer than `after` that mentions the member, or for the last board. Computers may take many
-/// turns before it, if the member is blocked.
+/// Waits for a board other than `after` that calls the member, or for the last board. Computers may take many turns
+/// before it, if the member is blocked.
 async fn next(club: &Club, code: &str, who: &Member, after: Option<&Message>) -> Message {
-    let title = format!("`{code}`** ");
-    let mut last = after.map(|after| after.id);
-    loop {
-        let board = club
-            .see("the next board", |message| {
-                message.content.contains(&title) && last.is_none_or(|last| message.id > last)
-            })
-            .await;
-        if board.pinged == [who.id()] || is_over(&board) {
-            return board;
-        }
-        last = Some(board.id);
-    }
+    let (title, called) = (format!("`{code}`** "), format!("<@{}>", who.id()));
+    let is_next = |board: &Message| {
+        board.content.contains(&title)
+            && (board.content.contains(&called) || is_over(board))
+            && after.is_none_or(|after| board.content != after.content)
+    };
+    club.see("the next board", is_next).await
 }
 
 fn is_over(board: &Message) -> bool {
@@ -74,7 +79,12 @@ async fn play_to_the_end(kind: Kind, players: usize, level: &str) {
     end.says(&name);
     end.does_not_say("Rating");
     computers_are_never_called(&club, &ana);
-    club.older_boards_are_bare(&code).await;
+    club.all_is_posted().await;
+    let about = |message: &&Message| message.content.contains(&code) && !message.is_ephemeral();
+    let messages = club.discord.messages(club.channel());
+    let posts: Vec<&Message> = messages.iter().filter(about).collect();
+    assert_eq!(posts.len(), 1, "one message is edited: {posts:#?}");
+    assert!(posts[0].pinged.is_empty() && posts[0].button("Rematch").is_some());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -105,11 +115,13 @@ async fn every_game_is_played_to_its_end_against_a_computer() {
     }
 }
 
-/// The turn of the person is posted at once; the answer of the computer comes in a message of its own.
+/// Where all boards stay, the turn of the person is posted at once, and the answer of the computer in a message of its
+/// own.
 #[tokio::test(flavor = "multi_thread")]
 async fn both_turns_are_posted() {
     let (club, [ana]) = Club::with(["Ana"]).await;
-    let code = against(&club, &ana, Kind::Pacru, 2, "Casual").await;
+    let options = [("computer", "Casual"), ("boards", "all of them")];
+    let code = against_with(&club, &ana, Kind::Pacru, 2, &options).await;
     let first = next(&club, &code, &ana, None).await;
     let turns = position(&club, &ana, &code).await.legal(false);
     club.answer(&ana, "pacru move", [("move", turns[0].as_str())]).await;
@@ -155,7 +167,8 @@ async fn a_table_without_guests_gets_a_computer() {
 #[tokio::test(flavor = "multi_thread")]
 async fn computers_play_to_the_end_alone() {
     let (mut club, [ana]) = Club::with(["Ana"]).await;
-    let code = against(&club, &ana, Kind::Shacru, 4, "Casual").await;
+    let options = [("computer", "Casual"), ("boards", "all of them")];
+    let code = against_with(&club, &ana, Kind::Shacru, 4, &options).await;
     let board = next(&club, &code, &ana, None).await;
     let more = club.press(&ana, &board, "More").await;
     let asked = club.press(&ana, &more, "Resign").await;
@@ -186,7 +199,8 @@ async fn computers_play_to_the_end_alone() {
     }
 }
 
-/// The data file says whose turn it is, so the program can be killed while a computer thinks.
+/// The data file says whose turn it is, so the program can be killed while a computer thinks. Who is away when it is
+/// back is called in a new message.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_killed_program_goes_on_thinking() {
     let (mut club, [ana]) = Club::with(["Ana"]).await;
@@ -197,8 +211,11 @@ async fn a_killed_program_goes_on_thinking() {
         let turn = [("move", turns[round].as_str()), ("game", code.as_str())];
         club.answer(&ana, "pacru move", turn).await;
         club.crash().await;
+        club.forward(HOUR);
         board = next(&club, &code, &ana, Some(&board)).await;
         board.says("🤖 Master computer");
+        assert_eq!(board.pinged, [ana.id()]);
+        club.until("one board", async || club.boards(&code).len() == 1).await;
     }
     let ends = position(&club, &ana, &code).await;
     let seats = ends.seats().iter().count();
@@ -222,7 +239,8 @@ async fn who_resigns_sends_the_computer_home() {
             break;
         }
     }
-    let end = club.see("the end", |message| message.id > board.id && is_over(message)).await;
+    let end =
+        club.see("the end", |message| message.content != board.content && is_over(message)).await;
     end.says("Master computer wins");
 }
 

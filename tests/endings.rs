@@ -69,7 +69,12 @@ async fn suntuk_counts_the_same_everywhere() {
 async fn a_first_board_says_how_the_game_ends_and_who_is_who() {
     let (club, [ana]) = Club::with(["Ana"]).await;
     let label = view::game_choice(english(), Kind::Azacru);
-    let options = [("game", label.as_str()), ("players", "4"), ("computer", "Novice")];
+    let options = [
+        ("game", label.as_str()),
+        ("players", "4"),
+        ("computer", "Novice"),
+        ("boards", "all of them"),
+    ];
     let opened = club.answer(&ana, "pacru new", options).await;
     let board = club.board(&code_in(&opened.content), 0).await;
     let goal = "as soon as somebody has to pass, everybody else has one more turn.";

@@ -1,6 +1,6 @@
 //! Channels that keep only the newest board, and games that are played in threads unless their table says otherwise.
 
-use local::{ChannelKind, Endpoint, Fault, FaultKind, Member};
+use local::{ChannelKind, Endpoint, Fault, FaultKind, Member, Message};
 
 use crate::club::{Club, Says as _, code_in};
 
@@ -72,10 +72,9 @@ async fn a_table_says_itself_which_boards_stay() {
     let play = async |options: &[(&str, &str)]| {
         let options = [&[("computer", "Novice")], options].concat();
         let code = code_in(&club.answer(&ana, "pacru new", options).await.content);
-        club.see("the board that calls", |it| {
-            it.content.contains(&code) && it.pinged == [ana.id()]
-        })
-        .await;
+        let called = format!("<@{}>", ana.id());
+        let calls = |it: &Message| it.content.contains(&code) && it.content.contains(&called);
+        club.see("the board that calls", calls).await;
         code
     };
     let code = play(&[("boards", "only the newest")]).await;

@@ -5,7 +5,7 @@ use rules::{RulesVersion, Setup};
 use strum::{EnumString, IntoStaticStr};
 
 use crate::time::Millis;
-use crate::{ChannelId, GameId, GuildId, Terms, Timing, TournamentId, UserId};
+use crate::{Boards, ChannelId, GameId, GuildId, Terms, Timing, TournamentId, UserId};
 
 /// A member of a server, under the name shown there.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -289,6 +289,20 @@ impl Game {
     /// The person who is to move; none if it is a computer.
     pub fn mover(&self) -> Option<&Person> {
         Some(&self.players.get(self.to_move?)?.person)
+    }
+
+    /// The index in [`Game::players`] of the only person, if all others are computers.
+    pub fn only_person(&self) -> Option<usize> {
+        let is_person = |player: &Player| player.computer.is_none();
+        let person = self.players.iter().position(is_person)?;
+        let people = self.players.iter().filter(|player| is_person(player));
+        (self.players.len() > 1 && people.count() == 1).then_some(person)
+    }
+
+    /// Whether it has one message in its channel, which is edited: only one person plays, and they did not choose that
+    /// all boards stay.
+    pub fn keeps_one_message(&self) -> bool {
+        self.only_person().is_some() && self.terms.boards != Some(Boards::All)
     }
 
     /// Whether its result will count for ratings.

@@ -90,6 +90,16 @@ id!(
     InteractionId
 );
 
+/// Discord's epoch, the first moment of 2015, in milliseconds since 1970.
+const EPOCH: Millis = 1_420_070_400_000;
+
+impl MessageId {
+    /// When the message was sent: Discord's snowflakes hold milliseconds above 22 other bits.
+    pub const fn sent_at(self) -> Millis {
+        (self.0 >> 22) + EPOCH
+    }
+}
+
 impl InteractionId {
     /// The time between an earlier interaction and this one: Discord's snowflakes hold milliseconds above 22 other bits.
     pub const fn since(self, earlier: Self) -> Millis {

@@ -127,7 +127,7 @@ impl Notification {
         match self {
             Self::Lobby { seq } => format!("lobby:{number}:{seq}"),
             Self::Board { seq, .. } => format!("board:{number}:{seq}"),
-            Self::Picture { message, .. } => format!("picture:{message}"),
+            Self::Picture { message, seq, .. } => format!("picture:{message}:{seq}"),
             Self::Notice { seq, .. } => format!("notice:{number}:{seq}"),
             Self::Reminder { seq, at, .. } => format!("reminder:{number}:{seq}:{at}"),
             Self::Clear { message, .. } => format!("clear:{message}"),

@@ -1,15 +1,25 @@
 //! Boards: posted as new messages with a picture, or first without one.
 
 use discord::{Failure, files};
-use play::{Game, GameStatus, GuildSettings, MessageId, Purpose, Replay, SeriesScore};
+use play::time::{MINUTE, Millis};
+use play::{
+    EventKind, Game, GameStatus, GuildSettings, MessageId, Post, Purpose, Replay, SeriesScore, Step,
+};
 use serenity::all::EditMessage;
 use store::{OutboxMessage, StoreError};
 use tasks::chain;
 
-use super::sending::{Delivery, already_posted, game, noted, post_once, send};
+use super::sending::{Delivery, already_posted, edit, game, noted, post_once, send};
 use crate::{Bot, Error};
 
-/// Posts a board as a new message: an edit notifies nobody, and Discord limits edits of old messages.
+/// A message is edited until it is as old as this: Discord limits edits of messages older than an hour.
+const YOUNG: Millis = 55 * MINUTE;
+
+/// Whoever has acted as recently as this sees the channel, and is not pinged.
+const LOOKING: Millis = 2 * MINUTE;
+
+/// Posts a board. Between people it is a new message: an edit notifies nobody. Where one person plays against
+/// computers, the board of the last turn shows the next one.
 pub(super) async fn post(
     bot: &Bot,
     queued: &OutboxMessage,
@@ -25,10 +35,52 @@ pub(super) async fn post(
         }
         None => {
             let replay = bot.games.replay(&game, since, seq).await?;
-            send_board(bot, queued, game, replay, |board| board).await?
+            if !game.keeps_one_message() {
+                send_board(bot, queued, game, replay, |board| board).await?
+            } else if !is_looking(&game, &replay, queued.created_at) {
+                // The call is a new message, which replaces the older one.
+                send_board(bot, queued, game, replay, |board| board).await?
+            } else if let Some(post) = edit_board(bot, &game, &replay).await? {
+                return Ok(Delivery::Posted(post, Purpose::Board));
+            } else {
+                let quietly = |board| view::Post { pings: Vec::new(), ..board };
+                send_board(bot, queued, game, replay, quietly).await?
+            }
         }
     };
     Ok(delivered(queued, posted, seq))
+}
+
+/// Whether the only person of a game has just acted in it.
+fn is_looking(game: &Game, replay: &Replay, now: Millis) -> bool {
+    let by_them = |step: &&Step| {
+        step.event.kind == EventKind::Start || step.event.player == game.only_person()
+    };
+    let acted = replay.steps.iter().rfind(by_them);
+    acted.is_some_and(|step| now - step.event.at < LOOKING)
+}
+
+/// Shows the board in the message of the one before it; none if that is gone or too old, or the board cannot be drawn.
+async fn edit_board(bot: &Bot, game: &Game, replay: &Replay) -> Result<Option<Post>, Error> {
+    let older = bot.games.store().newest_post(game.id, Purpose::Board).await?;
+    let is_young = |older: &Post| bot.games.now() - older.message.sent_at() < YOUNG;
+    let Some(older) = older.filter(|older| older.channel == game.channel && is_young(older)) else {
+        return Ok(None);
+    };
+    let board = match with_picture(bot, game.clone(), replay.clone()).await {
+        Err(Error::Drawing(_)) => return Ok(None),
+        board => board?,
+    };
+    match edit(bot, &older, &board).await? {
+        Ok(()) => Ok(Some(Post { seq: replay.seq(), ..older })),
+        Err(error) if matches!(Failure::of(&error), Failure::Passing | Failure::Token) => {
+            Err(error.into())
+        }
+        Err(error) => {
+            tracing::info!(error = %chain(&error), "a board is posted anew");
+            Ok(None)
+        }
+    }
 }
 
 /// Shows the state of a game in its new channel.
@@ -67,7 +119,7 @@ pub(super) async fn draw_later(
     let store = bot.games.store();
     let game = game(bot, queued).await?;
     let newest = store.newest_post(game.id, Purpose::Board).await?;
-    if newest.is_none_or(|newest| newest.message != message) {
+    if newest.is_none_or(|newest| newest.message != message || newest.seq != seq) {
         return Ok(Delivery::Done);
     }
     let replay = bot.games.replay(&game, since, seq).await?;

@@ -64,7 +64,7 @@ pub(super) async fn edit(
 ) -> Result<Result<(), RestError>, StoreError> {
     let mark = bot.games.store().nonce_of(older.message).await?;
     let edit = discord::edit(shown, mark.as_deref());
-    Ok(bot.rest.edit_message(older.channel, older.message, &edit, &[]).await)
+    Ok(bot.rest.edit_message(older.channel, older.message, &edit, &discord::files(shown)).await)
 }
 
 /// The message of an earlier try whose outcome is unknown; a message without components is not found.

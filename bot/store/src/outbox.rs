@@ -426,9 +426,11 @@ pub(super) async fn remember(
 struct BoardsRow {
     terms: String,
     boards: Option<String>,
+    alone: bool,
 }
 
-/// Which boards stay: the choice made for the game, or else that of its server.
+/// Which boards stay: the choice made for the game, or else the newest where one person plays against computers, or
+/// else the choice of its server.
 async fn boards_that_stay(tx: &mut Transaction, subject: Subject) -> Result<Boards, StoreError> {
     let Subject::Game(game) = subject else {
         return Ok(Boards::All);
@@ -436,7 +438,8 @@ async fn boards_that_stay(tx: &mut Transaction, subject: Subject) -> Result<Boar
     let id = game.get();
     let row = query_as!(
         BoardsRow,
-        r#"SELECT terms, guilds.boards AS "boards?"
+        r#"SELECT terms, guilds.boards AS "boards?",
+             (SELECT count(*) FROM players WHERE game_id = games.id AND computer IS NULL) = 1 AS "alone!: bool"
            FROM games LEFT JOIN guilds ON guilds.guild_id = games.guild_id WHERE games.id = $1"#,
         id
     )
@@ -444,6 +447,7 @@ async fn boards_that_stay(tx: &mut Transaction, subject: Subject) -> Result<Boar
     .await?;
     let terms: Terms = serde_json::from_str(&row.terms)
         .map_err(|error| StoreError::Unreadable(format!("the terms of game {id}: {error}")))?;
+    let alone = row.alone.then_some(Boards::Newest);
     let of_server = || row.boards.as_deref().and_then(Boards::read);
-    Ok(terms.boards.or_else(of_server).unwrap_or_default())
+    Ok(terms.boards.or(alone).or_else(of_server).unwrap_or_default())
 }
