@@ -2,6 +2,8 @@
 
 use local::{ChannelKind, Endpoint, Fault, FaultKind, Member, Message};
 
+use play::time::DAY;
+
 use crate::club::{Club, Says as _, code_in};
 
 /// Waits until this many messages of a game are left in the channel, not counting its table.
@@ -63,6 +65,44 @@ async fn only_the_newest_board_stays_where_the_server_wishes() {
     club.posted("resigns").await;
     club.all_is_posted().await;
     left(&club, &code, 2).await;
+}
+
+/// Whoever is notified once a day is pinged by one message with all boards, but for the games that they chose otherwise.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_message_a_day_replaces_pings() {
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
+    for member in [&ana, &ben] {
+        let said = club.answer(member, "pacru time reminders", [("how", "once a day")]).await;
+        said.says("Every day at 18:00 (UTC) one message lists all games");
+        assert_eq!(said.menus().count(), 3);
+    }
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let (second, _) = club.table(&[&ana, &ben]).await;
+    assert!(board.pinged.is_empty(), "{}", board.content);
+    let mut members = [&ana, &ben];
+    if board.content.contains(&format!("<@{}>", ben.id())) {
+        members.reverse();
+    }
+    let [mover, other] = members;
+
+    club.forward(DAY);
+    let lists =
+        |message: &Message| message.content.starts_with('☀') && message.pinged == [mover.id()];
+    let daily = club.see("the daily message", lists).await;
+    daily.says(&code);
+    let games = if daily.content.contains(&second) { 2 } else { 1 };
+    assert_eq!(daily.attachments.len(), games);
+    let builder = club.press(mover, &daily, "Next game").await;
+    builder.says("your turn");
+
+    let more = club.press(other, &board, "More").await;
+    let menu = more.menus().next().expect("a menu");
+    let label = "In this game: Call me at every turn";
+    let chosen = other.choose(&more, &menu.custom_id, [label]).expect("a choice");
+    club.answer_to(&chosen, "More").await.says("you are notified of it as you chose");
+    club.play(mover, &code, "e1-e2").await;
+    let board = club.board(&code, 1).await;
+    assert_eq!(board.pinged, [other.id()]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -116,6 +116,8 @@ struct Timekeeper<'a> {
     failing_tournaments: Backoffs<String>,
     /// Members whose erasure failed lately.
     failing_erasures: Backoffs<UserId>,
+    /// Members whose daily message failed lately.
+    failing_daily_messages: Backoffs<UserId>,
 }
 
 impl<'a> Timekeeper<'a> {
@@ -127,6 +129,7 @@ impl<'a> Timekeeper<'a> {
             failing: Backoffs::new(FIRST_PAUSE),
             failing_tournaments: Backoffs::new(FIRST_PAUSE),
             failing_erasures: Backoffs::new(FIRST_PAUSE),
+            failing_daily_messages: Backoffs::new(FIRST_PAUSE),
         }
     }
 
@@ -157,6 +160,7 @@ impl<'a> Timekeeper<'a> {
             self.seen.clear();
             self.keep_tournaments().await?;
             self.erase_members().await?;
+            self.send_daily_messages().await?;
             return Ok(Round::Done);
         }
         for code in due {
@@ -189,22 +193,21 @@ impl<'a> Timekeeper<'a> {
 
     /// Erases the members who have asked for it and have not changed their mind.
     async fn erase_members(&mut self) -> Result<(), StoreError> {
-        for user in self.games.store().due_erasures().await? {
-            if self.failing_erasures.is_held(&user) {
-                continue;
-            }
-            let games = self.games.clone();
-            match attempt(async move { games.erase_everywhere(user).await }).await {
-                Ok(()) => {
-                    self.failing_erasures.succeed(&user);
-                    tracing::info!("a member was erased at their wish");
-                }
-                Err((error, longest)) => {
-                    let pause = self.failing_erasures.fail(user, longest);
-                    tracing::error!(error, ?pause, "a member cannot be erased");
-                }
-            }
-        }
+        let due = self.games.store().due_erasures().await?;
+        let erase = |games: Games, user| async move {
+            games.erase_everywhere(user).await?;
+            tracing::info!("a member was erased at their wish");
+            Ok(())
+        };
+        for_members(self.games, &mut self.failing_erasures, due, erase).await;
+        Ok(())
+    }
+
+    /// Sends the daily messages whose hour has come.
+    async fn send_daily_messages(&mut self) -> Result<(), StoreError> {
+        let due = self.games.store().due_daily_messages().await?;
+        let send = |games: Games, user| async move { games.send_daily_message(user).await };
+        for_members(self.games, &mut self.failing_daily_messages, due, send).await;
         Ok(())
     }
 
@@ -218,6 +221,29 @@ impl<'a> Timekeeper<'a> {
             Err((error, longest)) => {
                 let pause = self.failing.fail(code.clone(), longest);
                 tracing::error!(game = code, error, ?pause, "what is due cannot be done");
+            }
+        }
+    }
+}
+
+/// Does what is due for some members. One for whom it fails is left alone for a while.
+async fn for_members<F>(
+    games: &Games,
+    failing: &mut Backoffs<UserId>,
+    due: Vec<UserId>,
+    act: impl Fn(Games, UserId) -> F,
+) where
+    F: Future<Output = Result<(), service::Error>> + Send + 'static,
+{
+    for user in due {
+        if failing.is_held(&user) {
+            continue;
+        }
+        match attempt(act(games.clone(), user)).await {
+            Ok(()) => failing.succeed(&user),
+            Err((error, longest)) => {
+                let pause = failing.fail(user, longest);
+                tracing::error!(error, ?pause, "what is due for a member cannot be done");
             }
         }
     }

@@ -35,9 +35,49 @@ impl Remind {
     }
 }
 
+/// How a member is notified that it is their turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Notify {
+    /// The board of every turn pings them, and reminders follow.
+    #[default]
+    EveryTurn,
+    /// Once a day all games that wait are listed in one message; otherwise only the last reminder of a turn comes.
+    Daily,
+    /// Only reminders of the last day of their time come.
+    WhenShort,
+    /// Nothing pings them.
+    Never,
+}
+
+impl Notify {
+    /// All choices.
+    pub const ALL: [Self; 4] = [Self::EveryTurn, Self::Daily, Self::WhenShort, Self::Never];
+
+    /// The word in the database and in custom ids.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::EveryTurn => "turn",
+            Self::Daily => "daily",
+            Self::WhenShort => "short",
+            Self::Never => "never",
+        }
+    }
+
+    /// Reads such a word.
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|notify| notify.as_str() == word)
+    }
+}
+
 /// When a member can be reached, and when they are away.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Availability {
+    /// How they are notified of their turns.
+    pub notify: Notify,
+    /// When the daily message comes, in minutes after midnight in their time zone.
+    pub daily_minute: u16,
+    /// When the next daily message is due; none if they did not choose one.
+    pub daily_at: Option<Millis>,
     /// Where they want to be reminded.
     pub remind: Remind,
     /// The IANA name of their time zone; none for UTC.
@@ -62,6 +102,9 @@ pub struct Availability {
 impl Default for Availability {
     fn default() -> Self {
         Self {
+            notify: Notify::default(),
+            daily_minute: 18 * 60,
+            daily_at: None,
             remind: Remind::default(),
             time_zone: None,
             quiet: None,

@@ -94,7 +94,7 @@ pub mod waiting;
 
 pub use action_error::ActionError;
 pub use activity::{ActiveMonth, Activity};
-pub use availability::{Availability, Remind};
+pub use availability::{Availability, Notify, Remind};
 pub use change::{AuditLogEntry, Change, HandledInteraction, Saved, SideEffect};
 pub use club::{Club, ClubBoard};
 pub use code::{free as free_code, normal as normal_code};

@@ -89,6 +89,13 @@ pub enum Notification {
         /// The follower.
         user: UserId,
     },
+    /// List all games that wait for a member who is notified once a day.
+    Daily {
+        /// The member.
+        user: UserId,
+        /// When it fell due.
+        at: Millis,
+    },
     /// Something about a tournament.
     #[serde(untagged)]
     Tournament(TournamentNotification),
@@ -118,6 +125,14 @@ pub enum Announcement {
 }
 
 impl Notification {
+    /// Whether it reports what has happened: a member who is not notified of every turn is not pinged by it.
+    pub fn is_news(&self) -> bool {
+        matches!(
+            self,
+            Self::Board { .. } | Self::Here { .. } | Self::Notice { .. } | Self::Tournament(_)
+        )
+    }
+
     /// The deduplication key: two notifications with the same key are the same notification.
     pub fn dedupe_key(&self, subject: Subject) -> String {
         let number = match subject {
@@ -136,6 +151,7 @@ impl Notification {
             Self::Here { channel } => format!("here:{number}:{channel}"),
             Self::ModeratorAction { seq, .. } => format!("moderator_action:{number}:{seq}"),
             Self::Tell { user } => format!("tell:{number}:{user}"),
+            Self::Daily { user, at } => format!("daily:{user}:{at}"),
             Self::Tournament(notification) => notification.dedupe_key(number),
         }
     }

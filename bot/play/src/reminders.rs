@@ -1,12 +1,12 @@
 //! Reminders: when a player is reminded of a game, and when they are left alone.
 
-use jiff::Timestamp;
 use jiff::civil::Time;
 use jiff::tz::{self, TimeZone};
+use jiff::{Timestamp, Zoned};
 
 use crate::clocks::Clocks;
-use crate::time::{HOUR, MINUTE, Millis};
-use crate::{ActionError, Availability, Change, Notification, Remind, SideEffect};
+use crate::time::{DAY, HOUR, MINUTE, Millis};
+use crate::{ActionError, Availability, Change, Notification, Notify, Remind, SideEffect};
 
 /// A reminder lists every waiting game, so no other game sends one within this time.
 const BATCH: Millis = 3 * HOUR;
@@ -14,9 +14,13 @@ const BATCH: Millis = 3 * HOUR;
 /// This close to the end of a player's time, a reminder is sent even in quiet hours: later it would be of no use.
 const LAST_CALL: Millis = 30 * MINUTE;
 
-/// What a member wants to change about their reminders, as they typed it.
+/// What a member wants to change about their notifications, as they typed it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WantedReminders {
+    /// How they are notified of their turns.
+    pub notify: Option<Notify>,
+    /// The hour of the daily message, from 0 to 23.
+    pub daily_hour: Option<u16>,
     /// Where they are reminded.
     pub place: Option<Remind>,
     /// Quiet hours such as `22:00-7:30`; `none` for none.
@@ -26,15 +30,19 @@ pub struct WantedReminders {
 }
 
 impl WantedReminders {
-    /// Reads the changes, and returns a function that applies them. Fails with [`ActionError::QuietHours`] and
-    /// [`ActionError::TimeZone`].
-    pub fn read(self) -> Result<impl FnOnce(&mut Availability), ActionError> {
+    /// Reads the changes, and returns a function that applies them at a time. Fails with [`ActionError::QuietHours`]
+    /// and [`ActionError::TimeZone`].
+    pub fn read(self) -> Result<impl FnOnce(&mut Availability, Millis), ActionError> {
         let quiet = self.quiet_hours.as_deref().map(quiet_hours).transpose()?;
         let zone = self.time_zone.as_deref().map(time_zone).transpose()?;
-        Ok(move |availability: &mut Availability| {
+        Ok(move |availability: &mut Availability, now| {
+            availability.notify = self.notify.unwrap_or(availability.notify);
+            availability.daily_minute =
+                self.daily_hour.map_or(availability.daily_minute, |hour| hour.min(23) * 60);
             availability.remind = self.place.unwrap_or(availability.remind);
             availability.quiet = quiet.unwrap_or(availability.quiet);
             availability.time_zone = zone.or_else(|| availability.time_zone.take());
+            availability.daily_at = next_daily(availability, now);
         })
     }
 }
@@ -54,8 +62,14 @@ pub fn remind(change: &mut Change, clocks: &Clocks, availability: &Availability)
         let batch = |at: Millis| (0..BATCH).contains(&(now - at));
         let just_now = availability.reminded_at.is_some_and(batch);
         let urgent = deadline - now <= 2 * HOUR + BATCH;
+        let wanted = match availability.notify {
+            Notify::EveryTurn => true,
+            Notify::WhenShort => deadline - now <= DAY,
+            Notify::Daily => deadline - now <= 2 * HOUR,
+            Notify::Never => false,
+        };
         change.game.timing.reminded_at = Some(now);
-        if availability.remind != Remind::Off && (!just_now || urgent) {
+        if wanted && availability.remind != Remind::Off && (!just_now || urgent) {
             let (seq, user) = (change.game.seq, change.game.players[player].person.id);
             change.tell(Notification::Reminder { player, seq, at: now });
             change.note(SideEffect::Reminded(user));
@@ -71,6 +85,14 @@ pub fn snooze(availability: &mut Availability, now: Millis) -> Millis {
     until
 }
 
+/// When the next daily message of a member is due; none if they did not choose one.
+pub fn next_daily(availability: &Availability, now: Millis) -> Option<Millis> {
+    let here = local_time(availability, now)?;
+    (availability.notify == Notify::Daily)
+        .then(|| next_at(&here, availability.daily_minute, now))
+        .flatten()
+}
+
 /// When a member may next be reminded; `None` if they may be reminded now.
 fn not_before(availability: &Availability, now: Millis, deadline: Millis) -> Option<Millis> {
     let snoozed = availability.snoozed_until.filter(|until| *until > now);
@@ -83,23 +105,36 @@ fn not_before(availability: &Availability, now: Millis, deadline: Millis) -> Opt
 /// daylight saving.
 fn quiet_until(availability: &Availability, now: Millis) -> Option<Millis> {
     let (from, until) = availability.quiet?;
-    let zone = match &availability.time_zone {
-        Some(name) => TimeZone::get(name).unwrap_or(TimeZone::UTC),
-        None => TimeZone::UTC,
-    };
-    let here = Timestamp::from_millisecond(now).ok()?.to_zoned(zone);
-    let minute = u16::try_from(here.hour()).ok()? * 60 + u16::try_from(here.minute()).ok()?;
+    let here = local_time(availability, now)?;
+    let minute = minute_of(&here)?;
     let quiet = if from <= until {
         (from..until).contains(&minute)
     } else {
         minute >= from || minute < until
     };
-    if !quiet {
-        return None;
-    }
+    if quiet { next_at(&here, until, now) } else { None }
+}
+
+/// A time as clocks show it where the member lives.
+fn local_time(availability: &Availability, now: Millis) -> Option<Zoned> {
+    let zone = match &availability.time_zone {
+        Some(name) => TimeZone::get(name).unwrap_or(TimeZone::UTC),
+        None => TimeZone::UTC,
+    };
+    Some(Timestamp::from_millisecond(now).ok()?.to_zoned(zone))
+}
+
+/// The minute of the day.
+fn minute_of(here: &Zoned) -> Option<u16> {
+    Some(u16::try_from(here.hour()).ok()? * 60 + u16::try_from(here.minute()).ok()?)
+}
+
+/// When clocks show this minute of the day for the next time after `now`, which is `here`.
+fn next_at(here: &Zoned, wanted: u16, now: Millis) -> Option<Millis> {
     let end =
-        Time::new(i8::try_from(until / 60).ok()?, i8::try_from(until % 60).ok()?, 0, 0).ok()?;
-    let day = if minute < until { here.date() } else { here.date().tomorrow().ok()? };
+        Time::new(i8::try_from(wanted / 60).ok()?, i8::try_from(wanted % 60).ok()?, 0, 0).ok()?;
+    let is_today = minute_of(here)? < wanted;
+    let day = if is_today { here.date() } else { here.date().tomorrow().ok()? };
     // When clocks are put back, an hour comes twice: the first may be over.
     let end = here.time_zone().to_ambiguous_zoned(day.to_datetime(end));
     let ends = [end.clone().compatible(), end.later()];
@@ -182,6 +217,20 @@ mod tests {
         let snoozed = Availability { snoozed_until: Some(now + DAY), ..Availability::default() };
         assert_eq!(not_before(&snoozed, now, now + 3 * DAY), Some(now + DAY));
         assert_eq!(not_before(&snoozed, now, now + 2 * HOUR), Some(now + 90 * MINUTE));
+    }
+
+    #[test]
+    fn the_daily_message_comes_at_its_hour_of_the_time_zone() {
+        let daily = Availability {
+            notify: Notify::Daily,
+            time_zone: Some("Europe/Vienna".to_owned()),
+            ..Availability::default()
+        };
+        let next = |now| next_daily(&daily, at(now));
+        // Six o'clock in the evening, also after clocks are put back in the night to 25 October.
+        assert_eq!(next("2026-10-24T15:59:00Z"), Some(at("2026-10-24T16:00:00Z")));
+        assert_eq!(next("2026-10-24T16:00:00Z"), Some(at("2026-10-25T17:00:00Z")));
+        assert_eq!(next_daily(&Availability::default(), 0), None);
     }
 
     #[test]

@@ -23,7 +23,7 @@ impl Games {
             .await
     }
 
-    /// Changes where and when a member is reminded, and returns the new settings. Whatever is not named stays as it
+    /// Changes how, where and when a member is notified, and returns the new settings. Whatever is not named stays as it
     /// is. Fails with [`ActionError::QuietHours`], [`ActionError::TimeZone`].
     pub async fn set_reminders(
         &self,
@@ -33,12 +33,25 @@ impl Games {
         if wanted == WantedReminders::default() {
             return Ok(self.store.availability(user).await?);
         }
-        let choose = wanted.read()?;
+        let (choose, now) = (wanted.read()?, self.now());
         self.change_availability(user, |availability| {
-            choose(availability);
+            choose(availability, now);
             Ok(availability.clone())
         })
         .await
+    }
+
+    /// Queues the daily message of a member whose hour has come, if games wait for them.
+    pub async fn send_daily_message(&self, user: UserId) -> Result<(), Error> {
+        let now = self.now();
+        let availability = self.store.availability(user).await?;
+        let Some(at) = availability.daily_at.filter(|at| *at <= now) else {
+            return Ok(());
+        };
+        let games = self.daily_games(user).await?;
+        let first = games.first().map(|(game, _)| (game.id, game.channel));
+        let next = reminders::next_daily(&availability, now);
+        Ok(self.store.queue_daily_message(user, at, first, next).await?)
     }
 
     /// Begins a vacation now, or changes the end of the current one. Returns when it ends. Fails with

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use boxed::boxed;
 use play::rating::Pool;
 use play::{
-    ActionError, Activity, Asker, Game, GameId, GameStatus, GuildId, Overview, Person, Profile,
-    Ranked, Rated, Season, SeasonResults, Shown, UserId, Waiting, seat_of, waiting,
+    ActionError, Activity, Asker, Game, GameId, GameStatus, GuildId, Notify, Overview, Person,
+    Profile, Ranked, Rated, Season, SeasonResults, Shown, UserId, Waiting, seat_of, waiting,
 };
 use rules::Kind;
 
@@ -66,6 +66,20 @@ impl Games {
             (game, post)
         });
         Ok(shown.collect())
+    }
+
+    /// The games that wait for a member and that they are told of once a day, the nearest deadline first, with the
+    /// newest message of each.
+    pub async fn daily_games(&self, user: UserId) -> Result<Vec<Shown>, Error> {
+        let posts = self.store.posts_of(user).await?;
+        let mut games = Vec::new();
+        for game in Waiting::among(self.store.games_of(user).await?, user).games {
+            if self.store.notify(user, Some(game.id)).await? == Notify::Daily {
+                let post = posts.get(&game.id).copied();
+                games.push((game, post));
+            }
+        }
+        Ok(games)
     }
 
     /// What waits for a member on the server where they ask; in a direct message, what waits anywhere.

@@ -2,8 +2,8 @@
 
 use play::time::{DAY, HOUR, MINUTE, Millis, Pace};
 use play::{
-    Absent, EventKind, GameStatus, NewTable, Notification, Offer, PlayerState, Remind, Terms,
-    Timeout, UserId, WantedReminders,
+    Absent, EventKind, GameStatus, NewTable, Notification, Notify, Offer, PlayerState, Remind,
+    Terms, Timeout, UserId, WantedReminders,
 };
 use rules::{Kind, Options, Status};
 
@@ -42,6 +42,9 @@ impl Club {
             self.clock.set((self.clock.now() + 10 * MINUTE).min(end));
             for code in self.games.store().due(100).await.unwrap() {
                 self.games.keep_time(&code).await.unwrap();
+            }
+            for user in self.games.store().due_daily_messages().await.unwrap() {
+                self.games.send_daily_message(user).await.unwrap();
             }
         }
     }
@@ -304,6 +307,41 @@ async fn one_reminder_speaks_of_all_games_and_nobody_is_reminded_against_their_w
     assert_eq!(chosen.unwrap().remind, Remind::Off);
     club.pass(34 * HOUR).await;
     assert_eq!(club.reminders().await, 0);
+}
+
+/// Of the three days of a first turn, from noon on.
+#[tokio::test]
+async fn members_are_notified_as_they_choose() {
+    let reminds = |it: &Notification| matches!(it, Notification::Reminder { .. });
+    let lists = |it: &Notification| matches!(it, Notification::Daily { .. });
+    for (notify, reminders, lists_of_games) in [
+        (Notify::EveryTurn, 3, 0),
+        (Notify::Daily, 1, 3),
+        (Notify::WhenShort, 2, 0),
+        (Notify::Never, 0, 0),
+    ] {
+        for in_game in [false, true] {
+            if in_game && notify == Notify::Daily {
+                continue;
+            }
+            let club = Club::open().await;
+            club.no_vacations(2).await;
+            let code = club.table(2, Terms::default()).await;
+            let mover = club.mover(&code).await.into();
+            if in_game {
+                let game = club.game(&code).await.id;
+                club.games.store().set_notify_in(mover, game, Some(notify)).await.unwrap();
+            } else {
+                let wanted = WantedReminders { notify: Some(notify), ..WantedReminders::default() };
+                club.games.set_reminders(mover, wanted).await.unwrap();
+            }
+            club.queued(|_| true).await;
+            club.pass(3 * DAY - HOUR).await;
+            let found = club.queued(|it| reminds(it) || lists(it)).await;
+            assert_eq!(found, reminders + lists_of_games, "{notify:?}");
+            assert_eq!(club.games.daily_games(mover).await.unwrap().len(), lists_of_games.min(1));
+        }
+    }
 }
 
 #[tokio::test]

@@ -60,7 +60,8 @@ impl Games {
             Due::Resume => timekeeping::go_on_after_pause(&mut change, &clocks),
             Due::Remind => {
                 if let Some(mover) = change.game.mover() {
-                    let availability = self.store.availability(mover.id).await?;
+                    let mut availability = self.store.availability(mover.id).await?;
+                    availability.notify = self.store.notify(mover.id, Some(change.game.id)).await?;
                     reminders::remind(&mut change, &clocks, &availability);
                 }
             }

@@ -11,8 +11,8 @@ use super::composing::{Composing, as_of};
 use super::languages::{Reader, of_locale};
 use super::{
     admin, analysis, clicker, clicking_asker, club, computers, context_menus, data, lessons,
-    missing_for_button, next, note, plan, preferences, puzzles, replay, seek, share, tournaments,
-    variations, watch,
+    missing_for_button, next, note, plan, preferences, puzzles, replay, seek, share, time,
+    tournaments, variations, watch,
 };
 use crate::error::answered_before;
 use crate::{Bot, Error};
@@ -70,6 +70,7 @@ async fn act(
         CustomId::Example(step) => lessons::example(t, bot, user, step).await,
         CustomId::Erasing(erasing) => admin::answered(t, bot, interaction, erasing).await,
         CustomId::Setting(setting) => preferences::set(t, bot, user, setting).await,
+        CustomId::Notifications(setting) => time::notifications(t, bot, user, setting.into()).await,
         CustomId::Tournament(button) => tournaments::pressed(t, bot, interaction, button).await,
         CustomId::Club(button) => {
             let (asker, actor) = (clicking_asker(interaction), clicker(interaction));
@@ -161,6 +162,10 @@ async fn of_game(
         }
         Action::Hint => return computers::hints(t, bot, game, asker.user).await,
         Action::Watch => return watch::followed(t, bot, &actor, &game).await,
+        Action::Notify(notify) => {
+            games.store().set_notify_in(asker.user, game.id, notify).await?;
+            return Ok(view::notify_chosen(t, &game));
+        }
         // A form has already answered this.
         Action::Note(_) => return Err(UnknownCustomId.into()),
         Action::Typed(text) => return composing.type_in(&text).await,
@@ -228,7 +233,8 @@ async fn more(t: &Texts, bot: &Bot, game: &Game, actor: &Actor) -> Result<Post, 
         Err(error) => return Err(error.into()),
     };
     let offers = bot.games.offers_for(&game.code, actor.person.id).await?;
-    Ok(view::more(t, game, playing, actor.person.id, &offers))
+    let notify = bot.games.store().notify_in(actor.person.id, game.id).await?;
+    Ok(view::more(t, game, playing, actor.person.id, &offers, notify))
 }
 
 /// What a member reads after an error, with the same button again if trying again may help: a half-built turn is not

@@ -167,6 +167,7 @@ fn availability(reached: &Availability) -> Value {
     let days = |time: Millis| time / play::time::DAY;
     let vacation = reached.vacation.as_ref();
     json!({
+        "notify": reached.notify.as_str(), "daily_message": clock(reached.daily_minute),
         "remind": reached.remind.as_str(), "time_zone": reached.time_zone,
         "quiet_hours": reached.quiet.map(|(from, until)| format!("{}-{}", clock(from), clock(until))),
         "snoozed_until": reached.snoozed_until.and_then(date),

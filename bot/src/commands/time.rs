@@ -2,13 +2,14 @@
 
 use jiff::tz;
 use play::time::{DAY, Millis};
-use play::{ActionError, Remind, Wanted, WantedReminders};
+use play::{ActionError, Notify, Remind, UserId, Wanted, WantedReminders};
 use serenity::all::CreateAutocompleteResponse;
 use view::custom_id::Action;
+use view::{Post, Texts};
 
 use super::options::{self, suggest};
 use super::{Context, actor, asker, begin, find};
-use crate::Error;
+use crate::{Bot, Error};
 
 /// Give an opponent time, go on vacation, choose when you are reminded
 #[poise::command(slash_command, subcommands("give", "vacation", "reminders"), subcommand_required)]
@@ -91,10 +92,35 @@ impl From<Where> for Remind {
     }
 }
 
-/// Choose where and when you are reminded of your games
+/// How turns are told, as Discord offers it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum How {
+    #[name = "at every turn"]
+    EveryTurn,
+    #[name = "once a day"]
+    Daily,
+    #[name = "only when time is short"]
+    WhenShort,
+    #[name = "never"]
+    Never,
+}
+
+impl From<How> for Notify {
+    fn from(how: How) -> Self {
+        match how {
+            How::EveryTurn => Self::EveryTurn,
+            How::Daily => Self::Daily,
+            How::WhenShort => Self::WhenShort,
+            How::Never => Self::Never,
+        }
+    }
+}
+
+/// Choose when and where you are notified of your turns
 #[poise::command(slash_command)]
 async fn reminders(
     ctx: Context<'_>,
+    #[description = "How you are notified of your turns"] how: Option<How>,
     #[rename = "where"]
     #[description = "In the channel, in a direct message, or nowhere"]
     place: Option<Where>,
@@ -106,11 +132,27 @@ async fn reminders(
     time_zone: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let wanted = WantedReminders { place: place.map(Remind::from), quiet_hours, time_zone };
+    let wanted = WantedReminders {
+        notify: how.map(Notify::from),
+        place: place.map(Remind::from),
+        quiet_hours,
+        time_zone,
+        ..WantedReminders::default()
+    };
     let user = asker(ctx.interaction).user;
-    let availability = ctx.data().games.set_reminders(user, wanted).await?;
-    let shown = view::reminders(answer.texts, &availability);
+    let shown = notifications(answer.texts, ctx.data(), user, wanted).await?;
     Ok(answer.say(&shown).await?)
+}
+
+/// Changes how a member is notified, and shows it.
+pub(super) async fn notifications(
+    t: &Texts,
+    bot: &Bot,
+    user: UserId,
+    wanted: WantedReminders,
+) -> Result<Post, Error> {
+    let availability = bot.games.set_reminders(user, wanted).await?;
+    Ok(view::notifications(t, &availability, bot.games.now()))
 }
 
 /// Time zones that contain what was typed.

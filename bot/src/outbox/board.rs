@@ -150,7 +150,7 @@ async fn send_board(
 ) -> Result<(MessageId, bool), Error> {
     match with_picture(bot, game.clone(), replay.clone()).await {
         Ok(board) => match send(bot, queued, &headed(board)).await {
-            Err(error) if Failure::of(&error) == Failure::Wrong => {
+            Err(Error::Discord(error)) if Failure::of(&error) == Failure::Wrong => {
                 tracing::error!(outbox_row = queued.id, error = %chain(&error), "a board is posted as text");
             }
             sent => return Ok((sent?, true)),

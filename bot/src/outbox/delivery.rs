@@ -113,6 +113,7 @@ async fn attempt(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
             announcements::moderator_action(bot, queued, *seq, what).await
         }
         Notification::Tell { user } => announcements::tell(bot, queued, *user).await,
+        Notification::Daily { user, .. } => messages::daily(bot, queued, *user).await,
         Notification::Tournament(notification) => {
             tournaments::tell(bot, queued, notification).await
         }

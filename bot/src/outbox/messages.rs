@@ -2,7 +2,7 @@
 
 use discord::Failure;
 use play::lobby::is_for_anybody;
-use play::{GameStatus, MessageId, Post, Purpose, Remind};
+use play::{GameStatus, MessageId, Post, Purpose, Remind, UserId};
 use serenity::all::EditMessage;
 use store::OutboxMessage;
 use tasks::chain;
@@ -32,7 +32,6 @@ pub(super) async fn reminder(
     player: usize,
     seq: i64,
 ) -> Result<Delivery, Error> {
-    let store = bot.games.store();
     let game = game(bot, queued).await?;
     if game.to_move != Some(player) {
         return Ok(Delivery::Done);
@@ -43,17 +42,8 @@ pub(super) async fn reminder(
     let Some(reminder) = view::reminder(t, user, &waiting) else {
         return Ok(Delivery::Done);
     };
-    if store.availability(user).await?.remind == Remind::Direct {
-        match send_directly(bot, queued, user, &reminder).await {
-            Ok(()) => return Ok(Delivery::Done),
-            Err(error) if matches!(Failure::of(&error), Failure::Passing | Failure::Token) => {
-                return Err(error.into());
-            }
-            // They may not accept messages from bots, for example; the channel reaches them.
-            Err(error) => {
-                tracing::info!(game = %game.code, error = %chain(&error), "a reminder goes to the channel");
-            }
-        }
+    if reached_directly(bot, queued, user, &reminder).await? {
+        return Ok(Delivery::Done);
     }
     let t = bot.texts_of_game(&game).await;
     let Some(reminder) = view::reminder(t, user, &waiting) else {
@@ -61,6 +51,62 @@ pub(super) async fn reminder(
     };
     let posted = post_once(bot, queued, &reminder).await?;
     Ok(Delivery::Posted(noted(queued, posted, seq), Purpose::Reminder))
+}
+
+/// Lists the games that wait for a member who is notified once a day, with the boards of the first ones.
+pub(super) async fn daily(
+    bot: &Bot,
+    queued: &OutboxMessage,
+    user: UserId,
+) -> Result<Delivery, Error> {
+    let waiting = bot.games.daily_games(user).await?;
+    let preferences = bot.games.store().preferences(user).await?;
+    let t = bot.texts_of_member(user).await;
+    let mut boards = Vec::new();
+    for (game, _) in waiting.iter().take(view::MOST_FILES) {
+        let replay = bot.games.replay(game, game.seq, game.seq).await?;
+        let (game, player) = (bot.for_pictures(game).await?, game.player_of(user));
+        let preferences = preferences.clone();
+        let board = bot.draw(move |renderer| {
+            view::private_board(t, renderer, &game, &replay, player, &preferences)
+        });
+        boards.extend(board.await?.file);
+    }
+    let Some(daily) = view::daily(t, user, &waiting, boards.clone()) else {
+        return Ok(Delivery::Done);
+    };
+    if reached_directly(bot, queued, user, &daily).await? {
+        return Ok(Delivery::Done);
+    }
+    let game = game(bot, queued).await?;
+    let Some(daily) = view::daily(bot.texts_of_game(&game).await, user, &waiting, boards) else {
+        return Ok(Delivery::Done);
+    };
+    let posted = post_once(bot, queued, &daily).await?;
+    Ok(Delivery::Posted(noted(queued, posted, game.seq), Purpose::Reminder))
+}
+
+/// Sends a direct message to a member who is reminded there. Returns whether it reached them: they may not accept
+/// messages from bots, for example, and the channel reaches them then.
+async fn reached_directly(
+    bot: &Bot,
+    queued: &OutboxMessage,
+    user: UserId,
+    post: &view::Post,
+) -> Result<bool, Error> {
+    if bot.games.store().availability(user).await?.remind != Remind::Direct {
+        return Ok(false);
+    }
+    match send_directly(bot, queued, user, post).await {
+        Ok(()) => Ok(true),
+        Err(error) if matches!(Failure::of(&error), Failure::Passing | Failure::Token) => {
+            Err(error.into())
+        }
+        Err(error) => {
+            tracing::info!(error = %chain(&error), "a reminder goes to the channel");
+            Ok(false)
+        }
+    }
 }
 
 /// Shows an open table in its one message.

@@ -1,7 +1,9 @@
 //! What every delivery is made of.
 
+use std::borrow::Cow;
+
 use discord::{Identity, RestError, Seen};
-use play::{ChannelId, Game, MessageId, Post, Purpose, Subject, UserId};
+use play::{ChannelId, Game, MessageId, Notify, Post, Purpose, Subject, UserId};
 use store::{OutboxMessage, StoreError};
 
 use crate::{Bot, Error};
@@ -30,8 +32,9 @@ pub(super) async fn post_once(
     bot: &Bot,
     queued: &OutboxMessage,
     post: &view::Post,
-) -> Result<MessageId, RestError> {
-    bot.rest.post_once(identity(queued), queued.channel, post).await
+) -> Result<MessageId, Error> {
+    let post = with_wanted_pings(bot, queued, post).await?;
+    Ok(bot.rest.post_once(identity(queued), queued.channel, &post).await?)
 }
 
 /// Sends a direct message to one member, once.
@@ -51,8 +54,31 @@ pub(super) async fn send(
     bot: &Bot,
     queued: &OutboxMessage,
     post: &view::Post,
-) -> Result<MessageId, RestError> {
-    bot.rest.post(identity(queued), queued.channel, post).await
+) -> Result<MessageId, Error> {
+    let post = with_wanted_pings(bot, queued, post).await?;
+    Ok(bot.rest.post(identity(queued), queued.channel, &post).await?)
+}
+
+/// The post as it pings: news ping those alone who are notified of every turn.
+async fn with_wanted_pings<'a>(
+    bot: &Bot,
+    queued: &OutboxMessage,
+    post: &'a view::Post,
+) -> Result<Cow<'a, view::Post>, StoreError> {
+    if post.pings.is_empty() || !queued.notification.is_news() {
+        return Ok(Cow::Borrowed(post));
+    }
+    let game = match queued.subject {
+        Subject::Game(game) => Some(game),
+        Subject::Tournament(_) => None,
+    };
+    let mut pings = Vec::with_capacity(post.pings.len());
+    for user in &post.pings {
+        if bot.games.store().notify(*user, game).await? == Notify::EveryTurn {
+            pings.push(*user);
+        }
+    }
+    Ok(Cow::Owned(view::Post { pings, ..post.clone() }))
 }
 
 /// Edits an older message of the bot, so that it shows this. Its components keep their ids, so that a press at that

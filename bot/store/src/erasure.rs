@@ -191,6 +191,14 @@ async fn forget_in_games(
     )
     .execute(&mut *tx)
     .await?;
+    query!(
+        "DELETE FROM game_notifications WHERE user_id = $1 AND EXISTS
+           (SELECT 1 FROM games WHERE games.id = game_notifications.game_id AND games.guild_id IS NOT DISTINCT FROM $2)",
+        user,
+        guild
+    )
+    .execute(&mut *tx)
+    .await?;
     Ok(())
 }
 
@@ -299,11 +307,12 @@ pub(super) async fn forget_personal_data(
         .execute(&mut *tx)
         .await?;
     query!("DELETE FROM watches WHERE user_id = $1", user).execute(&mut *tx).await?;
+    query!("DELETE FROM game_notifications WHERE user_id = $1", user).execute(&mut *tx).await?;
     query!("DELETE FROM puzzle_attempts WHERE user_id = $1", user).execute(&mut *tx).await?;
     query!("DELETE FROM puzzle_ratings WHERE user_id = $1", user).execute(&mut *tx).await?;
     query!("DELETE FROM daily_answers WHERE user_id = $1", user).execute(&mut *tx).await?;
     // They may follow games of servers on which they do not play.
-    query!("DELETE FROM outbox WHERE kind = 'tell' AND user_id = $1", user)
+    query!("DELETE FROM outbox WHERE kind IN ('tell', 'daily') AND user_id = $1", user)
         .execute(&mut *tx)
         .await?;
     Ok(())

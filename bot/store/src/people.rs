@@ -4,10 +4,10 @@ use std::ops::Range;
 
 use boxed::boxed;
 use play::time::Millis;
-use play::{Availability, Remind, UserId};
+use play::{Availability, ChannelId, GameId, Notification, Notify, Remind, Subject, UserId};
 
 use super::pool::{Executor, Transaction};
-use super::query::{query, query_as};
+use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError};
 
 #[derive(sqlx::FromRow)]
@@ -19,6 +19,9 @@ struct VacationRow {
 
 #[derive(sqlx::FromRow)]
 struct PersonRow {
+    notify: String,
+    daily_minute: i64,
+    daily_at: Option<i64>,
     remind: String,
     time_zone: Option<String>,
     quiet_from: Option<i64>,
@@ -62,6 +65,112 @@ impl Store {
         Ok(vacations.map(|row| (row.user_id.into(), row.from..row.until)).collect())
     }
 
+    /// How a member is notified: as they chose for this game, or else for all games.
+    pub async fn notify(&self, user: UserId, game: Option<GameId>) -> Result<Notify, StoreError> {
+        let word = query_scalar!(
+            r#"SELECT coalesce(
+                 (SELECT notify FROM game_notifications WHERE user_id = $1 AND game_id = $2),
+                 (SELECT notify FROM people WHERE user_id = $1)) AS "word?: String""#,
+            user.get(),
+            game.map(GameId::get)
+        )
+        .fetch_one(&self.reader)
+        .await?;
+        Ok(word.as_deref().and_then(Notify::read).unwrap_or_default())
+    }
+
+    /// What a member chose for one game; none if it is as in all games.
+    pub async fn notify_in(
+        &self,
+        user: UserId,
+        game: GameId,
+    ) -> Result<Option<Notify>, StoreError> {
+        let word = query_scalar!(
+            "SELECT notify FROM game_notifications WHERE user_id = $1 AND game_id = $2",
+            user.get(),
+            game.get()
+        )
+        .fetch_optional(&self.reader)
+        .await?;
+        Ok(word.as_deref().and_then(Notify::read))
+    }
+
+    /// Chooses how a member is notified in one game; none for the same as in all games.
+    pub async fn set_notify_in(
+        &self,
+        user: UserId,
+        game: GameId,
+        notify: Option<Notify>,
+    ) -> Result<(), StoreError> {
+        let (user, game) = (user.get(), game.get());
+        match notify.map(Notify::as_str) {
+            Some(word) => {
+                query!(
+                    "INSERT INTO game_notifications (user_id, game_id, notify) VALUES ($1, $2, $3)
+                 ON CONFLICT (game_id, user_id) DO UPDATE SET notify = excluded.notify",
+                    user,
+                    game,
+                    word
+                )
+                .execute(&self.writer)
+                .await?
+            }
+            None => {
+                query!(
+                    "DELETE FROM game_notifications WHERE user_id = $1 AND game_id = $2",
+                    user,
+                    game
+                )
+                .execute(&self.writer)
+                .await?
+            }
+        };
+        Ok(())
+    }
+
+    /// The members whose daily message is due. Only the process that serves what belongs to no guild gets any.
+    pub async fn due_daily_messages(&self) -> Result<Vec<UserId>, StoreError> {
+        let now = self.now();
+        let users = query_scalar!(
+            "SELECT user_id FROM people WHERE daily_at <= $1 AND (SELECT holder FROM shards WHERE shards.id = 0) = $2
+             ORDER BY daily_at LIMIT 100",
+            now,
+            self.holder
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        Ok(users.into_iter().map(UserId::from).collect())
+    }
+
+    /// Queues the daily message of a member that was due at `at`, as one about the first of their games that wait; none
+    /// if no game waits. The `next` one is due later. Nothing happens if that was done before.
+    pub async fn queue_daily_message(
+        &self,
+        user: UserId,
+        at: Millis,
+        first: Option<(GameId, ChannelId)>,
+        next: Option<Millis>,
+    ) -> Result<(), StoreError> {
+        let now = self.now();
+        let mut tx = self.begin().await?;
+        let was_due = query!(
+            "UPDATE people SET daily_at = $3 WHERE user_id = $1 AND daily_at = $2",
+            user.get(),
+            at,
+            next
+        )
+        .execute(&mut tx)
+        .await?;
+        if was_due > 0
+            && let Some((game, channel)) = first
+        {
+            let daily = [Notification::Daily { user, at }];
+            super::outbox::enqueue(&mut tx, Subject::Game(game), channel, &daily, now).await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
     /// Changes when a member can be reached, and returns what `change` returns. Two changes at once do not overwrite
     /// each other: the second sees the result of the first. Fails when the engine fails, or `change` returns an error;
     /// nothing has changed then.
@@ -85,7 +194,7 @@ async fn availability(
 ) -> Result<Availability, StoreError> {
     let row = query_as!(
         PersonRow,
-        "SELECT remind, time_zone, quiet_from, quiet_until, snoozed_until, reminded_at, automatic_vacation,
+        "SELECT notify, daily_minute, daily_at, remind, time_zone, quiet_from, quiet_until, snoozed_until, reminded_at, automatic_vacation,
            vacation_from, vacation_until, vacation_year, vacation_used
          FROM people WHERE user_id = $1",
         user.get()
@@ -97,6 +206,9 @@ async fn availability(
     };
     let minute = |minute: Option<i64>| minute.and_then(|minute| u16::try_from(minute).ok());
     Ok(Availability {
+        notify: Notify::read(&row.notify).unwrap_or_default(),
+        daily_minute: u16::try_from(row.daily_minute).unwrap_or_default(),
+        daily_at: row.daily_at,
         remind: Remind::read(&row.remind).unwrap_or_default(),
         time_zone: row.time_zone,
         quiet: minute(row.quiet_from).zip(minute(row.quiet_until)),
@@ -114,22 +226,24 @@ async fn write(tx: &mut Transaction, user: UserId, now: &Availability) -> Result
     let (quiet_from, quiet_until) =
         (now.quiet.map(|quiet| i64::from(quiet.0)), now.quiet.map(|quiet| i64::from(quiet.1)));
     let automatic_vacation = i64::from(now.automatic_vacation);
+    let (notify, daily_minute) = (now.notify.as_str(), i64::from(now.daily_minute));
     let year = now.vacation_year.map(i64::from);
     let from = now.vacation.as_ref().map(|vacation| vacation.start);
     let until = now.vacation.as_ref().map(|vacation| vacation.end);
     query!(
             "INSERT INTO people (user_id, remind, time_zone, quiet_from, quiet_until, snoozed_until, reminded_at,
-               automatic_vacation, vacation_from, vacation_until, vacation_year, vacation_used)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+               automatic_vacation, vacation_from, vacation_until, vacation_year, vacation_used, notify, daily_minute, daily_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
              ON CONFLICT (user_id) DO UPDATE SET
                remind = excluded.remind, time_zone = excluded.time_zone, quiet_from = excluded.quiet_from,
                quiet_until = excluded.quiet_until, snoozed_until = excluded.snoozed_until,
                reminded_at = excluded.reminded_at,
                automatic_vacation = excluded.automatic_vacation, vacation_from = excluded.vacation_from,
                vacation_until = excluded.vacation_until, vacation_year = excluded.vacation_year,
-               vacation_used = excluded.vacation_used",
+               vacation_used = excluded.vacation_used, notify = excluded.notify,
+               daily_minute = excluded.daily_minute, daily_at = excluded.daily_at",
             id, remind, now.time_zone, quiet_from, quiet_until, now.snoozed_until, now.reminded_at,
-            automatic_vacation, from, until, year, now.vacation_used
+            automatic_vacation, from, until, year, now.vacation_used, notify, daily_minute, now.daily_at
         )
         .execute(&mut *tx)
         .await?;

@@ -60,11 +60,15 @@ struct WatchRow {
     active: bool,
 }
 
-/// Queues what follows the end of a game: its thread is archived, and its followers are told.
+/// Queues what follows the end of a game: its thread is archived, and its followers are told. How its players wanted to
+/// be notified is forgotten.
 pub(super) async fn last_words(
     tx: &mut Transaction,
     game: &Game,
 ) -> Result<Vec<Notification>, StoreError> {
+    query!("DELETE FROM game_notifications WHERE game_id = $1", game.id.get())
+        .execute(&mut *tx)
+        .await?;
     let mut last = Vec::new();
     if game.terms.thread && game.started_at.is_some() {
         last.push(Notification::Archive);

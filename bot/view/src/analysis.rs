@@ -58,7 +58,9 @@ pub fn analysis(
             bytes: renderer.graph(&graph(t, game, analysis, display)),
             alt: Some(numbers(t, game, analysis)),
         }),
-        also: analysis.swings.first().map(|swing| better(t, renderer, game, swing, display)),
+        also: (analysis.swings.iter().take(1))
+            .map(|swing| better(t, renderer, game, swing, display))
+            .collect(),
         rows: vec![share_row(t)],
         ..Post::default()
     }

@@ -2,10 +2,11 @@
 
 use crate::texts::Texts;
 use play::time::Millis;
-use play::{Availability, Remind};
+use play::{Availability, Game, Notify, Remind};
 
-use super::Post;
 use super::words::{moment, said};
+use super::{Menu, Post, Row};
+use crate::custom_id::{Action, CustomId, GameButton, NotificationSetting};
 use crate::messages as m;
 use crate::spans::days;
 
@@ -26,22 +27,84 @@ pub fn vacation(t: &Texts, availability: &Availability, left: Millis, now: Milli
     said(format!("{state}\n{left} {automatic}\n{counts}"))
 }
 
-/// Where and when a member is reminded.
-pub fn reminders(t: &Texts, availability: &Availability) -> Post {
-    let place = match availability.remind {
-        Remind::Channel => t.say(m::RemindersChannel),
-        Remind::Direct => t.say(m::RemindersDirect),
-        Remind::Off => return said(t.say(m::RemindersOff)),
-    };
-    let quiet = match availability.quiet {
-        Some((from, until)) => t.say(m::RemindersQuiet {
-            from: clock(from),
-            until: clock(until),
-            zone: availability.time_zone.as_deref().unwrap_or("UTC"),
+/// How, where and when a member is notified, as sentences and as menus.
+pub fn notifications(t: &Texts, availability: &Availability, now: Millis) -> Post {
+    let zone = availability.time_zone.as_deref().unwrap_or("UTC");
+    let turns = match availability.notify {
+        Notify::EveryTurn => t.say(m::NotificationsTurn),
+        Notify::Daily => t.say(m::NotificationsDaily {
+            hour: clock(availability.daily_minute),
+            zone,
+            next: moment(availability.daily_at.unwrap_or(now), 'R'),
         }),
-        None => t.say(m::RemindersNeverQuiet),
+        Notify::WhenShort => t.say(m::NotificationsShort),
+        Notify::Never => t.say(m::NotificationsNever),
     };
-    said(format!("{place}\n{quiet}"))
+    let mut lines = vec![t.say(m::NotificationsHeading), turns];
+    if availability.notify != Notify::Never {
+        lines.push(match availability.remind {
+            Remind::Channel => t.say(m::RemindersChannel),
+            Remind::Direct => t.say(m::RemindersDirect),
+            Remind::Off => t.say(m::RemindersOff),
+        });
+        lines.push(match availability.quiet {
+            Some((from, until)) => {
+                t.say(m::RemindersQuiet { from: clock(from), until: clock(until), zone })
+            }
+            None => t.say(m::RemindersNeverQuiet),
+        });
+    }
+    let vacation = availability.vacation.as_ref().filter(|vacation| vacation.contains(&now));
+    lines.extend(vacation.map(|it| t.say(m::VacationUntil { moment: moment(it.end, 'f') })));
+    lines.push(t.say(m::NotificationsInGame));
+    let place = |place| match place {
+        Remind::Channel => t.say(m::RemindersPlaceChannel),
+        Remind::Direct => t.say(m::RemindersPlaceDirect),
+        Remind::Off => t.say(m::RemindersPlaceNowhere),
+    };
+    let id = |name: &str| format!("{}{name}", NotificationSetting::PREFIX);
+    let (notify, hour) = (NotificationSetting::Notify, NotificationSetting::Hour);
+    let mut menus =
+        vec![Menu::of(id("notify"), &Notify::ALL, availability.notify, notify, |it| choice(t, it))];
+    if availability.notify == Notify::Daily {
+        let hours: Vec<u16> = (0..24).collect();
+        let at = |hour| t.say(m::NotificationsHour { hour: clock(hour * 60) });
+        menus.push(Menu::of(id("hour"), &hours, availability.daily_minute / 60, hour, at));
+    }
+    let chosen = availability.remind;
+    menus.push(Menu::of(id("place"), &Remind::ALL, chosen, NotificationSetting::Place, place));
+    let rows = menus.into_iter().map(Row::Menu).collect();
+    Post { rows, ..said(lines.join("\n")) }
+}
+
+/// A way of being notified, as menus have it.
+fn choice(t: &Texts, notify: Notify) -> String {
+    match notify {
+        Notify::EveryTurn => t.say(m::NotifyTurn),
+        Notify::Daily => t.say(m::NotifyDaily),
+        Notify::WhenShort => t.say(m::NotifyShort),
+        Notify::Never => t.say(m::NotifyNever),
+    }
+}
+
+/// The answer to a player who chose how they are notified of one game.
+pub fn notify_chosen(t: &Texts, game: &Game) -> Post {
+    said(t.say(m::NotificationsChosen { code: &game.code }))
+}
+
+/// The menu for how a player is notified of one game; none for the same as of all games.
+pub(super) fn notify_in(t: &Texts, game: &Game, chosen: Option<Notify>) -> Row {
+    let all = [None, Some(Notify::EveryTurn), Some(Notify::WhenShort), Some(Notify::Never)];
+    let custom_id = |notify| {
+        let (code, seq) = (game.code.clone(), game.seq);
+        CustomId::from(GameButton { code, seq, action: Action::Notify(notify) })
+    };
+    let label = |notify: Option<Notify>| match notify {
+        None => t.say(m::NotifyAsAlways),
+        Some(notify) => t.say(m::NotifyInGame { choice: choice(t, notify) }),
+    };
+    let id = format!("{}:menu", custom_id(None));
+    Row::Menu(Menu::of(id, &all, chosen, custom_id, label))
 }
 
 fn clock(minute: u16) -> String {

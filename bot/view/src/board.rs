@@ -2,7 +2,7 @@
 
 use play::turn::waits_for_nobody;
 use play::{
-    BoardAction, Game, GameStatus, Offer, PlayerState, Preferences, RatingChange, Replay,
+    BoardAction, Game, GameStatus, Notify, Offer, PlayerState, Preferences, RatingChange, Replay,
     SeriesScore, UserId, player_at, seat_of,
 };
 use render::{Caption, Label, Mark, Renderer, Scene};
@@ -12,9 +12,9 @@ use super::answers::Answers;
 use super::notice::{resume, to_move};
 use super::people::title;
 use super::{
-    Button, ButtonStyle, DisplayOptions, File, LONGEST_TEXT, Post, Row, alt, chevrons, fit,
-    game_log, notes, notice, pasang, people, plain_button, ratings, rule_options, series, text,
-    words,
+    Button, ButtonStyle, DisplayOptions, File, LONGEST_TEXT, Post, Row, alt, availability,
+    chevrons, fit, game_log, notes, notice, pasang, people, plain_button, ratings, rule_options,
+    series, text, words,
 };
 use crate::buttons::try_button;
 use crate::custom_id::Action;
@@ -305,8 +305,16 @@ fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
     }
 }
 
-/// What else `user` can do. `playing` says whether they play and can resign, `offers` what they can offer.
-pub fn more(t: &Texts, game: &Game, playing: bool, user: UserId, offers: &[Offer]) -> Post {
+/// What else `user` can do. `playing` says whether they play and can resign, `offers` what they can offer, `notify` how
+/// they chose to be notified of this game.
+pub fn more(
+    t: &Texts,
+    game: &Game,
+    playing: bool,
+    user: UserId,
+    offers: &[Offer],
+    notify: Option<Notify>,
+) -> Post {
     let button = |action, label| plain_button(game, game.seq, action, label);
     let mut buttons =
         vec![Button { emoji: Some("📜"), ..button(Action::History, t.say(m::ButtonHistory)) }];
@@ -338,9 +346,9 @@ pub fn more(t: &Texts, game: &Game, playing: bool, user: UserId, offers: &[Offer
         })
         .collect();
     let rows = [buttons, offers].into_iter();
-    Post {
-        text: t.say(m::BoardMore { game: title(game) }),
-        rows: rows.filter(|row| !row.is_empty()).map(Row::Buttons).collect(),
-        ..Post::default()
+    let mut rows: Vec<Row> = rows.filter(|row| !row.is_empty()).map(Row::Buttons).collect();
+    if playing {
+        rows.push(availability::notify_in(t, game, notify));
     }
+    Post { text: t.say(m::BoardMore { game: title(game) }), rows, ..Post::default() }
 }

@@ -14,6 +14,7 @@
 //! | `v1:rules:<game>:<page>` | a page of the rules |
 //! | `v1:example:<game>:<step>` | a step of an example game |
 //! | `v1:preferences:<name>:<value>` | a preference |
+//! | `v1:notifications:<name>:<value>` | how the member is notified |
 //! | `v1:data:<what>` | the member's own data |
 //! | `v1:erase:<member>:<yes or no>` | the erasure of a member from a server |
 //! | `v1:share` | sharing a private message |
@@ -30,7 +31,7 @@ use rules::Kind;
 pub use challenge::Challenge;
 pub use club::ClubButton;
 pub use game::{Action, GameButton, Tap};
-pub use member::{Erasing, OwnDataButton, Setting};
+pub use member::{Erasing, NotificationSetting, OwnDataButton, Setting};
 pub use page::{ExampleStep, NextGame, Page};
 pub use puzzle::{PuzzleAction, PuzzleButton};
 pub use seek::{SeekAction, SeekButton};
@@ -60,6 +61,8 @@ pub enum CustomId {
     Example(ExampleStep),
     /// A preference that was chosen.
     Setting(Setting),
+    /// How the member is notified.
+    Notifications(NotificationSetting),
     /// Whether a member is to be erased.
     Erasing(Erasing),
     /// An action in a tournament.
@@ -201,6 +204,7 @@ impl fmt::Display for CustomId {
             Self::Page(page) => page.fmt(f),
             Self::Example(step) => step.fmt(f),
             Self::Setting(setting) => setting.fmt(f),
+            Self::Notifications(setting) => setting.fmt(f),
             Self::Erasing(erasing) => erasing.fmt(f),
             Self::Tournament(button) => button.fmt(f),
             Self::Club(button) => button.fmt(f),
@@ -239,6 +243,8 @@ impl FromStr for CustomId {
             id.parse().map(Self::Example)
         } else if id.starts_with(Setting::PREFIX) {
             id.parse().map(Self::Setting)
+        } else if id.starts_with(NotificationSetting::PREFIX) {
+            id.parse().map(Self::Notifications)
         } else if id.starts_with(Erasing::PREFIX) {
             id.parse().map(Self::Erasing)
         } else if id.starts_with(TournamentButton::PREFIX) {

@@ -21,6 +21,9 @@ pub(crate) const LONGEST_PLACEHOLDER: usize = 150;
 /// The longest title of a form or label of its fields, in characters.
 pub(crate) const LONGEST_HEADING: usize = 45;
 
+/// The most attachments of a message.
+pub const MOST_FILES: usize = 10;
+
 /// The most rows of components under a message.
 pub const MOST_ROWS: usize = 5;
 

@@ -7,8 +7,11 @@ use rules::Seat;
 use super::answers::Answers;
 use super::people::{called, signed, title};
 use super::tables::link;
-use super::{Button, ButtonStyle, LONGEST_TEXT, Post, Row, fit, game_log, plain_button, words};
+use super::{
+    Button, ButtonStyle, File, LONGEST_TEXT, Post, Row, fit, game_log, plain_button, waiting, words,
+};
 use crate::custom_id::Action;
+use crate::limits::MOST_FILES;
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -135,6 +138,39 @@ pub fn reminder(t: &Texts, user: UserId, waiting: &[(Game, Option<Posted>)]) -> 
     Some(Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
         rows: vec![Row::Buttons(vec![to_move(t, first, first.seq), tomorrow])],
+        pings: vec![user],
+        ..Post::default()
+    })
+}
+
+/// The daily message of a member: the games that wait for them, the nearest deadline first, with the boards of the first
+/// ones; `None` if none waits.
+pub fn daily(
+    t: &Texts,
+    user: UserId,
+    waiting: &[(Game, Option<Posted>)],
+    boards: Vec<File>,
+) -> Option<Post> {
+    let (first, _) = waiting.first()?;
+    let user_called = format!("<@{user}>");
+    let mut lines = vec![t.say(m::NoticeDaily { user: user_called, count: waiting.len() })];
+    lines.extend(waiting.iter().map(|(game, post)| {
+        let line = match game.timing.deadline_at {
+            Some(deadline) => t.say(m::NoticeReminderGame {
+                game: title(game),
+                date: words::moment(deadline, 'f'),
+                remaining: words::moment(deadline, 'R'),
+            }),
+            None => format!("• {}", title(game)),
+        };
+        line + &link(game, post.as_ref())
+    }));
+    let mut boards = boards.into_iter().take(MOST_FILES);
+    Some(Post {
+        text: fit(lines.join("\n"), LONGEST_TEXT),
+        file: boards.next(),
+        also: boards.collect(),
+        rows: vec![Row::Buttons(vec![waiting::button(t, Some(first), ButtonStyle::Primary)])],
         pings: vec![user],
         ..Post::default()
     })

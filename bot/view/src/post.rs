@@ -11,8 +11,8 @@ pub struct Post {
     pub text: String,
     /// The attachment.
     pub file: Option<File>,
-    /// A second attachment.
-    pub also: Option<File>,
+    /// Further attachments; with the first one at most ten.
+    pub also: Vec<File>,
     /// The components under it, at most five rows.
     pub rows: Vec<Row>,
     /// The members who are notified: only those who must act.
@@ -87,6 +87,25 @@ pub struct Menu {
     pub placeholder: String,
     /// The options, one to 25.
     pub options: Vec<MenuOption>,
+}
+
+impl Menu {
+    /// A menu for one choice, with the current one selected. `custom_id` makes the value of an option.
+    pub(crate) fn of<T: Copy + PartialEq, I: ToString>(
+        id: String,
+        all: &[T],
+        chosen: T,
+        custom_id: impl Fn(T) -> I,
+        label: impl Fn(T) -> String,
+    ) -> Self {
+        let option = |value: &T| MenuOption {
+            value: custom_id(*value).to_string(),
+            label: label(*value),
+            description: None,
+            chosen: *value == chosen,
+        };
+        Self { id, placeholder: label(chosen), options: all.iter().map(option).collect() }
+    }
 }
 
 /// An option of a menu.

@@ -8,7 +8,7 @@ use rules::{Kind, Position, Seat, Setup};
 
 use super::board::{mark, still};
 use super::offers::{numbers, placed};
-use super::{Button, ButtonStyle, DisplayOptions, File, Menu, MenuOption, Post, Row, people, text};
+use super::{Button, ButtonStyle, DisplayOptions, File, Menu, Post, Row, people, text};
 use crate::custom_id::{CustomId, Setting};
 use crate::markdown::plain;
 use crate::messages as m;
@@ -44,26 +44,27 @@ pub fn preferences(
         Theme::Wood => t.say(m::PreferenceThemeWood),
         Theme::Print => t.say(m::PreferenceThemePrint),
     };
+    let id = |name: &str| format!("{}{name}", Setting::PREFIX);
     let rows = vec![
         Menu {
             placeholder: t.say(m::PreferencePlaceholderConfirm),
-            ..menu("confirm", Confirm::ALL, chosen.confirm, Setting::Confirm, confirm)
+            ..Menu::of(id("confirm"), Confirm::ALL, chosen.confirm, Setting::Confirm, confirm)
         },
         Menu {
             placeholder: t.say(m::PreferencePlaceholderSide),
-            ..menu("side", BoardSide::ALL, chosen.side, Setting::Side, side)
+            ..Menu::of(id("side"), BoardSide::ALL, chosen.side, Setting::Side, side)
         },
         Menu {
             placeholder: t.say(m::PreferencePlaceholderTargets),
-            ..menu("targets", Targets::ALL, chosen.targets, Setting::Targets, targets)
+            ..Menu::of(id("targets"), Targets::ALL, chosen.targets, Setting::Targets, targets)
         },
         Menu {
             placeholder: t.say(m::PreferencePlaceholderShow),
-            ..menu("show", Show::ALL, chosen.show, Setting::Show, show)
+            ..Menu::of(id("show"), Show::ALL, chosen.show, Setting::Show, show)
         },
         Menu {
             placeholder: t.say(m::PreferencePlaceholderTheme),
-            ..menu("theme", &Theme::ALL, theme, Setting::Theme, colours)
+            ..Menu::of(id("theme"), &Theme::ALL, theme, Setting::Theme, colours)
         },
     ];
     let (board, file) = sample(t, renderer, chosen)?;
@@ -96,27 +97,6 @@ pub fn offered_language(language: Language) -> Row {
         emoji: Some("🌐"),
         style: ButtonStyle::Secondary,
     }])
-}
-
-/// The menu for one preference, with the current choice selected.
-fn menu<T: Copy + PartialEq>(
-    name: &str,
-    all: &[T],
-    chosen: T,
-    setting: impl Fn(T) -> Setting,
-    label: impl Fn(T) -> String,
-) -> Menu {
-    let option = |value: &T| MenuOption {
-        value: setting(*value).to_string(),
-        label: label(*value),
-        description: None,
-        chosen: *value == chosen,
-    };
-    Menu {
-        id: format!("{}{name}", Setting::PREFIX),
-        placeholder: String::new(),
-        options: all.iter().map(option).collect(),
-    }
 }
 
 /// What North sees after choosing a chevron, as text and as a picture. North has the name that the member chose.

@@ -23,7 +23,7 @@ pub fn shared(t: &Texts, member: &str, text: &str, files: Vec<File>) -> Post {
     Post {
         text: fit(format!("{shares}\n{text}"), LONGEST_TEXT),
         file: files.next(),
-        also: files.next(),
+        also: files.collect(),
         ..Post::default()
     }
 }

@@ -2,8 +2,8 @@
 
 use ::testing::patience::{find, within};
 use play::{
-    Availability, BoardSide, Confirm, EventKind, GameStatus, GuildSettings, Moderator, Remind,
-    Terms, WantedReminders,
+    Availability, BoardSide, Confirm, EventKind, GameStatus, GuildSettings, Moderator, Notify,
+    Remind, Terms, WantedReminders,
 };
 use store::StoreError;
 
@@ -33,6 +33,9 @@ async fn of_two_changes_at_once_both_stay() {
     let_begin.unwrap();
     let now = club.clock.now();
     let expected = Availability {
+        notify: Notify::EveryTurn,
+        daily_minute: 18 * 60,
+        daily_at: None,
         remind: Remind::Direct,
         time_zone: Some("Europe/Vienna".to_owned()),
         quiet: Some((22 * 60, 7 * 60 + 30)),

@@ -35,7 +35,7 @@ fn column(column: &Value) -> (String, &'static str) {
         "bool" => "BOOL",
         "i64" | "Integer" => "INT8",
         "Float" => "FLOAT8",
-        "Text" => "TEXT",
+        "Text" | "String" => "TEXT",
         unknown => panic!("{name}: {unknown}"),
     };
     (name.trim_end_matches(['!', '?']).to_owned(), of_postgres)

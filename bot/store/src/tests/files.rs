@@ -77,11 +77,17 @@ async fn files_of_older_releases_are_brought_up_to_date() {
         let pool = SqlitePool::connect_with(options).await.unwrap();
         let release = sqlx::migrate::Migrator::with_migrations(all[..older].to_vec());
         release.run(&pool).await.unwrap();
+        // Layout 29 brought the words of the program.
+        let player = if older < 29 {
+            "INSERT INTO chairs (game_id, chair, user_id, name, kind) VALUES (1, 0, 10, 'Ana', 'seated')"
+        } else {
+            "INSERT INTO players (game_id, player, user_id, name, kind) VALUES (1, 0, 10, 'Ana', 'seated')"
+        };
         for query in [
             "INSERT INTO games (id, code, channel_id, creator_id, ruleset, rules_version, setup, status, seq, to_move,
                created_at, started_at)
              VALUES (1, '7K3Q', 2, 10, 'pacru', 1, '{\"kind\":\"pacru\",\"seats\":\"SN\"}', 'active', 0, 0, 5, 6)",
-            "INSERT INTO chairs (game_id, chair, user_id, name, kind) VALUES (1, 0, 10, 'Ana', 'seated')",
+            player,
             "INSERT INTO posts (message_id, channel_id, game_id, purpose, seq, posted_at) VALUES (7, 2, 1, 'board', 0, 6)",
         ] {
             sqlx::query(query).execute(&pool).await.unwrap();

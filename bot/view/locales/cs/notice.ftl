@@ -12,4 +12,10 @@ notice-anybody = Převzít místo může kdokoli, kdo tu nehraje.
 notice-still-open = Stále platí: { $offer }
 notice-reminder = ⏳ { $user }, stále jste na tahu:
 notice-reminder-game = • { $game }: do { $date }, { $remaining }.
+notice-daily =
+    ☀️ { $user }, { $count ->
+        [one] čeká na vás { $count } partie:
+        [few] čekají na vás { $count } partie:
+       *[other] čeká na vás { $count } partií:
+    }
 notice-snoozed = Bez připomínek do { $date }; jen půl hodiny před vypršením času přijde poslední výzva.

@@ -9,10 +9,38 @@ vacation-left = You have { $left } of this year's 30 days left.
 vacation-by-itself = When your time would run out, a day of it is taken automatically.
 vacation-never-by-itself = It never begins automatically.
 vacation-counts = It counts in every game but those of minutes.
-reminders-off = You are not reminded of games that wait for you; the board of each turn still calls you.
-reminders-channel = You are reminded in the game's channel: at half of your time, a day and two hours before its end; one message for all games.
-reminders-direct = You are reminded in a direct message: at half of your time, a day and two hours before its end; one message for all games.
+reminders-off = No reminders come.
+reminders-channel = Reminders come in the game's channel, one message for all games.
+reminders-direct = Reminders come in a direct message, one for all games.
 
 # $from and $until are times of day such as 22:00, $zone is a time zone such as Europe/Vienna.
 reminders-quiet = Quiet hours: { $from } to { $until } ({ $zone }); only the last call before your time is up comes then.
 reminders-never-quiet = There are no quiet hours.
+
+notifications-heading = **How you are notified**
+notifications-turn = The board of every turn calls you. Reminders come at half of your time, a day and two hours before its end.
+
+# $hour is a time of day such as 18:00, $zone a time zone such as Europe/Vienna, $next how long it is until then: "in 2 hours".
+notifications-daily = Every day at { $hour } ({ $zone }) one message lists all games that wait for you, with their boards; the next one comes { $next }. Besides that, only the last reminder of a turn comes, two hours before your time is up.
+notifications-short = No board calls you. Reminders come only on the last day of your time.
+notifications-never = Nothing calls you, and no reminder comes: `/pacru games` lists what waits.
+
+# More is the button of a board with that label.
+notifications-in-game = `More` under a board chooses otherwise for one game.
+
+# The options of menus, at most 100 characters each.
+notifications-hour = The daily message comes at { $hour }
+notify-turn = Call me at every turn
+notify-daily = Once a day, all games in one message
+notify-short = Only when my time is short
+notify-never = Never
+notify-as-always = In this game: notify me as in all games
+
+# $choice is one of the four before.
+notify-in-game = In this game: { $choice }
+reminders-place-channel = Reminders in the game's channel
+reminders-place-direct = Reminders in a direct message
+reminders-place-nowhere = No reminders
+
+# The answer to a player who chose for one game, $code.
+notifications-chosen = `{ $code }`: from now on you are notified of it as you chose.

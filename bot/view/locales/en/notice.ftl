@@ -14,5 +14,11 @@ notice-still-open = Still open: { $offer }
 notice-reminder = ⏳ { $user }, it is still your turn:
 # One of several games. $date is a date with its time, $remaining how long it is until then: "in 2 days".
 notice-reminder-game = • { $game }: until { $date }, { $remaining }.
+# The daily message. $count is how many games it lists.
+notice-daily =
+    ☀️ { $user }, { $count ->
+        [one] a game waits for you:
+       *[other] { $count } games wait for you:
+    }
 # $date is a date with its time.
 notice-snoozed = No reminders until { $date }, but for a last call half an hour before your time is up.

@@ -10,4 +10,9 @@ notice-anybody = Puede ocupar el asiento cualquiera que no juegue aquí.
 notice-still-open = Sigue pendiente: { $offer }
 notice-reminder = ⏳ { $user }, sigue siendo tu turno:
 notice-reminder-game = • { $game }: hasta { $date }, { $remaining }.
+notice-daily =
+    ☀️ { $user }, { $count ->
+        [one] te espera una partida:
+       *[other] te esperan { $count } partidas:
+    }
 notice-snoozed = Sin recordatorios hasta { $date }, salvo un último aviso media hora antes de que se agote tu tiempo.

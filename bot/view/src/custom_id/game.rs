@@ -6,7 +6,7 @@ use std::str::FromStr;
 use ai::Level;
 use play::move_builder::Choices;
 use play::time::Millis;
-use play::{Offer, Show};
+use play::{Notify, Offer, Show};
 
 use super::UnknownCustomId;
 
@@ -40,6 +40,7 @@ impl fmt::Display for GameButton {
             Action::Typed(text) | Action::Plan(text) => write!(f, ":{text}"),
             Action::Give(time) => write!(f, ":{time}"),
             Action::Note(ply) | Action::Try(Some(ply)) => write!(f, ":{ply}"),
+            Action::Notify(notify) => write!(f, ":{}", notify.map_or("-", Notify::as_str)),
             _ => Ok(()),
         }
     }
@@ -120,6 +121,8 @@ pub enum Action {
     Rules,
     /// Follow the game, or stop following it.
     Watch,
+    /// Be notified of this game in this way; none for the same as of all games.
+    Notify(Option<Notify>),
     /// See the newest board, or the one after this turn, in one's preferred form or in this one.
     View(Option<u32>, Option<Show>),
     /// See these turns as an animated GIF.
@@ -207,6 +210,7 @@ impl Action {
             Self::Hint => "hint",
             Self::Rules => "rules",
             Self::Watch => "watch",
+            Self::Notify(_) => "notify",
             Self::View(..) => "look",
             Self::Turns(..) => "turns",
             Self::Typed(_) => "typed",
@@ -248,6 +252,8 @@ impl Action {
             ("typed", Some(text)) => Some(Self::Typed(text.to_owned())),
             ("plan", Some(line)) => Some(Self::Plan(line.to_owned())),
             ("give", Some(time)) => Some(Self::Give(time.parse().ok()?)),
+            ("notify", Some("-")) => Some(Self::Notify(None)),
+            ("notify", Some(notify)) => Some(Self::Notify(Some(Notify::read(notify)?))),
             ("note", Some(ply)) => Some(Self::Note(ply.parse().ok()?)),
             ("try", Some(ply)) => Some(Self::Try(Some(ply.parse().ok()?))),
             (_, Some(_)) => None,

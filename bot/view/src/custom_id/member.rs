@@ -3,7 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use play::{BoardSide, Confirm, Language, Preferences, Show, Targets, UserId};
+use play::{
+    BoardSide, Confirm, Language, Notify, Preferences, Remind, Show, Targets, UserId,
+    WantedReminders,
+};
 use render::Theme;
 
 use super::UnknownCustomId;
@@ -70,6 +73,60 @@ impl FromStr for Setting {
             "show" => Show::read(value).map(Self::Show),
             "theme" => Theme::named(value).map(Self::Theme),
             "language" => Language::read(value).map(Self::Language),
+            _ => None,
+        };
+        setting.ok_or(UnknownCustomId)
+    }
+}
+
+/// What a member chooses about their notifications.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotificationSetting {
+    /// How they are notified of their turns.
+    Notify(Notify),
+    /// The hour of the daily message.
+    Hour(u16),
+    /// Where they are reminded.
+    Place(Remind),
+}
+
+impl NotificationSetting {
+    /// The prefix of the custom ids; it cannot be the code of a game.
+    pub const PREFIX: &str = "v1:notifications:";
+}
+
+impl From<NotificationSetting> for WantedReminders {
+    fn from(setting: NotificationSetting) -> Self {
+        match setting {
+            NotificationSetting::Notify(notify) => Self { notify: Some(notify), ..Self::default() },
+            NotificationSetting::Hour(hour) => Self { daily_hour: Some(hour), ..Self::default() },
+            NotificationSetting::Place(place) => Self { place: Some(place), ..Self::default() },
+        }
+    }
+}
+
+impl fmt::Display for NotificationSetting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(Self::PREFIX)?;
+        match self {
+            Self::Notify(notify) => write!(f, "notify:{}", notify.as_str()),
+            Self::Hour(hour) => write!(f, "hour:{hour}"),
+            Self::Place(place) => write!(f, "place:{}", place.as_str()),
+        }
+    }
+}
+
+impl FromStr for NotificationSetting {
+    type Err = UnknownCustomId;
+
+    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
+        let setting = id.strip_prefix(Self::PREFIX);
+        let (name, value) =
+            setting.and_then(|setting| setting.split_once(':')).ok_or(UnknownCustomId)?;
+        let setting = match name {
+            "notify" => Notify::read(value).map(Self::Notify),
+            "hour" => value.parse().ok().filter(|hour| *hour < 24).map(Self::Hour),
+            "place" => Remind::read(value).map(Self::Place),
             _ => None,
         };
         setting.ok_or(UnknownCustomId)

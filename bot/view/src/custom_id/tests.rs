@@ -3,7 +3,7 @@
 use ai::Level;
 use play::move_builder::Choices;
 use play::variations::Point;
-use play::{BoardSide, Confirm, Language, Offer, Person, Show, Targets, TurnKey};
+use play::{BoardSide, Confirm, Language, Notify, Offer, Person, Remind, Show, Targets, TurnKey};
 use proptest::prelude::*;
 use render::Theme;
 
@@ -60,7 +60,9 @@ fn every_button_of_a_game_survives_its_custom_id() {
         Action::Give(14 * play::time::DAY),
         Action::Note(u32::MAX),
         Action::Try(Some(u32::MAX)),
+        Action::Notify(None),
     ]);
+    let details = details.chain(Notify::ALL.map(|notify| Action::Notify(Some(notify))));
     for action in Action::PLAIN.into_iter().chain(details) {
         survives(CustomId::Game(GameButton { code: "7K3QWXYZ".into(), seq: i64::MAX, action }));
     }
@@ -231,7 +233,14 @@ fn every_setting_survives_its_custom_id() {
         .chain(Theme::ALL.map(Setting::Theme))
         .chain(Language::ALL.iter().copied().map(Setting::Language));
     settings.map(CustomId::Setting).for_each(survives);
+    let notifications = Notify::ALL.map(NotificationSetting::Notify).into_iter();
+    let notifications = notifications
+        .chain([0, 23].map(NotificationSetting::Hour))
+        .chain(Remind::ALL.map(NotificationSetting::Place));
+    notifications.map(CustomId::Notifications).for_each(survives);
     refused(&[
+        "v1:notifications:hour:24",
+        "v1:notifications:notify:loudly",
         "v1:preferences:",
         "v1:preferences:theme",
         "v1:preferences:theme:pink",

@@ -186,7 +186,9 @@ pub fn podium(t: &Texts, renderer: &Renderer, now: &Snapshot) -> Post {
     let file = |shown: Option<tables::Shown>| shown.map(|shown| shown.file);
     Post {
         file: file(tables::standings(t, renderer, now, first, Theme::default())),
-        also: file(tables::cross_table(t, renderer, now, first, Theme::default())),
+        also: file(tables::cross_table(t, renderer, now, first, Theme::default()))
+            .into_iter()
+            .collect(),
         text: whole_lines(t, lines),
         rows: look_row(t, &now.tournament),
         ..Post::default()
