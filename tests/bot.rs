@@ -1,6 +1,6 @@
 //! Runs the bot as a process that can be stopped and killed.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex};
@@ -88,18 +88,23 @@ impl Bot {
     }
 
     pub(crate) fn spawn(command: &mut Command) -> Self {
+        Self::spawn_logging(command, Stdio::piped())
+    }
+
+    /// The same, with its log there.
+    pub(crate) fn spawn_logging(command: &mut Command, stderr: Stdio) -> Self {
         let mut child = command
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
+            .stderr(stderr)
             .spawn()
             .expect("the program starts");
+        // Otherwise this process would keep the stream open.
+        command.stderr(Stdio::null());
         let log = Arc::new(Mutex::new(String::new()));
-        let streams: [Box<dyn std::io::Read + Send>; 2] = [
-            Box::new(child.stdout.take().expect("piped")),
-            Box::new(child.stderr.take().expect("piped")),
-        ];
-        let readers = streams.into_iter().map(|stream| {
+        let out = child.stdout.take().map(|stream| Box::new(stream) as Box<dyn Read + Send>);
+        let err = child.stderr.take().map(|stream| Box::new(stream) as Box<dyn Read + Send>);
+        let readers = out.into_iter().chain(err).map(|stream| {
             let log = Arc::clone(&log);
             std::thread::spawn(move || {
                 for line in BufReader::new(stream).lines().map_while(Result::ok) {

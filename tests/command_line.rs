@@ -40,6 +40,15 @@ fn a_wrong_setting_names_its_variable() {
 }
 
 #[test]
+fn a_slip_of_the_finger_is_answered_with_what_was_meant() {
+    for (typed, meant) in [(&["locale"][..], "'local'"), (&["local", "--prot", "1"], "'--port'")] {
+        let error = Config::with_help().try_get_matches_from([&["pacru"], typed].concat());
+        let error = error.unwrap_err().to_string();
+        assert!(error.contains("a similar") && error.contains(meant), "{error}");
+    }
+}
+
+#[test]
 fn a_folder_stands_for_the_file_in_it() {
     let folder = tempfile::tempdir().unwrap();
     let file = |named: &Path| data(Some(&named.into()), "pacru.db");

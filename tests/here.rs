@@ -80,11 +80,22 @@ fn refused(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
 async fn the_channel_outlives_the_program_and_can_be_begun_anew() {
     let folder = tempfile::tempdir().unwrap();
     let arguments = ["local", "--port", "0", "--data", "table/"];
+    // A typing mistake would begin an empty club.
+    let (code, log) = refused(folder.path(), &arguments);
+    let wanted = folder.path().join("table");
+    let named = log.contains(&format!("there is no folder {}; make it", wanted.display()));
+    assert!(code == Some(1) && named && !wanted.exists(), "{log}");
+    fs::create_dir(wanted).unwrap();
     let mut here = Here::start(folder.path(), &arguments).await;
     here.say("Is anybody here?").await;
     assert!(here.bot.terminate().success(), "{}", here.bot.log());
     let data = folder.path().join("table/pacru-local.db");
     assert!(data.exists() && here.bot.log().contains("table/pacru-local.db"));
+    for arguments in [&["--data", "table/"][..], &["--local", "--data", "table"]] {
+        let (code, said) = refused(folder.path(), &[&["doctor"], arguments].concat());
+        assert!(code == Some(0) && !said.contains("BAD"), "{said}");
+        assert!(said.contains("table/pacru-local.db is sound"), "{said}");
+    }
 
     let mut here = Here::start(folder.path(), &arguments).await;
     assert_eq!(here.said().await, ["Is anybody here?"]);

@@ -99,6 +99,18 @@ async fn it_ends_cleanly_without_discord() {
     assert!(bot.terminate().success(), "{}", bot.log());
 }
 
+/// Once, the line *stopping* could not be written when the reader of the log had gone, and the bot never stopped.
+#[tokio::test(flavor = "multi_thread")]
+async fn it_ends_cleanly_though_nobody_reads_its_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let (_, log) = std::io::pipe().unwrap();
+    let mut command = Bot::command();
+    command.args(["local", "--port", "0"]).current_dir(folder.path());
+    let mut bot = Bot::spawn_logging(&mut command, log.into());
+    bot.says("Ctrl-C ends it").await;
+    assert!(bot.terminate().success());
+}
+
 /// Information for bug reports, and completions for shells.
 #[test]
 fn it_tells_its_version_and_completes_commands() {

@@ -2,7 +2,7 @@
 //! help, and 2 when only its operator can help: Discord refuses its token or its version, or a setting cannot be
 //! read.
 
-use std::io::{self, IsTerminal as _};
+use std::io::{self, IsTerminal as _, Write as _};
 use std::panic;
 use std::process::ExitCode;
 
@@ -19,7 +19,8 @@ async fn main() -> ExitCode {
             tracing::debug!(error = %tasks::chain(&failed), "failed");
             let problem = bot::error::for_operator(&failed);
             match format {
-                LogFormat::Text => eprintln!("pacru: {problem}"),
+                // The exit status says that it failed, even if nobody can read why.
+                LogFormat::Text => drop(writeln!(io::stderr(), "pacru: {problem}")),
                 LogFormat::Json => tracing::error!("{problem}"),
             }
             failed.exit_code()
@@ -28,7 +29,12 @@ async fn main() -> ExitCode {
 }
 
 fn open_log(config: &Config) {
-    let log = tracing_subscriber::fmt().with_env_filter(&config.log).with_writer(io::stderr);
+    // If nobody reads the log any more, the bot goes on. Saying so on the same stream would panic in whatever logs, even in
+    // the task that stops the bot.
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(&config.log)
+        .with_writer(io::stderr)
+        .log_internal_errors(false);
     match config.log_format {
         LogFormat::Json => {
             log.json().flatten_event(true).with_span_list(false).init();

@@ -1,6 +1,6 @@
 //! The life of the process: open the data, connect to Discord, serve, stop.
 
-use std::path::PathBuf;
+use std::path::{self, Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,7 +18,7 @@ use crate::operator::{doctor, files};
 use crate::outbox::{self, club_board, daily_puzzle, rating_roles};
 #[cfg(feature = "local")]
 use crate::process::config::LocalChannel;
-use crate::process::config::{Command, Config, data, is_local};
+use crate::process::config::{Command, Config, LOCAL_DATA, data, is_local};
 #[cfg(feature = "local")]
 use crate::process::local_channel::{self, ChannelError};
 use crate::process::monitoring::{Monitoring, MonitoringError};
@@ -52,6 +52,11 @@ pub enum Failed {
         "{0} holds the games of a local channel; name another file with --data or in PACRU_DATA"
     )]
     LocalData(PathBuf),
+    /// A typing mistake must not begin an empty club elsewhere.
+    #[error(
+        "there is no folder {0}; make it with `mkdir -p`, or name another place with --data or in PACRU_DATA"
+    )]
+    NoFolder(PathBuf),
     /// Flags of the local channel were given together with a token.
     #[cfg(feature = "local")]
     #[error(
@@ -145,8 +150,14 @@ pub async fn run(config: Config) -> Result<(), Failed> {
             Ok(())
         }
         (Some(Command::Register { .. }), None) => Err(Failed::NoToken),
-        (Some(Command::Doctor), _) => {
-            Ok(doctor::examine(&config, &data(), &commands::names()).await?)
+        (Some(Command::Doctor { local }), token) => {
+            let (data, channel) = (data(), local_data(&config));
+            let other = data.file().filter(|path| path.exists() && !is_local(path));
+            let only_channel = other.is_none() && channel.file().is_some_and(is_local);
+            if *local || token.is_none() && only_channel {
+                return Ok(doctor::examine(None, &channel).await?);
+            }
+            Ok(doctor::examine(Some((&config, &commands::names())), &data).await?)
         }
         (Some(Command::Completions { shell }), _) => {
             let mut command = Config::with_help();
@@ -200,6 +211,18 @@ async fn copy(from: &Location, to: &Location) -> Result<(), Failed> {
     Ok(maintenance::copy(&from, &to).await?)
 }
 
+/// The data of the local channel.
+fn local_data(config: &Config) -> Location {
+    data(config.data.as_ref(), LOCAL_DATA)
+}
+
+/// The folder in which the data are to be, if it does not exist.
+fn missing_folder(data: &Location) -> Option<PathBuf> {
+    let folder = data.file()?.parent()?;
+    let missing = folder != Path::new("") && !folder.exists();
+    missing.then(|| path::absolute(folder).unwrap_or_else(|_| folder.to_owned()))
+}
+
 /// Serves the Discord that the token belongs to.
 async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), Failed> {
     #[cfg(feature = "local")]
@@ -211,6 +234,9 @@ async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), 
         && is_local(path)
     {
         return Err(Failed::LocalData(path.to_owned()));
+    }
+    if let Some(folder) = missing_folder(&data) {
+        return Err(Failed::NoFolder(folder));
     }
     let rest = Rest::new(token, config.proxy.as_deref())?;
     let store = Store::open_shared(&data, config.clock()).await?;
@@ -224,7 +250,11 @@ async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), 
 /// Opens a channel on this machine and serves it.
 #[cfg(feature = "local")]
 async fn serve_here(config: &Config, stop: &Stop) -> Result<(), Failed> {
-    let (store, channel) = local_channel::open(config).await?;
+    let data = local_data(config);
+    if let Some(folder) = missing_folder(&data) {
+        return Err(Failed::NoFolder(folder));
+    }
+    let (store, channel) = local_channel::open(config, &data).await?;
     let token = Token::from(channel.token());
     let rest = Rest::new(&token, Some(&channel.url()))?;
     let bot = Bot::new(store, rest, config.fonts.clone(), config.threads())

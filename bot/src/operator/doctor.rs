@@ -55,12 +55,11 @@ impl fmt::Display for Finding {
     }
 }
 
-/// Checks everything and prints the findings. Discord should know the commands of these `names`. Fails when something must
-/// be repaired.
+/// Checks everything and prints the findings. Discord should know the commands of these names; the local channel needs no
+/// `discord`. Fails when something must be repaired.
 pub(crate) async fn examine(
-    config: &Config,
+    discord: Option<(&Config, &[String])>,
     data: &Location,
-    names: &[String],
 ) -> Result<(), Unwell> {
     println!("pacru {VERSION}");
     let mut bad = 0;
@@ -68,8 +67,11 @@ pub(crate) async fn examine(
         bad += usize::from(matches!(finding, Bad(..)));
         println!("{finding}");
     };
-    discord(config, names, &mut tell).await;
-    kept(data, &mut tell).await;
+    match discord {
+        Some((config, names)) => self::discord(config, names, &mut tell).await,
+        None => tell(Good("the local channel needs no token".to_owned())),
+    }
+    kept(data, discord.is_none(), &mut tell).await;
     match bad {
         0 => Ok(()),
         bad => Err(Unwell(bad)),
@@ -217,17 +219,17 @@ fn missing(granted: Permissions) -> Vec<&'static str> {
     (NEEDED - granted).get_permission_names()
 }
 
-/// Checks the data, the disk and the backups.
-async fn kept(data: &Location, tell: &mut impl FnMut(Finding)) {
+/// Checks the data, which may be those of a `local` channel, the disk and the backups.
+async fn kept(data: &Location, local: bool, tell: &mut impl FnMut(Finding)) {
     let report = match data.file() {
         Some(path) if !path.exists() => {
             tell(new_file(path));
             None
         }
-        Some(path) if is_local(path) => {
+        Some(path) if is_local(path) && !local => {
             tell(Bad(
                 format!("{data} holds the games of a local channel"),
-                "name another file with --data or in PACRU_DATA".to_owned(),
+                "name another file with --data or in PACRU_DATA; `pacru doctor --local` checks this one".to_owned(),
             ));
             None
         }
@@ -239,11 +241,23 @@ async fn kept(data: &Location, tell: &mut impl FnMut(Finding)) {
         }
     };
     let Some(path) = data.file() else {
+        if local {
+            return tell(Bad(
+                "the local channel keeps its games in a file".to_owned(),
+                "name one with --data".to_owned(),
+            ));
+        }
         return tell(Note(
             "PostgreSQL makes its own backups, which cannot be seen from here".to_owned(),
             "make sure that `pg_dump` or the archive of your provider runs every day".to_owned(),
         ));
     };
+    if local && report.is_some() && !is_local(path) {
+        tell(Bad(
+            format!("{data} holds the games of a real Discord"),
+            "leave --local out, or name another file with --data".to_owned(),
+        ));
+    }
     if report.is_some()
         && let Err(error) = File::options().append(true).open(path)
     {

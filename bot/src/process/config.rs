@@ -253,7 +253,11 @@ pub enum Command {
         clear: bool,
     },
     /// Checks everything that the bot needs, and says how to repair what is wrong
-    Doctor,
+    Doctor {
+        /// Checks the local channel; by default only if there is neither a token nor a `pacru.db`
+        #[arg(long)]
+        local: bool,
+    },
     /// Computes all ratings again from the finished games; the bot must be stopped meanwhile
     RebuildRatings,
     /// Copies the data file, also while a bot uses it, and checks the copy
@@ -316,6 +320,9 @@ pub struct LocalChannel {
     #[arg(long)]
     pub open: bool,
 }
+
+/// The default data file of the local channel; a bot on a real Discord has another one.
+pub(crate) const LOCAL_DATA: &str = "pacru-local.db";
 
 /// The data that were named; a folder stands for the file with the default name in it.
 pub fn data(named: Option<&Location>, usual: &str) -> Location {

@@ -9,10 +9,7 @@ use std::time::Duration;
 use local::{Discord, FirstStep, OptionGroup, Permissions, StartError};
 use store::{Location, OpenError, Store};
 
-use super::config::{Config, channel_folder, data, is_local};
-
-/// The default data file; a bot on a real Discord has another one.
-const DATA: &str = "pacru-local.db";
+use super::config::{Config, LOCAL_DATA, channel_folder, is_local};
 
 /// The default ports: the first free one is used.
 const PORTS: RangeInclusive<u16> = 8080..=8100;
@@ -63,12 +60,12 @@ const ACKNOWLEDGE_WITHIN: Duration = Duration::from_secs(10);
 pub enum ChannelError {
     /// Otherwise a typing mistake would cost players on a real Discord their games.
     #[error(
-        "{0} holds the games of a real Discord; give the local channel a file of its own, for example `pacru local --data {DATA}`"
+        "{0} holds the games of a real Discord; give the local channel a file of its own, for example `pacru local --data {LOCAL_DATA}`"
     )]
     NotOurs(PathBuf),
     /// Messages and pictures are kept beside a file.
     #[error(
-        "the local channel keeps its games in a file; name one, for example `pacru local --data {DATA}`"
+        "the local channel keeps its games in a file; name one, for example `pacru local --data {LOCAL_DATA}`"
     )]
     NoFile,
     /// The data file could not be opened.
@@ -99,24 +96,25 @@ fn taken(ports: &RangeInclusive<u16>) -> String {
 
 /// Opens the data file and the channel beside it. Fails when no port is free, or the files cannot be used or belong to
 /// another program.
-pub(crate) async fn open(config: &Config) -> Result<(Store, Discord), ChannelError> {
+pub(crate) async fn open(
+    config: &Config,
+    data: &Location,
+) -> Result<(Store, Discord), ChannelError> {
     let wanted = config.local_channel();
-    let Location::File(data) = data(config.data.as_ref(), DATA) else {
-        return Err(ChannelError::NoFile);
-    };
-    let folder = channel_folder(&data);
-    if data.exists() && !is_local(&data) {
-        store::inspect(&data).await?;
-        return Err(ChannelError::NotOurs(data));
+    let data = data.file().ok_or(ChannelError::NoFile)?;
+    let folder = channel_folder(data);
+    if data.exists() && !is_local(data) {
+        store::inspect(data).await?;
+        return Err(ChannelError::NotOurs(data.to_owned()));
     }
     let failed = |source| ChannelError::Folder { path: folder.clone(), source };
     // The folder is created first and deleted last: a data file without it would be taken for one of a real Discord.
-    if wanted.fresh && is_local(&data) {
-        store::forget(&data)?;
+    if wanted.fresh && is_local(data) {
+        store::forget(data)?;
         fs::remove_dir_all(&folder).map_err(failed)?;
     }
     fs::create_dir_all(&folder).map_err(failed)?;
-    let store = Store::open_at(&data.as_path().into(), config.clock()).await?;
+    let store = Store::open_at(&data.into(), config.clock()).await?;
     let discord = listen(folder, wanted.port).await?;
 
     let url = discord.url();

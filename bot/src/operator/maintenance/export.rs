@@ -110,8 +110,8 @@ pub(crate) async fn export_to(
             let mut out = BufWriter::new(io::stdout());
             let exported = export(&store, selection, with_ids, &mut out).await?;
             out.flush()?;
-            // Standard output contains the games.
-            eprintln!("{}", games(&exported));
+            // Standard output contains the games. They are there, even if nobody reads their number.
+            let _unread = writeln!(io::stderr(), "{}", games(&exported));
             exported
         }
         Some(path) => {
