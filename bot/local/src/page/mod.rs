@@ -21,20 +21,21 @@ use crate::server::Server;
 use view::{ChannelQuery, TrafficQuery, Viewer};
 
 /// The files of the page, by name. There is no build step, and nothing comes from other sites.
-const FILES: [(&str, &str, &str); 13] = [
-    ("page.css", "text/css; charset=utf-8", include_str!("page.css")),
-    ("controls.css", "text/css; charset=utf-8", include_str!("controls.css")),
-    ("main.js", SCRIPT, include_str!("main.js")),
-    ("store.js", SCRIPT, include_str!("store.js")),
-    ("dom.js", SCRIPT, include_str!("dom.js")),
-    ("markdown.js", SCRIPT, include_str!("markdown.js")),
-    ("messages.js", SCRIPT, include_str!("messages.js")),
-    ("apps.js", SCRIPT, include_str!("apps.js")),
-    ("controls.js", SCRIPT, include_str!("controls.js")),
-    ("composer.js", SCRIPT, include_str!("composer.js")),
-    ("guide.js", SCRIPT, include_str!("guide.js")),
-    ("suggestions.js", SCRIPT, include_str!("suggestions.js")),
-    ("developer.js", SCRIPT, include_str!("developer.js")),
+const FILES: [(&str, &str, &[u8]); 14] = [
+    ("page.css", "text/css; charset=utf-8", include_bytes!("page.css")),
+    ("controls.css", "text/css; charset=utf-8", include_bytes!("controls.css")),
+    ("main.js", SCRIPT, include_bytes!("main.js")),
+    ("store.js", SCRIPT, include_bytes!("store.js")),
+    ("dom.js", SCRIPT, include_bytes!("dom.js")),
+    ("markdown.js", SCRIPT, include_bytes!("markdown.js")),
+    ("messages.js", SCRIPT, include_bytes!("messages.js")),
+    ("apps.js", SCRIPT, include_bytes!("apps.js")),
+    ("controls.js", SCRIPT, include_bytes!("controls.js")),
+    ("composer.js", SCRIPT, include_bytes!("composer.js")),
+    ("guide.js", SCRIPT, include_bytes!("guide.js")),
+    ("suggestions.js", SCRIPT, include_bytes!("suggestions.js")),
+    ("developer.js", SCRIPT, include_bytes!("developer.js")),
+    ("emoji.woff2", "font/woff2", include_bytes!("emoji.woff2")),
 ];
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
@@ -63,8 +64,8 @@ async fn file(Path(name): Path<String>) -> Response {
 
 /// Forbids the page to load anything from other sites, and to run anything in a message as a script.
 fn headers(kind: &'static str) -> HeaderMap {
-    let policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
-                  base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    let policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+                  connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
     let fields = [
         (header::CONTENT_TYPE, kind),
         (header::CONTENT_SECURITY_POLICY, policy),
