@@ -27,8 +27,9 @@ export function writeText(text = "", focus = !touch) {
     forgive();
     field.style.height = "auto";
     field.style.height = `${Math.min(field.scrollHeight, 160)}px`;
-    if (!field.value.startsWith("/") || field.value.includes("\n")) return list.hide();
-    const wanted = field.value.slice(1);
+    const text = field.value.replace(/\n+$/, "");
+    if (!text.startsWith("/") || text.includes("\n")) return list.hide();
+    const wanted = text.slice(1);
     const exact = longest(wanted);
     if (exact && wanted.startsWith(`${exact.path} `)) return writeCommand(exact, wanted.slice(exact.path.length + 1));
     const words = wanted.toLowerCase().split(/\s+/);
@@ -65,7 +66,7 @@ export function writeText(text = "", focus = !touch) {
 function hint() {
   const channel = store.channels.get(store.channel);
   if (!channel || channel.kind === "forum") return "Choose a channel";
-  return `Message ${channel.kind === "text" ? "#" : ""}${channel.name} as ${store.members.get(store.me)?.name ?? "nobody"}`;
+  return `Message ${channel.kind === "direct" ? "@" : channel.kind === "text" ? "#" : ""}${channel.name} as ${store.members.get(store.me)?.name ?? "nobody"}`;
 }
 
 /** Why there is no command for the text after the slash. */
@@ -95,8 +96,20 @@ function longest(text) {
   return fits.sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** A command and the fields for its options; `rest` goes into the first field. */
-function writeCommand(command, rest = "") {
+/**
+ * The options that a text such as `game:Pasang computer:Novice` names, as `[option, value]`, after what stands before them.
+ * A value ends where another option of the command begins.
+ */
+function named(command, text) {
+  const names = command.options.map((option) => option.name).join("|");
+  if (!names) return [text.trim()];
+  const [before, ...parts] = text.split(new RegExp(`(?:^|\\s+)(${names}):`, "iu"));
+  const option = (name) => command.options.find((option) => option.name === name.toLowerCase());
+  return [before.trim(), ...parts.flatMap((name, at) => (at % 2 ? [] : [[option(name), parts[at + 1].trim()]]))];
+}
+
+/** A command and the fields for its options, filled with those that `text` names; the rest goes into the first field. */
+function writeCommand(command, text = "") {
   const fields = new Map();
   const holder = el("div", { class: "fields" });
   const usual = el("div", { class: "usual" });
@@ -110,19 +123,42 @@ function writeCommand(command, rest = "") {
 
   for (const option of command.options) if (option.required) add(option);
   offer();
-  const first = [...fields.values()][0];
-  if (first) {
-    first.input.value = rest;
-    first.input.focus();
-  } else {
-    composer.querySelector(".button.primary").focus();
-  }
+  const [first] = command.options.filter((option) => option.required).concat(command.options);
+  const given = named(command, text);
+  if (first) fill(first, given);
+  const all = [...fields.values()];
+  const unfinished = given.length > 1 ? all.find((made) => !made.value() || !made.check()) : all[0];
+  (unfinished?.input ?? composer.querySelector(".button.primary")).focus();
 
   function add(option) {
-    const made = field(option, command, fields, note, { submit: send, cancel, drop: () => drop(option) });
+    const made = field(option, command, fields, note, { submit: send, cancel, drop: () => drop(option), spread: (parts) => spread(option, parts) });
     fields.set(option.name, made);
     holder.append(made.element);
     return made;
+  }
+  /** Fills the options that are named, and `option` with what stands before them; returns the last field. */
+  function fill(option, [before, ...others]) {
+    const all = before ? [[option, before], ...others] : others;
+    const filled = all.map(([option, value]) => {
+      const made = fields.get(option.name) ?? add(option);
+      made.input.value = value;
+      return made;
+    });
+    offer();
+    return filled.at(-1);
+  }
+  /** Options were named in the field of another one. */
+  function spread(option, parts) {
+    const made = fields.get(option.name);
+    made.input.value = "";
+    const last = fill(option, parts);
+    if (!made.input.value && made !== last && !option.required) {
+      made.element.remove();
+      fields.delete(option.name);
+      offer();
+    }
+    last.input.focus();
+    last.input.dispatchEvent(new Event("input"));
   }
   function drop(option) {
     fields.get(option.name).element.remove();
@@ -203,6 +239,16 @@ function fixed(option) {
   }
 }
 
+/** The value of the only choice with this name: "Pasang" is enough for "Pasang: capture rows of tokens". */
+function meant(choices, text) {
+  const plain = (text) => text.trim().replace(/^[@#]/, "").toLowerCase();
+  const name = plain(text);
+  const exact = choices.filter((item) => plain(item.label) === name);
+  const longer = choices.filter((item) => name && plain(item.label).startsWith(name) && /[^\p{L}\p{N}]/u.test(plain(item.label)[name.length]));
+  const fits = exact.length ? exact : longer;
+  return fits.length === 1 ? fits[0].value : null;
+}
+
 /** Why a text does not fit an option, before anything is sent; empty if it fits. */
 function problem(option, text, chosen) {
   if (!text) return option.required ? "This option is required." : "";
@@ -216,16 +262,18 @@ function problem(option, text, chosen) {
   return "";
 }
 
-function field(option, command, fields, note, { submit, cancel, drop }) {
+function field(option, command, fields, note, { submit, cancel, drop, spread }) {
   let chosen = null;
   let request = 0;
   let timer = null;
   const input = el("input", {
     type: "text", name: option.name, autocapitalize: "off", enterKeyHint: "send", "aria-required": option.required ? "true" : null, "aria-describedby": "about",
     inputMode: option.type === 4 ? "numeric" : option.type === 10 ? "decimal" : "text",
-    oninput: () => {
+    oninput: (event) => {
       chosen = null;
       forgive();
+      const parts = named(command, input.value);
+      if (parts.length > 1 && !event.isComposing) return spread(parts);
       check(false);
       suggest();
     },
@@ -254,7 +302,7 @@ function field(option, command, fields, note, { submit, cancel, drop }) {
   const known = fixed(option);
 
   function explain(wrong = "") {
-    const kind = option.autocomplete ? `${KINDS[option.type]}, suggestions while you type` : KINDS[option.type];
+    const kind = option.choices?.length ? "choose from a list" : option.autocomplete ? "suggestions while you type" : KINDS[option.type];
     note.replaceChildren(...(wrong ? [el("span", { class: "failure" }, wrong)] : [el("b", {}, option.name), ` – ${option.description} (${kind})`]));
   }
   function suggest() {
@@ -290,7 +338,7 @@ function field(option, command, fields, note, { submit, cancel, drop }) {
   }
   /** Whether the field can be sent. An error is shown only for a finished field. */
   function check(finished = true) {
-    if (known && !chosen) chosen = known.find((item) => item.label.toLowerCase() === input.value.trim().toLowerCase())?.value ?? null;
+    if (known && !chosen) chosen = meant(known, input.value);
     const wrong = problem(option, input.value.trim(), chosen);
     const shown = finished && wrong;
     element.classList.toggle("wrong", Boolean(shown));
