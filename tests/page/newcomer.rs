@@ -47,6 +47,16 @@ async fn a_newcomer_finishes_a_turn() {
 
     page.sees("#guide", "Step 4 of 4").await;
     page.board(code, 1).await;
+    // The page once stayed with the older board, whose choices had not fitted above the guide.
+    page.until(
+        "the new board in view",
+        "(() => {
+            const board = seen('.picture').at(-1).getBoundingClientRect();
+            const log = document.getElementById('log').getBoundingClientRect();
+            return board.bottom <= log.bottom && find('.message button', `Move in `) && !seen('#newest').length;
+        })()",
+    )
+    .await;
     page.keep_all("5-turn").await;
     let next = page.waited_for().await;
     page.click("#guide button", &format!("Switch to {next}")).await;

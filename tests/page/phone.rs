@@ -61,6 +61,42 @@ async fn options_seldom_needed_are_grouped() {
     visit.end(&[&page]);
 }
 
+/// The README and the help write commands with their options, which once ended up in the first field.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_command_is_typed_or_pasted_with_its_options() {
+    const FIELDS: &str = "seen('#composer .field input').map((e) => `${e.name}: ${e.value}`)";
+    let Some(visit) = Visit::begin().await else {
+        return;
+    };
+    let page = visit.phone().await;
+    page.click("#composer textarea", "").await;
+    page.type_text("/pacru-organise new name:Autumn cup game:shacru").await;
+    assert_eq!(page.eval(FIELDS).await, json!(["name: Autumn cup", "game: shacru"]));
+    page.sees("#about", "(choose from a list)").await;
+    page.click("#composer button", "Cancel the command").await;
+    page.click("#composer textarea", "").await;
+    page.insert_text("/pacru new game:Pasang opponent:@Ben pace:1 day a move").await;
+    page.click("#composer button", "Send").await;
+    page.sees(".message", "Ben is invited").await;
+    page.sees(".message", "1 day a move").await;
+    page.keep_all("11-typed").await;
+    page.sized(390, 844).await;
+
+    page.click("#open-channels", "").await;
+    page.click("#channels button", "Pacru").await;
+    page.sees("#channel", "@Pacru").await;
+    page.sees("#log .welcome", "here you play a computer in private").await;
+    page.keep_all("11-direct").await;
+    page.click("button", "Try /pacru new computer:Novice").await;
+    page.click("#composer button", "Send").await;
+    page.sees(".message", "Novice computer").await;
+    // Systems without emoji get those of the page.
+    let emoji =
+        "document.fonts.load('16px \"Emoji of the page\"', '🟩').then((fonts) => fonts[0].status)";
+    assert_eq!(page.eval(emoji).await, json!("loaded"));
+    visit.end(&[&page]);
+}
+
 /// After *Next*, the page once showed its end: the picture, not the text.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lesson_is_read_from_its_beginning() {
@@ -72,6 +108,7 @@ async fn a_lesson_is_read_from_its_beginning() {
     page.type_text("Pacru").await;
     page.key("Enter").await;
     page.key("Enter").await;
+    let mut places = Vec::new();
     for number in 1..=3 {
         let title = format!("Pacru, page {number} of");
         page.sees(".message.ephemeral", &title).await;
@@ -84,8 +121,12 @@ async fn a_lesson_is_read_from_its_beginning() {
             })()",
         )
         .await;
+        let place = "find('.message.ephemeral .row button', 'Next').getBoundingClientRect().top";
+        places.push(page.eval(place).await.as_f64().expect("a number"));
         page.click(".message.ephemeral .row button", "Next").await;
     }
+    // *Next* stays under the finger.
+    assert!(places.iter().all(|place| (place - places[0]).abs() < 5.0), "{places:?}");
     page.keep_all("12-lesson").await;
     visit.end(&[&page]);
 }

@@ -277,6 +277,11 @@ impl Tab {
         }
     }
 
+    /// Pastes.
+    pub(crate) async fn insert_text(&self, text: &str) {
+        self.call("Input.insertText", json!({ "text": text })).await;
+    }
+
     /// Presses a key that types nothing, such as `ArrowDown`; or `Enter`.
     pub(crate) async fn key(&self, key: &str) {
         let code = match key {

@@ -59,6 +59,8 @@ pub struct Config {
     pub first_steps: Vec<FirstStep>,
     /// Headings under which the page lists the options that are seldom needed.
     pub option_groups: Vec<OptionGroup>,
+    /// What the page says in direct messages with the bot before the first one, and a command for which there is a button.
+    pub direct_welcome: Option<(String, String)>,
     /// How many requests and frames are kept for [`traffic`](crate::Discord::traffic).
     pub traffic_limit: usize,
     /// How many messages are kept in each channel; older ones are deleted.
@@ -90,6 +92,7 @@ impl Default for Config {
             data_dir: None,
             first_steps: Vec::new(),
             option_groups: Vec::new(),
+            direct_welcome: None,
             traffic_limit: 4000,
             message_limit: 2000,
         }

@@ -39,6 +39,10 @@ const FIRST_STEPS: [(&str, Option<&str>, &str); 4] = [
     ),
 ];
 
+/// What a member reads in their empty direct messages, and the command that a button fills in.
+const DIRECT_WELCOME: (&str, &str) =
+    ("Nobody else reads this: here you play a computer in private.", "pacru new computer:Novice");
+
 /// The options of `/pacru new` that most tables do not need.
 const OPTION_GROUPS: [(&str, &[&str]); 5] = [
     ("More players", &["opponent2", "opponent3", "computers"]),
@@ -154,6 +158,7 @@ async fn listen(folder: PathBuf, port: Option<u16>) -> Result<Discord, ChannelEr
             data_dir: Some(folder.clone()),
             first_steps: FIRST_STEPS.map(first_step).into(),
             option_groups: OPTION_GROUPS.map(option_group).into(),
+            direct_welcome: Some((DIRECT_WELCOME.0.to_owned(), DIRECT_WELCOME.1.to_owned())),
             roles: ROLES.map(str::to_owned).into(),
             bot_permissions: Permissions::MEMBER | Permissions::MANAGE_ROLES,
             response_timeout: ACKNOWLEDGE_WITHIN,

@@ -1,6 +1,7 @@
 // The context menus of messages and members (Discord's "Apps").
 import { byId, el } from "./dom.js";
 import { refuse } from "./controls.js";
+import { line } from "./markdown.js";
 import { interact, store } from "./store.js";
 
 /** The commands for messages ("on_messages") or members ("on_members") that this member can use here. */
@@ -12,9 +13,12 @@ const called = (command) => command.name_localizations?.[store.members.get(store
 /** Ephemeral messages have no menu. */
 const hasMenu = (message) => !(message.flags & (1 << 6)) && offered("on_messages").length > 0;
 
+/** The beginning of a message, as text. */
+const beginning = (message) => el("span", {}, line(message.content.split("\n")[0])).textContent.slice(0, 60) || message.name;
+
 /** The button that opens the menu of a message. */
 export const menuButton = (message) => hasMenu(message) && el("button", {
-  type: "button", class: "apps", "aria-label": "Apps", "aria-haspopup": "dialog", title: "Apps", onclick: () => openMenu(message),
+  type: "button", class: "apps", "aria-label": `Apps for “${beginning(message)}”`, "aria-haspopup": "dialog", title: "Apps", onclick: () => openMenu(message),
 }, "⋯");
 
 /** Opens the menu of a message at a right click. On links and selected text the browser opens its own menu. */

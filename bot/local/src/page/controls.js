@@ -19,6 +19,16 @@ function standing(message, customId) {
 
 const face = (emoji) => (emoji?.name ? el("span", { class: "emoji", "aria-hidden": "true" }, emoji.id ? `:${emoji.name}:` : emoji.name) : null);
 
+/** The code that a message in the channel is about, such as that of a game. Many have the same buttons. */
+const subject = (message) => (message.flags & (1 << 6) ? null : /`([A-Z0-9]+)`/.exec(message.content.split("\n")[0])?.[1]);
+
+/** The name of a button, if it is not just its label. */
+function named(message, { label, emoji }) {
+  if (!label) return emoji?.name;
+  const code = subject(message);
+  return code ? `${label} in ${code}` : null;
+}
+
 function button(message, component) {
   const label = [face(component.emoji), component.label];
   if (component.style === 5) {
@@ -35,7 +45,7 @@ function button(message, component) {
   return el("span", { class: "control" },
     el("button", {
       type: "button", class: `button ${STYLES[component.style]} ${state === "open" ? "busy" : ""}`, disabled: component.disabled,
-      "data-custom-id": component.custom_id, "aria-label": component.label ? null : component.emoji?.name, "aria-busy": state === "open" ? "true" : null, onclick: press,
+      "data-custom-id": component.custom_id, "aria-label": named(message, component), "aria-busy": state === "open" ? "true" : null, onclick: press,
     }, label),
     failure(state));
 }

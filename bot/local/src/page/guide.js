@@ -41,9 +41,9 @@ export async function drawGuide() {
   if (byId("guide").textContent !== parts.map((part) => part.textContent).join("")) byId("guide").replaceChildren(...parts);
 }
 
-/** A button that puts a command into the box, if this member can use it here. */
+/** A button that puts a command, perhaps with options, into the box, if this member can use it here. */
 export function tryButton(path) {
-  if (!typedCommands().some((command) => command.path === path)) return null;
+  if (!typedCommands().some((command) => `${path} `.startsWith(`${command.path} `))) return null;
   return el("button", { type: "button", class: "button primary", onclick: () => emit({ type: "write", text: `/${path} ` }) }, `Try /${path}`);
 }
 
@@ -96,17 +96,20 @@ export function welcome() {
   if (channel.kind === "forum") return el("li", { class: "welcome" }, el("h3", {}, channel.name), el("p", {}, "A forum holds posts. Choose one in the list of channels."));
   const name = (id) => store.members.get(id)?.name ?? "the bot";
   const known = typedCommands().length > 0;
+  const direct = channel.kind === "direct";
+  const several = !direct && people().length > 1;
+  const first = direct ? store.directWelcome?.[1] : store.firstSteps[0]?.command;
   const moderators = moderatorCommands().map((command, index) => [index > 0 && " and ", el("code", {}, `/${command.name}`)]);
   return el("li", { class: "welcome" },
     el("div", { class: "mark", "aria-hidden": "true" }, "▲"),
-    el("h3", {}, `Welcome to ${{ direct: name(store.bot), thread: channel.name }[channel.kind] ?? `#${channel.name}`}`),
-    el("p", {}, `Nobody has written here yet. ${name(store.bot)} answers slash commands.`),
-    known ? el("p", {}, store.firstSteps[0]?.command && tryButton(store.firstSteps[0].command), " ",
+    el("h3", {}, direct ? `Your direct messages with ${name(store.bot)}` : `Welcome to ${channel.kind === "thread" ? channel.name : `#${channel.name}`}`),
+    el("p", {}, direct && store.directWelcome ? store.directWelcome[0] : `Nobody has written here yet. ${name(store.bot)} answers slash commands.`),
+    known ? el("p", {}, first && tryButton(first), " ",
       el("button", { type: "button", class: "button secondary", onclick: () => emit({ type: "write", text: "/" }) }, "See all commands"))
       : el("p", {}, "It has not registered its commands yet; that takes a moment after the start."),
     el("ul", {},
       el("li", {}, "Type ", el("kbd", {}, "/"), " in the box below, choose a command, fill in what it asks for, press ", el("kbd", {}, "Enter"), "."),
-      people().length > 1 && el("li", {}, "You play for everybody: press a letter at the top to become that member. A dot marks who is waited for."),
-      people().length > 1 && el("li", {}, "To play against each other, open a window for each member under ", el("b", {}, "Members"), "."),
-      el("li", {}, el("b", {}, name(store.owner)), " manages this server", moderators.length > 0 && [" and may use ", moderators], ".")));
+      several && el("li", {}, "You play for everybody: press a letter at the top to become that member. A dot marks who is waited for."),
+      several && el("li", {}, "To play against each other, open a window for each member under ", el("b", {}, "Members"), "."),
+      !direct && el("li", {}, el("b", {}, name(store.owner)), " manages this server", moderators.length > 0 && [" and may use ", moderators], ".")));
 }

@@ -4,9 +4,11 @@ import { avatar, byId, el } from "./dom.js";
 import { refuse, showForm } from "./controls.js";
 import { refreshHint, refreshSuggestions, writeText } from "./composer.js";
 import { announce, drawGuide, waitedFor } from "./guide.js";
-import { drawAll, drawOne, drawPending, erase, showMessage } from "./messages.js";
+import { drawAll, drawOne, drawPending, erase, follow, showMessage } from "./messages.js";
 import { act, listen, openChannel, people, start, store, switchTo } from "./store.js";
 import { toggleDeveloper } from "./developer.js";
+
+const SIGNS = { text: "#", forum: "▤", thread: "⤷", direct: "@" };
 
 function drawChannels() {
   byId("guild").textContent = store.guild;
@@ -14,9 +16,8 @@ function drawChannels() {
   const entry = (channel) => {
     const here = channel.id === store.channel;
     const unread = store.unread.has(channel.id);
-    const sign = { text: "#", forum: "▤", thread: "⤷", direct: "@" }[channel.kind];
     const go = el("button", { type: "button", class: unread ? "unread" : "", "aria-current": here ? "page" : null, onclick: () => goTo(channel.id) },
-      el("span", { class: "sign", "aria-hidden": "true" }, sign), el("span", {}, channel.name),
+      el("span", { class: "sign", "aria-hidden": "true" }, SIGNS[channel.kind]), el("span", {}, channel.name),
       unread && el("span", { class: "dot", role: "img", "aria-label": "new messages" }),
       channel.archived && el("small", {}, "archived"));
     const threads = channels.filter((other) => other.parent === channel.id);
@@ -27,10 +28,11 @@ function drawChannels() {
 
 function drawHead() {
   const channel = store.channels.get(store.channel);
-  byId("channel").replaceChildren(el("span", { class: "sign", "aria-hidden": "true" }, channel?.kind === "thread" ? "⤷" : "#"), channel?.name ?? "…");
+  const sign = SIGNS[channel?.kind] ?? "";
+  byId("channel").replaceChildren(el("span", { class: "sign", "aria-hidden": "true" }, sign), channel?.name ?? "…");
   byId("status").textContent = store.connected ? "" : "The bot is not connected.";
   const waited = waitedFor();
-  document.title = `${waited.has(store.me) ? "● " : ""}#${channel?.name ?? ""} – ${store.members.get(store.me)?.name ?? ""}`;
+  document.title = `${waited.has(store.me) ? "● " : ""}${sign}${channel?.name ?? ""} – ${store.members.get(store.me)?.name ?? ""}`;
   const focused = byId("me").contains(document.activeElement);
   const buttons = people().map((member) => {
     const mine = member.id === store.me;
@@ -132,6 +134,9 @@ listen((event) => {
     case "removed":
       erase(event.message);
       break;
+    case "acting":
+      follow();
+      return;
     case "write":
       writeText(event.text, true);
       return;

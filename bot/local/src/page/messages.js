@@ -19,6 +19,7 @@ const log = byId("log");
 export function drawAll() {
   const list = [...store.messages.values()];
   log.replaceChildren(...(list.length ? [] : [welcome()]), ...list.map((message, index) => draw(message, list[index - 1])));
+  fit([...log.children]);
   drawPending();
   toNewest();
 }
@@ -30,19 +31,41 @@ export function drawOne(id) {
   const message = list[index];
   const fresh = draw(message, list[index - 1]);
   const old = log.querySelector(`[data-id="${id}"]`);
+  const top = (item) => item.getBoundingClientRect().top;
+  const buttons = (item) => item.querySelector(".row") ?? item;
   if (old) {
     const focused = old.contains(document.activeElement) ? document.activeElement : null;
+    const before = top(buttons(old));
     old.replaceWith(fresh);
+    fit([fresh]);
+    // The next button to press stays under the finger.
+    if (focused && !stuck) log.scrollTop += top(buttons(fresh)) - before;
     if (focused) (sameControl(fresh, focused) ?? fresh).focus({ preventScroll: true });
   } else {
     log.querySelector(".welcome")?.remove();
     log.insertBefore(fresh, log.querySelector(".pending"));
+    fit([fresh]);
   }
   const mine = [message.author.id, message.interaction_metadata?.user.id].includes(store.me);
   if (mine && fresh.offsetHeight > log.clientHeight) showTop(fresh);
-  else if (stuck || (mine && !old)) toNewest();
+  else if (stuck || (!old && (mine || follows()))) toNewest();
   else if (!old) byId("newest").hidden = false;
 }
+
+/** Pictures leave room for the words and buttons of their message. */
+function fit(items) {
+  const rests = items.map((item) => [item, item.offsetHeight - (item.querySelector(".files")?.offsetHeight ?? 0)]);
+  for (const [item, rest] of rests) item.style.setProperty("--rest", `${rest}px`);
+}
+addEventListener("resize", () => fit([...log.querySelectorAll(".message")]));
+
+/** When this member last used a command, button or menu. */
+let acted = -Infinity;
+
+/** What comes soon is an answer, such as the board after a turn: the page shows it, wherever the reader was. */
+export const follow = () => (acted = performance.now());
+
+const follows = () => performance.now() - acted < 5000;
 
 /** The button or menu that had the focus, or the one that now has its name. */
 function sameControl(item, focused) {
@@ -75,10 +98,14 @@ export function toNewest() {
 byId("newest").addEventListener("click", toNewest);
 // Only the reader's own scrolling changes this, not growth such as a loaded picture or the box below.
 for (const kind of ["wheel", "touchmove", "keydown", "pointerup"]) {
-  log.addEventListener(kind, () => requestAnimationFrame(() => {
-    stuck = log.scrollHeight - log.scrollTop - log.clientHeight < 80;
-    if (stuck) byId("newest").hidden = true;
-  }), { passive: true });
+  log.addEventListener(kind, () => {
+    // A click follows these.
+    acted = -Infinity;
+    requestAnimationFrame(() => {
+      stuck = log.scrollHeight - log.scrollTop - log.clientHeight < 80;
+      if (stuck) byId("newest").hidden = true;
+    });
+  }, { passive: true });
 }
 new ResizeObserver(() => stuck && toNewest()).observe(log);
 
@@ -98,10 +125,10 @@ function draw(message, before) {
         when(message.timestamp)),
       message.flags & LOADING ? thinking(message) : content(message),
       message.attachments.length > 0 && el("div", { class: "files" }, message.attachments.map(file)),
-      rows(message),
-      menuButton(message),
-      ephemeral && el("p", { class: "only" }, "Only you can see this · ",
-        el("button", { type: "button", class: "link", onclick: () => dismiss(message) }, "Dismiss message"))));
+      el("div", { class: message.components.length === 1 ? "foot single" : "foot" }, rows(message),
+        ephemeral && el("p", { class: "only" }, "Only you can see this · ",
+          el("button", { type: "button", class: "link", onclick: () => dismiss(message) }, "Dismiss message"))),
+      menuButton(message)));
 }
 
 /** The message or command that the message answers. */

@@ -16,6 +16,8 @@ export const store = {
   firstSteps: [],
   /** Options of commands that are seldom needed: `{ title, options }`. */
   optionGroups: [],
+  /** What an empty direct message says, and a command for a button; or null. */
+  directWelcome: null,
   members: new Map(),
   /** The roles of the server, `@everyone` first. */
   roles: [],
@@ -67,6 +69,7 @@ const early = new Map();
 
 /** Uses a command, button, menu or form, and keeps the interaction until the bot answers. */
 export async function interact(action, label) {
+  emit({ type: "acting" });
   const { interaction } = await act(action);
   const answer = early.get(interaction);
   early.clear();
@@ -174,6 +177,7 @@ function take(state) {
     connected: state.connected,
     firstSteps: state.first_steps,
     optionGroups: state.option_groups,
+    directWelcome: state.direct_welcome,
     members: byId(state.members),
     roles: state.roles,
     channels: byId(state.channels),
