@@ -4,7 +4,7 @@ use local::{Endpoint, Fault, FaultKind, Message};
 
 use crate::club::{Club, Says as _, code_in};
 
-fn labels(message: &Message) -> Vec<String> {
+pub(crate) fn labels(message: &Message) -> Vec<String> {
     let labels = message.buttons().filter_map(|button| button.label.clone());
     labels.collect()
 }

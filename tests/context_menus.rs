@@ -25,7 +25,7 @@ async fn a_member_is_challenged_from_their_menu() {
     let table = club.posted("is invited").await;
     table.says("Shacru");
     assert_eq!(table.pinged, [ben.id()]);
-    club.press(&ben, &table, "Join").await;
+    club.press(&ben, &table, "Accept").await;
     club.board(&code, 0).await;
 
     for (who, why) in

@@ -46,8 +46,8 @@ async fn suntuk_counts_the_same_everywhere() {
         [("game", label.as_str()), ("pattern", "20"), ("ka", "jump"), ("opponent", "Ben")];
     let opened = club.answer(&ana, "pacru new", options).await;
     let code = code_in(&opened.content);
-    let table = club.see("the table", |message| message.button("Join").is_some()).await;
-    club.press(&ben, &table, "Join").await;
+    let table = club.see("the table", |message| message.button("Accept").is_some()).await;
+    club.press(&ben, &table, "Accept").await;
     // No token can jump into the middle column of this pattern.
     for (ply, file) in [(0, "f"), (1, "a")] {
         let board = club.board(&code, ply).await;

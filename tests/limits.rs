@@ -29,8 +29,7 @@ async fn tables_and_invitations_are_limited() {
     let said = club.answer(&ben, "pacru new", []).await;
     // The limit is each one's own.
     said.says("is open");
-    let table = table_of(&club, &tables[0]).await;
-    club.press(&ana, &table, "Give up the table").await;
+    club.press(&ana, &tables[0], "Give up the table").await;
     let said = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
     said.says("is open");
 }
@@ -40,13 +39,13 @@ async fn whoever_declines_is_left_in_peace() {
     let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let said = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
     let table = table_of(&club, &said).await;
-    club.press(&ben, &table, "Leave").await;
+    club.press(&ben, &table, "Decline").await;
     let refused = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
     refused.says("takes no invitations just now");
     let other = club.answer(&chika, "pacru new", [("opponent", "Ben")]).await;
     other.says("is open");
     // They may still join on their own.
-    let joined = club.press(&ben, &table, "Join").await;
+    let joined = club.press(&ben, &table, "Accept").await;
     joined.says("You have a seat");
 }
 

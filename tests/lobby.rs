@@ -3,6 +3,7 @@
 use rules::Kind;
 
 use crate::club::{Club, Says as _, code_in, english};
+use crate::club_board::labels;
 
 /// An invited opponent must accept; only those invited are pinged, and only once.
 #[tokio::test(flavor = "multi_thread")]
@@ -14,18 +15,27 @@ async fn an_invitation_is_accepted_or_declined() {
     assert_eq!(lobby.pinged, [ben.id()]);
     lobby.says(&ben.mention());
 
-    let stranger = club.press(&chika, &lobby, "Join").await;
-    stranger.says("taken or kept");
-    let again = club.press(&ana, &lobby, "Join").await;
+    lobby.says("Accept or Decline?");
+    assert_eq!(labels(&lobby), ["Accept", "Decline", "Rules"]);
+
+    for answer in ["Accept", "Decline"] {
+        club.press(&chika, &lobby, answer).await.says("for somebody else");
+    }
+    let again = club.press(&ana, &lobby, "Accept").await;
     again.says("seat");
     again.says("already");
+    club.press(&ana, &lobby, "Decline").await.says("for somebody else");
 
-    let declined = club.press(&ben, &lobby, "Leave").await;
+    let declined = club.press(&ben, &lobby, "Decline").await;
     declined.says("declined");
     let free = club.posted("free: anyone").await;
     assert_eq!(free.id, lobby.id, "the table stays one message");
+    let told = club.posted("declines the invitation").await;
+    told.says(&ben.mention());
+    assert_eq!(told.pinged, [ana.id()]);
+    assert_eq!(labels(&told), ["Add a computer", "Give up the table"]);
 
-    club.press(&chika, &lobby, "Join").await;
+    club.press(&chika, &free, "Join").await;
     let board = club.board(&code, 0).await;
     assert_eq!(board.pinged.len(), 1);
     let begun = club.posted("has begun").await;
@@ -52,10 +62,11 @@ async fn the_creator_may_start_early_or_give_up() {
     // Two players.
     board.says("First to 42 markers");
 
-    let (code, lobby) = club.open_table(&ana, [("players", "3")]).await;
-    let not_allowed = club.press(&ben, &lobby, "Give up the table").await;
-    not_allowed.says("Only Ana");
-    club.press(&ana, &lobby, "Give up the table").await;
+    let opened = club.answer(&ana, "pacru new", [("players", "3")]).await;
+    let code = code_in(&opened.content);
+    let lobby = club.posted(&code).await;
+    assert!(lobby.button("Give up the table").is_none(), "only its opener has the button");
+    club.press(&ana, &opened, "Give up the table").await;
     let gone = club.posted("was given up").await;
     assert_eq!(gone.buttons().count(), 0);
     let late = club.answer(&ben, "pacru join", [("game", code.as_str())]).await;
@@ -132,7 +143,7 @@ async fn games_are_played_in_threads_and_forum_posts() {
         let code = code_in(&asked.reply().await.unwrap().content);
         let lobby =
             club.see_in(place, "the table", |message| message.content.contains(&code)).await;
-        ben.press_labelled(&lobby, "Join").unwrap().reply().await.unwrap();
+        ben.press_labelled(&lobby, "Accept").unwrap().reply().await.unwrap();
         let begins = format!("`{code}`** begins");
         let board =
             club.see_in(place, "the board", |message| message.content.contains(&begins)).await;
@@ -204,7 +215,7 @@ async fn rules_that_were_chosen_are_told_wherever_a_game_is() {
     let options =
         [("game", label.as_str()), ("pattern", "39"), ("ka", "jump"), ("opponent", "Ben")];
     let code = code_in(&club.answer(&ana, "pacru new", options).await.content);
-    let table = club.see("the table", |message| message.button("Join").is_some()).await;
+    let table = club.see("the table", |message| message.button("Accept").is_some()).await;
     let rules = "attern 39 (all mirrors and turns); tokens jump into the passage to become kas";
     let trap = "After 66 of 100 openings of this pattern the first player is suntuk at once";
     for text in [rules, trap] {
@@ -215,10 +226,10 @@ async fn rules_that_were_chosen_are_told_wherever_a_game_is() {
     shown.says(trap);
     assert_eq!(shown.attachments.len(), 1);
     let games = club.answer(&ben, "pacru games", []).await;
-    let invited = "with Ana: you are invited: **Join or Leave?**; pattern 39 (all mirrors and turns), tokens jump";
+    let invited = "with Ana: you are invited: **Accept or Decline?**; pattern 39 (all mirrors and turns), tokens jump";
     games.says(invited);
 
-    club.press(&ben, &table, "Join").await;
+    club.press(&ben, &table, "Accept").await;
     let board = club.board(&code, 0).await;
     board.says(rules);
     board.says(trap);

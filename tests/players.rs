@@ -175,12 +175,10 @@ impl<'a> Pair<'a> {
     async fn give_up_tables(&self) {
         let messages = self.discord.messages(self.channel);
         for table in messages.iter().filter(|it| it.content.contains("a table for")) {
-            let leave = || self.members[0].press_labelled(table, "Leave");
-            match self.answer_to(leave).await {
-                // Without the button, a first attempt has given it up, although its answer was lost.
-                Ok(_) | Err(Error::UnknownComponent(_)) => {}
-                Err(error) => panic!("Leave: {error}"),
-            }
+            let code = code_in(&table.content);
+            let leave =
+                || self.members[0].command(self.channel, "pacru leave", [("game", code.as_str())]);
+            self.answer(leave).await;
         }
     }
 

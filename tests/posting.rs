@@ -162,6 +162,10 @@ impl Office {
                 ),
             ),
             ("the end, to a follower", (game, Notification::Tell { user: self.person(2).id })),
+            (
+                "an invitation declined",
+                (table, Notification::Declined { seq: 1, user: self.person(2).id }),
+            ),
         ])
         .into_iter()
         .map(|(kind, (game, notification))| (kind, (Subject::Game(game), notification)))
@@ -211,7 +215,7 @@ impl Office {
             Subject::Tournament(tournament) => ["NULL".to_owned(), tournament.to_string()],
         };
         let user = match notification {
-            Notification::Tell { user } => user.to_string(),
+            Notification::Tell { user } | Notification::Declined { user, .. } => user.to_string(),
             _ => "NULL".to_owned(),
         };
         self.execute(format!(
@@ -330,7 +334,7 @@ async fn every_message_is_posted_once_beside_an_older_one_like_it() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
-    assert_eq!(every.len(), 20);
+    assert_eq!(every.len(), 21);
 }
 
 /// The same in a conversation.

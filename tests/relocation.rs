@@ -12,7 +12,7 @@ async fn a_game_moves_when_its_channel_is_gone() {
     let said = club.answer_in(attic, &ana, "pacru new", [("opponent", "Ben")]).await;
     let code = code_in(&said.content);
     let table = club.see_in(attic, "the table", |message| message.content.contains(&code)).await;
-    club.press(&ben, &table, "Join").await;
+    club.press(&ben, &table, "Accept").await;
     let board =
         club.see_in(attic, "the board", |message| message.content.contains("begins:")).await;
     let (mover, other) = club.sides(&board, &ana, &ben);

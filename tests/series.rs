@@ -53,7 +53,7 @@ async fn three_games_in_a_row() {
     let options = [("game", label.as_str()), ("opponent", "Ben"), ("games", "3")];
     let (mut code, lobby) = club.open_table(&ana, options).await;
     lobby.says("3 games, seats rotate");
-    club.press(&ben, &lobby, "Join").await;
+    club.press(&ben, &lobby, "Accept").await;
     let mut board = club.board(&code, 0).await;
     let mut first = club.called(&board);
     for round in 1..=3 {

@@ -54,7 +54,7 @@ async fn archived(club: &Club, thread: ChannelId) {
 async fn a_game_is_played_in_a_thread_of_its_own() {
     let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let (code, table) = table(&club).await;
-    club.press(&ben, &table, "Join").await;
+    club.press(&ben, &table, "Accept").await;
     let linked = club.posted("It is played in <#").await;
     assert_eq!(linked.id, table.id);
     let found = threads(&club, &code);
@@ -117,7 +117,7 @@ async fn without_the_permission_there_is_no_thread() {
 
     let (code, table) = table(&club).await;
     club.discord.deny(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
-    club.press(&ben, &table, "Join").await;
+    club.press(&ben, &table, "Accept").await;
     first_board(&club, club.channel(), &code).await;
     assert!(threads(&club, &code).is_empty());
     resign(&club, &ana, club.channel(), &code).await;
@@ -131,7 +131,7 @@ async fn a_thread_is_started_once() {
     // Discord has started the thread, but the bot does not receive the response.
     let (code, lobby) = table(&club).await;
     club.discord.fault(Fault::new(Endpoint::Channels, FaultKind::DropResponse));
-    club.press(&ben, &lobby, "Join").await;
+    club.press(&ben, &lobby, "Accept").await;
     let started = |club: &Club, code: &str| {
         let found = threads(club, code);
         assert_eq!(found.len(), 1);
@@ -143,7 +143,7 @@ async fn a_thread_is_started_once() {
     // The bot is killed while it waits for the response.
     let (code, lobby) = table(&club).await;
     club.discord.fault(Fault::new(Endpoint::Channels, FaultKind::Delay(Duration::from_secs(5))));
-    club.press(&ben, &lobby, "Join").await;
+    club.press(&ben, &lobby, "Accept").await;
     club.until("a thread", async || !threads(&club, &code).is_empty()).await;
     club.crash().await;
     first_board(&club, started(&club, &code), &code).await;
@@ -206,7 +206,7 @@ async fn a_game_that_begins_at_once_has_its_thread() {
     // If no thread can be started, the game is played in the channel, which nobody may archive.
     let (code, lobby) = table(&club).await;
     club.discord.deny(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
-    club.press(&club.member("Ben"), &lobby, "Join").await;
+    club.press(&club.member("Ben"), &lobby, "Accept").await;
     first_board(&club, club.channel(), &code).await;
     resign(&club, &ana, club.channel(), &code).await;
     club.all_is_posted().await;

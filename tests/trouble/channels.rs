@@ -220,7 +220,7 @@ pub(super) async fn a_channel_is_deleted() -> Again {
     let lobby =
         club.see_in(gone, "a table", |message| message.content.contains("a table for")).await;
     club.discord.delete_channel(gone);
-    assert!(ben.press_labelled(&lobby, "Join").is_err(), "it is gone");
+    assert!(ben.press_labelled(&lobby, "Accept").is_err(), "it is gone");
     let began = Instant::now();
     let mut round = Round::begin(&club).await;
     round.play(&club).await;

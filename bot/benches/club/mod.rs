@@ -89,7 +89,7 @@ impl Game {
         let code = ask(&players[0], channel, "pacru new", options).await;
         let lobby = discord.wait_for(channel, |message| message.content.contains(&code));
         let lobby = lobby.await.expect("a table");
-        let joined = players[1].press_labelled(&lobby, "Join").expect("a button");
+        let joined = players[1].press_labelled(&lobby, "Accept").expect("a button");
         joined.reply().await.expect("an answer");
         let begins = format!("`{code}`** begins");
         let board = discord.wait_for(channel, |message| message.content.contains(&begins));

@@ -146,6 +146,8 @@ pub enum ActionError {
     },
     /// Every seat is taken.
     Full(String),
+    /// The seats that are not taken are kept for members who are invited, and this one is not.
+    NotInvited(String),
     /// The member has a seat at the table already.
     Seated(String),
     /// Only the creator of the table may do that.

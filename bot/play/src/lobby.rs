@@ -200,7 +200,8 @@ pub fn join(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Result<D
         None if game.players.len() < game.seats() => {
             game.players.push(Player::seated(actor.person.clone()));
         }
-        None => return Err(ActionError::Full(game.code.clone())),
+        None if is_full(game) => return Err(ActionError::Full(game.code.clone())),
+        None => return Err(ActionError::NotInvited(game.code.clone())),
     }
     let (code, player) = (game.code.clone(), game.player_of(actor.person.id));
     change.happen(EventKind::Join, player);
@@ -221,16 +222,25 @@ pub fn leave(change: &mut Change, actor: &Actor) -> Result<Done, ActionError> {
         return Ok(Done::GivenUp { code });
     }
     let player = player_of(game, actor.person.id)?;
-    let left = game.players.remove(player);
-    let done = if left.is_taken() {
-        Done::Left { code }
-    } else {
-        let (inviter, invited) = (game.creator, actor.person.id);
-        change.note(SideEffect::Declined { inviter, invited });
-        Done::InvitationDeclined { code }
-    };
+    if !game.players[player].is_taken() {
+        return decline(change, actor);
+    }
+    game.players.remove(player);
     change.happen(EventKind::Leave, None);
-    Ok(done)
+    Ok(Done::Left { code })
+}
+
+/// Declines the invitation of `actor`, and tells the creator. Fails with [`ActionError::NotInvited`].
+pub fn decline(change: &mut Change, actor: &Actor) -> Result<Done, ActionError> {
+    let game = &mut change.game;
+    let (code, inviter, invited) = (game.code.clone(), game.creator, actor.person.id);
+    let player = game.player_of(invited).filter(|player| !game.players[*player].is_taken());
+    game.players.remove(player.ok_or_else(|| ActionError::NotInvited(code.clone()))?);
+    change.note(SideEffect::Declined { inviter, invited });
+    change.happen(EventKind::Leave, None);
+    let seq = change.game.seq;
+    change.tell(Notification::Declined { seq, user: invited });
+    Ok(Done::InvitationDeclined { code })
 }
 
 /// Cancels an open table, for its creator. Fails with [`ActionError::NotTheCreator`].

@@ -96,6 +96,13 @@ pub enum Notification {
         /// When it fell due.
         at: Millis,
     },
+    /// Tell the creator of a table that a member has declined their invitation.
+    Declined {
+        /// The event.
+        seq: i64,
+        /// The member.
+        user: UserId,
+    },
     /// Something about a tournament.
     #[serde(untagged)]
     Tournament(TournamentNotification),
@@ -152,6 +159,7 @@ impl Notification {
             Self::ModeratorAction { seq, .. } => format!("moderator_action:{number}:{seq}"),
             Self::Tell { user } => format!("tell:{number}:{user}"),
             Self::Daily { user, at } => format!("daily:{user}:{at}"),
+            Self::Declined { seq, .. } => format!("declined:{number}:{seq}"),
             Self::Tournament(notification) => notification.dedupe_key(number),
         }
     }

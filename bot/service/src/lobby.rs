@@ -87,6 +87,11 @@ impl Games {
         self.at_table(actor, code, |change| lobby::leave(change, actor)).await
     }
 
+    /// Declines the invitation of `actor` to an open table, and tells its creator.
+    pub async fn decline(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
+        self.at_table(actor, code, |change| lobby::decline(change, actor)).await
+    }
+
     /// Cancels an open table, for its creator.
     pub async fn cancel(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         self.at_table(actor, code, |change| lobby::give_up(change, actor)).await

@@ -130,6 +130,7 @@ async fn of_game(
     let said = match game_button.action {
         Action::Join => games.join(&actor, &game.code).await?,
         Action::Leave => games.leave(&actor, &game.code).await?,
+        Action::Refuse => games.decline(&actor, &game.code).await?,
         Action::Start => games.start(&actor, &game.code).await?,
         Action::Cancel => games.cancel(&actor, &game.code).await?,
         Action::Resign => games.resign(&actor, &game.code, Some(seq)).await?,

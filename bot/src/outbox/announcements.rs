@@ -1,4 +1,4 @@
-//! Announcements beside the course of a game: what moderators did, and how it ended.
+//! Announcements beside the course of a game: what moderators did, who declined, and how it ended.
 
 use discord::Failure;
 use play::{Announcement, GameStatus, Purpose, UserId};
@@ -24,6 +24,19 @@ pub(super) async fn moderator_action(
         _ => Purpose::Notice,
     };
     Ok(Delivery::Posted(noted(queued, posted, seq), purpose))
+}
+
+/// Tells the creator of a table who has declined their invitation.
+pub(super) async fn declined(
+    bot: &Bot,
+    queued: &OutboxMessage,
+    seq: i64,
+    user: UserId,
+) -> Result<Delivery, Error> {
+    let game = game(bot, queued).await?;
+    let t = bot.texts_of_game(&game).await;
+    let posted = post_once(bot, queued, &view::declined(t, &game, user)).await?;
+    Ok(Delivery::Posted(noted(queued, posted, seq), Purpose::Notice))
 }
 
 /// Tells a follower of a game how it ended; if direct messages are refused, in the channel of the game.

@@ -114,6 +114,9 @@ async fn attempt(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
         }
         Notification::Tell { user } => announcements::tell(bot, queued, *user).await,
         Notification::Daily { user, .. } => messages::daily(bot, queued, *user).await,
+        Notification::Declined { seq, user } => {
+            announcements::declined(bot, queued, *seq, *user).await
+        }
         Notification::Tournament(notification) => {
             tournaments::tell(bot, queued, notification).await
         }

@@ -253,7 +253,7 @@ async fn forget_in_logs(
     .execute(&mut *tx)
     .await?;
     query!(
-        "DELETE FROM outbox WHERE kind = 'tell' AND user_id = $1
+        "DELETE FROM outbox WHERE user_id = $1
          AND EXISTS (SELECT 1 FROM games WHERE games.id = outbox.game_id AND games.guild_id IS NOT DISTINCT FROM $2)",
         user,
         guild
@@ -312,8 +312,6 @@ pub(super) async fn forget_personal_data(
     query!("DELETE FROM puzzle_ratings WHERE user_id = $1", user).execute(&mut *tx).await?;
     query!("DELETE FROM daily_answers WHERE user_id = $1", user).execute(&mut *tx).await?;
     // They may follow games of servers on which they do not play.
-    query!("DELETE FROM outbox WHERE kind IN ('tell', 'daily') AND user_id = $1", user)
-        .execute(&mut *tx)
-        .await?;
+    query!("DELETE FROM outbox WHERE user_id = $1", user).execute(&mut *tx).await?;
     Ok(())
 }

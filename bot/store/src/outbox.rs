@@ -347,7 +347,9 @@ async fn enqueue_later(
             .map_err(|error| StoreError::Unreadable(format!("{key}: {error}")))?;
         let (kind, text) = (json["kind"].as_str(), json.to_string());
         let user = match notification {
-            Notification::Tell { user } | Notification::Daily { user, .. } => Some(user.get()),
+            Notification::Tell { user }
+            | Notification::Daily { user, .. }
+            | Notification::Declined { user, .. } => Some(user.get()),
             _ => None,
         };
         let nonce = nonce();

@@ -91,6 +91,7 @@ fn sentence(t: &Texts, error: &ActionError) -> String {
             t.say(m::RefusalOtherRules { code, version: *version })
         }
         ActionError::Full(code) => t.say(m::RefusalFull { code }),
+        ActionError::NotInvited(code) => t.say(m::RefusalNotInvited { code }),
         ActionError::Seated(code) => t.say(m::RefusalSeated { code }),
         ActionError::NotTheCreator { code, creator } => {
             t.say(m::RefusalNotTheCreator { code, player: plain(creator) })

@@ -6,12 +6,17 @@ use crate::computers::level_called;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::spans::long;
+use crate::tables::give_up_button;
 use crate::texts::Texts;
-use crate::{Post, said, tournaments};
+use crate::{Post, Row, said, tournaments};
 
 /// One or two sentences for the member who has done it.
 pub fn done(t: &Texts, done: &Done) -> Post {
-    said(sentence(t, done))
+    let mut post = said(sentence(t, done));
+    if let Done::Opened { code } = done {
+        post.rows = vec![Row::Buttons(vec![give_up_button(t, code)])];
+    }
+    post
 }
 
 fn sentence(t: &Texts, done: &Done) -> String {

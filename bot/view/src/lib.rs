@@ -132,7 +132,7 @@ pub use season::season;
 pub use seeks::{seek_stands, seek_withdrawn, seeks};
 pub use share::shared;
 pub use spans::pace;
-pub use tables::{choose_game, games, line, lobby};
+pub use tables::{choose_game, declined, games, line, lobby};
 pub use texts::{Texts, described, texts};
 pub use variations::{LineKept, VariationBoard};
 pub use waiting::{after_a_turn, nothing_waits, with_next_game, with_others_waiting};

@@ -2,7 +2,9 @@
 
 use play::time::Pace;
 use play::waiting::waits_for;
-use play::{Absent, Game, GameStatus, Overview, Post as Posted, Shown, Timeout, TurnKey, UserId};
+use play::{
+    Absent, Game, GameStatus, Overview, Player, Post as Posted, Shown, Timeout, TurnKey, UserId,
+};
 
 use super::offers::capitalised;
 use super::people::{name, others, others_written, title, written};
@@ -12,7 +14,7 @@ use super::{
     ratings, rule_options, waiting,
 };
 use crate::buttons::call_button;
-use crate::custom_id::{Action, Page};
+use crate::custom_id::{Action, GameButton, Page};
 use crate::limits::{LONGEST_LABEL, LONGEST_OPTION, MOST_OPTIONS, MOST_ROWS, section};
 use crate::markdown::plain;
 use crate::messages as m;
@@ -53,7 +55,8 @@ fn open_table(t: &Texts, game: &Game) -> Post {
             t.say(m::TablesPlayer { player: name })
         } else {
             pings.push(player.person.id);
-            t.say(m::TablesInvited { player: format!("<@{}>", player.person.id) })
+            let player = format!("<@{}>", player.person.id);
+            t.say(m::TablesInvited { player, accept: join_label(t, game) })
         });
     }
     for _ in game.players.len()..seats {
@@ -68,10 +71,15 @@ fn open_table(t: &Texts, game: &Game) -> Post {
 
     // The ids stay the same when the message is edited, so that a press at that moment does not fail.
     let button = |action, label, style| Button { style, ..plain_button(game, 0, action, label) };
-    let mut buttons = vec![
-        button(Action::Join, t.say(m::ButtonJoin), ButtonStyle::Primary),
-        button(Action::Leave, t.say(m::ButtonLeave), ButtonStyle::Secondary),
-    ];
+    let mut buttons = vec![button(Action::Join, join_label(t, game), ButtonStyle::Primary)];
+    if !pings.is_empty() {
+        let decline = t.say(m::ButtonDecline);
+        buttons.push(button(Action::Refuse, decline, ButtonStyle::Secondary));
+    }
+    let others = |player: &Player| player.is_taken() && player.person.id != game.creator;
+    if game.players.iter().any(|player| others(player) && player.computer.is_none()) {
+        buttons.push(button(Action::Leave, t.say(m::ButtonLeave), ButtonStyle::Secondary));
+    }
     if seats > *kind.players().start() {
         let start = t.say(m::ButtonStartNow);
         buttons.push(button(Action::Start, start, ButtonStyle::Secondary));
@@ -83,17 +91,50 @@ fn open_table(t: &Texts, game: &Game) -> Post {
         style: ButtonStyle::Secondary,
     });
     buttons.extend(rule_options::pattern_button(t, game, 0));
-    let give_up = t.say(m::ButtonGiveUpTable);
-    buttons.push(button(Action::Cancel, give_up, ButtonStyle::Danger));
     let mut rows = vec![Row::Buttons(buttons)];
     if game.players.len() < seats {
-        let add = t.say(m::ButtonAddComputer);
-        rows.push(Row::Buttons(vec![Button {
-            emoji: Some("🤖"),
-            ..button(Action::Computers, add, ButtonStyle::Secondary)
-        }]));
+        rows.push(Row::Buttons(vec![add_computer_button(t, game)]));
     }
     Post { text: fit(lines.join("\n"), LONGEST_TEXT), rows, pings, ..Post::default() }
+}
+
+/// What taking a seat is called: where every free seat is kept for somebody, it is accepting.
+fn join_label(t: &Texts, game: &Game) -> String {
+    if game.players.len() < game.seats() { t.say(m::ButtonJoin) } else { t.say(m::ButtonAccept) }
+}
+
+/// The button with which the creator gives up an open table.
+pub(super) fn give_up_button(t: &Texts, code: &str) -> Button {
+    Button {
+        custom_id: GameButton { code: code.to_owned(), seq: 0, action: Action::Cancel }.into(),
+        label: t.say(m::ButtonGiveUpTable),
+        emoji: None,
+        style: ButtonStyle::Danger,
+    }
+}
+
+/// Tells the creator of a table that a member has declined their invitation.
+pub fn declined(t: &Texts, game: &Game, member: UserId) -> Post {
+    let (creator, title) = (format!("<@{}>", game.creator), title(game));
+    let mut buttons = Vec::new();
+    if game.status == GameStatus::Open {
+        if game.players.len() < game.seats() {
+            buttons.push(add_computer_button(t, game));
+        }
+        buttons.push(give_up_button(t, &game.code));
+    }
+    Post {
+        text: t.say(m::TablesDeclined { creator, player: format!("<@{member}>"), game: title }),
+        rows: if buttons.is_empty() { Vec::new() } else { vec![Row::Buttons(buttons)] },
+        pings: vec![game.creator],
+        ..Post::default()
+    }
+}
+
+/// The button that asks how strong a computer shall take a free seat.
+fn add_computer_button(t: &Texts, game: &Game) -> Button {
+    let add = t.say(m::ButtonAddComputer);
+    Button { emoji: Some("🤖"), ..plain_button(game, 0, Action::Computers, add) }
 }
 
 /// When the game starts, and who goes first.
@@ -274,7 +315,9 @@ pub(super) fn under_way(
     let turn = game.ply + 1;
     let state = match game.status {
         GameStatus::Open => match game.player_of(reader) {
-            Some(player) if !game.players[player].is_taken() => t.say(m::TablesStateInvited),
+            Some(player) if !game.players[player].is_taken() => {
+                t.say(m::TablesStateInvited { accept: join_label(t, game) })
+            }
             _ => t.say(m::TablesStateWaiting),
         },
         GameStatus::Frozen => t.say(m::TablesStateOnHoldAt { turn }),

@@ -21,6 +21,8 @@ button-try-again = Zkusit znovu
 button-resign = Vzdát se
 button-play-on = Hrát dál
 
+button-accept = Přijmout
+button-decline = Odmítnout
 button-accept-draw = Přijmout remízu
 button-accept-pause = Přijmout přestávku
 button-accept-takeback = Povolit vrácení

@@ -18,7 +18,8 @@ tables-rematch =
     }
 tables-opener = 🪑 { $player } (otevírá stůl)
 tables-player = 🪑 { $player }
-tables-invited = ✉️ { $player }, máte pozvání: { button-join }, nebo { button-leave }?
+tables-invited = ✉️ { $player }, máte pozvání: { $accept }, nebo { button-decline }?
+tables-declined = { $creator }: { $player } odmítá pozvání k partii { $game }; to místo je teď volné pro kohokoli.
 tables-free = ⬜ volno: může se přidat kdokoli
 tables-alone = Zatím tu nikdo není? Kdo stůl otevřel, může zvolit **{ button-add-computer }**: ten hraje hned.
 tables-weekends-free = volné víkendy
@@ -52,7 +53,7 @@ tables-open =
        *[other] • `{ $code }` { $game } ({ $players }): { $free } volných míst
     }
 
-tables-state-invited = máte pozvání: **{ button-join }, nebo { button-leave }?**
+tables-state-invited = máte pozvání: **{ $accept }, nebo { button-decline }?**
 tables-state-waiting = čeká na hráče
 tables-state-paused = přestávka
 tables-state-your-turn = jste na tahu

@@ -32,6 +32,9 @@ button-resign = Resign
 # Does not resign after all; does not call the game off after all.
 button-play-on = Play on
 
+# Accepts an invitation; declines it.
+button-accept = Accept
+button-decline = Decline
 button-accept-draw = Accept draw
 button-accept-pause = Accept pause
 button-accept-takeback = Accept takeback

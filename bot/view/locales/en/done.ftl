@@ -3,7 +3,7 @@
 # $turn is the turn in notation, such as e1-e2.
 done-played = Played `{ $turn }` in `{ $code }`.
 done-resigned = You have resigned in `{ $code }`.
-done-opened = Table `{ $code }` is open; it starts when every seat is taken.
+done-opened = Table `{ $code }` is open; it starts when every seat is taken. Until then `/pacru leave` gives it up, too.
 done-begun = `{ $code }` begins; the board follows.
 
 # $missing is how many players the table still needs.

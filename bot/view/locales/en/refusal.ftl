@@ -72,7 +72,8 @@ refusal-frozen = `{ $code }` is on hold, and nothing is lost; whoever manages th
 refusal-stays-frozen = `{ $code }` stays on hold: its record does not lead to the position that was saved. Nothing is lost; please tell whoever runs this bot.
 refusal-not-frozen = `{ $code }` is not on hold; there is nothing to thaw.
 refusal-other-rules = `{ $code }` was begun with version { $version } of the rules, which this bot does not know; please tell whoever runs it.
-refusal-full = Every seat at `{ $code }` is taken or kept for someone; `/pacru new` opens another table.
+refusal-full = Every seat at `{ $code }` is taken; `/pacru new` opens another table.
+refusal-not-invited = The invitation to `{ $code }` is for somebody else; `/pacru new` opens a table of your own.
 refusal-seated = You have a seat at `{ $code }` already; it starts when every seat is taken.
 # $player opened the table.
 refusal-not-the-creator = Only { $player }, who opened `{ $code }`, can do that; you can leave the table.

@@ -9,8 +9,10 @@ tables-table = { $game }: a table for { $seats } players.
 tables-rematch = { $game }: a rematch for { $seats } players.
 tables-opener = 🪑 { $player }, who opened the table
 tables-player = 🪑 { $player }
-# $player is a mention.
-tables-invited = ✉️ { $player } is invited: { button-join } or { button-leave }?
+# $player is a mention, $accept a label: { button-accept } or { button-join }.
+tables-invited = ✉️ { $player } is invited: { $accept } or { button-decline }?
+# Whoever opened the table, $creator, reads who declines; both are mentions.
+tables-declined = { $creator }: { $player } declines the invitation to { $game }, so that seat is free for anybody now.
 tables-free = ⬜ free: anyone may join
 tables-alone = Nobody there yet? Whoever opened the table can **{ button-add-computer }**: it plays at once.
 # What is agreed, in a line: the pace, then some of the next ones, then whether the game is rated.
@@ -48,7 +50,8 @@ tables-open =
     }
 
 # States of a game.
-tables-state-invited = you are invited: **{ button-join } or { button-leave }?**
+# $accept is a label: { button-accept } or { button-join }.
+tables-state-invited = you are invited: **{ $accept } or { button-decline }?**
 tables-state-waiting = waiting for players
 tables-state-paused = paused
 tables-state-your-turn = your turn

@@ -21,6 +21,8 @@ button-try-again = Reintentar
 button-resign = Abandonar
 button-play-on = Seguir jugando
 
+button-accept = Aceptar
+button-decline = Rechazar
 button-accept-draw = Aceptar empate
 button-accept-pause = Aceptar pausa
 button-accept-takeback = Permitir deshacer

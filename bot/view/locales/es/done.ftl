@@ -2,7 +2,7 @@
 
 done-played = Has jugado `{ $turn }` en `{ $code }`.
 done-resigned = Has abandonado en `{ $code }`.
-done-opened = La mesa `{ $code }` está abierta; la partida empieza cuando todos los asientos estén ocupados.
+done-opened = La mesa `{ $code }` está abierta; la partida empieza cuando todos los asientos estén ocupados. Hasta entonces `/pacru leave` también la cierra.
 done-begun = `{ $code }` empieza; enseguida llega el tablero.
 done-joined =
     { $missing ->

@@ -6,7 +6,8 @@ tables-table = { $game }: mesa para { $seats } jugadores.
 tables-rematch = { $game }: revancha para { $seats } jugadores.
 tables-opener = 🪑 { $player }, que abre la mesa
 tables-player = 🪑 { $player }
-tables-invited = ✉️ Invitación para { $player }: ¿{ button-join } o { button-leave }?
+tables-invited = ✉️ Invitación para { $player }: ¿{ $accept } o { button-decline }?
+tables-declined = { $creator }: { $player } rechaza la invitación a { $game }; ese asiento queda libre para cualquiera.
 tables-free = ⬜ libre: puede unirse cualquiera
 tables-alone = ¿Aún no hay nadie? Quien abrió la mesa puede **{ button-add-computer }**: juega al instante.
 tables-weekends-free = fines de semana libres
@@ -32,7 +33,7 @@ tables-open =
        *[other] • `{ $code }` { $game } con { $players }: { $free } asientos libres
     }
 
-tables-state-invited = tienes una invitación: **¿{ button-join } o { button-leave }?**
+tables-state-invited = tienes una invitación: **¿{ $accept } o { button-decline }?**
 tables-state-waiting = faltan jugadores
 tables-state-paused = en pausa
 tables-state-your-turn = tu turno

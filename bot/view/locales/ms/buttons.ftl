@@ -21,6 +21,8 @@ button-try-again = Cuba lagi
 button-resign = Menyerah kalah
 button-play-on = Terus bermain
 
+button-accept = Terima
+button-decline = Tolak
 button-accept-draw = Terima seri
 button-accept-pause = Terima rehat
 button-accept-takeback = Benarkan ambil semula

@@ -6,7 +6,8 @@ tables-table = { $game }: meja untuk { $seats } pemain.
 tables-rematch = { $game }: lawan semula untuk { $seats } pemain.
 tables-opener = 🪑 { $player }, yang membuka meja ini
 tables-player = 🪑 { $player }
-tables-invited = ✉️ { $player } dijemput: { button-join } atau { button-leave }?
+tables-invited = ✉️ { $player } dijemput: { $accept } atau { button-decline }?
+tables-declined = { $creator }: { $player } menolak jemputan ke { $game }; tempat itu kini terbuka kepada sesiapa sahaja.
 tables-free = ⬜ kosong: sesiapa boleh menyertai
 tables-alone = Belum ada sesiapa? Yang membuka meja boleh menekan **{ button-add-computer }**: komputer terus bermain.
 tables-weekends-free = hujung minggu bebas
@@ -31,7 +32,7 @@ tables-open =
        *[other] • `{ $code }` { $game } dengan { $players }: { $free } tempat kosong
     }
 
-tables-state-invited = anda dijemput: **{ button-join } atau { button-leave }?**
+tables-state-invited = anda dijemput: **{ $accept } atau { button-decline }?**
 tables-state-waiting = menunggu pemain
 tables-state-paused = direhatkan
 tables-state-your-turn = giliran anda

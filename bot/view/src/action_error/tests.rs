@@ -50,6 +50,7 @@ fn refusals() -> Vec<ActionError> {
         R::StaysFrozen,
         R::NotFrozen,
         R::Full,
+        R::NotInvited,
         R::Seated,
         R::NoFreeSeat,
         R::NoHints,

@@ -71,8 +71,10 @@ impl FromStr for GameButton {
 pub enum Action {
     /// Take a seat at an open table, or accept an invitation.
     Join,
-    /// Leave an open table, or decline an invitation.
+    /// Leave an open table.
     Leave,
+    /// Decline an invitation.
+    Refuse,
     /// Begin with the players who are seated.
     Start,
     /// Cancel the open table.
@@ -153,9 +155,10 @@ pub enum Action {
 
 impl Action {
     /// The actions without further data.
-    pub(super) const PLAIN: [Self; 26] = [
+    pub(super) const PLAIN: [Self; 27] = [
         Self::Join,
         Self::Leave,
+        Self::Refuse,
         Self::Start,
         Self::Cancel,
         Self::Move,
@@ -186,6 +189,7 @@ impl Action {
         match self {
             Self::Join => "join",
             Self::Leave => "leave",
+            Self::Refuse => "refuse",
             Self::Start => "start",
             Self::Cancel => "cancel",
             Self::Move => "move",
