@@ -93,11 +93,10 @@ async fn a_turn_is_taken_back_at_once_or_by_consent() {
     let (code, mover, other) = two(&club).await;
     let start = club.board(&code, 0).await;
     let step = club.press(&mover, &start, "Move").await;
-    club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
+    let played = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     let board = club.board(&code, 1).await;
-    let more = club.press(&mover, &board, "More").await;
     let again = club.press(&mover, &board, "More").await;
-    let said = club.press(&mover, &more, "Take back").await;
+    let said = club.press(&mover, &played, "Take back").await;
     said.says("taken turn 1");
     let back = club.posted("takes turn 1 back").await;
     assert_eq!(back.pinged, [mover.id()]);
@@ -118,6 +117,8 @@ async fn a_turn_is_taken_back_at_once_or_by_consent() {
     club.posted("turn 1: ").await;
     club.answer(&other, "pacru move", [("move", "e9-e8")]).await;
     club.board(&code, 2).await;
+    let said = club.answer(&mover, "pacru offer", [("what", DRAW)]).await;
+    club.press(&mover, &said, "Withdraw").await.says("taken your offer");
     let said = club.answer(&mover, "pacru offer", [("what", TAKEBACK)]).await;
     said.says("asked");
     let offer = club.posted("asks to take turn 1 back").await;

@@ -98,6 +98,12 @@ impl Offer {
     pub const ALL: [Self; 5] =
         [Self::Draw, Self::Takeback, Self::Abort, Self::Pause, Self::Substitute];
 
+    /// Whether a player who makes this offer no longer makes the other one. A seat is offered to others than the players,
+    /// and may be offered besides.
+    pub(crate) fn replaces(self, other: Self) -> bool {
+        self != other && self != Self::Substitute && other != Self::Substitute
+    }
+
     /// The word in the database and in custom ids.
     pub fn as_str(self) -> &'static str {
         self.into()

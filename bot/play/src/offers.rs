@@ -1,7 +1,8 @@
 //! Offers between players: a draw, a takeback, calling the game off, a pause, a seat.
 //!
 //! An offer is an event, and so is each answer; which offers are open follows from the history ([`Replay::offers`]).
-//! An offer needs the consent of everybody else who still takes part and is present. A turn declines it.
+//! An offer needs the consent of everybody else who still takes part and is present. A turn declines it, and the next
+//! offer of the same player replaces it.
 
 use rules::Position;
 
@@ -12,15 +13,14 @@ use crate::tournament::TournamentError;
 use crate::turn::{call_off, rename, stand};
 use crate::{
     ActionError, Actor, Change, Done, EventKind, Game, Offer, OpenOffer, PlayerState, Replay,
-    Snapshot, seat_of,
+    Snapshot, Step, seat_of,
 };
 
 /// How long a player may take their turn back without asking, if nobody has moved since.
 const FREE_FOR: Millis = MINUTE;
 
 /// Makes an offer for `actor`. If another player has already made the same offer, it is accepted; a turn that may be
-/// taken back without asking is taken back. With `seen`, a turn is only taken back from the position after that many
-/// events.
+/// taken back without asking is taken back. With `seen`, only the one that was their last turn after that many events.
 pub fn offer(
     now: &Snapshot,
     actor: &Actor,
@@ -42,8 +42,7 @@ pub fn offer(
         }),
         None => {
             if what == Offer::Takeback {
-                // A second tap must not take back an earlier turn as well.
-                now.is_as_seen(seen)?;
+                is_last_turn_as_seen(now, player, seen)?;
             }
             may_offer(now, player, what)?;
             put(now, actor, player, what)
@@ -86,6 +85,15 @@ pub fn respond(
     Ok((change, done))
 }
 
+/// Withdraws an offer of `actor`.
+pub fn withdraw(now: &Snapshot, actor: &Actor, what: Offer) -> Result<(Change, Done), ActionError> {
+    let player = now.player_of(actor.person.id)?;
+    let mut open = now.replay.offers().into_iter();
+    let open = open.find(|open| open.offer == what && open.by == player);
+    let open = open.ok_or_else(|| ActionError::OfferClosed(now.game.code.clone()))?;
+    respond(now, actor, open.seq, what, false)
+}
+
 /// What a player can offer now.
 pub fn possible(now: &Snapshot, player: usize) -> Vec<Offer> {
     let open = now.replay.offers();
@@ -94,6 +102,29 @@ pub fn possible(now: &Snapshot, player: usize) -> Vec<Offer> {
         open.iter().all(|open| open.offer != *what) && may_offer(now, player, *what).is_ok()
     });
     offers
+}
+
+/// Whether a player can take their last turn back at once, without asking anybody.
+pub fn takes_back_alone(now: &Snapshot, player: usize) -> bool {
+    let nobody = others(&now.game, &now.replay.position, player).next().is_none();
+    let free =
+        |undo: Undo<'_>| is_free(&undo, now.now) || nobody && with_computers(&now.game, player);
+    Undo::of(&now.game, &now.replay, player).is_ok_and(free)
+}
+
+/// Checks that the last turn of a player is still the one that it was after `seen` events: a second tap must not take
+/// back an earlier turn as well.
+fn is_last_turn_as_seen(
+    now: &Snapshot,
+    player: usize,
+    seen: Option<i64>,
+) -> Result<(), ActionError> {
+    let later = |step: &Step| seen.is_some_and(|seen| step.event.seq > seen);
+    let undone = |step: &Step| matches!(step.event.kind, EventKind::TakeBack(_)) && later(step);
+    if now.replay.turn_of(player).is_some_and(later) || now.replay.steps.iter().any(undone) {
+        return Err(ActionError::MovedOn(now.game.code.clone()));
+    }
+    Ok(())
 }
 
 /// Checks that a player can make an offer that nobody has made yet.
@@ -307,14 +338,24 @@ fn everybody_moved(game: &Game, replay: &Replay) -> bool {
     (0..game.players.len()).all(moved)
 }
 
-/// Whether an offer of this kind by a player was declined or withdrawn, and no turn was played since.
+/// Whether an offer of this kind by a player was declined, withdrawn or replaced, and no turn was played since.
 fn just_declined(replay: &Replay, player: usize, what: Offer) -> bool {
     let since = replay.position_since();
-    let mut by = None;
-    replay.steps.iter().map(|step| &step.event).filter(|event| event.seq > since).any(|event| {
-        if event.kind == EventKind::Offer(what) {
-            by = event.player;
+    let (mut asks, mut settled) = (false, false);
+    for event in replay.steps.iter().map(|step| &step.event).filter(|event| event.seq > since) {
+        match event.kind {
+            EventKind::Offer(offer) if event.player == Some(player) && offer == what => asks = true,
+            EventKind::Offer(offer) if event.player == Some(player) && offer.replaces(what) => {
+                settled |= asks;
+                asks = false;
+            }
+            EventKind::Decline(offer) if offer == what => {
+                settled |= asks;
+                asks = false;
+            }
+            EventKind::Pause if what == Offer::Pause => asks = false,
+            _ => {}
         }
-        event.kind == EventKind::Decline(what) && by == Some(player)
-    })
+    }
+    settled
 }

@@ -227,18 +227,18 @@ impl Replay {
         self.steps.last().map_or(0, |step| step.event.seq)
     }
 
-    /// The open offers, the oldest first: nobody has declined them, and no turn has made them obsolete.
+    /// The open offers, the oldest first: nobody has declined them, their maker has not replaced them, and no turn
+    /// has made them obsolete.
     pub fn offers(&self) -> Vec<OpenOffer> {
         let mut open: Vec<OpenOffer> = Vec::new();
         for step in &self.steps {
             let player = step.event.player;
             match (&step.event.kind, player) {
-                (EventKind::Offer(offer), Some(by)) => open.push(OpenOffer {
-                    offer: *offer,
-                    by,
-                    seq: step.event.seq,
-                    accepted: Vec::new(),
-                }),
+                (EventKind::Offer(offer), Some(by)) => {
+                    open.retain(|open| open.by != by || !offer.replaces(open.offer));
+                    let seq = step.event.seq;
+                    open.push(OpenOffer { offer: *offer, by, seq, accepted: Vec::new() });
+                }
                 (EventKind::Accept(offer), Some(player)) => {
                     let offered = open.iter_mut().find(|open| open.offer == *offer);
                     if let Some(open) = offered {

@@ -165,8 +165,8 @@ impl Games {
     }
 
     /// Makes an offer for `actor`. If another player has already made the same offer, it is accepted; a turn that may
-    /// be taken back without asking is taken back. With `seen`, a turn is only taken back from the position after
-    /// that many events.
+    /// be taken back without asking is taken back. With `seen`, only the one that was their last turn after that many
+    /// events.
     pub async fn offer(
         &self,
         actor: &Actor,
@@ -187,6 +187,26 @@ impl Games {
         accepts: bool,
     ) -> Result<Done, Error> {
         self.decide(actor, code, |now| offers::respond(now, actor, seen, what, accepts)).await
+    }
+
+    /// Withdraws an offer of `actor`.
+    pub async fn withdraw(&self, actor: &Actor, code: &str, what: Offer) -> Result<Done, Error> {
+        self.decide(actor, code, |now| offers::withdraw(now, actor, what)).await
+    }
+
+    /// The number of events of a game in which a member can take their last turn back without asking anybody; `None`
+    /// if they cannot.
+    pub async fn takes_back_alone(&self, code: &str, user: UserId) -> Result<Option<i64>, Error> {
+        match self.load(code, None).await {
+            Ok(loaded) => {
+                let now = &loaded.now;
+                let player = now.player_of(user).ok();
+                let alone = player.is_some_and(|player| offers::takes_back_alone(now, player));
+                Ok(alone.then_some(now.game.seq))
+            }
+            Err(Error::Refused(_)) => Ok(None),
+            Err(error) => Err(error),
+        }
     }
 
     /// What a member can offer in a game now; empty if they do not play in it.

@@ -137,6 +137,7 @@ async fn of_game(
         Action::Offer(what) => games.offer(&actor, &game.code, Some(seq), what).await?,
         Action::Accept(what) => games.respond(&actor, &game.code, seq, what, true).await?,
         Action::Decline(what) => games.respond(&actor, &game.code, seq, what, false).await?,
+        Action::Withdraw(what) => games.withdraw(&actor, &game.code, what).await?,
         Action::Forget => games.forget_plans(&actor, &game.code).await?,
         Action::Stay => return Ok(view::stays(t, &game)),
         Action::TakeSeat => games.take_seat(&actor, &game.code).await?,

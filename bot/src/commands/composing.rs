@@ -136,8 +136,8 @@ impl Composing<'_> {
         }
     }
 
-    /// Says that the turn was played, and which other games wait. `is_out` says whether the game was out of reach
-    /// before.
+    /// Says that the turn was played, which other games wait, and how it is taken back. `is_out` says whether the game
+    /// was out of reach before.
     pub(super) async fn played(&self, done: &Done, is_out: bool) -> Post {
         let games = &self.bot.games;
         let said = if !self.missing.is_empty() {
@@ -147,13 +147,21 @@ impl Composing<'_> {
         } else {
             view::done(self.t, done)
         };
-        match games.turns_waiting(self.actor.person.id, self.guild).await {
-            Ok(waiting) => {
-                view::with_others_waiting(self.t, said, TurnKey::of(self.game), &waiting)
+        let user = self.actor.person.id;
+        let more = async {
+            let waiting = games.turns_waiting(user, self.guild).await?;
+            let seq = games.takes_back_alone(&self.game.code, user).await?;
+            Ok::<_, service::Error>((waiting, seq))
+        };
+        match more.await {
+            Ok((waiting, seq)) => {
+                let key = TurnKey::of(self.game);
+                let said = view::with_others_waiting(self.t, said, key, &waiting);
+                view::with_take_back(self.t, said, self.game, seq)
             }
             // The turn is played all the same.
             Err(error) => {
-                tracing::warn!(error = %chain(&error), "the other waiting games cannot be read");
+                tracing::warn!(error = %chain(&error), "what can follow a turn cannot be read");
                 said
             }
         }

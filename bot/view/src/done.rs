@@ -3,20 +3,38 @@
 use play::{Done, Offer};
 
 use crate::computers::level_called;
+use crate::custom_id::{Action, GameButton};
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::spans::long;
 use crate::tables::give_up_button;
 use crate::texts::Texts;
-use crate::{Post, Row, said, tournaments};
+use crate::{Button, ButtonStyle, Post, Row, said, tournaments};
 
 /// One or two sentences for the member who has done it.
 pub fn done(t: &Texts, done: &Done) -> Post {
     let mut post = said(sentence(t, done));
-    if let Done::Opened { code } = done {
-        post.rows = vec![Row::Buttons(vec![give_up_button(t, code)])];
-    }
+    let button = match done {
+        Done::Opened { code } => give_up_button(t, code),
+        Done::Offered { code, offer } => withdraw_button(t, code, *offer),
+        _ => return post,
+    };
+    post.rows = vec![Row::Buttons(vec![button])];
     post
+}
+
+fn withdraw_button(t: &Texts, code: &str, offer: Offer) -> Button {
+    let label = match offer {
+        Offer::Substitute => t.say(m::ButtonKeepSeat),
+        _ => t.say(m::ButtonWithdraw),
+    };
+    let action = Action::Withdraw(offer);
+    Button {
+        custom_id: GameButton { code: code.to_owned(), seq: 0, action }.into(),
+        label,
+        emoji: None,
+        style: ButtonStyle::Secondary,
+    }
 }
 
 fn sentence(t: &Texts, done: &Done) -> String {

@@ -135,7 +135,9 @@ pub use spans::pace;
 pub use tables::{choose_game, declined, games, line, lobby};
 pub use texts::{Texts, described, texts};
 pub use variations::{LineKept, VariationBoard};
-pub use waiting::{after_a_turn, nothing_waits, with_next_game, with_others_waiting};
+pub use waiting::{
+    after_a_turn, nothing_waits, with_next_game, with_others_waiting, with_take_back,
+};
 pub(crate) use words::said;
 pub use words::{
     completion, confirm_resignation, conflict, drawing, help, in_doubt, not_drawn, not_erased,

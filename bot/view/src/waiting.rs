@@ -1,14 +1,14 @@
 //! The games that wait for a member: reported after a turn, with a button that opens the next one.
 
-use play::{Expected, Game, TurnKey, Waiting, When};
+use play::{Expected, Game, Offer, TurnKey, Waiting, When};
 
-use crate::custom_id::NextGame;
+use crate::custom_id::{Action, NextGame};
 use crate::limits::{MOST_BUTTONS, MOST_ROWS};
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
 use crate::words::moment;
-use crate::{Button, ButtonStyle, LONGEST_TEXT, Post, Row, fit, said};
+use crate::{Button, ButtonStyle, LONGEST_TEXT, Post, Row, fit, plain_button, said};
 
 /// The answer to a turn, with the other games that wait. The game just played had the key `played` among them.
 pub fn with_others_waiting(t: &Texts, answer: Post, played: TurnKey, waiting: &Waiting) -> Post {
@@ -30,6 +30,24 @@ pub fn with_others_waiting(t: &Texts, answer: Post, played: TurnKey, waiting: &W
         return post;
     };
     post.text = fit(post.text + "\n" + &hint, LONGEST_TEXT);
+    post
+}
+
+/// The same with a button that takes the turn back, if that is possible after `seq` events without asking.
+pub fn with_take_back(t: &Texts, answer: Post, game: &Game, seq: Option<i64>) -> Post {
+    let mut post = answer;
+    let Some(seq) = seq else {
+        return post;
+    };
+    let take_back = Action::Offer(Offer::Takeback);
+    let take_back = Button {
+        emoji: Some("↩️"),
+        ..plain_button(game, seq, take_back, t.say(m::ButtonTakeBack))
+    };
+    match post.rows.last_mut() {
+        Some(Row::Buttons(buttons)) => buttons.push(take_back),
+        _ => post.rows.push(Row::Buttons(vec![take_back])),
+    }
     post
 }
 

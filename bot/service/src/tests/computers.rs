@@ -173,9 +173,17 @@ async fn computers_need_not_be_asked_and_agree_to_no_draw() {
     for _ in 0..3 {
         club.any_turn(&code).await;
     }
-    let before = club.game(&code).await.ply;
+    if club.game(&code).await.computer_to_move().is_some() {
+        club.any_turn(&code).await;
+    }
+    let now = club.game(&code).await;
+    let before = now.ply;
     club.clock.set(club.clock.now() + HOUR);
-    club.first_offers(&code, Offer::Takeback).await.unwrap();
+    // The button is below the answer to the turn, which a computer has answered since.
+    let (ana, seen) = (club.actor(1), now.seq - 1);
+    let alone = club.games.takes_back_alone(&code, ana.person.id).await.unwrap();
+    assert_eq!(alone, Some(now.seq));
+    club.games.offer(&ana, &code, Some(seen), Offer::Takeback).await.unwrap();
     let game = club.game(&code).await;
     assert!(game.ply < before && game.mover().unwrap().id.get() == 1);
 

@@ -90,6 +90,21 @@ async fn a_turn_declines_and_what_was_declined_waits_for_a_turn() {
     assert!(matches!(said, Done::OfferWithdrawn { .. }), "{said:?}");
     club.turns(code, "e9-e8").await;
     club.offer(&game, 0, Offer::Draw).await.unwrap();
+
+    // The next offer of the same player replaces it, which counts as withdrawn; it takes nobody else's offer away.
+    let seen = club.game(code).await.seq;
+    club.offer(&game, 1, Offer::Substitute).await.unwrap();
+    club.offer(&game, 0, Offer::Takeback).await.unwrap();
+    let late = answer(1, seen, Offer::Draw, true).await;
+    assert!(refused(late).contains("no longer open"));
+    let again = club.offer(&game, 0, Offer::Draw).await;
+    assert!(refused(again).contains("just been declined"));
+    let others = games.withdraw(&club.sitting(&game, 1), code, Offer::Takeback).await;
+    assert!(refused(others).contains("no longer open"));
+    let said = games.withdraw(&club.sitting(&game, 0), code, Offer::Takeback).await.unwrap();
+    assert!(matches!(said, Done::OfferWithdrawn { .. }), "{said:?}");
+    let said = games.withdraw(&club.sitting(&game, 1), code, Offer::Substitute).await.unwrap();
+    assert!(matches!(said, Done::SeatKept { .. }), "{said:?}");
 }
 
 #[tokio::test]
@@ -151,6 +166,9 @@ async fn a_turn_is_taken_back_freely_within_a_minute() {
         club.wait(DAY);
         let turned = club.turns(code, "e1-e2").await;
         club.wait(MINUTE - 1);
+        let mover = club.sitting(&game, 0).person.id;
+        let alone = games.takes_back_alone(code, mover).await.unwrap();
+        assert_eq!(alone, Some(turned.seq));
         games
             .offer(&club.sitting(&game, 0), code, Some(turned.seq), Offer::Takeback)
             .await
@@ -168,6 +186,7 @@ async fn a_turn_is_taken_back_freely_within_a_minute() {
         assert!(refused(stale).contains("moved on"));
         club.turns(code, "a3-b4(a6)").await;
         club.wait(MINUTE);
+        assert_eq!(games.takes_back_alone(code, mover).await.unwrap(), None);
         let said = club.offer(&game, 0, Offer::Takeback).await.unwrap();
         assert!(matches!(said, Done::Offered { .. }), "{said:?}");
     }

@@ -41,6 +41,7 @@ button-history = Záznam
 button-keep-seat = Ponechat si místo
 button-leave = Odejít
 button-more = Více
+button-withdraw = Vzít zpět
 button-withdraw-seek = Zrušit { $game } pro { $players }
 button-seeks = Hledání
 button-call-me = Hlásit mi nové stoly

@@ -58,6 +58,8 @@ button-history = History
 button-keep-seat = Keep my seat
 button-leave = Leave
 button-more = More
+# Takes back an offer to the others.
+button-withdraw = Withdraw
 # Takes a seek back: a game, for so many.
 button-withdraw-seek = Withdraw { $game } for { $players }
 # Shows who looks for opponents.

@@ -41,6 +41,7 @@ button-history = Historial
 button-keep-seat = Conservar mi asiento
 button-leave = Salir
 button-more = Más
+button-withdraw = Retirar
 button-withdraw-seek = Retirar { $game } para { $players }
 button-seeks = Búsquedas
 button-call-me = Avisarme de mesas nuevas

@@ -41,6 +41,7 @@ button-history = Rekod
 button-keep-seat = Kekalkan tempat saya
 button-leave = Keluar
 button-more = Lagi
+button-withdraw = Tarik balik
 button-withdraw-seek = Tarik balik { $game } untuk { $players }
 button-seeks = Carian
 button-call-me = Panggil saya untuk meja baharu

@@ -28,9 +28,10 @@ impl fmt::Display for GameButton {
             Action::Choose(choices) | Action::Play(choices) | Action::PlayAndNext(choices) => {
                 write!(f, ":{choices}")
             }
-            Action::Offer(offer) | Action::Accept(offer) | Action::Decline(offer) => {
-                write!(f, ":{}", offer.as_str())
-            }
+            Action::Offer(offer)
+            | Action::Accept(offer)
+            | Action::Decline(offer)
+            | Action::Withdraw(offer) => write!(f, ":{}", offer.as_str()),
             Action::Computer(level) => write!(f, ":{level}"),
             Action::View(ply, show) => {
                 let ply = ply.map_or_else(|| "-".to_owned(), |ply| ply.to_string());
@@ -107,6 +108,8 @@ pub enum Action {
     Accept(Offer),
     /// Decline an offer, or withdraw one's own.
     Decline(Offer),
+    /// Withdraw one's own offer.
+    Withdraw(Offer),
     /// Delete the plan.
     Forget,
     /// Play the same game again.
@@ -206,6 +209,7 @@ impl Action {
             Self::Offer(_) => "offer",
             Self::Accept(_) => "accept",
             Self::Decline(_) => "decline",
+            Self::Withdraw(_) => "withdraw",
             Self::Forget => "forget",
             Self::Rematch => "rematch",
             Self::Replay => "replay",
@@ -240,6 +244,7 @@ impl Action {
             ("offer", Some(offer)) => Some(Self::Offer(Offer::read(offer)?)),
             ("accept", Some(offer)) => Some(Self::Accept(Offer::read(offer)?)),
             ("decline", Some(offer)) => Some(Self::Decline(Offer::read(offer)?)),
+            ("withdraw", Some(offer)) => Some(Self::Withdraw(Offer::read(offer)?)),
             ("look", Some(display)) => {
                 let (ply, show) = display.split_once('/')?;
                 let ply = (ply != "-").then(|| ply.parse()).transpose().ok()?;

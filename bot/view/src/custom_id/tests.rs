@@ -44,8 +44,9 @@ fn every_button_of_a_game_survives_its_custom_id() {
         Action::Play(choices.clone()),
         Action::PlayAndNext(choices),
     ];
-    let offers = Offer::ALL
-        .map(|offer| [Action::Offer(offer), Action::Accept(offer), Action::Decline(offer)]);
+    let offers = Offer::ALL.map(|offer| {
+        [Action::Offer, Action::Accept, Action::Decline, Action::Withdraw].map(|it| it(offer))
+    });
     let details = composing.into_iter().chain(offers.into_iter().flatten());
     let details = details.chain(Level::ALL.map(Action::Computer));
     let shows = Show::ALL.iter().copied().map(Some).chain([None]);
