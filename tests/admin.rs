@@ -9,6 +9,7 @@ use sqlx::ConnectOptions as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 
 use crate::club::{Club, Says as _, code_in};
+use crate::taps::{forge, id_of, press_id};
 use crate::variations::{start, try_turns};
 
 async fn rule(
@@ -86,7 +87,13 @@ async fn games_are_put_on_hold_and_ended() {
     let game = [("game", code.as_str())];
     let mover = club.called(&board);
     rule(&club, &eva, "thaw", &game, "not on hold").await;
-    rule(&club, &eva, "freeze", &game, "on hold").await;
+    let asked = rule(&club, &eva, "freeze", &game, "put it on hold?").await;
+    for name in ["Pacru", &code, "Ana", "Ben"] {
+        asked.says(name);
+    }
+    club.press(&eva, &asked, "Leave it").await.says("Nothing has changed");
+    let asked = rule(&club, &eva, "freeze", &game, "put it on hold?").await;
+    club.press(&eva, &asked, "Put on hold").await.says("is on hold");
     let notice = club.posted("is put on hold by the managers").await;
     assert!(notice.pinged.is_empty());
     let refused = club.play(&mover, &code, "e1-e2").await;
@@ -97,7 +104,12 @@ async fn games_are_put_on_hold_and_ended() {
     club.press(&mover, &board, "Move").await;
 
     let reason = [("game", code.as_str()), ("reason", "Ana has moved *abroad*.")];
-    rule(&club, &eva, "end", &reason, "called off").await;
+    let asked = rule(&club, &eva, "end", &reason, "end it?").await;
+    // Somebody who does not manage the server cannot answer, even if they forge the button.
+    let forged = forge(&club, &[id_of(&asked, "End the game")]).await;
+    let end = id_of(&asked, "End the game");
+    press_id(&club, &ben, &forged, &end).await.says("Manage Server");
+    club.press(&eva, &asked, "End the game").await.says("called off");
     let notice = club.posted("is called off by the managers").await;
     notice.says(r"moved \*abroad\*");
     club.boards_are_bare(&code).await;
@@ -107,7 +119,9 @@ async fn games_are_put_on_hold_and_ended() {
     let opened = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
     let code = code_in(&opened.content);
     club.posted(&code).await;
-    rule(&club, &eva, "end", &[("game", &code), ("reason", "spam")], "called off").await;
+    let spam = [("game", code.as_str()), ("reason", "spam")];
+    let asked = rule(&club, &eva, "end", &spam, "give up the table?").await;
+    club.press(&eva, &asked, "Give up the table").await.says("called off");
     club.see("given up", |message| {
         message.content.contains(&code) && message.content.contains("was given up")
     })
@@ -136,8 +150,10 @@ async fn a_player_is_replaced() {
     rule(&club, &eva, "replace", &with("Chika", "Eva"), "Chika does not play").await;
     rule(&club, &eva, "replace", &with(mover.name(), other), "plays in").await;
     rule(&club, &eva, "replace", &with(mover.name(), &bot), "is a bot").await;
-    rule(&club, &eva, "replace", &with(mover.name(), "Chika"), "Chika plays on for").await;
-    let board = club.posted("has taken the seat over").await;
+    let whom = format!("shall Chika play on for {}?", mover.name());
+    let asked = rule(&club, &eva, "replace", &with(mover.name(), "Chika"), &whom).await;
+    club.press(&eva, &asked, "Replace").await.says("Chika plays on for");
+    let board = club.posted("has taken over the seat of").await;
     assert_eq!(board.pinged, [chika.id()]);
     let said = club.answer(&chika, "pacru move", [("move", "e1-e2")]).await;
     said.says("Played");
@@ -309,13 +325,15 @@ async fn nothing_of_an_erased_member_stays() {
     club.answer(&mina, "pacru new", [("opponent", "Ben")]).await;
     let (left, _) = club.table(&[&mina, &chika]).await;
     let by_eva = [("game", left.as_str()), ("player", NAME), ("by", "Eva")];
-    rule(&club, &eva, "replace", &by_eva, "plays on for").await;
+    let asked = rule(&club, &eva, "replace", &by_eva, "shall Eva play on for").await;
+    club.press(&eva, &asked, "Replace").await.says("plays on for");
     let (ended, _) = club.table(&[&mina, &chika]).await;
     let tried = club.answer(&mina, "pacru try", [("game", ended.as_str())]).await;
     try_turns(&club, &mina, &tried, &start(Kind::Pacru, 2), &["e1-e2"]).await;
     let reason = format!("{NAME} has moved");
     let options = [("game", ended.as_str()), ("reason", reason.as_str())];
-    rule(&club, &eva, "end", &options, "called off").await;
+    let asked = rule(&club, &eva, "end", &options, "end it?").await;
+    club.press(&eva, &asked, "End the game").await.says("called off");
     club.answer(&mina, "pacru people block", [("member", "Chika")]).await;
     club.answer(&mina, "pacru note", [("game", code.as_str()), ("text", "e5")]).await;
     club.answer(&mina, "pacru seek", [("players", "3")]).await;

@@ -60,7 +60,7 @@ async fn an_absent_player_is_excused_then_replaced() {
     let dmitri = club.member("Dmitri");
     let said = club.press(&dmitri, &free, "Take the seat").await;
     said.says("taken over a seat");
-    let board = club.posted("has taken the seat over").await;
+    let board = club.posted("has taken over the seat of").await;
     assert_eq!(board.pinged, [dmitri.id()]);
     let said = club.press(late, &free, "Take the seat").await;
     assert!(said.content.starts_with("Every seat"), "{}", said.content);

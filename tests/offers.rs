@@ -162,7 +162,7 @@ async fn a_pause_lasts_until_somebody_resumes() {
     let chika = club.member("Chika");
     let said = club.press(&chika, &on, "Take over").await;
     said.says("play on");
-    let taken = club.posted("has taken the seat over").await;
+    let taken = club.posted("has taken over the seat of").await;
     assert!(taken.pinged.is_empty(), "it is not their turn");
     let former = club.answer(&other, "pacru move", [("move", "e9-e8"), ("game", &code)]);
     assert!(former.await.content.contains("do not play"));

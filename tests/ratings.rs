@@ -211,7 +211,7 @@ async fn a_rated_table_says_when_it_cannot_be_rated() {
     let offer =
         club.see("the offer of the seat", |message| message.button("Take over").is_some()).await;
     club.press(&ana, &offer, "Take over").await;
-    let notice = club.posted("has taken the seat over").await;
+    let notice = club.posted("has taken over the seat of").await;
     says(&notice, &["No rating will change: one of the two did not play from the beginning."]);
     let last = resign(&club, &ana, &code).await;
     says(&last, &["No rating changes: one of the two did not play from the beginning."]);

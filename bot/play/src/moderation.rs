@@ -27,6 +27,15 @@ impl Moderator {
     }
 }
 
+/// Checks that a game can be ended. Fails with [`ActionError::Over`] and [`ActionError::Cancelled`].
+pub fn may_end(game: &Game) -> Result<(), ActionError> {
+    match game.status {
+        GameStatus::Finished => Err(ActionError::Over(game.code.clone())),
+        GameStatus::Cancelled => Err(ActionError::Cancelled(game.code.clone())),
+        GameStatus::Open | GameStatus::Active | GameStatus::Frozen => Ok(()),
+    }
+}
+
 /// Ends a game or cancels a table; it counts for nothing. Fails with [`ActionError::Over`] and
 /// [`ActionError::Cancelled`].
 pub fn end(
@@ -36,18 +45,16 @@ pub fn end(
     reason: &str,
     now: Millis,
 ) -> Result<(Change, Done), ActionError> {
+    may_end(&game)?;
     let code = game.code.clone();
     let mut change = Change::of(game, now);
     clocks.stop(&mut change);
-    match change.game.status {
-        GameStatus::Finished => return Err(ActionError::Over(code)),
-        GameStatus::Cancelled => return Err(ActionError::Cancelled(code)),
-        GameStatus::Open => {
-            cancel(&mut change);
-            let seq = change.game.seq;
-            change.tell(Notification::Lobby { seq });
-        }
-        GameStatus::Active | GameStatus::Frozen => call_off(&mut change),
+    if change.game.status == GameStatus::Open {
+        cancel(&mut change);
+        let seq = change.game.seq;
+        change.tell(Notification::Lobby { seq });
+    } else {
+        call_off(&mut change);
     }
     let reason = reason.to_owned();
     announce(&mut change, Announcement::CalledOff { reason: reason.clone() });
@@ -80,23 +87,35 @@ pub fn thaw(now: &Snapshot, moderator: &Moderator) -> Result<(Change, Done), Act
     Ok((change, Done::Thawed { code }))
 }
 
-/// Gives the seat of a player to somebody else, who may be another Discord bot.
+/// Checks that the seat of a player can be given to somebody else, who may be a Discord bot.
+pub fn may_replace(
+    now: &Snapshot,
+    leaver: &Person,
+    (by, bot): (&Person, bool),
+) -> Result<usize, ActionError> {
+    let (game, code) = (&now.game, now.game.code.clone());
+    if bot {
+        return Err(ActionError::InvitedBot(by.name.clone()));
+    }
+    if game.player_of(by.id).is_some() {
+        return Err(ActionError::PlaysAlready { code, name: by.name.clone() });
+    }
+    let player = now.player_of(leaver.id);
+    player.map_err(|_| ActionError::DoesNotPlay { code, name: leaver.name.clone() })
+}
+
+/// Gives the seat of a player to somebody else, who is no Discord bot.
 pub fn replace(
     now: &Snapshot,
     moderator: &Moderator,
-    leaver: &Person,
-    (by, bot): (Person, bool),
+    leaver: UserId,
+    by: Person,
 ) -> Result<(Change, Done), ActionError> {
     let (game, code) = (&now.game, now.game.code.clone());
-    if bot {
-        return Err(ActionError::InvitedBot(by.name));
-    }
-    if game.player_of(by.id).is_some() {
-        return Err(ActionError::PlaysAlready { code, name: by.name });
-    }
-    let player = now
-        .player_of(leaver.id)
-        .map_err(|_| ActionError::DoesNotPlay { code: code.clone(), name: leaver.name.clone() })?;
+    let mut players = game.players.iter().map(|player| &player.person);
+    let leaver = players.find(|person| person.id == leaver);
+    let leaver = leaver.ok_or_else(|| ActionError::MovedOn(code.clone()))?;
+    let player = may_replace(now, leaver, (&by, false))?;
     let mut change = now.change();
     now.clocks.stop(&mut change);
     let done = Done::Replaced { code, player: leaver.name.clone(), by: by.name.clone() };

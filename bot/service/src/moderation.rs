@@ -1,7 +1,9 @@
 //! What moderators do to the games of a server.
 
 use boxed::boxed;
-use play::{ActionError, Done, Game, GuildSettings, Moderator, Person, in_play, moderation};
+use play::{
+    ActionError, Done, Game, GuildSettings, Moderator, Person, UserId, in_play, moderation,
+};
 
 use crate::conflicts::retry_conflicts;
 use crate::{Error, Games};
@@ -33,6 +35,34 @@ impl Games {
             self.commit(change, &moderator.actor, done).await
         })
         .await
+    }
+
+    /// A game that a moderator can end.
+    pub async fn may_end(&self, moderator: &Moderator, code: &str) -> Result<Game, Error> {
+        let game = self.managed_game(moderator, code).await?;
+        moderation::may_end(&game)?;
+        Ok(game)
+    }
+
+    /// A game that a moderator can put on hold.
+    pub async fn may_freeze(&self, moderator: &Moderator, code: &str) -> Result<Game, Error> {
+        let game = self.managed_game(moderator, code).await?;
+        in_play(&game)?;
+        Ok(game)
+    }
+
+    /// A game in which a moderator can give the seat of a player to somebody else, who may be a Discord bot.
+    pub async fn may_replace(
+        &self,
+        moderator: &Moderator,
+        code: &str,
+        player: &Person,
+        by: (&Person, bool),
+    ) -> Result<Game, Error> {
+        self.managed_game(moderator, code).await?;
+        let now = self.load(code, None).await?.now;
+        moderation::may_replace(&now, player, by)?;
+        Ok(now.game)
     }
 
     /// Puts a game on hold: nobody can take a turn, and the clocks are stopped.
@@ -69,17 +99,17 @@ impl Games {
         .await
     }
 
-    /// Gives the seat of a player to somebody else, who may be another Discord bot.
+    /// Gives the seat of a player to somebody else, who is no Discord bot.
     pub async fn replace(
         &self,
         moderator: &Moderator,
         code: &str,
-        player: &Person,
-        by: (Person, bool),
+        player: UserId,
+        by: Person,
     ) -> Result<Done, Error> {
         self.managed_game(moderator, code).await?;
         retry_conflicts(|_| async {
-            let loaded = self.load(code, Some(by.0.id)).await?;
+            let loaded = self.load(code, Some(by.id)).await?;
             let (change, done) = moderation::replace(&loaded.now, moderator, player, by.clone())?;
             self.commit(change, &moderator.actor, done).await
         })

@@ -6,7 +6,7 @@ use play::GuildSettings;
 use serenity::all::{
     ComponentInteraction, CreateAutocompleteResponse, PartialChannel, Permissions, Role, User,
 };
-use view::custom_id::Erasing;
+use view::custom_id::{Erasing, Ruling, RulingButton};
 use view::{Post, Texts};
 
 use super::language::Language;
@@ -115,14 +115,14 @@ async fn end(
     #[description = "The game's code"]
     #[autocomplete = "games_here"]
     game: String,
-    #[description = "Why; the channel is told"]
-    #[max_length = 300]
+    #[description = "Why, in a few words; the channel is told"]
+    #[max_length = 75]
     reason: String,
 ) -> Result<(), Error> {
     let (answer, moderator) = moderator_of(ctx).await?;
-    let games = &ctx.data().games;
-    let said = games.end(&moderator, game.trim(), &reason).await?;
-    Ok(answer.done(&said).await?)
+    let game = ctx.data().games.may_end(&moderator, game.trim()).await?;
+    let asked = view::confirm_ruling(answer.texts, &game, Ruling::End(reason));
+    Ok(answer.say(&asked).await?)
 }
 
 /// Put a game on hold: nobody can take a turn, and the clocks are stopped
@@ -134,8 +134,9 @@ async fn freeze(
     game: String,
 ) -> Result<(), Error> {
     let (answer, moderator) = moderator_of(ctx).await?;
-    let said = ctx.data().games.freeze(&moderator, game.trim()).await?;
-    Ok(answer.done(&said).await?)
+    let game = ctx.data().games.may_freeze(&moderator, game.trim()).await?;
+    let asked = view::confirm_ruling(answer.texts, &game, Ruling::Freeze);
+    Ok(answer.say(&asked).await?)
 }
 
 /// Let a game go on that is on hold, after checking its record
@@ -163,10 +164,30 @@ async fn replace(
 ) -> Result<(), Error> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let (player, _) = opponent_of(ctx, &player);
-    let by = opponent_of(ctx, &by);
+    let (by, bot) = opponent_of(ctx, &by);
     let games = &ctx.data().games;
-    let said = games.replace(&moderator, game.trim(), &player, by).await?;
-    Ok(answer.done(&said).await?)
+    let game = games.may_replace(&moderator, game.trim(), &player, (&by, bot)).await?;
+    let asked = view::confirm_ruling(answer.texts, &game, Ruling::Replace(player.id, by));
+    Ok(answer.say(&asked).await?)
+}
+
+/// Carries out the answer to the question before something is done to a game.
+pub(super) async fn ruled(
+    t: &Texts,
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    button: RulingButton,
+) -> Result<Post, Error> {
+    let moderator =
+        moderator(clicker(interaction), interaction.guild_id, interaction.member.as_ref())?;
+    let (games, code) = (&bot.games, &button.code);
+    let done = match button.ruling {
+        None => return Ok(view::not_ruled(t, code)),
+        Some(Ruling::End(reason)) => games.end(&moderator, code, &reason).await?,
+        Some(Ruling::Freeze) => games.freeze(&moderator, code).await?,
+        Some(Ruling::Replace(player, by)) => games.replace(&moderator, code, player, by).await?,
+    };
+    Ok(view::done(t, &done))
 }
 
 /// Erase a member's data from the games of this server, after being asked once more

@@ -69,6 +69,7 @@ async fn act(
         CustomId::Page(page) => lessons::page(t, bot, user, page).await,
         CustomId::Example(step) => lessons::example(t, bot, user, step).await,
         CustomId::Erasing(erasing) => admin::answered(t, bot, interaction, erasing).await,
+        CustomId::Ruling(button) => admin::ruled(t, bot, interaction, button).await,
         CustomId::Setting(setting) => preferences::set(t, bot, user, setting).await,
         CustomId::Notifications(setting) => time::notifications(t, bot, user, setting.into()).await,
         CustomId::Tournament(button) => tournaments::pressed(t, bot, interaction, button).await,

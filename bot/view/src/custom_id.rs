@@ -17,6 +17,7 @@
 //! | `v1:notifications:<name>:<value>` | how the member is notified |
 //! | `v1:data:<what>` | the member's own data |
 //! | `v1:erase:<member>:<yes or no>` | the erasure of a member from a server |
+//! | `v1:ruling:<code>:<what>` | what a moderator wants to do to a game |
 //! | `v1:share` | sharing a private message |
 //!
 //! One component of each message that the bot posts on its own accord also carries the nonce of the row that has posted
@@ -34,6 +35,7 @@ pub use game::{Action, GameButton, Tap};
 pub use member::{Erasing, NotificationSetting, OwnDataButton, Setting};
 pub use page::{ExampleStep, NextGame, Page};
 pub use puzzle::{PuzzleAction, PuzzleButton};
+pub use ruling::{Ruling, RulingButton};
 pub use seek::{SeekAction, SeekButton};
 pub use tournament::{TournamentAction, TournamentButton};
 pub use variation::{VariationAction, VariationButton};
@@ -44,6 +46,7 @@ mod game;
 mod member;
 mod page;
 mod puzzle;
+mod ruling;
 mod seek;
 #[cfg(test)]
 mod tests;
@@ -65,6 +68,8 @@ pub enum CustomId {
     Notifications(NotificationSetting),
     /// Whether a member is to be erased.
     Erasing(Erasing),
+    /// What a moderator wants to do to a game.
+    Ruling(RulingButton),
     /// An action in a tournament.
     Tournament(TournamentButton),
     /// An action on a server's club board.
@@ -155,6 +160,12 @@ impl From<Erasing> for CustomId {
     }
 }
 
+impl From<RulingButton> for CustomId {
+    fn from(button: RulingButton) -> Self {
+        Self::Ruling(button)
+    }
+}
+
 impl From<PuzzleButton> for CustomId {
     fn from(button: PuzzleButton) -> Self {
         Self::Puzzle(button)
@@ -206,6 +217,7 @@ impl fmt::Display for CustomId {
             Self::Setting(setting) => setting.fmt(f),
             Self::Notifications(setting) => setting.fmt(f),
             Self::Erasing(erasing) => erasing.fmt(f),
+            Self::Ruling(button) => button.fmt(f),
             Self::Tournament(button) => button.fmt(f),
             Self::Club(button) => button.fmt(f),
             Self::Challenge(challenge) => challenge.fmt(f),
@@ -247,6 +259,8 @@ impl FromStr for CustomId {
             id.parse().map(Self::Notifications)
         } else if id.starts_with(Erasing::PREFIX) {
             id.parse().map(Self::Erasing)
+        } else if id.starts_with(RulingButton::PREFIX) {
+            id.parse().map(Self::Ruling)
         } else if id.starts_with(TournamentButton::PREFIX) {
             id.parse().map(Self::Tournament)
         } else if id.starts_with(PuzzleButton::PREFIX) {

@@ -4,7 +4,7 @@ use play::turn::waits_for_nobody;
 use play::{Away, EventKind, Game, Offer, PlayerState, Replay, Step, player_at, seat_of};
 use rules::{Kind, Position, Seat, Status, Summary};
 
-use super::people::{identity, signed};
+use super::people::{colour_name, identity, signed};
 use super::{ratings, rule_options, turns};
 use crate::messages as m;
 use crate::spans::long;
@@ -119,6 +119,15 @@ fn event(t: &Texts, game: &Game, replay: &Replay, step: &Step) -> Option<String>
         } else {
             declined(t, &who, *offer)
         }),
+        EventKind::Substitute => {
+            let seat = step.event.player.and_then(|player| seat_of(game, player))?;
+            let seat = colour_name(t, seat);
+            let substituted = t.say(m::StorySubstituted { player: who, seat });
+            Some(match ratings::why_unrated(t, game) {
+                Some(why) => substituted + " " + &t.say(m::RatingsWillNotChange { why }),
+                None => substituted,
+            })
+        }
         kind => beside_the_board(t, game, kind, &who, ply),
     }
 }
@@ -150,13 +159,6 @@ fn beside_the_board(
         EventKind::Vacate => t.say(m::StoryVacated { player }),
         EventKind::Absent => t.say(m::StoryAbsent { player }),
         EventKind::Return => t.say(m::StoryReturned { player }),
-        EventKind::Substitute => {
-            let substituted = t.say(m::StorySubstituted { player });
-            match ratings::why_unrated(t, game) {
-                Some(why) => substituted + " " + &t.say(m::RatingsWillNotChange { why }),
-                None => substituted,
-            }
-        }
         EventKind::Accept(offer) => match offer {
             Offer::Draw => t.say(m::StoryAgreesDraw { player }),
             Offer::Takeback => t.say(m::StoryAgreesTakeback { player }),

@@ -102,7 +102,10 @@ pub use done::done;
 pub use games::{game_choice, ka_choice, opening_choice, random_pattern_choice};
 pub use lessons::{example, lesson};
 pub use limits::{MOST_FILES, MOST_ROWS};
-pub use moderation::{confirm_erasure, exported, guild_settings, moderator_action, too_large};
+pub use moderation::{
+    confirm_erasure, confirm_ruling, exported, guild_settings, moderator_action, not_ruled,
+    too_large,
+};
 pub use move_builder::{move_builder, moved_on};
 pub use notes::{NOTE_ON_GAME, NOTE_ON_TURN, note_form, notes, with_notes, with_own_buttons};
 pub use notice::{daily, notice, reminder, snoozed};

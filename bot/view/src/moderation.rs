@@ -1,13 +1,15 @@
 //! What moderators read, and how their actions are announced.
 
 use crate::texts::Texts;
-use play::{Announcement, Boards, Game, GuildId, GuildSettings, Language, MemberGames, Person};
+use play::{
+    Announcement, Boards, Game, GameStatus, GuildId, GuildSettings, Language, MemberGames, Person,
+};
 
-use super::people::title;
+use super::people::{others_written, title, written};
 use super::{
     Button, ButtonStyle, File, LONGEST_TEXT, Post, Row, fit, plain_button, roles, said, tournaments,
 };
-use crate::custom_id::{Action, Erasing};
+use crate::custom_id::{Action, Erasing, Ruling, RulingButton};
 use crate::markdown::plain;
 use crate::messages as m;
 
@@ -76,6 +78,48 @@ pub fn too_large(t: &Texts, guild: GuildId, limit: u32) -> Post {
         limit: limit / (1024 * 1024),
         command: format!("pacru export --guild {guild}"),
     }))
+}
+
+/// Asks a moderator for confirmation before something is done to a game.
+pub fn confirm_ruling(t: &Texts, game: &Game, ruling: Ruling) -> Post {
+    let (title, players) = (title(game), t.and(&others_written(t, game, None)));
+    let (text, label) = match &ruling {
+        Ruling::End(reason) if game.status == GameStatus::Open => (
+            t.say(m::RulingEndTable { title, players, reason: plain(reason) }),
+            t.say(m::ButtonGiveUpTable),
+        ),
+        Ruling::End(reason) => {
+            let turn = game.ply + 1;
+            let text = t.say(m::RulingEnd { title, players, turn, reason: plain(reason) });
+            (text, t.say(m::RulingEndButton))
+        }
+        Ruling::Freeze => (t.say(m::RulingFreeze { title, players }), t.say(m::RulingFreezeButton)),
+        Ruling::Replace(leaver, by) => {
+            let player = game.player_of(*leaver).map(|player| written(t, &game.name(player)));
+            let (player, substitute) = (player.unwrap_or_default(), plain(&by.name));
+            let text = t.say(m::RulingReplace { title, players, player, substitute });
+            (text, t.say(m::RulingReplaceButton))
+        }
+    };
+    let button = |ruling, label, style| Button {
+        custom_id: RulingButton { code: game.code.clone(), ruling }.into(),
+        label,
+        emoji: None,
+        style,
+    };
+    Post {
+        text: fit(text, LONGEST_TEXT),
+        rows: vec![Row::Buttons(vec![
+            button(Some(ruling), label, ButtonStyle::Danger),
+            button(None, t.say(m::RulingNothingButton), ButtonStyle::Secondary),
+        ])],
+        ..Post::default()
+    }
+}
+
+/// A moderator does nothing to a game after all.
+pub fn not_ruled(t: &Texts, code: &str) -> Post {
+    said(t.say(m::RulingNothing { code }))
 }
 
 /// Asks for confirmation before a member is erased.

@@ -176,12 +176,11 @@ async fn a_substitute_gets_time_of_their_own() {
     let (code, games) = (club.table(2, Terms::default()).await, &club.games);
     let mover = club.mover(&code).await;
     club.pass(2 * DAY).await;
-    let by = |id| (person(id), false);
     let other = 3 - mover;
-    let (moderator, leaver) = (club.moderator(), person(mover));
-    let refused = games.replace(&moderator, &code, &leaver, by(other)).await;
+    let (moderator, leaver) = (club.moderator(), mover.into());
+    let refused = games.replace(&moderator, &code, leaver, person(other)).await;
     assert!(refused.is_err());
-    let done = games.replace(&moderator, &code, &leaver, by(7)).await;
+    let done = games.replace(&moderator, &code, leaver, person(7)).await;
     done.unwrap();
     let game = club.game(&code).await;
     let player: &Player = &game.players[game.to_move.unwrap()];

@@ -49,3 +49,17 @@ erase-tables =
 erase-rest = Preferences, reminders and blocks go too, unless the member plays on another server. Messages in channels stay. This cannot be undone.
 erase-button = Erase
 erase-keep-button = Keep
+
+# What a manager is asked before they do something to a game: $title is its name and code, $players its players, $reason what
+# they wrote.
+ruling-end = { $title } ({ $players }; turn { $turn }): end it? It counts for nothing, and its channel is told why: { $reason }
+ruling-end-table = { $title } ({ $players }): give up the table? Its channel is told why: { $reason }
+ruling-freeze = { $title } ({ $players }): put it on hold? Nobody can take a turn, and the clocks are stopped, until `/pacru-admin thaw` lets it go on.
+# $substitute takes the seat of $player.
+ruling-replace = { $title } ({ $players }): shall { $substitute } play on for { $player }? Only another `/pacru-admin replace` undoes that.
+ruling-end-button = End the game
+ruling-freeze-button = Put on hold
+ruling-replace-button = Replace
+# Does nothing after all.
+ruling-nothing-button = Leave it
+ruling-nothing = Nothing has changed in `{ $code }`.

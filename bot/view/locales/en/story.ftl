@@ -37,7 +37,8 @@ story-excused = { $player } has missed the deadline. That is excused once: there
 story-vacated = { $player } stays away, so the seat is free: whoever takes it plays on.
 story-absent = Nobody has taken the seat of { $player }: it is skipped until its owner comes back.
 story-returned = { $player } is back.
-story-substituted = { $player } has taken the seat over.
+# $seat is a colour, such as Green.
+story-substituted = { $player } has taken over the seat of { $seat }.
 story-agrees-draw = { $player } agrees to a draw.
 story-agrees-takeback = { $player } agrees to that.
 story-agrees-abort = { $player } agrees to call the game off.

@@ -40,3 +40,13 @@ erase-tables =
 erase-rest = También desaparecen las preferencias, los recordatorios y los bloqueos, salvo que el miembro juegue en otro servidor. Los mensajes de los canales se quedan. Esto no se puede deshacer.
 erase-button = Borrar
 erase-keep-button = Conservar
+
+ruling-end = { $title } ({ $players }; turno { $turn }): ¿anular la partida? No cuenta para nada, y su canal sabrá por qué: { $reason }
+ruling-end-table = { $title } ({ $players }): ¿cerrar la mesa? Su canal sabrá por qué: { $reason }
+ruling-freeze = { $title } ({ $players }): ¿detener la partida? Nadie puede jugar y los relojes están parados hasta que `/pacru-admin thaw` la reanude.
+ruling-replace = { $title } ({ $players }): ¿sigue { $substitute } en lugar de { $player }? Solo lo deshace otro `/pacru-admin replace`.
+ruling-end-button = Anular la partida
+ruling-freeze-button = Detener
+ruling-replace-button = Sustituir
+ruling-nothing-button = Dejarla
+ruling-nothing = No ha cambiado nada en `{ $code }`.

@@ -258,6 +258,23 @@ fn every_answer_about_an_erasure_survives_its_custom_id() {
     refused(&["v1:erase:", "v1:erase:7", "v1:erase:-7:yes", "v1:erase:7:ja"]);
 }
 
+#[test]
+fn every_ruling_survives_its_custom_id() {
+    let survives = |ruling| {
+        survives(RulingButton { code: "7K3QWXYZ".to_owned(), ruling }.into());
+    };
+    survives(None);
+    survives(Some(Ruling::Freeze));
+    for reason in ["spam", "a:b : c:", &"ř".repeat(RulingButton::LONGEST_REASON)] {
+        survives(Some(Ruling::End(reason.to_owned())));
+    }
+    for name in ["Ben", "a:b : c:", &"ř".repeat(32)] {
+        survives(Some(Ruling::Replace(i64::MAX.into(), Person::new(i64::MAX, name))));
+    }
+    refused(&["v1:ruling:", "v1:ruling:7K3Q", "v1:ruling:7K3Q:win", "v1:ruling:7K3Q:end"]);
+    refused(&["v1:ruling:7K3Q:replace:7:8", "v1:ruling:7K3Q:replace:x:8:Ben"]);
+}
+
 proptest! {
     #[test]
     fn forged_ids_are_refused_or_harmless(id in "(v[0-9]:)?[A-Z0-9:é-]{0,120}(:join|:board|:choose:[ -~]{0,90})?") {

@@ -1,0 +1,77 @@
+//! The buttons below the question whether a moderator means what they want to do to a game.
+
+use std::fmt;
+use std::str::FromStr;
+
+use play::{Person, UserId};
+
+use super::UnknownCustomId;
+
+/// What a moderator wants to do to a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ruling {
+    /// End it, for this reason.
+    End(String),
+    /// Put it on hold.
+    Freeze,
+    /// Give the seat of a player to somebody else, whose name the interaction of a button does not contain.
+    Replace(UserId, Person),
+}
+
+/// The answer to the question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulingButton {
+    /// The code of the game.
+    pub code: String,
+    /// What to do; `None` to do nothing.
+    pub ruling: Option<Ruling>,
+}
+
+impl RulingButton {
+    /// The prefix of the custom ids; it cannot be the code of a game.
+    pub(super) const PREFIX: &str = "v1:ruling:";
+
+    /// How long the reason for ending a game can be, in characters: it is part of the custom id.
+    pub const LONGEST_REASON: usize = 75;
+}
+
+impl fmt::Display for RulingButton {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}:", Self::PREFIX, self.code)?;
+        match &self.ruling {
+            None => f.write_str("nothing"),
+            Some(Ruling::End(reason)) => write!(f, "end:{reason}"),
+            Some(Ruling::Freeze) => f.write_str("freeze"),
+            Some(Ruling::Replace(leaver, by)) => {
+                write!(f, "replace:{leaver}:{}:{}", by.id, by.name)
+            }
+        }
+    }
+}
+
+impl FromStr for RulingButton {
+    type Err = UnknownCustomId;
+
+    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
+        let button = id.strip_prefix(Self::PREFIX).ok_or(UnknownCustomId)?;
+        let (code, ruling) = button.split_once(':').ok_or(UnknownCustomId)?;
+        // Reasons and names may contain colons.
+        let ruling = match ruling.split_once(':') {
+            None if ruling == "nothing" => None,
+            None if ruling == "freeze" => Some(Ruling::Freeze),
+            Some(("end", reason)) => Some(Ruling::End(reason.to_owned())),
+            Some(("replace", members)) => {
+                let mut parts = members.splitn(3, ':');
+                let mut next = || parts.next().ok_or(UnknownCustomId);
+                match (next()?.parse::<i64>(), next()?.parse::<i64>()) {
+                    (Ok(leaver @ 1..), Ok(by @ 1..)) => {
+                        Some(Ruling::Replace(leaver.into(), Person::new(by, next()?)))
+                    }
+                    _ => return Err(UnknownCustomId),
+                }
+            }
+            _ => return Err(UnknownCustomId),
+        };
+        Ok(Self { code: code.to_owned(), ruling })
+    }
+}
