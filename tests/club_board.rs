@@ -40,13 +40,23 @@ async fn a_club_board_is_always_current() {
     let opened = club.press(&ana, &asked, "Shacru for 2").await;
     let code = code_in(&opened.content);
     let board = shows(&club, "Open tables").await;
-    board.says(&format!("`{code}` Shacru with Ana: 1 seat free"));
+    let table = club.posted("who opened the table").await;
+    let link = format!(
+        "https://discord.com/channels/{}/{}/{}",
+        club.discord.guild(),
+        club.channel(),
+        table.id
+    );
+    board.says(&format!("[`{code}`]({link}) Shacru with Ana: 1 seat free"));
     let asked = club.press(&ben, &board, "Join").await;
     let tables = labels(&asked);
     club.press(&ben, &asked, &tables[0]).await;
-    club.board(&code, 0).await;
+    let first = club.board(&code, 0).await;
     let board = shows(&club, "1 game under way").await;
     board.does_not_say("Open tables");
+    let mover = club.called(&first);
+    board.says(&format!("{}) Shacru, ", first.id));
+    board.says(&format!("{} to move, turn 1, called <t:", mover.name()));
     assert_eq!(labels(&board), ["My games", "New table"]);
     let mine = club.press(&ana, &board, "My games").await;
     mine.says(&code);

@@ -257,7 +257,7 @@ async fn rules_that_were_chosen_are_told_wherever_a_game_is() {
 #[tokio::test(flavor = "multi_thread")]
 async fn lists_of_games_tell_how_each_stands() {
     let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
-    let (code, board) = club.table(&[&ana, &ben]).await;
+    let (_, board) = club.table(&[&ana, &ben]).await;
     let (mover, other) = club.sides(&board, &ana, &ben);
     club.answer(
         &mover,
@@ -268,7 +268,7 @@ async fn lists_of_games_tell_how_each_stands() {
     let asked = club.see("the offer", |message| message.button("Accept pause").is_some()).await;
     club.press(other, &asked, "Accept pause").await;
     let games = club.answer(&mover, "pacru games", []).await;
-    let line = format!("`{code}` Pacru with {}: paused, turn 1", other.name());
+    let line = format!("Pacru with {}: paused, turn 1", other.name());
     games.says(&line);
     games.does_not_say("your turn");
 

@@ -1,6 +1,7 @@
 //! The overview of a server's games, as its club board shows it.
 
 use boxed::boxed;
+use play::time::DAY;
 use play::tournament::TournamentStatus;
 use play::{Club, Game, GuildId};
 
@@ -12,8 +13,9 @@ const PLAYING: i64 = 50;
 /// The most open tables, and the most tournaments, that a club board shows.
 const TABLES: i64 = 10;
 
-/// The most results that a club board shows.
-const RESULTS: i64 = 5;
+/// The most results that a club board shows: those of the last day, but never fewer than the least.
+const RESULTS: i64 = 20;
+const LEAST_RESULTS: usize = 5;
 
 #[boxed]
 impl Games {
@@ -31,6 +33,11 @@ impl Games {
         let mut tournaments = store.tournaments_on(guild, TABLES).await?;
         tournaments.retain(|it| it.status != TournamentStatus::Over);
         let settings = store.guild_settings(guild).await?;
+        let mut results = store.over_on(guild, RESULTS).await?;
+        let of_the_day = self.now() - DAY;
+        let recent =
+            results.partition_point(|game| game.ended_at.is_some_and(|at| at > of_the_day));
+        results.truncate(recent.max(LEAST_RESULTS));
         let seeks = store.seeks_on(guild).await?.seeks;
         Ok(Club {
             seeks,
@@ -40,7 +47,7 @@ impl Games {
             last_event_at: store.last_events_on(guild).await?,
             tables: tables.into_iter().map(shown).collect(),
             tournaments,
-            results: store.over_on(guild, RESULTS).await?,
+            results,
         })
     }
 }

@@ -4,8 +4,8 @@ use crate::messages as m;
 use crate::texts::Texts;
 use play::{Game, Post as Posted, Replay};
 
+use super::links::address;
 use super::people::{name, others, title};
-use super::tables::address;
 use super::{LONGEST_TEXT, Post, fit, game_log};
 
 /// The message of a table whose game is played in a thread of its own.

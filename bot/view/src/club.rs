@@ -1,11 +1,12 @@
 //! The club board: the games, tables and results of a server.
 
-use play::{Club, Game, GameStatus, Person, Shown};
+use play::{Club, Game, GameStatus, Person, Post as Posted};
 use rules::Kind;
 
+use super::links::linked;
 use super::people::{others_written, written};
 use super::seeks;
-use super::tables::{link, open_line};
+use super::tables::open_line;
 use super::tournaments::list_line;
 use super::words::moment;
 use super::{Button, ButtonStyle, LONGEST_TEXT, Post, Row};
@@ -20,7 +21,7 @@ use crate::texts::Texts;
 const ROOM_FOR_TABLES: usize = 350;
 const ROOM_FOR_SEEKS: usize = 300;
 const ROOM_FOR_TOURNAMENTS: usize = 250;
-const ROOM_FOR_RESULTS: usize = 400;
+const ROOM_FOR_RESULTS: usize = 600;
 
 /// The games, tables and results of a server, in its one message.
 pub fn club_board(t: &Texts, club: &Club) -> Post {
@@ -65,32 +66,59 @@ pub fn club_board(t: &Texts, club: &Club) -> Post {
     Post { text: parts.join("\n\n"), rows: vec![Row::Buttons(buttons)], ..Post::default() }
 }
 
-/// The games under way: a line for each, or, if there are too many, a line for each player to move.
+/// The games under way: a line for each, with as many links as there is room for, or, if there are too many, a line for
+/// each player to move.
 fn under_way(t: &Texts, club: &Club, room: usize) -> String {
     let count = club.playing.len() + club.more;
     if count == 0 {
         return t.say(m::ClubNothing);
     }
     let text = t.say(m::ClubGames { count });
-    let lines: Vec<_> = club.playing.iter().map(|it| (line(t, club, it), 1)).collect();
-    let long: usize = lines.iter().map(|(line, _)| line.chars().count() + 1).sum();
-    let lines = if club.more == 0 && text.chars().count() + long <= room {
-        lines
-    } else {
-        by_player(t, club)
+    let length = |lines: &[String]| lines.iter().map(|line| line.chars().count() + 1).sum();
+    let mut lines: Vec<_> =
+        club.playing.iter().map(|(game, _)| line(t, club, game, None)).collect();
+    let long: usize = length(&lines);
+    let Some(mut room_for_links) =
+        room.checked_sub(text.chars().count() + long).filter(|_| club.more == 0)
+    else {
+        return section_of(t, text, by_player(t, club), count, room);
     };
-    section_of(t, text, lines, count, room)
+    for (plain, (game, post)) in lines.iter_mut().zip(&club.playing) {
+        let linked = line(t, club, game, post.as_ref());
+        let more = linked.chars().count() - plain.chars().count();
+        if let Some(rest) = room_for_links.checked_sub(more) {
+            room_for_links = rest;
+            *plain = linked;
+        }
+    }
+    section(t, text, lines, room)
 }
 
-fn line(t: &Texts, club: &Club, (game, post): &Shown) -> String {
-    let state = format!("{}{}", state(t, game), since(club, game));
-    let line = t.say(m::ClubGame {
-        code: &game.code,
+/// A game in a line; `post` is the message that its code is a link to.
+fn line(t: &Texts, club: &Club, game: &Game, post: Option<&Posted>) -> String {
+    t.say(m::ClubGame {
+        code: linked(game, post),
         game: game.setup.kind.name(),
         players: t.and(&others_written(t, game, None)),
-        state,
-    });
-    line + &link(game, post.as_ref())
+        state: format!("{}{}", state_at(t, game), since(t, club, game)),
+    })
+}
+
+/// Which player is to move in which turn, or why nobody is.
+fn state_at(t: &Texts, game: &Game) -> String {
+    let turn = game.ply + 1;
+    if game.status == GameStatus::Frozen {
+        return t.say(m::TablesStateOnHoldAt { turn });
+    }
+    if game.timing.paused_at.is_some() {
+        return t.say(m::TablesStatePausedAt { turn });
+    }
+    match game.to_move {
+        Some(player) => {
+            t.say(m::TablesStateToMove { player: written(t, &game.name(player)), turn })
+        }
+        None => t.say(m::TablesStateOver),
+    }
 }
 
 /// Which player is to move, or why nobody is.
@@ -107,10 +135,15 @@ fn state(t: &Texts, game: &Game) -> String {
     }
 }
 
-/// The time since when this is so, as a Discord timestamp.
-fn since(club: &Club, game: &Game) -> String {
+/// Since when this is so, as a Discord timestamp.
+fn since(t: &Texts, club: &Club, game: &Game) -> String {
     let at = game.timing.began_at.or(club.last_event_at.get(&game.id).copied());
-    at.map_or_else(String::new, |at| format!(", {}", moment(at, 'R')))
+    let rests = game.status == GameStatus::Frozen || game.timing.paused_at.is_some();
+    let said = |at| match moment(at, 'R') {
+        moment if rests => moment,
+        moment => t.say(m::ClubCalled { moment }),
+    };
+    at.map_or_else(String::new, |at| format!(", {}", said(at)))
 }
 
 /// A line for each player to move, with the codes and the number of their games and the time since when they have
@@ -121,7 +154,7 @@ fn by_player(t: &Texts, club: &Club) -> Vec<(String, usize)> {
         let (state, code) = (state(t, game), format!("`{}`", game.code));
         match players.iter_mut().find(|(known, ..)| *known == state) {
             Some((.., codes)) => codes.push(code),
-            None => players.push((state, since(club, game), vec![code])),
+            None => players.push((state, since(t, club, game), vec![code])),
         }
     }
     let line = |(state, since, codes): (String, String, Vec<String>)| {
@@ -216,7 +249,7 @@ fn button(button: ClubButton, label: String, style: ButtonStyle) -> Button {
 
 #[cfg(test)]
 mod tests {
-    use play::{Language, Person, Player, Post as Posted};
+    use play::{Language, Person, Player};
     use rules::Setup;
 
     use super::*;

@@ -41,6 +41,7 @@ mod game_log;
 mod games;
 mod lessons;
 mod limits;
+mod links;
 pub mod markdown;
 mod marks;
 mod messages;

@@ -11,9 +11,9 @@ use rules::{
 use super::board::{mark, scene, still};
 use super::buttons::help_buttons;
 use super::game_log::{happened, result};
+use super::links::address;
 use super::offers::{Placed, capitalised, line, move_builder_rows, numbers, placed, region_name};
 use super::people::{coloured, identity, short, signed, title};
-use super::tables::address;
 use super::{DisplayOptions, File, LONGEST_TEXT, Post, Row, alt, fit, text, turns};
 use crate::limits::LONGEST_ALT;
 use crate::messages as m;

@@ -5,8 +5,8 @@ use play::{EventKind, Game, Player, Post as Posted, Replay, UserId, seat_of};
 use rules::Seat;
 
 use super::answers::Answers;
+use super::links::link;
 use super::people::{called, signed, title};
-use super::tables::link;
 use super::{
     Button, ButtonStyle, File, LONGEST_TEXT, Post, Row, fit, game_log, plain_button, waiting, words,
 };

@@ -6,6 +6,7 @@ use play::{
     Absent, Game, GameStatus, Overview, Player, Post as Posted, Shown, Timeout, TurnKey, UserId,
 };
 
+use super::links::linked;
 use super::offers::capitalised;
 use super::people::{name, others, others_written, title, written};
 use super::words::{about, moment};
@@ -286,13 +287,13 @@ fn open_tables(t: &Texts, mine: &[Shown], tables: &[Shown], room: usize) -> Stri
 /// An open table in one line.
 pub(super) fn open_line(t: &Texts, (game, post): &Shown) -> String {
     let table = t.say(m::TablesOpen {
-        code: &game.code,
+        code: linked(game, post.as_ref()),
         game: game.setup.kind.name(),
         players: t.and(&others_written(t, game, None)),
         // An invited member already has a seat.
         free: game.seats() - game.players.len(),
     });
-    table + &chosen_rules(t, game) + &link(game, post.as_ref())
+    table + &chosen_rules(t, game)
 }
 
 /// The rule options of a game, for the end of a line.
@@ -329,7 +330,7 @@ pub(super) fn under_way(
         },
     };
     let (code, kind, others) =
-        (&game.code, game.setup.kind.name(), others_written(t, game, Some(player)));
+        (linked(game, post), game.setup.kind.name(), others_written(t, game, Some(player)));
     let line = if others.is_empty() {
         t.say(m::TablesUnderWay { code, game: kind, state })
     } else {
@@ -337,15 +338,5 @@ pub(super) fn under_way(
     };
     let until = game.timing.deadline_at.filter(|_| waits_for(game, reader));
     let until = until.map_or_else(String::new, |at| format!(" ⏳ {}", moment(at, 'R')));
-    line + &chosen_rules(t, game) + &until + &link(game, post)
-}
-
-pub(super) fn link(game: &Game, post: Option<&Posted>) -> String {
-    post.map_or_else(String::new, |post| format!(" · {}", address(game, post)))
-}
-
-/// The URL of a game's message.
-pub(super) fn address(game: &Game, post: &Posted) -> String {
-    let guild = game.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
-    format!("https://discord.com/channels/{guild}/{}/{}", post.channel, post.message)
+    line + &chosen_rules(t, game) + &until
 }

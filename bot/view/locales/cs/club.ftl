@@ -8,8 +8,9 @@ club-games =
         [many] **{ $count } rozehrané partie**
        *[other] **{ $count } rozehraných partií**
     }
-club-game = • `{ $code }` { $game }, { $players }: { $state }
+club-game = • { $code } { $game }, { $players }: { $state }
 club-thinks = 💭 { $player }
+club-called = výzva { $moment }
 club-tables = **Otevřené stoly**
 club-tournaments = **Turnaje**
 club-results = **Poslední výsledky**

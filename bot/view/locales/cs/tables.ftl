@@ -42,15 +42,15 @@ tables-starts-rematch = Začne se, až budou všechna místa obsazená; všichni
 tables-line = { $code }: { $game }, { $state }
 tables-line-own = { $code }: { $game }, { $state } ({ $others })
 tables-line-others = { $code }: { $game }, { $state }: { $others }
-tables-under-way = • `{ $code }` { $game }: { $state }
-tables-under-way-with = • `{ $code }` { $game } ({ $others }): { $state }
+tables-under-way = • { $code } { $game }: { $state }
+tables-under-way-with = • { $code } { $game } ({ $others }): { $state }
 tables-open =
     { $free ->
-        [0] • `{ $code }` { $game } ({ $players }): žádné volné místo
-        [one] • `{ $code }` { $game } ({ $players }): { $free } volné místo
-        [few] • `{ $code }` { $game } ({ $players }): { $free } volná místa
-        [many] • `{ $code }` { $game } ({ $players }): { $free } volného místa
-       *[other] • `{ $code }` { $game } ({ $players }): { $free } volných míst
+        [0] • { $code } { $game } ({ $players }): žádné volné místo
+        [one] • { $code } { $game } ({ $players }): { $free } volné místo
+        [few] • { $code } { $game } ({ $players }): { $free } volná místa
+        [many] • { $code } { $game } ({ $players }): { $free } volného místa
+       *[other] • { $code } { $game } ({ $players }): { $free } volných míst
     }
 
 tables-state-invited = máte pozvání: **{ $accept }, nebo { button-decline }?**

@@ -6,10 +6,12 @@ club-games =
         [one] **{ $count } game under way**
        *[other] **{ $count } games under way**
     }
-# A game: $players are names, $state says who thinks, or "paused".
-club-game = • `{ $code }` { $game }, { $players }: { $state }
-# Who is to move; a moment follows, such as "3 hours ago".
+# A game: $code is its code, a link where there is room; $players are names, $state says who is to move, or "paused".
+club-game = • { $code } { $game }, { $players }: { $state }
+# Who is to move, where there are too many games for a line each.
 club-thinks = 💭 { $player }
+# Since when they are waited for; $moment is written by Discord: "4 minutes ago".
+club-called = called { $moment }
 club-tables = **Open tables**
 club-tournaments = **Tournaments**
 club-results = **Last results**

@@ -39,14 +39,14 @@ tables-line-own = { $code }: { $game }, { $state }, with { $others }
 # A game of others.
 tables-line-others = { $code }: { $game }, { $state }: { $others }
 # In a list.
-tables-under-way = • `{ $code }` { $game }: { $state }
-tables-under-way-with = • `{ $code }` { $game } with { $others }: { $state }
+tables-under-way = • { $code } { $game }: { $state }
+tables-under-way-with = • { $code } { $game } with { $others }: { $state }
 # An open table; $free is how many seats are free.
 tables-open =
     { $free ->
-        [0] • `{ $code }` { $game } with { $players }: no seat free
-        [one] • `{ $code }` { $game } with { $players }: { $free } seat free
-       *[other] • `{ $code }` { $game } with { $players }: { $free } seats free
+        [0] • { $code } { $game } with { $players }: no seat free
+        [one] • { $code } { $game } with { $players }: { $free } seat free
+       *[other] • { $code } { $game } with { $players }: { $free } seats free
     }
 
 # States of a game.

@@ -6,8 +6,9 @@ club-games =
         [one] **{ $count } partida en curso**
        *[other] **{ $count } partidas en curso**
     }
-club-game = • `{ $code }` { $game }, { $players }: { $state }
+club-game = • { $code } { $game }, { $players }: { $state }
 club-thinks = 💭 { $player }
+club-called = aviso { $moment }
 club-tables = **Mesas abiertas**
 club-tournaments = **Torneos**
 club-results = **Últimos resultados**

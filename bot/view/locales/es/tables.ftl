@@ -24,13 +24,13 @@ tables-starts-rematch = Empieza cuando todos los asientos estén ocupados; cada 
 tables-line = { $code }: { $game }, { $state }
 tables-line-own = { $code }: { $game }, { $state }, con { $others }
 tables-line-others = { $code }: { $game }, { $state }: { $others }
-tables-under-way = • `{ $code }` { $game }: { $state }
-tables-under-way-with = • `{ $code }` { $game } con { $others }: { $state }
+tables-under-way = • { $code } { $game }: { $state }
+tables-under-way-with = • { $code } { $game } con { $others }: { $state }
 tables-open =
     { $free ->
-        [0] • `{ $code }` { $game } con { $players }: ningún asiento libre
-        [one] • `{ $code }` { $game } con { $players }: { $free } asiento libre
-       *[other] • `{ $code }` { $game } con { $players }: { $free } asientos libres
+        [0] • { $code } { $game } con { $players }: ningún asiento libre
+        [one] • { $code } { $game } con { $players }: { $free } asiento libre
+       *[other] • { $code } { $game } con { $players }: { $free } asientos libres
     }
 
 tables-state-invited = tienes una invitación: **¿{ $accept } o { button-decline }?**

@@ -2,8 +2,9 @@
 
 club-nothing = **Tiada permainan sedang berlangsung.** Meja baharu dibuka dengan satu ketikan.
 club-games = **{ $count } permainan sedang berlangsung**
-club-game = • `{ $code }` { $game }, { $players }: { $state }
+club-game = • { $code } { $game }, { $players }: { $state }
 club-thinks = 💭 { $player }
+club-called = dipanggil { $moment }
 club-tables = **Meja terbuka**
 club-tournaments = **Kejohanan**
 club-results = **Keputusan terkini**

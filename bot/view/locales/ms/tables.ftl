@@ -24,12 +24,12 @@ tables-starts-rematch = Permainan bermula apabila semua tempat terisi; setiap pe
 tables-line = { $code }: { $game }, { $state }
 tables-line-own = { $code }: { $game }, { $state }, dengan { $others }
 tables-line-others = { $code }: { $game }, { $state }: { $others }
-tables-under-way = • `{ $code }` { $game }: { $state }
-tables-under-way-with = • `{ $code }` { $game } dengan { $others }: { $state }
+tables-under-way = • { $code } { $game }: { $state }
+tables-under-way-with = • { $code } { $game } dengan { $others }: { $state }
 tables-open =
     { $free ->
-        [0] • `{ $code }` { $game } dengan { $players }: tiada tempat kosong
-       *[other] • `{ $code }` { $game } dengan { $players }: { $free } tempat kosong
+        [0] • { $code } { $game } dengan { $players }: tiada tempat kosong
+       *[other] • { $code } { $game } dengan { $players }: { $free } tempat kosong
     }
 
 tables-state-invited = anda dijemput: **{ $accept } atau { button-decline }?**
