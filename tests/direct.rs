@@ -189,6 +189,18 @@ async fn computers_are_played_in_private() {
     let board = own_turn(&club, &ana, &code, Some(&board)).await;
     type_to_bot(&club, &ana, "pacru games", []).await.says(&code);
     club.answer(&ana, "pacru games", []).await.says(&code);
+    // On the server its player reads where it waits.
+    let (other, first) = club.table(&[&ana, &ben]).await;
+    if club.called(&first).id() == ben.id() {
+        club.play(&ben, &other, "e1-e2").await;
+        club.board(&other, 1).await;
+        club.play(&ana, &other, "e9-e8").await
+    } else {
+        club.play(&ana, &other, "e1-e2").await
+    }
+    .says(&format!(
+        "waits in your direct messages with me: [`{code}`](https://discord.com/channels/@me/"
+    ));
 
     // Nobody else sees it, neither in their direct messages nor on the server.
     for path in ["pacru board", "pacru try", "pacru join"] {
@@ -219,7 +231,9 @@ async fn computers_are_played_in_private() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_private_game_speaks_as_its_player_and_is_erased_with_them() {
     let (mut club, [anna]) = Club::of([Person::named("Anička").speaking("cs")]).await;
-    let opened = type_to_bot(&club, &anna, "pacru new", []).await;
+    let asked = type_to_bot(&club, &anna, "pacru new", [("players", "2")]).await;
+    asked.says("jak silně má počítač hrát?");
+    let opened = club.press(&anna, &asked, "Nováček").await;
     let code = code_in(&opened.content);
     let board = own_turn(&club, &anna, &code, None).await;
     board.says("jste na tahu");

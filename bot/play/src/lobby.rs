@@ -49,7 +49,7 @@ impl NewTable {
     }
 
     /// The same table in direct messages, where nobody else can join: computers take every other seat. Fails with
-    /// [`ActionError::OnlyComputers`] if somebody is invited, or a seat would stay free.
+    /// [`ActionError::OnlyComputers`] if somebody is invited, or a seat would stay free, and as [`NewTable::game`].
     pub fn against_computers(mut self) -> Result<Self, ActionError> {
         let (level, number) = self.computers.unwrap_or((Level::Club, None));
         let seats = number.map(|number| number + 1);
@@ -59,6 +59,7 @@ impl NewTable {
         }
         self.players = self.players.or(seats);
         self.computers = Some((level, None));
+        self.setup()?;
         Ok(self)
     }
 

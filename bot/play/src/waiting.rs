@@ -1,7 +1,7 @@
 //! What waits for a member: the games in which it is their turn, and the one in which it is expected next.
 
 use crate::time::Millis;
-use crate::{Event, EventKind, Game, GameId, GameStatus, Person, PlayerState, UserId};
+use crate::{Event, EventKind, Game, GameId, GameStatus, Person, PlayerState, Shown, UserId};
 
 /// What waits for a member, as seen from where they ask.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -10,6 +10,8 @@ pub struct Waiting {
     pub games: Vec<Game>,
     /// How many games wait for them on other servers.
     pub elsewhere: usize,
+    /// How many games wait for them in direct messages, and the first of them, if they ask on a server.
+    pub direct: Option<(usize, Shown)>,
     /// The game in which their next turn is expected first, if no game waits.
     pub expected: Option<Expected>,
 }

@@ -6,7 +6,8 @@ use boxed::boxed;
 use play::rating::Pool;
 use play::{
     ActionError, Activity, Asker, Game, GameId, GameStatus, GuildId, Notify, Overview, Person,
-    Profile, Ranked, Rated, Season, SeasonResults, Shown, UserId, Waiting, seat_of, waiting,
+    Profile, Purpose, Ranked, Rated, Season, SeasonResults, Shown, UserId, Waiting, seat_of,
+    waiting,
 };
 use rules::Kind;
 
@@ -93,7 +94,15 @@ impl Games {
         let (here, elsewhere): (Vec<_>, Vec<_>) = games.into_iter().partition(is_here);
         let mut others = here.clone();
         let mut found = Waiting::among(here, user);
-        found.elsewhere = Waiting::among(elsewhere, user).games.len();
+        let (direct, servers): (Vec<_>, Vec<_>) =
+            elsewhere.into_iter().partition(|game| game.guild.is_none());
+        found.elsewhere = Waiting::among(servers, user).games.len();
+        let direct = Waiting::among(direct, user).games;
+        let count = direct.len();
+        if let Some(first) = direct.into_iter().next() {
+            let post = self.store.newest_post(first.id, Purpose::Board).await?;
+            found.direct = Some((count, (first, post)));
+        }
         if found.games.is_empty() {
             others.retain(|game| waiting::waits_for_others(game, user));
             others.sort_by_key(|game| game.timing.deadline_at.unwrap_or(i64::MAX));

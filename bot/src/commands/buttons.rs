@@ -10,7 +10,7 @@ use view::{Post, Texts};
 use super::composing::{Composing, as_of};
 use super::languages::{Reader, of_locale};
 use super::{
-    admin, analysis, clicker, clicking_asker, club, computers, context_menus, data, lessons,
+    admin, analysis, clicker, clicking_asker, club, computers, context_menus, data, lessons, lobby,
     missing_for_button, next, note, plan, preferences, puzzles, replay, seek, share, time,
     tournaments, variations, watch,
 };
@@ -76,6 +76,10 @@ async fn act(
         CustomId::Club(button) => {
             let (asker, actor) = (clicking_asker(interaction), clicker(interaction));
             club::pressed(t, bot, interaction, (asker, &actor), button).await
+        }
+        CustomId::Against(against) => {
+            let (asker, actor) = (clicking_asker(interaction), clicker(interaction));
+            lobby::against(t, bot, (asker, &actor), against).await
         }
         CustomId::Seek(button) => {
             let (asker, actor) = (clicking_asker(interaction), clicker(interaction));

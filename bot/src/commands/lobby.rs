@@ -6,11 +6,12 @@ use std::sync::LazyLock;
 use ai::Level;
 use play::time::Pace;
 use play::{
-    ActionError, Asker, ChannelId, GuildSettings, Language, NewTable, Person, Terms, Wanted,
+    ActionError, Actor, Asker, ChannelId, GuildSettings, Language, NewTable, Person, Terms, Wanted,
 };
 use rules::{Kind, Options};
 use serenity::all::{ResolvedValue, User, UserId};
-use view::custom_id::Action;
+use view::custom_id::{Action, Against, UnknownCustomId};
+use view::{Post, Texts};
 
 use super::{
     Context, actor, asker, begin, computers, find, localised, missing_for, missing_for_thread,
@@ -132,6 +133,7 @@ pub(super) async fn new(
     options.pasang.ka = ka.as_deref().map(pasang::choice_of).transpose()?;
     options.pasang.opening = opening.as_deref().map(pasang::choice_of).transpose()?;
     options.chevrons.meeting9 = meeting9;
+    let asks_level = is_private && computer.is_none();
     let table = NewTable {
         guild: asker.guild,
         channel: asker.channel,
@@ -170,9 +172,27 @@ pub(super) async fn new(
         },
     };
     let table = if is_private { table.against_computers()? } else { table };
+    if asks_level && let Some(asked) = view::how_strong(t, &table) {
+        return Ok(answer.say(&asked).await?);
+    }
     let games = &ctx.data().games;
     let said = games.open(&actor(ctx.interaction), table).await?;
     Ok(answer.done(&said).await?)
+}
+
+/// Begins the game against computers for which a member has chosen how strong they are.
+pub(super) async fn against(
+    t: &Texts,
+    bot: &Bot,
+    (asker, actor): (Asker, &Actor),
+    against: Against,
+) -> Result<Post, Error> {
+    if asker.guild.is_some() {
+        // The question is asked in direct messages only.
+        return Err(UnknownCustomId.into());
+    }
+    let table = against.table(NewTable::new(asker.channel, Kind::Pacru)).against_computers()?;
+    Ok(view::done(t, &bot.games.open(actor, table).await?))
 }
 
 /// Take a seat at an open table, or accept an invitation

@@ -3,7 +3,7 @@
 use crate::texts::Texts;
 use ai::{Explanation, Level, SearchResult};
 use play::move_builder::typed;
-use play::{Game, Preferences, Replay, seat_of};
+use play::{Game, NewTable, Preferences, Replay, seat_of};
 use render::Renderer;
 use rules::{Position, Seat};
 
@@ -11,10 +11,10 @@ use super::board::still;
 use super::marks::mark_turns;
 use super::people::{coloured, level_name, short, signed, title};
 use super::{
-    Button, DisplayOptions, File, LONGEST_TEXT, Menu, MenuOption, Post, Row, alt, fit, game_button,
-    plain_button, turns,
+    Button, ButtonStyle, DisplayOptions, File, LONGEST_TEXT, Menu, MenuOption, Post, Row, alt, fit,
+    game_button, plain_button, turns,
 };
-use crate::custom_id::Action;
+use crate::custom_id::{Action, Against};
 use crate::limits::{LONGEST_ALT, LONGEST_LABEL};
 use crate::messages as m;
 
@@ -39,6 +39,23 @@ pub fn levels(t: &Texts, game: &Game) -> Post {
         })],
         ..Post::default()
     }
+}
+
+/// Asks how strong the computers of a new game shall be; `None` if buttons cannot carry what was chosen so far.
+pub fn how_strong(t: &Texts, table: &NewTable) -> Option<Post> {
+    let mut lines = vec![t.say(m::LevelsQuestion { title: format!("**{}**", table.kind.name()) })];
+    lines.extend(Level::ALL.map(|level| format!("• {}", level_choice(t, level))));
+    let button = |level| {
+        Some(Button {
+            custom_id: Against::of(table, level)?.into(),
+            label: level_name(t, level),
+            emoji: None,
+            style: ButtonStyle::Secondary,
+        })
+    };
+    let buttons = Level::ALL.into_iter().map(button).collect::<Option<Vec<_>>>()?;
+    let rows = buttons.chunks(3).map(|row| Row::Buttons(row.to_vec()));
+    Some(Post { text: lines.join("\n"), rows: rows.collect(), ..Post::default() })
 }
 
 /// Some turns for the player to move, best first, each with a short reason and marked on the board with its number.

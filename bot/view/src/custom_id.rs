@@ -9,6 +9,7 @@
 //! | `v1:tournament:<code>:<action>` | a tournament |
 //! | `v1:club:<what>` | a club board |
 //! | `v1:challenge:<game>:<member>:<name>` | a member who is challenged |
+//! | `v1:against:<level>:<game>:<players>:…` | a game against computers, for a member who chooses their level |
 //! | `v1:seek:<number>:<action>` | a seek |
 //! | `v1:puzzle:<number>:<turns found>:<action>`, `v1:puzzles:<game>` | a puzzle, and the next one |
 //! | `v1:rules:<game>:<page>` | a page of the rules |
@@ -29,6 +30,7 @@ use std::str::FromStr;
 
 use rules::Kind;
 
+pub use against::Against;
 pub use challenge::Challenge;
 pub use club::ClubButton;
 pub use game::{Action, GameButton, Tap};
@@ -40,6 +42,7 @@ pub use seek::{SeekAction, SeekButton};
 pub use tournament::{TournamentAction, TournamentButton};
 pub use variation::{VariationAction, VariationButton};
 
+mod against;
 mod challenge;
 mod club;
 mod game;
@@ -76,6 +79,8 @@ pub enum CustomId {
     Club(ClubButton),
     /// The game that is chosen for a challenge.
     Challenge(Challenge),
+    /// The level of the computers that a member wants to play.
+    Against(Against),
     /// Something about a seek.
     Seek(SeekButton),
     /// The next game in which the member is to move.
@@ -196,6 +201,12 @@ impl From<Challenge> for CustomId {
     }
 }
 
+impl From<Against> for CustomId {
+    fn from(against: Against) -> Self {
+        Self::Against(against)
+    }
+}
+
 impl From<SeekButton> for CustomId {
     fn from(button: SeekButton) -> Self {
         Self::Seek(button)
@@ -221,6 +232,7 @@ impl fmt::Display for CustomId {
             Self::Tournament(button) => button.fmt(f),
             Self::Club(button) => button.fmt(f),
             Self::Challenge(challenge) => challenge.fmt(f),
+            Self::Against(against) => against.fmt(f),
             Self::Seek(button) => button.fmt(f),
             Self::Next(next) => next.fmt(f),
             Self::OwnData(button) => button.fmt(f),
@@ -243,6 +255,8 @@ impl FromStr for CustomId {
             id.parse().map(Self::Club)
         } else if id.starts_with(Challenge::PREFIX) {
             id.parse().map(Self::Challenge)
+        } else if id.starts_with(Against::PREFIX) {
+            id.parse().map(Self::Against)
         } else if id.starts_with(SeekButton::PREFIX) {
             id.parse().map(Self::Seek)
         } else if id.starts_with(NextGame::PREFIX) {

@@ -4,6 +4,7 @@ use play::{Expected, Game, Offer, TurnKey, Waiting, When};
 
 use crate::custom_id::{Action, NextGame};
 use crate::limits::{MOST_BUTTONS, MOST_ROWS};
+use crate::links::linked;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
@@ -24,7 +25,7 @@ pub fn with_others_waiting(t: &Texts, answer: Post, played: TurnKey, waiting: &W
     } else if !waiting.games.is_empty() {
         // It is the member's turn in this game again already, as its board will say.
         return post;
-    } else if waiting.expected.is_some() || waiting.elsewhere > 0 {
+    } else if waiting.expected.is_some() || waiting.elsewhere > 0 || waiting.direct.is_some() {
         rest(t, t.say(m::WaitingNone), waiting)
     } else {
         return post;
@@ -90,8 +91,11 @@ pub(super) fn button(t: &Texts, game: Option<&Game>, style: ButtonStyle) -> Butt
 fn rest(t: &Texts, none: String, waiting: &Waiting) -> String {
     let elsewhere =
         (waiting.elsewhere > 0).then(|| t.say(m::WaitingElsewhere { count: waiting.elsewhere }));
+    let direct = waiting.direct.as_ref().map(|(count, (game, post))| {
+        t.say(m::WaitingDirect { count: *count, code: linked(game, post.as_ref()) })
+    });
     let expected = waiting.expected.as_ref().map(|next| expected(t, next));
-    let sentences = [Some(none), elsewhere, expected];
+    let sentences = [Some(none), direct, elsewhere, expected];
     sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 

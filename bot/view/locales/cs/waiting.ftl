@@ -9,6 +9,13 @@ waiting-more =
     }
 waiting-none = Žádná další partie na vás nečeká.
 waiting-nothing = Žádná partie na vás nečeká.
+waiting-direct =
+    { $count ->
+        [one] V přímých zprávách se mnou čeká { $count }: { $code }.
+        [few] V přímých zprávách se mnou čekají { $count }, první je { $code }.
+        [many] V přímých zprávách se mnou čeká { $count }, první je { $code }.
+       *[other] V přímých zprávách se mnou jich čeká { $count }, první je { $code }.
+    }
 waiting-elsewhere =
     { $count ->
         [one] Na jiném serveru čeká { $count }: ukáže ji `/pacru games`.

@@ -11,6 +11,12 @@ waiting-more =
 waiting-none = No other game waits for you.
 # To whoever asks for the next game.
 waiting-nothing = No game waits for you.
+# In direct messages with the bot; $code is the code of the first game, a link to its board.
+waiting-direct =
+    { $count ->
+        [one] { $count } waits in your direct messages with me: { $code }.
+       *[other] { $count } wait in your direct messages with me: { $code } is the first.
+    }
 waiting-elsewhere =
     { $count ->
         [one] { $count } waits on another server: `/pacru games` lists it.

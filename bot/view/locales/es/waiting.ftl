@@ -7,6 +7,11 @@ waiting-more =
     }
 waiting-none = No te espera ninguna otra partida.
 waiting-nothing = No te espera ninguna partida.
+waiting-direct =
+    { $count ->
+        [one] En los mensajes directos conmigo te espera { $count }: { $code }.
+       *[other] En los mensajes directos conmigo te esperan { $count }; la primera es { $code }.
+    }
 waiting-elsewhere =
     { $count ->
         [one] En otro servidor te espera { $count }: la muestra `/pacru games`.

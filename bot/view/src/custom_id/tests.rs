@@ -3,7 +3,9 @@
 use ai::Level;
 use play::move_builder::Choices;
 use play::variations::Point;
-use play::{BoardSide, Confirm, Language, Notify, Offer, Person, Remind, Show, Targets, TurnKey};
+use play::{
+    BoardSide, Confirm, Language, NewTable, Notify, Offer, Person, Remind, Show, Targets, TurnKey,
+};
 use proptest::prelude::*;
 use render::Theme;
 
@@ -110,6 +112,31 @@ fn every_challenge_survives_its_custom_id() {
     }
     refused(&["v1:challenge:", "v1:challenge:chess:7:Ben", "v1:challenge:pacru:x:Ben"]);
     refused(&["v1:challenge:pacru:0:Ben", "v1:challenge:pacru:-7:Ben", "v1:challenge:pacru:7"]);
+}
+
+/// Whatever a member has chosen for a game against computers is in the custom id, if it fits.
+#[test]
+fn every_game_against_computers_survives_its_custom_id() {
+    let table = |kind| NewTable::new(7_i64.into(), kind);
+    for (kind, options) in [
+        (Kind::Pacru, ""),
+        (Kind::Pacru, "meeting9=off"),
+        (Kind::Pasang, "pattern=32 ka=jump opening=free"),
+    ] {
+        let mut table = NewTable { options: options.parse().unwrap(), ..table(kind) };
+        table.terms.pace = "3d+1d cap 7d".parse().unwrap();
+        table.terms.games = 9;
+        for level in Level::ALL {
+            let against = Against::of(&table, level).expect("it fits");
+            assert_eq!(against.clone().table(table.clone()).terms, table.terms);
+            survives(against.into());
+        }
+    }
+    let mut unusual = table(Kind::Pacru);
+    unusual.terms.weekends_free = true;
+    assert_eq!(Against::of(&unusual, Level::Club), None);
+    refused(&["v1:against:", "v1:against:club", "v1:against:weak:pacru:2:1:none:"]);
+    refused(&["v1:against:club:chess:2:1:none:", "v1:against:club:pacru:2:1:none:x=y"]);
 }
 
 #[test]
