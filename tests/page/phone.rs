@@ -144,13 +144,13 @@ async fn links_to_boards_stay_on_the_page() {
     page.board(&code, 0).await;
     page.command("/pacru games").await;
     page.key("Enter").await;
-    page.click(".message.ephemeral a", "#club › message").await;
+    page.click(".message.ephemeral a", &code).await;
     page.sees(".message.target", "begins:").await;
     let outside =
         page.eval("seen('#log a').filter((link) => link.origin !== location.origin).length").await;
     assert_eq!(outside, json!(0));
     // Also from another channel.
-    page.eval("window.link = find('.message.ephemeral a', '#club › message').href").await;
+    page.eval(&format!("window.link = find('.message.ephemeral a', '{code}').href")).await;
     page.click("#open-channels", "").await;
     page.click("#channels button", "friendly games").await;
     page.sees("#log .welcome", "friendly games").await;

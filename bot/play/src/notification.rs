@@ -136,7 +136,11 @@ impl Notification {
     pub fn is_news(&self) -> bool {
         matches!(
             self,
-            Self::Board { .. } | Self::Here { .. } | Self::Notice { .. } | Self::Tournament(_)
+            Self::Board { .. }
+                | Self::Here { .. }
+                | Self::Notice { .. }
+                | Self::Declined { .. }
+                | Self::Tournament(_)
         )
     }
 

@@ -5,6 +5,7 @@ use play::{Line, Planned};
 use super::offers::capitalised;
 use super::people::title;
 use super::{Post, Row, plain_button};
+use crate::buttons::try_button;
 use crate::custom_id::Action;
 use crate::limits::whole_lines;
 use crate::messages as m;
@@ -30,12 +31,12 @@ pub fn planned(t: &Texts, planned: &Planned) -> Post {
             lines.extend(all.map(|line| format!("• {}.", capitalised(&line))));
         }
     }
-    let forget = plain_button(game, game.seq, Action::Forget, t.say(m::PlansForget));
-    Post {
-        text: whole_lines(t, lines),
-        rows: if planned.lines.is_empty() { Vec::new() } else { vec![Row::Buttons(vec![forget])] },
-        ..Post::default()
+    let mut buttons = vec![try_button(t, game, game.seq)];
+    if !planned.lines.is_empty() {
+        let forget = t.say(m::PlansForget);
+        buttons.push(plain_button(game, game.seq, Action::Forget, forget));
     }
+    Post { text: whole_lines(t, lines), rows: vec![Row::Buttons(buttons)], ..Post::default() }
 }
 
 /// A line in words; it begins with a turn of the other player: `if e1-e2, you answer e9-e8; if then e2-e3, e8-e7`.
