@@ -1,15 +1,44 @@
 //! Explanations: why a turn is good.
 
+use rules::pasang::Phase;
 use rules::{
-    AnyGame, ChevronAction, ChevronSummary, Chevrons, EliminationCause, FieldSet, Game as _,
-    Position, Seat, Status, Summary,
+    AnyGame, ChevronAction, ChevronSummary, EliminationCause, Kind, Position, Seat, Status, Summary,
 };
 
-use crate::engine::features;
+use crate::budget::{Budget, Stop};
+use crate::engine::{Engine, features};
+use crate::search::move_of;
 
-/// Something that a turn achieves for the player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A reason for a turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Explanation {
+    /// What the turn does at once, by the rules.
+    Does(Effect),
+    /// What the next opponent would do if the player passed instead, and cannot do any more.
+    Prevents(Deed),
+    /// What the player could not do before, and would do next if everybody else passed.
+    Threatens(Deed),
+    /// What the player could not do before, and can do after the best answer.
+    Prepares {
+        /// The answer.
+        answer: String,
+        /// What follows it.
+        next: Deed,
+    },
+}
+
+/// A turn that a search found, and its most important effect.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deed {
+    /// The turn in canonical notation.
+    pub turn: String,
+    /// What it does at once.
+    pub effect: Effect,
+}
+
+/// Something that a turn does at once, by the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
     /// It wins the game, or shares the win.
     Wins,
     /// A seat can no longer move and is out.
@@ -27,109 +56,195 @@ pub enum Explanation {
     Claims(usize),
     /// Two chevrons meet and claim a field of the player's choice.
     Meets,
-    /// Chevrons on these fields can be captured next.
-    Threatens(FieldSet),
-    /// The player's chevrons on these fields can no longer be captured.
-    Saves(FieldSet),
     /// A seat has only this many fields left to move to.
     Confines(Seat, u32),
     /// The player can reach this many more neutral fields first.
     GainsRoom(u32),
-    /// It has no visible effect at once.
-    Prepares,
 }
 
 /// A seat with at most this many fields to move to is confined.
 const FEW: i32 = 3;
 
+/// What is prepared may cost this much of the chance, since two searches differ by themselves.
+const BY_ITSELF: f64 = 0.02;
+
+/// The number of nodes of each search for an explanation; there are at most eight.
+const NODES: Budget = Budget::nodes(20_000);
+
 impl Explanation {
-    /// What a turn achieves, the most important first; always something, except for a text that is not a turn.
+    /// What is prevented or threatened must change the player's win probability by this much.
+    pub const MATTERS: f64 = 0.06;
+
+    /// Why a turn is good, the most important reason first. What it does is certain; what it prevents and threatens is
+    /// named only if a search shows it. Nothing, if neither is the case or the text is not a turn.
     #[must_use]
-    pub fn of(position: &Position, turn: &str) -> Vec<Explanation> {
+    pub fn of(engine: &mut Engine, position: &Position, turn: &str) -> Vec<Explanation> {
+        let mut reasons: Vec<Explanation> =
+            Effect::of(position, turn).into_iter().map(Explanation::Does).collect();
+        let (Status::Turn(own), Ok(played)) = (position.status(), position.play(turn)) else {
+            return reasons;
+        };
+        let (before, after) = (position, played.position);
+        if let Status::Turn(opponent) = after.status()
+            && opponent != own
+        {
+            let mut search = Search { engine, own };
+            let now = search.engine.evaluate(&after, NODES, &Stop::new());
+            let (now, answer) = (now.win_probability[own], now.best);
+            // Whoever passes: the player instead of the turn, or everybody else after it.
+            let idle = before.as_if_turn_of(opponent);
+            let prevented =
+                search.shown(&idle, &after, |chance| now - chance >= Explanation::MATTERS);
+            reasons.extend(prevented.map(Explanation::Prevents));
+            let idle = after.as_if_turn_of(own);
+            let threatened =
+                search.shown(&idle, before, |chance| chance - now >= Explanation::MATTERS);
+            reasons.extend(threatened.map(Explanation::Threatens));
+            if reasons.iter().all(|reason| reason.rank() > 1) {
+                let answered =
+                    answer.and_then(|answer| Some((after.play(&answer).ok()?.position, answer)));
+                reasons.extend(answered.and_then(|(answered, answer)| {
+                    let next =
+                        search.shown(&answered, before, |chance| chance >= now - BY_ITSELF)?;
+                    Some(Explanation::Prepares { answer, next })
+                }));
+            }
+        }
+        reasons.sort_by_key(Explanation::rank);
+        reasons
+    }
+
+    /// What is certain and much comes first, what is certain and little last.
+    fn rank(&self) -> u8 {
+        match self {
+            Explanation::Does(Effect::Claims(1) | Effect::Meets | Effect::Confines(_, 1..))
+            | Explanation::Prepares { .. } => 2,
+            Explanation::Does(Effect::GainsRoom(_)) => 3,
+            Explanation::Does(_) => 0,
+            Explanation::Prevents(_) | Explanation::Threatens(_) => 1,
+        }
+    }
+}
+
+/// Searches on behalf of a player.
+struct Search<'a> {
+    engine: &'a mut Engine,
+    own: Seat,
+}
+
+impl Search<'_> {
+    /// The best turn in a position, if it does something that is not possible elsewhere, and that matters by what it makes
+    /// of the player's chance.
+    fn shown(
+        &mut self,
+        position: &Position,
+        elsewhere: &Position,
+        matters: impl Fn(f64) -> bool,
+    ) -> Option<Deed> {
+        let Status::Turn(seat) = position.status() else {
+            return None;
+        };
+        if matches!(position.game(), AnyGame::Pasang(game) if game.phase() != Phase::Move)
+            || features(position)[seat].mobility == 0
+        {
+            return None;
+        }
+        let found = self.engine.search(position, NODES, 0, &Stop::new())?;
+        if !matters(found.win_probability[self.own]) {
+            return None;
+        }
+        let effect = Effect::of(position, &found.turn).into_iter().find(|effect| match effect {
+            Effect::Claims(1) => seat != self.own || position.kind() == Kind::Pacru,
+            Effect::Meets | Effect::GainsRoom(_) => false,
+            _ => true,
+        })?;
+        let deed = Deed { turn: found.turn, effect };
+        if possible(elsewhere, &deed) {
+            return None;
+        }
+        let after = position.play(&deed.turn).ok()?.position;
+        let again = self.engine.evaluate(&after, NODES, &Stop::new()).win_probability[self.own];
+        matters(again).then_some(deed)
+    }
+}
+
+/// Whether the seat to move can have the same effect at least as much: by any turn if it decides much, otherwise by the
+/// same move.
+fn possible(position: &Position, next: &Deed) -> bool {
+    let same_move = |turn: &&String| match next.effect {
+        Effect::Wins | Effect::PutsOut(_) | Effect::Captures(_) => true,
+        _ => move_of(turn) == move_of(&next.turn),
+    };
+    let turns = position.legal(false);
+    turns.iter().filter(same_move).any(|turn| {
+        let effects = Effect::of(position, turn);
+        effects.iter().any(|effect| effect.includes(next.effect))
+    })
+}
+
+impl Effect {
+    /// What a turn does, the most important first; nothing for a text that is not a turn.
+    #[must_use]
+    pub fn of(position: &Position, turn: &str) -> Vec<Effect> {
         let (Status::Turn(own), Ok(played)) = (position.status(), position.play(turn)) else {
             return Vec::new();
         };
-        let mut explanations = Vec::new();
+        let mut effects = Vec::new();
         if matches!(played.position.status(), Status::Over(outcome) if outcome.winners.contains(own))
         {
-            explanations.push(Explanation::Wins);
+            effects.push(Effect::Wins);
         }
         match &played.summary {
-            Summary::Chevrons(summary) => done(summary, &mut explanations),
-            Summary::Pasang(summary) => explanations.push(Explanation::Takes {
-                tokens: summary.captured.len(),
-                points: summary.points,
-            }),
+            Summary::Chevrons(summary) => done(summary, &mut effects),
+            Summary::Pasang(summary) => effects
+                .push(Effect::Takes { tokens: summary.captured.len(), points: summary.points }),
         }
         if let Status::Turn(_) = played.position.status() {
-            pincers(position, &played.position, own, &mut explanations);
-            room(position, &played.position, own, &mut explanations);
+            room(position, &played.position, own, &mut effects);
         }
-        if explanations.is_empty() {
-            explanations.push(Explanation::Prepares);
+        effects
+    }
+
+    /// Whether this is the same kind of effect and no less of it.
+    fn includes(self, other: Effect) -> bool {
+        match (self, other) {
+            (Effect::Takes { points, .. }, Effect::Takes { points: least, .. }) => points >= least,
+            (Effect::Claims(count), Effect::Claims(least)) => count >= least,
+            (Effect::Confines(seat, left), Effect::Confines(other, most)) => {
+                seat == other && left <= most
+            }
+            _ => self == other,
         }
-        explanations
     }
 }
 
 /// The effects of a turn of a chevron game.
-fn done(summary: &ChevronSummary, explanations: &mut Vec<Explanation>) {
+fn done(summary: &ChevronSummary, effects: &mut Vec<Effect>) {
     let out = |cause| move |elimination: &&rules::Elimination| elimination.cause == cause;
     for elimination in summary.eliminations.iter().filter(out(EliminationCause::Blocked)) {
-        explanations.push(Explanation::PutsOut(elimination.seat));
+        effects.push(Effect::PutsOut(elimination.seat));
     }
     let ChevronAction::Move(moved) = &summary.action else {
         return;
     };
-    explanations.extend(moved.captured.map(Explanation::Captures));
+    effects.extend(moved.captured.map(Effect::Captures));
     if !moved.gained.is_empty() {
-        explanations.push(Explanation::Claims(moved.gained.len()));
+        effects.push(Effect::Claims(moved.gained.len()));
     }
-    explanations.extend(moved.meeting.map(|_| Explanation::Meets));
-}
-
-/// Captures that became possible or impossible (Pacru).
-fn pincers(before: &Position, after: &Position, own: Seat, explanations: &mut Vec<Explanation>) {
-    let (AnyGame::Pacru(before), AnyGame::Pacru(after)) = (before.game(), after.game()) else {
-        return;
-    };
-    let (before, after) = (before.board(), after.board());
-    let threatened = pinched(after, own) - pinched(before, own);
-    if !threatened.is_empty() {
-        explanations.push(Explanation::Threatens(threatened));
-    }
-    let in_danger = |board: &Chevrons| {
-        let others = Seat::ALL.into_iter().filter(|seat| *seat != own);
-        others.fold(FieldSet::EMPTY, |all, seat| all | pinched(board, seat) & board.pieces(own))
-    };
-    let saved = in_danger(before) - in_danger(after);
-    if !saved.is_empty() && in_danger(after).len() < in_danger(before).len() {
-        explanations.push(Explanation::Saves(saved));
-    }
-}
-
-/// The enemy chevrons that at least two of a seat's chevrons attack (booklet rule R11).
-fn pinched(board: &Chevrons, seat: Seat) -> FieldSet {
-    let (mut once, mut twice) = (FieldSet::EMPTY, FieldSet::EMPTY);
-    for from in board.pieces(seat) {
-        let attacks = board.attacks(seat, from, board.power(seat, from));
-        twice |= once & attacks;
-        once |= attacks;
-    }
-    twice
+    effects.extend(moved.meeting.map(|_| Effect::Meets));
 }
 
 /// Where everybody can move now.
-fn room(before: &Position, after: &Position, own: Seat, explanations: &mut Vec<Explanation>) {
+fn room(before: &Position, after: &Position, own: Seat, effects: &mut Vec<Effect>) {
     let (was, is) = (features(before), features(after));
     for seat in after.seats().iter() {
         let confined = is[seat].mobility <= FEW && is[seat].mobility < was[seat].mobility;
         if seat != own && after.is_in(seat) && confined {
-            explanations.push(Explanation::Confines(seat, is[seat].mobility.cast_unsigned()));
+            effects.push(Effect::Confines(seat, is[seat].mobility.cast_unsigned()));
         }
     }
     let gained = is[own].territory - was[own].territory;
     if gained > 0 {
-        explanations.push(Explanation::GainsRoom(gained.cast_unsigned()));
+        effects.push(Effect::GainsRoom(gained.cast_unsigned()));
     }
 }

@@ -83,7 +83,7 @@ mod win_probability;
 
 pub use budget::{Budget, Stop};
 pub use engine::{Engine, Evaluation, features, greedy, input_count, inputs, random_turn};
-pub use explanation::Explanation;
+pub use explanation::{Deed, Effect, Explanation};
 pub use features::Features;
 pub use forced_win::{Payments, forced_win};
 pub use level::{Level, NoSuchLevel, PATIENCE};

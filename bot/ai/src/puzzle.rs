@@ -7,6 +7,9 @@ use std::sync::LazyLock;
 
 use rules::{Kind, Position, Setup};
 
+use crate::budget::{Budget, Stop};
+use crate::engine::Engine;
+
 /// A position of a game of two in which exactly one turn wins or saves much, with its continuation.
 ///
 /// `cargo run --release -p ai --example puzzles` makes them; `puzzles/` contains them, a file for each game and a
@@ -38,6 +41,9 @@ pub struct Puzzle {
     /// the work that a computer needs.
     pub rating: u16,
 }
+
+/// The turns of a solution with its continuation.
+const LINE: usize = 5;
 
 /// The text is not a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -105,6 +111,24 @@ impl Puzzle {
             all.map(|puzzle| (puzzle.id(), puzzle)).collect()
         });
         BY_ID.get(&id).copied()
+    }
+
+    /// The turns with which both sides would continue after the solution, as a search of a few milliseconds sees it, until
+    /// five were played in all, or the game is over.
+    #[must_use]
+    pub fn continuation(&self, engine: &mut Engine) -> Vec<String> {
+        let mut turns = Vec::new();
+        let solved = self.solution.iter().try_fold(self.position.clone(), |position, turn| {
+            Some(position.play(turn).ok()?.position)
+        });
+        let mut position = solved;
+        while let Some(now) = position.take_if(|_| self.solution.len() + turns.len() < LINE) {
+            let found = engine.search(&now, Budget::nodes(20_000), 0, &Stop::new());
+            let played = found.and_then(|found| now.play(&found.turn).ok());
+            turns.extend(played.as_ref().map(|played| played.turn.clone()));
+            position = played.map(|played| played.position);
+        }
+        turns
     }
 
     /// A number that identifies the puzzle in every release: the fingerprint of its position.

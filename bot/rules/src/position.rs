@@ -215,6 +215,16 @@ impl Position {
         on_game!(&self.game, game => game.forced().map(|turn| turn.to_string()))
     }
 
+    /// The same position with another seat to move, as if those between had passed. It may not occur in play, and the
+    /// seat may be unable to move.
+    #[must_use]
+    pub fn as_if_turn_of(&self, seat: Seat) -> Position {
+        Position {
+            game: on_game!(&self.game, game => game.as_if_turn_of(seat).into()),
+            ..self.clone()
+        }
+    }
+
     /// Whether a seat may still have a choice in this game, as the board stands: it takes part, and can do more than
     /// pass until the end. Other players' turns may free a blocked player, so this can become true again.
     ///

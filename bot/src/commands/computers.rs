@@ -1,6 +1,6 @@
 //! `/pacru seat` and `hint`: computers that play, or help.
 
-use ai::Level;
+use ai::{Explanation, Level};
 use background::engine_worker::Urgency;
 use background::in_progress::Task;
 use play::{ActionError, Game, UserId, Wanted};
@@ -76,7 +76,12 @@ pub(super) async fn hints(
     let position = replay.position.clone();
     let thoughts = bot.engine_worker.think(game.guild, Urgency::Now, move |engine, cap, stop| {
         let budget = Level::Strong.budget(position.seats().len()).within(cap);
-        engine.best_moves(&position, CANDIDATES, budget, 0, stop)
+        let found = engine.best_moves(&position, CANDIDATES, budget, 0, stop);
+        let explained = found.into_iter().map(|hint| {
+            let reasons = Explanation::of(engine, &position, &hint.turn);
+            (hint, reasons)
+        });
+        explained.collect::<Vec<_>>()
     });
     let thoughts = thoughts.await?;
     let preferences = bot.games.store().preferences(user).await?;

@@ -1,6 +1,6 @@
 //! `/pacru puzzle`: positions in which one turn is far better than all others, for one member.
 
-use ai::{Level, SearchResult};
+use ai::{Engine, Explanation, Level, SearchResult};
 use background::engine_worker::Urgency;
 use play::move_builder::{Choices, MoveBuilder, Now};
 use play::puzzle::{Judged, Stage, next, play};
@@ -134,11 +134,12 @@ impl Solving<'_> {
             Judged::GoesOn { next, .. } => show(self.t, bot, user, next, Choices::default()).await,
             Judged::Solved { played, after } => {
                 let score = self.score(true).await?;
+                let reasons = self.reasons(&played.before, &turn).await?;
                 let preferences = bot.games.store().preferences(user).await?;
                 let t = self.t;
                 let drawn = bot.draw(move |renderer| {
                     let done = (&played, &after, turn.as_str());
-                    view::puzzle_solved(t, renderer, stage, done, &score, &preferences)
+                    view::puzzle_solved(t, renderer, stage, done, &reasons, &score, &preferences)
                 });
                 drawn.await
             }
@@ -160,10 +161,32 @@ impl Solving<'_> {
     async fn solution(&self) -> Result<Post, Error> {
         let (bot, stage, t) = (self.bot, self.stage, self.t);
         let score = self.score(false).await?;
+        let Stage { puzzle, .. } = stage;
+        let reasons = match puzzle.solution.first() {
+            Some(first) => self.reasons(&puzzle.position, first).await?,
+            None => Vec::new(),
+        };
+        let continuation = self.think(move |engine| puzzle.continuation(engine)).await?;
         let preferences = bot.games.store().preferences(self.actor.person.id).await?;
-        let drawn = bot
-            .draw(move |renderer| view::puzzle_solution(t, renderer, stage, &score, &preferences));
+        let drawn = bot.draw(move |renderer| {
+            let explained = (continuation.as_slice(), reasons.as_slice());
+            view::puzzle_solution(t, renderer, stage, explained, &score, &preferences)
+        });
         drawn.await
+    }
+
+    /// Why a turn is good.
+    async fn reasons(&self, before: &Position, turn: &str) -> Result<Vec<Explanation>, Error> {
+        let (before, turn) = (before.clone(), turn.to_owned());
+        self.think(move |engine| Explanation::of(engine, &before, &turn)).await
+    }
+
+    async fn think<T: Send + 'static>(
+        &self,
+        search: impl FnOnce(&mut Engine) -> T + Send + 'static,
+    ) -> Result<T, Error> {
+        let worker = &self.bot.engine_worker;
+        Ok(worker.think(self.guild, Urgency::Now, move |engine, _, _| search(engine)).await?)
     }
 
     /// Saves the answer before the member is told anything about it.

@@ -1,7 +1,7 @@
 //! Computers: choosing their level, and hints.
 
 use crate::texts::Texts;
-use ai::{Explanation, Level, SearchResult};
+use ai::{Deed, Effect, Explanation, Level, SearchResult};
 use play::move_builder::typed;
 use play::{Game, NewTable, Preferences, Replay, seat_of};
 use render::Renderer;
@@ -12,7 +12,7 @@ use super::marks::mark_turns;
 use super::people::{coloured, level_name, short, signed, title};
 use super::{
     Button, ButtonStyle, DisplayOptions, File, LONGEST_TEXT, Menu, MenuOption, Post, Row, alt, fit,
-    game_button, plain_button, turns,
+    game_button, plain_button,
 };
 use crate::custom_id::{Action, Against};
 use crate::limits::{LONGEST_ALT, LONGEST_LABEL};
@@ -20,6 +20,9 @@ use crate::messages as m;
 
 /// The most reasons given for a turn.
 const REASONS: usize = 2;
+
+/// A turn that is worth a thought, and why.
+pub type Hint = (SearchResult, Vec<Explanation>);
 
 /// Asks for the level of a computer that takes a seat.
 pub fn levels(t: &Texts, game: &Game) -> Post {
@@ -64,7 +67,7 @@ pub fn hints(
     renderer: &Renderer,
     game: &Game,
     replay: &Replay,
-    results: &[SearchResult],
+    hints: &[Hint],
     preferences: &Preferences,
 ) -> Post {
     let position = &replay.position;
@@ -73,22 +76,21 @@ pub fn hints(
     };
     let display = DisplayOptions::of(preferences, Some(seat));
     let mut lines = vec![t.say(m::HintsHeading { title: title(game) })];
-    for (number, result) in (1..).zip(results) {
-        lines.push(t.say(m::HintsLine {
-            number,
-            turn: &result.turn,
-            chance: percent(t, result.win_probability[seat]),
-            reasons: why(t, position, &result.turn, &|seat| signed(t, game, seat)),
-        }));
+    for (number, (result, reasons)) in (1..).zip(hints) {
+        let (turn, chance) = (&result.turn, percent(t, result.win_probability[seat]));
+        lines.push(match why(t, reasons, &|seat| signed(t, game, seat)) {
+            Some(reasons) => t.say(m::HintsLine { number, turn, chance, reasons }),
+            None => t.say(m::HintsPlainLine { number, turn, chance }),
+        });
     }
     let mut scene =
         still(t, position, position.board(), &replay.actions().collect::<Vec<_>>(), &|seat| {
             short(t, game, seat)
         });
-    let turns: Vec<&str> = results.iter().map(|result| result.turn.as_str()).collect();
+    let turns: Vec<&str> = hints.iter().map(|(result, _)| result.turn.as_str()).collect();
     mark_turns(&mut scene, position, seat, &turns);
     let shown: Vec<String> =
-        (1..).zip(results).map(|(number, result)| format!("{number}: {}", result.turn)).collect();
+        (1..).zip(&turns).map(|(number, turn)| format!("{number}: {turn}")).collect();
     let standing = alt::standing(t, position, position.board(), &|seat| coloured(t, game, seat));
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
@@ -116,20 +118,15 @@ fn hint_buttons(t: &Texts, game: &Game, position: &Position, turns: &[&str]) -> 
     buttons.chain([all]).collect()
 }
 
-/// The reasons for a turn, in a few words.
+/// The reasons for a turn, in a few words; `None` without any.
 pub(super) fn why(
     t: &Texts,
-    position: &Position,
-    turn: &str,
+    reasons: &[Explanation],
     name: &dyn Fn(Seat) -> String,
-) -> String {
-    let explanations = Explanation::of(position, turn);
-    let words: Vec<String> = explanations
-        .iter()
-        .take(REASONS)
-        .map(|explanation| explained(t, explanation, name))
-        .collect();
-    t.and(&words)
+) -> Option<String> {
+    let words: Vec<String> =
+        reasons.iter().take(REASONS).map(|reason| explained(t, reason, name)).collect();
+    (!words.is_empty()).then(|| t.and(&words))
 }
 
 /// The name of a level that is stored as text.
@@ -163,26 +160,35 @@ fn about_level(t: &Texts, level: Level) -> String {
 }
 
 /// One reason for a turn.
-fn explained(t: &Texts, explanation: &Explanation, name: &dyn Fn(Seat) -> String) -> String {
-    match *explanation {
-        Explanation::Wins => t.say(m::ReasonWins),
-        Explanation::PutsOut(seat) => t.say(m::ReasonPutsOut { player: name(seat) }),
-        Explanation::Captures(seat) => t.say(m::ReasonCaptures { player: name(seat) }),
-        Explanation::Takes { tokens, points } => t.say(m::ReasonTakes {
+fn explained(t: &Texts, reason: &Explanation, name: &dyn Fn(Seat) -> String) -> String {
+    match reason {
+        Explanation::Does(done) => effect(t, *done, name),
+        Explanation::Prevents(Deed { turn, effect: done }) => {
+            t.say(m::ReasonPrevents { turn, effect: effect(t, *done, name) })
+        }
+        Explanation::Threatens(Deed { turn, effect: done }) => {
+            t.say(m::ReasonThreatens { turn, effect: effect(t, *done, name) })
+        }
+        Explanation::Prepares { answer, next: Deed { turn, effect: done } } => {
+            t.say(m::ReasonPrepares { answer, turn, effect: effect(t, *done, name) })
+        }
+    }
+}
+
+/// What a turn does.
+fn effect(t: &Texts, effect: Effect, name: &dyn Fn(Seat) -> String) -> String {
+    match effect {
+        Effect::Wins => t.say(m::ReasonWins),
+        Effect::PutsOut(seat) => t.say(m::ReasonPutsOut { player: name(seat) }),
+        Effect::Captures(seat) => t.say(m::ReasonCaptures { player: name(seat) }),
+        Effect::Takes { tokens, points } => t.say(m::ReasonTakes {
             tokens: t.say(m::CountedTokens { count: tokens }),
             points: t.say(m::CountedPoints { count: points }),
         }),
-        Explanation::Claims(count) => t.say(m::ReasonClaims { count }),
-        Explanation::Meets => t.say(m::ReasonMeets),
-        Explanation::Threatens(fields) => {
-            t.say(m::ReasonThreatens { fields: turns::fields(t, fields) })
-        }
-        Explanation::Saves(fields) => t.say(m::ReasonSaves { fields: turns::fields(t, fields) }),
-        Explanation::Confines(seat, count) => {
-            t.say(m::ReasonConfines { player: name(seat), count })
-        }
-        Explanation::GainsRoom(count) => t.say(m::ReasonGainsRoom { count }),
-        Explanation::Prepares => t.say(m::ReasonPrepares),
+        Effect::Claims(count) => t.say(m::ReasonClaims { count }),
+        Effect::Meets => t.say(m::ReasonMeets),
+        Effect::Confines(seat, count) => t.say(m::ReasonConfines { player: name(seat), count }),
+        Effect::GainsRoom(count) => t.say(m::ReasonGainsRoom { count }),
     }
 }
 

@@ -95,7 +95,7 @@ pub use club::{
     challenge, choose_table, club_board, club_board_placed, club_board_removed, no_board,
     no_open_table,
 };
-pub use computers::{hints, how_strong, level_choice, levels, read_level};
+pub use computers::{Hint, hints, how_strong, level_choice, levels, read_level};
 pub use daily_puzzle::{daily_puzzle, daily_puzzle_begun, daily_puzzle_ended};
 pub use diagram::{diagram, setup_of};
 pub use display_options::DisplayOptions;

@@ -1,6 +1,6 @@
 //! Puzzles: the question, whether an answer is right, how a wrong one is refuted, and the solution.
 
-use ai::Puzzle;
+use ai::{Explanation, Puzzle};
 use play::move_builder::MoveBuilder;
 use play::puzzle::{Attempts, Stage};
 use play::{BoardAction, Preferences, RatingChange};
@@ -103,13 +103,14 @@ pub fn puzzle_solved(
     renderer: &Renderer,
     stage: Stage,
     (played, after, turn): (&BoardAction, &Position, &str),
+    reasons: &[Explanation],
     score: &PuzzleScore,
     preferences: &Preferences,
 ) -> Post {
-    let reasons = why(t, &played.before, turn, &|seat| signed(t, seat));
-    let solved = match after.status() {
-        Status::Over(outcome) if outcome.winners.len() > 1 => t.say(m::PuzzleDrawn { turn }),
-        _ => t.say(m::PuzzleSolved { turn, reasons }),
+    let solved = match (after.status(), why(t, reasons, &|seat| signed(t, seat))) {
+        (Status::Over(outcome), _) if outcome.winners.len() > 1 => t.say(m::PuzzleDrawn { turn }),
+        (_, Some(reasons)) => t.say(m::PuzzleSolved { turn, reasons }),
+        (_, None) => t.say(m::PuzzleSolvedPlainly { turn }),
     };
     let lines = vec![heading(t, stage), solved, scored(t, stage, score)];
     let ended = Ended {
@@ -164,27 +165,34 @@ pub fn puzzle_refuted(
     ended.shown(t, renderer, lines, buttons)
 }
 
-/// The solution, with its first turn marked on the board.
+/// The solution, with its first turn marked on the board, and how both sides would play on.
 pub fn puzzle_solution(
     t: &Texts,
     renderer: &Renderer,
     stage: Stage,
+    (continuation, reasons): (&[String], &[Explanation]),
     score: &PuzzleScore,
     preferences: &Preferences,
 ) -> Post {
     let Stage { puzzle, .. } = stage;
     let (position, seat) = (&puzzle.position, stage.seat());
     let display = DisplayOptions::of(preferences, Some(seat));
-    let turns: Vec<String> = puzzle.solution.iter().map(|turn| format!("`{turn}`")).collect();
     let first = puzzle.solution.first().map_or("", String::as_str);
     let mut lines = vec![
         heading(t, stage),
-        t.say(m::PuzzleSolution { turns: turns.join(" · ") }),
-        t.say(m::PuzzleReasons {
-            turn: first,
-            reasons: why(t, position, first, &|seat| signed(t, seat)),
-        }),
+        t.say(m::PuzzleSolution { turns: line(seat, 0, &puzzle.solution) }),
     ];
+    if !continuation.is_empty() {
+        let turns = line(seat, puzzle.solution.len(), continuation);
+        lines.push(t.say(m::PuzzleContinues { turns }));
+    }
+    let reasons = why(t, reasons, &|seat| signed(t, seat));
+    lines.extend(reasons.map(|reasons| t.say(m::PuzzleReasons { turn: first, reasons })));
+    if puzzle.wins_in != Some(1) {
+        let [best, next] =
+            [puzzle.best, puzzle.next].map(|share| percent(t, f64::from(share) / 100.0));
+        lines.push(t.say(m::PuzzleCost { turn: first, best, next }));
+    }
     lines.push(scored(t, stage, score));
     let name = |seat| colour_name(t, seat);
     if display.text() {
@@ -205,6 +213,14 @@ pub fn puzzle_solution(
         ])],
         ..Post::default()
     }
+}
+
+/// Turns of both sides, each with the sign of its colour; `before` of them were played before these.
+fn line(solver: Seat, before: usize, turns: &[String]) -> String {
+    let other = if solver == Seat::South { Seat::North } else { Seat::South };
+    let seats = [solver, other].into_iter().cycle().skip(before % 2);
+    let signed = seats.zip(turns).map(|(seat, turn)| format!("{} `{turn}`", identity(seat).emoji));
+    signed.collect::<Vec<_>>().join(" ")
 }
 
 /// The answer to a member who has solved all puzzles of a game.

@@ -9,6 +9,11 @@
 //! clearly better one, and the effects of the turn. The result depends only on the seed and on numbers of nodes,
 //! never on time: the same command prints the same games. The example games of the lessons in `bot/view/src/lessons`
 //! are some of them.
+//!
+//! With `--reasons 200` it checks instead how often the reasons of hints are true: for one of the three best turns in each of so
+//! many positions of the games, what is prevented or threatened is searched again with ten times as many nodes.
+
+mod reasons;
 
 use ai::{Budget, Engine, Explanation, Level, Stop};
 use clap::Parser;
@@ -30,6 +35,9 @@ struct Command {
     /// The number of games to print, the shortest ones.
     #[arg(long, default_value_t = 1)]
     print: usize,
+    /// Judge the reasons in this many positions instead.
+    #[arg(long)]
+    reasons: Option<usize>,
 }
 
 /// Green, the player who wins in the games that are kept.
@@ -44,6 +52,9 @@ const CLEARLY: f64 = 0.1;
 fn main() {
     let command = Command::parse();
     let mut engine = Engine::new();
+    if let Some(positions) = command.reasons {
+        return reasons::judge(&mut engine, &command, positions);
+    }
     let mut won: Vec<Vec<String>> = (0..command.games)
         .filter_map(|number| {
             let game = command.seed.wrapping_mul(1_000_000) + number;
@@ -65,19 +76,28 @@ fn start(kind: Kind) -> Position {
 
 /// The turns of a game, if the better player wins it.
 fn won(engine: &mut Engine, kind: Kind, game: u64) -> Option<Vec<String>> {
-    let mut position = start(kind);
-    let mut turns = Vec::new();
-    while let Status::Turn(seat) = position.status() {
-        let level = if seat == BETTER { Level::Club } else { Level::Novice };
-        let seed = level.seed(game, turns.len());
-        let found = engine.choose(&position, level, seed, Budget::UNLIMITED, &Stop::new())?;
-        position = position.play(&found.turn).ok()?.position;
-        turns.push(found.turn);
-    }
-    let Status::Over(outcome) = position.status() else {
+    let (positions, turns) = played(engine, kind, game);
+    let Status::Over(outcome) = positions.last()?.status() else {
         return None;
     };
     outcome.winners.iter().eq([BETTER]).then_some(turns)
+}
+
+/// The positions and the turns of a game.
+fn played(engine: &mut Engine, kind: Kind, game: u64) -> (Vec<Position>, Vec<String>) {
+    let (mut positions, mut turns) = (Vec::new(), Vec::new());
+    let mut position = start(kind);
+    while let Status::Turn(seat) = position.status() {
+        let level = if seat == BETTER { Level::Club } else { Level::Novice };
+        let seed = level.seed(game, turns.len());
+        let found = engine.choose(&position, level, seed, Budget::UNLIMITED, &Stop::new());
+        let turn = found.expect("a turn").turn;
+        let after = position.play(&turn).expect("a legal turn").position;
+        positions.push(std::mem::replace(&mut position, after));
+        turns.push(turn);
+    }
+    positions.push(position);
+    (positions, turns)
 }
 
 /// Prints a game with the computer's judgement of each turn.
@@ -89,7 +109,7 @@ fn judge(engine: &mut Engine, kind: Kind, turns: &[String]) {
             break;
         };
         let best = engine.evaluate(&position, Budget::nodes(JUDGED), &Stop::new());
-        let explanations = Explanation::of(&position, turn);
+        let explanations = Explanation::of(engine, &position, turn);
         let after = position.play(turn).expect("a turn that was played").position;
         let now = engine.evaluate(&after, Budget::nodes(JUDGED), &Stop::new());
         let lost = best.win_probability[seat] - now.win_probability[seat];

@@ -18,8 +18,9 @@ level-about-master = Myslí mnoho tahů dopředu, kolik jich chvilka dovolí
 level-about-grandmaster = Přemýšlí až 20 sekund, dokud nečeká někdo jiný
 levels-question = { $title }: jak silně má počítač hrát?
 levels-placeholder = Úroveň
-hints-heading = { $title } Stojí za úvahu, nejlepší první, s nadějí na výhru, jak ji vidí počítač:
+hints-heading = { $title }: stojí za úvahu, nejlepší první, s nadějí na výhru, jak ji vidí počítač:
 hints-line = { $number }. `{ $turn }` ({ $chance }): { $reasons }.
+hints-plain-line = { $number }. `{ $turn }` ({ $chance }).
 hints-alt = Označeno: { $turns }.
 percent = { $percent } %
 reason-wins = vyhrává
@@ -48,8 +49,6 @@ reason-claims =
        *[other] zabírá { $count } polí
     }
 reason-meets = vytváří setkání
-reason-threatens = hrozí na { $fields }
-reason-saves = zachraňuje { $fields }
 reason-confines =
     { $count ->
         [0] soupeř nemá kam jít: { $player }
@@ -65,4 +64,6 @@ reason-gains-room =
         [many] dorazí dřív na { $count } dalšího pole
        *[other] dorazí dřív na { $count } dalších polí
     }
-reason-prepares = připravuje, co přijde dál
+reason-prevents = brání tahu `{ $turn }` ({ $effect })
+reason-threatens = hrozí tahem `{ $turn }` ({ $effect })
+reason-prepares = připravuje na `{ $answer }` odpověď `{ $turn }` ({ $effect })

@@ -20,10 +20,12 @@ level-about-grandmaster = Thinks for up to 20 seconds, as long as nobody else wa
 # $title is the name and the code of a game: "**Pacru `7K3Q`**".
 levels-question = { $title }: how strong shall the computer be?
 levels-placeholder = A level
-hints-heading = { $title } Worth a thought, the best first, with the chance of winning as a computer sees it:
+hints-heading = { $title }: worth a thought, the best first, with the chance of winning as a computer sees it:
 
 # One turn: its number, the turn in notation, the chance of winning, and what it is good for.
 hints-line = { $number }. `{ $turn }` ({ $chance }): { $reasons }.
+# The same without a reason.
+hints-plain-line = { $number }. `{ $turn }` ({ $chance }).
 
 # $turns is a list of numbers and turns: "1: e1-e2 and 2: e1-e3".
 hints-alt = Marked: { $turns }.
@@ -54,8 +56,6 @@ reason-claims =
        *[other] claims { $count } fields
     }
 reason-meets = makes a meeting
-reason-threatens = threatens { $fields }
-reason-saves = saves { $fields }
 
 # How many fields a turn leaves an opponent to go to.
 reason-confines =
@@ -69,4 +69,8 @@ reason-gains-room =
         [one] gets first to { $count } more field
        *[other] gets first to { $count } more fields
     }
-reason-prepares = prepares what comes next
+# What the opponent would do next otherwise; $effect is what that turn does, such as "claims 1 field".
+reason-prevents = prevents `{ $turn }`, which { $effect }
+# What the player would do next if they could.
+reason-threatens = threatens `{ $turn }`, which { $effect }
+reason-prepares = prepares to answer `{ $answer }` with `{ $turn }`, which { $effect }

@@ -10,13 +10,18 @@ puzzle-saves = One turn is far better than all others. Which?
 puzzle-right = ✅ `{ $turn }` is right, and { $opponent } answers `{ $answer }`. Again one turn is far better than all others. Which?
 # $reasons says what the turn is good for: "wins and captures a chevron of Green".
 puzzle-solved = ✅ **Solved!** `{ $turn }`: { $reasons }.
+puzzle-solved-plainly = ✅ **Solved!** `{ $turn }` is the turn.
 puzzle-drawn = ✅ **Solved!** `{ $turn }` saves the draw.
 puzzle-wrong = ❌ `{ $turn }` is not the turn.
 # $chance and $best are shares: "12 %".
 puzzle-refuted = { $opponent } answers `{ $answer }`. Your chance of winning is { $chance } then, as a computer sees it; it could be { $best }.
 # $turns is the turns of both sides, one after the other.
 puzzle-solution = 💡 The solution: { $turns }
+# How both sides would play on, as a computer sees it; $turns is turns of both sides.
+puzzle-continues = Then probably: { $turns }
 puzzle-reasons = `{ $turn }`: { $reasons }.
+# What it would cost to play another turn; $best and $next are shares.
+puzzle-cost = With `{ $turn }` your chance of winning is { $best }, with any other turn at most { $next }.
 # $rating is a rating with what changed it: "1534 (+34)".
 puzzle-rating = Your rating for puzzles of { $game }: { $rating }.
 puzzle-first-answer = Only the first answer to a puzzle changes your rating.

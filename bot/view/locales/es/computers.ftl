@@ -18,8 +18,9 @@ level-about-master = Piensa muchos turnos por delante, tantos como da de sí un 
 level-about-grandmaster = Piensa hasta 20 segundos, mientras no espere nadie más
 levels-question = { $title }: ¿qué nivel debe tener el ordenador?
 levels-placeholder = Un nivel
-hints-heading = { $title } Merece la pena pensarlo; primero lo mejor, con la probabilidad de ganar según un ordenador:
+hints-heading = { $title }: merece la pena pensarlo; primero lo mejor, con la probabilidad de ganar según un ordenador:
 hints-line = { $number }. `{ $turn }` ({ $chance }): { $reasons }.
+hints-plain-line = { $number }. `{ $turn }` ({ $chance }).
 hints-alt = Marcado: { $turns }.
 percent = { $percent } %
 reason-wins = gana
@@ -42,8 +43,6 @@ reason-claims =
        *[other] ocupa { $count } casillas
     }
 reason-meets = logra una reunión
-reason-threatens = amenaza { $fields }
-reason-saves = salva { $fields }
 reason-confines =
     { $count ->
         [0] no deja a { $player } ninguna casilla adonde ir
@@ -55,4 +54,6 @@ reason-gains-room =
         [one] llega antes a { $count } casilla más
        *[other] llega antes a { $count } casillas más
     }
-reason-prepares = prepara lo que viene después
+reason-prevents = impide `{ $turn }`, que { $effect }
+reason-threatens = amenaza con `{ $turn }`, que { $effect }
+reason-prepares = prepara, tras `{ $answer }`, la respuesta `{ $turn }`, que { $effect }

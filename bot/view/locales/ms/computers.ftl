@@ -18,8 +18,9 @@ level-about-master = Berfikir banyak giliran ke hadapan dalam sekelip mata
 level-about-grandmaster = Berfikir sehingga 20 saat, selagi tiada orang lain menunggu
 levels-question = { $title }: sekuat mana komputer itu?
 levels-placeholder = Tahap
-hints-heading = { $title } Patut difikirkan, yang terbaik dahulu, dengan peluang menang pada pandangan komputer:
+hints-heading = { $title }: patut difikirkan, yang terbaik dahulu, dengan peluang menang pada pandangan komputer:
 hints-line = { $number }. `{ $turn }` ({ $chance }): { $reasons }.
+hints-plain-line = { $number }. `{ $turn }` ({ $chance }).
 hints-alt = Ditandai: { $turns }.
 percent = { $percent }%
 reason-wins = menang
@@ -30,12 +31,12 @@ counted-tokens = { $count } buah
 counted-points = { $count } mata
 reason-claims = menawan { $count } petak
 reason-meets = membuat pertemuan
-reason-threatens = mengancam { $fields }
-reason-saves = menyelamatkan { $fields }
 reason-confines =
     { $count ->
         [0] tiada petak lagi untuk { $player }
        *[other] hanya { $count } petak lagi untuk { $player }
     }
 reason-gains-room = sampai dahulu ke { $count } petak lagi
-reason-prepares = menyediakan langkah seterusnya
+reason-prevents = menghalang `{ $turn }` ({ $effect })
+reason-threatens = mengancam `{ $turn }` ({ $effect })
+reason-prepares = bersedia menjawab `{ $answer }` dengan `{ $turn }` ({ $effect })

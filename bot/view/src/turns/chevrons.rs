@@ -142,7 +142,7 @@ fn reorientation(t: &Texts, turned: &Reorientation) -> String {
 }
 
 /// `b2, b3 and b4`.
-pub(crate) fn fields(t: &Texts, fields: FieldSet) -> String {
+fn fields(t: &Texts, fields: FieldSet) -> String {
     let names: Vec<String> = fields.into_iter().map(|field| field.to_string()).collect();
     t.and(&names)
 }

@@ -3,7 +3,6 @@
 mod chevrons;
 mod pasang;
 
-pub(super) use chevrons::fields;
 use rules::{Note, Prompt, Seat, Summary};
 
 use crate::texts::Texts;
