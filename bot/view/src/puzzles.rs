@@ -2,7 +2,7 @@
 
 use ai::{Explanation, Puzzle};
 use play::move_builder::MoveBuilder;
-use play::puzzle::{Attempts, Stage};
+use play::puzzle::{Attempts, PLACEMENT, Stage};
 use play::{BoardAction, Preferences, RatingChange};
 use render::{Caption, Renderer, Scene};
 use rules::{Kind, Position, RulesError, Seat, Status};
@@ -330,7 +330,10 @@ fn scored(t: &Texts, stage: Stage, score: &PuzzleScore) -> String {
     let count =
         t.say(m::PuzzleCount { solved: score.attempts.solved(), all: Puzzle::all(kind).len() });
     let streak = score.streak.map(|days| t.say(m::PuzzleStreak { days }));
-    let sentences = [Some(rating), Some(count), streak];
+    let number = score.attempts.tried.len();
+    let placement = (score.change.is_some() && number <= PLACEMENT)
+        .then(|| t.say(m::PuzzlePlacement { number, first: PLACEMENT }));
+    let sentences = [Some(rating), placement, Some(count), streak];
     sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 

@@ -15,6 +15,7 @@ puzzle-continues = Potom pravděpodobně: { $turns }
 puzzle-reasons = `{ $turn }`: { $reasons }.
 puzzle-cost = S tahem `{ $turn }` je vaše naděje na výhru { $best }, s kterýmkoli jiným nejvýš { $next }.
 puzzle-rating = Váš rating v úlohách hry { $game }: { $rating }.
+puzzle-placement = Toto byla úloha { $number } z prvních { $first }, které ho mohou jen zvýšit.
 puzzle-first-answer = Rating mění jen první odpověď na úlohu.
 puzzle-count = Zatím vyřešeno: { $solved } z { $all }.
 puzzle-all-solved = Máte vyřešené všechny úlohy hry { $game }, celkem { $count }. `/pacru puzzle` má i úlohy ostatních her.

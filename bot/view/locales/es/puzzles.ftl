@@ -15,6 +15,7 @@ puzzle-continues = Después, probablemente: { $turns }
 puzzle-reasons = `{ $turn }`: { $reasons }.
 puzzle-cost = Con `{ $turn }` tu probabilidad de ganar es del { $best }; con cualquier otro turno, como mucho del { $next }.
 puzzle-rating = Tu puntuación en problemas de { $game }: { $rating }.
+puzzle-placement = Era el problema { $number } de los { $first } primeros, que solo pueden subirla.
 puzzle-first-answer = Solo la primera respuesta a un problema cambia tu puntuación.
 puzzle-count = Resueltos hasta ahora: { $solved } de { $all }.
 puzzle-all-solved = Has resuelto los { $count } problemas de { $game }. `/pacru puzzle` tiene los de los demás juegos.

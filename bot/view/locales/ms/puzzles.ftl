@@ -15,6 +15,7 @@ puzzle-continues = Kemudian mungkin: { $turns }
 puzzle-reasons = `{ $turn }`: { $reasons }.
 puzzle-cost = Dengan `{ $turn }` peluang anda untuk menang ialah { $best }, dan dengan giliran lain paling banyak { $next }.
 puzzle-rating = Kadar anda untuk teka-teki { $game }: { $rating }.
+puzzle-placement = Itu teka-teki { $number } daripada { $first } yang pertama, yang hanya boleh menaikkannya.
 puzzle-first-answer = Hanya jawapan pertama kepada teka-teki mengubah kadar anda.
 puzzle-count = Diselesaikan setakat ini: { $solved } daripada { $all }.
 puzzle-all-solved = Anda telah menyelesaikan semua { $count } teka-teki { $game }. `/pacru puzzle` ada teka-teki permainan lain.
