@@ -66,7 +66,7 @@ async fn act(
     let user = interaction.user.id.get().into();
     match pressed(interaction).parse()? {
         CustomId::Game(game_button) => of_game(bot, interaction, game_button, answer).await,
-        CustomId::Page(page) => lessons::page(t, bot, user, page).await,
+        CustomId::Page(page) => lessons::page(t, bot, clicking_asker(interaction), page).await,
         CustomId::Example(step) => lessons::example(t, bot, user, step).await,
         CustomId::Erasing(erasing) => admin::answered(t, bot, interaction, erasing).await,
         CustomId::Ruling(button) => admin::ruled(t, bot, interaction, button).await,
@@ -165,7 +165,7 @@ async fn of_game(
         Action::Analyse => return analysis::analysis(bot, answer, game, asker.user).await,
         Action::Rules => {
             let first = Page { kind: game.setup.kind, number: 1 };
-            return lessons::page(t, bot, asker.user, first).await;
+            return lessons::page(t, bot, asker, first).await;
         }
         Action::Hint => return computers::hints(t, bot, game, asker.user).await,
         Action::Watch => return watch::followed(t, bot, &actor, &game).await,

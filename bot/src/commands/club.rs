@@ -1,7 +1,9 @@
 //! `/pacru-admin board` and the buttons of a club board.
 
+use ai::Level;
 use discord::Failure;
 use discord::roles::{self, RoleError};
+use play::time::Pace;
 use play::{ActionError, Actor, Asker, NewTable, Terms};
 use serenity::all::ComponentInteraction;
 use view::custom_id::{Action, ClubButton};
@@ -69,6 +71,11 @@ pub(super) async fn pressed(
                 NewTable { players: Some(players.into()), ..NewTable::new(asker.channel, kind) };
             open(t, bot, interaction, (asker, actor), table).await
         }
+        ClubButton::Practise(kind) => {
+            let computers = Some((Level::Novice, None));
+            let table = NewTable { computers, ..NewTable::new(asker.channel, kind) };
+            open(t, bot, interaction, (asker, actor), table).await
+        }
         ClubButton::Join => tables(t, bot, asker).await,
         ClubButton::Seeks => seeks(t, bot, asker).await,
         ClubButton::Call => take_call_role(t, bot, asker, true).await,
@@ -76,7 +83,8 @@ pub(super) async fn pressed(
     }
 }
 
-/// Opens a table for anybody in the channel of the button, on the default terms of the server.
+/// Opens a table in the channel of the button, on the default terms of the server; in direct messages only against
+/// computers.
 pub(super) async fn open(
     t: &Texts,
     bot: &Bot,
@@ -84,7 +92,8 @@ pub(super) async fn open(
     (asker, actor): (Asker, &Actor),
     table: NewTable,
 ) -> Result<Post, Error> {
-    if asker.guild.is_none() {
+    let is_private = asker.guild.is_none();
+    if is_private && table.computers.is_none() {
         return Err(ActionError::NoServer.into());
     }
     let channel = interaction.channel.as_ref();
@@ -98,7 +107,8 @@ pub(super) async fn open(
     let table = NewTable {
         guild: asker.guild,
         terms: Terms {
-            pace: settings.pace.unwrap_or_default(),
+            // Computers do not mind waiting.
+            pace: settings.pace.or(is_private.then_some(Pace::Unlimited)).unwrap_or_default(),
             rated: settings.rated.unwrap_or(true),
             thread: settings.threads && thread.is_none(),
             ..Terms::default()

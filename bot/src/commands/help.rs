@@ -2,7 +2,7 @@
 
 use poise::ChoiceParameter;
 
-use super::{Context, begin};
+use super::{Context, asker, begin};
 use crate::Error;
 
 /// The topics of the help.
@@ -14,7 +14,7 @@ enum Topic {
     Privacy,
 }
 
-/// How to start, in ten lines
+/// What you can do here, with buttons to begin
 #[poise::command(slash_command)]
 pub(super) async fn help(
     ctx: Context<'_>,
@@ -24,7 +24,7 @@ pub(super) async fn help(
     let t = answer.texts;
     let post = match topic {
         Some(Topic::Privacy) => view::privacy(t),
-        Some(Topic::Start) | None => view::help(t),
+        Some(Topic::Start) | None => view::help(t, asker(ctx.interaction).guild.is_some()),
     };
     Ok(answer.say(&post).await?)
 }

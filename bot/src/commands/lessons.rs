@@ -1,6 +1,6 @@
 //! `/pacru rules`: a game explained in a few pages.
 
-use play::UserId;
+use play::{Asker, UserId};
 use rules::Kind;
 use view::custom_id::{ExampleStep, Page};
 use view::{Post, Texts};
@@ -17,8 +17,7 @@ pub(super) async fn lessons(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let first = Page { kind: game.map_or(Kind::Pacru, |game| game.0), number: 1 };
-    let user = asker(ctx.interaction).user;
-    let shown = page(answer.texts, ctx.data(), user, first).await?;
+    let shown = page(answer.texts, ctx.data(), asker(ctx.interaction), first).await?;
     Ok(answer.say(&shown).await?)
 }
 
@@ -26,11 +25,12 @@ pub(super) async fn lessons(
 pub(super) async fn page(
     t: &'static Texts,
     bot: &Bot,
-    user: UserId,
+    asker: Asker,
     page: Page,
 ) -> Result<Post, Error> {
-    let display_options = bot.display_options(user).await?;
-    let drawn = bot.draw(move |renderer| view::lesson(t, renderer, page, display_options));
+    let display = bot.display_options(asker.user).await?;
+    let on_server = asker.guild.is_some();
+    let drawn = bot.draw(move |renderer| view::lesson(t, renderer, page, on_server, display));
     Ok(drawn.await??)
 }
 

@@ -200,6 +200,17 @@ pub fn choose_table(t: &Texts) -> Post {
     }
 }
 
+/// Buttons that lead on to a game: against the weakest computer at once, and on a server a table for others.
+pub(super) fn onward(t: &Texts, kind: Kind, on_server: bool) -> Vec<Button> {
+    let novice = Button {
+        emoji: Some("🤖"),
+        ..button(ClubButton::Practise(kind), t.say(m::ButtonPlayNovice), ButtonStyle::Primary)
+    };
+    let table = on_server
+        .then(|| button(ClubButton::Choose, t.say(m::ButtonNewTable), ButtonStyle::Secondary));
+    [novice].into_iter().chain(table).collect()
+}
+
 /// Asks which game the member wants to challenge the other one to.
 pub fn challenge(t: &Texts, opponent: &Person) -> Post {
     let button = |kind: Kind| Button {

@@ -8,9 +8,11 @@ use play::Game;
 use play::time::Millis;
 use rules::{About, Completion, Kind};
 
+use super::club::onward;
+use super::lessons::puzzle_button;
 use super::people::{seat_name, title};
 use super::{Button, ButtonStyle, LONGEST_TEXT, Post, Row, fit, plain_button, turns};
-use crate::custom_id::{Action, CustomId};
+use crate::custom_id::{Action, CustomId, Page};
 
 /// A sentence.
 pub(crate) fn said(sentence: String) -> Post {
@@ -143,9 +145,18 @@ pub fn completion(t: &Texts, offer: &Completion) -> String {
     format!("{}{more}  ({about})", offer.text)
 }
 
-/// How to start, in ten lines.
-pub fn help(t: &Texts) -> Post {
-    said(t.say(m::Help))
+/// What one can do, and buttons to begin with.
+pub fn help(t: &Texts, on_server: bool) -> Post {
+    let mut buttons = onward(t, Kind::Pacru, on_server);
+    let first = Page { kind: Kind::Pacru, number: 1 };
+    buttons.insert(1, puzzle_button(t, Kind::Pacru));
+    buttons.push(Button {
+        custom_id: first.into(),
+        label: t.say(m::ButtonRules),
+        emoji: Some("📖"),
+        style: ButtonStyle::Secondary,
+    });
+    Post { rows: vec![Row::Buttons(buttons)], ..said(t.say(m::Help)) }
 }
 
 /// What is stored about a member, why, how long, and how it is erased.
@@ -177,7 +188,9 @@ mod tests {
             let help = texts(language).say(m::Help);
             let length = help.chars().count();
             assert!(length <= LONGEST_TEXT, "{language:?}: {length}");
-            assert_eq!(help.lines().count(), 11);
+            assert_eq!(help.lines().count(), 5);
+            let words = help.split_whitespace().count();
+            assert!(words <= if language == Language::English { 120 } else { 140 }, "{words}");
             let privacy = texts(language).say(m::HelpPrivacy);
             let length = privacy.chars().count();
             assert!(length <= LONGEST_TEXT, "{language:?}: {length}");

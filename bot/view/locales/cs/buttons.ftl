@@ -48,6 +48,7 @@ button-call-me = Hlásit mi nové stoly
 button-do-not-call-me = Nehlásit
 button-my-games = Moje partie
 button-new-table = Nový stůl
+button-play-novice = Hrát s Nováčkem
 button-open-table = { $game } pro { $players }
 button-offer-draw = Nabídnout remízu
 button-pause = Přestávka

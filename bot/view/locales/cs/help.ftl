@@ -2,16 +2,10 @@
 
 help =
     Můžete tu hrát **Pacru**, **Azacru** a **Shacru** pro dva až čtyři hráče a **Pasang** pro dva.
-    1. `/pacru rules` naučí hru na několika stránkách s obrázky; `/pacru puzzle` má úlohy na procvičení.
-    2. `/pacru new` otevře v tomto kanálu stůl: zvolte hru, jmenujte soupeře, nebo nechte kohokoli stisknout **{ button-join }**. Nikdo tu není? `/pacru seek` hledá soupeře 30 dní; s `computer:` nebo **{ button-add-computer }** ho máte hned a `/pacru hint` vám proti němu poradí.
-    3. Jakmile jsou všechna místa obsazená, losuje se pořadí, objeví se hrací plán a bot zavolá prvního hráče.
-    4. **{ button-move }** pod plánem se vás krok za krokem ptá, co chcete udělat. Dokud nestisknete **{ -play }**, nic se nezahraje.
-    5. Nebo pište: `/pacru move` vám přitom nabízí vaše tahy, například `e1-e2`. Samotný otevře další partii, která na vás čeká.
-    6. Plán ukazuje, co se stalo naposledy: šipku tahu, co přibylo a co bylo sebráno. Bot volá jen toho, kdo má něco udělat.
-    7. `/pacru board` ukáže nejnovější plán z vaší strany, i kterýkoli dřívější; vidíte ho jen vy. **{ button-try }** v něm zkouší tahy.
-    8. `/pacru games` vypíše vaše partie a otevřené stoly; `/pacru people` má profily, rating a žebříček členů; `/pacru-tournament list` turnaje, ligy a výzvy. V přímé zprávě hrajete své partie také, a proti počítačům v soukromí.
-    9. `/pacru study history` je záznam partie, `replay` ji ukáže jako animaci, `analyse` řekne, kde se rozhodla; `/pacru note` uloží poznámky jen pro vás.
-    10. `/pacru offer` nabídne remízu, vrácení tahu, přestávku nebo vaše místo; `/pacru plan` připraví vaši příští odpověď; `/pacru resign` se před vzdáním ještě zeptá. `/pacru preferences`: barvy, strana, plány jako text; `/pacru time`: dovolená, připomínky. `/pacru data`: co o vás vím.
+    - **Hrát:** `/pacru new` otevře stůl, s `computer:` nikoho dalšího nepotřebujete a `/pacru seek` hledá soupeře. **{ button-move }** pod plánem nebo `/pacru move` se vás krok za krokem ptá, co chcete udělat; dokud nestisknete **{ -play }**, nic se nezahraje. `/pacru offer` nabídne remízu, přestávku nebo vrácení tahu.
+    - **Sledovat:** `/pacru games` a `board` ukážou, co se děje, `/pacru people` ratingy, `/pacru-tournament list` turnaje.
+    - **Učit se:** `/pacru rules` s obrázky, `puzzle`, `hint`; `/pacru study` se vrací k partiím.
+    - **Nastavit:** `/pacru preferences` barvy a plány jako text, `/pacru time` dovolenou a připomínky, `/pacru data` vše, co o vás vím.
 
 # Odpověď na /pacru help topic:privacy: nejvýš 2000 znaků.
 help-privacy =

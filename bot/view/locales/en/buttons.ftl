@@ -70,6 +70,8 @@ button-do-not-call-me = Do not call me
 # On a club board.
 button-my-games = My games
 button-new-table = New table
+# Opens a game against the weakest computer.
+button-play-novice = Play a Novice
 # $game is a game, $players how many.
 button-open-table = { $game } for { $players }
 button-offer-draw = Offer a draw

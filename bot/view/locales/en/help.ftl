@@ -2,16 +2,10 @@
 
 help =
     I host **Pacru**, **Azacru** and **Shacru** for two to four players, and **Pasang** for two.
-    1. `/pacru rules` teaches a game in a few pages with pictures; `/pacru puzzle` has positions to practise with.
-    2. `/pacru new` opens a table in this channel: choose a game, name opponents, or let anyone press **{ button-join }**. Nobody there? `/pacru seek` looks for opponents for 30 days; `computer:` or **{ button-add-computer }** finds you one at once, and `/pacru hint` helps you against it.
-    3. When every seat is taken, lots are drawn, the board is posted, and the first player is called.
-    4. **{ button-move }** under the board asks what you want to do, one tap at a time. Nothing is played before **{ -play }**.
-    5. Or type: `/pacru move` lists your turns while you do, for example `e1-e2`. Alone it opens the next game that waits for you.
-    6. The board shows what happened last: the arrow, what was gained, what was captured. Only whoever must act is called.
-    7. `/pacru board` shows the newest board from your own side, and any earlier one; only you see it. **{ button-try }** lets you try turns out there.
-    8. `/pacru games` lists your games and the open tables here; `/pacru people` has profiles, ratings and the leaderboard; `/pacru-tournament list` tournaments, leagues and ladders. In a direct message to me your games work too, and you play computers in private.
-    9. `/pacru study history` is the record of a game, `replay` shows it as an animation, `analyse` tells where it was won and lost; `/pacru note` keeps notes for you alone.
-    10. `/pacru offer` a draw, a turn taken back, a pause or your seat; `/pacru plan` your next answer; `/pacru resign` asks once more. `/pacru preferences`: colours, side, boards as text; `/pacru time`: vacations, reminders. `/pacru data`: what I know about you.
+    - **Play:** `/pacru new` opens a table, with `computer:` you need nobody else, and `/pacru seek` looks for opponents. **{ button-move }** under the board, or `/pacru move`, asks what you do, one tap at a time; nothing is played before **{ -play }**. `/pacru offer` a draw, a pause, a turn taken back.
+    - **Follow:** `/pacru games` and `board` show what is going on, `/pacru people` ratings, `/pacru-tournament list` tournaments.
+    - **Learn:** `/pacru rules` in pictures, `puzzle`, `hint`; `/pacru study` looks back at games.
+    - **Manage:** `/pacru preferences` for colours and boards as text, `/pacru time` for vacations and reminders, `/pacru data` for all I know about you.
 
 # The answer to /pacru help topic:privacy: at most 2,000 characters. `.github/PRIVACY.md` says the same.
 help-privacy =

@@ -48,6 +48,7 @@ button-call-me = Avisarme de mesas nuevas
 button-do-not-call-me = No avisarme
 button-my-games = Mis partidas
 button-new-table = Nueva mesa
+button-play-novice = Jugar con un Principiante
 button-open-table = { $game } para { $players }
 button-offer-draw = Ofrecer empate
 button-pause = Pausa

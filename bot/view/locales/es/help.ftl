@@ -1,17 +1,11 @@
 ### La respuesta a /pacru help: 2000 caracteres como mucho.
 
 help =
-    Conmigo puedes jugar a **Pacru**, **Azacru** y **Shacru**, de dos a cuatro jugadores, y a **Pasang**, entre dos.
-    1. `/pacru rules` enseña un juego en unas pocas páginas con imágenes; `/pacru puzzle` tiene problemas para practicar.
-    2. `/pacru new` abre una mesa en este canal: elige un juego, nombra rivales o deja que cualquiera pulse **{ button-join }**. ¿No hay nadie? `/pacru seek` busca rivales durante 30 días; con `computer:` o **{ button-add-computer }** tienes uno enseguida, y `/pacru hint` te ayuda contra él.
-    3. Cuando todos los asientos están ocupados, se sortea el orden, se publica el tablero y se avisa a quien empieza.
-    4. **{ button-move }**, debajo del tablero, te pregunta paso a paso qué quieres hacer. Nada se juega hasta que pulsas **{ -play }**.
-    5. O escribe: `/pacru move` te propone turnos mientras tecleas, por ejemplo `e1-e2`. Sin nada más abre la siguiente partida que te espera.
-    6. El tablero muestra lo último que ha pasado: el movimiento, lo ganado y lo capturado. Solo se avisa a quien tiene que actuar.
-    7. `/pacru board` muestra el tablero más reciente desde tu lado, o cualquiera anterior; solo lo ves tú. Con **{ button-try }** pruebas turnos en él.
-    8. `/pacru games` muestra tus partidas y las mesas abiertas aquí; `/pacru people`, perfiles, puntuaciones y la tabla de líderes; `/pacru-tournament list`, torneos, ligas y escaleras. En un mensaje directo también ves y juegas tus partidas, y contra ordenadores en privado.
-    9. `/pacru study history` es el registro de una partida, `replay` la muestra como animación, `analyse` dice dónde se ganó y se perdió; `/pacru note` guarda notas solo para ti.
-    10. `/pacru offer` ofrece un empate, deshacer una jugada, una pausa o tu asiento; `/pacru plan` prepara tu próxima respuesta; `/pacru resign` pregunta antes de abandonar. `/pacru preferences`: colores, lado, tableros como texto; `/pacru time`: vacaciones y recordatorios. `/pacru data`: lo que sé de ti.
+    Organizo partidas de **Pacru**, **Azacru** y **Shacru** para dos a cuatro jugadores, y de **Pasang** para dos.
+    - **Jugar:** `/pacru new` abre una mesa, con `computer:` no hace falta nadie más, y `/pacru seek` busca rivales. **{ button-move }** bajo el tablero, o `/pacru move`, pregunta qué haces, toque a toque; nada se juega antes de **{ -play }**. `/pacru offer` ofrece tablas, una pausa o deshacer un turno.
+    - **Seguir:** `/pacru games` y `board` muestran lo que pasa, `/pacru people` las puntuaciones, `/pacru-tournament list` los torneos.
+    - **Aprender:** `/pacru rules` con imágenes, `puzzle`, `hint`; `/pacru study` repasa partidas.
+    - **Ajustar:** `/pacru preferences` para colores y tableros como texto, `/pacru time` para vacaciones y avisos, `/pacru data` para todo lo que sé de ti.
 
 # La respuesta a /pacru help topic:privacy: 2000 caracteres como mucho.
 help-privacy =

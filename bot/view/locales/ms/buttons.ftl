@@ -48,6 +48,7 @@ button-call-me = Panggil saya untuk meja baharu
 button-do-not-call-me = Jangan panggil saya
 button-my-games = Permainan saya
 button-new-table = Meja baharu
+button-play-novice = Lawan Pemula
 button-open-table = { $game } untuk { $players }
 button-offer-draw = Tawarkan seri
 button-pause = Rehat

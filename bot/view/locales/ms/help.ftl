@@ -2,16 +2,10 @@
 
 help =
     Di sini anda boleh bermain **Pacru**, **Azacru** dan **Shacru** untuk dua hingga empat pemain, serta **Pasang** untuk dua pemain.
-    1. `/pacru rules` mengajar satu permainan dalam beberapa halaman bergambar; `/pacru puzzle` ada teka-teki untuk latihan.
-    2. `/pacru new` membuka meja di saluran ini: pilih permainan, namakan lawan, atau biar sesiapa sahaja menekan **{ button-join }**. Tiada orang? `/pacru seek` mencari lawan selama 30 hari; `computer:` atau **{ button-add-computer }** terus memberi lawan, dan `/pacru hint` membantu anda.
-    3. Apabila semua tempat terisi, undian dibuat, papan disiarkan, dan pemain pertama dipanggil.
-    4. **{ button-move }** di bawah papan bertanya apa yang anda mahu lakukan, selangkah demi selangkah. Tiada apa-apa dimainkan sebelum anda menekan **{ -play }**.
-    5. Atau taip: `/pacru move` menyenaraikan giliran yang mungkin sambil anda menaip, contohnya `e1-e2`. Tanpa apa-apa, ia membuka permainan seterusnya yang menunggu anda.
-    6. Papan menunjukkan apa yang baru berlaku: gerakannya, apa yang diperoleh, apa yang ditangkap. Hanya pemain yang perlu bertindak dipanggil.
-    7. `/pacru board` menunjukkan papan terbaharu dari sisi anda, atau yang lalu; hanya anda yang melihatnya. **{ button-try }** mencuba giliran di situ.
-    8. `/pacru games` menyenaraikan permainan anda dan meja terbuka di sini; `/pacru people` ada profil, kadar dan papan pendahulu; `/pacru-tournament list` kejohanan, liga dan tangga. Dalam mesej langsung permainan anda juga berfungsi, dan komputer menjadi lawan secara peribadi.
-    9. `/pacru study history` ialah rekod permainan, `replay` menunjukkannya sebagai animasi, `analyse` di mana ia dimenangi atau terlepas; `/pacru note` menyimpan nota untuk anda sahaja.
-    10. `/pacru offer` menawarkan seri, ambil semula giliran, rehat atau tempat anda; `/pacru plan` merancang balasan anda; `/pacru resign` bertanya sekali lagi. `/pacru preferences`: warna, sisi, papan sebagai teks; `/pacru time`: cuti, peringatan. `/pacru data`: apa yang saya tahu tentang anda.
+    - **Bermain:** `/pacru new` membuka meja, dengan `computer:` anda tidak perlukan orang lain, dan `/pacru seek` mencari lawan. **{ button-move }** di bawah papan, atau `/pacru move`, bertanya apa yang anda mahu lakukan, selangkah demi selangkah; tiada apa-apa dimainkan sebelum **{ -play }**. `/pacru offer` menawarkan seri, rehat atau ambil semula giliran.
+    - **Mengikuti:** `/pacru games` dan `board` menunjukkan apa yang berlaku, `/pacru people` kadar, `/pacru-tournament list` kejohanan.
+    - **Belajar:** `/pacru rules` bergambar, `puzzle`, `hint`; `/pacru study` melihat kembali permainan.
+    - **Mengurus:** `/pacru preferences` untuk warna dan papan sebagai teks, `/pacru time` untuk cuti dan peringatan, `/pacru data` untuk semua yang saya tahu tentang anda.
 
 # Jawapan kepada /pacru help topic:privacy: paling banyak 2,000 aksara.
 help-privacy =

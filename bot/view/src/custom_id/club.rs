@@ -16,6 +16,8 @@ pub enum ClubButton {
     Choose,
     /// Open a table of this game for this many players.
     Open(Kind, u8),
+    /// Open a game against the weakest computer.
+    Practise(Kind),
     /// Ask which table to join.
     Join,
     /// See the seeks.
@@ -38,6 +40,7 @@ impl fmt::Display for ClubButton {
             Self::Games => f.write_str("games"),
             Self::Choose => f.write_str("choose"),
             Self::Open(kind, players) => write!(f, "open:{kind}:{players}"),
+            Self::Practise(kind) => write!(f, "practise:{kind}"),
             Self::Join => f.write_str("join"),
             Self::Seeks => f.write_str("seeks"),
             Self::Call => f.write_str("call"),
@@ -56,6 +59,7 @@ impl FromStr for ClubButton {
             ["games"] => Ok(Self::Games),
             ["choose"] => Ok(Self::Choose),
             ["join"] => Ok(Self::Join),
+            ["practise", kind] => kind.parse().map(Self::Practise).map_err(|_| UnknownCustomId),
             ["seeks"] => Ok(Self::Seeks),
             ["call"] => Ok(Self::Call),
             ["quiet"] => Ok(Self::DoNotCall),

@@ -208,7 +208,8 @@ fn every_button_of_a_variation_survives_its_custom_id() {
 fn buttons_about_no_game_survive_their_custom_ids() {
     survives(CustomId::Share);
     let sizes = [2, 3, 4].map(|players| ClubButton::Open(Kind::Shacru, players));
-    let club = [ClubButton::Games, ClubButton::Choose, ClubButton::Join];
+    let practise = ClubButton::Practise(Kind::Pasang);
+    let club = [ClubButton::Games, ClubButton::Choose, ClubButton::Join, practise];
     for button in club.into_iter().chain(sizes) {
         survives(button.into());
     }

@@ -17,6 +17,7 @@ use play::{ActionError, BoardAction};
 use render::{Caption, Label, Renderer, Scene};
 use rules::{AnyChoice, AnyDraft, Kind, Location, Next, Position, Seat, Setup, Status};
 
+use super::club::onward;
 use super::people;
 use super::{
     Button, ButtonStyle, DisplayOptions, File, Post, Row, alt, board, fit, game_log, turns,
@@ -62,12 +63,13 @@ fn pages(kind: Kind) -> &'static [Page] {
     }
 }
 
-/// A page of the rules, as the reader prefers to see boards. Fails with [`ActionError::NoPage`] if there is no such
+/// A page of the rules, the last one with buttons to a game, as the reader prefers to see boards. Fails with [`ActionError::NoPage`] if there is no such
 /// page.
 pub fn lesson(
     t: &Texts,
     renderer: &Renderer,
     asked: custom_id::Page,
+    on_server: bool,
     display: DisplayOptions,
 ) -> Result<Post, ActionError> {
     let pages = pages(asked.kind);
@@ -80,6 +82,15 @@ pub fn lesson(
         title: (page.title)(t),
     });
     let picture = Picture::of(t, asked.kind, page).map_err(ActionError::Rules)?;
+    let mut rows = vec![Row::Buttons(vec![
+        turn_to(asked.kind, number - 1, (t.say(m::ButtonBack), "⬅️"), ButtonStyle::Secondary),
+        turn_to(asked.kind, number + 1, (t.say(m::ButtonNext), "➡️"), ButtonStyle::Primary),
+        example::button(t, asked.kind),
+        puzzle_button(t, asked.kind),
+    ])];
+    if usize::from(number) == pages.len() {
+        rows.push(Row::Buttons(onward(t, asked.kind, on_server)));
+    }
     Ok(Post {
         text: format!("**{heading}**\n{}", (page.text)(t)),
         file: Some(File {
@@ -87,18 +98,13 @@ pub fn lesson(
             bytes: renderer.png(&display.drawn(picture.scene)),
             alt: Some(fit(format!("{heading}.{}", picture.alt), LONGEST_ALT)),
         }),
-        rows: vec![Row::Buttons(vec![
-            turn_to(asked.kind, number - 1, (t.say(m::ButtonBack), "⬅️"), ButtonStyle::Secondary),
-            turn_to(asked.kind, number + 1, (t.say(m::ButtonNext), "➡️"), ButtonStyle::Primary),
-            example::button(t, asked.kind),
-            puzzle_button(t, asked.kind),
-        ])],
+        rows,
         ..Post::default()
     })
 }
 
 /// The button to a puzzle of a game.
-fn puzzle_button(t: &Texts, kind: Kind) -> Button {
+pub(super) fn puzzle_button(t: &Texts, kind: Kind) -> Button {
     Button {
         custom_id: CustomId::Puzzles(kind),
         label: t.say(m::ButtonPuzzle),

@@ -230,6 +230,7 @@ fn pictures_differ_and_are_described() {
                 english(),
                 &renderer,
                 custom_id::Page { kind, number },
+                true,
                 DisplayOptions::default(),
             )
             .unwrap();
@@ -240,9 +241,11 @@ fn pictures_differ_and_are_described() {
             assert!(alt.chars().count() <= LONGEST_ALT && alt.ends_with('.'), "{alt}");
             assert!(alt.contains(" Green: ") && alt.contains(" Yellow: "), "{alt}");
             assert!(pictures.insert(file.bytes), "{alt}");
-            let [Row::Buttons(buttons)] = &post.rows[..] else {
-                panic!("one row of buttons: {:?}", post.rows);
+            let [Row::Buttons(buttons), further @ ..] = &post.rows[..] else {
+                panic!("a row of buttons: {:?}", post.rows);
             };
+            // Only the last page leads on to a game.
+            assert_eq!(further.len(), usize::from(number == count));
             let off: Vec<bool> =
                 buttons.iter().map(|button| button.style == ButtonStyle::Disabled).collect();
             assert_eq!(off, [number == 1, number == count, false, false]);
@@ -259,6 +262,7 @@ fn a_page_that_is_not_there_is_refused() {
                 english(),
                 &renderer,
                 custom_id::Page { kind, number },
+                true,
                 DisplayOptions::default(),
             )
             .unwrap_err();
