@@ -3,6 +3,7 @@
 use boxed::boxed;
 use play::clocks::Clocks;
 use play::plans::Plans;
+use play::time::DAY;
 use play::{
     ActionError, Actor, Asker, Change, Done, Event, EventKind, Game, GameStatus, MessageId, Replay,
     ReplayError, Snapshot, UserId, Wanted, in_play, normal_code, shorten, turn,
@@ -13,6 +14,9 @@ use store::StoreError;
 use crate::conflicts::retry_conflicts;
 use crate::locks::Held;
 use crate::{Error, Games};
+
+/// Among how many games of a member the last one that ended in a channel is sought.
+const ENDED: i64 = 50;
 
 /// A game that is being played, under its lock.
 pub(crate) struct Loaded {
@@ -180,11 +184,26 @@ impl Games {
         if fitting.iter().any(is_here) {
             fitting.retain(is_here);
         }
+        if wanted == Wanted::View
+            && !fitting.iter().any(is_here)
+            && let Some(ended) = self.ended_here(asker, fitting.is_empty()).await?
+        {
+            return Ok(ended);
+        }
         match fitting.len() {
             1 => Ok(fitting.remove(0)),
             0 => Err(wanted.none().into()),
             _ => Err(ActionError::Several(fitting).into()),
         }
+    }
+
+    /// The last game of a member that ended in their channel, within a day unless it may be `old`.
+    async fn ended_here(&self, asker: Asker, old: bool) -> Result<Option<Game>, Error> {
+        let since = self.now() - DAY;
+        let ended = self.store.finished_of(asker.user, ENDED).await?;
+        Ok(ended.into_iter().find(|game| {
+            game.channel == asker.channel && (old || game.ended_at.is_some_and(|at| at > since))
+        }))
     }
 
     /// The games that the asker can mean, those of this channel first.
