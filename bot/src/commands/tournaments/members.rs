@@ -7,6 +7,7 @@ use view::{Post, Texts};
 
 use super::super::lobby::person;
 use super::super::{Context, actor, asker};
+use super::organising::is_organiser;
 use super::{Table, begin, find, games_of, guild, options, table};
 use crate::Error;
 
@@ -42,7 +43,7 @@ async fn list(ctx: Context<'_>) -> Result<(), Error> {
     let answer = super::super::begin(ctx).await?;
     let store = ctx.data().games.store();
     let here = store.tournaments_on(guild(ctx)?, LISTED).await?;
-    let shown = view::tournaments::list(answer.texts, &here);
+    let shown = view::tournaments::list(answer.texts, &here, is_organiser(ctx));
     Ok(answer.say(&shown).await?)
 }
 

@@ -267,7 +267,9 @@ tournament-mine-unplayed = Against { $names }: decided without a game; points: {
 tournament-mine-void = Against { $names }: counts for nobody.
 tournament-leaving = **{ $tournament }** has begun. If you withdraw, you lose your open games there, or they count for nobody; you cannot come back. Do you withdraw?
 tournament-list = Tournaments of this server:
-tournament-list-none = No tournament has been set up here; `/pacru-organise new` does.
+tournament-list-none = No tournament has been set up here.
+# The same to a member who may set one up.
+tournament-list-none-yet = No tournament has been set up here. `/pacru-organise new` sets one up: a tournament of several rounds, a league or a ladder.
 
 # A line of the list: $game is the name of the game, $count how many take part.
 tournament-list-entries = **{ $tournament }** ({ $game }): open for entries, { $count } so far.

@@ -176,10 +176,11 @@ fn entrants(t: &Texts, tournament: &Tournament) -> String {
     t.say(m::TournamentEntrants { count, most: tournament.settings.most, names: listed })
 }
 
-/// The tournaments of a server.
-pub fn list(t: &Texts, tournaments: &[Tournament]) -> Post {
+/// The tournaments of a server, for a member who may organise some or not.
+pub fn list(t: &Texts, tournaments: &[Tournament], organises: bool) -> Post {
     if tournaments.is_empty() {
-        return crate::said(t.say(m::TournamentListNone));
+        let none = m::TournamentListNone;
+        return crate::said(if organises { t.say(m::TournamentListNoneYet) } else { t.say(none) });
     }
     let mut lines = vec![t.say(m::TournamentList)];
     lines.extend(tournaments.iter().map(|it| list_line(t, it)));

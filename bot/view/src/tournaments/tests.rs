@@ -86,7 +86,7 @@ fn every_text_fits_into_a_message_in_every_language() {
                     tournament(t, &now),
                     scoring(t, &now),
                     mine(t, &now, &games, &BTreeSet::new(), 2_i64.into()),
-                    list(t, std::slice::from_ref(&now.tournament)),
+                    list(t, std::slice::from_ref(&now.tournament), true),
                     round(t, &now, &games, 1, 1),
                     overdue(t, &now, &games, 1),
                 ];
