@@ -4,7 +4,7 @@ use play::turn::waits_for_nobody;
 use play::{Away, EventKind, Game, Offer, PlayerState, Replay, Step, player_at, seat_of};
 use rules::{Kind, Position, Seat, Status, Summary};
 
-use super::people::{colour_name, identity, signed};
+use super::people::{colour_name, identity, signed, title};
 use super::{ratings, rule_options, turns};
 use crate::messages as m;
 use crate::spans::long;
@@ -31,6 +31,15 @@ pub(super) fn happened(t: &Texts, game: &Game, replay: &Replay) -> Vec<String> {
         _ => run.iter().filter_map(|step| event(t, game, replay, step)).collect(),
     });
     lines.collect()
+}
+
+/// What happened after the name of the game: after a colon, unless the first sentence goes on from the name.
+pub(super) fn titled(game: &Game, replay: &Replay, text: &str) -> String {
+    let goes_on = replay.news().next().is_some_and(|step| {
+        is_turn(step)
+            || matches!(step.event.kind, EventKind::Start | EventKind::Resign | EventKind::TimeOut)
+    });
+    format!("{}{} {text}", title(game), if goes_on || text.is_empty() { "" } else { ":" })
 }
 
 /// Whether it is a turn, played or skipped.

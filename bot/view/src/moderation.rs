@@ -23,7 +23,7 @@ pub fn moderator_action(t: &Texts, game: &Game, seq: i64, what: &Announcement) -
         Announcement::Frozen => t.say(m::ModerationFrozen { title }),
         Announcement::Overruled => tournaments::overruled(t, &title),
         Announcement::PlayerErased => t.say(m::ModerationErased { title }),
-        Announcement::Said { said } => format!("{title} {said}"),
+        Announcement::Said { said } => format!("{title}: {said}"),
     };
     let rows = if game.started_at.is_some() {
         vec![Row::Buttons(vec![plain_button(game, seq, Action::Board, t.say(m::ButtonBoard))])]

@@ -7,7 +7,7 @@ analysis-wait =
         [many] { $title }: rozebírá se { $count } tahu, což může trvat minutu nebo dvě. Odpověď přijde sem.
        *[other] { $title }: rozebírá se { $count } tahů, což může trvat minutu nebo dvě. Odpověď přijde sem.
     }
-analysis-heading = { $title } Naděje na výhru po každém tahu, jak je vidí počítač.
+analysis-heading = { $title }: naděje na výhru po každém tahu, jak je vidí počítač.
 analysis-even = Žádný tah sám o sobě nic velkého nepokazil.
 analysis-swings = Co pokazilo nejvíc a co bylo lepší:
 analysis-swing = { $number }. tah { $turn }: { $player } `{ $played }`, lepší bylo `{ $better }`: { $before } → { $after }

@@ -1,8 +1,8 @@
 ### Pro správce serveru, a co se kanál dozví o jejich zásazích.
 
-moderation-called-off = { $title } Správci tohoto serveru partii zrušili a nepočítá se: { $reason }
-moderation-frozen = { $title } Správci tohoto serveru partii pozastavili; hodiny stojí.
-moderation-erased = { $title } Partie je zrušena a nepočítá se: jeden z hráčů odešel.
+moderation-called-off = { $title }: správci tohoto serveru partii zrušili a nepočítá se: { $reason }
+moderation-frozen = { $title }: správci tohoto serveru partii pozastavili; hodiny stojí.
+moderation-erased = { $title }: partie je zrušena a nepočítá se: jeden z hráčů odešel.
 settings-channel = Stoly se otevírají v { $channel } a jeho vláknech.
 settings-anywhere = Stoly se otevírají v kterémkoli kanálu.
 settings-pace-rated = Stůl, který neurčí jinak, má tempo: { $pace }; partie je hodnocená.

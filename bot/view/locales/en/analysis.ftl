@@ -6,7 +6,7 @@ analysis-wait =
         [one] { $title }: looking at { $count } turn, which may take a minute or two. The answer comes here.
        *[other] { $title }: looking at { $count } turns, which may take a minute or two. The answer comes here.
     }
-analysis-heading = { $title } The chances of winning after each turn, as a computer sees them.
+analysis-heading = { $title }: the chances of winning after each turn, as a computer sees them.
 analysis-even = No single turn gave much away.
 analysis-swings = The turns that gave most away, with better ones:
 

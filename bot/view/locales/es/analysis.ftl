@@ -5,7 +5,7 @@ analysis-wait =
         [one] { $title }: analizando { $count } turno; puede tardar un par de minutos. La respuesta aparecerá aquí.
        *[other] { $title }: analizando { $count } turnos; puede tardar un par de minutos. La respuesta aparecerá aquí.
     }
-analysis-heading = { $title } La probabilidad de ganar después de cada turno, según un ordenador.
+analysis-heading = { $title }: la probabilidad de ganar después de cada turno, según un ordenador.
 analysis-even = Ningún turno regaló demasiado.
 analysis-swings = Lo que más regaló, con lo que era mejor:
 analysis-swing = { $number }. turno { $turn }: { $player } `{ $played }`, mejor era `{ $better }`: { $before } → { $after }

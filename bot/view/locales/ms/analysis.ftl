@@ -1,7 +1,7 @@
 ### Pandangan komputer tentang permainan yang sudah tamat.
 
 analysis-wait = { $title }: { $count } giliran sedang diteliti, mungkin mengambil masa seminit dua. Jawapannya akan muncul di sini.
-analysis-heading = { $title } Peluang menang selepas setiap giliran, pada pandangan komputer.
+analysis-heading = { $title }: peluang menang selepas setiap giliran, pada pandangan komputer.
 analysis-even = Tiada satu giliran pun yang merugikan banyak.
 analysis-swings = Giliran yang paling merugikan, dan yang lebih baik:
 analysis-swing = { $number }. giliran { $turn }: { $player } `{ $played }`, lebih baik `{ $better }`: { $before } → { $after }
