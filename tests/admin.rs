@@ -323,7 +323,11 @@ async fn nothing_of_an_erased_member_stays() {
     let (other, _) = club.table(&[&ben, &chika]).await;
     club.answer(&mina, "pacru people watch", [("game", other.as_str())]).await;
     club.answer(&mina, "pacru new", [("opponent", "Ben")]).await;
-    let (left, _) = club.table(&[&mina, &chika]).await;
+    let (left, board) = club.table(&[&mina, &chika]).await;
+    let more = club.press(&mina, &board, "More").await;
+    let menu = more.menus().next().expect("how they are notified of this game");
+    let never = mina.choose(&more, &menu.custom_id, ["In this game: Never"]).expect("a choice");
+    club.answer_to(&never, "More").await.says("as you chose");
     let by_eva = [("game", left.as_str()), ("player", NAME), ("by", "Eva")];
     let asked = rule(&club, &eva, "replace", &by_eva, "shall Eva play on for").await;
     club.press(&eva, &asked, "Replace").await.says("plays on for");

@@ -4,7 +4,7 @@ use local::{Interaction, Message};
 use rules::Kind;
 use serde_json::json;
 
-use crate::club::{Club, Says as _, english};
+use crate::club::{Club, Says as _, code_in, english};
 
 /// "page 2 of 11" in the heading.
 fn place(page: &Message) -> (usize, usize) {
@@ -63,6 +63,20 @@ async fn every_game_is_read_from_the_first_page_to_the_last() {
     unnamed.begins_with("**Pacru, page 1");
     let public = club.discord.messages(club.channel());
     assert!(public.iter().all(Message::is_ephemeral), "{public:#?}");
+
+    // The last page leads on to a game, and so does the help.
+    let (_, count) = place(&unnamed);
+    let mut last = unnamed;
+    for _ in 1..count {
+        assert!(last.button("Play a Novice").is_none());
+        last = club.press(&ana, &last, "Next").await;
+    }
+    let help = club.answer(&ana, "pacru help", []).await;
+    for end in [&last, &help] {
+        let begun = club.press(&ana, end, "Play a Novice").await;
+        begun.says("begins");
+        club.board(&code_in(&begun.content), 0).await.says("Novice");
+    }
 }
 
 /// "3 of 20" in the heading of a step.

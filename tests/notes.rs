@@ -64,7 +64,8 @@ async fn notes_are_seen_by_their_author_alone() {
     club.posted("🏆").await;
     let public = club.discord.messages(club.channel());
     assert!(public.iter().all(|message| !message.content.contains("good game")));
-    let noted = club.answer(&mover, "pacru note", [("game", code.as_str())]).await;
+    // The game that has just ended here is meant.
+    let noted = club.answer(&mover, "pacru note", []).await;
     club.press(&mover, &noted, "Share").await;
     let shared = club.posted("a good game").await;
     shared.says(mover.name());

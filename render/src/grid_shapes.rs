@@ -1,7 +1,7 @@
 //! The shapes of a grid, which every picture repeats. They are drawn once, without colour.
 
 use crate::layout::PITCH;
-use crate::signs::{about, dart, draw_suit, suit, turned};
+use crate::signs::{about, dart, draw_suit, is_diagonal, suit, turned};
 use crate::stencil::{Bordered, Fine, Mask, Vector};
 use crate::{Direction, Player};
 
@@ -145,9 +145,10 @@ fn square(inset: f32, radius: f32) -> Mask {
     sheet().rounded((inset, inset), (P - inset, P - inset), radius).mask()
 }
 
-/// The positions of the suits on a chevron and in its notch, in cells from its centre.
-const BACK: Vector = (0.0, -0.045);
-const NOTCH: Vector = (0.0, 0.31);
+/// The positions of the suits on a chevron and in its notch, in cells from its centre: of a straight one, and of a
+/// diagonal one.
+const BACK: [Vector; 2] = [(0.0, -0.045), (0.0, -0.1)];
+const NOTCH: [Vector; 2] = [(0.0, 0.31), (0.0, 0.28)];
 
 /// Chevrons in all directions. Two are drawn; the others are exact quarter turns of them.
 fn chevrons() -> [ChevronShape; 8] {
@@ -164,7 +165,9 @@ fn chevrons() -> [ChevronShape; 8] {
             let centre = about(CENTRE, P, turned(place, direction));
             Player::ALL.map(|player| suit(player, centre, size))
         };
-        ChevronShape { body, edge, halo, suits: suits(BACK, 7.2), notch_suits: suits(NOTCH, 7.2) }
+        let way = usize::from(is_diagonal(direction));
+        let (suits, notch_suits) = (suits(BACK[way], 7.2), suits(NOTCH[way], 7.2));
+        ChevronShape { body, edge, halo, suits, notch_suits }
     })
 }
 

@@ -55,9 +55,18 @@ fn star(dent: f32) -> [Vector; 10] {
 /// It is slender on purpose: if three points were equally far from the centre, nobody could tell on a phone which of
 /// them is the tip of a diagonal piece.
 const DART: [Vector; 4] = [(0.0, -0.37), (0.25, 0.25), (0.0, 0.07), (-0.25, 0.25)];
+
+/// The same for a diagonal one, whose tip has room up to the corner of the cell.
+const DIAGONAL_DART: [Vector; 4] = [(0.0, -0.51), (0.23, 0.22), (0.0, 0.03), (-0.23, 0.22)];
+
 /// The corners of a chevron of this size around a centre.
 pub(crate) fn dart(centre: Vector, size: f32, direction: Direction) -> [Vector; 4] {
-    DART.map(|corner| about(centre, size, turned(corner, direction)))
+    let corners = if is_diagonal(direction) { DIAGONAL_DART } else { DART };
+    corners.map(|corner| about(centre, size, turned(corner, direction)))
+}
+
+pub(crate) fn is_diagonal(direction: Direction) -> bool {
+    direction.eighths() % 2 == 1
 }
 
 pub(crate) fn about(centre: Vector, size: f32, (x, y): Vector) -> Vector {

@@ -60,7 +60,7 @@ pub fn announcement(
     rated: &[(usize, RatingChange)],
     standing: Option<&SeriesScore>,
 ) -> Post {
-    let mut lines = vec![game_log::titled(game, replay, &game_log::text(t, game, replay))];
+    let mut lines = vec![game_log::titled(t, game, replay, &game_log::text(t, game, replay))];
     if let Status::Over(_) = replay.position.status() {
         lines.extend(
             ratings::changed(t, game, rated).or_else(|| ratings::unchanged(t, game, replay)),
@@ -107,7 +107,7 @@ pub fn private_board(
 ) -> Post {
     let seat = player.and_then(|player| seat_of(game, player));
     let display = DisplayOptions::of(preferences, seat);
-    let mut lines = vec![game_log::titled(game, replay, &game_log::text(t, game, replay))];
+    let mut lines = vec![game_log::titled(t, game, replay, &game_log::text(t, game, replay))];
     if replay.seq() < game.seq {
         lines.push(t.say(m::BoardGoneOn { ply: game.ply }));
     } else if game.status == GameStatus::Frozen {

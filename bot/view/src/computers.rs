@@ -124,8 +124,10 @@ pub(super) fn why(
     reasons: &[Explanation],
     name: &dyn Fn(Seat) -> String,
 ) -> Option<String> {
-    let words: Vec<String> =
-        reasons.iter().take(REASONS).map(|reason| explained(t, reason, name)).collect();
+    let mut reasons: Vec<&Explanation> = reasons.iter().take(REASONS).collect();
+    // What a turn does is told before what follows from it.
+    reasons.sort_by_key(|reason| !matches!(reason, Explanation::Does(_)));
+    let words: Vec<String> = reasons.into_iter().map(|reason| explained(t, reason, name)).collect();
     (!words.is_empty()).then(|| t.and(&words))
 }
 

@@ -34,8 +34,9 @@ pub(super) fn happened(t: &Texts, game: &Game, replay: &Replay) -> Vec<String> {
 }
 
 /// What happened after the name of the game: after a colon, unless the first sentence goes on from the name.
-pub(super) fn titled(game: &Game, replay: &Replay, text: &str) -> String {
-    let goes_on = replay.news().next().is_some_and(|step| {
+pub(super) fn titled(t: &Texts, game: &Game, replay: &Replay, text: &str) -> String {
+    let first = replay.news().find(|step| event(t, game, replay, step).is_some());
+    let goes_on = first.is_some_and(|step| {
         is_turn(step)
             || matches!(step.event.kind, EventKind::Start | EventKind::Resign | EventKind::TimeOut)
     });

@@ -101,7 +101,7 @@ pub use diagram::{diagram, setup_of};
 pub use display_options::DisplayOptions;
 pub use done::done;
 pub use games::{game_choice, ka_choice, opening_choice, random_pattern_choice};
-pub use lessons::{example, lesson};
+pub use lessons::{example, help, lesson};
 pub use limits::{MOST_FILES, MOST_ROWS};
 pub use moderation::{
     confirm_erasure, confirm_ruling, exported, guild_settings, moderator_action, not_ruled,
@@ -144,7 +144,7 @@ pub use waiting::{
 };
 pub(crate) use words::said;
 pub use words::{
-    completion, confirm_resignation, conflict, drawing, help, in_doubt, not_drawn, not_erased,
+    completion, confirm_resignation, conflict, drawing, in_doubt, not_drawn, not_erased,
     not_reached, not_saved, nothing_to_export, panicked, privacy, shown_to_all, stays, try_again,
     unknown_button, unknown_command, unreadable_data, unreadable_interaction,
 };

@@ -21,7 +21,7 @@ pub fn notice(t: &Texts, game: &Game, replay: &Replay) -> Post {
     let seq = replay.seq();
     let happened = game_log::happened(t, game, replay).join("\n");
     let answers = Answers::of(t, game, replay);
-    let mut lines = vec![game_log::titled(game, replay, &happened)];
+    let mut lines = vec![game_log::titled(t, game, replay, &happened)];
     lines.extend(answers.lines);
     let mut pings = answers.pings;
     let mut buttons = vec![plain_button(game, seq, Action::Board, t.say(m::ButtonBoard))];

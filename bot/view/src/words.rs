@@ -8,11 +8,9 @@ use play::Game;
 use play::time::Millis;
 use rules::{About, Completion, Kind};
 
-use super::club::onward;
-use super::lessons::puzzle_button;
 use super::people::{seat_name, title};
 use super::{Button, ButtonStyle, LONGEST_TEXT, Post, Row, fit, plain_button, turns};
-use crate::custom_id::{Action, CustomId, Page};
+use crate::custom_id::{Action, CustomId};
 
 /// A sentence.
 pub(crate) fn said(sentence: String) -> Post {
@@ -143,20 +141,6 @@ pub fn completion(t: &Texts, offer: &Completion) -> String {
         About::Turn(summary) => turns::summary(t, summary, &|seat| seat_name(t, seat)),
     };
     format!("{}{more}  ({about})", offer.text)
-}
-
-/// What one can do, and buttons to begin with.
-pub fn help(t: &Texts, on_server: bool) -> Post {
-    let mut buttons = onward(t, Kind::Pacru, on_server);
-    let first = Page { kind: Kind::Pacru, number: 1 };
-    buttons.insert(1, puzzle_button(t, Kind::Pacru));
-    buttons.push(Button {
-        custom_id: first.into(),
-        label: t.say(m::ButtonRules),
-        emoji: Some("📖"),
-        style: ButtonStyle::Secondary,
-    });
-    Post { rows: vec![Row::Buttons(buttons)], ..said(t.say(m::Help)) }
 }
 
 /// What is stored about a member, why, how long, and how it is erased.

@@ -70,7 +70,7 @@ reason-gains-room =
        *[other] gets first to { $count } more fields
     }
 # What the opponent would do next otherwise; $effect is what that turn does, such as "claims 1 field".
-reason-prevents = prevents `{ $turn }`, which { $effect }
+reason-prevents = prevents `{ $turn }` ({ $effect })
 # What the player would do next if they could.
-reason-threatens = threatens `{ $turn }`, which { $effect }
-reason-prepares = prepares to answer `{ $answer }` with `{ $turn }`, which { $effect }
+reason-threatens = threatens `{ $turn }` ({ $effect })
+reason-prepares = prepares to answer `{ $answer }` with `{ $turn }` ({ $effect })

@@ -54,6 +54,6 @@ reason-gains-room =
         [one] llega antes a { $count } casilla más
        *[other] llega antes a { $count } casillas más
     }
-reason-prevents = impide `{ $turn }`, que { $effect }
-reason-threatens = amenaza con `{ $turn }`, que { $effect }
-reason-prepares = prepara, tras `{ $answer }`, la respuesta `{ $turn }`, que { $effect }
+reason-prevents = impide `{ $turn }` ({ $effect })
+reason-threatens = amenaza con `{ $turn }` ({ $effect })
+reason-prepares = prepara, tras `{ $answer }`, la respuesta `{ $turn }` ({ $effect })

@@ -2,7 +2,7 @@
 
 help =
     Organizo partidas de **Pacru**, **Azacru** y **Shacru** para dos a cuatro jugadores, y de **Pasang** para dos.
-    - **Jugar:** `/pacru new` abre una mesa, con `computer:` no hace falta nadie más, y `/pacru seek` busca rivales. **{ button-move }** bajo el tablero, o `/pacru move`, pregunta qué haces, toque a toque; nada se juega antes de **{ -play }**. `/pacru offer` ofrece tablas, una pausa o deshacer un turno.
+    - **Jugar:** `/pacru new` abre una mesa, con `computer:` no hace falta nadie más, y `/pacru seek` busca rivales. **{ button-move }** bajo el tablero, o `/pacru move`, pregunta qué haces, toque a toque; nada se juega antes de **{ -play }**. `/pacru offer` ofrece empate, una pausa o deshacer un turno.
     - **Seguir:** `/pacru games` y `board` muestran lo que pasa, `/pacru people` las puntuaciones, `/pacru-tournament list` los torneos.
     - **Aprender:** `/pacru rules` con imágenes, `puzzle`, `hint`; `/pacru study` repasa partidas.
     - **Ajustar:** `/pacru preferences` para colores y tableros como texto, `/pacru time` para vacaciones y avisos, `/pacru data` para todo lo que sé de ti.

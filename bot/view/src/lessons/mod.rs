@@ -20,7 +20,7 @@ use rules::{AnyChoice, AnyDraft, Kind, Location, Next, Position, Seat, Setup, St
 use super::club::onward;
 use super::people;
 use super::{
-    Button, ButtonStyle, DisplayOptions, File, Post, Row, alt, board, fit, game_log, turns,
+    Button, ButtonStyle, DisplayOptions, File, Post, Row, alt, board, fit, game_log, said, turns,
 };
 use crate::custom_id::{self, CustomId};
 
@@ -103,8 +103,22 @@ pub fn lesson(
     })
 }
 
+/// What one can do, and buttons to begin with.
+pub fn help(t: &Texts, on_server: bool) -> Post {
+    let mut buttons = onward(t, Kind::Pacru, on_server);
+    let first = custom_id::Page { kind: Kind::Pacru, number: 1 };
+    buttons.insert(1, puzzle_button(t, Kind::Pacru));
+    buttons.push(Button {
+        custom_id: first.into(),
+        label: t.say(m::ButtonRules),
+        emoji: Some("📖"),
+        style: ButtonStyle::Secondary,
+    });
+    Post { rows: vec![Row::Buttons(buttons)], ..said(t.say(m::Help)) }
+}
+
 /// The button to a puzzle of a game.
-pub(super) fn puzzle_button(t: &Texts, kind: Kind) -> Button {
+fn puzzle_button(t: &Texts, kind: Kind) -> Button {
     Button {
         custom_id: CustomId::Puzzles(kind),
         label: t.say(m::ButtonPuzzle),
