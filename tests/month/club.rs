@@ -14,7 +14,7 @@ use fastrand::Rng;
 use play::time::{Clock, DAY, HOUR, MINUTE, Millis, Pace};
 use play::{
     Absent, Actor, Done, EventKind, Game, GameId, GameStatus, NewTable, Person, Terms, Timeout,
-    TournamentId, UserId,
+    TournamentId, UserId, WantedReminders,
 };
 use rules::Kind;
 use service::Games;
@@ -45,7 +45,7 @@ pub(crate) struct Club {
     /// None only while the bot is down.
     service: Option<Games>,
     clock: Clock,
-    channel: Channel,
+    pub(crate) channel: Channel,
     ledger: Ledger,
     members: Vec<Member>,
     /// Planned actions: when, who, what.
@@ -109,6 +109,9 @@ impl Club {
         for member in &club.members {
             let chosen = club.service().set_automatic_vacation(member.id, member.vacations);
             chosen.await.expect("the data file");
+            let notify = Some(member.notify());
+            let wanted = WantedReminders { notify, ..WantedReminders::default() };
+            club.service().set_reminders(member.id, wanted).await.expect("the data file");
         }
         club
     }
@@ -130,6 +133,10 @@ impl Club {
             let due = self.service().store().due(1_000).await.expect("the data file");
             if due.is_empty() {
                 self.tournaments_tick().await;
+                let service = self.service();
+                for user in service.store().due_daily_messages().await.expect("the data file") {
+                    service.send_daily_message(user).await.expect("a daily message");
+                }
                 return;
             }
             for code in due {

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use play::time::Millis;
 use play::tournament::TournamentNotification;
-use play::{GameId, MessageId, Notification, Post, Purpose, Subject, TournamentId, UserId};
+use play::{GameId, MessageId, Notification, Notify, Post, Purpose, Subject, TournamentId, UserId};
 use rules::Status;
 use service::Games;
 use store::OutboxMessage;
@@ -22,6 +22,8 @@ pub(crate) struct Channel {
     pub(crate) rounds: Vec<(TournamentId, u16, u16)>,
     /// The boards that stand in the channel.
     pub(crate) standing: HashMap<Subject, BTreeSet<i64>>,
+    /// How often messages called somebody, and how often they pinged them, by how they are notified.
+    pub(crate) pings: HashMap<Notify, [u32; 2]>,
     /// How many messages were deleted, since newer ones had taken their place.
     pub(crate) deleted: usize,
     /// Posts are made one after another.
@@ -80,6 +82,13 @@ impl Channel {
                 }
             },
             Notification::Here { .. } => return self.show_here(games, queued).await,
+            Notification::Daily { user, .. } => {
+                if !games.daily_games(user).await.expect("the data file").is_empty() {
+                    self.pings.entry(Notify::Daily).or_default()[1] += 1;
+                }
+                store.mark_delivered(queued, None).await.expect("the data file");
+                return Vec::new();
+            }
             // One message, which is edited, and buttons, which are removed.
             _ => {
                 store.mark_delivered(queued, None).await.expect("the data file");
@@ -110,6 +119,17 @@ impl Channel {
             store.mark_delivered(queued, None).await.expect("the data file");
             return Vec::new();
         };
+        let game = match queued.subject {
+            Subject::Game(game) => Some(game),
+            Subject::Tournament(_) => None,
+        };
+        for user in &post.pings {
+            let notify = store.notify(*user, game).await.expect("the data file");
+            let counted = self.pings.entry(notify).or_default();
+            counted[0] += 1;
+            let pings = notify == Notify::EveryTurn || !queued.notification.is_news();
+            counted[1] += u32::from(pings);
+        }
         self.last += 1;
         *self.posts.entry(key).or_default() += 1;
         self.messages.insert(queued.nonce.clone(), self.last);
