@@ -5,6 +5,7 @@ use play::time::HOUR;
 use rules::{Kind, Position, Status};
 
 use crate::club::{Club, Says as _, code_in, english};
+use crate::tapping;
 
 /// A table of `players` at which computers take every seat except the creator's.
 async fn against(club: &Club, who: &Member, kind: Kind, players: usize, strength: &str) -> String {
@@ -112,6 +113,25 @@ async fn every_game_is_played_to_its_end_against_a_computer() {
                 play_to_the_end(kind, 2, level).await;
             }
         }
+    }
+}
+
+/// Twenty private messages once piled up between the boards.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_against_a_computer_is_tapped_in_one_private_message() {
+    let (club, [ana]) = Club::with(["Ana"]).await;
+    let code = against(&club, &ana, Kind::Shacru, 2, "Novice").await;
+    let mut board = next(&club, &code, &ana, None).await;
+    let first = club.press(&ana, &board, "Move").await;
+    let mut builder = first.clone();
+    for _ in 0..3 {
+        let now = position(&club, &ana, &code).await;
+        let turn = now.legal(false).swap_remove(0);
+        let played = tapping::make(&club, &ana, &builder, &now, &turn).await;
+        board = next(&club, &code, &ana, Some(&board)).await;
+        builder = club.press(&ana, &played, "Move").await;
+        builder.says("Novice computer");
+        assert_eq!(builder.id, first.id);
     }
 }
 

@@ -34,7 +34,8 @@ pub fn with_others_waiting(t: &Texts, answer: Post, played: TurnKey, waiting: &W
     post
 }
 
-/// The same with a button that takes the turn back, if that is possible after `seq` events without asking.
+/// The same with a button that takes the turn back, if that is possible after `seq` events without asking. Against
+/// computers, which answer soon, another one goes on in this message.
 pub fn with_take_back(t: &Texts, answer: Post, game: &Game, seq: Option<i64>) -> Post {
     let mut post = answer;
     let Some(seq) = seq else {
@@ -47,7 +48,16 @@ pub fn with_take_back(t: &Texts, answer: Post, game: &Game, seq: Option<i64>) ->
     };
     match post.rows.last_mut() {
         Some(Row::Buttons(buttons)) => buttons.push(take_back),
-        _ => post.rows.push(Row::Buttons(vec![take_back])),
+        _ => {
+            let go_on = Button {
+                label: t.say(m::ButtonMove),
+                emoji: Some("👆"),
+                ..button(t, Some(game), ButtonStyle::Primary)
+            };
+            let alone = game.only_person().is_some();
+            let buttons = alone.then_some(go_on).into_iter().chain([take_back]);
+            post.rows.push(Row::Buttons(buttons.collect()));
+        }
     }
     post
 }
