@@ -148,10 +148,7 @@ async fn of_game(
         Action::TakeSeat => games.take_seat(&actor, &game.code).await?,
         Action::Resume => games.resume(&actor, &game.code).await?,
         Action::Claim => games.claim(&actor, &game.code).await?,
-        Action::Tomorrow => {
-            let until = games.snooze(asker.user).await?;
-            return Ok(view::snoozed(t, until));
-        }
+        Action::Tomorrow => return Ok(view::snoozed(t, games.snooze(asker.user).await?)),
         Action::Rematch => games.rematch(&actor, &game.code).await?,
         Action::Replay => {
             let (turns, limit) = (0..=game.ply, interaction.attachment_size_limit);
@@ -169,10 +166,7 @@ async fn of_game(
         }
         Action::Hint => return computers::hints(t, bot, game, asker.user).await,
         Action::Watch => return watch::followed(t, bot, &actor, &game).await,
-        Action::Notify(notify) => {
-            games.store().set_notify_in(asker.user, game.id, notify).await?;
-            return Ok(view::notify_chosen(t, &game));
-        }
+        Action::Notify(notify) => return time::notify_in(t, bot, &game, asker.user, notify).await,
         // A form has already answered this.
         Action::Note(_) => return Err(UnknownCustomId.into()),
         Action::Typed(text) => return composing.type_in(&text).await,

@@ -2,7 +2,7 @@
 
 use jiff::tz;
 use play::time::{DAY, Millis};
-use play::{ActionError, Notify, Remind, UserId, Wanted, WantedReminders};
+use play::{ActionError, Game, Notify, Remind, UserId, Wanted, WantedReminders};
 use serenity::all::CreateAutocompleteResponse;
 use view::custom_id::Action;
 use view::{Post, Texts};
@@ -153,6 +153,18 @@ pub(super) async fn notifications(
 ) -> Result<Post, Error> {
     let availability = bot.games.set_reminders(user, wanted).await?;
     Ok(view::notifications(t, &availability, bot.games.now()))
+}
+
+/// Chooses how a player is notified of one game.
+pub(super) async fn notify_in(
+    t: &Texts,
+    bot: &Bot,
+    game: &Game,
+    user: UserId,
+    notify: Option<Notify>,
+) -> Result<Post, Error> {
+    bot.games.store().set_notify_in(user, game.id, notify).await?;
+    Ok(view::notify_chosen(t, game))
 }
 
 /// Time zones that contain what was typed.
