@@ -5,7 +5,6 @@ use play::time::HOUR;
 use rules::{Kind, Position, Status};
 
 use crate::club::{Club, Says as _, code_in, english};
-use crate::tapping;
 
 /// A table of `players` at which computers take every seat except the creator's.
 async fn against(club: &Club, who: &Member, kind: Kind, players: usize, strength: &str) -> String {
@@ -126,8 +125,15 @@ async fn a_game_against_a_computer_is_tapped_in_one_private_message() {
     let mut builder = first.clone();
     for _ in 0..3 {
         let now = position(&club, &ana, &code).await;
-        let turn = now.legal(false).swap_remove(0);
-        let played = tapping::make(&club, &ana, &builder, &now, &turn).await;
+        // So few turns are all in one menu.
+        let turns = now.legal(false);
+        let menu = builder.menus().next().expect("all turns");
+        let listed: Vec<&str> = menu.options.iter().map(|option| option.label.as_str()).collect();
+        assert_eq!(listed, turns);
+        let chosen = ana.choose(&builder, &menu.custom_id, [turns[0].as_str()]).expect("a turn");
+        let asked = club.answer_to(&chosen, "a turn").await;
+        let play = format!("Play {}", turns[0]);
+        let played = club.press(&ana, &asked, &play).await;
         board = next(&club, &code, &ana, Some(&board)).await;
         builder = club.press(&ana, &played, "Move").await;
         builder.says("Novice computer");

@@ -177,6 +177,18 @@ fn explained(t: &Texts, reason: &Explanation, name: &dyn Fn(Seat) -> String) -> 
     }
 }
 
+/// What a turn does at once, in words; `None` if that is nothing special.
+pub(crate) fn effects(
+    t: &Texts,
+    position: &Position,
+    turn: &str,
+    name: &dyn Fn(Seat) -> String,
+) -> Option<String> {
+    let effects = Effect::of(position, turn).into_iter();
+    let words: Vec<String> = effects.map(|does| effect(t, does, name)).collect();
+    (!words.is_empty()).then(|| t.and(&words))
+}
+
 /// What a turn does.
 fn effect(t: &Texts, effect: Effect, name: &dyn Fn(Seat) -> String) -> String {
     match effect {

@@ -1,21 +1,26 @@
 //! The move builder: the board with the possible choices, the question, and the choices so far.
 
-use play::move_builder::{MoveBuilder, Now, Offer, Region, Taken};
+use play::move_builder::{Choices, MoveBuilder, Now, Offer, Region, Taken, typed};
 use play::{BoardAction, Game, Post as Posted, Preferences, Replay};
 use render::{Caption, Renderer, Scene, Side};
 use rules::{
-    AnyDraft, Board, ChevronNote, ChevronPrompt, Location, Note, PasangPrompt, Played, Position,
-    Prompt, Seat, Status,
+    AnyDraft, Board, ChevronNote, ChevronPrompt, Kind, Location, Note, PasangPrompt, Played,
+    Position, Prompt, Seat, Status,
 };
 
 use super::board::{mark, scene, still};
 use super::buttons::help_buttons;
+use super::computers::effects;
 use super::game_log::{happened, result};
 use super::links::address;
 use super::offers::{Placed, capitalised, line, move_builder_rows, numbers, placed, region_name};
 use super::people::{coloured, identity, short, signed, title};
-use super::{DisplayOptions, File, LONGEST_TEXT, Post, Row, alt, fit, text, turns};
-use crate::limits::LONGEST_ALT;
+use super::{
+    Button, DisplayOptions, File, LONGEST_TEXT, Menu, MenuOption, Post, Row, alt, fit, game_button,
+    text, turns,
+};
+use crate::custom_id::{Action, LONGEST_ID};
+use crate::limits::{LONGEST_ALT, LONGEST_OPTION, MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS};
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -68,6 +73,13 @@ pub fn move_builder(
     if made.choices.is_empty()
         && let Some(mover) = game.mover()
     {
+        if let Some(all) = all_turns(t, game, &replay.position) {
+            // Where the picture leaves no room for the menu, the choices close up.
+            if rows.len() + 1 >= MOST_ROWS {
+                rows = closed_up(rows);
+            }
+            rows.push(all);
+        }
         rows.push(Row::Buttons(help_buttons(t, game, mover.id)));
     }
     Post {
@@ -80,6 +92,44 @@ pub fn move_builder(
         rows,
         ..Post::default()
     }
+}
+
+/// The same buttons in as few rows as possible.
+fn closed_up(rows: Vec<Row>) -> Vec<Row> {
+    let buttons = rows.into_iter().flat_map(|row| match row {
+        Row::Buttons(buttons) => buttons,
+        Row::Menu(_) => Vec::new(),
+    });
+    let buttons: Vec<Button> = buttons.collect();
+    buttons.chunks(MOST_BUTTONS).map(|row| Row::Buttons(row.to_vec())).collect()
+}
+
+/// All turns in one menu, with what each does at once; `None` if there is only one, or more than a menu holds.
+fn all_turns(t: &Texts, game: &Game, position: &Position) -> Option<Row> {
+    let turns = position.legal(false);
+    let listed = u64::try_from(turns.len()).ok()?;
+    let few = (2..=MOST_OPTIONS).contains(&turns.len());
+    // Reorientations are not among them.
+    if !few || position.kind() == Kind::Pacru && position.perft(1) != listed {
+        return None;
+    }
+    let id = |choices| game_button(game, game.seq, Action::Choose(choices)).to_string();
+    let option = |turn: &String| {
+        let value = id(typed(position, turn)?);
+        let does = effects(t, position, turn, &|seat| signed(t, game, seat));
+        (value.chars().count() <= LONGEST_ID).then(|| MenuOption {
+            value,
+            label: turn.clone(),
+            description: does.map(|does| fit(does, LONGEST_OPTION)),
+            chosen: false,
+        })
+    };
+    Some(Row::Menu(Menu {
+        // The id is never read: the chosen value contains everything.
+        id: id(Choices::default()),
+        placeholder: t.say(m::MoveBuilderAllTurns { count: turns.len() }),
+        options: turns.iter().map(option).collect::<Option<_>>()?,
+    }))
 }
 
 /// The answer to a tap on an outdated board: where the newest one is, then what it offers.

@@ -33,4 +33,5 @@ move-builder-column-white = sloupec, bílé
 move-builder-done = { $player }: { $turn }.
 move-builder-like-this = **Takto?**
 move-builder-start-again = Začít znovu
+move-builder-all-turns = Nebo zvolte ze všech tahů: { $count }
 move-builder-choices = Možnosti: { $choices }.

@@ -45,5 +45,8 @@ move-builder-done = { $player } { $turn }.
 move-builder-like-this = **Like this?**
 move-builder-start-again = Start again
 
+# A menu before anything was chosen; $count is how many turns there are, at most 25.
+move-builder-all-turns = Or choose one of all { $count } turns
+
 # In the words for the picture; $choices is a list with semicolons.
 move-builder-choices = Choices: { $choices }.

@@ -33,4 +33,5 @@ move-builder-column-white = columna, blancas
 move-builder-done = { $player }: { $turn }.
 move-builder-like-this = **¿Así?**
 move-builder-start-again = Empezar de nuevo
+move-builder-all-turns = O elige entre todos los turnos: { $count }
 move-builder-choices = Opciones: { $choices }.
