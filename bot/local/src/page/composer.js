@@ -125,10 +125,11 @@ function writeCommand(command, text = "") {
   offer();
   const [first] = command.options.filter((option) => option.required).concat(command.options);
   const given = named(command, text);
-  if (first) fill(first, given);
+  const last = first && fill(first, given);
   const all = [...fields.values()];
-  const unfinished = given.length > 1 ? all.find((made) => !made.value() || !made.check()) : all[0];
-  (unfinished?.input ?? composer.querySelector(".button.primary")).focus();
+  const finished = given.length > 1 && all.every((made) => made.value() && made.check());
+  // Whoever is still typing goes on where they are.
+  ((finished ? null : last ?? all[0])?.input ?? composer.querySelector(".button.primary")).focus();
 
   function add(option) {
     const made = field(option, command, fields, note, { submit: send, cancel, drop: () => drop(option), spread: (parts) => spread(option, parts) });
