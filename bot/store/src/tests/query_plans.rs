@@ -20,7 +20,7 @@ const SMALL: [&str; 8] = [
 ];
 
 /// The beginnings of queries that may read a whole table, and when they run.
-const RARE: [(&str, &str); 15] = [
+const RARE: [(&str, &str); 16] = [
     ("INSERT INTO games", "where a reference is broken"),
     ("INSERT INTO tournaments", "where a reference is broken"),
     ("UPDATE admin_log", "at an erasure"),
@@ -33,6 +33,7 @@ const RARE: [(&str, &str); 15] = [
     ("UPDATE interactions", "at an erasure"),
     ("DELETE FROM declined", "at an erasure"),
     ("DELETE FROM outbox WHERE kind", "at an erasure"),
+    ("DELETE FROM outbox WHERE user_id", "at an erasure"),
     ("DELETE FROM outbox WHERE state <> 'sending'", "at an erasure"),
     ("DELETE FROM outbox WHERE created_at", "once an hour"),
     ("DELETE FROM posts WHERE game_id IN", "once an hour"),
