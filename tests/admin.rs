@@ -91,7 +91,7 @@ async fn games_are_put_on_hold_and_ended() {
     for name in ["Pacru", &code, "Ana", "Ben"] {
         asked.says(name);
     }
-    club.press(&eva, &asked, "Leave it").await.says("Nothing has changed");
+    club.press(&eva, &asked, "Leave it as it is").await.says("Nothing has changed");
     let asked = rule(&club, &eva, "freeze", &game, "put it on hold?").await;
     club.press(&eva, &asked, "Put on hold").await.says("is on hold");
     let notice = club.posted("is put on hold by the managers").await;

@@ -118,7 +118,7 @@ async fn a_turn_is_taken_back_at_once_or_by_consent() {
     club.answer(&other, "pacru move", [("move", "e9-e8")]).await;
     club.board(&code, 2).await;
     let said = club.answer(&mover, "pacru offer", [("what", DRAW)]).await;
-    club.press(&mover, &said, "Withdraw").await.says("taken your offer");
+    club.press(&mover, &said, "Withdraw").await.says("withdrawn your offer");
     let said = club.answer(&mover, "pacru offer", [("what", TAKEBACK)]).await;
     said.says("asked");
     let offer = club.posted("asks to take turn 1 back").await;

@@ -2,16 +2,16 @@
 
 help =
     Můžete tu hrát **Pacru**, **Azacru** a **Shacru** pro dva až čtyři hráče a **Pasang** pro dva.
-    - **Hrát:** `/pacru new` otevře stůl, s `computer:` nikoho dalšího nepotřebujete a `/pacru seek` hledá soupeře. **{ button-move }** pod plánem nebo `/pacru move` se vás krok za krokem ptá, co chcete udělat; dokud nestisknete **{ -play }**, nic se nezahraje. `/pacru offer` nabídne remízu, přestávku nebo vrácení tahu.
+    - **Hrát:** `/pacru new` otevře stůl; s `computer:` nikoho dalšího nepotřebujete. `/pacru seek` hledá soupeře. **{ button-move }** pod hracím plánem nebo `/pacru move` se vás krok za krokem ptá, co chcete udělat; dokud nestisknete **{ -play }**, nic se nezahraje. `/pacru offer` nabídne remízu, přestávku nebo vrácení tahu.
     - **Sledovat:** `/pacru games` a `board` ukážou, co se děje, `/pacru people` ratingy, `/pacru-tournament list` turnaje.
     - **Učit se:** `/pacru rules` s obrázky, `puzzle`, `hint`; `/pacru study` se vrací k partiím.
-    - **Nastavit:** `/pacru preferences` barvy a plány jako text, `/pacru time` dovolenou a připomínky, `/pacru data` vše, co o vás vím.
+    - **Nastavit:** `/pacru preferences` barvy a hrací plány jako text, `/pacru time` dovolenou a upozornění, `/pacru data` vše, co o vás vím.
 
 # Odpověď na /pacru help topic:privacy: nejvýš 2000 znaků.
 help-privacy =
     Co se o vás uchovává a proč:
     - **Aby se hrálo a hodnotilo:** vaše číslo a jméno na Discordu, vaše partie s každým tahem a jeho časem, výsledky, vaše ratingy a turnaje, kterých se účastníte.
-    - **Protože si to volíte:** předvolby, jazyk, časové pásmo, tiché hodiny, dovolená, plánované a zkoušené tahy, poznámky, zodpovězené úlohy, které partie sledujete, k čemu hledáte soupeře, koho blokujete a čí pozvání odmítáte. Také jazyk vašeho Discordu, aby odpovědi byly v něm.
+    - **Protože si to volíte:** předvolby, jazyk, časové pásmo, způsob upozornění, tiché hodiny, dovolená, plánované a zkoušené tahy, poznámky, zodpovězené úlohy, které partie sledujete, k čemu hledáte soupeře, koho blokujete a čí pozvání odmítáte. Také jazyk vašeho Discordu, aby odpovědi byly v něm.
     - **Aby se vědělo, co se stalo:** co správci serveru dělají s partiemi a členy a z jakých důvodů.
     - **Co se neuchovává:** zprávy. Žádné nečtu, na nic dalšího o vás se Discordu neptám, jen na vaše role, kde se dávají podle ratingu, a nic se neprodává, neslouží reklamě ani se nikomu nedává.
     - **Kdo to vidí:** členové serveru vidí vaše partie, ratingy a profil, partie v přímých zprávách jen vy; správci serveru mohou jeho partie exportovat; údaje má u sebe ten, kdo mě provozuje.

@@ -49,12 +49,12 @@ erase-rest = Zmizí i předvolby, připomínky a blokování, pokud člen nehraj
 erase-button = Vymazat
 erase-keep-button = Ponechat
 
-ruling-end = { $title } ({ $players }; tah { $turn }): zrušit partii? Nepočítá se a kanál se dozví proč: { $reason }
+ruling-end = { $title } ({ $players }; tah { $turn }): zrušit partii? Nebude se počítat a kanál se dozví proč: { $reason }
 ruling-end-table = { $title } ({ $players }): zrušit stůl? Kanál se dozví proč: { $reason }
 ruling-freeze = { $title } ({ $players }): pozastavit partii? Nikdo nemůže táhnout a hodiny stojí, dokud ji `/pacru-admin thaw` znovu nespustí.
 ruling-replace = { $title } ({ $players }): má za hráče { $player } hrát dál { $substitute }? Vrátit to může jen další `/pacru-admin replace`.
 ruling-end-button = Zrušit partii
 ruling-freeze-button = Pozastavit
 ruling-replace-button = Vystřídat
-ruling-nothing-button = Nechat být
+ruling-nothing-button = Nechat, jak je
 ruling-nothing = V partii `{ $code }` se nic nemění.

@@ -9,7 +9,7 @@ vacation-left = You have { $left } of this year's 30 days left.
 vacation-by-itself = When your time would run out, a day of it is taken automatically.
 vacation-never-by-itself = It never begins automatically.
 vacation-counts = It counts in every game but those of minutes.
-reminders-off = No reminders come.
+reminders-off = You have turned reminders off: none of them comes.
 reminders-channel = Reminders come in the game's channel, one message for all games.
 reminders-direct = Reminders come in a direct message, one for all games.
 
@@ -18,15 +18,14 @@ reminders-quiet = Quiet hours: { $from } to { $until } ({ $zone }); only the las
 reminders-never-quiet = There are no quiet hours.
 
 notifications-heading = **How you are notified**
-notifications-turn = The board of every turn calls you. Reminders come at half of your time, a day and two hours before its end.
+notifications-turn = The board of every turn calls you. Reminders come when half of your time is gone, a day before its end, and two hours before its end.
 
 # $hour is a time of day such as 18:00, $zone a time zone such as Europe/Vienna, $next how long it is until then: "in 2 hours".
 notifications-daily = Every day at { $hour } ({ $zone }) one message lists all games that wait for you, with their boards; the next one comes { $next }. Besides that, only the last reminder of a turn comes, two hours before your time is up.
 notifications-short = No board calls you. Reminders come only on the last day of your time.
-notifications-never = Nothing calls you, and no reminder comes: `/pacru games` lists what waits.
+notifications-never = Nothing calls you, and no reminder comes: `/pacru games` lists what waits for you.
 
-# More is the button of a board with that label.
-notifications-in-game = `More` under a board chooses otherwise for one game.
+notifications-in-game = **{ button-more }** under a board lets you choose otherwise for one game.
 
 # The options of menus, at most 100 characters each.
 notifications-hour = The daily message comes at { $hour }

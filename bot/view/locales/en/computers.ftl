@@ -33,7 +33,7 @@ hints-alt = Marked: { $turns }.
 # A share of a hundred.
 percent = { $percent } %
 
-# What a turn is good for, in a few words after its notation; $player is a player, $fields are names of fields.
+# What a turn is good for, in a few words after its notation; $player is a player.
 reason-wins = wins
 reason-puts-out = puts { $player } out
 reason-captures = captures a chevron of { $player }

@@ -46,7 +46,7 @@ done-granted-substitute = The seat in `{ $code }` is taken over.
 # $ply is the number of the turn.
 done-took-back = You have taken turn { $ply } in `{ $code }` back.
 done-declined = You have declined in `{ $code }`.
-done-withdrawn = You have taken your offer in `{ $code }` back.
+done-withdrawn = You have withdrawn your offer in `{ $code }`.
 done-seat-kept = You keep your seat in `{ $code }`.
 done-took-over = You play on in `{ $code }`; good luck.
 done-plans-forgotten = Everything you had planned in `{ $code }` is forgotten.

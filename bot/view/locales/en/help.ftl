@@ -2,16 +2,16 @@
 
 help =
     I host **Pacru**, **Azacru** and **Shacru** for two to four players, and **Pasang** for two.
-    - **Play:** `/pacru new` opens a table, with `computer:` you need nobody else, and `/pacru seek` looks for opponents. **{ button-move }** under the board, or `/pacru move`, asks what you do, one tap at a time; nothing is played before **{ -play }**. `/pacru offer` a draw, a pause, a turn taken back.
+    - **Play:** `/pacru new` opens a table; with `computer:` you need nobody else. `/pacru seek` looks for opponents. **{ button-move }** under the board, or `/pacru move`, asks what to do, one tap at a time; nothing is played before **{ -play }**. `/pacru offer` proposes a draw, a pause, taking back a turn.
     - **Follow:** `/pacru games` and `board` show what is going on, `/pacru people` ratings, `/pacru-tournament list` tournaments.
     - **Learn:** `/pacru rules` in pictures, `puzzle`, `hint`; `/pacru study` looks back at games.
-    - **Manage:** `/pacru preferences` for colours and boards as text, `/pacru time` for vacations and reminders, `/pacru data` for all I know about you.
+    - **Manage:** `/pacru preferences` for colours and boards as text, `/pacru time` for vacations and notifications, `/pacru data` for everything I know about you.
 
 # The answer to /pacru help topic:privacy: at most 2,000 characters. `.github/PRIVACY.md` says the same.
 help-privacy =
     What is stored about you, and why:
     - **To host and rate games:** your Discord id and name, your games with every turn and its time, their results, your ratings, the tournaments you enter.
-    - **Because you chose it:** preferences, language, time zone, quiet hours, vacations, planned turns, notes, turns you tried out, puzzles you answered, which games you follow, what you seek opponents for, whom you block, whose invitations you declined. Also the language of your Discord, to answer in it.
+    - **Because you chose it:** preferences, language, time zone, how you are notified, quiet hours, vacations, planned turns, notes, turns you tried out, puzzles you answered, which games you follow, what you seek opponents for, whom you block, whose invitations you declined. Also the language of your Discord, to answer in it.
     - **To account for what was done:** what those who manage a server do to games and members, with their reasons.
     - **Not kept:** messages. I read none, I ask Discord for nothing else about you but which roles you have where ratings give roles, and nothing is sold, used for advertising, or given to anybody.
     - **Who sees it:** members of the server see your games, ratings and profile, you alone your games in direct messages; those who manage it can export its games; whoever runs me keeps the data.

@@ -52,7 +52,7 @@ erase-keep-button = Keep
 
 # What a manager is asked before they do something to a game: $title is its name and code, $players its players, $reason what
 # they wrote.
-ruling-end = { $title } ({ $players }; turn { $turn }): end it? It counts for nothing, and its channel is told why: { $reason }
+ruling-end = { $title } ({ $players }; turn { $turn }): end it? It will count for nothing, and its channel is told why: { $reason }
 ruling-end-table = { $title } ({ $players }): give up the table? Its channel is told why: { $reason }
 ruling-freeze = { $title } ({ $players }): put it on hold? Nobody can take a turn, and the clocks are stopped, until `/pacru-admin thaw` lets it go on.
 # $substitute takes the seat of $player.
@@ -61,5 +61,5 @@ ruling-end-button = End the game
 ruling-freeze-button = Put on hold
 ruling-replace-button = Replace
 # Does nothing after all.
-ruling-nothing-button = Leave it
+ruling-nothing-button = Leave it as it is
 ruling-nothing = Nothing has changed in `{ $code }`.

@@ -3,7 +3,7 @@
 
 # $line is such as "if `e9-e8`, you answer `e1-e2`; if then `a7-b6`, `e2-e3`".
 plans-planned = Planned in { $title }: { $line }. Nobody else sees it before it is played.
-plans-nothing = You have planned nothing in { $title }. Press **{ button-try }**, tap their turn and then your answer, and press **{ button-plan-line }**; or type `/pacru plan line:e9-e8 e1-e2`, which answers e9-e8 with e1-e2.
+plans-nothing = You have planned nothing in { $title }. Press **{ button-try }**, tap your opponent's turn and then your answer, and press **{ button-plan-line }**; or type `/pacru plan line:e9-e8 e1-e2`, which answers e9-e8 with e1-e2.
 plans-all = In all:
 plans-heading = { $title }: you have planned this.
 plans-forget = Forget all of it

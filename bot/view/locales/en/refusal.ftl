@@ -60,7 +60,7 @@ refusal-several = You could mean { $games }: name one with the option `game`.
 # Stands last in a list of games that is too long.
 refusal-other-games = others
 refusal-not-a-player = You do not play in `{ $code }`; `/pacru board` shows it to you, and `/pacru new` opens a table of your own.
-refusal-not-your-turn = It is { $player }'s turn in `{ $code }`; the next board calls you when it is yours.
+refusal-not-your-turn = It is { $player }'s turn in `{ $code }`; the next board shows when it is yours.
 refusal-out = You are out of `{ $code }`; the others play on, and `/pacru board` shows how it stands.
 refusal-not-begun = `{ $code }` has not begun; it starts when every seat is taken.
 refusal-not-over = `{ $code }` is not over; a rematch can wait until it is.
@@ -126,7 +126,7 @@ refusal-many-invitations = You may have { $most } invitations without an answer 
 refusal-elsewhere = On this server tables are opened in { $channel }.
 refusal-in-thread = This is a thread already: leave `thread` out, and the game is played here.
 refusal-blocked-self = You cannot block yourself.
-refusal-watched-own = You play in `{ $code }` yourself; whenever it is your turn you are called.
+refusal-watched-own = You play in `{ $code }` yourself; `/pacru time reminders` shows how you are notified of your turns.
 # The permission is named as in Discord.
 refusal-not-a-manager = Only members with the permission **Manage Server** can do that.
 refusal-everybodys-role = Everybody has that role; choose another one.

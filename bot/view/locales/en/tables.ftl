@@ -12,7 +12,7 @@ tables-player = 🪑 { $player }
 # $player is a mention, $accept a label: { button-accept } or { button-join }.
 tables-invited = ✉️ { $player } is invited: { $accept } or { button-decline }?
 # Whoever opened the table, $creator, reads who declines; both are mentions.
-tables-declined = { $creator }: { $player } declines the invitation to { $game }, so that seat is free for anybody now.
+tables-declined = { $creator }: { $player } declines the invitation to { $game }; their seat is free for anybody now.
 tables-free = ⬜ free: anyone may join
 tables-alone = Nobody there yet? Whoever opened the table can **{ button-add-computer }**: it plays at once.
 # What is agreed, in a line: the pace, then some of the next ones, then whether the game is rated.

@@ -2,7 +2,7 @@
 
 help =
     Organizo partidas de **Pacru**, **Azacru** y **Shacru** para dos a cuatro jugadores, y de **Pasang** para dos.
-    - **Jugar:** `/pacru new` abre una mesa, con `computer:` no hace falta nadie más, y `/pacru seek` busca rivales. **{ button-move }** bajo el tablero, o `/pacru move`, pregunta qué haces, toque a toque; nada se juega antes de **{ -play }**. `/pacru offer` ofrece empate, una pausa o deshacer un turno.
+    - **Jugar:** `/pacru new` abre una mesa; con `computer:` no hace falta nadie más. `/pacru seek` busca rivales. **{ button-move }** bajo el tablero, o `/pacru move`, te pregunta qué quieres hacer, toque a toque; nada se juega antes de **{ -play }**. `/pacru offer` propone un empate, una pausa o deshacer una jugada.
     - **Seguir:** `/pacru games` y `board` muestran lo que pasa, `/pacru people` las puntuaciones, `/pacru-tournament list` los torneos.
     - **Aprender:** `/pacru rules` con imágenes, `puzzle`, `hint`; `/pacru study` repasa partidas.
     - **Ajustar:** `/pacru preferences` para colores y tableros como texto, `/pacru time` para vacaciones y avisos, `/pacru data` para todo lo que sé de ti.
@@ -11,7 +11,7 @@ help =
 help-privacy =
     Qué se guarda de ti, y por qué:
     - **Para organizar y puntuar partidas:** tu identificador y tu nombre de Discord, tus partidas con cada turno y su hora, los resultados, tus puntuaciones y los torneos en los que participas.
-    - **Porque lo has elegido:** preferencias, idioma, zona horaria, horas de silencio, vacaciones, turnos planeados y probados, notas, problemas respondidos, qué partidas sigues, para qué buscas rivales, a quién bloqueas y de quién has rechazado invitaciones. También el idioma de tu Discord, para responderte en él.
+    - **Porque lo has elegido:** preferencias, idioma, zona horaria, cómo se te avisa, horas de silencio, vacaciones, turnos planeados y probados, notas, problemas respondidos, qué partidas sigues, para qué buscas rivales, a quién bloqueas y de quién has rechazado invitaciones. También el idioma de tu Discord, para responderte en él.
     - **Para saber qué se hizo:** lo que quienes administran un servidor hacen con partidas y miembros, y sus motivos.
     - **Lo que no se guarda:** los mensajes. No leo ninguno, no pido a Discord nada más sobre ti que tus roles donde los hay por puntuación, y nada se vende, se usa para publicidad ni se entrega a nadie.
     - **Quién lo ve:** los miembros del servidor ven tus partidas, puntuaciones y perfil; las de los mensajes directos, solo tú; quienes lo administran pueden exportar sus partidas; quien me mantiene en marcha guarda los datos.

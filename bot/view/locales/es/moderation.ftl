@@ -41,12 +41,12 @@ erase-rest = También desaparecen las preferencias, los recordatorios y los bloq
 erase-button = Borrar
 erase-keep-button = Conservar
 
-ruling-end = { $title } ({ $players }; turno { $turn }): ¿anular la partida? No cuenta para nada, y su canal sabrá por qué: { $reason }
+ruling-end = { $title } ({ $players }; turno { $turn }): ¿anular la partida? No contará, y su canal sabrá por qué: { $reason }
 ruling-end-table = { $title } ({ $players }): ¿cerrar la mesa? Su canal sabrá por qué: { $reason }
-ruling-freeze = { $title } ({ $players }): ¿detener la partida? Nadie puede jugar y los relojes están parados hasta que `/pacru-admin thaw` la reanude.
-ruling-replace = { $title } ({ $players }): ¿sigue { $substitute } en lugar de { $player }? Solo lo deshace otro `/pacru-admin replace`.
+ruling-freeze = { $title } ({ $players }): ¿detener la partida? Nadie podrá jugar y los relojes estarán parados hasta que `/pacru-admin thaw` la reanude.
+ruling-replace = { $title } ({ $players }): ¿sigue jugando { $substitute } en lugar de { $player }? Solo lo deshace otro `/pacru-admin replace`.
 ruling-end-button = Anular la partida
 ruling-freeze-button = Detener
 ruling-replace-button = Sustituir
-ruling-nothing-button = Dejarla
+ruling-nothing-button = Dejarlo como está
 ruling-nothing = No ha cambiado nada en `{ $code }`.

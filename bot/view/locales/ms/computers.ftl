@@ -38,5 +38,5 @@ reason-confines =
     }
 reason-gains-room = sampai dahulu ke { $count } petak lagi
 reason-prevents = menghalang `{ $turn }` ({ $effect })
-reason-threatens = mengancam `{ $turn }` ({ $effect })
+reason-threatens = mengancam dengan `{ $turn }` ({ $effect })
 reason-prepares = bersedia menjawab `{ $answer }` dengan `{ $turn }` ({ $effect })

@@ -2,16 +2,16 @@
 
 help =
     Di sini anda boleh bermain **Pacru**, **Azacru** dan **Shacru** untuk dua hingga empat pemain, serta **Pasang** untuk dua pemain.
-    - **Bermain:** `/pacru new` membuka meja, dengan `computer:` anda tidak perlukan orang lain, dan `/pacru seek` mencari lawan. **{ button-move }** di bawah papan, atau `/pacru move`, bertanya apa yang anda mahu lakukan, selangkah demi selangkah; tiada apa-apa dimainkan sebelum **{ -play }**. `/pacru offer` menawarkan seri, rehat atau ambil semula giliran.
-    - **Mengikuti:** `/pacru games` dan `board` menunjukkan apa yang berlaku, `/pacru people` kadar, `/pacru-tournament list` kejohanan.
+    - **Bermain:** `/pacru new` membuka meja; dengan `computer:` anda tidak perlukan orang lain. `/pacru seek` mencari lawan. **{ button-move }** di bawah papan, atau `/pacru move`, bertanya apa yang anda mahu lakukan, selangkah demi selangkah; tiada apa-apa dimainkan sebelum anda menekan **{ -play }**. `/pacru offer` menawarkan seri, rehat atau ambil semula giliran.
+    - **Mengikuti:** `/pacru games` dan `board` menunjukkan apa yang berlaku, `/pacru people` kadar, `/pacru-tournament list` pertandingan.
     - **Belajar:** `/pacru rules` bergambar, `puzzle`, `hint`; `/pacru study` melihat kembali permainan.
-    - **Mengurus:** `/pacru preferences` untuk warna dan papan sebagai teks, `/pacru time` untuk cuti dan peringatan, `/pacru data` untuk semua yang saya tahu tentang anda.
+    - **Mengurus:** `/pacru preferences` untuk warna dan papan sebagai teks, `/pacru time` untuk cuti dan pemberitahuan, `/pacru data` untuk semua yang saya tahu tentang anda.
 
 # Jawapan kepada /pacru help topic:privacy: paling banyak 2,000 aksara.
 help-privacy =
     Apa yang disimpan tentang anda, dan sebabnya:
     - **Untuk permainan dan kadar:** ID dan nama Discord anda, permainan anda dengan setiap giliran dan masanya, keputusannya, kadar anda, serta pertandingan yang anda sertai.
-    - **Kerana anda memilihnya:** pilihan, bahasa, zon masa, waktu senyap, cuti, giliran yang dirancang dan dicuba, nota, teka-teki yang anda jawab, permainan yang anda ikuti, carian lawan anda, siapa yang anda sekat, dan jemputan siapa yang anda tolak. Juga bahasa Discord anda, supaya jawapan menggunakannya.
+    - **Kerana anda memilihnya:** pilihan, bahasa, zon masa, cara anda dimaklumkan, waktu senyap, cuti, giliran yang dirancang dan dicuba, nota, teka-teki yang anda jawab, permainan yang anda ikuti, carian lawan anda, siapa yang anda sekat, dan jemputan siapa yang anda tolak. Juga bahasa Discord anda, supaya jawapan menggunakannya.
     - **Untuk mengetahui apa yang dilakukan:** tindakan pengurus pelayan terhadap permainan dan ahli, serta sebabnya.
     - **Tidak disimpan:** mesej. Saya tidak membacanya, tidak meminta apa-apa lagi tentang anda daripada Discord kecuali peranan anda jika ia diberikan untuk kadar, dan tiada apa-apa dijual, digunakan untuk iklan atau diberikan kepada sesiapa.
     - **Siapa yang melihatnya:** ahli pelayan melihat permainan, kadar dan profil anda; permainan dalam mesej langsung hanya anda; pengurusnya boleh mengeksport permainan pelayan itu; sesiapa yang menjalankan saya menyimpan datanya.

@@ -25,12 +25,12 @@ erase-rest = Pilihan, peringatan dan sekatan turut dipadam, kecuali jika ahli it
 erase-button = Padam
 erase-keep-button = Kekalkan
 
-ruling-end = { $title } ({ $players }; giliran { $turn }): batalkan permainan ini? Ia tidak dikira, dan salurannya diberitahu sebabnya: { $reason }
+ruling-end = { $title } ({ $players }; giliran { $turn }): batalkan permainan ini? Ia tidak akan dikira, dan salurannya diberitahu sebabnya: { $reason }
 ruling-end-table = { $title } ({ $players }): tutup meja ini? Salurannya diberitahu sebabnya: { $reason }
 ruling-freeze = { $title } ({ $players }): tahan permainan ini? Tiada siapa boleh bermain dan jam dihentikan sehingga `/pacru-admin thaw` meneruskannya.
 ruling-replace = { $title } ({ $players }): patutkah { $substitute } terus bermain menggantikan { $player }? Hanya `/pacru-admin replace` yang lain dapat membatalkannya.
 ruling-end-button = Batalkan permainan
 ruling-freeze-button = Tahan
 ruling-replace-button = Gantikan
-ruling-nothing-button = Biarkan
+ruling-nothing-button = Biarkan seadanya
 ruling-nothing = Tiada apa-apa berubah dalam `{ $code }`.
