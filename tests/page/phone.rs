@@ -14,6 +14,15 @@ impl Visit {
     }
 }
 
+impl Tab {
+    /// Waits until these are the options of the command, with what stands in them.
+    async fn filled(&self, options: &str) {
+        let fields =
+            "seen('#composer .field input').map((e) => `${e.name}: ${e.value}`).join(', ')";
+        self.until(options, &format!("{fields} === {}", json!(options))).await;
+    }
+}
+
 /// Once, nobody could try `/pacru-admin`, since no member managed the server.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_says_who_manages_the_server() {
@@ -64,17 +73,13 @@ async fn options_seldom_needed_are_grouped() {
 /// The README and the help write commands with their options, which once ended up in the first field.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_command_is_typed_or_pasted_with_its_options() {
-    const FIELDS: &str = "seen('#composer .field input').map((e) => `${e.name}: ${e.value}`)";
     let Some(visit) = Visit::begin().await else {
         return;
     };
     let page = visit.phone().await;
     page.click("#composer textarea", "").await;
-    page.type_text("/pacru-organise new ").await;
-    // The bot may have registered no command yet.
-    page.sees("#composer .path", "/pacru-organise new").await;
-    page.type_text("name:Autumn cup game:shacru").await;
-    assert_eq!(page.eval(FIELDS).await, json!(["name: Autumn cup", "game: shacru"]));
+    page.type_text("/pacru-organise new name:Autumn cup game:shacru").await;
+    page.filled("name: Autumn cup, game: shacru").await;
     page.sees("#about", "(choose from a list)").await;
     page.click("#composer button", "Cancel the command").await;
     page.click("#composer textarea", "").await;
@@ -97,6 +102,32 @@ async fn a_command_is_typed_or_pasted_with_its_options() {
     let emoji =
         "document.fonts.load('16px \"Emoji of the page\"', '🟩').then((fonts) => fonts[0].status)";
     assert_eq!(page.eval(emoji).await, json!("loaded"));
+    visit.end(&[&page]);
+}
+
+/// The next letters once went into another option, and a space pressed *Send*.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_command_is_registered_while_it_is_typed() {
+    let Some(visit) = Visit::begin().await else {
+        return;
+    };
+    let page = visit.phone().await;
+    page.command("/pacru-organise new").await;
+    page.click("#composer button", "Cancel the command").await;
+    let store = "import('/page/file/store.js').then(({ store, emit }) =>";
+    page.eval(&format!(
+        "{store} {{ window.later = store.commands; store.commands = new Map(); }})"
+    ))
+    .await;
+    page.click("#composer textarea", "").await;
+    page.type_text("/pacru-organise new name:Autumn").await;
+    page.sees(".suggestions .empty", "There is no command").await;
+    page.eval(&format!("{store} {{ store.commands = window.later; emit({{ type: 'state' }}); }})"))
+        .await;
+    page.type_text(" cup ").await;
+    page.filled("name: Autumn cup ").await;
+    page.type_text("game:shacru").await;
+    page.filled("name: Autumn cup, game: shacru").await;
     visit.end(&[&page]);
 }
 

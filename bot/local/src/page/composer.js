@@ -11,7 +11,7 @@ const KINDS = { 3: "text", 4: "whole number", 5: "True or False", 6: "member", 7
 export function writeText(text = "", focus = !touch) {
   const field = el("textarea", {
     rows: 1, value: text, placeholder: hint(), "aria-label": hint(), enterKeyHint: "send",
-    oninput: () => typed(), onkeydown: key,
+    oninput: () => typed(), onregistered: () => typed(document.activeElement === field), onkeydown: key,
   });
   const send = el("button", { class: "send", "aria-label": "Send", title: "Send" }, "➤");
   const slash = el("button", { type: "button", class: "slash", "aria-label": "Commands", title: "Commands", onclick: () => writeText("/", true) }, "/");
@@ -23,7 +23,7 @@ export function writeText(text = "", focus = !touch) {
     say();
   };
 
-  function typed() {
+  function typed(typing = false) {
     forgive();
     field.style.height = "auto";
     field.style.height = `${Math.min(field.scrollHeight, 160)}px`;
@@ -31,7 +31,7 @@ export function writeText(text = "", focus = !touch) {
     if (!text.startsWith("/") || text.includes("\n")) return list.hide();
     const wanted = text.slice(1);
     const exact = longest(wanted);
-    if (exact && wanted.startsWith(`${exact.path} `)) return writeCommand(exact, wanted.slice(exact.path.length + 1));
+    if (exact && wanted.startsWith(`${exact.path} `)) return writeCommand(exact, wanted.slice(exact.path.length + 1), typing);
     const words = wanted.toLowerCase().split(/\s+/);
     const fits = typedCommands().filter((command) => words.every((word) => command.path.includes(word)));
     const items = fits.map((command) => ({ label: `/${command.path}`, hint: command.description, command }));
@@ -79,7 +79,7 @@ function unknown(text) {
 
 /** Searches again if no command was found: the bot may have registered its commands in the meantime. */
 export function refreshSuggestions() {
-  if (composer.querySelector(".suggestions .empty")) composer.querySelector("textarea")?.dispatchEvent(new Event("input"));
+  if (composer.querySelector(".suggestions .empty")) composer.querySelector("textarea")?.dispatchEvent(new Event("registered"));
 }
 
 /** Labels the empty box with its channel and member. */
@@ -98,18 +98,21 @@ function longest(text) {
 
 /**
  * The options that a text such as `game:Pasang computer:Novice` names, as `[option, value]`, after what stands before them.
- * A value ends where another option of the command begins.
+ * A value ends where another option of the command begins; the last one keeps the space before the word that follows.
  */
 function named(command, text) {
   const names = command.options.map((option) => option.name).join("|");
-  if (!names) return [text.trim()];
+  if (!names) return [text.trimStart()];
   const [before, ...parts] = text.split(new RegExp(`(?:^|\\s+)(${names}):`, "iu"));
   const option = (name) => command.options.find((option) => option.name === name.toLowerCase());
-  return [before.trim(), ...parts.flatMap((name, at) => (at % 2 ? [] : [[option(name), parts[at + 1].trim()]]))];
+  return [before.trimStart(), ...parts.flatMap((name, at) => (at % 2 ? [] : [[option(name), parts[at + 1].trimStart()]]))];
 }
 
-/** A command and the fields for its options, filled with those that `text` names; the rest goes into the first field. */
-function writeCommand(command, text = "") {
+/**
+ * A command and the fields for its options, filled with those that `text` names; the rest goes into the first field.
+ * Whoever is `typing` goes on in the last one, even if it could be sent.
+ */
+function writeCommand(command, text = "", typing = false) {
   const fields = new Map();
   const holder = el("div", { class: "fields" });
   const usual = el("div", { class: "usual" });
@@ -127,8 +130,7 @@ function writeCommand(command, text = "") {
   const given = named(command, text);
   const last = first && fill(first, given);
   const all = [...fields.values()];
-  const finished = given.length > 1 && all.every((made) => made.value() && made.check());
-  // Whoever is still typing goes on where they are.
+  const finished = !typing && given.length > 1 && all.every((made) => made.value() && made.check());
   ((finished ? null : last ?? all[0])?.input ?? composer.querySelector(".button.primary")).focus();
 
   function add(option) {
