@@ -66,7 +66,7 @@ async fn a_month_of_a_thousand_games() {
 
     let counts = club.check().await;
     println!("{counts}");
-    for notify in Notify::ALL {
+    for notify in Notify::ALL.iter().copied() {
         let [calls, pings] = club.channel.pings.get(&notify).copied().unwrap_or_default();
         println!(
             "{MEMBERS}/4 members in 30 days, {notify:?}: called {calls} times, pinged {pings} times"

@@ -34,11 +34,14 @@ pub(crate) async fn serve(listener: TcpListener, server: Arc<Server>) {
     let body_limit = file_limit.saturating_mul(10).saturating_add(BESIDE_FILES);
     let body_limit = DefaultBodyLimit::max(usize::try_from(body_limit).unwrap_or(usize::MAX));
     let stopped = Arc::clone(&server);
+    let gateway = |resumes| {
+        get(async move |state, protocol, upgrade| accept(state, protocol, upgrade, resumes))
+    };
     let app = Router::new()
-        .route("/gateway", get(gateway))
-        .route("/gateway/", get(gateway))
-        .route("/gateway/resume", get(gateway_to_resume))
-        .route("/gateway/resume/", get(gateway_to_resume))
+        .route("/gateway", gateway(false))
+        .route("/gateway/", gateway(false))
+        .route("/gateway/resume", gateway(true))
+        .route("/gateway/resume/", gateway(true))
         .route("/api/v10/{*path}", any(api).layer(body_limit))
         .route("/api/{*path}", any(async || ApiError::Version))
         .route("/attachments/{channel}/{attachment}/{filename}", get(attachment))
@@ -67,24 +70,7 @@ struct Protocol {
     compress: Option<String>,
 }
 
-/// The gateway for new sessions.
-async fn gateway(
-    state: State<Arc<Server>>,
-    protocol: Query<Protocol>,
-    upgrade: WebSocketUpgrade,
-) -> Response {
-    accept(state, protocol, upgrade, false)
-}
-
-/// The gateway for resumed sessions, at an address of its own.
-async fn gateway_to_resume(
-    state: State<Arc<Server>>,
-    protocol: Query<Protocol>,
-    upgrade: WebSocketUpgrade,
-) -> Response {
-    accept(state, protocol, upgrade, true)
-}
-
+/// The gateway: for new sessions, or for resumed ones, which have an address of their own.
 fn accept(
     State(server): State<Arc<Server>>,
     Query(protocol): Query<Protocol>,

@@ -3,69 +3,33 @@
 use std::ops::Range;
 
 use crate::time::Millis;
+use crate::words::words;
 
-/// Where a member wants to be reminded that a game waits for them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Remind {
-    /// In the game's channel.
-    #[default]
-    Channel,
-    /// In a direct message.
-    Direct,
-    /// Not at all.
-    Off,
-}
-
-impl Remind {
-    /// All choices.
-    pub const ALL: [Self; 3] = [Self::Channel, Self::Direct, Self::Off];
-
-    /// The word in the database and in custom ids.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Channel => "channel",
-            Self::Direct => "dm",
-            Self::Off => "off",
-        }
-    }
-
-    /// Reads such a word.
-    pub fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|remind| remind.as_str() == word)
+words! {
+    /// Where a member wants to be reminded that a game waits for them.
+    Remind {
+        /// In the game's channel.
+        #[default]
+        Channel = "channel",
+        /// In a direct message.
+        Direct = "dm",
+        /// Not at all.
+        Off = "off",
     }
 }
 
-/// How a member is notified that it is their turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Notify {
-    /// The board of every turn pings them, and reminders follow.
-    #[default]
-    EveryTurn,
-    /// Once a day all games that wait are listed in one message; otherwise only the last reminder of a turn comes.
-    Daily,
-    /// Only reminders of the last day of their time come.
-    WhenShort,
-    /// Nothing pings them.
-    Never,
-}
-
-impl Notify {
-    /// All choices.
-    pub const ALL: [Self; 4] = [Self::EveryTurn, Self::Daily, Self::WhenShort, Self::Never];
-
-    /// The word in the database and in custom ids.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::EveryTurn => "turn",
-            Self::Daily => "daily",
-            Self::WhenShort => "short",
-            Self::Never => "never",
-        }
-    }
-
-    /// Reads such a word.
-    pub fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|notify| notify.as_str() == word)
+words! {
+    /// How a member is notified that it is their turn.
+    Notify {
+        /// The board of every turn pings them, and reminders follow.
+        #[default]
+        EveryTurn = "turn",
+        /// Once a day all games that wait are listed in one message; otherwise only the last reminder of a turn comes.
+        Daily = "daily",
+        /// Only reminders of the last day of their time come.
+        WhenShort = "short",
+        /// Nothing pings them.
+        Never = "never",
     }
 }
 

@@ -5,6 +5,7 @@ use rules::{RulesVersion, Setup};
 use strum::{EnumString, IntoStaticStr};
 
 use crate::time::Millis;
+use crate::words::stored_words;
 use crate::{Boards, ChannelId, GameId, GuildId, Terms, Timing, TournamentId, UserId};
 
 /// A member of a server, under the name shown there.
@@ -53,18 +54,6 @@ pub enum GameStatus {
     Cancelled,
 }
 
-impl GameStatus {
-    /// The word in the database.
-    pub fn as_str(self) -> &'static str {
-        self.into()
-    }
-
-    /// Reads such a word.
-    pub fn read(word: &str) -> Option<Self> {
-        word.parse().ok()
-    }
-}
-
 /// The state of a player's seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
@@ -79,17 +68,7 @@ pub enum PlayerState {
     Skipped,
 }
 
-impl PlayerState {
-    /// The word in the database.
-    pub fn as_str(self) -> &'static str {
-        self.into()
-    }
-
-    /// Reads such a word.
-    pub fn read(word: &str) -> Option<Self> {
-        word.parse().ok()
-    }
-}
+stored_words!(GameStatus PlayerState);
 
 /// What a player is called; the view makes a name of it in each language.
 #[derive(Clone, Debug, PartialEq, Eq)]

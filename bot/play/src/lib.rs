@@ -91,6 +91,7 @@ pub mod turn;
 pub mod vacation;
 pub mod variations;
 pub mod waiting;
+mod words;
 
 pub use action_error::ActionError;
 pub use activity::{ActiveMonth, Activity};

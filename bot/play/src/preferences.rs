@@ -1,35 +1,9 @@
 //! The preferences of a member, for all games and servers.
 
 use crate::Language;
+use crate::words::words;
 
-macro_rules! preference {
-    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-        pub enum $name {
-            $($(#[$variant_doc])* $variant,)*
-        }
-
-        impl $name {
-            /// All choices.
-            pub const ALL: &[Self] = &[$(Self::$variant,)*];
-
-            /// The word in the database and in custom ids.
-            pub fn as_str(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $word,)*
-                }
-            }
-
-            /// Reads such a word.
-            pub fn read(word: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|known| known.as_str() == word)
-            }
-        }
-    };
-}
-
-preference! {
+words! {
     /// Which turns must be confirmed before they are played.
     Confirm {
         /// Turns that are made by tapping.
@@ -42,7 +16,7 @@ preference! {
     }
 }
 
-preference! {
+words! {
     /// Which side of the board is at the bottom of a private picture.
     BoardSide {
         /// The player's own.
@@ -53,7 +27,7 @@ preference! {
     }
 }
 
-preference! {
+words! {
     /// Whether pictures mark the fields that can be chosen.
     Targets {
         /// They mark them with the numbers of the buttons.
@@ -64,7 +38,7 @@ preference! {
     }
 }
 
-preference! {
+words! {
     /// How private boards are shown.
     Show {
         /// As a picture.

@@ -1,12 +1,12 @@
 //! What members see about their games, their results and those of others.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use boxed::boxed;
 use play::rating::Pool;
 use play::{
     ActionError, Activity, Asker, Game, GameId, GameStatus, GuildId, Notify, Overview, Person,
-    Profile, Purpose, Ranked, Rated, Season, SeasonResults, Shown, UserId, Waiting, seat_of,
+    Post, Profile, Purpose, Ranked, Rated, Season, SeasonResults, Shown, UserId, Waiting, seat_of,
     waiting,
 };
 use rules::Kind;
@@ -40,33 +40,19 @@ impl Games {
         let mut tables = self.store.games_in(asker.channel).await?;
         tables
             .retain(|game| game.status == GameStatus::Open && game.player_of(asker.user).is_none());
-        let shown = tables.into_iter().map(|game| {
-            let post = posts.get(&game.id).copied();
-            (game, post)
-        });
-        Ok(shown.collect())
+        Ok(with_posts(tables, &posts))
     }
 
     /// The unfinished games of a member, each with the newest message that shows it.
     async fn games_shown(&self, user: UserId) -> Result<Vec<Shown>, Error> {
         let posts = self.store.posts_of(user).await?;
-        let games = self.store.games_of(user).await?.into_iter();
-        let shown = games.map(|game| {
-            let post = posts.get(&game.id).copied();
-            (game, post)
-        });
-        Ok(shown.collect())
+        Ok(with_posts(self.store.games_of(user).await?, &posts))
     }
 
     /// The games in which a member's clock runs, the nearest deadline first, each with its newest board.
     pub async fn waiting_for(&self, user: UserId) -> Result<Vec<Shown>, Error> {
         let posts = self.store.posts_of(user).await?;
-        let games = self.store.waiting_for(user).await?.into_iter();
-        let shown = games.map(|game| {
-            let post = posts.get(&game.id).copied();
-            (game, post)
-        });
-        Ok(shown.collect())
+        Ok(with_posts(self.store.waiting_for(user).await?, &posts))
     }
 
     /// The games that wait for a member and that they are told of once a day, the nearest deadline first, with the
@@ -76,11 +62,10 @@ impl Games {
         let mut games = Vec::new();
         for game in Waiting::among(self.store.games_of(user).await?, user).games {
             if self.store.notify(user, Some(game.id)).await? == Notify::Daily {
-                let post = posts.get(&game.id).copied();
-                games.push((game, post));
+                games.push(game);
             }
         }
-        Ok(games)
+        Ok(with_posts(games, &posts))
     }
 
     /// What waits for a member on the server where they ask; in a direct message, what waits anywhere.
@@ -253,4 +238,13 @@ impl Games {
             member,
         })
     }
+}
+
+/// Each game with the message that shows it.
+fn with_posts(games: Vec<Game>, posts: &HashMap<GameId, Post>) -> Vec<Shown> {
+    let shown = games.into_iter().map(|game| {
+        let post = posts.get(&game.id).copied();
+        (game, post)
+    });
+    shown.collect()
 }

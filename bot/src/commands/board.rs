@@ -3,27 +3,16 @@
 use play::{Show, Wanted};
 use view::custom_id::Action;
 
+use super::choices::choices;
 use super::{Context, asker, begin, find, options};
 use crate::Error;
 
-/// How a board can be shown, as Discord offers it.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-pub(super) enum View {
-    #[name = "picture"]
-    Picture,
-    #[name = "text"]
-    Text,
-    #[name = "both"]
-    Both,
-}
-
-impl From<View> for Show {
-    fn from(view: View) -> Self {
-        match view {
-            View::Picture => Self::Picture,
-            View::Text => Self::Text,
-            View::Both => Self::Both,
-        }
+choices! {
+    /// How a board can be shown, as Discord offers it.
+    pub(super) enum View for Show {
+        Picture = "picture",
+        Text = "text",
+        Both = "both",
     }
 }
 

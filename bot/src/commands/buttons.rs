@@ -4,7 +4,7 @@ use discord::{Answer, Place};
 use play::move_builder::Choices;
 use play::{Actor, Game};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageFlags};
-use view::custom_id::{Action, CustomId, GameButton, Page, UnknownCustomId};
+use view::custom_id::{Action, CustomId, GameButton, NextPuzzle, Page, UnknownCustomId};
 use view::{Post, Texts};
 
 use super::composing::{Composing, as_of};
@@ -98,7 +98,7 @@ async fn act(
             let guild = interaction.guild_id.map(|guild| guild.get().into());
             puzzles::pressed(t, bot, &clicker(interaction), guild, button).await
         }
-        CustomId::Puzzles(kind) => puzzles::next_puzzle(t, bot, user, kind).await,
+        CustomId::Puzzles(NextPuzzle { kind }) => puzzles::next_puzzle(t, bot, user, kind).await,
         CustomId::Variation(button) => {
             let (asker, actor) = (clicking_asker(interaction), clicker(interaction));
             variations::pressed(t, bot, &actor, asker, button).await

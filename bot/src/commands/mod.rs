@@ -12,6 +12,7 @@ mod analysis;
 mod block;
 mod board;
 mod buttons;
+mod choices;
 mod club;
 mod composing;
 mod computers;
@@ -51,7 +52,8 @@ mod watch;
 use discord::{Answer, Place};
 use play::{ActionError, Actor, Asker, Game, Person, UserId, Wanted};
 use serenity::all::{
-    CommandInteraction, ComponentInteraction, CreateCommand, GuildId, Permissions,
+    CommandInteraction, ComponentInteraction, CreateCommand, GuildId, InteractionId, Member,
+    Permissions, User,
 };
 use tasks::chain;
 use view::custom_id::{Action, GameButton, LONGEST_ID};
@@ -196,26 +198,17 @@ async fn begin<'a>(ctx: Context<'a>) -> Result<Answer<'a>, Error> {
 
 /// The member who uses a command.
 fn actor(interaction: &CommandInteraction) -> Actor {
-    let name = interaction
-        .member
-        .as_ref()
-        .map_or_else(|| interaction.user.display_name(), |member| member.display_name());
-    Actor {
-        person: Person::new(interaction.user.id.get(), name),
-        interaction: interaction.id.get().into(),
-    }
+    acting(&interaction.user, interaction.member.as_deref(), interaction.id)
 }
 
 /// The member who pressed a button.
 fn clicker(interaction: &ComponentInteraction) -> Actor {
-    let name = interaction
-        .member
-        .as_ref()
-        .map_or_else(|| interaction.user.display_name(), |member| member.display_name());
-    Actor {
-        person: Person::new(interaction.user.id.get(), name),
-        interaction: interaction.id.get().into(),
-    }
+    acting(&interaction.user, interaction.member.as_ref(), interaction.id)
+}
+
+fn acting(user: &User, member: Option<&Member>, interaction: InteractionId) -> Actor {
+    let name = member.map_or_else(|| user.display_name(), Member::display_name);
+    Actor { person: Person::new(user.id.get(), name), interaction: interaction.get().into() }
 }
 
 /// The game that a command means. If its channel was deleted, it moves to this one. If several are possible, the

@@ -3,33 +3,18 @@
 use play::Wanted;
 use view::custom_id::Action;
 
+use super::choices::choices;
 use super::{Context, actor, begin, find, options};
 use crate::Error;
 
-/// The possible offers, as Discord shows them.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-pub(super) enum Offer {
-    #[name = "a draw"]
-    Draw,
-    #[name = "to take my last turn back; within a minute I need not ask"]
-    Takeback,
-    #[name = "to call the game off, before everybody has moved"]
-    Abort,
-    #[name = "to pause: the clocks are stopped until a player presses Resume"]
-    Pause,
-    #[name = "my seat, to anybody who wants to play on for me"]
-    Substitute,
-}
-
-impl From<Offer> for play::Offer {
-    fn from(offer: Offer) -> Self {
-        match offer {
-            Offer::Draw => Self::Draw,
-            Offer::Takeback => Self::Takeback,
-            Offer::Abort => Self::Abort,
-            Offer::Pause => Self::Pause,
-            Offer::Substitute => Self::Substitute,
-        }
+choices! {
+    /// The possible offers, as Discord shows them.
+    pub(super) enum Offer for play::Offer {
+        Draw = "a draw",
+        Takeback = "to take my last turn back; within a minute I need not ask",
+        Abort = "to call the game off, before everybody has moved",
+        Pause = "to pause: the clocks are stopped until a player presses Resume",
+        Substitute = "my seat, to anybody who wants to play on for me",
     }
 }
 

@@ -4,63 +4,32 @@ use play::ActionError;
 use play::time::Pace;
 use serenity::all::CreateAutocompleteResponse;
 
+use super::choices::choices;
 use super::options::suggest;
 use super::{Context, texts};
 
-/// Who declares that time has run out.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-pub(super) enum Timeout {
-    #[name = "the bot, a minute after the deadline"]
-    Automatic,
-    #[name = "an opponent, who may be patient"]
-    Claimed,
-}
-
-impl From<Timeout> for play::Timeout {
-    fn from(timeout: Timeout) -> Self {
-        match timeout {
-            Timeout::Automatic => Self::Automatic,
-            Timeout::Claimed => Self::Claimed,
-        }
+choices! {
+    /// Who declares that time has run out.
+    pub(super) enum Timeout for play::Timeout {
+        Automatic = "the bot, a minute after the deadline",
+        Claimed = "an opponent, who may be patient",
     }
 }
 
-/// What happens to the seat of a player who stays away.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-pub(super) enum Absent {
-    #[name = "skipped until they come back"]
-    Skipped,
-    #[name = "out, as if they had resigned"]
-    Out,
-    #[name = "replaced by a computer, and the game is unrated then"]
-    Computer,
-}
-
-impl From<Absent> for play::Absent {
-    fn from(absent: Absent) -> Self {
-        match absent {
-            Absent::Skipped => Self::Skipped,
-            Absent::Out => Self::Out,
-            Absent::Computer => Self::Computer,
-        }
+choices! {
+    /// What happens to the seat of a player who stays away.
+    pub(super) enum Absent for play::Absent {
+        Skipped = "skipped until they come back",
+        Out = "out, as if they had resigned",
+        Computer = "replaced by a computer, and the game is unrated then",
     }
 }
 
-/// Which boards stay in the channel.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-pub(super) enum Boards {
-    #[name = "all of them"]
-    All,
-    #[name = "only the newest"]
-    Newest,
-}
-
-impl From<Boards> for play::Boards {
-    fn from(boards: Boards) -> Self {
-        match boards {
-            Boards::All => Self::All,
-            Boards::Newest => Self::Newest,
-        }
+choices! {
+    /// Which boards stay in the channel.
+    pub(super) enum Boards for play::Boards {
+        All = "all of them",
+        Newest = "only the newest",
     }
 }
 

@@ -7,6 +7,7 @@ use serenity::all::CreateAutocompleteResponse;
 use view::custom_id::Action;
 use view::{Post, Texts};
 
+use super::choices::choices;
 use super::options::{self, suggest};
 use super::{Context, actor, asker, begin, find};
 use crate::{Bot, Error};
@@ -71,48 +72,22 @@ async fn vacation(
     Ok(answer.say(&shown).await?)
 }
 
-/// Where reminders are sent, as Discord offers it.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-enum Where {
-    #[name = "in the game's channel"]
-    Channel,
-    #[name = "in a direct message"]
-    Direct,
-    #[name = "nowhere"]
-    Off,
-}
-
-impl From<Where> for Remind {
-    fn from(place: Where) -> Self {
-        match place {
-            Where::Channel => Self::Channel,
-            Where::Direct => Self::Direct,
-            Where::Off => Self::Off,
-        }
+choices! {
+    /// Where reminders are sent, as Discord offers it.
+    enum Where for Remind {
+        Channel = "in the game's channel",
+        Direct = "in a direct message",
+        Off = "nowhere",
     }
 }
 
-/// How turns are told, as Discord offers it.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-enum How {
-    #[name = "at every turn"]
-    EveryTurn,
-    #[name = "once a day"]
-    Daily,
-    #[name = "only when time is short"]
-    WhenShort,
-    #[name = "never"]
-    Never,
-}
-
-impl From<How> for Notify {
-    fn from(how: How) -> Self {
-        match how {
-            How::EveryTurn => Self::EveryTurn,
-            How::Daily => Self::Daily,
-            How::WhenShort => Self::WhenShort,
-            How::Never => Self::Never,
-        }
+choices! {
+    /// How turns are told, as Discord offers it.
+    enum How for Notify {
+        EveryTurn = "at every turn",
+        Daily = "once a day",
+        WhenShort = "only when time is short",
+        Never = "never",
     }
 }
 

@@ -6,7 +6,7 @@ use play::tournament::TournamentChange;
 use play::{Change, Done, Game, GameId, GameStatus, GuildId, HandledInteraction, Saved, Subject};
 
 use super::pool::Transaction;
-use super::query::{query, query_as, query_scalar};
+use super::query::{execute, query, query_as, query_scalar};
 use super::{Store, StoreError, answered, club_boards, records, tournaments};
 
 #[boxed]
@@ -125,15 +125,13 @@ async fn write(
             (event.kind.as_str(), event.kind.notation(), event.kind.data());
         let player = widen_optional(event.player)?;
         let (ply, hash) = (i64::from(event.ply), event.state_hash.cast_signed());
-        query!(
+        execute! { &mut *tx;
             "INSERT INTO game_events (game_id, seq, kind, player, ply, notation, data, state_hash, at, interaction_id)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
-            id, event.seq, kind, player, ply, notation, data, hash, event.at, interaction
-        )
-        .execute(&mut *tx)
-        .await?;
-        // The trigger of game_events compares each new event with this number.
-        query!("UPDATE games SET seq = $1 WHERE id = $2", event.seq, id).execute(&mut *tx).await?;
+                id, event.seq, kind, player, ply, notation, data, hash, event.at, interaction;
+            // The trigger of game_events compares each new event with this number.
+            "UPDATE games SET seq = $1 WHERE id = $2", event.seq, id;
+        }
     }
 
     let (setup, terms, status) = (write_setup(game)?, write_terms(game)?, game.status.as_str());
@@ -142,17 +140,15 @@ async fn write(
     let (timing, claimable) = (game.timing, i64::from(game.timing.claimable));
     let awaits_computer = i64::from(game.computer_to_move().is_some());
     // `channel_id` is left as it is: the game may have moved to another channel since it was loaded.
-    query!(
+    execute! { &mut *tx;
         "UPDATE games SET setup = $1, terms = $2, status = $3, untold_from = $4, ply = $5, to_move = $6,
            state_hash = $7, started_at = $8, ended_at = $9, began_at = $10, deadline_at = $11, paused_at = $12,
            reminded_at = $13, claimable = $14, due_at = $15, awaits_computer = $16, version = version + 1
          WHERE id = $17",
-        setup, terms, status, game.untold_from, ply, to_move, hash, game.started_at, game.ended_at,
-        timing.began_at, timing.deadline_at, timing.paused_at, timing.reminded_at, claimable, timing.due_at,
-        awaits_computer, id
-    )
-    .execute(&mut *tx)
-    .await?;
+            setup, terms, status, game.untold_from, ply, to_move, hash, game.started_at, game.ended_at,
+            timing.began_at, timing.deadline_at, timing.paused_at, timing.reminded_at, claimable, timing.due_at,
+            awaits_computer, id;
+    }
 
     write_players(tx, game).await?;
     for (player, plan) in change.plans() {
@@ -196,16 +192,10 @@ pub(super) async fn keep_answer(
 ) -> Result<(), StoreError> {
     let (game, tournament) = super::outbox::columns(subject);
     let (interaction, answer) = (handled.interaction.get(), write_answer(&handled.answer)?);
-    query!(
+    execute! { &mut *tx;
         "INSERT INTO interactions (id, game_id, tournament_id, answer, at) VALUES ($1, $2, $3, $4, $5)",
-        interaction,
-        game,
-        tournament,
-        answer,
-        at
-    )
-    .execute(&mut *tx)
-    .await?;
+            interaction, game, tournament, answer, at;
+    }
     Ok(())
 }
 
@@ -218,14 +208,12 @@ async fn write_players(tx: &mut Transaction, game: &Game) -> Result<(), StoreErr
         let computer = player.computer.map(ai::Level::name);
         let (missed, substitute) = (i64::from(player.missed), i64::from(player.substitute));
         let (points, place) = (player.points.map(i64::from), player.place.map(i64::from));
-        query!(
+        execute! { &mut *tx;
             "INSERT INTO players (game_id, player, user_id, name, kind, computer, bank, missed, left_at, substitute, points, place)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
-            id, index, user, player.person.name, kind, computer, player.bank, missed, player.left_at, substitute,
-            points, place
-        )
-        .execute(&mut *tx)
-        .await?;
+                id, index, user, player.person.name, kind, computer, player.bank, missed, player.left_at, substitute,
+                points, place;
+        }
     }
     Ok(())
 }

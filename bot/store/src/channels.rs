@@ -4,7 +4,7 @@ use boxed::boxed;
 use play::{ChannelId, Game, Notification, Post, Purpose, Subject};
 
 use super::outbox::{OutboxMessage, done, enqueue, remember};
-use super::query::{query, query_scalar};
+use super::query::{execute, query_scalar};
 use super::{Store, StoreError};
 
 #[boxed]
@@ -25,23 +25,13 @@ impl Store {
         let mut tx = self.begin().await?;
         done(&mut tx, queued, at).await?;
         remember(&mut tx, queued, post, Purpose::Lobby, at).await?;
-        query!(
-            "UPDATE games SET channel_id = $1, version = version + 1 WHERE id = $2",
-            channel,
-            game
-        )
-        .execute(&mut tx)
-        .await?;
-        query!(
+        execute! { &mut tx;
+            "UPDATE games SET channel_id = $1, version = version + 1 WHERE id = $2", channel, game;
             "UPDATE outbox SET channel_id = $1 WHERE game_id = $2 AND state = 'pending'
-             AND kind NOT IN ('lobby', 'clear', 'picture')",
-            channel,
-            game
-        )
-        .execute(&mut tx)
-        .await?;
-        // Those who followed the table follow the thread instead.
-        query!("DELETE FROM watches WHERE game_id = $1", game).execute(&mut tx).await?;
+             AND kind NOT IN ('lobby', 'clear', 'picture')", channel, game;
+            // Those who followed the table follow the thread instead.
+            "DELETE FROM watches WHERE game_id = $1", game;
+        }
         tx.commit().await?;
         Ok(())
     }
@@ -49,13 +39,10 @@ impl Store {
     /// Records that a channel was deleted.
     pub async fn lose(&self, channel: ChannelId) -> Result<(), StoreError> {
         let (channel, at) = (channel.get(), self.now());
-        query!(
+        execute! { &self.writer;
             "INSERT INTO lost_channels (channel_id, at) VALUES ($1, $2) ON CONFLICT (channel_id) DO NOTHING",
-            channel,
-            at
-        )
-        .execute(&self.writer)
-        .await?;
+                channel, at;
+        }
         Ok(())
     }
 
@@ -93,29 +80,14 @@ impl Store {
         let at = self.now();
         let (id, channel) = (game.id.get(), to.get());
         let mut tx = self.begin().await?;
-        query!(
-            "UPDATE games SET channel_id = $1, version = version + 1 WHERE id = $2",
-            channel,
-            id
-        )
-        .execute(&mut tx)
-        .await?;
-        // A new board is posted there, so older ones that still wait are dropped.
-        query!(
+        execute! { &mut tx;
+            "UPDATE games SET channel_id = $1, version = version + 1 WHERE id = $2", channel, id;
+            // A new board is posted there, so older ones that still wait are dropped.
             "UPDATE outbox SET state = 'superseded' WHERE game_id = $1 AND state = 'pending'
-             AND kind IN ('board', 'lobby', 'reminder', 'thread')",
-            id
-        )
-        .execute(&mut tx)
-        .await?;
-        query!(
+             AND kind IN ('board', 'lobby', 'reminder', 'thread')", id;
             "UPDATE outbox SET channel_id = $1, not_before = 0 WHERE game_id = $2 AND state = 'pending'
-             AND kind NOT IN ('clear', 'picture')",
-            channel,
-            id
-        )
-        .execute(&mut tx)
-        .await?;
+             AND kind NOT IN ('clear', 'picture')", channel, id;
+        }
         let here = [Notification::Here { channel: to }];
         enqueue(&mut tx, Subject::Game(game.id), to, &here, at).await?;
         tx.commit().await?;

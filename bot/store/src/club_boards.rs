@@ -6,7 +6,7 @@ use play::{ChannelId, ClubBoard, GuildId, MessageId};
 
 use super::claims::claim;
 use super::pool::Transaction;
-use super::query::{query, query_as};
+use super::query::{execute, query, query_as};
 use super::{Store, StoreError, nonce};
 
 #[derive(sqlx::FromRow)]
@@ -42,14 +42,10 @@ impl Store {
         let mut tx = self.begin().await?;
         let before = remove(&mut tx, guild).await?;
         let nonce = nonce();
-        query!(
+        execute! { &mut tx;
             "INSERT INTO club_boards (guild_id, channel_id, nonce) VALUES ($1, $2, $3)",
-            guild.get(),
-            channel.get(),
-            nonce
-        )
-        .execute(&mut tx)
-        .await?;
+                guild.get(), channel.get(), nonce;
+        }
         tx.commit().await?;
         Ok(before)
     }
@@ -90,16 +86,10 @@ impl Store {
         message: MessageId,
         not_before: Millis,
     ) -> Result<(), StoreError> {
-        query!(
+        execute! { &self.writer;
             "UPDATE club_boards SET message_id = $1, shown = $2, not_before = $3 WHERE guild_id = $4 AND nonce = $5",
-            message.get(),
-            board.changes,
-            not_before,
-            board.guild.get(),
-            board.nonce
-        )
-        .execute(&self.writer)
-        .await?;
+                message.get(), board.changes, not_before, board.guild.get(), board.nonce;
+        }
         Ok(())
     }
 
@@ -128,14 +118,10 @@ impl Store {
         board: &ClubBoard,
         not_before: Millis,
     ) -> Result<(), StoreError> {
-        query!(
+        execute! { &self.writer;
             "UPDATE club_boards SET not_before = $1 WHERE guild_id = $2 AND nonce = $3",
-            not_before,
-            board.guild.get(),
-            board.nonce
-        )
-        .execute(&self.writer)
-        .await?;
+                not_before, board.guild.get(), board.nonce;
+        }
         Ok(())
     }
 }

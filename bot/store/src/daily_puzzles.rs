@@ -8,7 +8,7 @@ use rules::Kind;
 
 use super::claims::claim;
 use super::pool::Transaction;
-use super::query::{query, query_as, query_scalar};
+use super::query::{execute, query, query_as, query_scalar};
 use super::{Store, StoreError, narrow, nonce};
 
 #[derive(sqlx::FromRow)]
@@ -58,19 +58,13 @@ impl Store {
     ) -> Result<(), StoreError> {
         let (now, guild, channel) = (self.now(), guild.get(), channel.get());
         let (game, nonce) = (kind.map(Kind::slug), nonce());
-        query!(
+        execute! { &self.writer;
             "INSERT INTO daily_puzzles (guild_id, channel_id, game, nonce, next_at, number)
              VALUES ($1, $2, $3, $4, $5, (SELECT coalesce(max(number), 0) FROM daily_answers WHERE guild_id = $1))
              ON CONFLICT (guild_id) DO UPDATE SET
                channel_id = excluded.channel_id, game = excluded.game, next_at = excluded.next_at, active = 1",
-            guild,
-            channel,
-            game,
-            nonce,
-            now
-        )
-        .execute(&self.writer)
-        .await?;
+                guild, channel, game, nonce, now;
+        }
         Ok(())
     }
 
@@ -108,19 +102,11 @@ impl Store {
             let kind = row.game.as_deref().and_then(|game| game.parse().ok());
             let puzzle = choose(guild.into(), kind, narrow(number)?);
             let puzzle = puzzle.map(|puzzle| puzzle.id().cast_signed());
-            query!(
+            execute! { &self.writer;
                 "UPDATE daily_puzzles SET number = $1, yesterday = puzzle, puzzle = $2, message_id = NULL, nonce = $3,
                    next_at = $4, not_before = 0
-                 WHERE guild_id = $5 AND number = $6",
-                number,
-                puzzle,
-                nonce,
-                next_at,
-                guild,
-                before
-            )
-            .execute(&self.writer)
-            .await?;
+                 WHERE guild_id = $5 AND number = $6", number, puzzle, nonce, next_at, guild, before;
+            }
         }
         Ok(())
     }
@@ -150,14 +136,10 @@ impl Store {
         daily: &DailyPuzzle,
         message: MessageId,
     ) -> Result<(), StoreError> {
-        query!(
+        execute! { &self.writer;
             "UPDATE daily_puzzles SET message_id = $1 WHERE guild_id = $2 AND nonce = $3",
-            message.get(),
-            daily.guild.get(),
-            daily.nonce
-        )
-        .execute(&self.writer)
-        .await?;
+                message.get(), daily.guild.get(), daily.nonce;
+        }
         Ok(())
     }
 
@@ -167,14 +149,10 @@ impl Store {
         daily: &DailyPuzzle,
         not_before: Millis,
     ) -> Result<(), StoreError> {
-        query!(
+        execute! { &self.writer;
             "UPDATE daily_puzzles SET not_before = $1 WHERE guild_id = $2 AND nonce = $3",
-            not_before,
-            daily.guild.get(),
-            daily.nonce
-        )
-        .execute(&self.writer)
-        .await?;
+                not_before, daily.guild.get(), daily.nonce;
+        }
         Ok(())
     }
 
@@ -200,17 +178,10 @@ impl Store {
         let Some(number) = number else {
             return Ok(None);
         };
-        query!(
+        execute! { &mut tx;
             "INSERT INTO daily_answers (guild_id, number, user_id, solved, at) VALUES ($1, $2, $3, $4, $5)
-             ON CONFLICT (guild_id, number, user_id) DO NOTHING",
-            guild,
-            number,
-            user,
-            solved,
-            at
-        )
-        .execute(&mut tx)
-        .await?;
+             ON CONFLICT (guild_id, number, user_id) DO NOTHING", guild, number, user, solved, at;
+        }
         tx.commit().await?;
         let numbers = self.days_solved(guild, user, number).await?;
         Ok((numbers.first() == Some(&narrow(number)?)).then(|| streak(&numbers)))
@@ -267,12 +238,8 @@ pub(super) async fn forget(
     guild: GuildId,
     user: UserId,
 ) -> Result<(), StoreError> {
-    query!(
-        "DELETE FROM daily_answers WHERE user_id = $1 AND guild_id = $2",
-        user.get(),
-        guild.get()
-    )
-    .execute(&mut *tx)
-    .await?;
+    execute! { &mut *tx;
+        "DELETE FROM daily_answers WHERE user_id = $1 AND guild_id = $2", user.get(), guild.get();
+    }
     Ok(())
 }

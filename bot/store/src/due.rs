@@ -3,7 +3,7 @@
 use boxed::boxed;
 use play::{Game, UserId};
 
-use super::query::{query, query_scalar};
+use super::query::{execute, query_scalar};
 use super::{Store, StoreError};
 
 #[boxed]
@@ -44,13 +44,10 @@ impl Store {
 
     /// Stores a value under a name.
     pub async fn remember(&self, name: &str, value: i64) -> Result<(), StoreError> {
-        query!(
+        execute! { &self.writer;
             "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-            name,
-            value
-        )
-        .execute(&self.writer)
-        .await?;
+                name, value;
+        }
         Ok(())
     }
 }

@@ -5,7 +5,7 @@ use play::{AuditLogEntry, Done, GameId, GuildId, UserId};
 
 use super::change::write_answer;
 use super::pool::Transaction;
-use super::query::{query, query_scalar};
+use super::query::{execute, query_scalar};
 use super::side_effects::log;
 use super::{Store, StoreError, club_boards, daily_puzzles, rating_roles, tournaments};
 
@@ -23,35 +23,16 @@ impl Store {
     ) -> Result<(), StoreError> {
         let (game, user, former) = (game.get(), user.get(), former.get());
         let mut tx = self.begin().await?;
-        query!(
+        execute! { &mut tx;
             "DELETE FROM plans WHERE game_id = $1
              AND player IN (SELECT player FROM players WHERE players.game_id = $1 AND players.user_id = $2)",
-            game,
-            user
-        )
-        .execute(&mut tx)
-        .await?;
-        query!(
+                game, user;
             "UPDATE players SET user_id = $1, name = $2 WHERE game_id = $3 AND user_id = $4",
-            former,
-            NAMELESS,
-            game,
-            user
-        )
-        .execute(&mut tx)
-        .await?;
-        query!("DELETE FROM results WHERE user_id = $1 AND game_id = $2", user, game)
-            .execute(&mut tx)
-            .await?;
-        query!(
+                former, NAMELESS, game, user;
+            "DELETE FROM results WHERE user_id = $1 AND game_id = $2", user, game;
             "UPDATE games SET creator_id = CASE WHEN creator_id = $3 THEN $1 ELSE creator_id END, version = version + 1
-             WHERE id = $2",
-            former,
-            game,
-            user
-        )
-        .execute(&mut tx)
-        .await?;
+             WHERE id = $2", former, game, user;
+        }
         tx.commit().await?;
         Ok(())
     }
@@ -127,101 +108,49 @@ async fn forget_in_games(
 ) -> Result<(), StoreError> {
     let (guild, user, former) = (guild.map(GuildId::get), user.get(), former.get());
     // Whoever has loaded one of these games under their name must not write it again.
-    query!(
+    execute! { &mut *tx;
         "UPDATE games SET version = version + 1 WHERE guild_id IS NOT DISTINCT FROM $2
-         AND id IN (SELECT game_id FROM players WHERE user_id = $1)",
-        user,
-        guild
-    )
-    .execute(&mut *tx)
-    .await?;
-    query!(
+         AND id IN (SELECT game_id FROM players WHERE user_id = $1)", user, guild;
         "UPDATE players SET user_id = $1, name = $2 WHERE user_id = $3
          AND EXISTS (SELECT 1 FROM games WHERE games.id = players.game_id AND games.guild_id IS NOT DISTINCT FROM $4)",
-        former,
-        NAMELESS,
-        user,
-        guild
-    )
-    .execute(&mut *tx)
-    .await?;
-    query!(
+            former, NAMELESS, user, guild;
         "UPDATE games SET creator_id = $1, version = version + 1
-         WHERE creator_id = $2 AND guild_id IS NOT DISTINCT FROM $3",
-        former,
-        user,
-        guild
-    )
-    .execute(&mut *tx)
-    .await?;
+         WHERE creator_id = $2 AND guild_id IS NOT DISTINCT FROM $3", former, user, guild;
+    }
     if let Some(guild) = guild {
         // They lose the roles that they have for their ratings.
         rating_roles::check(tx, guild.into(), user.into()).await?;
     }
-    query!("DELETE FROM ratings WHERE user_id = $1 AND guild_id = $2", user, guild)
-        .execute(&mut *tx)
-        .await?;
-    query!("DELETE FROM results WHERE user_id = $1 AND guild_id = $2", user, guild)
-        .execute(&mut *tx)
-        .await?;
-    query!("DELETE FROM seeks WHERE user_id = $1 AND guild_id = $2", user, guild)
-        .execute(&mut *tx)
-        .await?;
-    query!(
+    execute! { &mut *tx;
+        "DELETE FROM ratings WHERE user_id = $1 AND guild_id = $2", user, guild;
+        "DELETE FROM results WHERE user_id = $1 AND guild_id = $2", user, guild;
+        "DELETE FROM seeks WHERE user_id = $1 AND guild_id = $2", user, guild;
         "DELETE FROM notes WHERE user_id = $1
          AND EXISTS (SELECT 1 FROM games WHERE games.id = notes.game_id AND games.guild_id IS NOT DISTINCT FROM $2)",
-        user,
-        guild
-    )
-    .execute(&mut *tx)
-    .await?;
-    query!(
+            user, guild;
         "DELETE FROM variations WHERE user_id = $1
          AND EXISTS (SELECT 1 FROM games WHERE games.id = variations.game_id AND games.guild_id IS NOT DISTINCT FROM $2)",
-        user,
-        guild
-    )
-    .execute(&mut *tx)
-    .await?;
-    query!(
+            user, guild;
         "DELETE FROM watches WHERE user_id = $1
          AND EXISTS (SELECT 1 FROM games WHERE games.id = watches.game_id AND games.guild_id IS NOT DISTINCT FROM $2)",
-        user,
-        guild
-    )
-    .execute(&mut *tx)
-    .await?;
-    query!(
+            user, guild;
         "DELETE FROM game_notifications WHERE user_id = $1 AND EXISTS
            (SELECT 1 FROM games WHERE games.id = game_notifications.game_id AND games.guild_id IS NOT DISTINCT FROM $2)",
-        user,
-        guild
-    )
-    .execute(&mut *tx)
-    .await?;
+            user, guild;
+    }
     Ok(())
 }
 
 /// The channel of a game in direct messages identifies who played it. A message that is just being sent is deleted
 /// later, with the old ones.
 pub(super) async fn forget_conversations(tx: &mut Transaction) -> Result<(), StoreError> {
-    query!(
+    execute! { &mut *tx;
         "DELETE FROM outbox WHERE state <> 'sending'
-         AND game_id IN (SELECT id FROM games WHERE creator_id < 0 AND guild_id IS NULL)"
-    )
-    .execute(&mut *tx)
-    .await?;
-    query!(
-        "DELETE FROM posts WHERE game_id IN (SELECT id FROM games WHERE creator_id < 0 AND guild_id IS NULL)"
-    )
-    .execute(&mut *tx)
-    .await?;
-    query!(
+         AND game_id IN (SELECT id FROM games WHERE creator_id < 0 AND guild_id IS NULL)";
+        "DELETE FROM posts WHERE game_id IN (SELECT id FROM games WHERE creator_id < 0 AND guild_id IS NULL)";
         "UPDATE games SET channel_id = 0, version = version + 1
-         WHERE creator_id < 0 AND guild_id IS NULL AND channel_id <> 0"
-    )
-    .execute(&mut *tx)
-    .await?;
+         WHERE creator_id < 0 AND guild_id IS NULL AND channel_id <> 0";
+    }
     Ok(())
 }
 
@@ -235,46 +164,20 @@ async fn forget_in_logs(
     let (guild, user, former) = (guild.map(GuildId::get), user.get(), former.get());
     // Answers name players.
     let answer = write_answer(&Done::Forgotten)?;
-    query!(
+    execute! { &mut *tx;
         "UPDATE interactions SET answer = $1
          WHERE EXISTS (SELECT 1 FROM games WHERE games.id = interactions.game_id AND games.guild_id IS NOT DISTINCT FROM $2)
          OR EXISTS (SELECT 1 FROM tournaments
-                    WHERE tournaments.id = interactions.tournament_id AND tournaments.guild_id = $2)",
-        answer,
-        guild
-    )
-    .execute(&mut *tx)
-    .await?;
-    query!(
+                    WHERE tournaments.id = interactions.tournament_id AND tournaments.guild_id = $2)", answer, guild;
         "DELETE FROM outbox WHERE kind = 'moderator_action'
-         AND EXISTS (SELECT 1 FROM players WHERE players.game_id = outbox.game_id AND players.user_id = $1)",
-        former
-    )
-    .execute(&mut *tx)
-    .await?;
-    query!(
+         AND EXISTS (SELECT 1 FROM players WHERE players.game_id = outbox.game_id AND players.user_id = $1)", former;
         "DELETE FROM outbox WHERE user_id = $1
          AND EXISTS (SELECT 1 FROM games WHERE games.id = outbox.game_id AND games.guild_id IS NOT DISTINCT FROM $2)",
-        user,
-        guild
-    )
-    .execute(&mut *tx)
-    .await?;
-    query!(
-        "UPDATE admin_log SET actor_id = $1 WHERE actor_id = $2 AND guild_id = $3",
-        former,
-        user,
-        guild
-    )
-    .execute(&mut *tx)
-    .await?;
-    query!(
+            user, guild;
+        "UPDATE admin_log SET actor_id = $1 WHERE actor_id = $2 AND guild_id = $3", former, user, guild;
         "UPDATE admin_log SET reason = NULL WHERE reason IS NOT NULL
-         AND EXISTS (SELECT 1 FROM players WHERE players.game_id = admin_log.game_id AND players.user_id = $1)",
-        former
-    )
-    .execute(&mut *tx)
-    .await?;
+         AND EXISTS (SELECT 1 FROM players WHERE players.game_id = admin_log.game_id AND players.user_id = $1)", former;
+    }
     Ok(())
 }
 
@@ -294,24 +197,22 @@ pub(super) async fn forget_personal_data(
     user: UserId,
 ) -> Result<(), StoreError> {
     let user = user.get();
-    query!("DELETE FROM erasures WHERE user_id = $1", user).execute(&mut *tx).await?;
-    query!("DELETE FROM notes WHERE user_id = $1", user).execute(&mut *tx).await?;
-    query!("DELETE FROM variations WHERE user_id = $1", user).execute(&mut *tx).await?;
-    query!("DELETE FROM seeks WHERE user_id = $1", user).execute(&mut *tx).await?;
-    query!("DELETE FROM preferences WHERE user_id = $1", user).execute(&mut *tx).await?;
-    query!("DELETE FROM people WHERE user_id = $1", user).execute(&mut *tx).await?;
-    query!("DELETE FROM blocks WHERE user_id = $1 OR blocked_id = $1", user)
-        .execute(&mut *tx)
-        .await?;
-    query!("DELETE FROM declined WHERE inviter_id = $1 OR invited_id = $1", user)
-        .execute(&mut *tx)
-        .await?;
-    query!("DELETE FROM watches WHERE user_id = $1", user).execute(&mut *tx).await?;
-    query!("DELETE FROM game_notifications WHERE user_id = $1", user).execute(&mut *tx).await?;
-    query!("DELETE FROM puzzle_attempts WHERE user_id = $1", user).execute(&mut *tx).await?;
-    query!("DELETE FROM puzzle_ratings WHERE user_id = $1", user).execute(&mut *tx).await?;
-    query!("DELETE FROM daily_answers WHERE user_id = $1", user).execute(&mut *tx).await?;
-    // They may follow games of servers on which they do not play.
-    query!("DELETE FROM outbox WHERE user_id = $1", user).execute(&mut *tx).await?;
+    execute! { &mut *tx;
+        "DELETE FROM erasures WHERE user_id = $1", user;
+        "DELETE FROM notes WHERE user_id = $1", user;
+        "DELETE FROM variations WHERE user_id = $1", user;
+        "DELETE FROM seeks WHERE user_id = $1", user;
+        "DELETE FROM preferences WHERE user_id = $1", user;
+        "DELETE FROM people WHERE user_id = $1", user;
+        "DELETE FROM blocks WHERE user_id = $1 OR blocked_id = $1", user;
+        "DELETE FROM declined WHERE inviter_id = $1 OR invited_id = $1", user;
+        "DELETE FROM watches WHERE user_id = $1", user;
+        "DELETE FROM game_notifications WHERE user_id = $1", user;
+        "DELETE FROM puzzle_attempts WHERE user_id = $1", user;
+        "DELETE FROM puzzle_ratings WHERE user_id = $1", user;
+        "DELETE FROM daily_answers WHERE user_id = $1", user;
+        // They may follow games of servers on which they do not play.
+        "DELETE FROM outbox WHERE user_id = $1", user;
+    }
     Ok(())
 }

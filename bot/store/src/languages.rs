@@ -3,7 +3,7 @@
 use boxed::boxed;
 use play::{GuildId, Language, Languages, UserId};
 
-use super::query::{query, query_as};
+use super::query::{execute, query_as};
 use super::{Store, StoreError};
 
 #[derive(sqlx::FromRow)]
@@ -44,27 +44,19 @@ impl Store {
 
     /// Stores the locale of a member's client, for messages that are not an answer to something they do.
     pub async fn saw_client_locale(&self, user: UserId, locale: &str) -> Result<(), StoreError> {
-        query!(
+        execute! { &self.writer;
             "INSERT INTO people (user_id, locale) VALUES ($1, $2)
-             ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale",
-            user.get(),
-            locale
-        )
-        .execute(&self.writer)
-        .await?;
+             ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale", user.get(), locale;
+        }
         Ok(())
     }
 
     /// Stores the locale of a server, for what is posted in its channels.
     pub async fn saw_server_locale(&self, guild: GuildId, locale: &str) -> Result<(), StoreError> {
-        query!(
+        execute! { &self.writer;
             "INSERT INTO guilds (guild_id, locale) VALUES ($1, $2)
-             ON CONFLICT (guild_id) DO UPDATE SET locale = excluded.locale",
-            guild.get(),
-            locale
-        )
-        .execute(&self.writer)
-        .await?;
+             ON CONFLICT (guild_id) DO UPDATE SET locale = excluded.locale", guild.get(), locale;
+        }
         Ok(())
     }
 }

@@ -16,7 +16,7 @@ use play::time::Millis;
 use super::connections::acquire;
 use super::pool::{Executor, Transaction};
 use super::postgres_only;
-use super::query::{query, query_as, query_scalar};
+use super::query::{execute, query, query_as, query_scalar};
 use super::sessions::RESUMABLE;
 use super::{Store, StoreError, narrow};
 
@@ -152,13 +152,9 @@ impl Store {
     pub async fn give_leases_back(&self) -> Result<(), StoreError> {
         if self.is_shared() {
             let now = server_now(&self.leases).await?;
-            query!(
-                "UPDATE shards SET holder = 0, until = $1, timekeeper = 0 WHERE holder = $2",
-                now,
-                self.holder
-            )
-            .execute(&self.leases)
-            .await?;
+            execute! { &self.leases;
+                "UPDATE shards SET holder = 0, until = $1, timekeeper = 0 WHERE holder = $2", now, self.holder;
+            }
         }
         Ok(())
     }
@@ -240,12 +236,9 @@ impl Store {
         for shard in shards {
             move_deadlines(&mut tx, shard, time).await?;
         }
-        query!(
-            "UPDATE outbox SET not_before = not_before + $1 WHERE state = 'pending' AND not_before > 0",
-            time
-        )
-        .execute(&mut tx)
-        .await?;
+        execute! { &mut tx;
+            "UPDATE outbox SET not_before = not_before + $1 WHERE state = 'pending' AND not_before > 0", time;
+        }
         tx.commit().await?;
         Ok(())
     }
@@ -283,14 +276,9 @@ async fn write(tx: &mut Transaction, total: u32, now: Millis) -> Result<bool, sq
     }
     let total = i64::from(total);
     for shard in 0..total {
-        query!(
-            "INSERT INTO shards (id, total, holder, until, alive_at) VALUES ($1, $2, 0, 0, $3)",
-            shard,
-            total,
-            alive
-        )
-        .execute(&mut *tx)
-        .await?;
+        execute! { &mut *tx;
+            "INSERT INTO shards (id, total, holder, until, alive_at) VALUES ($1, $2, 0, 0, $3)", shard, total, alive;
+        }
     }
     Ok(true)
 }
@@ -303,25 +291,13 @@ async fn move_deadlines(
     if time == 0 {
         return Ok(());
     }
-    query!(
+    execute! { &mut *tx;
         "UPDATE games SET began_at = began_at + $1, deadline_at = deadline_at + $1, reminded_at = reminded_at + $1,
            due_at = due_at + $1, version = version + 1
-         WHERE due_at IS NOT NULL AND coalesce(guild_id >> 22, 0) % $2 = $3",
-        time,
-        shard.total,
-        shard.id
-    )
-    .execute(&mut *tx)
-    .await?;
-    query!(
+         WHERE due_at IS NOT NULL AND coalesce(guild_id >> 22, 0) % $2 = $3", time, shard.total, shard.id;
         "UPDATE tournaments SET round_due_at = round_due_at + $1, due_at = due_at + $1, version = version + 1
-         WHERE due_at IS NOT NULL AND coalesce(guild_id >> 22, 0) % $2 = $3",
-        time,
-        shard.total,
-        shard.id
-    )
-    .execute(&mut *tx)
-    .await?;
+         WHERE due_at IS NOT NULL AND coalesce(guild_id >> 22, 0) % $2 = $3", time, shard.total, shard.id;
+    }
     Ok(())
 }
 

@@ -7,7 +7,7 @@ use play::{
 };
 
 use super::pool::Executor;
-use super::query::{query, query_as};
+use super::query::{execute, query_as};
 use super::side_effects::log;
 use super::{OutboxMessage, Store, StoreError, club_boards};
 
@@ -61,25 +61,16 @@ impl Store {
         let (rated, turned) = (settings.rated.map(i64::from), i64::from(settings.turned));
         let (boards, threads) = (settings.boards.as_str(), i64::from(settings.threads));
         let language = settings.language.map(Language::code);
-        query!(
+        execute! { &mut tx;
             "INSERT INTO guilds (guild_id, channel_id, pace, rated, turned, language, boards, threads, call_role_id)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
              ON CONFLICT (guild_id) DO UPDATE SET
                channel_id = excluded.channel_id, pace = excluded.pace, rated = excluded.rated,
                turned = excluded.turned, language = excluded.language, boards = excluded.boards,
                threads = excluded.threads, call_role_id = excluded.call_role_id",
-            guild.get(),
-            settings.channel.map(ChannelId::get),
-            pace,
-            rated,
-            turned,
-            language,
-            boards,
-            threads,
-            settings.call_role.map(RoleId::get)
-        )
-        .execute(&mut tx)
-        .await?;
+                guild.get(), settings.channel.map(ChannelId::get), pace, rated, turned, language, boards, threads,
+                settings.call_role.map(RoleId::get);
+        }
         // It offers the role.
         club_boards::changed(&mut tx, guild).await?;
         log(&mut tx, entry, None, at).await?;

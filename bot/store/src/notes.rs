@@ -3,7 +3,7 @@
 use boxed::boxed;
 use play::{GameId, Note, NotePlace, UserId};
 
-use super::query::{query, query_as};
+use super::query::{execute, query_as};
 use super::{Store, StoreError};
 
 /// The value of `ply` for a note about the whole game; no turn has this number.
@@ -63,27 +63,16 @@ impl Store {
             NotePlace::Turn(ply) => i64::from(ply),
         };
         if text.is_empty() {
-            query!(
-                "DELETE FROM notes WHERE user_id = $1 AND game_id = $2 AND ply = $3",
-                user,
-                game,
-                ply
-            )
-            .execute(&self.writer)
-            .await?;
+            execute! { &self.writer;
+                "DELETE FROM notes WHERE user_id = $1 AND game_id = $2 AND ply = $3", user, game, ply;
+            }
             return Ok(());
         }
-        query!(
+        execute! { &self.writer;
             "INSERT INTO notes (user_id, game_id, ply, text, at) VALUES ($1, $2, $3, $4, $5)
              ON CONFLICT (user_id, game_id, ply) DO UPDATE SET text = excluded.text, at = excluded.at",
-            user,
-            game,
-            ply,
-            text,
-            at
-        )
-        .execute(&self.writer)
-        .await?;
+                user, game, ply, text, at;
+        }
         Ok(())
     }
 

@@ -8,7 +8,7 @@ use play::tournament::TournamentNotification;
 use play::{Boards, ChannelId, GuildId, MessageId, Notification, Post, Purpose, Subject, Terms};
 
 use super::pool::{Executor, Transaction};
-use super::query::{query, query_as, query_scalar};
+use super::query::{execute, query, query_as, query_scalar};
 use super::{Store, StoreError, nonce};
 
 /// A message that has waited longer than this is probably blocked, for example by a missing permission.
@@ -175,14 +175,10 @@ impl Store {
         not_before: Millis,
         error: &str,
     ) -> Result<(), StoreError> {
-        query!(
+        execute! { &self.writer;
             "UPDATE outbox SET state = 'pending', not_before = $1, last_error = $2 WHERE id = $3 AND state = 'sending'",
-            not_before,
-            error,
-            queued.id
-        )
-        .execute(&self.writer)
-        .await?;
+                not_before, error, queued.id;
+        }
         Ok(())
     }
 
@@ -215,16 +211,11 @@ impl Store {
         .await?;
         if dropped > 0 {
             // The channel stays out of reach until the newer one arrives.
-            query!(
+            execute! { &mut tx;
                 "UPDATE outbox SET last_error = (SELECT dropped.last_error FROM outbox AS dropped WHERE dropped.id = $1)
                  WHERE game_id = $2 AND id > $1 AND kind = $3 AND state IN ('pending', 'sending')
-                   AND last_error IS NULL",
-                queued.id,
-                game,
-                kind
-            )
-            .execute(&mut tx)
-            .await?;
+                   AND last_error IS NULL", queued.id, game, kind;
+            }
         }
         tx.commit().await?;
         Ok(dropped > 0)
@@ -297,13 +288,9 @@ pub(super) async fn done(
     queued: &OutboxMessage,
     at: Millis,
 ) -> Result<(), StoreError> {
-    query!(
-        "UPDATE outbox SET state = 'done', done_at = $1, last_error = NULL WHERE id = $2",
-        at,
-        queued.id
-    )
-    .execute(&mut *tx)
-    .await?;
+    execute! { &mut *tx;
+        "UPDATE outbox SET state = 'done', done_at = $1, last_error = NULL WHERE id = $2", at, queued.id;
+    }
     Ok(())
 }
 
@@ -312,13 +299,9 @@ async fn set_aside(
     row: i64,
     error: &str,
 ) -> Result<(), StoreError> {
-    query!(
-        "UPDATE outbox SET state = 'dead', last_error = $1 WHERE id = $2 AND state = 'sending'",
-        error,
-        row
-    )
-    .execute(executor)
-    .await?;
+    execute! { executor;
+        "UPDATE outbox SET state = 'dead', last_error = $1 WHERE id = $2 AND state = 'sending'", error, row;
+    }
     Ok(())
 }
 
@@ -353,14 +336,12 @@ async fn enqueue_later(
             _ => None,
         };
         let nonce = nonce();
-        query!(
+        execute! { &mut *tx;
             "INSERT INTO outbox (dedupe_key, game_id, tournament_id, channel_id, user_id, kind, intent, nonce, not_before, created_at, guild_id)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
                coalesce((SELECT guild_id FROM games WHERE id = $2), (SELECT guild_id FROM tournaments WHERE id = $3))) ON CONFLICT (dedupe_key) DO NOTHING",
-            key, game, tournament, channel, user, kind, text, nonce, not_before, at
-        )
-        .execute(&mut *tx)
-        .await?;
+                key, game, tournament, channel, user, kind, text, nonce, not_before, at;
+        }
     }
     Ok(())
 }
@@ -405,13 +386,11 @@ pub(super) async fn remember(
     )
     .fetch_all(&mut *tx)
     .await?;
-    query!(
+    execute! { &mut *tx;
         "INSERT INTO posts (message_id, channel_id, game_id, tournament_id, purpose, seq, posted_at, nonce)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (message_id) DO UPDATE SET seq = excluded.seq",
-        message, channel, game, tournament, word, post.seq, at, queued.nonce
-    )
-    .execute(&mut *tx)
-    .await?;
+            message, channel, game, tournament, word, post.seq, at, queued.nonce;
+    }
     let is_about_board = matches!(purpose, Purpose::Board | Purpose::Notice | Purpose::Reminder);
     let delete = is_about_board
         && !older.is_empty()

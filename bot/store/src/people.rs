@@ -7,14 +7,14 @@ use play::time::Millis;
 use play::{Availability, ChannelId, GameId, Notification, Notify, Remind, Subject, UserId};
 
 use super::pool::{Executor, Transaction};
-use super::query::{query, query_as, query_scalar};
+use super::query::{execute, query, query_as, query_scalar};
 use super::{Store, StoreError};
 
 #[derive(sqlx::FromRow)]
-struct VacationRow {
-    user_id: i64,
-    from: i64,
-    until: i64,
+pub(super) struct VacationRow {
+    pub(super) user_id: i64,
+    pub(super) from: i64,
+    pub(super) until: i64,
 }
 
 #[derive(sqlx::FromRow)]
@@ -104,27 +104,14 @@ impl Store {
     ) -> Result<(), StoreError> {
         let (user, game) = (user.get(), game.get());
         match notify.map(Notify::as_str) {
-            Some(word) => {
-                query!(
-                    "INSERT INTO game_notifications (user_id, game_id, notify) VALUES ($1, $2, $3)
-                 ON CONFLICT (game_id, user_id) DO UPDATE SET notify = excluded.notify",
-                    user,
-                    game,
-                    word
-                )
-                .execute(&self.writer)
-                .await?
-            }
-            None => {
-                query!(
-                    "DELETE FROM game_notifications WHERE user_id = $1 AND game_id = $2",
-                    user,
-                    game
-                )
-                .execute(&self.writer)
-                .await?
-            }
-        };
+            Some(word) => execute! { &self.writer;
+                "INSERT INTO game_notifications (user_id, game_id, notify) VALUES ($1, $2, $3)
+                 ON CONFLICT (game_id, user_id) DO UPDATE SET notify = excluded.notify", user, game, word;
+            },
+            None => execute! { &self.writer;
+                "DELETE FROM game_notifications WHERE user_id = $1 AND game_id = $2", user, game;
+            },
+        }
         Ok(())
     }
 
@@ -230,8 +217,8 @@ async fn write(tx: &mut Transaction, user: UserId, now: &Availability) -> Result
     let year = now.vacation_year.map(i64::from);
     let from = now.vacation.as_ref().map(|vacation| vacation.start);
     let until = now.vacation.as_ref().map(|vacation| vacation.end);
-    query!(
-            "INSERT INTO people (user_id, remind, time_zone, quiet_from, quiet_until, snoozed_until, reminded_at,
+    execute! { &mut *tx;
+        "INSERT INTO people (user_id, remind, time_zone, quiet_from, quiet_until, snoozed_until, reminded_at,
                automatic_vacation, vacation_from, vacation_until, vacation_year, vacation_used, notify, daily_minute, daily_at)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
              ON CONFLICT (user_id) DO UPDATE SET
@@ -243,10 +230,8 @@ async fn write(tx: &mut Transaction, user: UserId, now: &Availability) -> Result
                vacation_used = excluded.vacation_used, notify = excluded.notify,
                daily_minute = excluded.daily_minute, daily_at = excluded.daily_at",
             id, remind, now.time_zone, quiet_from, quiet_until, now.snoozed_until, now.reminded_at,
-            automatic_vacation, from, until, year, now.vacation_used, notify, daily_minute, now.daily_at
-        )
-        .execute(&mut *tx)
-        .await?;
+            automatic_vacation, from, until, year, now.vacation_used, notify, daily_minute, now.daily_at;
+    }
     Ok(())
 }
 
@@ -256,13 +241,9 @@ pub(super) async fn reminded(
     user: UserId,
     at: Millis,
 ) -> Result<(), StoreError> {
-    query!(
+    execute! { &mut *tx;
         "INSERT INTO people (user_id, reminded_at) VALUES ($1, $2)
-         ON CONFLICT (user_id) DO UPDATE SET reminded_at = excluded.reminded_at",
-        user.get(),
-        at
-    )
-    .execute(&mut *tx)
-    .await?;
+         ON CONFLICT (user_id) DO UPDATE SET reminded_at = excluded.reminded_at", user.get(), at;
+    }
     Ok(())
 }

@@ -4,7 +4,7 @@ use boxed::boxed;
 use play::{Game, GameId, Plan};
 
 use super::pool::Transaction;
-use super::query::{query, query_as};
+use super::query::{execute, query, query_as};
 use super::{Store, StoreError};
 
 #[derive(sqlx::FromRow)]
@@ -73,16 +73,11 @@ pub(super) async fn write(
     let (id, player) = (game.get(), column(player)?);
     let lines = serde_json::to_string(&plan.lines)
         .map_err(|error| StoreError::Unreadable(format!("a plan in game {game}: {error}")))?;
-    query!(
+    execute! { &mut *tx;
         "INSERT INTO plans (game_id, player, seq, lines) VALUES ($1, $2, $3, $4)
          ON CONFLICT (game_id, player) DO UPDATE SET seq = excluded.seq, lines = excluded.lines",
-        id,
-        player,
-        plan.seq,
-        lines
-    )
-    .execute(&mut *tx)
-    .await?;
+            id, player, plan.seq, lines;
+    }
     Ok(())
 }
 
@@ -93,9 +88,7 @@ pub(super) async fn forget(
     player: usize,
 ) -> Result<(), StoreError> {
     let (id, player) = (game.get(), column(player)?);
-    query!("DELETE FROM plans WHERE game_id = $1 AND player = $2", id, player)
-        .execute(&mut *tx)
-        .await?;
+    execute! { &mut *tx; "DELETE FROM plans WHERE game_id = $1 AND player = $2", id, player; }
     Ok(())
 }
 

@@ -4,7 +4,7 @@ use boxed::boxed;
 use play::{BoardSide, Confirm, Game, Language, Preferences, Show, Targets, UserId};
 
 use super::pool::Executor;
-use super::query::{query, query_as};
+use super::query::{execute, query_as};
 use super::{Store, StoreError};
 
 #[derive(sqlx::FromRow)]
@@ -41,24 +41,16 @@ impl Store {
         let mut preferences = chosen(&mut tx, user).await?;
         change(&mut preferences);
         let language = preferences.language.map(Language::code);
-        query!(
+        execute! { &mut tx;
             "INSERT INTO preferences (user_id, confirm, side, targets, show, theme, picture_name, language)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
              ON CONFLICT (user_id) DO UPDATE SET
                confirm = excluded.confirm, side = excluded.side, targets = excluded.targets,
                show = excluded.show, theme = excluded.theme, picture_name = excluded.picture_name,
                language = excluded.language",
-            user.get(),
-            preferences.confirm.as_str(),
-            preferences.side.as_str(),
-            preferences.targets.as_str(),
-            preferences.show.as_str(),
-            preferences.theme,
-            preferences.picture_name,
-            language
-        )
-        .execute(&mut tx)
-        .await?;
+                user.get(), preferences.confirm.as_str(), preferences.side.as_str(), preferences.targets.as_str(),
+                preferences.show.as_str(), preferences.theme, preferences.picture_name, language;
+        }
         tx.commit().await?;
         Ok(preferences)
     }

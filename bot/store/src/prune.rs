@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::erasure::forget_conversations;
 use super::pool::Pool;
-use super::query::query;
+use super::query::{execute, query};
 use super::{Store, StoreError, paths, seeks, sqlite};
 use boxed::boxed;
 
@@ -28,13 +28,10 @@ impl Store {
     /// hour is enough.
     pub async fn prune(&self) -> Result<(), StoreError> {
         let before = self.now() - KEPT;
-        query!("DELETE FROM interactions WHERE at < $1", before).execute(&self.writer).await?;
-        query!(
-            "DELETE FROM outbox WHERE created_at < $1 AND state IN ('done', 'superseded')",
-            before
-        )
-        .execute(&self.writer)
-        .await?;
+        execute! { &self.writer;
+            "DELETE FROM interactions WHERE at < $1", before;
+            "DELETE FROM outbox WHERE created_at < $1 AND state IN ('done', 'superseded')", before;
+        }
         let before = self.now() - TRIED;
         query!("DELETE FROM variations WHERE at < $1", before).execute(&self.writer).await?;
         let mut tx = self.begin().await?;

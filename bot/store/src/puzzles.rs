@@ -10,7 +10,7 @@ use play::{InteractionId, RatingChange, UserId};
 use rules::Kind;
 
 use super::pool::Executor;
-use super::query::{query, query_as};
+use super::query::{execute, query_as};
 use super::{Store, StoreError, narrow};
 
 #[derive(sqlx::FromRow)]
@@ -85,50 +85,28 @@ impl Store {
                 return Ok(Some(RatingChange::read(was, is)));
             }
             if solved && !before.solved {
-                query!(
+                execute! { &mut tx;
                     "UPDATE puzzle_attempts SET solved = 1 WHERE user_id = $1 AND game = $2 AND puzzle = $3",
-                    id,
-                    game,
-                    number
-                )
-                .execute(&mut tx)
-                .await?;
+                        id, game, number;
+                }
                 tx.commit().await?;
             }
             return Ok(None);
         }
         let (now, change) = rate(standing(&mut tx, user, kind).await?, puzzle.rating, solved, at);
         let (was, is) = (change.before, change.after);
-        query!(
+        execute! { &mut tx;
             "INSERT INTO puzzle_attempts (user_id, game, puzzle, solved, at, interaction_id, mu0, sigma0, mu1, sigma1)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
-            id,
-            game,
-            number,
-            is_solved,
-            at,
-            interaction,
-            was.mu,
-            was.sigma,
-            is.mu,
-            is.sigma
-        )
-        .execute(&mut tx)
-        .await?;
+                id, game, number, is_solved, at, interaction, was.mu, was.sigma, is.mu, is.sigma;
+        }
         let puzzles = i64::from(now.games);
-        query!(
+        execute! { &mut tx;
             "INSERT INTO puzzle_ratings (user_id, game, mu, sigma, puzzles, last_at) VALUES ($1, $2, $3, $4, $5, $6)
              ON CONFLICT (user_id, game) DO UPDATE SET
                mu = excluded.mu, sigma = excluded.sigma, puzzles = excluded.puzzles, last_at = excluded.last_at",
-            id,
-            game,
-            now.rating.mu,
-            now.rating.sigma,
-            puzzles,
-            now.last_at
-        )
-        .execute(&mut tx)
-        .await?;
+                id, game, now.rating.mu, now.rating.sigma, puzzles, now.last_at;
+        }
         tx.commit().await?;
         Ok(Some(change))
     }

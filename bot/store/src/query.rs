@@ -32,6 +32,13 @@ macro_rules! query {
     };
 }
 
+/// Executes statements one after the other.
+macro_rules! execute {
+    ($executor:expr; $($sql:literal $(, $bind:expr)*;)+) => {
+        {$($crate::query::query!($sql $(, $bind)*).execute($executor).await?;)+}
+    };
+}
+
 /// A query whose rows are read into a struct.
 macro_rules! query_as {
     ($row:ty, $sql:literal $(, $bind:expr)* $(,)?) => {
@@ -79,7 +86,7 @@ macro_rules! for_postgres {
     }};
 }
 
-pub(crate) use {arguments, for_postgres, query, query_as, query_scalar};
+pub(crate) use {arguments, execute, for_postgres, query, query_as, query_scalar};
 
 /// Binds a value. All of them are integers, numbers or texts, and none of those is too long to be encoded.
 pub(crate) fn bind<'v, T>(arguments: &mut PgArguments, value: T)

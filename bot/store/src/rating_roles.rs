@@ -8,7 +8,7 @@ use rules::Kind;
 
 use super::claims::claim;
 use super::pool::Transaction;
-use super::query::{query, query_as};
+use super::query::{execute, query, query_as};
 use super::side_effects::log;
 use super::{Store, StoreError};
 
@@ -69,26 +69,15 @@ impl Store {
         let mut tx = self.begin().await?;
         let (guild, id) = (guild.get(), role.role.get());
         let game = role.kind.map(Kind::slug);
-        query!(
+        execute! { &mut tx;
             "INSERT INTO rating_roles (guild_id, role_id, game, rating_from, rating_to) VALUES ($1, $2, $3, $4, $5)
              ON CONFLICT (guild_id, role_id) DO UPDATE SET
                game = excluded.game, rating_from = excluded.rating_from, rating_to = excluded.rating_to, refused = 0",
-            guild,
-            id,
-            game,
-            role.from,
-            role.to
-        )
-        .execute(&mut tx)
-        .await?;
-        query!(
+                guild, id, game, role.from, role.to;
             "INSERT INTO role_checks (guild_id, user_id)
              SELECT DISTINCT guild_id, user_id FROM ratings WHERE guild_id = $1 AND user_id > 0
-             ON CONFLICT (guild_id, user_id) DO UPDATE SET changes = role_checks.changes + 1, not_before = 0",
-            guild
-        )
-        .execute(&mut tx)
-        .await?;
+             ON CONFLICT (guild_id, user_id) DO UPDATE SET changes = role_checks.changes + 1, not_before = 0", guild;
+        }
         log(&mut tx, entry, None, at).await?;
         tx.commit().await?;
         Ok(())
@@ -119,13 +108,9 @@ impl Store {
 
     /// A role for ratings is gone from its server.
     pub async fn lose_rating_role(&self, guild: GuildId, role: RoleId) -> Result<(), StoreError> {
-        query!(
-            "DELETE FROM rating_roles WHERE guild_id = $1 AND role_id = $2",
-            guild.get(),
-            role.get()
-        )
-        .execute(&self.writer)
-        .await?;
+        execute! { &self.writer;
+            "DELETE FROM rating_roles WHERE guild_id = $1 AND role_id = $2", guild.get(), role.get();
+        }
         Ok(())
     }
 
@@ -174,14 +159,10 @@ impl Store {
 
     /// The roles of a member are as their ratings were when they were claimed.
     pub async fn role_check_done(&self, check: &RoleCheck) -> Result<(), StoreError> {
-        query!(
+        execute! { &self.writer;
             "DELETE FROM role_checks WHERE guild_id = $1 AND user_id = $2 AND changes = $3",
-            check.guild.get(),
-            check.user.get(),
-            check.changes
-        )
-        .execute(&self.writer)
-        .await?;
+                check.guild.get(), check.user.get(), check.changes;
+        }
         Ok(())
     }
 
@@ -191,15 +172,10 @@ impl Store {
         check: &RoleCheck,
         not_before: Millis,
     ) -> Result<(), StoreError> {
-        query!(
+        execute! { &self.writer;
             "UPDATE role_checks SET not_before = $1 WHERE guild_id = $2 AND user_id = $3 AND changes = $4",
-            not_before,
-            check.guild.get(),
-            check.user.get(),
-            check.changes
-        )
-        .execute(&self.writer)
-        .await?;
+                not_before, check.guild.get(), check.user.get(), check.changes;
+        }
         Ok(())
     }
 }
@@ -210,14 +186,11 @@ pub(super) async fn check(
     guild: GuildId,
     user: UserId,
 ) -> Result<(), StoreError> {
-    query!(
+    execute! { &mut *tx;
         "INSERT INTO role_checks (guild_id, user_id)
          SELECT guild_id, CAST($2 AS BIGINT) FROM rating_roles WHERE guild_id = $1 LIMIT 1
          ON CONFLICT (guild_id, user_id) DO UPDATE SET changes = role_checks.changes + 1, not_before = 0",
-        guild.get(),
-        user.get()
-    )
-    .execute(&mut *tx)
-    .await?;
+            guild.get(), user.get();
+    }
     Ok(())
 }

@@ -9,7 +9,7 @@ use play::time::Millis;
 use play::{Game, GameId, GameStatus, GuildId, Person, Ranked, RatingChange, UserId, is_played};
 
 use super::pool::Transaction;
-use super::query::{query, query_as, query_scalar};
+use super::query::{execute, query, query_as, query_scalar};
 use super::{Store, StoreError, narrow, rating_roles, records};
 
 /// How a game changed a player's rating.
@@ -265,22 +265,18 @@ pub(super) async fn apply(tx: &mut Transaction, game: &Game) -> Result<bool, Sto
     let after = judged(&believed);
     for (((player, user, _), before), after) in players.into_iter().zip(before).zip(after) {
         let (user, known) = (user.get(), before.map_or(Rating::START, |known| known.rating));
-        query!(
+        execute! { &mut *tx;
             "INSERT INTO rating_changes (game_id, player, pool, mu0, sigma0, mu1, sigma1) VALUES ($1, $2, $3, $4, $5, $6, $7)",
-            id, player, pool, known.mu, known.sigma, after.mu, after.sigma
-        )
-        .execute(&mut *tx)
-        .await?;
+                id, player, pool, known.mu, known.sigma, after.mu, after.sigma;
+        }
         let now = Standing::after(before, after, at);
         let games = i64::from(now.games);
-        query!(
+        execute! { &mut *tx;
             "INSERT INTO ratings (guild_id, pool, user_id, mu, sigma, games, last_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
              ON CONFLICT (guild_id, pool, user_id) DO UPDATE SET
                mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, last_at = excluded.last_at",
-            guild, pool, user, now.rating.mu, now.rating.sigma, games, now.last_at
-        )
-        .execute(&mut *tx)
-        .await?;
+                guild, pool, user, now.rating.mu, now.rating.sigma, games, now.last_at;
+        }
         rating_roles::check(tx, guild.into(), user.into()).await?;
     }
     Ok(true)

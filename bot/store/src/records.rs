@@ -8,7 +8,7 @@ use play::time::DAY;
 use play::{BestWin, Game, GuildId, HeadToHead, LongestGame, Person, Record, Tally, UserId};
 
 use super::pool::Transaction;
-use super::query::{query, query_as, query_scalar};
+use super::query::{execute, query_as, query_scalar};
 use super::{Store, StoreError, narrow};
 
 #[derive(sqlx::FromRow)]
@@ -218,16 +218,10 @@ impl Store {
 /// Writes what a game that is over says about its players. What was written before is replaced.
 pub(super) async fn write(tx: &mut Transaction, game: &Game) -> Result<(), StoreError> {
     let (id, guild) = (game.id.get(), game.guild.map(GuildId::get));
-    query!(
+    execute! { &mut *tx;
         "DELETE FROM results WHERE game_id = $1 AND guild_id = $2
-         AND user_id IN (SELECT user_id FROM players WHERE players.game_id = $1)",
-        id,
-        guild
-    )
-    .execute(&mut *tx)
-    .await?;
-    query!("INSERT INTO results SELECT * FROM results_computed WHERE game_id = $1", id)
-        .execute(&mut *tx)
-        .await?;
+         AND user_id IN (SELECT user_id FROM players WHERE players.game_id = $1)", id, guild;
+        "INSERT INTO results SELECT * FROM results_computed WHERE game_id = $1", id;
+    }
     Ok(())
 }

@@ -5,7 +5,7 @@ use play::seeks::Seek;
 use play::{Change, GuildId, HandledInteraction, Person, Saved, SeekId, Subject, UserId};
 
 use super::pool::Transaction;
-use super::query::{query, query_as, query_scalar};
+use super::query::{execute, query_as, query_scalar};
 use super::{Store, StoreError, answered, change, club_boards, narrow};
 
 #[derive(sqlx::FromRow)]
@@ -211,16 +211,9 @@ async fn forget_the_same(tx: &mut Transaction, seek: &Seek) -> Result<(), StoreE
     let (game, pace) = (seek.kind.slug(), seek.pace.to_string());
     let players = i64::try_from(seek.players).unwrap_or(i64::MAX);
     let rated = i64::from(seek.rated);
-    query!(
+    execute! { &mut *tx;
         "DELETE FROM seeks WHERE user_id = $1 AND guild_id = $2 AND game = $3 AND players = $4 AND pace = $5 AND rated = $6",
-        seek.person.id.get(),
-        seek.guild.get(),
-        game,
-        players,
-        pace,
-        rated
-    )
-    .execute(&mut *tx)
-    .await?;
+            seek.person.id.get(), seek.guild.get(), game, players, pace, rated;
+    }
     Ok(())
 }

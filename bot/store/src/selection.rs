@@ -46,7 +46,6 @@ impl Store {
                     PAGE
                 )
                 .fetch_all(&self.reader)
-                .await?
             }
             Selection::UnderWay => {
                 query_as!(
@@ -60,7 +59,6 @@ impl Store {
                     PAGE
                 )
                 .fetch_all(&self.reader)
-                .await?
             }
             Selection::Server(guild) => {
                 query_as!(
@@ -75,7 +73,6 @@ impl Store {
                     PAGE
                 )
                 .fetch_all(&self.reader)
-                .await?
             }
             Selection::Member(user) => {
                 query_as!(
@@ -90,7 +87,6 @@ impl Store {
                     PAGE
                 )
                 .fetch_all(&self.reader)
-                .await?
             }
             Selection::Game(code) => {
                 let code = code.to_ascii_uppercase();
@@ -103,9 +99,8 @@ impl Store {
                     code
                 )
                 .fetch_all(&self.reader)
-                .await?
             }
         };
-        Ok(seated::all_or_why(rows))
+        Ok(seated::all_or_why(rows.await?))
     }
 }

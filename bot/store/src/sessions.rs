@@ -4,7 +4,7 @@
 use boxed::boxed;
 use play::time::Millis;
 
-use super::query::{query, query_as};
+use super::query::{execute, query_as};
 use super::{Store, StoreError, narrow};
 
 /// A session that was left longer ago is not resumed. Discord does not say how long it keeps one.
@@ -63,16 +63,10 @@ impl Store {
     ) -> Result<(), StoreError> {
         let shard = i64::from(shard);
         let sequence = i64::try_from(session.sequence).unwrap_or(i64::MAX);
-        query!(
+        execute! { &self.writer;
             "UPDATE shards SET session_id = $1, sequence = $2, resume_url = $3 WHERE id = $4 AND holder = $5",
-            session.id,
-            sequence,
-            session.resume_url,
-            shard,
-            self.holder
-        )
-        .execute(&self.writer)
-        .await?;
+                session.id, sequence, session.resume_url, shard, self.holder;
+        }
         Ok(())
     }
 }

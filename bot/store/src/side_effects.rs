@@ -5,7 +5,7 @@ use play::time::Millis;
 use play::{AuditLogEntry, Game, Notification, SideEffect};
 
 use super::pool::Transaction;
-use super::query::{query, query_as};
+use super::query::{execute, query_as};
 use super::{StoreError, people, plans};
 
 pub(super) async fn keep(
@@ -18,15 +18,11 @@ pub(super) async fn keep(
     for note in side_effects {
         match note {
             SideEffect::Declined { inviter, invited } => {
-                query!(
+                execute! { &mut *tx;
                     "INSERT INTO declined (inviter_id, invited_id, at) VALUES ($1, $2, $3)
                      ON CONFLICT (inviter_id, invited_id) DO UPDATE SET at = excluded.at",
-                    inviter.get(),
-                    invited.get(),
-                    at
-                )
-                .execute(&mut *tx)
-                .await?;
+                        inviter.get(), invited.get(), at;
+                }
             }
             SideEffect::AuditLog(entry) => log(tx, entry, Some(id), at).await?,
             SideEffect::Reminded(user) => people::reminded(tx, *user, at).await?,
@@ -45,12 +41,10 @@ pub(super) async fn log(
     at: Millis,
 ) -> Result<(), StoreError> {
     let (actor, guild) = (entry.actor.get(), entry.guild.get());
-    query!(
+    execute! { &mut *tx;
         "INSERT INTO admin_log (at, actor_id, guild_id, game_id, action, reason) VALUES ($1, $2, $3, $4, $5, $6)",
-        at, actor, guild, game, entry.action, entry.reason
-    )
-    .execute(&mut *tx)
-    .await?;
+            at, actor, guild, game, entry.action, entry.reason;
+    }
     Ok(())
 }
 
@@ -66,9 +60,7 @@ pub(super) async fn last_words(
     tx: &mut Transaction,
     game: &Game,
 ) -> Result<Vec<Notification>, StoreError> {
-    query!("DELETE FROM game_notifications WHERE game_id = $1", game.id.get())
-        .execute(&mut *tx)
-        .await?;
+    execute! { &mut *tx; "DELETE FROM game_notifications WHERE game_id = $1", game.id.get(); }
     let mut last = Vec::new();
     if game.terms.thread && game.started_at.is_some() {
         last.push(Notification::Archive);

@@ -10,6 +10,7 @@ use play::time::Millis;
 use play::tournament::{Entrant, EntrantState, Event, Tournament, TournamentStatus};
 use play::{Game, GuildId, MessageId, Person, Post, Purpose, TournamentId, UserId};
 
+use super::people::VacationRow;
 use super::pool::Transaction;
 use super::query::{query_as, query_scalar};
 use super::seated::{self, SeatedRow};
@@ -46,13 +47,6 @@ struct Row {
     created_at: i64,
     started_at: Option<i64>,
     ended_at: Option<i64>,
-}
-
-#[derive(sqlx::FromRow)]
-struct VacationRow {
-    user_id: i64,
-    from: i64,
-    until: i64,
 }
 
 #[derive(sqlx::FromRow)]

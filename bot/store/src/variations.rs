@@ -4,7 +4,7 @@ use boxed::boxed;
 use play::variations::Variations;
 use play::{GameId, UserId};
 
-use super::query::{query, query_as, query_scalar};
+use super::query::{execute, query_as, query_scalar};
 use super::{Store, StoreError};
 
 /// The variations of a member in a game.
@@ -48,16 +48,10 @@ impl Store {
         let (game, user, at) = (game.get(), user.get(), self.now());
         let tree = serde_json::to_string(variations)
             .map_err(|error| StoreError::Unreadable(format!("tried turns: {error}")))?;
-        query!(
+        execute! { &self.writer;
             "INSERT INTO variations (user_id, game_id, tree, at) VALUES ($1, $2, $3, $4)
-             ON CONFLICT (user_id, game_id) DO UPDATE SET tree = excluded.tree, at = excluded.at",
-            user,
-            game,
-            tree,
-            at
-        )
-        .execute(&self.writer)
-        .await?;
+             ON CONFLICT (user_id, game_id) DO UPDATE SET tree = excluded.tree, at = excluded.at", user, game, tree, at;
+        }
         Ok(())
     }
 

@@ -6,7 +6,7 @@ use play::{Availability, Game, Notify, Remind};
 
 use super::words::{moment, said};
 use super::{Menu, Post, Row};
-use crate::custom_id::{Action, CustomId, GameButton, NotificationSetting};
+use crate::custom_id::{Action, ButtonData, CustomId, GameButton, NotificationSetting};
 use crate::messages as m;
 use crate::spans::days;
 
@@ -65,14 +65,14 @@ pub fn notifications(t: &Texts, availability: &Availability, now: Millis) -> Pos
     let id = |name: &str| format!("{}{name}", NotificationSetting::PREFIX);
     let (notify, hour) = (NotificationSetting::Notify, NotificationSetting::Hour);
     let mut menus =
-        vec![Menu::of(id("notify"), &Notify::ALL, availability.notify, notify, |it| choice(t, it))];
+        vec![Menu::of(id("notify"), Notify::ALL, availability.notify, notify, |it| choice(t, it))];
     if availability.notify == Notify::Daily {
         let hours: Vec<u16> = (0..24).collect();
         let at = |hour| t.say(m::NotificationsHour { hour: clock(hour * 60) });
         menus.push(Menu::of(id("hour"), &hours, availability.daily_minute / 60, hour, at));
     }
     let chosen = availability.remind;
-    menus.push(Menu::of(id("place"), &Remind::ALL, chosen, NotificationSetting::Place, place));
+    menus.push(Menu::of(id("place"), Remind::ALL, chosen, NotificationSetting::Place, place));
     let rows = menus.into_iter().map(Row::Menu).collect();
     Post { rows, ..said(lines.join("\n")) }
 }

@@ -28,15 +28,13 @@ use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
-use rules::Kind;
-
 pub use against::Against;
 pub use challenge::Challenge;
 pub use club::ClubButton;
 pub use game::{Action, GameButton, Tap};
 pub use member::{Erasing, NotificationSetting, OwnDataButton, Setting};
 pub use page::{ExampleStep, NextGame, Page};
-pub use puzzle::{PuzzleAction, PuzzleButton};
+pub use puzzle::{NextPuzzle, PuzzleAction, PuzzleButton};
 pub use ruling::{Ruling, RulingButton};
 pub use seek::{SeekAction, SeekButton};
 pub use tournament::{TournamentAction, TournamentButton};
@@ -56,11 +54,69 @@ mod tests;
 mod tournament;
 mod variation;
 
-/// The meaning of a button, as its custom id carries it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum CustomId {
-    /// An action in a game.
-    Game(GameButton),
+/// What a button carries, written behind the prefix of its custom ids.
+pub(crate) trait ButtonData: Sized {
+    /// The prefix. It cannot be the code of a game, since codes have no vowels.
+    const PREFIX: &str;
+
+    /// Writes what is behind the prefix.
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+
+    /// Reads what is behind the prefix; `None` if this version did not write it.
+    fn read(text: &str) -> Option<Self>;
+}
+
+/// Makes [`CustomId`] of the buttons there are. A custom id belongs to the first whose prefix it has.
+macro_rules! custom_ids {
+    ($($(#[$doc:meta])* $Button:ident($Data:ident),)+) => {
+        /// The meaning of a button, as its custom id carries it.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum CustomId {
+            /// Show the message of the button to everybody.
+            Share,
+            $($(#[$doc])* $Button($Data),)+
+        }
+
+        $(impl From<$Data> for CustomId {
+            fn from(data: $Data) -> Self {
+                Self::$Button(data)
+            }
+        }
+
+        impl fmt::Display for $Data {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(Self::PREFIX)?;
+                self.write(f)
+            }
+        })+
+
+        impl fmt::Display for CustomId {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    Self::Share => f.write_str(SHARE),
+                    $(Self::$Button(data) => data.fmt(f),)+
+                }
+            }
+        }
+
+        impl FromStr for CustomId {
+            type Err = UnknownCustomId;
+
+            fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
+                let id = &*bare(id);
+                if id == SHARE {
+                    return Ok(Self::Share);
+                }
+                $(if let Some(text) = id.strip_prefix($Data::PREFIX) {
+                    return $Data::read(text).map(Self::$Button).ok_or(UnknownCustomId);
+                })+
+                Err(UnknownCustomId)
+            }
+        }
+    };
+}
+
+custom_ids! {
     /// A page of the rules.
     Page(Page),
     /// A step of an example game.
@@ -90,18 +146,15 @@ pub enum CustomId {
     /// An action on a puzzle.
     Puzzle(PuzzleButton),
     /// The next puzzle of a game.
-    Puzzles(Kind),
+    Puzzles(NextPuzzle),
     /// An action on a variation.
     Variation(VariationButton),
-    /// Show the message of the button to everybody.
-    Share,
+    /// An action in a game. Its prefix is the shortest, hence it is the last.
+    Game(GameButton),
 }
 
 /// The custom id of [`CustomId::Share`]; it cannot be the code of a game.
 const SHARE: &str = "v1:share";
-
-/// The prefix of the custom ids of [`CustomId::Puzzles`]; it cannot be the code of a game.
-const PUZZLES: &str = "v1:puzzles:";
 
 /// Discord's limit for a custom id, in characters.
 pub const LONGEST_ID: usize = 100;
@@ -141,153 +194,14 @@ const VERSION: &str = "v1";
 /// What those with a mark begin with.
 const MARKED: &str = "v1~";
 
-impl From<GameButton> for CustomId {
-    fn from(game_button: GameButton) -> Self {
-        Self::Game(game_button)
-    }
+/// The id of a member, or `None` if no member has it.
+fn member(text: &str) -> Option<i64> {
+    text.parse().ok().filter(|id| *id > 0)
 }
 
-impl From<Page> for CustomId {
-    fn from(page: Page) -> Self {
-        Self::Page(page)
-    }
-}
-
-impl From<ExampleStep> for CustomId {
-    fn from(step: ExampleStep) -> Self {
-        Self::Example(step)
-    }
-}
-
-impl From<Erasing> for CustomId {
-    fn from(erasing: Erasing) -> Self {
-        Self::Erasing(erasing)
-    }
-}
-
-impl From<RulingButton> for CustomId {
-    fn from(button: RulingButton) -> Self {
-        Self::Ruling(button)
-    }
-}
-
-impl From<PuzzleButton> for CustomId {
-    fn from(button: PuzzleButton) -> Self {
-        Self::Puzzle(button)
-    }
-}
-
-impl From<OwnDataButton> for CustomId {
-    fn from(button: OwnDataButton) -> Self {
-        Self::OwnData(button)
-    }
-}
-
-impl From<VariationButton> for CustomId {
-    fn from(button: VariationButton) -> Self {
-        Self::Variation(button)
-    }
-}
-
-impl From<ClubButton> for CustomId {
-    fn from(button: ClubButton) -> Self {
-        Self::Club(button)
-    }
-}
-
-impl From<Challenge> for CustomId {
-    fn from(challenge: Challenge) -> Self {
-        Self::Challenge(challenge)
-    }
-}
-
-impl From<Against> for CustomId {
-    fn from(against: Against) -> Self {
-        Self::Against(against)
-    }
-}
-
-impl From<SeekButton> for CustomId {
-    fn from(button: SeekButton) -> Self {
-        Self::Seek(button)
-    }
-}
-
-impl From<NextGame> for CustomId {
-    fn from(next: NextGame) -> Self {
-        Self::Next(next)
-    }
-}
-
-impl fmt::Display for CustomId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Game(game_button) => game_button.fmt(f),
-            Self::Page(page) => page.fmt(f),
-            Self::Example(step) => step.fmt(f),
-            Self::Setting(setting) => setting.fmt(f),
-            Self::Notifications(setting) => setting.fmt(f),
-            Self::Erasing(erasing) => erasing.fmt(f),
-            Self::Ruling(button) => button.fmt(f),
-            Self::Tournament(button) => button.fmt(f),
-            Self::Club(button) => button.fmt(f),
-            Self::Challenge(challenge) => challenge.fmt(f),
-            Self::Against(against) => against.fmt(f),
-            Self::Seek(button) => button.fmt(f),
-            Self::Next(next) => next.fmt(f),
-            Self::OwnData(button) => button.fmt(f),
-            Self::Puzzle(button) => button.fmt(f),
-            Self::Puzzles(kind) => write!(f, "{PUZZLES}{kind}"),
-            Self::Variation(button) => button.fmt(f),
-            Self::Share => f.write_str(SHARE),
-        }
-    }
-}
-
-impl FromStr for CustomId {
-    type Err = UnknownCustomId;
-
-    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
-        let id = &*bare(id);
-        if id == SHARE {
-            Ok(Self::Share)
-        } else if id.starts_with(ClubButton::PREFIX) {
-            id.parse().map(Self::Club)
-        } else if id.starts_with(Challenge::PREFIX) {
-            id.parse().map(Self::Challenge)
-        } else if id.starts_with(Against::PREFIX) {
-            id.parse().map(Self::Against)
-        } else if id.starts_with(SeekButton::PREFIX) {
-            id.parse().map(Self::Seek)
-        } else if id.starts_with(NextGame::PREFIX) {
-            id.parse().map(Self::Next)
-        } else if id.starts_with(OwnDataButton::PREFIX) {
-            id.parse().map(Self::OwnData)
-        } else if id.starts_with(Page::PREFIX) {
-            id.parse().map(Self::Page)
-        } else if id.starts_with(ExampleStep::PREFIX) {
-            id.parse().map(Self::Example)
-        } else if id.starts_with(Setting::PREFIX) {
-            id.parse().map(Self::Setting)
-        } else if id.starts_with(NotificationSetting::PREFIX) {
-            id.parse().map(Self::Notifications)
-        } else if id.starts_with(Erasing::PREFIX) {
-            id.parse().map(Self::Erasing)
-        } else if id.starts_with(RulingButton::PREFIX) {
-            id.parse().map(Self::Ruling)
-        } else if id.starts_with(TournamentButton::PREFIX) {
-            id.parse().map(Self::Tournament)
-        } else if id.starts_with(PuzzleButton::PREFIX) {
-            id.parse().map(Self::Puzzle)
-        } else if id.starts_with(VariationButton::PREFIX) {
-            id.parse().map(Self::Variation)
-        } else if let Some(kind) = id.strip_prefix(PUZZLES) {
-            let kind = kind.parse().map_err(|_| UnknownCustomId)?;
-            Ok(Self::Puzzles(kind))
-        } else {
-            id.parse().map(Self::Game)
-        }
-    }
+/// Whether this can be the code of a game.
+fn is_code(text: &str) -> bool {
+    (1..=8).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 /// A custom id that this version did not write.

@@ -9,7 +9,7 @@ use rules::{Kind, Position, Seat, Setup};
 use super::board::{mark, still};
 use super::offers::{numbers, placed};
 use super::{Button, ButtonStyle, DisplayOptions, File, Menu, Post, Row, people, text};
-use crate::custom_id::{CustomId, Setting};
+use crate::custom_id::{ButtonData, CustomId, Setting};
 use crate::markdown::plain;
 use crate::messages as m;
 

@@ -17,7 +17,7 @@ use super::{
     Button, ButtonStyle, DisplayOptions, File, LONGEST_TEXT, Post, Row, alt, fit, game_log,
     ratings, said, text,
 };
-use crate::custom_id::{CustomId, PuzzleAction, PuzzleButton, Tap};
+use crate::custom_id::{CustomId, NextPuzzle, PuzzleAction, PuzzleButton, Tap};
 use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 use crate::texts::Texts;
@@ -369,7 +369,7 @@ fn retry_button(t: &Texts, stage: Stage) -> Button {
 
 fn next_button(t: &Texts, stage: Stage, style: ButtonStyle) -> Button {
     Button {
-        custom_id: CustomId::Puzzles(stage.puzzle.position.kind()),
+        custom_id: NextPuzzle { kind: stage.puzzle.position.kind() }.into(),
         label: t.say(m::ButtonNextPuzzle),
         emoji: Some("🧩"),
         style,

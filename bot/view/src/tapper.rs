@@ -41,6 +41,10 @@ fn custom_id(rows: &[Row]) -> Vec<(String, GameButton)> {
     assert!(rows.len() <= 5, "{rows:#?}");
     let mut ids = HashSet::new();
     let mut custom_id = Vec::new();
+    let game_button = |id: &str| match id.parse().unwrap() {
+        CustomId::Game(button) => button,
+        other => panic!("{other:?}"),
+    };
     for row in rows {
         match row {
             Row::Buttons(buttons) => {
@@ -51,7 +55,7 @@ fn custom_id(rows: &[Row]) -> Vec<(String, GameButton)> {
                     assert!((1..=80).contains(&button.label.chars().count()), "{button:?}");
                     assert_eq!(id.parse::<CustomId>().unwrap(), button.custom_id);
                     assert!(ids.insert(id.clone()), "twice in one message: {button:?}");
-                    custom_id.push((button.label.clone(), id.parse().unwrap()));
+                    custom_id.push((button.label.clone(), game_button(&id)));
                 }
             }
             Row::Menu(menu) => {
@@ -63,7 +67,7 @@ fn custom_id(rows: &[Row]) -> Vec<(String, GameButton)> {
                     assert!(option.value.len() <= 100 && values.insert(&option.value));
                     assert!((1..=100).contains(&option.label.chars().count()));
                     assert!(option.description.iter().all(|it| it.chars().count() <= 100));
-                    custom_id.push((option.label.clone(), option.value.parse().unwrap()));
+                    custom_id.push((option.label.clone(), game_button(&option.value)));
                 }
             }
         }

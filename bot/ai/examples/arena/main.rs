@@ -31,7 +31,6 @@ mod selfplay;
 mod statistics;
 mod table;
 mod train;
-mod uct;
 
 use std::io;
 use std::path::PathBuf;
@@ -59,7 +58,7 @@ enum What {
     Match {
         #[command(flatten)]
         game: Game,
-        /// A level, random, nodes:N, time:MILLISECONDS or uct:PLAYOUTS; nodes and time, which is processor time, may have
+        /// A level, random, nodes:N or time:MILLISECONDS; nodes and time, which is processor time, may have
         /// @WEIGHTS, @FILE of a net, or @process:PATH of a program that searches instead
         a: Player,
         /// The same.

@@ -10,7 +10,6 @@ use ai::{Budget, Engine, Level, Net, Stop, random_turn};
 use crate::go::Go;
 use crate::matches::Game;
 use crate::process::Process;
-use crate::uct;
 
 /// A way to choose turns.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,8 +20,6 @@ pub(crate) enum Player {
     Search(Go, Option<&'static Net>),
     /// A search by another program.
     Process(Go, PathBuf),
-    /// This many random games per turn.
-    Uct(u32),
 }
 
 /// Chooses a turn of a game, by a seed; none if the game is over. The error is a sentence.
@@ -33,9 +30,6 @@ impl Player {
     pub(crate) fn ready(&self) -> Result<Contender, String> {
         Ok(match *self {
             Player::Random => Box::new(|game, seed| Ok(random_turn(&game.position, seed))),
-            Player::Uct(playouts) => {
-                Box::new(move |game, seed| Ok(uct::turn(&game.position, playouts, seed)))
-            }
             Player::Level(level) => {
                 let mut engine = Engine::new();
                 Box::new(move |game, seed| {
@@ -65,7 +59,6 @@ impl fmt::Display for Player {
         match self {
             Player::Level(level) => write!(f, "{level}"),
             Player::Random => f.write_str("random"),
-            Player::Uct(playouts) => write!(f, "uct:{playouts}"),
             Player::Search(go, None) => write!(f, "{go}"),
             Player::Search(go, Some(_)) => write!(f, "{go}@net"),
             Player::Process(go, path) => write!(f, "{go}@process:{}", path.display()),
@@ -86,10 +79,6 @@ impl FromStr for Player {
             "time" => Go::Time(number),
             _ if how.is_some() => return Err(format!("{name} is no search")),
             "random" => return Ok(Player::Random),
-            "uct" => {
-                let playouts = number.try_into().map_err(|_| format!("{number} is too many"))?;
-                return Ok(Player::Uct(playouts));
-            }
             level => {
                 let level = level.parse().map_err(|_| format!("{level} is no player"))?;
                 return Ok(Player::Level(level));

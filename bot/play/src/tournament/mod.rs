@@ -52,6 +52,7 @@ use strum::{EnumString, IntoStaticStr};
 
 use crate::terms::OF_LAST_RESORT;
 use crate::time::Millis;
+use crate::words::stored_words;
 use crate::{ChannelId, GuildId, Name, Person, TournamentId, UserId};
 
 pub use crate::game::Board;
@@ -90,18 +91,6 @@ pub enum TournamentStatus {
     Over,
 }
 
-impl TournamentStatus {
-    /// The word in the database.
-    pub fn as_str(self) -> &'static str {
-        self.into()
-    }
-
-    /// Reads such a word.
-    pub fn read(word: &str) -> Option<Self> {
-        word.parse().ok()
-    }
-}
-
 /// The status of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
@@ -114,17 +103,7 @@ pub enum EntrantState {
     Left,
 }
 
-impl EntrantState {
-    /// The word in the database.
-    pub fn as_str(self) -> &'static str {
-        self.into()
-    }
-
-    /// Reads such a word.
-    pub fn read(word: &str) -> Option<Self> {
-        word.parse().ok()
-    }
-}
+stored_words!(TournamentStatus EntrantState);
 
 /// The member behind the number of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]

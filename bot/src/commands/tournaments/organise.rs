@@ -9,6 +9,7 @@ use serenity::all::User;
 use view::tournaments::FileFormat;
 
 use super::super::Context;
+use super::super::choices::choices;
 use super::super::lobby::person;
 use super::organising::Organising;
 use super::{options, settings};
@@ -45,45 +46,21 @@ pub(in crate::commands) async fn organise(_: Context<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-/// What a bye scores, as Discord offers it.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-enum Bye {
-    #[name = "no points"]
-    Zero,
-    #[name = "half a point"]
-    Half,
-    #[name = "a full point"]
-    Full,
-}
-
-impl From<Bye> for RequestedBye {
-    fn from(bye: Bye) -> Self {
-        match bye {
-            Bye::Zero => Self::Zero,
-            Bye::Half => Self::Half,
-            Bye::Full => Self::Full,
-        }
+choices! {
+    /// What a bye scores, as Discord offers it.
+    enum Bye for RequestedBye {
+        Zero = "no points",
+        Half = "half a point",
+        Full = "a full point",
     }
 }
 
-/// The export formats, as Discord offers them.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-enum Format {
-    #[name = "CSV, for spreadsheets"]
-    Csv,
-    #[name = "JSON"]
-    Json,
-    #[name = "TRF, for other Swiss programs"]
-    Trf,
-}
-
-impl From<Format> for FileFormat {
-    fn from(format: Format) -> Self {
-        match format {
-            Format::Csv => Self::Csv,
-            Format::Json => Self::Json,
-            Format::Trf => Self::Trf,
-        }
+choices! {
+    /// The export formats, as Discord offers them.
+    enum Format for FileFormat {
+        Csv = "CSV, for spreadsheets",
+        Json = "JSON",
+        Trf = "TRF, for other Swiss programs",
     }
 }
 

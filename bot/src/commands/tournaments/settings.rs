@@ -6,33 +6,20 @@ use play::tournament::{self, Creation, Overdue, Settings, TournamentError, start
 use play::{ActionError, Terms};
 use rules::{Kind, Options};
 
+use super::super::choices::choices;
 use super::super::lobby::{Game, guild_settings, is_thread};
 use super::super::{Context, actor, asker, begin, missing_for, missing_for_thread, pasang, terms};
 use super::organising::{Organising, is_organiser};
 use super::{guild, options};
 use crate::Error;
 
-/// The systems, as Discord offers them.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-enum System {
-    #[name = "all play all"]
-    AllPlayAll,
-    #[name = "Swiss"]
-    Swiss,
-    #[name = "league, with promotion and relegation"]
-    League,
-    #[name = "ladder, by challenges"]
-    Ladder,
-}
-
-impl From<System> for tournament::System {
-    fn from(system: System) -> Self {
-        match system {
-            System::AllPlayAll => Self::AllPlayAll,
-            System::Swiss => Self::Swiss,
-            System::League => Self::League,
-            System::Ladder => Self::Ladder,
-        }
+choices! {
+    /// The systems, as Discord offers them.
+    enum System for tournament::System {
+        AllPlayAll = "all play all",
+        Swiss = "Swiss",
+        League = "league, with promotion and relegation",
+        Ladder = "ladder, by challenges",
     }
 }
 

@@ -10,7 +10,7 @@ use super::super::change::{insert, keep_answer};
 use super::super::erasure::NAMELESS;
 use super::super::outbox::enqueue;
 use super::super::pool::Transaction;
-use super::super::query::{query, query_scalar};
+use super::super::query::{execute, query, query_scalar};
 use super::super::{Store, StoreError, answered, club_boards};
 
 #[boxed]
@@ -47,28 +47,14 @@ impl Store {
     ) -> Result<(), StoreError> {
         let (id, channel, at) = (tournament.id.get(), to.get(), self.now());
         let mut tx = self.begin().await?;
-        query!(
-            "UPDATE tournaments SET channel_id = $1, version = version + 1 WHERE id = $2",
-            channel,
-            id
-        )
-        .execute(&mut tx)
-        .await?;
-        // A new message shows the tournament there, so older ones that still wait are dropped.
-        query!(
+        execute! { &mut tx;
+            "UPDATE tournaments SET channel_id = $1, version = version + 1 WHERE id = $2", channel, id;
+            // A new message shows the tournament there, so older ones that still wait are dropped.
             "UPDATE outbox SET state = 'superseded' WHERE tournament_id = $1 AND state = 'pending' AND kind = 'tournament'",
-            id
-        )
-        .execute(&mut tx)
-        .await?;
-        query!(
+                id;
             "UPDATE outbox SET channel_id = $1, not_before = 0
-             WHERE tournament_id = $2 AND state = 'pending' AND kind <> 'clear'",
-            channel,
-            id
-        )
-        .execute(&mut tx)
-        .await?;
+             WHERE tournament_id = $2 AND state = 'pending' AND kind <> 'clear'", channel, id;
+        }
         let seq = tournament.seq;
         let here = TournamentNotification::Moved { channel: to, seq };
         let here = [Notification::Tournament(here)];
@@ -129,39 +115,23 @@ pub(crate) async fn write(
     for event in change.events() {
         let kind = serde_json::to_string(&event.kind)
             .map_err(|error| StoreError::Unreadable(format!("an event: {error}")))?;
-        query!(
+        execute! { &mut *tx;
             "INSERT INTO tournament_events (tournament_id, seq, event, at, interaction_id) VALUES ($1, $2, $3, $4, $5)",
-            id,
-            event.seq,
-            kind,
-            event.at,
-            interaction
-        )
-        .execute(&mut *tx)
-        .await?;
-        // The trigger of tournament_events compares each new event with this number.
-        query!("UPDATE tournaments SET seq = $1 WHERE id = $2", event.seq, id)
-            .execute(&mut *tx)
-            .await?;
+                id, event.seq, kind, event.at, interaction;
+            // The trigger of tournament_events compares each new event with this number.
+            "UPDATE tournaments SET seq = $1 WHERE id = $2", event.seq, id;
+        }
     }
     let (settings, status) = (write_settings(tournament)?, tournament.status.as_str());
     let unsettled = i64::from(tournament.unsettled);
     // `channel_id` is left as it is: the tournament may have moved to another channel since it was loaded.
-    query!(
+    execute! { &mut *tx;
         "UPDATE tournaments SET settings = $1, status = $2, round_due_at = $3, unsettled = $4, due_at = $5,
            started_at = $6, ended_at = $7, version = version + 1
          WHERE id = $8",
-        settings,
-        status,
-        tournament.round_due_at,
-        unsettled,
-        tournament.due_at,
-        tournament.started_at,
-        tournament.ended_at,
-        id
-    )
-    .execute(&mut *tx)
-    .await?;
+            settings, status, tournament.round_due_at, unsettled, tournament.due_at, tournament.started_at,
+            tournament.ended_at, id;
+    }
     write_entrants(tx, tournament).await?;
     // Queued before the boards of the games: the channel first reads who plays whom.
     let channel = query_scalar!("SELECT channel_id FROM tournaments WHERE id = $1", id)
@@ -188,16 +158,10 @@ async fn write_entrants(tx: &mut Transaction, tournament: &Tournament) -> Result
     query!("DELETE FROM entrants WHERE tournament_id = $1", id).execute(&mut *tx).await?;
     for entrant in &tournament.entrants {
         let (number, user) = (i64::from(entrant.number.0), entrant.person.id.get());
-        query!(
+        execute! { &mut *tx;
             "INSERT INTO entrants (tournament_id, entrant, user_id, name, state) VALUES ($1, $2, $3, $4, $5)",
-            id,
-            number,
-            user,
-            entrant.person.name,
-            entrant.state.as_str()
-        )
-        .execute(&mut *tx)
-        .await?;
+                id, number, user, entrant.person.name, entrant.state.as_str();
+        }
     }
     Ok(())
 }
@@ -211,25 +175,14 @@ pub(crate) async fn forget(
 ) -> Result<(), StoreError> {
     let (guild, user, former) = (guild.get(), user.get(), former.get());
     // Whoever has loaded one of these tournaments under their name must not write it again.
-    query!(
+    execute! { &mut *tx;
         "UPDATE tournaments SET version = version + 1, organiser_id = CASE WHEN organiser_id = $2 THEN $1 ELSE organiser_id END
          WHERE guild_id = $3 AND (organiser_id = $2 OR id IN (SELECT tournament_id FROM entrants WHERE user_id = $2))",
-        former,
-        user,
-        guild
-    )
-    .execute(&mut *tx)
-    .await?;
-    query!(
+            former, user, guild;
         "UPDATE entrants SET user_id = $1, name = $2 WHERE user_id = $3
          AND EXISTS (SELECT 1 FROM tournaments WHERE tournaments.id = entrants.tournament_id AND tournaments.guild_id = $4)",
-        former,
-        NAMELESS,
-        user,
-        guild
-    )
-    .execute(&mut *tx)
-    .await?;
+            former, NAMELESS, user, guild;
+    }
     Ok(())
 }
 

@@ -8,7 +8,7 @@ use play::time::Pace;
 use play::{NewTable, Terms};
 use rules::{Kind, Options};
 
-use super::{LONGEST_ID, UnknownCustomId};
+use super::{ButtonData, LONGEST_ID};
 
 /// A game against computers in direct messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,9 +28,6 @@ pub struct Against {
 }
 
 impl Against {
-    /// The prefix of the custom ids; it cannot be the code of a game.
-    pub(super) const PREFIX: &str = "v1:against:";
-
     /// The game that a member wants to play, against computers of this level; `None` if a button cannot carry all that
     /// they have chosen.
     pub fn of(table: &NewTable, level: Level) -> Option<Self> {
@@ -61,28 +58,26 @@ impl Against {
     }
 }
 
-impl fmt::Display for Against {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl ButtonData for Against {
+    const PREFIX: &str = "v1:against:";
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { level, kind, players, games, pace, options } = self;
-        write!(f, "{}{level}:{kind}:{players}:{games}:{pace}:{options}", Self::PREFIX)
+        write!(f, "{level}:{kind}:{players}:{games}:{pace}:{options}")
     }
-}
 
-impl FromStr for Against {
-    type Err = UnknownCustomId;
-
-    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
-        fn read<T: FromStr>(part: Option<&str>) -> Result<T, UnknownCustomId> {
-            part.and_then(|part| part.parse().ok()).ok_or(UnknownCustomId)
+    fn read(text: &str) -> Option<Self> {
+        fn next<'a, T: FromStr>(parts: &mut impl Iterator<Item = &'a str>) -> Option<T> {
+            parts.next()?.parse().ok()
         }
-        let mut parts = id.strip_prefix(Self::PREFIX).ok_or(UnknownCustomId)?.splitn(6, ':');
-        Ok(Self {
-            level: read(parts.next())?,
-            kind: read(parts.next())?,
-            players: read(parts.next())?,
-            games: read(parts.next())?,
-            pace: read(parts.next())?,
-            options: read(parts.next())?,
+        let mut parts = text.splitn(6, ':');
+        Some(Self {
+            level: next(&mut parts)?,
+            kind: next(&mut parts)?,
+            players: next(&mut parts)?,
+            games: next(&mut parts)?,
+            pace: next(&mut parts)?,
+            options: next(&mut parts)?,
         })
     }
 }

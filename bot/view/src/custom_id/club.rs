@@ -1,11 +1,10 @@
 //! The buttons of a club board.
 
 use std::fmt;
-use std::str::FromStr;
 
 use rules::Kind;
 
-use super::UnknownCustomId;
+use super::ButtonData;
 
 /// A button of a club board, or of the messages that it opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,14 +27,10 @@ pub enum ClubButton {
     DoNotCall,
 }
 
-impl ClubButton {
-    /// The prefix of the custom ids; it cannot be the code of a game.
-    pub(super) const PREFIX: &str = "v1:club:";
-}
+impl ButtonData for ClubButton {
+    const PREFIX: &str = "v1:club:";
 
-impl fmt::Display for ClubButton {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(Self::PREFIX)?;
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Games => f.write_str("games"),
             Self::Choose => f.write_str("choose"),
@@ -47,27 +42,19 @@ impl fmt::Display for ClubButton {
             Self::DoNotCall => f.write_str("quiet"),
         }
     }
-}
 
-impl FromStr for ClubButton {
-    type Err = UnknownCustomId;
-
-    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
-        let button = id.strip_prefix(Self::PREFIX).ok_or(UnknownCustomId)?;
-        let parts: Vec<&str> = button.split(':').collect();
-        match parts.as_slice() {
-            ["games"] => Ok(Self::Games),
-            ["choose"] => Ok(Self::Choose),
-            ["join"] => Ok(Self::Join),
-            ["practise", kind] => kind.parse().map(Self::Practise).map_err(|_| UnknownCustomId),
-            ["seeks"] => Ok(Self::Seeks),
-            ["call"] => Ok(Self::Call),
-            ["quiet"] => Ok(Self::DoNotCall),
-            ["open", kind, players] => match (kind.parse(), players.parse()) {
-                (Ok(kind), Ok(players)) => Ok(Self::Open(kind, players)),
-                _ => Err(UnknownCustomId),
-            },
-            _ => Err(UnknownCustomId),
-        }
+    fn read(text: &str) -> Option<Self> {
+        let parts: Vec<&str> = text.split(':').collect();
+        Some(match parts.as_slice() {
+            ["games"] => Self::Games,
+            ["choose"] => Self::Choose,
+            ["open", kind, players] => Self::Open(kind.parse().ok()?, players.parse().ok()?),
+            ["practise", kind] => Self::Practise(kind.parse().ok()?),
+            ["join"] => Self::Join,
+            ["seeks"] => Self::Seeks,
+            ["call"] => Self::Call,
+            ["quiet"] => Self::DoNotCall,
+            _ => return None,
+        })
     }
 }

@@ -1,14 +1,13 @@
 //! The buttons of a game.
 
 use std::fmt;
-use std::str::FromStr;
 
 use ai::Level;
 use play::move_builder::Choices;
 use play::time::Millis;
 use play::{Notify, Offer, Show};
 
-use super::UnknownCustomId;
+use super::{ButtonData, is_code};
 
 /// A button of a game, as its custom id carries it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,9 +20,11 @@ pub struct GameButton {
     pub action: Action,
 }
 
-impl fmt::Display for GameButton {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "v1:{}:{}:{}", self.code, self.seq, self.action.word())?;
+impl ButtonData for GameButton {
+    const PREFIX: &str = "v1:";
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}", self.code, self.seq, <&str>::from(&self.action))?;
         match &self.action {
             Action::Choose(choices) | Action::Play(choices) | Action::PlayAndNext(choices) => {
                 write!(f, ":{choices}")
@@ -45,30 +46,19 @@ impl fmt::Display for GameButton {
             _ => Ok(()),
         }
     }
-}
 
-impl FromStr for GameButton {
-    type Err = UnknownCustomId;
-
-    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
-        let mut parts = id.splitn(5, ':');
-        let (Some("v1"), Some(code), Some(seq), Some(word), detail) =
-            (parts.next(), parts.next(), parts.next(), parts.next(), parts.next())
-        else {
-            return Err(UnknownCustomId);
-        };
-        let readable = !code.is_empty()
-            && code.len() <= 8
-            && code.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        match (readable, seq.parse(), Action::read(word, detail)) {
-            (true, Ok(seq @ 0..), Some(action)) => Ok(Self { code: code.to_owned(), seq, action }),
-            _ => Err(UnknownCustomId),
-        }
+    fn read(text: &str) -> Option<Self> {
+        let mut parts = text.splitn(4, ':');
+        let code = parts.next().filter(|code| is_code(code))?.to_owned();
+        let seq = parts.next()?.parse().ok().filter(|seq: &i64| *seq >= 0)?;
+        let action = Action::read(parts.next()?, parts.next())?;
+        Some(Self { code, seq, action })
     }
 }
 
-/// The action of a game's button.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The action of a game's button. Its word in the custom id is its name, unless another is given.
+#[derive(Clone, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum Action {
     /// Take a seat at an open table, or accept an invitation.
     Join,
@@ -95,6 +85,7 @@ pub enum Action {
     /// Do not resign.
     Stay,
     /// Take the seat of a player who stays away, or return to one's own.
+    #[strum(serialize = "seat")]
     TakeSeat,
     /// Resume the clocks.
     Resume,
@@ -129,6 +120,7 @@ pub enum Action {
     /// Be notified of this game in this way; none for the same as of all games.
     Notify(Option<Notify>),
     /// See the newest board, or the one after this turn, in one's preferred form or in this one.
+    #[strum(serialize = "look")]
     View(Option<u32>, Option<Show>),
     /// See these turns as an animated GIF.
     Turns(u32, u32),
@@ -153,6 +145,7 @@ pub enum Action {
     /// Play the turn that these choices make.
     Play(Choices),
     /// The same, and open the next game that waits.
+    #[strum(serialize = "next")]
     PlayAndNext(Choices),
 }
 
@@ -188,53 +181,6 @@ impl Action {
         Self::Again,
     ];
 
-    fn word(&self) -> &'static str {
-        match self {
-            Self::Join => "join",
-            Self::Leave => "leave",
-            Self::Refuse => "refuse",
-            Self::Start => "start",
-            Self::Cancel => "cancel",
-            Self::Move => "move",
-            Self::Board => "board",
-            Self::More => "more",
-            Self::History => "history",
-            Self::Resigning => "resigning",
-            Self::Resign => "resign",
-            Self::Stay => "stay",
-            Self::TakeSeat => "seat",
-            Self::Resume => "resume",
-            Self::Claim => "claim",
-            Self::Tomorrow => "tomorrow",
-            Self::Offer(_) => "offer",
-            Self::Accept(_) => "accept",
-            Self::Decline(_) => "decline",
-            Self::Withdraw(_) => "withdraw",
-            Self::Forget => "forget",
-            Self::Rematch => "rematch",
-            Self::Replay => "replay",
-            Self::Pattern => "pattern",
-            Self::Analyse => "analyse",
-            Self::Hint => "hint",
-            Self::Rules => "rules",
-            Self::Watch => "watch",
-            Self::Notify(_) => "notify",
-            Self::View(..) => "look",
-            Self::Turns(..) => "turns",
-            Self::Typed(_) => "typed",
-            Self::Plan(_) => "plan",
-            Self::Give(_) => "give",
-            Self::Note(_) => "note",
-            Self::Try(_) => "try",
-            Self::Computers => "computers",
-            Self::Computer(_) => "computer",
-            Self::Choose(_) => "choose",
-            Self::Again => "again",
-            Self::Play(_) => "play",
-            Self::PlayAndNext(_) => "next",
-        }
-    }
-
     fn read(word: &str, detail: Option<&str>) -> Option<Self> {
         match (word, detail) {
             ("choose", Some(taps)) => Some(Self::Choose(taps.parse().ok()?)),
@@ -266,7 +212,7 @@ impl Action {
             ("note", Some(ply)) => Some(Self::Note(ply.parse().ok()?)),
             ("try", Some(ply)) => Some(Self::Try(Some(ply.parse().ok()?))),
             (_, Some(_)) => None,
-            (word, None) => Self::PLAIN.into_iter().find(|action| action.word() == word),
+            (word, None) => Self::PLAIN.into_iter().find(|action| <&str>::from(action) == word),
         }
     }
 }

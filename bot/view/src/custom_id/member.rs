@@ -1,7 +1,6 @@
 //! Buttons about a member: their preferences, their data, and erasing them from a server.
 
 use std::fmt;
-use std::str::FromStr;
 
 use play::{
     BoardSide, Confirm, Language, Notify, Preferences, Remind, Show, Targets, UserId,
@@ -9,7 +8,7 @@ use play::{
 };
 use render::Theme;
 
-use super::UnknownCustomId;
+use super::{ButtonData, member};
 
 /// A preference and its new value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,9 +28,6 @@ pub enum Setting {
 }
 
 impl Setting {
-    /// The prefix of the custom ids; it cannot be the code of a game.
-    pub const PREFIX: &str = "v1:preferences:";
-
     /// Applies the value to the preferences.
     pub fn apply(self, preferences: &mut Preferences) {
         match self {
@@ -45,8 +41,10 @@ impl Setting {
     }
 }
 
-impl fmt::Display for Setting {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl ButtonData for Setting {
+    const PREFIX: &str = "v1:preferences:";
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (name, value) = match self {
             Self::Confirm(confirm) => ("confirm", confirm.as_str()),
             Self::Side(side) => ("side", side.as_str()),
@@ -55,18 +53,12 @@ impl fmt::Display for Setting {
             Self::Theme(theme) => ("theme", theme.name()),
             Self::Language(language) => ("language", language.code()),
         };
-        write!(f, "{}{name}:{value}", Self::PREFIX)
+        write!(f, "{name}:{value}")
     }
-}
 
-impl FromStr for Setting {
-    type Err = UnknownCustomId;
-
-    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
-        let setting = id.strip_prefix(Self::PREFIX);
-        let (name, value) =
-            setting.and_then(|setting| setting.split_once(':')).ok_or(UnknownCustomId)?;
-        let setting = match name {
+    fn read(text: &str) -> Option<Self> {
+        let (name, value) = text.split_once(':')?;
+        match name {
             "confirm" => Confirm::read(value).map(Self::Confirm),
             "side" => BoardSide::read(value).map(Self::Side),
             "targets" => Targets::read(value).map(Self::Targets),
@@ -74,8 +66,7 @@ impl FromStr for Setting {
             "theme" => Theme::named(value).map(Self::Theme),
             "language" => Language::read(value).map(Self::Language),
             _ => None,
-        };
-        setting.ok_or(UnknownCustomId)
+        }
     }
 }
 
@@ -90,11 +81,6 @@ pub enum NotificationSetting {
     Place(Remind),
 }
 
-impl NotificationSetting {
-    /// The prefix of the custom ids; it cannot be the code of a game.
-    pub const PREFIX: &str = "v1:notifications:";
-}
-
 impl From<NotificationSetting> for WantedReminders {
     fn from(setting: NotificationSetting) -> Self {
         match setting {
@@ -105,36 +91,31 @@ impl From<NotificationSetting> for WantedReminders {
     }
 }
 
-impl fmt::Display for NotificationSetting {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(Self::PREFIX)?;
+impl ButtonData for NotificationSetting {
+    const PREFIX: &str = "v1:notifications:";
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Notify(notify) => write!(f, "notify:{}", notify.as_str()),
             Self::Hour(hour) => write!(f, "hour:{hour}"),
             Self::Place(place) => write!(f, "place:{}", place.as_str()),
         }
     }
-}
 
-impl FromStr for NotificationSetting {
-    type Err = UnknownCustomId;
-
-    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
-        let setting = id.strip_prefix(Self::PREFIX);
-        let (name, value) =
-            setting.and_then(|setting| setting.split_once(':')).ok_or(UnknownCustomId)?;
-        let setting = match name {
+    fn read(text: &str) -> Option<Self> {
+        let (name, value) = text.split_once(':')?;
+        match name {
             "notify" => Notify::read(value).map(Self::Notify),
             "hour" => value.parse().ok().filter(|hour| *hour < 24).map(Self::Hour),
             "place" => Remind::read(value).map(Self::Place),
             _ => None,
-        };
-        setting.ok_or(UnknownCustomId)
+        }
     }
 }
 
 /// A button about the data of the member who presses it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum OwnDataButton {
     /// Ask for confirmation of the erasure.
     Ask,
@@ -145,35 +126,19 @@ pub enum OwnDataButton {
 }
 
 impl OwnDataButton {
-    /// The prefix of the custom ids; it cannot be the code of a game.
-    pub(super) const PREFIX: &str = "v1:data:";
-
     /// All of these buttons.
     pub const ALL: [Self; 3] = [Self::Ask, Self::Erase, Self::Keep];
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::Ask => "ask",
-            Self::Erase => "erase",
-            Self::Keep => "keep",
-        }
-    }
 }
 
-impl fmt::Display for OwnDataButton {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", Self::PREFIX, self.word())
+impl ButtonData for OwnDataButton {
+    const PREFIX: &str = "v1:data:";
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.into())
     }
-}
 
-impl FromStr for OwnDataButton {
-    type Err = UnknownCustomId;
-
-    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
-        let word = id.strip_prefix(Self::PREFIX);
-        let mut buttons = Self::ALL.into_iter();
-        let button = buttons.find(|button| Some(button.word()) == word);
-        button.ok_or(UnknownCustomId)
+    fn read(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|button| <&str>::from(button) == text)
     }
 }
 
@@ -186,33 +151,21 @@ pub struct Erasing {
     pub yes: bool,
 }
 
-impl Erasing {
-    /// The prefix of the custom ids; it cannot be the code of a game.
-    pub(super) const PREFIX: &str = "v1:erase:";
-}
+impl ButtonData for Erasing {
+    const PREFIX: &str = "v1:erase:";
 
-impl fmt::Display for Erasing {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let answer = if self.yes { "yes" } else { "no" };
-        write!(f, "{}{}:{answer}", Self::PREFIX, self.user)
+        write!(f, "{}:{answer}", self.user)
     }
-}
 
-impl FromStr for Erasing {
-    type Err = UnknownCustomId;
-
-    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
-        let erasing = id.strip_prefix(Self::PREFIX);
-        let (user, answer) =
-            erasing.and_then(|erasing| erasing.split_once(':')).ok_or(UnknownCustomId)?;
+    fn read(text: &str) -> Option<Self> {
+        let (user, answer) = text.split_once(':')?;
         let yes = match answer {
             "yes" => true,
             "no" => false,
-            _ => return Err(UnknownCustomId),
+            _ => return None,
         };
-        match user.parse::<i64>() {
-            Ok(user @ 1..) => Ok(Self { user: user.into(), yes }),
-            _ => Err(UnknownCustomId),
-        }
+        Some(Self { user: member(user)?.into(), yes })
     }
 }

@@ -1,12 +1,11 @@
 //! Buttons to a page of the rules, a step of an example game, or the next game that waits.
 
 use std::fmt;
-use std::str::FromStr;
 
 use play::TurnKey;
 use rules::Kind;
 
-use super::UnknownCustomId;
+use super::ButtonData;
 
 /// A page of the rules of a game. It may no longer exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,23 +16,16 @@ pub struct Page {
     pub number: u8,
 }
 
-impl Page {
-    /// The prefix of the custom ids. It cannot be the code of a game, since codes have no vowels.
-    pub(super) const PREFIX: &str = "v1:rules:";
-}
+impl ButtonData for Page {
+    const PREFIX: &str = "v1:rules:";
 
-impl fmt::Display for Page {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}:{}", Self::PREFIX, self.kind, self.number)
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.kind, self.number)
     }
-}
 
-impl FromStr for Page {
-    type Err = UnknownCustomId;
-
-    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
-        let (kind, number) = numbered(id, Self::PREFIX)?;
-        Ok(Self { kind, number })
+    fn read(text: &str) -> Option<Self> {
+        let (kind, number) = text.split_once(':')?;
+        Some(Self { kind: kind.parse().ok()?, number: number.parse().ok()? })
     }
 }
 
@@ -46,33 +38,16 @@ pub struct ExampleStep {
     pub number: u8,
 }
 
-impl ExampleStep {
-    /// The prefix of the custom ids. It cannot be the code of a game.
-    pub(super) const PREFIX: &str = "v1:example:";
-}
+impl ButtonData for ExampleStep {
+    const PREFIX: &str = "v1:example:";
 
-impl fmt::Display for ExampleStep {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}:{}", Self::PREFIX, self.kind, self.number)
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.kind, self.number)
     }
-}
 
-impl FromStr for ExampleStep {
-    type Err = UnknownCustomId;
-
-    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
-        let (kind, number) = numbered(id, Self::PREFIX)?;
-        Ok(Self { kind, number })
-    }
-}
-
-/// Reads `<prefix><game>:<number>`.
-fn numbered(id: &str, prefix: &str) -> Result<(Kind, u8), UnknownCustomId> {
-    let page = id.strip_prefix(prefix);
-    let (kind, number) = page.and_then(|page| page.split_once(':')).ok_or(UnknownCustomId)?;
-    match (kind.parse(), number.parse()) {
-        (Ok(kind), Ok(number)) => Ok((kind, number)),
-        _ => Err(UnknownCustomId),
+    fn read(text: &str) -> Option<Self> {
+        let (kind, number) = text.split_once(':')?;
+        Some(Self { kind: kind.parse().ok()?, number: number.parse().ok()? })
     }
 }
 
@@ -83,36 +58,22 @@ pub struct NextGame {
     pub game: Option<TurnKey>,
 }
 
-impl NextGame {
-    /// The prefix of the custom ids; it cannot be the code of a game.
-    pub(super) const PREFIX: &str = "v1:next";
-}
+impl ButtonData for NextGame {
+    const PREFIX: &str = "v1:next";
 
-impl fmt::Display for NextGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(Self::PREFIX)?;
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.game {
             Some(TurnKey { deadline, game }) => write!(f, ":{deadline}:{game}"),
             None => Ok(()),
         }
     }
-}
 
-impl FromStr for NextGame {
-    type Err = UnknownCustomId;
-
-    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
-        let key = id.strip_prefix(Self::PREFIX).ok_or(UnknownCustomId)?;
-        if key.is_empty() {
-            return Ok(Self { game: None });
+    fn read(text: &str) -> Option<Self> {
+        if text.is_empty() {
+            return Some(Self { game: None });
         }
-        let key =
-            key.strip_prefix(':').and_then(|key| key.split_once(':')).ok_or(UnknownCustomId)?;
-        match (key.0.parse(), key.1.parse::<i64>()) {
-            (Ok(deadline), Ok(game)) => {
-                Ok(Self { game: Some(TurnKey { deadline, game: game.into() }) })
-            }
-            _ => Err(UnknownCustomId),
-        }
+        let (deadline, game) = text.strip_prefix(':')?.split_once(':')?;
+        let game = game.parse::<i64>().ok()?.into();
+        Some(Self { game: Some(TurnKey { deadline: deadline.parse().ok()?, game }) })
     }
 }

@@ -1,11 +1,10 @@
 //! The buttons of a puzzle.
 
 use std::fmt;
-use std::str::FromStr;
 
-use play::move_builder::Choices;
+use rules::Kind;
 
-use super::{Tap, UnknownCustomId};
+use super::{ButtonData, Tap};
 
 /// A button of a puzzle. It works as long as the puzzle exists.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,14 +28,11 @@ pub enum PuzzleAction {
     Solution,
 }
 
-impl PuzzleButton {
-    /// The prefix of the custom ids; it cannot be the code of a game.
-    pub(super) const PREFIX: &str = "v1:puzzle:";
-}
+impl ButtonData for PuzzleButton {
+    const PREFIX: &str = "v1:puzzle:";
 
-impl fmt::Display for PuzzleButton {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{:x}:{:x}:", Self::PREFIX, self.puzzle, self.stage)?;
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:x}:{:x}:", self.puzzle, self.stage)?;
         match &self.action {
             PuzzleAction::Tap(Tap::Choose(choices)) => write!(f, "choose:{choices}"),
             PuzzleAction::Tap(Tap::Play(choices)) => write!(f, "play:{choices}"),
@@ -45,35 +41,38 @@ impl fmt::Display for PuzzleButton {
             PuzzleAction::Solution => f.write_str("solution"),
         }
     }
+
+    fn read(text: &str) -> Option<Self> {
+        let mut parts = text.splitn(4, ':');
+        let puzzle = u64::from_str_radix(parts.next()?, 16).ok()?;
+        let stage = u16::from_str_radix(parts.next()?, 16).ok()?;
+        let action = match (parts.next()?, parts.next()) {
+            ("choose", Some(choices)) => PuzzleAction::Tap(Tap::Choose(choices.parse().ok()?)),
+            ("play", Some(choices)) => PuzzleAction::Tap(Tap::Play(choices.parse().ok()?)),
+            ("again", _) => PuzzleAction::Tap(Tap::Again),
+            ("retry", _) => PuzzleAction::Retry,
+            ("solution", _) => PuzzleAction::Solution,
+            _ => return None,
+        };
+        Some(Self { puzzle, stage, action })
+    }
 }
 
-impl FromStr for PuzzleButton {
-    type Err = UnknownCustomId;
+/// Opens the next puzzle of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NextPuzzle {
+    /// The game.
+    pub kind: Kind,
+}
 
-    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
-        let button = id.strip_prefix(Self::PREFIX).ok_or(UnknownCustomId)?;
-        let mut parts = button.splitn(4, ':');
-        let (Some(puzzle), Some(stage), Some(word), choices) =
-            (parts.next(), parts.next(), parts.next(), parts.next())
-        else {
-            return Err(UnknownCustomId);
-        };
-        let choices = || {
-            let choices = choices.and_then(|choices| choices.parse::<Choices>().ok());
-            choices.ok_or(UnknownCustomId)
-        };
-        let action = match word {
-            "choose" => PuzzleAction::Tap(Tap::Choose(choices()?)),
-            "play" => PuzzleAction::Tap(Tap::Play(choices()?)),
-            "again" => PuzzleAction::Tap(Tap::Again),
-            "retry" => PuzzleAction::Retry,
-            "solution" => PuzzleAction::Solution,
-            _ => return Err(UnknownCustomId),
-        };
-        Ok(Self {
-            puzzle: u64::from_str_radix(puzzle, 16).map_err(|_| UnknownCustomId)?,
-            stage: u16::from_str_radix(stage, 16).map_err(|_| UnknownCustomId)?,
-            action,
-        })
+impl ButtonData for NextPuzzle {
+    const PREFIX: &str = "v1:puzzles:";
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.kind)
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        Some(Self { kind: text.parse().ok()? })
     }
 }

@@ -1,11 +1,10 @@
 //! The buttons below the question whether a moderator means what they want to do to a game.
 
 use std::fmt;
-use std::str::FromStr;
 
 use play::{Person, UserId};
 
-use super::UnknownCustomId;
+use super::{ButtonData, member};
 
 /// What a moderator wants to do to a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,16 +27,15 @@ pub struct RulingButton {
 }
 
 impl RulingButton {
-    /// The prefix of the custom ids; it cannot be the code of a game.
-    pub(super) const PREFIX: &str = "v1:ruling:";
-
     /// How long the reason for ending a game can be, in characters: it is part of the custom id.
     pub const LONGEST_REASON: usize = 75;
 }
 
-impl fmt::Display for RulingButton {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}:", Self::PREFIX, self.code)?;
+impl ButtonData for RulingButton {
+    const PREFIX: &str = "v1:ruling:";
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:", self.code)?;
         match &self.ruling {
             None => f.write_str("nothing"),
             Some(Ruling::End(reason)) => write!(f, "end:{reason}"),
@@ -47,14 +45,9 @@ impl fmt::Display for RulingButton {
             }
         }
     }
-}
 
-impl FromStr for RulingButton {
-    type Err = UnknownCustomId;
-
-    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
-        let button = id.strip_prefix(Self::PREFIX).ok_or(UnknownCustomId)?;
-        let (code, ruling) = button.split_once(':').ok_or(UnknownCustomId)?;
+    fn read(text: &str) -> Option<Self> {
+        let (code, ruling) = text.split_once(':')?;
         // Reasons and names may contain colons.
         let ruling = match ruling.split_once(':') {
             None if ruling == "nothing" => None,
@@ -62,16 +55,11 @@ impl FromStr for RulingButton {
             Some(("end", reason)) => Some(Ruling::End(reason.to_owned())),
             Some(("replace", members)) => {
                 let mut parts = members.splitn(3, ':');
-                let mut next = || parts.next().ok_or(UnknownCustomId);
-                match (next()?.parse::<i64>(), next()?.parse::<i64>()) {
-                    (Ok(leaver @ 1..), Ok(by @ 1..)) => {
-                        Some(Ruling::Replace(leaver.into(), Person::new(by, next()?)))
-                    }
-                    _ => return Err(UnknownCustomId),
-                }
+                let (leaver, by) = (member(parts.next()?)?, member(parts.next()?)?);
+                Some(Ruling::Replace(leaver.into(), Person::new(by, parts.next()?)))
             }
-            _ => return Err(UnknownCustomId),
+            _ => return None,
         };
-        Ok(Self { code: code.to_owned(), ruling })
+        Some(Self { code: code.to_owned(), ruling })
     }
 }

@@ -1,11 +1,10 @@
 //! The buttons about seeks.
 
 use std::fmt;
-use std::str::FromStr;
 
 use play::SeekId;
 
-use super::UnknownCustomId;
+use super::ButtonData;
 
 /// Something about a seek.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,35 +24,24 @@ pub enum SeekAction {
     Withdraw,
 }
 
-impl SeekButton {
-    /// What the custom ids begin with; no game has such a code.
-    pub(super) const PREFIX: &str = "v1:seek:";
-}
+impl ButtonData for SeekButton {
+    const PREFIX: &str = "v1:seek:";
 
-impl fmt::Display for SeekButton {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let action = match self.action {
             SeekAction::Answer => "answer",
             SeekAction::Withdraw => "withdraw",
         };
-        write!(f, "{}{}:{action}", Self::PREFIX, self.seek)
+        write!(f, "{}:{action}", self.seek)
     }
-}
 
-impl FromStr for SeekButton {
-    type Err = UnknownCustomId;
-
-    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
-        let button = id.strip_prefix(Self::PREFIX).ok_or(UnknownCustomId)?;
-        let (seek, action) = button.split_once(':').ok_or(UnknownCustomId)?;
-        let seek: i64 = seek.parse().map_err(|_| UnknownCustomId)?;
-        Ok(Self {
-            seek: seek.into(),
-            action: match action {
-                "answer" => SeekAction::Answer,
-                "withdraw" => SeekAction::Withdraw,
-                _ => return Err(UnknownCustomId),
-            },
-        })
+    fn read(text: &str) -> Option<Self> {
+        let (seek, action) = text.split_once(':')?;
+        let action = match action {
+            "answer" => SeekAction::Answer,
+            "withdraw" => SeekAction::Withdraw,
+            _ => return None,
+        };
+        Some(Self { seek: seek.parse::<i64>().ok()?.into(), action })
     }
 }

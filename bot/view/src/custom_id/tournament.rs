@@ -1,9 +1,8 @@
 //! The buttons of a tournament.
 
 use std::fmt;
-use std::str::FromStr;
 
-use super::UnknownCustomId;
+use super::ButtonData;
 
 /// A button of a tournament. It works as long as the tournament exists.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,8 +13,9 @@ pub struct TournamentButton {
     pub action: TournamentAction,
 }
 
-/// The action of a tournament's button.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The action of a tournament's button. Its word in the custom id is its name, unless another is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum TournamentAction {
     /// Enter.
     Join,
@@ -26,6 +26,7 @@ pub enum TournamentAction {
     /// See the standings, privately: this page, or the one with the member on it.
     Standings(Option<u8>),
     /// See the cross-table, privately.
+    #[strum(serialize = "table")]
     CrossTable(Option<u8>),
     /// See one's own games, privately.
     Mine,
@@ -46,75 +47,33 @@ impl TournamentAction {
         Self::Accept,
         Self::Decline,
     ];
-
-    fn as_str(self) -> &'static str {
-        match self {
-            Self::Join => "join",
-            Self::Leave => "leave",
-            Self::Withdraw => "withdraw",
-            Self::Standings(_) => "standings",
-            Self::CrossTable(_) => "table",
-            Self::Mine => "mine",
-            Self::Accept => "accept",
-            Self::Decline => "decline",
-        }
-    }
-
-    /// The page that it opens.
-    fn page(self) -> Option<u8> {
-        match self {
-            Self::Standings(page) | Self::CrossTable(page) => page,
-            _ => None,
-        }
-    }
-
-    /// The same action for another page, if it has pages.
-    fn with_page(self, page: u8) -> Option<Self> {
-        match self {
-            Self::Standings(_) => Some(Self::Standings(Some(page))),
-            Self::CrossTable(_) => Some(Self::CrossTable(Some(page))),
-            _ => None,
-        }
-    }
 }
 
-impl TournamentButton {
-    /// The prefix of the custom ids; it cannot be the code of a game.
-    pub(super) const PREFIX: &str = "v1:tournament:";
-}
+impl ButtonData for TournamentButton {
+    const PREFIX: &str = "v1:tournament:";
 
-impl fmt::Display for TournamentButton {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}:{}", Self::PREFIX, self.code, self.action.as_str())?;
-        match self.action.page() {
-            Some(page) => write!(f, ":{page}"),
-            None => Ok(()),
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.code, <&str>::from(self.action))?;
+        match self.action {
+            TournamentAction::Standings(Some(page)) | TournamentAction::CrossTable(Some(page)) => {
+                write!(f, ":{page}")
+            }
+            _ => Ok(()),
         }
     }
-}
 
-impl FromStr for TournamentButton {
-    type Err = UnknownCustomId;
-
-    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
-        let button = id.strip_prefix(Self::PREFIX);
-        let (code, word) =
-            button.and_then(|button| button.split_once(':')).ok_or(UnknownCustomId)?;
+    fn read(text: &str) -> Option<Self> {
+        let (code, action) = text.split_once(':')?;
         let is_code = (4..=8).contains(&code.len())
             && code.chars().all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit());
-        let (word, page) = match word.split_once(':') {
-            Some((word, page)) => (word, Some(page.parse().map_err(|_| UnknownCustomId)?)),
-            None => (word, None),
+        let action = match action.split_once(':') {
+            Some(("standings", page)) => TournamentAction::Standings(Some(page.parse().ok()?)),
+            Some(("table", page)) => TournamentAction::CrossTable(Some(page.parse().ok()?)),
+            Some(_) => return None,
+            None => {
+                TournamentAction::ALL.into_iter().find(|known| <&str>::from(*known) == action)?
+            }
         };
-        let mut actions = TournamentAction::ALL.into_iter();
-        let action = actions.find(|action| action.as_str() == word);
-        let action = match page {
-            Some(page) => action.and_then(|action| action.with_page(page)),
-            None => action,
-        };
-        match action {
-            Some(action) if is_code => Ok(Self { code: code.to_owned(), action }),
-            _ => Err(UnknownCustomId),
-        }
+        is_code.then(|| Self { code: code.to_owned(), action })
     }
 }

@@ -1,12 +1,10 @@
 //! The buttons of variations.
 
 use std::fmt;
-use std::str::FromStr;
 
-use play::move_builder::Choices;
 use play::variations::Point;
 
-use super::{Tap, UnknownCustomId};
+use super::{ButtonData, Tap, is_code};
 
 /// A button under a position that a member looks at. It works as long as the game exists.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,11 +36,6 @@ pub enum VariationAction {
     Share,
 }
 
-impl VariationButton {
-    /// The prefix of the custom ids; it cannot be the code of a game.
-    pub(super) const PREFIX: &str = "v1:try:";
-}
-
 impl VariationAction {
     /// The actions without further data.
     pub(super) const PLAIN: [Self; 6] =
@@ -64,10 +57,11 @@ impl VariationAction {
     }
 }
 
-impl fmt::Display for VariationButton {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (prefix, word) = (Self::PREFIX, self.action.word());
-        write!(f, "{prefix}{}:{}:{word}", self.code, self.at)?;
+impl ButtonData for VariationButton {
+    const PREFIX: &str = "v1:try:";
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}", self.code, self.at, self.action.word())?;
         match &self.action {
             VariationAction::Tap(Tap::Choose(choices) | Tap::Play(choices)) => {
                 write!(f, ":{choices}")
@@ -75,38 +69,20 @@ impl fmt::Display for VariationButton {
             _ => Ok(()),
         }
     }
-}
 
-impl FromStr for VariationButton {
-    type Err = UnknownCustomId;
-
-    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
-        let button = id.strip_prefix(Self::PREFIX).ok_or(UnknownCustomId)?;
-        let mut parts = button.splitn(4, ':');
-        let (Some(code), Some(at), Some(word), choices) =
-            (parts.next(), parts.next(), parts.next(), parts.next())
-        else {
-            return Err(UnknownCustomId);
-        };
-        let readable = !code.is_empty()
-            && code.len() <= 8
-            && code.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        let choices =
-            choices.map(|choices| choices.parse::<Choices>().map_err(|_| UnknownCustomId));
-        let action = match (word, choices.transpose()?) {
-            ("tap", Some(choices)) => VariationAction::Tap(Tap::Choose(choices)),
-            ("do", Some(choices)) => VariationAction::Tap(Tap::Play(choices)),
+    fn read(text: &str) -> Option<Self> {
+        let mut parts = text.splitn(4, ':');
+        let code = parts.next().filter(|code| is_code(code))?.to_owned();
+        let at = parts.next()?.parse().ok()?;
+        let action = match (parts.next()?, parts.next()) {
+            ("tap", Some(choices)) => VariationAction::Tap(Tap::Choose(choices.parse().ok()?)),
+            ("do", Some(choices)) => VariationAction::Tap(Tap::Play(choices.parse().ok()?)),
             ("again", None) => VariationAction::Tap(Tap::Again),
             (word, None) => {
-                let mut plain = VariationAction::PLAIN.into_iter();
-                let action = plain.find(|action| action.word() == word);
-                action.ok_or(UnknownCustomId)?
+                VariationAction::PLAIN.into_iter().find(|action| action.word() == word)?
             }
-            (_, Some(_)) => return Err(UnknownCustomId),
+            (_, Some(_)) => return None,
         };
-        if !readable {
-            return Err(UnknownCustomId);
-        }
-        Ok(Self { code: code.to_owned(), at: at.parse().map_err(|_| UnknownCustomId)?, action })
+        Some(Self { code, at, action })
     }
 }

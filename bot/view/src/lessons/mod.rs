@@ -22,7 +22,7 @@ use super::people;
 use super::{
     Button, ButtonStyle, DisplayOptions, File, Post, Row, alt, board, fit, game_log, said, turns,
 };
-use crate::custom_id::{self, CustomId};
+use crate::custom_id::{self, NextPuzzle};
 
 pub use example::example;
 
@@ -51,6 +51,11 @@ struct Page {
     turns: &'static str,
     /// The first choices of another turn, as tokens separated by spaces. The next possible choices are marked.
     choosing: Option<&'static str>,
+}
+
+/// A page that shows the usual start of a game for two.
+const fn page(title: fn(&Texts) -> String, text: fn(&Texts) -> String) -> Page {
+    Page { title, text, position: None, turns: "", choosing: None }
 }
 
 /// The pages of a game, in reading order.
@@ -120,7 +125,7 @@ pub fn help(t: &Texts, on_server: bool) -> Post {
 /// The button to a puzzle of a game.
 fn puzzle_button(t: &Texts, kind: Kind) -> Button {
     Button {
-        custom_id: CustomId::Puzzles(kind),
+        custom_id: NextPuzzle { kind }.into(),
         label: t.say(m::ButtonPuzzle),
         emoji: Some("🧩"),
         style: ButtonStyle::Secondary,

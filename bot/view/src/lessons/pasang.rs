@@ -1,65 +1,40 @@
 //! Pasang, explained with the first turns of one game.
 
-use super::{Page, Step, step};
+use super::{Page, Step, page, step};
 use crate::messages as m;
 
 /// The pages about Pasang.
 pub(super) const PAGES: &[Page] = &[
+    page(|t| t.say(m::LessonsPasangGoalTitle), |t| t.say(m::LessonsPasangGoal)),
     Page {
-        title: |t| t.say(m::LessonsPasangGoalTitle),
-        text: |t| t.say(m::LessonsPasangGoal),
-        position: None,
-        turns: "",
-        choosing: None,
-    },
-    Page {
-        title: |t| t.say(m::LessonsPasangPassageTitle),
-        text: |t| t.say(m::LessonsPasangPassage),
-        position: None,
         turns: "c j",
-        choosing: None,
+        ..page(|t| t.say(m::LessonsPasangPassageTitle), |t| t.say(m::LessonsPasangPassage))
     },
     Page {
-        title: |t| t.say(m::LessonsPasangKaTitle),
-        text: |t| t.say(m::LessonsPasangKa),
-        position: None,
         turns: "c j",
         choosing: Some(""),
+        ..page(|t| t.say(m::LessonsPasangKaTitle), |t| t.say(m::LessonsPasangKa))
     },
     Page {
-        title: |t| t.say(m::LessonsPasangCapturingTitle),
-        text: |t| t.say(m::LessonsPasangCapturing),
-        position: None,
         turns: "c j b4c4vb",
-        choosing: None,
+        ..page(|t| t.say(m::LessonsPasangCapturingTitle), |t| t.say(m::LessonsPasangCapturing))
     },
     Page {
-        title: |t| t.say(m::LessonsPasangMovingTitle),
-        text: |t| t.say(m::LessonsPasangMoving),
-        position: None,
         turns: "c j b4c4vb k7j7hw",
         choosing: Some(""),
+        ..page(|t| t.say(m::LessonsPasangMovingTitle), |t| t.say(m::LessonsPasangMoving))
     },
     Page {
-        title: |t| t.say(m::LessonsPasangSidesTitle),
-        text: |t| t.say(m::LessonsPasangSides),
-        position: None,
         turns: "c j b4c4vb k7j7hw c7b",
-        choosing: None,
+        ..page(|t| t.say(m::LessonsPasangSidesTitle), |t| t.say(m::LessonsPasangSides))
     },
     Page {
-        title: |t| t.say(m::LessonsPasangEndTitle),
-        text: |t| t.say(m::LessonsPasangEnd),
-        position: None,
         turns: "c j b4c4vb k7j7hw c7b g7b b7b g11b c7w g10b c6b f10b a6b g10w a10w e10w a9w h10b h9w",
-        choosing: None,
+        ..page(|t| t.say(m::LessonsPasangEndTitle), |t| t.say(m::LessonsPasangEnd))
     },
     Page {
-        title: |t| t.say(m::LessonsPasangTurnTitle),
-        text: |t| t.say(m::LessonsPasangTurn),
-        position: None,
         turns: "c j b4c4vb k7j7hw c7b g7b",
-        choosing: None,
+        ..page(|t| t.say(m::LessonsPasangTurnTitle), |t| t.say(m::LessonsPasangTurn))
     },
 ];
 

@@ -41,53 +41,28 @@ pub struct SwissCost {
 /// The number of criteria.
 const KEYS: usize = 11;
 
-impl SwissCost {
-    /// The criteria, from the most to the least important.
-    pub const fn keys(&self) -> [i64; KEYS] {
-        [
-            self.forbidden,
-            self.rematches,
-            self.second_byes,
-            self.bye_score,
-            self.bye_unplayed,
-            self.beyond_two,
-            self.score_differences,
-            self.first_moves,
-            self.repeated_floats,
-            self.bye_seed,
-            self.seeding,
-        ]
-    }
+/// The criteria by their names.
+macro_rules! criteria {
+    ($($key:ident)+) => {
+        impl SwissCost {
+            /// The criteria, from the most to the least important.
+            pub const fn keys(&self) -> [i64; KEYS] {
+                [$(self.$key),+]
+            }
 
-    const fn from_keys(keys: [i64; KEYS]) -> SwissCost {
-        let [
-            forbidden,
-            rematches,
-            second_byes,
-            bye_score,
-            bye_unplayed,
-            beyond_two,
-            score_differences,
-            first_moves,
-            repeated_floats,
-            bye_seed,
-            seeding,
-        ] = keys;
-        SwissCost {
-            forbidden,
-            rematches,
-            second_byes,
-            bye_score,
-            bye_unplayed,
-            beyond_two,
-            score_differences,
-            first_moves,
-            repeated_floats,
-            bye_seed,
-            seeding,
+            const fn from_keys([$($key),+]: [i64; KEYS]) -> SwissCost {
+                SwissCost { $($key),+ }
+            }
         }
-    }
+    };
+}
 
+criteria! {
+    forbidden rematches second_byes bye_score bye_unplayed beyond_two score_differences first_moves repeated_floats
+    bye_seed seeding
+}
+
+impl SwissCost {
     fn zip(self, other: SwissCost, join: impl Fn(i64, i64) -> i64) -> SwissCost {
         let (mut keys, others) = (self.keys(), other.keys());
         for (key, other) in keys.iter_mut().zip(others) {

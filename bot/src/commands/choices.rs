@@ -1,0 +1,22 @@
+//! Options with a few choices.
+
+/// Makes an option whose choices mean those of a type of the domain, with their names as Discord offers them.
+macro_rules! choices {
+    ($(#[$doc:meta])* $vis:vis enum $Choice:ident for $Meaning:ty { $($variant:ident = $name:tt,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+        $vis enum $Choice {
+            $(#[name = $name] $variant,)+
+        }
+
+        impl From<$Choice> for $Meaning {
+            fn from(choice: $Choice) -> Self {
+                match choice {
+                    $($Choice::$variant => Self::$variant,)+
+                }
+            }
+        }
+    };
+}
+
+pub(super) use choices;
