@@ -110,6 +110,24 @@ async fn what_was_kept_and_done_again_is_done_once() {
     assert_eq!(club.boards(&code).len(), 6);
 }
 
+/// Whoever has read why their turn is not played may do something else. When Discord delivers the turn once more and
+/// does not say at once what they have read, it was once played.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_refused_is_not_carried_out_later() {
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let (mover, other) = club.sides(&board, &ana, &ben);
+    let refused = other.command(club.channel(), "pacru move", [("move", "e9-e8")]).unwrap();
+    club.answer_to(&refused, "a turn too early").await.says("turn");
+    club.play(&mover, &code, "e1-e2").await.says("Played");
+
+    club.discord.fault(Fault::new(Endpoint::Response, FaultKind::Status(503)));
+    club.discord.redeliver(refused.id());
+    club.until("the bot asks what they have read", async || club.discord.faults().is_empty()).await;
+    club.play(other, &code, "e9-d8").await.says("Played `e9-d8`");
+    club.board(&code, 2).await;
+}
+
 /// The machine sleeps for an hour: the session has ended and interactions in between are lost, but the game goes on.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_gateway_is_gone_for_an_hour() {

@@ -41,7 +41,7 @@ pub(crate) async fn write_games(club: &mut Club, players: [&Member; 2], games: &
         change.happen(EventKind::Create, Some(0));
         let handled =
             HandledInteraction { interaction: InteractionId::from(place), answer: Done::Forgotten };
-        store.create(&change, &handled).await.expect("a new game");
+        store.create(&change, &handled, None).await.expect("a new game");
 
         let mut game = store.game(code).await.unwrap().expect("it was saved");
         game.status = GameStatus::Active;

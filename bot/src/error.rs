@@ -133,12 +133,13 @@ fn refused(refusal: &'static str) {
 }
 
 /// What a member reads after `error` if their interaction was carried out all the same: either Discord had delivered
-/// it before, or the connection to the database ended during the commit. The outcome is looked up first; if that
-/// fails, they read that it is unknown.
+/// it before (`repeated`), or the connection to the database ended during the commit. The outcome is looked up first; if
+/// that fails, they read that it is unknown.
 pub async fn answered_before(
     t: &Texts,
     games: &Games,
     interaction: InteractionId,
+    repeated: bool,
     error: &Error,
 ) -> Option<Post> {
     let tries = if error.is_in_doubt() { SETTLING } else { ONCE };
@@ -147,7 +148,7 @@ pub async fn answered_before(
         Ok(before) => before.as_ref().map(|done| view::done(t, done)),
         Err(unread) => {
             tracing::warn!(error = %chain(&unread), "earlier answers cannot be read");
-            error.is_in_doubt().then(|| view::in_doubt(t))
+            (repeated || error.is_in_doubt()).then(|| view::in_doubt(t))
         }
     }
 }

@@ -130,6 +130,8 @@ pub struct Answer<'a> {
     pub texts: &'static Texts,
     /// A language that the reader may want to choose, offered by a button.
     pub offered: Option<Language>,
+    /// Whether the interaction was acknowledged before: another process may have carried it out.
+    pub repeated: bool,
 }
 
 impl<'a> Answer<'a> {
@@ -141,15 +143,15 @@ impl<'a> Answer<'a> {
         token: &'a str,
         texts: &'static Texts,
     ) -> Self {
-        Self { rest, application, id, token, texts, offered: None }
+        Self { rest, application, id, token, texts, offered: None, repeated: false }
     }
 
     /// Acknowledges the interaction: the member sees that the bot is thinking. Discord waits three seconds for it. If
     /// it is not known by then whether Discord received the acknowledgement, the interaction is carried out all the
     /// same. Fails when Discord refuses the acknowledgement, for example because it comes too late, or because the
-    /// interaction is delivered again and was answered before. It is no error if it was only acknowledged before: the
-    /// process that did so may have ended since.
-    pub async fn begin(self, place: Place) -> Result<Self, RestError> {
+    /// interaction is delivered again and was answered before, or may have been. It is no error if it was only
+    /// acknowledged before: the process that did so may have ended since.
+    pub async fn begin(mut self, place: Place) -> Result<Self, RestError> {
         let defer = match place {
             Place::New => CreateInteractionResponse::Defer(
                 CreateInteractionResponseMessage::new().ephemeral(true),
@@ -179,10 +181,12 @@ impl<'a> Answer<'a> {
             pause.map(|pause| asked.unwrap_or(pause))
         });
         match timeout(TO_ACKNOWLEDGE, tries).await {
-            Ok(Err(Some(error)))
-                if Failure::of(&error) != Failure::Repeated || self.was_answered(place).await =>
-            {
-                Err(error)
+            Ok(Err(Some(error))) => {
+                self.repeated = Failure::of(&error) == Failure::Repeated;
+                if !self.repeated || self.may_be_answered(place).await {
+                    return Err(error);
+                }
+                Ok(self)
             }
             Ok(_) => {
                 if let Ok(received) = RECEIVED.try_get() {
@@ -197,12 +201,14 @@ impl<'a> Answer<'a> {
         }
     }
 
-    /// Whether an interaction that was acknowledged before has its answer. If Discord does not say, it has none.
-    async fn was_answered(self, place: Place) -> bool {
-        let response = self.rest.response(self.application, self.token).await;
-        response.is_ok_and(|response| match place {
-            Place::New => !response.is_loading(),
-            Place::Instead => response.was_edited_after(self.id.created_at()),
+    /// Whether an interaction that was acknowledged before may have its answer. A member who has read that nothing was
+    /// saved may have done something else since: unless Discord says that they still wait, nothing is carried out.
+    async fn may_be_answered(self, place: Place) -> bool {
+        let read = || self.rest.response(self.application, self.token);
+        let response = patiently(read).await;
+        !response.is_ok_and(|response| match place {
+            Place::New => response.is_loading(),
+            Place::Instead => !response.was_edited_after(self.id.created_at()),
         })
     }
 
@@ -248,19 +254,25 @@ impl<'a> Answer<'a> {
             .components(components)
             .allowed_mentions(CreateAllowedMentions::new());
         let files = files(post);
-        let edited = || self.rest.edit_response(self.application, self.token, &edit, &files);
-        edited
-            .retry(
-                ExponentialBuilder::new()
-                    .with_min_delay(Duration::from_millis(200))
-                    .with_max_times(5)
-                    .with_jitter(),
-            )
-            .when(|error| Failure::of(error) == Failure::Passing)
-            .await?;
+        let edit = || self.rest.edit_response(self.application, self.token, &edit, &files);
+        patiently(edit).await?;
         tracing::debug!(interaction = %self.id, "answered");
         Ok(())
     }
+}
+
+/// Sends a request again while it fails for reasons that pass.
+async fn patiently<T, Sent: Future<Output = Result<T, RestError>>>(
+    send: impl FnMut() -> Sent,
+) -> Result<T, RestError> {
+    send.retry(
+        ExponentialBuilder::new()
+            .with_min_delay(Duration::from_millis(200))
+            .with_max_times(5)
+            .with_jitter(),
+    )
+    .when(|error| Failure::of(error) == Failure::Passing)
+    .await
 }
 
 /// A new message for a channel, without its files. Discord takes a second message with the same nonce for the first; a

@@ -29,6 +29,13 @@ pub struct Unfilled {
     pub here: u32,
 }
 
+impl Unfilled {
+    /// Whether something was opened since `seen`.
+    pub fn exceeds(&self, seen: &Self) -> bool {
+        self.tables > seen.tables || self.invitations > seen.invitations || self.here > seen.here
+    }
+}
+
 /// Blocks and declined invitations between the creator of a new table and its members.
 #[derive(Clone, Debug, Default)]
 pub struct Relations {

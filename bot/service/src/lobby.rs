@@ -7,57 +7,56 @@ use boxed::boxed;
 use play::limits::{self, Relations};
 use play::{
     ActionError, Actor, Change, Done, Game, GameStatus, HandledInteraction, NewTable, Saved,
-    UserId, computers, free_code, lobby, rematch,
+    Unfilled, UserId, computers, free_code, lobby, rematch,
 };
 
 #[boxed]
 impl Games {
     /// Opens a table.
     pub async fn open(&self, actor: &Actor, table: NewTable) -> Result<Done, Error> {
-        let game = table.game(&actor.person, self.now())?;
-        self.open_table(actor, game).await
+        let game = &table.game(&actor.person, self.now())?;
+        retry_conflicts(|attempt| self.open_table(actor, game, attempt)).await
     }
 
     /// Opens a rematch table for the players of a finished game. Another player who also asks for a rematch joins
     /// that table.
     pub async fn rematch(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
-        // Under a lock: of two players who want a rematch one opens the table, and the other joins it.
+        // Of two players who want a rematch one opens the table, and the other joins it.
         let _lock = self.locks.rematch(code).await;
-        let game = self.game(code).await?;
-        rematch::may_have(&game, actor)?;
-        match self.store.rematch_of(game.id).await? {
-            Some(next) => self.join(actor, &next.code).await,
-            None => {
-                let next = rematch::next(&game, actor, self.now());
-                self.open_table(actor, next).await
-            }
-        }
-    }
-
-    /// Opens a table for its creator; the game has no code yet.
-    async fn open_table(&self, actor: &Actor, game: Game) -> Result<Done, Error> {
-        // A server and a member open one table at a time, so that each counts towards their limits.
-        let _locks = self.locks.tables(game.guild, actor.person.id).await;
-        self.may_open(actor, &game).await?;
-        let clocks = self.clocks(&game, None).await?;
-        let (game, clocks) = (&game, &clocks);
         retry_conflicts(|attempt| async move {
-            let game = Game { code: free_code(attempt), ..game.clone() };
-            let (change, answer) = lobby::open(game, clocks)?;
-            let handled = HandledInteraction { interaction: actor.interaction, answer };
-            match self.store.create(&change, &handled).await? {
-                Saved::Before(answer) => Ok(answer),
-                Saved::Now => {
-                    self.spread(&change.game);
-                    Ok(handled.answer)
+            let game = self.game(code).await?;
+            rematch::may_have(&game, actor)?;
+            match self.store.rematch_of(game.id).await? {
+                Some(next) => self.join(actor, &next.code).await,
+                None => {
+                    let next = rematch::next(&game, actor, self.now());
+                    self.open_table(actor, &next, attempt).await
                 }
             }
         })
         .await
     }
 
-    /// Whether `actor` may open this table and invite these members.
-    async fn may_open(&self, actor: &Actor, table: &Game) -> Result<(), Error> {
+    /// Opens a table for its creator; the game has no code yet.
+    async fn open_table(&self, actor: &Actor, game: &Game, attempt: usize) -> Result<Done, Error> {
+        // A server and a member open one table at a time, so that each counts towards their limits.
+        let _locks = self.locks.tables(game.guild, actor.person.id).await;
+        let seen = self.may_open(actor, game).await?;
+        let clocks = self.clocks(game, None).await?;
+        let game = Game { code: free_code(attempt), ..game.clone() };
+        let (change, answer) = lobby::open(game, &clocks)?;
+        let handled = HandledInteraction { interaction: actor.interaction, answer };
+        match self.store.create(&change, &handled, Some(&seen)).await? {
+            Saved::Before(answer) => Ok(answer),
+            Saved::Now => {
+                self.spread(&change.game);
+                Ok(handled.answer)
+            }
+        }
+    }
+
+    /// What `actor` has open, if they may open this table and invite these members.
+    async fn may_open(&self, actor: &Actor, table: &Game) -> Result<Unfilled, Error> {
         let user = actor.person.id;
         let unfilled = self.store.unfilled(user, table.guild).await?;
         let mut known = Relations::default();
@@ -71,7 +70,8 @@ impl Games {
             let at = self.store.declined_at(user, invited).await?;
             known.declined.extend(at.map(|at| (invited, at)));
         }
-        Ok(limits::may_open(table, &unfilled, &known, self.now())?)
+        limits::may_open(table, &unfilled, &known, self.now())?;
+        Ok(unfilled)
     }
 
     /// Seats `actor`: an invited member accepts, anybody else takes a free seat. The game begins when the last seat

@@ -24,6 +24,7 @@ mod seeks;
 mod series;
 mod timing;
 mod tournaments;
+mod two_processes;
 
 impl Club {
     /// Fills a table of Shacru with this many players; returns its code.

@@ -27,10 +27,14 @@ impl Games {
         let guild = creation.guild;
         // One at a time per server, so that each counts towards the limit.
         let _lock = self.locks.tournaments(guild).await;
-        let going_on = self.store.tournaments_going_on(guild).await?;
-        let created = tournament::create(creation, actor, going_on, self.now());
-        let (change, done) = created.map_err(ActionError::from)?;
-        self.decided(actor, change, done).await
+        let creation = &creation;
+        retry_conflicts(|_| async move {
+            let going_on = self.store.tournaments_going_on(guild).await?;
+            let created = tournament::create(creation.clone(), actor, going_on, self.now());
+            let (change, done) = created.map_err(ActionError::from)?;
+            self.decided(actor, change, done).await
+        })
+        .await
     }
 
     /// Saves a decision about a tournament, for whoever may make it. If a game of the tournament ends at the same

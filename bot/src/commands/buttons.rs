@@ -46,11 +46,12 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
     };
     (answer.texts, answer.offered) = bot.texts_for(reader).await;
     let t = answer.texts;
+    let (id, repeated) = (interaction.id.get().into(), answer.repeated);
     let post = match act(bot, interaction, answer).await {
         Ok(post) => post,
         Err(error) => {
             error.log("button");
-            let before = answered_before(t, &bot.games, interaction.id.get().into(), &error).await;
+            let before = answered_before(t, &bot.games, id, repeated, &error).await;
             before.unwrap_or_else(|| failed(t, &error, interaction))
         }
     };

@@ -183,6 +183,7 @@ async fn begin<'a>(ctx: Context<'a>) -> Result<Answer<'a>, Error> {
     let interaction = ctx.interaction;
     let begun = answer(ctx).begin(Place::New).await;
     let mut answer = begun.map_err(Error::Unanswered)?;
+    ctx.set_invocation_data(answer.repeated).await;
     (answer.texts, answer.offered) = ctx.data().texts_for(reader(ctx.interaction)).await;
     if missing_for(interaction).is_empty() {
         // Messages that waited for a permission here can be posted now. If that cannot be saved, they still wait, and

@@ -238,7 +238,8 @@ async fn on_error(error: FrameworkError<'_, Bot, Error>) {
             }
             let interaction = ctx.interaction.id.get().into();
             let t = commands::texts(ctx).await;
-            let before = answered_before(t, &ctx.data().games, interaction, &error).await;
+            let repeated = ctx.invocation_data::<bool>().await.is_some_and(|repeated| *repeated);
+            let before = answered_before(t, &ctx.data().games, interaction, repeated, &error).await;
             let post = before.unwrap_or_else(|| error.shown(t));
             left_alone(commands::answer(ctx).say(&post).await);
         }

@@ -5,6 +5,7 @@ use boxed::boxed;
 use play::time::Millis;
 use play::{GuildId, InteractionId, Unfilled, UserId};
 
+use super::pool::Executor;
 use super::query::{query_as, query_scalar};
 use super::{Store, StoreError, narrow};
 
@@ -23,25 +24,7 @@ impl Store {
         creator: UserId,
         guild: Option<GuildId>,
     ) -> Result<Unfilled, StoreError> {
-        let row = query_as!(
-            UnfilledRow,
-            // SQLite uses the partial index of unfinished games only where the query lists all their statuses.
-            r#"SELECT
-                 (SELECT count(*) FROM games WHERE creator_id = $1 AND status = 'open') AS "tables!",
-                 (SELECT count(*) FROM games JOIN players ON players.game_id = games.id
-                  WHERE creator_id = $1 AND status = 'open' AND players.kind = 'invited') AS "invitations!",
-                 (SELECT count(*) FROM games WHERE guild_id = $2 AND status = 'open'
-                  AND status IN ('open', 'active', 'frozen')) AS "here!""#,
-            creator.get(),
-            guild.map(GuildId::get)
-        )
-        .fetch_one(&self.reader)
-        .await?;
-        Ok(Unfilled {
-            tables: narrow(row.tables)?,
-            invitations: narrow(row.invitations)?,
-            here: narrow(row.here)?,
-        })
+        unfilled(&self.reader, creator, guild).await
     }
 
     /// When somebody last declined an invitation of a member.
@@ -103,4 +86,31 @@ impl Store {
         .fetch_one(&self.writer)
         .await?)
     }
+}
+
+/// [`Store::unfilled`], inside a transaction or outside.
+pub(super) async fn unfilled(
+    executor: impl Into<Executor<'_>>,
+    creator: UserId,
+    guild: Option<GuildId>,
+) -> Result<Unfilled, StoreError> {
+    let row = query_as!(
+        UnfilledRow,
+        // SQLite uses the partial index of unfinished games only where the query lists all their statuses.
+        r#"SELECT
+             (SELECT count(*) FROM games WHERE creator_id = $1 AND status = 'open') AS "tables!",
+             (SELECT count(*) FROM games JOIN players ON players.game_id = games.id
+              WHERE creator_id = $1 AND status = 'open' AND players.kind = 'invited') AS "invitations!",
+             (SELECT count(*) FROM games WHERE guild_id = $2 AND status = 'open'
+              AND status IN ('open', 'active', 'frozen')) AS "here!""#,
+        creator.get(),
+        guild.map(GuildId::get)
+    )
+    .fetch_one(executor)
+    .await?;
+    Ok(Unfilled {
+        tables: narrow(row.tables)?,
+        invitations: narrow(row.invitations)?,
+        here: narrow(row.here)?,
+    })
 }

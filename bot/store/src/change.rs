@@ -3,24 +3,36 @@
 use boxed::boxed;
 use play::time::Millis;
 use play::tournament::TournamentChange;
-use play::{Change, Done, Game, GameId, GameStatus, GuildId, HandledInteraction, Saved, Subject};
+use play::{
+    Change, Done, Game, GameId, GameStatus, GuildId, HandledInteraction, Saved, Subject, Unfilled,
+};
 
 use super::pool::Transaction;
 use super::query::{execute, query, query_as, query_scalar};
-use super::{Store, StoreError, answered, club_boards, records, tournaments};
+use super::{Store, StoreError, answered, blocks, club_boards, records, tournaments};
 
 #[boxed]
 impl Store {
     /// Opens a table: saves its row, its players, its events, and the handled interaction. The events of `change`
-    /// begin at 1; the id in it is ignored. Fails with [`StoreError::CodeTaken`].
+    /// begin at 1; the id in it is ignored. `seen` is what there was when its creator was allowed to open it, if they
+    /// had to be. Fails with [`StoreError::Conflict`] when there is more by now, [`StoreError::CodeTaken`] also when
+    /// the table is a rematch and another one is open.
     pub async fn create(
         &self,
         change: &Change,
         handled: &HandledInteraction,
+        seen: Option<&Unfilled>,
     ) -> Result<Saved, StoreError> {
         let mut tx = self.begin().await?;
         if let Some(answer) = answered(&mut tx, handled.interaction).await? {
             return Ok(Saved::Before(answer));
+        }
+        if let Some(seen) = seen {
+            let game = &change.game;
+            let now = blocks::unfilled(&mut tx, game.creator, game.guild).await?;
+            if now.exceeds(seen) {
+                return Err(StoreError::Conflict);
+            }
         }
         insert(&mut tx, change, Some(handled)).await?;
         tx.commit().await?;
@@ -91,7 +103,7 @@ pub(super) async fn insert(
     let inserted = query_scalar!(
             r#"INSERT INTO games (code, guild_id, channel_id, creator_id, ruleset, rules_version, setup, status,
                                   created_at, rematch_of, series_of, round, tournament_id, board)
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT (code) DO NOTHING RETURNING id AS "id!""#,
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING RETURNING id AS "id!""#,
             game.code, guild, channel, creator, ruleset, rules_version, setup, status, game.created_at,
             rematch_of, series, round, tournament, board
         )

@@ -60,7 +60,7 @@ async fn a_file_that_was_only_begun_is_as_good_as_none() {
     sqlx::query(sqlx::AssertSqlSafe(made)).execute(&pool).await.unwrap();
     pool.close().await;
     let store = Store::open(&begun.as_path().into()).await.unwrap();
-    store.create(&table("7K3Q"), &handled(1)).await.unwrap();
+    store.create(&table("7K3Q"), &handled(1), None).await.unwrap();
 }
 
 #[tokio::test]

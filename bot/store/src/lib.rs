@@ -19,7 +19,7 @@
 //! let mut game = table.game(&ana, store.now()).expect("Pasang is for two");
 //! game.code = "7K3Q".to_owned();
 //! let (change, answer) = lobby::open(game, &Default::default()).expect("a table");
-//! store.create(&change, &HandledInteraction { interaction: 100_i64.into(), answer }).await?;
+//! store.create(&change, &HandledInteraction { interaction: 100_i64.into(), answer }, None).await?;
 //! assert_eq!(store.games_of(ana.id).await?[0].code, "7K3Q");
 //! # Ok(())
 //! # }

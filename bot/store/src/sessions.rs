@@ -55,7 +55,7 @@ impl Store {
     }
 
     /// Stores the session of a shard, for the next process that serves it. Changes nothing if another process serves
-    /// it by now.
+    /// it by now. It does not wait for the turns that are being saved: whatever Discord sends again is answered again.
     pub async fn keep_session(
         &self,
         shard: u32,
@@ -63,7 +63,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let shard = i64::from(shard);
         let sequence = i64::try_from(session.sequence).unwrap_or(i64::MAX);
-        execute! { &self.writer;
+        execute! { &self.leases;
             "UPDATE shards SET session_id = $1, sequence = $2, resume_url = $3 WHERE id = $4 AND holder = $5",
                 session.id, sequence, session.resume_url, shard, self.holder;
         }

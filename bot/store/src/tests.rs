@@ -84,7 +84,7 @@ pub(super) async fn fresh() -> (TempDir, Store) {
 
 /// A game with the events create, join, start.
 pub(super) async fn begun(store: &Store, code: &str) -> Game {
-    store.create(&table(code), &handled(now())).await.unwrap();
+    store.create(&table(code), &handled(now()), None).await.unwrap();
     let game = store.game(code).await.unwrap().unwrap();
     let mut change = Change::of(game, now());
     change.game.players[1].state = PlayerState::Seated;
@@ -112,7 +112,7 @@ fn turn(game: &Game, notation: &str) -> Change {
 async fn a_game_is_read_as_it_was_saved() {
     let (_folder, store) = fresh().await;
     let change = table("7K3Q");
-    store.create(&change, &handled(1)).await.unwrap();
+    store.create(&change, &handled(1), None).await.unwrap();
     let read = store.game("7k3q").await.unwrap().unwrap();
     let expected = Game { id: read.id, version: 1, ..change.game };
     assert_eq!(read, expected);
@@ -170,7 +170,7 @@ async fn a_full_disk_loses_nothing_and_heals() {
     let mut refused = None;
     for number in 0..200 {
         let code = format!("X{number}");
-        if let Err(error) = store.create(&table(&code), &handled(number)).await {
+        if let Err(error) = store.create(&table(&code), &handled(number), None).await {
             refused = Some((code, error));
             break;
         }
@@ -179,7 +179,7 @@ async fn a_full_disk_loses_nothing_and_heals() {
     assert!(matches!(error, StoreError::Engine(_)), "{error:?}");
     assert_eq!(store.game(&code).await.unwrap(), None);
     limit_pages(&store, 1_000_000).await;
-    store.create(&table("7K3Q"), &handled(1000)).await.unwrap();
+    store.create(&table("7K3Q"), &handled(1000), None).await.unwrap();
     assert!(store.game("7K3Q").await.unwrap().is_some());
 }
 
@@ -203,7 +203,7 @@ async fn the_writer_is_replaced_when_sqlite_has_rolled_back_by_itself() {
     assert!(failed.is_err());
     drop(tx);
     limit_pages(&store, 1_000_000).await;
-    store.create(&table("9XYZ"), &handled(1)).await.unwrap();
+    store.create(&table("9XYZ"), &handled(1), None).await.unwrap();
 }
 
 /// Limits the file to this many pages, or to its present size if that is larger.
@@ -216,7 +216,7 @@ async fn limit_pages(store: &Store, pages: u32) {
 async fn pruning_keeps_what_is_young_or_undelivered() {
     let (_folder, store) = fresh().await;
     begun(&store, "7K3Q").await;
-    store.create(&table("9XYZ"), &handled(42)).await.unwrap();
+    store.create(&table("9XYZ"), &handled(42), None).await.unwrap();
     store.prune().await.unwrap();
     assert!(store.answer(42_i64.into()).await.unwrap().is_some());
     let lobby = store.claim(10, 10).await.unwrap().remove(0);

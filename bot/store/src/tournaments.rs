@@ -11,7 +11,7 @@ use play::tournament::{Entrant, EntrantState, Event, Tournament, TournamentStatu
 use play::{Game, GuildId, MessageId, Person, Post, Purpose, TournamentId, UserId};
 
 use super::people::VacationRow;
-use super::pool::Transaction;
+use super::pool::{Executor, Transaction};
 use super::query::{query_as, query_scalar};
 use super::seated::{self, SeatedRow};
 use super::{Store, StoreError, narrow};
@@ -166,14 +166,7 @@ impl Store {
 
     /// How many tournaments of a server are not over.
     pub async fn tournaments_going_on(&self, guild: GuildId) -> Result<usize, StoreError> {
-        let count = query_scalar!(
-            r#"SELECT count(*) AS "count!: i64" FROM tournaments
-               WHERE guild_id = $1 AND status IN ('entries', 'running', 'paused')"#,
-            guild.get()
-        )
-        .fetch_one(&self.reader)
-        .await?;
-        narrow(count)
+        going_on(&self.reader, guild).await
     }
 
     /// The code of the season that follows this tournament.
@@ -343,4 +336,16 @@ async fn with_entrants(tx: &mut Transaction, row: Row) -> Result<Tournament, Sto
         ended_at: row.ended_at,
         code: row.code,
     })
+}
+
+/// How many unfinished tournaments a server has, inside a transaction or outside.
+async fn going_on(executor: impl Into<Executor<'_>>, guild: GuildId) -> Result<usize, StoreError> {
+    let count = query_scalar!(
+        r#"SELECT count(*) AS "count!: i64" FROM tournaments
+           WHERE guild_id = $1 AND status IN ('entries', 'running', 'paused')"#,
+        guild.get()
+    )
+    .fetch_one(executor)
+    .await?;
+    narrow(count)
 }

@@ -30,6 +30,8 @@ pub struct TournamentChange {
     at: Millis,
     /// The number of events that the tournament had when it was loaded.
     seen: i64,
+    /// How many unfinished tournaments its server had when this one was allowed to be created.
+    going_on: Option<usize>,
     /// The challenge that was due next when the tournament was loaded, and the time that it was given for outages of
     /// the bot.
     given: Option<(Due, Millis)>,
@@ -53,11 +55,22 @@ impl Snapshot {
             games: Vec::new(),
             notifications: Vec::new(),
             season: None,
+            going_on: None,
         }
     }
 }
 
 impl TournamentChange {
+    /// A new tournament, on a server that has `going_on` unfinished ones.
+    pub(super) fn created_beside(
+        going_on: usize,
+        tournament: Tournament,
+        now: Millis,
+    ) -> Result<Self, TournamentError> {
+        let change = Self::created(tournament, now)?;
+        Ok(Self { going_on: Some(going_on), ..change })
+    }
+
     /// A new tournament, with its first event.
     pub(super) fn created(tournament: Tournament, now: Millis) -> Result<Self, TournamentError> {
         let settings = Box::new(tournament.settings.clone());
@@ -85,6 +98,11 @@ impl TournamentChange {
     /// The number of events that the tournament had when it was loaded.
     pub fn seen(&self) -> i64 {
         self.seen
+    }
+
+    /// How many unfinished tournaments its server had when this one was allowed to be created, if it had to be.
+    pub fn going_on(&self) -> Option<usize> {
+        self.going_on
     }
 
     /// The events of the change.

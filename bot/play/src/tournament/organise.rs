@@ -68,7 +68,7 @@ pub fn create(creation: Creation, actor: &Actor, going_on: usize, now: Millis) -
         started_at: None,
         ended_at: None,
     };
-    let change = TournamentChange::created(tournament, now)?;
+    let change = TournamentChange::created_beside(going_on, tournament, now)?;
     Ok((change.closed(), TournamentDone::Created))
 }
 

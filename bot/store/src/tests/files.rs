@@ -43,7 +43,7 @@ async fn a_file_of_a_newer_release_is_refused() {
 async fn a_damaged_file_is_refused() {
     let (folder, store) = fresh().await;
     for number in 0..50 {
-        store.create(&table(&format!("X{number}")), &handled(number)).await.unwrap();
+        store.create(&table(&format!("X{number}")), &handled(number), None).await.unwrap();
     }
     store.close().await;
     drop(store);

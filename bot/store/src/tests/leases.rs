@@ -105,7 +105,7 @@ async fn each_looks_after_what_it_serves() {
         change.game.guild = guild.map(Into::into);
         change.game.channel = (guild.unwrap_or(0) + 1).into();
         let interaction = handled(guild.unwrap_or(0) + 7);
-        odd.create(&change, &interaction).await.unwrap();
+        odd.create(&change, &interaction, None).await.unwrap();
     }
     assert_eq!(even.backlog().await.unwrap().messages, 2);
     assert_eq!(odd.backlog().await.unwrap().messages, 1);
@@ -198,7 +198,7 @@ async fn two_that_believe_in_a_lease_do_nothing_twice() {
     for number in 0..40_i64 {
         let mut change = table(&format!("X{number}"));
         change.game.channel = (number + 1).into();
-        first.create(&change, &handled(number + 1)).await.unwrap();
+        first.create(&change, &handled(number + 1), None).await.unwrap();
     }
     let mut claimed = HashSet::new();
     loop {
@@ -242,7 +242,7 @@ async fn an_absence_is_one_of_a_shard() {
     for (code, guild) in [("7K3Q", 2_i64 << 22), ("9XYZ", 3 << 22)] {
         let mut change = table(code);
         change.game.guild = Some(guild.into());
-        store.create(&change, &handled(guild)).await.unwrap();
+        store.create(&change, &handled(guild), None).await.unwrap();
     }
     let mut connection = connect(&location).await;
     sqlx::query(due).execute(&mut connection).await.unwrap();
@@ -270,7 +270,7 @@ async fn no_clock_runs_out_before_an_absence_is_made_up_for() {
     for (code, guild) in [("7K3Q", 2_i64 << 22), ("9XYZ", 3 << 22)] {
         let mut change = table(code);
         change.game.guild = Some(guild.into());
-        store.create(&change, &handled(guild)).await.unwrap();
+        store.create(&change, &handled(guild), None).await.unwrap();
     }
     store.renew_leases(2, 1).await.unwrap();
     let mut connection = connect(&location).await;

@@ -33,7 +33,7 @@ async fn a_channel_has_one_message_on_its_way_and_what_is_new_goes_first() {
     for (code, channel) in [("7K3Q", 2_i64), ("9XYZ", 2), ("4ABC", 3), ("5DEF", 4)] {
         let mut change = table(code);
         change.game.channel = channel.into();
-        store.create(&change, &handled(channel * 10 + now())).await.unwrap();
+        store.create(&change, &handled(channel * 10 + now()), None).await.unwrap();
     }
     let channels = async |limit, again| {
         let taken = store.claim(limit, again).await.unwrap();
@@ -47,7 +47,7 @@ async fn a_channel_has_one_message_on_its_way_and_what_is_new_goes_first() {
     assert_eq!(store.recover_claims(&HashSet::new()).await.unwrap(), 3);
     let mut change = table("6GHJ");
     change.game.channel = 5_i64.into();
-    store.create(&change, &handled(6)).await.unwrap();
+    store.create(&change, &handled(6), None).await.unwrap();
     assert_eq!(channels(1, 10).await, [5]);
     assert_eq!(channels(10, 2).await, [2, 3], "at most two that were tried before");
     assert_eq!(channels(10, 1).await, [4]);

@@ -73,13 +73,13 @@ async fn a_lost_connection_comes_back() {
         return;
     };
     let store = Store::open(&location).await.unwrap();
-    store.create(&table("7K3Q"), &handled(1)).await.unwrap();
+    store.create(&table("7K3Q"), &handled(1), None).await.unwrap();
     let ended = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
                  WHERE datname = current_database() AND pid <> pg_backend_pid()";
     let ended: i64 =
         sqlx::query_scalar(ended).fetch_one(&mut connect(&location).await).await.unwrap();
     assert!(ended >= 2, "the writer and a reader");
-    store.create(&table("9XYZ"), &handled(2)).await.unwrap();
+    store.create(&table("9XYZ"), &handled(2), None).await.unwrap();
     assert!(store.game("7K3Q").await.unwrap().is_some());
 }
 
@@ -91,7 +91,7 @@ async fn what_became_of_a_lost_commit_is_found_out() {
         return;
     };
     let store = Store::open(&location).await.unwrap();
-    store.create(&table("7K3Q"), &handled(1)).await.unwrap();
+    store.create(&table("7K3Q"), &handled(1), None).await.unwrap();
     let mut tx = store.begin().await.unwrap();
     let Transaction::Postgres(connection) = &mut tx else { panic!("a database is meant") };
     sqlx::query("DELETE FROM interactions").execute(&mut **connection).await.unwrap();
@@ -103,7 +103,7 @@ async fn what_became_of_a_lost_commit_is_found_out() {
     let answer = store.answer(1_i64.into()).await.unwrap();
     assert!(answer.is_some(), "the deletion was not saved");
 
-    let refused = store.create(&table("7K3Q"), &handled(2)).await.unwrap_err();
+    let refused = store.create(&table("7K3Q"), &handled(2), None).await.unwrap_err();
     assert!(!refused.is_in_doubt(), "{refused:?}");
 }
 
@@ -218,7 +218,7 @@ async fn a_copy_can_only_grow_and_goes_nowhere_but_into_an_empty_place() {
         assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
         let game = store.game("7K3Q").await.unwrap().unwrap();
         store.save(&turn(&game, "a3-b3"), None).await.unwrap();
-        store.create(&table("9XYZ"), &handled(9)).await.unwrap();
+        store.create(&table("9XYZ"), &handled(9), None).await.unwrap();
         store.close().await;
     }
     for statement in ["UPDATE game_events SET at = 0", "DELETE FROM tournament_events"] {

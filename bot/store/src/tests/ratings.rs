@@ -34,7 +34,7 @@ pub(super) async fn ending(store: &Store, code: &str, played: &Played) -> Change
     opened.game.creator = played.places[0].0.into();
     opened.game.setup = Setup::new(played.kind, played.places.len()).unwrap();
     let interaction = INTERACTIONS.fetch_add(1, Ordering::Relaxed);
-    store.create(&opened, &handled(interaction)).await.unwrap();
+    store.create(&opened, &handled(interaction), None).await.unwrap();
     let mut change = Change::of(store.game(code).await.unwrap().unwrap(), now());
     let game = &mut change.game;
     game.status = GameStatus::Finished;

@@ -12,13 +12,15 @@ use super::super::outbox::enqueue;
 use super::super::pool::Transaction;
 use super::super::query::{execute, query, query_scalar};
 use super::super::{Store, StoreError, answered, club_boards};
+use super::going_on;
 
 #[boxed]
 impl Store {
     /// Saves a change of a tournament, or a new one, in one transaction: what happened, the tournament as it is now,
     /// the games that begin, the outbox messages, and the handled interaction. Fails with
-    /// [`StoreError::TournamentConflict`] when the tournament has changed since it was loaded,
-    /// [`StoreError::CodeTaken`] when something new has a code that is taken.
+    /// [`StoreError::TournamentConflict`] when the tournament has changed since it was loaded, or when its server has
+    /// more tournaments than when it was created; [`StoreError::CodeTaken`] when something new has a code that is
+    /// taken, or is the next season of a tournament that has one.
     pub async fn save_tournament(
         &self,
         change: &TournamentChange,
@@ -71,6 +73,11 @@ async fn begin(
     handled: Option<&HandledInteraction>,
 ) -> Result<(), StoreError> {
     let tournament = &change.tournament;
+    if let Some(seen) = change.going_on()
+        && going_on(&mut *tx, tournament.guild).await? > seen
+    {
+        return Err(StoreError::TournamentConflict);
+    }
     let (organiser, previous) =
         (tournament.organiser.get(), tournament.previous.map(TournamentId::get));
     let (status, season) = (TournamentStatus::Entries.as_str(), i64::from(tournament.season));
@@ -78,7 +85,7 @@ async fn begin(
     let inserted = query_scalar!(
         r#"INSERT INTO tournaments (code, guild_id, channel_id, organiser_id, settings, status, season, previous_id,
                                     created_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (code) DO NOTHING RETURNING id AS "id!""#,
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id AS "id!""#,
         tournament.code,
         tournament.guild.get(),
         tournament.channel.get(),
