@@ -89,6 +89,35 @@ async fn a_forgotten_session_begins_anew() {
     cluster.discord.stop().await;
 }
 
+/// A machine that was stopped for longer than a lease, and that nobody has replaced, once threw its sessions away, and
+/// its members waited for half a minute.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_slept_goes_on_with_their_sessions() {
+    let Some(mut cluster) = Cluster::open(Config::default()).await else {
+        return;
+    };
+    let serving = cluster.start();
+    let registered = cluster.discord.registered("pacru").await;
+    assert!(registered.is_ok(), "{}", serving.log());
+    sessions_are_kept(&cluster, 1).await;
+    answered(new_tables(&cluster, &[cluster.discord.club()])).await;
+    let mut events = cluster.discord.events();
+    serving.suspend();
+    let mut database = PgConnection::connect(&cluster.address).await.expect("a server");
+    find("the end of the lease", async || {
+        let ended =
+            "SELECT bool_and(until < extract(epoch FROM clock_timestamp()) * 1000) FROM shards";
+        let ended: bool = sqlx::query_scalar(ended).fetch_one(&mut database).await.expect("leases");
+        if ended { Ok(()) } else { Err("it goes on".to_owned()) }
+    })
+    .await;
+    serving.signal("-CONT");
+    answered(new_tables(&cluster, &[cluster.discord.club()])).await;
+    assert_eq!(begun(&mut events), [false; 0], "{}", serving.log());
+    cluster.bots = vec![serving];
+    cluster.discord.stop().await;
+}
+
 /// On each server a member opens a table.
 fn new_tables(cluster: &Cluster, channels: &[ChannelId]) -> Vec<Interaction> {
     let members = cluster.discord.members();

@@ -60,10 +60,13 @@ impl Leases {
             at_most.and_then(|most| usize::try_from(most.get()).ok()).unwrap_or(usize::MAX);
         let mut relied_on_until = Instant::now() + RELIED_ON;
         let (mut failing, mut logged) = (false, false);
+        let mut planned = Instant::now();
         loop {
             let began = Instant::now();
+            // A process that was stopped for a while does not know whether its leases have ended: it asks.
+            let overslept = began.saturating_duration_since(planned) > EVERY;
             let mut answer_by = began + ANSWER;
-            if !self.shards.borrow().held.is_empty() {
+            if !self.shards.borrow().held.is_empty() && !overslept {
                 answer_by = answer_by.min(relied_on_until);
             }
             let renewed = timeout_at(answer_by, store.renew_leases(wanted, at_most)).await;
@@ -90,6 +93,7 @@ impl Leases {
                 }
                 next = next.min(relied_on_until);
             }
+            planned = next;
             tokio::select! {
                 () = sleep_until(next) => {}
                 () = self.unreliable.notified() => {
@@ -97,6 +101,7 @@ impl Leases {
                     logged = false;
                     self.give_back(games).await;
                     tokio::time::sleep(REST).await;
+                    planned = Instant::now();
                 }
             }
         }

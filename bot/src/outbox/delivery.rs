@@ -75,6 +75,9 @@ pub(super) async fn deliver(bot: &Bot, queued: &OutboxMessage) {
         }
         Ok(Delivery::Done) => persist(|| store.mark_delivered(queued, None)).await,
         Ok(Delivery::Superseded) => {}
+        Err(Error::Play(service::Error::Store(StoreError::Conflict))) => {
+            tracing::info!(outbox_row = queued.id, "another process sends it");
+        }
         Err(error) => {
             let why = chain(&error);
             match pauses(&error, queued.attempts) {

@@ -34,6 +34,7 @@ pub(super) async fn post_once(
     post: &view::Post,
 ) -> Result<MessageId, Error> {
     let post = with_wanted_pings(bot, queued, post).await?;
+    check_claim(bot, queued).await?;
     Ok(bot.rest.post_once(identity(queued), queued.channel, &post).await?)
 }
 
@@ -56,7 +57,13 @@ pub(super) async fn send(
     post: &view::Post,
 ) -> Result<MessageId, Error> {
     let post = with_wanted_pings(bot, queued, post).await?;
+    check_claim(bot, queued).await?;
     Ok(bot.rest.post(identity(queued), queued.channel, &post).await?)
+}
+
+/// Fails with [`StoreError::Conflict`] when another process may have sent the message meanwhile.
+async fn check_claim(bot: &Bot, queued: &OutboxMessage) -> Result<(), StoreError> {
+    if bot.games.store().holds(queued).await? { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
 /// The post as it pings: news ping those alone who are notified of every turn.

@@ -7,6 +7,7 @@ use play::time::{MINUTE, Millis};
 use play::tournament::TournamentNotification;
 use play::{Boards, ChannelId, GuildId, MessageId, Notification, Post, Purpose, Subject, Terms};
 
+use super::leases::LEASE;
 use super::pool::{Executor, Transaction};
 use super::query::{execute, query, query_as, query_scalar};
 use super::{Store, StoreError, nonce};
@@ -31,6 +32,8 @@ pub struct OutboxMessage {
     pub attempts: i64,
     /// When the change that it reports was saved.
     pub created_at: Millis,
+    /// When it was claimed.
+    claimed_at: Millis,
 }
 
 #[boxed]
@@ -81,6 +84,7 @@ impl Store {
                     notification,
                     attempts: row.attempts - 1,
                     created_at: row.created_at,
+                    claimed_at: at,
                 }),
                 Err(error) => {
                     let (row, kind) = (row.id, row.kind);
@@ -91,6 +95,21 @@ impl Store {
         }
         tx.commit().await?;
         Ok(claimed)
+    }
+
+    /// Whether a message that was claimed is still this process's to send. After a pause longer than its lease another
+    /// process may have sent it, so long ago that Discord does not recognise the second try.
+    pub async fn holds(&self, queued: &OutboxMessage) -> Result<bool, StoreError> {
+        if self.now() - queued.claimed_at < LEASE {
+            return Ok(true);
+        }
+        Ok(query_scalar!(
+            r#"SELECT EXISTS (SELECT 1 FROM outbox WHERE id = $1 AND state = 'sending' AND attempts = $2) AS "holds!: bool""#,
+            queued.id,
+            queued.attempts + 1
+        )
+        .fetch_one(&self.reader)
+        .await?)
     }
 
     /// Returns claims to the queue: those of processes that served these guilds before, and those that nobody sends

@@ -2,6 +2,8 @@
 
 use std::collections::HashSet;
 
+use play::time::Clock;
+
 use super::*;
 
 #[tokio::test]
@@ -51,6 +53,25 @@ async fn a_channel_has_one_message_on_its_way_and_what_is_new_goes_first() {
     assert_eq!(channels(1, 10).await, [5]);
     assert_eq!(channels(10, 2).await, [2, 3], "at most two that were tried before");
     assert_eq!(channels(10, 1).await, [4]);
+}
+
+/// A process that sleeps longer than its lease must not send what another one has claimed meanwhile.
+#[tokio::test]
+async fn a_claim_that_another_process_has_taken_over_is_not_held() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, clock) = (folder.path().join("pacru.db"), Clock::standing_at(now()));
+    let store = Store::open_at(&file.into(), clock.clone()).await.unwrap();
+    begun(&store, "7K3Q").await;
+    let slept = store.claim(1, 1).await.unwrap().remove(0);
+    assert!(store.holds(&slept).await.unwrap());
+    store.recover_claims(&HashSet::new()).await.unwrap();
+    let other = store.claim(1, 1).await.unwrap().remove(0);
+    assert_eq!(slept.id, other.id);
+    clock.set(clock.now() + crate::LEASE);
+    assert!(!store.holds(&slept).await.unwrap());
+    assert!(store.holds(&other).await.unwrap());
+    store.mark_delivered(&other, None).await.unwrap();
+    assert!(!store.holds(&other).await.unwrap());
 }
 
 /// A row that no program can read, or only another release, once stopped all deliveries.
