@@ -142,8 +142,12 @@ pub async fn answered_before(
     repeated: bool,
     error: &Error,
 ) -> Option<Post> {
-    let tries = if error.is_in_doubt() { SETTLING } else { ONCE };
-    let before = (|| games.store().answer(interaction)).retry(tries).await;
+    let store = games.store();
+    let before = if error.is_in_doubt() {
+        (|| store.settled_answer(interaction)).retry(SETTLING).await
+    } else {
+        store.answer(interaction).await
+    };
     match before {
         Ok(before) => before.as_ref().map(|done| view::done(t, done)),
         Err(unread) => {
@@ -152,8 +156,6 @@ pub async fn answered_before(
         }
     }
 }
-
-const ONCE: ConstantBuilder = ConstantBuilder::new().with_max_times(0);
 
 /// A database, or its standby, comes back within seconds; members wait this long for an answer.
 const SETTLING: ConstantBuilder =

@@ -7,7 +7,7 @@ use play::{
     Change, Done, Game, GameId, GameStatus, GuildId, HandledInteraction, Saved, Subject, Unfilled,
 };
 
-use super::pool::Transaction;
+use super::pool::{Scope, Transaction};
 use super::query::{execute, query, query_as, query_scalar};
 use super::{Store, StoreError, answered, blocks, club_boards, records, tournaments};
 
@@ -58,7 +58,13 @@ impl Store {
         tournament: Option<&TournamentChange>,
         handled: Option<&HandledInteraction>,
     ) -> Result<Saved, StoreError> {
-        let mut tx = self.begin().await?;
+        let game = &change.game;
+        let of_game = Scope::Of(Subject::Game(game.id));
+        let mut tx = if game.ended_at.is_some() || tournament.is_some() {
+            self.writer.begin_in(&[of_game, Scope::Shared(game.guild)]).await?
+        } else {
+            self.writer.begin_in(&[of_game]).await?
+        };
         if let Some(handled) = handled
             && let Some(answer) = answered(&mut tx, handled.interaction).await?
         {
@@ -141,8 +147,10 @@ async fn write(
             "INSERT INTO game_events (game_id, seq, kind, player, ply, notation, data, state_hash, at, interaction_id)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
                 id, event.seq, kind, player, ply, notation, data, hash, event.at, interaction;
+        }
+        if event.seq < game.seq {
             // The trigger of game_events compares each new event with this number.
-            "UPDATE games SET seq = $1 WHERE id = $2", event.seq, id;
+            execute! { &mut *tx; "UPDATE games SET seq = $1 WHERE id = $2", event.seq, id; }
         }
     }
 
@@ -155,11 +163,11 @@ async fn write(
     execute! { &mut *tx;
         "UPDATE games SET setup = $1, terms = $2, status = $3, untold_from = $4, ply = $5, to_move = $6,
            state_hash = $7, started_at = $8, ended_at = $9, began_at = $10, deadline_at = $11, paused_at = $12,
-           reminded_at = $13, claimable = $14, due_at = $15, awaits_computer = $16, version = version + 1
-         WHERE id = $17",
+           reminded_at = $13, claimable = $14, due_at = $15, awaits_computer = $16, version = version + 1, seq = $17
+         WHERE id = $18",
             setup, terms, status, game.untold_from, ply, to_move, hash, game.started_at, game.ended_at,
             timing.began_at, timing.deadline_at, timing.paused_at, timing.reminded_at, claimable, timing.due_at,
-            awaits_computer, id;
+            awaits_computer, game.seq, id;
     }
 
     write_players(tx, game).await?;
@@ -179,9 +187,6 @@ async fn write(
         change.at(),
     )
     .await?;
-    if let Some(guild) = game.guild {
-        club_boards::changed(tx, guild).await?;
-    }
     super::side_effects::keep(tx, game, change.side_effects(), change.at()).await?;
     if game.ended_at.is_some() {
         records::write(tx, game).await?;
@@ -191,6 +196,10 @@ async fn write(
 
     if let Some(handled) = handled {
         keep_answer(tx, Subject::Game(game.id), handled, change.at()).await?;
+    }
+    // At last, since other games of the server wait for this row.
+    if let Some(guild) = game.guild {
+        club_boards::changed(tx, guild).await?;
     }
     Ok(())
 }

@@ -10,7 +10,7 @@ use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
 use deadpool::managed::{self, Manager, Metrics, Object, PoolError, RecycleResult};
-use sqlx::{ConnectOptions, Connection as _, Executor as _};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection as _, Executor as _};
 use sqlx_postgres::{PgConnectOptions, PgConnection};
 use tokio::runtime::Handle;
 use tokio::time::{sleep, timeout};
@@ -29,8 +29,15 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// How long a connection may take to answer whether it is fit for use.
 const ANSWER: Duration = Duration::from_secs(2);
 
+/// How long after its use a connection is taken again without a test: with a server far away, each test takes as long
+/// as a query.
+const TRUSTED: Duration = Duration::from_millis(100);
+
 /// PostgreSQL's code while it starts.
 const CANNOT_CONNECT_NOW: &str = "57P03";
+
+/// PostgreSQL's codes for a connection that it ends, because it stops or has crashed.
+const ENDED: [&str; 2] = ["57P01", "57P02"];
 
 /// Whether one process uses a database, or several do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +58,7 @@ type Pooled = Object<Connector>;
 #[derive(Debug)]
 pub(crate) struct Connector {
     options: PgConnectOptions,
-    /// For the connection that writes: it holds the lock that says who uses the database.
+    /// For connections that write: each holds the lock that says who uses the database.
     writes_for: Option<Access>,
 }
 
@@ -74,12 +81,15 @@ impl Manager for Connector {
         Ok(connection)
     }
 
-    /// Tests whether a connection is fit for use; otherwise it is replaced.
+    /// Tests whether a connection that was not used just now is fit for use; otherwise it is replaced.
     async fn recycle(
         &self,
         connection: &mut PgConnection,
-        _: &Metrics,
+        metrics: &Metrics,
     ) -> RecycleResult<sqlx::Error> {
+        if metrics.last_used() < TRUSTED {
+            return Ok(());
+        }
         match timeout(ANSWER, connection.ping()).await {
             Ok(answer) => Ok(answer?),
             Err(_) => Err(gone().into()),
@@ -109,6 +119,13 @@ pub(crate) async fn acquire(pool: &PgPool) -> Result<Pooled, sqlx::Error> {
     }
 }
 
+/// Returns a connection to its pool after `answered`, or ends it if it is lost: it is not tested before its next use.
+pub(crate) fn give_back<T>(connection: Pooled, answered: &Result<T, sqlx::Error>) {
+    if answered.as_ref().is_err_and(is_lost) {
+        drop(Object::take(connection));
+    }
+}
+
 /// Takes the lock of a process that uses the database, until the connection ends.
 pub(crate) async fn lock(connection: &mut PgConnection, access: Access) -> Result<(), sqlx::Error> {
     let lock = match access {
@@ -122,6 +139,17 @@ pub(crate) async fn lock(connection: &mut PgConnection, access: Access) -> Resul
 /// The error for a server that does not answer.
 pub(crate) fn gone() -> sqlx::Error {
     std::io::Error::from(ErrorKind::TimedOut).into()
+}
+
+/// Whether the connection has ended, rather than the statement failed.
+fn is_lost(error: &sqlx::Error) -> bool {
+    match error {
+        sqlx::Error::Io(_) => true,
+        sqlx::Error::Database(error) => {
+            error.code().is_some_and(|code| ENDED.contains(&code.as_ref()))
+        }
+        _ => false,
+    }
 }
 
 /// Whether the server may accept connections in a moment.
@@ -145,11 +173,18 @@ pub(crate) struct PgTransaction {
 }
 
 impl PgTransaction {
-    /// Begins one with this statement.
-    pub(crate) async fn begin(pool: &PgPool, statement: &'static str) -> Result<Self, sqlx::Error> {
-        let mut transaction = Self { connection: Some(acquire(pool).await?) };
-        transaction.execute(statement).await?;
-        Ok(transaction)
+    /// Begins one with these statements, in one request.
+    pub(crate) async fn begin(pool: &PgPool, statements: String) -> Result<Self, sqlx::Error> {
+        // If all of them have ended, the last one is new.
+        for _ in 0..=pool.status().max_size {
+            let mut transaction = Self { connection: Some(acquire(pool).await?) };
+            match transaction.execute(AssertSqlSafe(statements.clone())).await {
+                // Nothing has been done yet: another connection may do it.
+                Err(error) if is_lost(&error) => {}
+                begun => return begun.map(|_| transaction),
+            }
+        }
+        Err(gone())
     }
 
     pub(crate) async fn commit(mut self) -> Result<(), sqlx::Error> {

@@ -15,11 +15,18 @@ use super::{Store, StoreError, answered, narrow};
 
 #[boxed]
 impl Store {
-    /// The answer that an interaction was given before, if it changed anything. A commit whose outcome [is in
-    /// doubt](StoreError::is_in_doubt) is settled by then: this asks the connection that writes, and the pool hands
-    /// that out only after the previous one has gone.
+    /// The answer that an interaction was given before, if it changed anything.
     pub async fn answer(&self, interaction: InteractionId) -> Result<Option<Done>, StoreError> {
         answered(&self.writer, interaction).await
+    }
+
+    /// The same after a commit whose outcome [is in doubt](StoreError::is_in_doubt): it is settled by then, since no
+    /// other transaction goes on beside this one.
+    pub async fn settled_answer(
+        &self,
+        interaction: InteractionId,
+    ) -> Result<Option<Done>, StoreError> {
+        answered(&mut self.begin().await?, interaction).await
     }
 
     /// The game with this code; upper and lower case are the same.

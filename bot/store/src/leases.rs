@@ -13,7 +13,7 @@ use boxed::boxed;
 use play::GuildId;
 use play::time::Millis;
 
-use super::connections::acquire;
+use super::connections::{acquire, give_back};
 use super::pool::{Executor, Transaction};
 use super::postgres_only;
 use super::query::{execute, query, query_as, query_scalar};
@@ -306,7 +306,12 @@ async fn server_now(executor: impl Into<Executor<'_>>) -> Result<Millis, sqlx::E
     let now = sqlx::query_scalar(postgres_only::NOW);
     match executor.into() {
         Executor::Postgres(connection) => now.fetch_one(connection).await,
-        Executor::PostgresPool(pool) => now.fetch_one(&mut *acquire(pool).await?).await,
+        Executor::PostgresPool(pool) => {
+            let mut connection = acquire(pool).await?;
+            let answered = now.fetch_one(&mut *connection).await;
+            give_back(connection, &answered);
+            answered
+        }
         Executor::Sqlite(_) | Executor::SqlitePool(_) => {
             Err(sqlx::Error::protocol("a file has no server"))
         }

@@ -122,7 +122,9 @@ pub use variations::KeptVariations;
 pub struct Store {
     writer: Pool,
     reader: Pool,
-    /// Leases have connections of their own, so that they never wait for other work.
+    /// The outbox has connections of its own, so that boards keep up with turns.
+    outbox: Pool,
+    /// So have leases: they never wait for other work.
     leases: Pool,
     /// The name of this process in the leases.
     holder: i64,
@@ -175,6 +177,7 @@ impl Store {
     pub async fn close(&self) {
         self.reader.close().await;
         self.leases.close().await;
+        self.outbox.close().await;
         self.writer.close().await;
     }
 }

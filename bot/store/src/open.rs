@@ -31,23 +31,32 @@ impl Store {
 
     async fn open_as(location: &Location, clock: Clock, access: Access) -> Result<Self, OpenError> {
         let mut holder = ALONE;
-        let (writer, reader, leases, lock) = match location {
+        let (writer, reader, outbox, leases, lock) = match location {
             Location::File(path) => {
                 let (writer, reader, lock) = sqlite::open(path, &clock).await?;
                 let writer = Pool::Sqlite(writer);
-                (writer.clone(), Pool::Sqlite(reader), writer, Some(lock))
+                let outbox = writer.clone();
+                (writer.clone(), Pool::Sqlite(reader), outbox, writer, Some(lock))
             }
             Location::Database(address) => {
                 if access == Access::Shared {
                     holder = fastrand::i64(1..);
                 }
-                let [writer, reader, leases] =
+                let [writer, reader, outbox, leases] =
                     postgres::open(address, access).await?.map(Pool::Postgres);
-                (writer, reader, leases, None)
+                (writer, reader, outbox, leases, None)
             }
         };
-        let store =
-            Self { writer, reader, leases, holder, clock, location: location.clone(), _lock: lock };
+        let store = Self {
+            writer,
+            reader,
+            outbox,
+            leases,
+            holder,
+            clock,
+            location: location.clone(),
+            _lock: lock,
+        };
         if !store.is_shared() {
             store.hold_alone().await?;
         }
@@ -62,6 +71,7 @@ impl Store {
         };
         Ok(Self {
             writer: reader.clone(),
+            outbox: reader.clone(),
             leases: reader.clone(),
             reader,
             holder: ALONE,

@@ -8,7 +8,7 @@ use play::tournament::TournamentNotification;
 use play::{Boards, ChannelId, GuildId, MessageId, Notification, Post, Purpose, Subject, Terms};
 
 use super::leases::LEASE;
-use super::pool::{Executor, Transaction};
+use super::pool::{Executor, Scope, Transaction};
 use super::query::{execute, query, query_as, query_scalar};
 use super::{Store, StoreError, nonce};
 
@@ -51,7 +51,7 @@ impl Store {
     ) -> Result<Vec<OutboxMessage>, StoreError> {
         let at = self.now();
         let [limit, again] = [limit, again].map(|most| i64::try_from(most).unwrap_or(i64::MAX));
-        let mut tx = self.begin().await?;
+        let mut tx = self.outbox.begin_in(&[]).await?;
         let mut rows = query_as!(
             ClaimedRow,
             r#"UPDATE outbox SET state = 'sending', attempts = attempts + 1
@@ -155,7 +155,7 @@ impl Store {
         posted: Option<(Post, Purpose)>,
     ) -> Result<(), StoreError> {
         let at = self.now();
-        let mut tx = self.begin().await?;
+        let mut tx = self.outbox.begin_in(&[Scope::Of(queued.subject)]).await?;
         done(&mut tx, queued, at).await?;
         if let Some((post, purpose)) = posted {
             remember(&mut tx, queued, post, purpose, at).await?;
@@ -178,7 +178,7 @@ impl Store {
             Notification::Board { since, .. } => since,
             _ => seq,
         };
-        let mut tx = self.begin().await?;
+        let mut tx = self.outbox.begin_in(&[Scope::Of(queued.subject)]).await?;
         done(&mut tx, queued, at).await?;
         remember(&mut tx, queued, post, Purpose::Board, at).await?;
         let picture = [Notification::Picture { message, since, seq }];
@@ -194,7 +194,7 @@ impl Store {
         not_before: Millis,
         error: &str,
     ) -> Result<(), StoreError> {
-        execute! { &self.writer;
+        execute! { &self.outbox;
             "UPDATE outbox SET state = 'pending', not_before = $1, last_error = $2 WHERE id = $3 AND state = 'sending'",
                 not_before, error, queued.id;
         }
@@ -203,7 +203,7 @@ impl Store {
 
     /// Abandons a message for good.
     pub async fn abandon(&self, queued: &OutboxMessage, error: &str) -> Result<(), StoreError> {
-        set_aside(&self.writer, queued.id, error).await
+        set_aside(&self.outbox, queued.id, error).await
     }
 
     /// Drops the messages of a game that a newer one makes obsolete. True if `queued` is one of them.
@@ -216,7 +216,7 @@ impl Store {
             _ => return Ok(false),
         };
         let (game, tournament) = columns(queued.subject);
-        let mut tx = self.begin().await?;
+        let mut tx = self.outbox.begin_in(&[Scope::Of(queued.subject)]).await?;
         let dropped = query!(
             "UPDATE outbox SET state = 'superseded' WHERE id = $1 AND EXISTS
              (SELECT 1 FROM outbox AS later WHERE (later.game_id = $2 OR later.tournament_id = $3)

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use play::{GuildId, Subject};
 use sqlx::{Sqlite, SqliteConnection, SqlitePool};
 use sqlx_postgres::PgConnection;
 
@@ -41,24 +42,61 @@ pub(crate) enum Executor<'c> {
     Postgres(&'c mut PgConnection),
 }
 
-/// "PACW": the advisory lock of the transaction that writes. What one transaction has read no other one changes until
-/// it has written, as in a file. Single statements do not take it, and may write meanwhile.
-const WRITING: i64 = 0x5041_4357;
+/// What a transaction on a server keeps to itself, besides rows.
+///
+/// Whatever a change of a game or a message reads and then writes belongs to its game or tournament, so that the turns
+/// of different games are saved side by side. The end of a game also changes what its server has in common: ratings,
+/// results and tournaments. Every other transaction keeps everything to itself.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Scope {
+    /// A game, or a tournament's messages.
+    Of(Subject),
+    /// What the games of a server have in common, or those in direct messages.
+    Shared(Option<GuildId>),
+}
+
+impl Scope {
+    /// The key of its advisory lock. Ids of servers have never more than 62 bits, and those of games are counted from 1.
+    fn key(self) -> i64 {
+        const GAME: i64 = 1 << 62;
+        const TOURNAMENT: i64 = i64::MIN;
+        const DIRECT: i64 = -1;
+
+        match self {
+            Self::Of(Subject::Game(game)) => GAME | game.get(),
+            Self::Of(Subject::Tournament(tournament)) => TOURNAMENT | tournament.get(),
+            Self::Shared(guild) => guild.map_or(DIRECT, GuildId::get),
+        }
+    }
+}
 
 impl Pool {
     /// Begins a transaction that writes; no other one begins, in any process, until it ends. In a file single
     /// statements wait for it, too; on a server they wait only for rows that it has written. Boxed, since sqlx's
     /// futures are large and every use case holds one.
     pub(crate) async fn begin(&self) -> Result<Transaction, sqlx::Error> {
+        self.begin_with(postgres_only::begin_alone).await
+    }
+
+    /// The same, but on a server transactions with other scopes go on beside it.
+    pub(crate) async fn begin_in(&self, scopes: &[Scope]) -> Result<Transaction, sqlx::Error> {
+        let mut keys: Vec<i64> = scopes.iter().map(|scope| scope.key()).collect();
+        // In one order, so that no two transactions wait for each other.
+        keys.sort_unstable();
+        self.begin_with(|| postgres_only::begin_beside(&keys)).await
+    }
+
+    async fn begin_with(
+        &self,
+        on_server: impl FnOnce() -> String,
+    ) -> Result<Transaction, sqlx::Error> {
         Ok(match self {
             // A deferred transaction that reads first may fail at its first write.
             Self::Sqlite(pool) => {
                 Transaction::Sqlite(Box::pin(pool.begin_with("BEGIN IMMEDIATE")).await?)
             }
             Self::Postgres(pool) => {
-                let mut transaction = answer(PgTransaction::begin(pool, "BEGIN")).await?;
-                answer(lock_writing(&mut transaction)).await?;
-                Transaction::Postgres(transaction)
+                Transaction::Postgres(answer(PgTransaction::begin(pool, on_server())).await?)
             }
         })
     }
@@ -68,7 +106,8 @@ impl Pool {
         Ok(match self {
             Self::Sqlite(pool) => Transaction::Sqlite(Box::pin(pool.begin()).await?),
             Self::Postgres(pool) => {
-                let begin = PgTransaction::begin(pool, "BEGIN ISOLATION LEVEL REPEATABLE READ");
+                let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ".to_owned();
+                let begin = PgTransaction::begin(pool, begin);
                 Transaction::Postgres(answer(begin).await?)
             }
         })
@@ -108,10 +147,4 @@ impl<'c> From<&'c mut Transaction> for Executor<'c> {
             Transaction::Postgres(transaction) => Self::Postgres(transaction),
         }
     }
-}
-
-/// Takes the lock of the transaction that writes, until it ends.
-async fn lock_writing(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
-    sqlx::query(postgres_only::LOCK_WRITING).bind(WRITING).execute(connection).await?;
-    Ok(())
 }

@@ -1,8 +1,24 @@
 //! What only PostgreSQL can parse: locks, settings and sizes. Everything else is in the SQL that both engines share (see
 //! [`query`](super::query)). Nothing checks these when they are compiled; a test has PostgreSQL prepare them.
 
-/// Takes the lock of the transaction that writes, until it ends.
-pub(crate) const LOCK_WRITING: &str = "SELECT pg_advisory_xact_lock($1)";
+use std::fmt::Write as _;
+
+/// "PACW": the advisory lock of transactions that write, exclusive or shared.
+const WRITING: i64 = 0x5041_4357;
+
+/// Begins a transaction beside which no other one writes.
+pub(crate) fn begin_alone() -> String {
+    format!("BEGIN; SELECT pg_advisory_xact_lock({WRITING})")
+}
+
+/// Begins a transaction beside which others write that have none of these keys in common with it.
+pub(crate) fn begin_beside(keys: &[i64]) -> String {
+    let mut begin = format!("BEGIN; SELECT pg_advisory_xact_lock_shared({WRITING})");
+    for key in keys {
+        write!(begin, "; SELECT pg_advisory_xact_lock({key})").expect("a string grows");
+    }
+    begin
+}
 
 /// Takes the lock of a process that uses the database alone, until the connection ends.
 pub(crate) const LOCK_ALONE: &str = "SELECT pg_advisory_lock($1)";
@@ -33,14 +49,5 @@ pub(crate) const HAS_LAYOUT: &str = "SELECT to_regclass('_sqlx_migrations') IS N
 pub(crate) const SIZE: &str = "SELECT pg_database_size(current_database())";
 
 #[cfg(test)]
-pub(crate) const ALL: [&str; 9] = [
-    LOCK_WRITING,
-    LOCK_ALONE,
-    LOCK_SHARED,
-    COMMIT_AT_ONCE,
-    NOW,
-    ENCODING,
-    TABLES,
-    HAS_LAYOUT,
-    SIZE,
-];
+pub(crate) const ALL: [&str; 8] =
+    [LOCK_ALONE, LOCK_SHARED, COMMIT_AT_ONCE, NOW, ENCODING, TABLES, HAS_LAYOUT, SIZE];

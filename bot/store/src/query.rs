@@ -17,7 +17,7 @@ use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqliteRow};
 use sqlx::{Database, FromRow, Sqlite, SqlitePool};
 use sqlx_postgres::{PgArguments, PgConnection, PgRow, Postgres};
 
-use super::connections::{PgPool, acquire};
+use super::connections::{PgPool, acquire, give_back};
 use super::pool::{Executor, answer};
 
 /// A statement that returns no rows.
@@ -254,7 +254,9 @@ fn on_postgres_pool<T: Send + 'static>(
     Box::pin(async {
         let _timing = metrics::QUERY.start_timer();
         let mut connection = acquire(pool).await?;
-        answer(query(&mut connection)).await
+        let answered = answer(query(&mut connection)).await;
+        give_back(connection, &answered);
+        answered
     })
 }
 
