@@ -1,14 +1,16 @@
 //! The texts of one language.
 
 #[cfg(test)]
-use std::cell::RefCell;
-#[cfg(test)]
 use std::collections::BTreeSet;
 use std::env;
 use std::fmt;
 use std::sync::LazyLock;
 
+#[cfg(test)]
+use fluent_bundle::FluentError;
 use fluent_bundle::concurrent::FluentBundle;
+#[cfg(test)]
+use fluent_bundle::resolver::errors::{ReferenceKind, ResolverError};
 use fluent_bundle::{FluentResource, FluentValue};
 use icu_decimal::DecimalFormatter;
 use icu_decimal::input::Decimal;
@@ -41,18 +43,6 @@ pub fn texts(language: Language) -> &'static Texts {
         LazyLock::new(|| Language::ALL.iter().copied().map(Texts::of).collect());
     // `Language::ALL` has the order of the declaration.
     &ALL[language as usize]
-}
-
-#[cfg(test)]
-thread_local! {
-    /// The names of the messages that this test has used.
-    static SAID: RefCell<BTreeSet<&'static str>> = const { RefCell::new(BTreeSet::new()) };
-}
-
-/// The names of the messages that this test has used.
-#[cfg(test)]
-pub(crate) fn said() -> BTreeSet<&'static str> {
-    SAID.with_borrow(BTreeSet::clone)
 }
 
 /// The names of all messages with this prefix.
@@ -138,13 +128,33 @@ impl Texts {
     pub(crate) fn say<'a, M: Message<'a>>(&self, message: M) -> String {
         let pattern = self.bundle.get_message(M::ID).and_then(|found| found.value());
         let pattern = pattern.expect("build.rs has found it");
-        #[cfg(test)]
-        SAID.with_borrow_mut(|said| said.insert(M::ID));
         let arguments = message.arguments();
         let mut errors = Vec::new();
         let said = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
         debug_assert!(errors.is_empty(), "{}: {errors:?}", M::ID);
         said.into_owned()
+    }
+
+    /// The text of a message in which every argument is this number.
+    #[cfg(test)]
+    pub(crate) fn filled_in(&self, name: &str, number: u8) -> String {
+        let pattern = self.bundle.get_message(name).and_then(|found| found.value()).unwrap();
+        let mut arguments = fluent_bundle::FluentArgs::new();
+        loop {
+            let mut errors = Vec::new();
+            let said = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
+            let missing = errors.into_iter().find_map(|error| match error {
+                FluentError::ResolverError(ResolverError::Reference(missing)) => Some(missing),
+                _ => None,
+            });
+            match missing {
+                Some(ReferenceKind::Variable { id }) => arguments.set(id, number),
+                other => {
+                    assert!(other.is_none(), "{name}: {other:?}");
+                    return said.into_owned();
+                }
+            }
+        }
     }
 
     /// "a, b and c".
