@@ -9,7 +9,9 @@ use twilight_model::application::command::{Command, CommandType};
 use twilight_model::channel::message::Component;
 use twilight_model::channel::{Channel, Message};
 use twilight_model::gateway::event::GatewayEventDeserializer;
+use twilight_model::guild::Member;
 use twilight_model::http::interaction::InteractionResponse;
+use twilight_model::oauth::Application;
 use twilight_validate::command::{chat_input_name, command_characters, description, name, options};
 
 /// Panics at the first request, answer or event that twilight cannot read or considers invalid.
@@ -34,25 +36,31 @@ type Verdict = Result<(), String>;
 
 fn request(exchange: &Exchange) -> Verdict {
     let path: Vec<&str> = exchange.path.trim_start_matches("/api/v10").split('/').skip(1).collect();
-    let refused = exchange.status.is_none_or(|status| status >= 300);
     match (exchange.method.as_str(), path.as_slice(), &exchange.payload) {
         ("PUT", ["applications", _, "commands"], Some(payload)) => commands(payload),
         ("POST", ["interactions", _, _, "callback"], Some(payload)) => response(payload),
-        ("POST", ["channels", _, "messages", _, "threads"], _) => match &exchange.response {
-            Some(answer) if !refused => read::<Channel>(answer).map(|_| ()),
-            _ => Ok(()),
-        },
-        ("POST" | "PATCH", ["channels", _, "messages", ..] | ["webhooks", ..], Some(payload)) => {
+        ("POST" | "PATCH", ["channels", _, "messages", ..] | ["webhooks", ..], Some(payload))
+            if path.last() != Some(&"threads") =>
+        {
             message(payload)?;
-            match &exchange.response {
-                Some(answer) if !refused => read::<Message>(answer).map(|_| ()),
-                _ => Ok(()),
-            }
+            answer::<Message>(exchange)
         }
-        ("GET", ["channels", _, "messages"], _) if !refused => {
-            let answer = exchange.response.as_ref().ok_or("no messages answered")?;
-            read::<Vec<Message>>(answer).map(|_| ())
+        ("POST", ["channels", _, "messages", _, "threads"] | ["users", "@me", "channels"], _) => {
+            answer::<Channel>(exchange)
         }
+        ("GET", ["channels", _, "messages"], _) => answer::<Vec<Message>>(exchange),
+        ("GET", ["webhooks", ..], _) => answer::<Message>(exchange),
+        ("GET", ["guilds", _, "members", _], _) => answer::<Member>(exchange),
+        ("GET", ["oauth2", ..], _) => answer::<Application>(exchange),
+        ("GET", ["applications", .., "commands"], _) => answer::<Vec<Command>>(exchange),
+        _ => Ok(()),
+    }
+}
+
+/// The answer to a request that was carried out, unless it was lost.
+fn answer<T: DeserializeOwned>(exchange: &Exchange) -> Verdict {
+    match &exchange.response {
+        Some(answer) if matches!(exchange.status, Some(200 | 201)) => read::<T>(answer).map(drop),
         _ => Ok(()),
     }
 }

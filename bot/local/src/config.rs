@@ -40,8 +40,6 @@ pub struct Config {
     pub response_timeout: Duration,
     /// How often a message older than an hour may be edited. Discord has such a limit but does not publish it.
     pub late_edit_limit: u32,
-    /// Privileged intents that are granted to the application, as the bits of Identify.
-    pub privileged_intents: u64,
     /// How many shards the bot is told to use.
     pub shards: u64,
     /// How many shards may identify themselves at once.
@@ -82,7 +80,6 @@ impl Default for Config {
             upload_limit: 10 * 1024 * 1024,
             response_timeout: Duration::from_secs(3),
             late_edit_limit: 5,
-            privileged_intents: 0,
             shards: 1,
             max_concurrency: 1,
             identify_interval: Duration::from_secs(5),

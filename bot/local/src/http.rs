@@ -80,12 +80,8 @@ fn accept(
     let plain = protocol.compress.is_none()
         && protocol.encoding.as_deref().is_none_or(|encoding| encoding == "json");
     if protocol.v.is_some_and(|version| version != 10) || !plain {
-        tracing::warn!(
-            ?protocol,
-            "the local gateway speaks version 10, JSON, without compression of the transport"
-        );
-        return (StatusCode::BAD_REQUEST, "Version 10, JSON, and payload compression only.")
-            .into_response();
+        tracing::warn!(?protocol, "the local gateway speaks version 10, JSON, without compression");
+        return (StatusCode::BAD_REQUEST, "Version 10 and JSON only.").into_response();
     }
     upgrade.on_upgrade(move |socket| connect(server, socket, at_resume_url))
 }

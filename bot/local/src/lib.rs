@@ -52,12 +52,12 @@
 //!
 //! # What is modelled
 //!
-//! * Gateway: Hello, Identify, `READY`, `GUILD_CREATE`, heartbeats, Resume with all that was missed, op 7 and op 9, payload
-//!   compression, shards, intents, close codes, at most 120 frames a minute.
+//! * Gateway: Hello, Identify, `READY`, `GUILD_CREATE`, heartbeats, Resume with all that was missed, op 7 and op 9, shards,
+//!   intents, close codes, at most 120 frames a minute.
 //! * Commands, global and of the guild, registered as a list, with subcommands, choices, autocomplete, all limits.
-//! * Interactions from commands, buttons, all menus and forms; answers of types 4 to 9; the 3 seconds and the 15
+//! * Interactions from commands, buttons, menus of texts and forms; answers of types 4 to 9; the 3 seconds and the 15
 //!   minutes; ephemeral messages.
-//! * Messages with files, rows of components, replies, nonces, mentions and `allowed_mentions`; lists with
+//! * Messages with files, rows of components, nonces, mentions and `allowed_mentions`; lists with
 //!   pages; the cap on edits of messages older than an hour.
 //! * Roles of the first server: given and taken by a bot that may manage them, and pinged.
 //! * Threads that start from messages, archived and locked, and posts; direct messages; permissions of the bot by
@@ -67,7 +67,7 @@
 //!
 //! * Rate limits, unless a fault asks for one. Discord does not publish them, and on one machine they would test
 //!   nothing.
-//! * Follow-ups, embeds, Components V2, stickers, polls, reactions, voice, permissions by role, private threads, files
+//! * Follow-ups, embeds, replies, menus of members, roles and channels, compression, privileged intents, Components V2, stickers, polls, reactions, voice, permissions by role, private threads, files
 //!   as options. If a bot sends one of these, it is refused with the code `NOT_MODELLED`, as an unknown field or as an
 //!   unknown path.
 //! * Unknown fields, which Discord ignores, are refused here (`UNKNOWN_FIELD`): they are typing mistakes. So is an
@@ -104,7 +104,7 @@ pub use jiff::Timestamp;
 pub use model::{
     ApplicationId, Attachment, AttachmentId, Button, ButtonStyle, Channel, ChannelId, ChannelKind,
     Choice, Command, CommandId, CommandKind, CommandOption, Component, Emoji, GuildId,
-    InteractionId, InteractionMetadata, Menu, MenuKind, MenuOption, Message, MessageId, Modal,
-    OptionKind, Permissions, Role, RoleId, Row, TextInput, Thread, UnknownNumber, UserId,
+    InteractionId, InteractionMetadata, Menu, MenuOption, Message, MessageId, Modal, OptionKind,
+    Permissions, Role, RoleId, Row, TextInput, Thread, UnknownNumber, UserId,
 };
 pub use traffic::{Entry, Exchange, File, Frame, Traffic};

@@ -1,6 +1,5 @@
 //! A bot for the tests: raw requests and raw frames.
 
-use std::io::Read;
 use std::ops::Deref;
 use std::time::Duration;
 
@@ -281,11 +280,6 @@ impl Line {
             let Some(Ok(packet)) = packet else { return Err(0) };
             let json: Value = if let Some(text) = packet.as_text() {
                 serde_json::from_str(text).unwrap()
-            } else if packet.is_binary() {
-                let mut text = String::new();
-                let bytes: &[u8] = packet.as_payload();
-                flate2::read::ZlibDecoder::new(bytes).read_to_string(&mut text).unwrap();
-                serde_json::from_str(&text).unwrap()
             } else if let Some((code, _)) = packet.as_close() {
                 return Err(code.into());
             } else {

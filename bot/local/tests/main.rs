@@ -10,6 +10,4 @@ mod gateway;
 mod messages;
 mod page;
 mod roles;
-mod serenity_bot;
 mod threads;
-mod twilight;

@@ -2,12 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::access::bare;
 use crate::error::Error;
-use crate::model::{
-    ChannelId, CommandOption, Component, Menu, MenuKind, Message, MessageId, Modal, OptionKind,
-    TextInput, UserId,
-};
+use crate::model::{ChannelId, Component, Message, MessageId, Modal, TextInput, UserId};
 use crate::state::{Kind, NewInteraction, State};
 
 impl State {
@@ -47,43 +43,15 @@ impl State {
             let text = format!("Choose {} to {}, not {}.", menu.min, menu.max, values.len());
             return Err(Error::InvalidChoice(text));
         }
-        let mut resolved = json!({});
-        let chosen = values
-            .iter()
-            .map(|value| self.chosen(menu, value, channel, &mut resolved))
-            .collect::<Result<Vec<_>, _>>()?;
-        let mut data =
-            json!({ "custom_id": custom_id, "component_type": menu.kind as u8, "values": chosen });
-        if menu.kind != MenuKind::Text {
-            data["resolved"] = resolved;
-        }
-        Ok(component_interaction(user, seen, data))
-    }
-
-    fn chosen(
-        &self,
-        menu: &Menu,
-        value: &str,
-        channel: ChannelId,
-        resolved: &mut Value,
-    ) -> Result<String, Error> {
-        let kind = match menu.kind {
-            MenuKind::Text => {
-                let offered = menu
-                    .options
-                    .iter()
-                    .find(|option| option.value == value || option.label == value);
-                let offered = offered.map(|option| option.value.clone());
-                return offered
-                    .ok_or_else(|| Error::InvalidChoice(format!("{value:?} is not offered.")));
-            }
-            MenuKind::User => OptionKind::User,
-            MenuKind::Role => OptionKind::Role,
-            MenuKind::Mentionable => OptionKind::Mentionable,
-            MenuKind::Channel => OptionKind::Channel,
+        let offered = |value: &String| {
+            let mut options = menu.options.iter();
+            let option = options.find(|it| it.value == *value || it.label == *value);
+            let option = option.map(|option| &option.value);
+            option.ok_or_else(|| Error::InvalidChoice(format!("{value:?} is not offered.")))
         };
-        let option = CommandOption::plain(kind, &menu.custom_id);
-        self.value_of(&option, value, channel, resolved).map(|value| bare(&value))
+        let chosen = values.iter().map(offered).collect::<Result<Vec<_>, _>>()?;
+        let data = json!({ "custom_id": custom_id, "component_type": 3, "values": chosen });
+        Ok(component_interaction(user, seen, data))
     }
 
     /// Sends a form as a member.

@@ -116,8 +116,8 @@ impl Member {
         self.press(message, custom_id.ok_or_else(|| Error::UnknownComponent(label.to_owned()))?)
     }
 
-    /// Chooses from a menu of a message, by values, by their labels, or by names of members and channels. Refuses too
-    /// many or too few values, and values that are not offered.
+    /// Chooses from a menu of a message, by values or by their labels. Refuses too many or too few values, and values
+    /// that are not offered.
     pub fn choose<V: Into<String>>(
         &self,
         message: &Message,

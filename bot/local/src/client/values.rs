@@ -96,28 +96,6 @@ impl State {
     }
 }
 
-impl CommandOption {
-    /// An option without any limits.
-    pub(super) fn plain(kind: OptionKind, name: &str) -> Self {
-        Self {
-            kind,
-            name: name.to_owned(),
-            name_localizations: None,
-            description: String::new(),
-            description_localizations: None,
-            required: true,
-            choices: Vec::new(),
-            options: Vec::new(),
-            channel_types: Vec::new(),
-            min_value: None,
-            max_value: None,
-            min_length: None,
-            max_length: None,
-            autocomplete: false,
-        }
-    }
-}
-
 /// Reads a number and checks it against the option's limits.
 fn in_range(option: &CommandOption, text: &str) -> Result<f64, String> {
     let number: f64 = text.trim().parse().map_err(|_| "it takes a number".to_owned())?;

@@ -1,14 +1,11 @@
 //! One connection of the gateway.
 
 use std::collections::VecDeque;
-use std::io::Write;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum_tws::{CloseCode, Message as Packet, WebSocket};
-use flate2::Compression;
-use flate2::write::ZlibEncoder;
 use futures_util::SinkExt;
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
@@ -45,7 +42,6 @@ struct Connection {
     sender: mpsc::UnboundedSender<Signal>,
     /// Set once the client has identified itself or resumed.
     session: Option<String>,
-    compress: bool,
     /// Whether the client connected to the address at which it was told to resume its session.
     at_resume_url: bool,
     /// The fault of this connection, if it has one.
@@ -63,7 +59,6 @@ pub(crate) async fn connect(server: Arc<Server>, socket: WebSocket, at_resume_ur
         socket,
         sender,
         session: None,
-        compress: false,
         at_resume_url,
         fault,
         frames: VecDeque::new(),
@@ -196,7 +191,6 @@ impl Connection {
             Some([at, of]) => (at.as_u64().unwrap_or(u64::MAX), of.as_u64().unwrap_or(0)),
             Some(_) => (u64::MAX, 0),
         };
-        self.compress = data["compress"].as_bool().unwrap_or(false);
         match self.start(token, intents, shard)? {
             Start::Allowed => Ok(()),
             Start::Exhausted => Err(End::Closed(close::AUTHENTICATION_FAILED)),
@@ -220,7 +214,7 @@ impl Connection {
         if intents & !intent::ALL != 0 {
             return Err(End::Closed(close::INVALID_INTENTS));
         }
-        if intents & intent::PRIVILEGED & !state.config.privileged_intents != 0 {
+        if intents & intent::PRIVILEGED != 0 {
             return Err(End::Closed(close::DISALLOWED_INTENTS));
         }
         let now = state.now();
@@ -279,18 +273,7 @@ impl Connection {
                 self.server.lock().sessions.forget(&session);
             }
         }
-        let text = frame.to_string();
-        let packet = if self.compress {
-            let mut encoder = ZlibEncoder::new(Vec::new(), Compression::fast());
-            match encoder.write_all(text.as_bytes()).and_then(|()| encoder.finish()) {
-                Ok(bytes) => Packet::binary(bytes),
-                // Compressing to memory does not fail; if it ever does, the client also accepts plain text.
-                Err(_) => Packet::text(text),
-            }
-        } else {
-            Packet::text(text)
-        };
-        self.socket.send(packet).await.is_ok()
+        self.socket.send(Packet::text(frame.to_string())).await.is_ok()
     }
 
     fn log_frame(&self, from_bot: bool, payload: Value) {

@@ -85,11 +85,9 @@ pub struct Emoji {
 /// A menu.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Menu {
-    /// What it lists.
-    pub kind: MenuKind,
     /// The custom id that the bot receives, 1 to 100 characters.
     pub custom_id: String,
-    /// The options of a [`MenuKind::Text`] menu, at most 25.
+    /// The options, at most 25.
     pub options: Vec<MenuOption>,
     /// The text while nothing is chosen, at most 150 characters.
     pub placeholder: Option<String>,
@@ -99,21 +97,6 @@ pub struct Menu {
     pub max: u8,
     /// Whether it is shown but cannot be used.
     pub disabled: bool,
-}
-
-/// What a menu lists.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum MenuKind {
-    /// Options that the bot gives.
-    Text = 3,
-    /// The members.
-    User = 5,
-    /// The roles.
-    Role = 6,
-    /// Members and roles.
-    Mentionable = 7,
-    /// The channels.
-    Channel = 8,
 }
 
 /// An option of a menu.
@@ -195,16 +178,14 @@ impl Button {
 impl Menu {
     fn to_json(&self) -> Value {
         let mut json = json!({
-            "type": self.kind as u8,
+            "type": 3,
             "custom_id": self.custom_id,
+            "options": self.options.iter().map(MenuOption::to_json).collect::<Vec<_>>(),
             "min_values": self.min,
             "max_values": self.max,
             "disabled": self.disabled,
         });
         put(&mut json, "placeholder", self.placeholder.as_ref());
-        if self.kind == MenuKind::Text {
-            json["options"] = self.options.iter().map(MenuOption::to_json).collect();
-        }
         json
     }
 }

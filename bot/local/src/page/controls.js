@@ -52,17 +52,8 @@ function button(message, component) {
 
 const failure = (state) => (state === "failed" ? el("span", { class: "failure", role: "alert" }, "This interaction failed") : null);
 
-/** The options of a menu: those of the bot, or members and channels. */
-function choices(component) {
-  const members = () => [...store.members.values()].map((member) => ({ label: member.name, value: member.id }));
-  const everyone = () => [{ label: "@everyone", value: "@everyone" }];
-  const channels = () => [...store.channels.values()].map((channel) => ({ label: `#${channel.name}`, value: channel.id }));
-  const lists = { 3: () => component.options, 5: members, 6: everyone, 7: () => [...members(), ...everyone()], 8: channels };
-  return lists[component.type]();
-}
-
 function menu(message, component) {
-  const options = choices(component);
+  const { options } = component;
   const several = component.max_values > 1;
   const chosen = new Set(options.filter((option) => option.default).map((option) => option.value));
   const state = standing(message, component.custom_id);

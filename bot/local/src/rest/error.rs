@@ -66,8 +66,6 @@ pub(crate) enum ApiError {
     WrongChannelType,
     #[error("Thread is archived")]
     Archived,
-    #[error("Cannot reply without permission to read message history")]
-    NoReplyWithoutHistory,
     #[error("A thread has already been created for this message")]
     ThreadExists,
 }
@@ -105,7 +103,6 @@ impl ApiError {
             Self::WrongChannelType => (400, 50024),
             Self::InvalidToken => (401, 50027),
             Self::Archived => (400, 50083),
-            Self::NoReplyWithoutHistory => (400, 160_002),
             Self::ThreadExists => (400, 160_004),
         }
     }

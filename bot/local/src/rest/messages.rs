@@ -16,27 +16,14 @@ impl State {
             .read(|item| Some(message(item.form()?, Purpose::Post, &request.body.uploads, &[])))?;
         check_not_empty(&form)?;
         self.check_files(channel, &form)?;
-        if let Some(reply_to) = form.reply_to {
-            if !self.bot_may(channel, Permissions::READ_MESSAGE_HISTORY) {
-                return Err(ApiError::NoReplyWithoutHistory);
-            }
-            if form.reply_must_exist && self.open_message(channel, reply_to).is_err() {
-                let error =
-                    json!({ "code": "REPLIES_UNKNOWN_MESSAGE", "message": "Unknown message" });
-                return Err(ApiError::InvalidForm(
-                    json!({ "message_reference": { "_errors": [error] } }),
-                ));
-            }
-        }
         if let Some(nonce) = form.nonce.as_deref().filter(|_| form.enforce_nonce)
             && let Some(sent) = self.sent_with(channel, nonce)
         {
             return Ok(Outcome::ok(self.world.message_json(&sent, false)));
         }
         self.unarchive(channel);
-        let kind = if form.reply_to.is_some() { 19 } else { 0 };
         let new = NewMessage::new(channel, self.world.bot, form, &request.body.uploads);
-        let posted = self.post(NewMessage { kind, ..new });
+        let posted = self.post(new);
         Ok(Outcome::ok(self.world.message_json(&posted, false)))
     }
 

@@ -1,8 +1,6 @@
 //! Answers to interactions:
 //! <https://discord.com/developers/docs/interactions/receiving-and-responding#endpoints>.
 
-use serde_json::{Value, json};
-
 use super::error::{ApiError, Result};
 use super::messages::{check_not_emptied, check_not_empty};
 use super::request::{Outcome, Request};
@@ -39,9 +37,6 @@ impl State {
         let record = self.interactions.get_mut(id).ok_or(ApiError::UnknownInteraction)?;
         record.response = response;
         self.emit(Event::InteractionAcknowledged(id));
-        if request.query.split('&').any(|pair| pair == "with_response=true") {
-            return Ok(Outcome::ok(self.callback_json(id)));
-        }
         Ok(Outcome::no_content())
     }
 
@@ -99,12 +94,6 @@ impl State {
         Ok(Outcome::ok(self.world.message_json(&edited, false)))
     }
 
-    pub(super) fn delete_response(&mut self, request: &Request<'_>) -> Result<Outcome> {
-        let message = self.response_message(request)?;
-        self.remove(message.channel, message.id);
-        Ok(Outcome::no_content())
-    }
-
     /// The interaction of a token that has not expired, if it has been acknowledged.
     fn interaction_with(&mut self, request: &Request<'_>) -> Result<InteractionId> {
         self.expire();
@@ -155,44 +144,15 @@ impl State {
         };
         let reply_to = if kind == 19 { record.original().or(record.source) } else { None };
         self.unarchive(channel);
-        let form = MessageForm { reply_to, ..form };
         let new = NewMessage::new(channel, self.world.bot, form, uploads);
         let new = NewMessage {
             kind,
             flags,
+            reply_to,
             interaction: Some(metadata),
             addressee: (flags & EPHEMERAL != 0).then_some(user),
             ..new
         };
         Ok(self.post(new).id)
-    }
-
-    /// The body of a callback with `with_response`.
-    fn callback_json(&self, id: InteractionId) -> Value {
-        let Some(record) = self.interactions.get(id) else {
-            return json!({});
-        };
-        let original = record.original();
-        let message = original.and_then(|message| self.world.message(record.channel, message));
-        let mut json = json!({
-            "interaction": {
-                "id": id,
-                "type": record.kind as u8,
-                "response_message_id": original,
-                "response_message_loading": message.is_some_and(|message| message.is_thinking()),
-                "response_message_ephemeral": message.is_some_and(|message| message.is_ephemeral()),
-            },
-        });
-        if let Some(message) = message {
-            let kind = match record.response {
-                Response::Message(_) => 4,
-                Response::Deferred(_) => 5,
-                Response::DeferredUpdate => 6,
-                _ => 7,
-            };
-            json["resource"] =
-                json!({ "type": kind, "message": self.world.message_json(message, false) });
-        }
-        json
     }
 }

@@ -28,6 +28,8 @@ pub(crate) struct NewMessage<'u> {
     pub(crate) uploads: &'u [Upload],
     /// Flags in addition to those of the form.
     pub(crate) flags: u64,
+    /// The message whose button is answered.
+    pub(crate) reply_to: Option<MessageId>,
     pub(crate) interaction: Option<InteractionMetadata>,
     pub(crate) addressee: Option<UserId>,
 }
@@ -47,6 +49,7 @@ impl<'u> NewMessage<'u> {
             form,
             uploads,
             flags: 0,
+            reply_to: None,
             interaction: None,
             addressee: None,
         }
@@ -75,7 +78,7 @@ impl State {
             attachments: Vec::new(),
             edited: None,
             flags: new.flags,
-            reply_to: new.form.reply_to,
+            reply_to: new.reply_to,
             interaction: new.interaction,
             mentions: Vec::new(),
             mention_roles: Vec::new(),
@@ -247,28 +250,24 @@ impl State {
         message.pinged_everyone = may && allowed.everyone && mentions(&message.content).everyone;
     }
 
-    /// Sends a message to the bot. The contents of other people's messages are left out, unless the bot has the
-    /// intent for them, it is mentioned, or they are direct messages.
+    /// Sends a message to the bot. The contents of other people's messages are left out, unless it is mentioned, or
+    /// they are direct messages.
     fn dispatch_message(&mut self, name: &str, message: &Message) {
         if message.is_ephemeral() || !self.world.sees(self.world.bot, message.channel) {
             return;
         }
         let (intent, guild) = self.audience(message.channel);
-        let full = self.world.message_json(message, true);
+        let mut data = self.world.message_json(message, true);
         let open = guild.is_none()
             || message.author == self.world.bot
             || message.mentions.contains(&self.world.bot);
-        let mut blank = full.clone();
         if !open {
-            blank["content"] = json!("");
+            data["content"] = json!("");
             for field in ["attachments", "components"] {
-                blank[field] = json!([]);
+                data[field] = json!([]);
             }
         }
-        self.sessions.dispatch_each(name, guild, |intents| {
-            let data = if intents & intent::MESSAGE_CONTENT != 0 { &full } else { &blank };
-            (intents & intent != 0).then_some(data)
-        });
+        self.sessions.dispatch(name, &data, intent, guild);
     }
 
     /// The intent that a message in this channel needs, and the guild.

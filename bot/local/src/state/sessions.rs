@@ -147,7 +147,8 @@ impl Sessions {
         self.sessions.retain(|session| session.id != id);
     }
 
-    /// Sends an event to the sessions that have one of `intents`, or to all if that is 0.
+    /// Sends an event to the sessions of the guild's shard (shard 0 if there is no guild) that have one of `intents`,
+    /// or to all of them if that is 0.
     pub(crate) fn dispatch(
         &mut self,
         name: &str,
@@ -155,22 +156,10 @@ impl Sessions {
         intents: u64,
         guild: Option<GuildId>,
     ) {
-        self.dispatch_each(name, guild, |own| (intents == 0 || own & intents != 0).then_some(data));
-    }
-
-    /// Sends an event to the sessions of the guild's shard (shard 0 if there is no guild). The data, if any, depends
-    /// on the intents of the session.
-    pub(crate) fn dispatch_each<'d>(
-        &mut self,
-        name: &str,
-        guild: Option<GuildId>,
-        data: impl Fn(u64) -> Option<&'d Value>,
-    ) {
         for session in &mut self.sessions {
             let (shard, shards) = session.shard;
-            if guild.map_or(0, |guild| (guild.0 >> 22) % shards) == shard
-                && let Some(data) = data(session.intents)
-            {
+            let is_its_own = guild.map_or(0, |guild| (guild.0 >> 22) % shards) == shard;
+            if is_its_own && (intents == 0 || session.intents & intents != 0) {
                 session.dispatch(name, data);
             }
         }

@@ -4,9 +4,7 @@
 use std::collections::HashSet;
 
 use super::form::{Form, Item};
-use crate::model::{
-    Button, ButtonStyle, Component, Emoji, Menu, MenuKind, MenuOption, Row, TextInput,
-};
+use crate::model::{Button, ButtonStyle, Component, Emoji, Menu, MenuOption, Row, TextInput};
 
 /// The custom ids of one message or form so far, which must all differ.
 #[derive(Default)]
@@ -76,20 +74,15 @@ fn row_items<'v, 'e>(row: &Item<'v, 'e>) -> Option<Vec<Item<'v, 'e>>> {
 fn component(item: &Item<'_, '_>, seen: &mut Seen) -> Option<Component> {
     let form = item.form()?;
     form.integer::<i64>("id", 0..=i64::from(i32::MAX));
-    let kind = match form.required_integer::<i64>("type", 1..=i64::MAX)? {
-        2 => return Some(Component::Button(button(form, seen))),
-        3 => MenuKind::Text,
-        5 => MenuKind::User,
-        6 => MenuKind::Role,
-        7 => MenuKind::Mentionable,
-        8 => MenuKind::Channel,
+    match form.required_integer::<i64>("type", 1..=i64::MAX)? {
+        2 => Some(Component::Button(button(form, seen))),
+        3 => Some(Component::Menu(menu(form, seen))),
         _ => {
-            let text = "Value of field \"type\" must be one of (2, 3, 5, 6, 7, 8).";
+            let text = "Value of field \"type\" must be one of (2, 3).";
             form.error("type", "UNION_TYPE_CHOICES", text);
-            return None;
+            None
         }
-    };
-    Some(Component::Menu(menu(form, kind, seen)))
+    }
 }
 
 fn button(form: Form<'_, '_>, seen: &mut Seen) -> Button {
@@ -149,18 +142,9 @@ fn button(form: Form<'_, '_>, seen: &mut Seen) -> Button {
     Button { style, label, emoji, custom_id, url, disabled }
 }
 
-fn menu(form: Form<'_, '_>, kind: MenuKind, seen: &mut Seen) -> Menu {
+fn menu(form: Form<'_, '_>, seen: &mut Seen) -> Menu {
     let custom_id = seen.custom_id(&form);
-    let options = if kind == MenuKind::Text {
-        let items = form.required_list("options", 1..=25);
-        menu_options(&items)
-    } else {
-        form.ignore(&["default_values"]);
-        Vec::new()
-    };
-    if kind == MenuKind::Channel {
-        form.ignore(&["channel_types"]);
-    }
+    let options = menu_options(&form.required_list("options", 1..=25));
     let placeholder = form.text("placeholder", 0..=150);
     let min = form.integer::<u8>("min_values", 0..=25).unwrap_or(1);
     let max = form.integer::<u8>("max_values", 1..=25).unwrap_or(1);
@@ -171,13 +155,13 @@ fn menu(form: Form<'_, '_>, kind: MenuKind, seen: &mut Seen) -> Menu {
             "min_values cannot be larger than max_values",
         );
     }
-    if kind == MenuKind::Text && usize::from(max) > options.len() {
+    if usize::from(max) > options.len() {
         let text = "max_values cannot be larger than the number of options";
         form.error("max_values", "SELECT_COMPONENT_MAX_VALUES", text);
     }
     let disabled = form.flag("disabled").unwrap_or(false);
     form.finish();
-    Menu { kind, custom_id, options, placeholder, min, max, disabled }
+    Menu { custom_id, options, placeholder, min, max, disabled }
 }
 
 fn menu_options(items: &[Item<'_, '_>]) -> Vec<MenuOption> {

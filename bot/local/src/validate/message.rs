@@ -8,8 +8,8 @@ use serde_json::Value;
 use super::component::rows;
 use super::form::{Form, Item};
 use crate::model::{
-    Attachment, AttachmentId, EPHEMERAL, MessageId, RoleId, Row, SUPPRESS_EMBEDS,
-    SUPPRESS_NOTIFICATIONS, Upload, UserId,
+    Attachment, AttachmentId, EPHEMERAL, RoleId, Row, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS,
+    Upload, UserId,
 };
 
 /// What a message is for, which decides what it may contain.
@@ -33,9 +33,6 @@ pub(crate) struct MessageForm {
     pub(crate) flags: Option<u64>,
     pub(crate) nonce: Option<String>,
     pub(crate) enforce_nonce: bool,
-    pub(crate) reply_to: Option<MessageId>,
-    /// Whether a reply to a deleted message is an error.
-    pub(crate) reply_must_exist: bool,
 }
 
 /// A file of the finished message.
@@ -122,18 +119,7 @@ fn posting(form: &Form<'_, '_>, message: &mut MessageForm) {
         _ => item.text(1..=25).map(str::to_owned),
     });
     message.enforce_nonce = form.flag("enforce_nonce").unwrap_or(false);
-    if let Some(reference) = form.form("message_reference") {
-        message.reply_to = reference.id("message_id").map(MessageId);
-        message.reply_must_exist = reference.flag("fail_if_not_exists").unwrap_or(true);
-        if reference.integer::<u8>("type", 0..=1) == Some(1) {
-            reference.error("type", "NOT_MODELLED", "Forwarded messages are not modelled.");
-        }
-        reference.ignore(&["channel_id", "guild_id"]);
-        if message.reply_to.is_none() {
-            reference.error("message_id", "BASE_TYPE_REQUIRED", "This field is required");
-        }
-        reference.finish();
-    }
+    not_modelled(form, "message_reference");
 }
 
 fn not_modelled(form: &Form<'_, '_>, name: &'static str) {
