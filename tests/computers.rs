@@ -51,6 +51,9 @@ fn is_over(board: &Message) -> bool {
 async fn to_the_end(club: &Club, who: &Member, code: &str, seed: u64) -> Message {
     let mut random = fastrand::Rng::with_seed(seed);
     let mut board = next(club, code, who, None).await;
+    if !club.record(club.channel(), who, code).await.turns.is_empty() {
+        board.says("turn 1:");
+    }
     while !is_over(&board) {
         let turns = position(club, who, code).await.legal(false);
         let turn = random.choice(&turns).expect("whoever is called has a turn");

@@ -161,12 +161,16 @@ impl Bot {
         seq: i64,
         show: Option<play::Show>,
     ) -> Result<view::Post, Error> {
-        let replay = self.games.replay(game, seq, seq).await?;
+        let player = game.player_of(user);
+        let mut replay = self.games.replay(game, seq, seq).await?;
+        if player.is_some() && player == game.to_move {
+            replay = replay.for_mover(game);
+        }
         let ply = replay.ply();
         let mut preferences = self.games.store().preferences(user).await?;
         preferences.show = show.unwrap_or(preferences.show);
         let notes = self.games.store().notes(game.id, user).await?;
-        let (game, player) = (self.for_pictures(game).await?, game.player_of(user));
+        let game = self.for_pictures(game).await?;
         self.draw(move |renderer| {
             let board = view::private_board(t, renderer, &game, &replay, player, &preferences);
             let board = view::with_notes(t, ply, &notes, board);

@@ -19,11 +19,13 @@ pub struct Grid {
     cells: Box<[CellState; 81]>,
     /// The movement of the last turn.
     pub last: Option<Last>,
+    /// The movements of turns before it that are shown too, with thinner arrows.
+    pub earlier: Vec<Last>,
 }
 
 impl Default for Grid {
     fn default() -> Self {
-        Self { cells: Box::new([CellState::default(); 81]), last: None }
+        Self { cells: Box::new([CellState::default(); 81]), last: None, earlier: Vec::new() }
     }
 }
 

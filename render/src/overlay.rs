@@ -32,7 +32,12 @@ pub(crate) struct Overlay<'a> {
 impl Overlay<'_> {
     /// Draws over a grid.
     pub(crate) fn grid(&self, canvas: &mut Canvas<'_>, grid: &Grid) {
-        self.last(canvas, grid);
+        for earlier in &grid.earlier {
+            self.movement(canvas, grid, *earlier, Arrow::thin);
+        }
+        if let Some(last) = grid.last {
+            self.movement(canvas, grid, last, |arrow| arrow);
+        }
         for cell in Cell::all() {
             let state = &grid[cell];
             let Some(Mark::Choice(label) | Mark::Capture(label)) = state.mark else {
@@ -121,23 +126,28 @@ impl Overlay<'_> {
         line.draw_centred(canvas, centre, self.colours.casing);
     }
 
-    /// Draws the arrow of the last turn.
-    fn last(&self, canvas: &mut Canvas<'_>, grid: &Grid) {
-        let (ink, casing) = (self.colours.ink, self.colours.casing);
-        match grid.last {
-            Some(Last::Move { from, to, jump }) if from != to => {
+    /// Draws the arrow of a turn.
+    fn movement(
+        &self,
+        canvas: &mut Canvas<'_>,
+        grid: &Grid,
+        movement: Last,
+        style: impl Fn(Arrow) -> Arrow,
+    ) {
+        let arrow = match movement {
+            Last::Move { from, to, .. } if from == to => return,
+            Last::Move { from, to, jump } => {
                 let arrow = if jump { Arrow::leap } else { Arrow::straight };
-                arrow(self.centre(from), self.centre(to), SHORT).draw(canvas, ink, casing);
+                arrow(self.centre(from), self.centre(to), SHORT)
             }
-            Some(Last::Spin { at, by }) => {
+            Last::Spin { at, by } => {
                 let facing = grid[at].chevron.map_or(Direction::North, |piece| piece.facing);
                 let facing = facing.on_picture(self.bottom).eighths() as i8;
                 let before = (facing - by.eighths()).rem_euclid(8) as u8;
                 let before = Direction::from_eighths(before);
-                let arrow = Arrow::round(self.centre(at), SPIN, before, by.eighths());
-                arrow.draw(canvas, ink, casing);
+                Arrow::round(self.centre(at), SPIN, before, by.eighths())
             }
-            Some(Last::Move { .. }) | None => {}
-        }
+        };
+        style(arrow).draw(canvas, self.colours.ink, self.colours.casing);
     }
 }

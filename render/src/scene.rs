@@ -41,7 +41,7 @@ impl Board {
         let mut board = self.clone();
         match &mut board {
             Self::Grid(grid) => {
-                grid.last = None;
+                (grid.last, grid.earlier) = (None, Vec::new());
                 for cell in Cell::all() {
                     let CellState { tile, chevron, .. } = grid[cell];
                     grid[cell] = CellState { tile, chevron, ..CellState::default() };

@@ -104,6 +104,12 @@ impl Arrow {
         Self::along(way, NEAR)
     }
 
+    /// The same with a thin path and no ring: an arrow that is less important than another one.
+    pub(crate) fn thin(self) -> Self {
+        let way = self.pen.way * 0.5;
+        Self { pen: Pen { way, ring: false, ..self.pen }, ..self }
+    }
+
     /// Draws the arrow.
     pub(crate) fn draw(&self, canvas: &mut Canvas<'_>, ink: Rgb<u8>, casing: Rgb<u8>) {
         pour(canvas, &self.parts(CASING), casing);

@@ -34,7 +34,11 @@ pub(super) async fn post(
             return Ok(Delivery::Superseded);
         }
         None => {
-            let replay = bot.games.replay(&game, since, seq).await?;
+            let mut replay = bot.games.replay(&game, since, seq).await?;
+            // The boards of the turns in between are gone, or soon will be.
+            if game.keeps_one_message() && game.to_move == game.only_person() {
+                replay = replay.for_mover(&game);
+            }
             if !game.keeps_one_message() {
                 send_board(bot, queued, game, replay, |board| board).await?
             } else if !is_looking(&game, &replay, queued.created_at) {

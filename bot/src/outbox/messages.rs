@@ -64,7 +64,7 @@ pub(super) async fn daily(
     let t = bot.texts_of_member(user).await;
     let mut boards = Vec::new();
     for (game, _) in waiting.iter().take(view::MOST_FILES) {
-        let replay = bot.games.replay(game, game.seq, game.seq).await?;
+        let replay = bot.games.replay(game, game.seq, game.seq).await?.for_mover(game);
         let (game, player) = (bot.for_pictures(game).await?, game.player_of(user));
         let preferences = preferences.clone();
         let board = bot.draw(move |renderer| {

@@ -166,7 +166,21 @@ pub(super) fn whole(t: &Texts, game: &Game, replay: &Replay) -> Scene {
     });
     Scene {
         banner: result.map(Caption::from),
-        ..scene(t, position, position.board(), &actions, &|seat| people::short(t, game, seat))
+        ..drawn(t, position, position.board(), &actions, &news(replay), &|seat| {
+            people::short(t, game, seat)
+        })
+    }
+}
+
+/// What was done on the board that is new to the reader; if nothing is, or so much that the words do not tell it turn by
+/// turn either, only the last action.
+pub(super) fn news(replay: &Replay) -> Vec<&BoardAction> {
+    let new = replay.news().filter(|step| !step.undone).filter_map(|step| step.action.as_ref());
+    let new: Vec<_> = new.filter(|action| !action.summary.is_pass()).collect();
+    if (1..=game_log::FEW).contains(&new.len()) {
+        new
+    } else {
+        replay.last_action().into_iter().collect()
     }
 }
 
@@ -178,9 +192,13 @@ pub(super) fn scene(
     actions: &[&BoardAction],
     name: &dyn Fn(Seat) -> String,
 ) -> Scene {
-    let mut shown = actions.iter().filter(|action| !action.summary.is_pass());
-    let last = shown.next_back().copied();
-    drawn(t, position, board, actions, last, name)
+    drawn(t, position, board, actions, last(actions), name)
+}
+
+/// The last action that is not a pass.
+pub(super) fn last<'a, 'b>(actions: &'b [&'a BoardAction]) -> &'b [&'a BoardAction] {
+    let last = actions.iter().rposition(|action| !action.summary.is_pass());
+    last.map_or(&[], |last| &actions[last..=last])
 }
 
 /// The same without the effect of the last action.
@@ -191,24 +209,25 @@ pub(super) fn still(
     actions: &[&BoardAction],
     name: &dyn Fn(Seat) -> String,
 ) -> Scene {
-    drawn(t, position, board, actions, None, name)
+    drawn(t, position, board, actions, &[], name)
 }
 
-fn drawn(
+/// The picture of a board with the effects of these `turns` on it.
+pub(super) fn drawn(
     t: &Texts,
     position: &Position,
     board: Board<'_>,
     actions: &[&BoardAction],
-    last: Option<&BoardAction>,
+    turns: &[&BoardAction],
     name: &dyn Fn(Seat) -> String,
 ) -> Scene {
     let (board, panel) = match board {
         Board::Chevrons(board) => (
-            render::Board::Grid(chevrons::grid(board, last)),
+            render::Board::Grid(chevrons::grid(board, turns)),
             chevrons::panel(t, position, board, name),
         ),
         Board::Pasang(board) => (
-            render::Board::Points(pasang::points(board, last)),
+            render::Board::Points(pasang::points(board, turns.last().copied())),
             pasang::panel(t, position, actions, name),
         ),
     };

@@ -8,8 +8,8 @@ use rules::{
 
 use super::people::{colour_name, ordinal, player, state};
 
-/// The board of a position, with the last turn on it.
-pub(super) fn grid(position: &Chevrons, last: Option<&play::BoardAction>) -> Grid {
+/// The board of a position, with these turns on it.
+pub(super) fn grid(position: &Chevrons, turns: &[&play::BoardAction]) -> Grid {
     let mut grid = Grid::default();
     for field in Field::ALL {
         grid[cell(field)] = CellState {
@@ -18,16 +18,24 @@ pub(super) fn grid(position: &Chevrons, last: Option<&play::BoardAction>) -> Gri
             ..CellState::default()
         };
     }
-    if let Some(action) = last
-        && let Summary::Chevrons(summary) = &action.summary
-        && let Board::Chevrons(before) = action.before.board()
-    {
-        mark(&mut grid, summary, before);
+    for action in turns {
+        if let Summary::Chevrons(summary) = &action.summary
+            && let Board::Chevrons(before) = action.before.board()
+        {
+            let earlier = grid.last.take();
+            grid.earlier.extend(earlier);
+            mark(&mut grid, summary, before);
+        }
     }
+    // An arrow around a piece that is gone would be around another one.
+    let stands = |cell: Cell| grid[cell].chevron.is_some() && grid[cell].gone.is_none();
+    let earlier = grid.earlier.iter().copied();
+    grid.earlier =
+        earlier.filter(|it| !matches!(it, Last::Spin { at, .. } if !stands(*at))).collect();
     grid
 }
 
-/// Shows the effect of the last turn on the position `before` it.
+/// Shows the effect of a turn on the position `before` it.
 fn mark(grid: &mut Grid, summary: &ChevronSummary, before: &Chevrons) {
     match &summary.action {
         ChevronAction::Move(moved) => {
@@ -37,9 +45,14 @@ fn mark(grid: &mut Grid, summary: &ChevronSummary, before: &Chevrons) {
                 jump: moved.path == Path::Jump,
             });
             for gain in &moved.gained {
-                grid[cell(gain.field)].change = Some(match gain.from {
-                    Some(seat) => Change::TakenFrom(player(seat)),
-                    None => Change::Gained,
+                let change = &mut grid[cell(gain.field)].change;
+                *change = Some(match (*change, gain.from) {
+                    // Taken twice: whose it was at first.
+                    (Some(Change::TakenFrom(first)), _) if first != player(summary.seat) => {
+                        Change::TakenFrom(first)
+                    }
+                    (_, Some(seat)) => Change::TakenFrom(player(seat)),
+                    (_, None) => Change::Gained,
                 });
             }
             if moved.captured.is_some() {
@@ -112,4 +125,30 @@ fn chevron(piece: Piece) -> Chevron {
 
 pub(super) fn cell(field: Field) -> Cell {
     Cell::new(field.x(), field.y()).expect("fields have coordinates below nine")
+}
+
+#[cfg(test)]
+mod tests {
+    use play::BoardAction;
+    use rules::{Kind, Setup};
+
+    use super::*;
+
+    #[test]
+    fn whoever_is_to_move_sees_every_turn_since_their_own() {
+        let mut position = Position::new(&Setup::new(Kind::Shacru, 4).unwrap()).unwrap();
+        let mut actions = Vec::new();
+        for _ in 0..3 {
+            let played = position.play(&position.legal(false)[0]).unwrap();
+            actions.push(BoardAction { summary: played.summary, before: position });
+            position = played.position;
+        }
+        let Board::Chevrons(board) = position.board() else { panic!("a board of fields") };
+        let grid = grid(board, &actions.iter().collect::<Vec<_>>());
+        assert_eq!(grid.earlier.len(), 2);
+        for movement in grid.last.iter().chain(&grid.earlier) {
+            let Last::Move { to, .. } = movement else { panic!("only moves: {movement:?}") };
+            assert_eq!(grid[*to].change, Some(Change::Gained));
+        }
+    }
 }

@@ -17,7 +17,7 @@ pub(super) use ending::result;
 mod ending;
 
 /// Longer runs of turns are reported in one line of notation.
-const FEW: usize = 6;
+pub(super) const FEW: usize = 6;
 
 /// The longest such line, in characters: nobody reads more than about sixty turns, and the record has them all.
 const LONGEST_RUN: usize = 700;

@@ -8,7 +8,7 @@ use rules::{
     Position, Prompt, Seat, Status,
 };
 
-use super::board::{mark, scene, still};
+use super::board::{drawn, mark, news, scene};
 use super::buttons::help_buttons;
 use super::computers::effects;
 use super::game_log::{happened, result};
@@ -53,7 +53,7 @@ pub fn move_builder(
         players,
         about: format!("{} {code}", kind.name()),
         display: DisplayOptions::of(preferences, Some(seat)),
-        traced: true,
+        news: &news(replay),
     };
     let step = shown.step(t, made);
     let mut lines = vec![t.say(m::MoveBuilderHeading {
@@ -213,8 +213,8 @@ pub(super) struct Builder<'a> {
     /// The beginning of the picture's description.
     pub(super) about: String,
     pub(super) display: DisplayOptions,
-    /// Whether the picture shows the last action until something is chosen.
-    pub(super) traced: bool,
+    /// The actions that the picture shows until something is chosen.
+    pub(super) news: &'a [&'a BoardAction],
 }
 
 /// A step of a turn, as it is shown.
@@ -261,8 +261,9 @@ impl Builder<'_> {
         }
         lines.extend(self.text(t, position, board, self.actions));
         let scene = self.display.picture().then(|| {
-            let drawn = if self.traced && taken.is_empty() { scene } else { still };
-            let mut scene = drawn(t, position, board, self.actions, self.players.short);
+            let chosen = taken.iter().any(|taken| !taken.alone);
+            let news = if chosen { &[] } else { self.news };
+            let mut scene = drawn(t, position, board, self.actions, news, self.players.short);
             let chosen: Vec<Location> = taken.iter().filter_map(|it| it.choice.location).collect();
             mark(&mut scene, board, self.seat, &chosen, &numbers(&placed));
             scene

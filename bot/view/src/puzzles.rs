@@ -70,7 +70,7 @@ pub fn puzzle(
         players,
         about: t.say(m::PuzzleAlt { game }),
         display: DisplayOptions::of(preferences, Some(seat)),
-        traced: false,
+        news: &[],
     };
     let step = shown.step(t, made);
     let mut lines = vec![heading(t, stage)];

@@ -7,7 +7,7 @@ use play::{ActionError, BoardAction, Game, Planned, Preferences, seat_of};
 use render::{Caption, Renderer, Scene};
 use rules::{Seat, Status};
 
-use super::board::scene;
+use super::board::{last, scene};
 use super::move_builder::{Builder, Players, Step};
 use super::offers::{back_buttons, choice_rows};
 use super::people::{captioned, coloured, identity, short, signed, title};
@@ -203,7 +203,7 @@ impl<'a> Shown<'a> {
             },
             about: self.about(t),
             display: self.display,
-            traced: true,
+            news: last(&self.actions),
         };
         builder.step(t, made)
     }

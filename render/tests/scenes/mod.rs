@@ -97,6 +97,23 @@ pub(crate) fn middle_game() -> Scene {
     }
 }
 
+/// Four players, and orange sees what the three others have done since: green moved, red turned a piece and paid, and
+/// blue captured one of orange's pieces.
+pub(crate) fn round() -> Scene {
+    let mut scene = middle_game();
+    if let Board::Grid(grid) = &mut scene.board {
+        grid[cell("d4")].change = Some(Change::TakenFrom(Player::Four));
+        grid[cell("h5")].change = Some(Change::PaidBy(Player::Four));
+        grid[cell("h5")].tile = None;
+        grid[cell("e5")].gone = Some(chevron(Player::Two, 3));
+        grid.earlier = vec![
+            Last::Move { from: cell("d7"), to: cell("d4"), jump: true },
+            Last::Spin { at: cell("h5"), by: Spin::QuarterLeft },
+        ];
+    }
+    scene
+}
+
 /// The same, while orange chooses the goal of the piece on b8.
 pub(crate) fn choosing() -> Scene {
     let mut scene = middle_game();
@@ -370,6 +387,7 @@ pub(crate) fn first_of_replay() -> Scene {
 pub(crate) fn all() -> Vec<(&'static str, Scene)> {
     vec![
         ("middle-game", middle_game()),
+        ("round", round()),
         ("choosing", choosing()),
         ("dots", dots()),
         ("hints", hints()),
