@@ -91,6 +91,10 @@ async fn vacations_and_reminders_are_settled_in_words() {
     ];
     let said = club.answer(&ana, "pacru time reminders", wishes).await;
     said.says("22:00 to 7:30 (Europe/Vienna)");
+    said.says("Reminders come in a direct message");
+    let daily = club.answer(&ana, "pacru time reminders", [("how", "once a day")]).await;
+    daily.says("It comes as a direct message. ");
+    daily.says("The next daily message comes <t:");
     for (option, text) in [("quiet_hours", "at night"), ("time_zone", "<@1>Mars")] {
         let said = club.answer(&ana, "pacru time reminders", [(option, text)]).await;
         assert!(!said.content.contains('<') && said.content.len() < 120, "{}", said.content);

@@ -79,6 +79,22 @@ async fn one_message_a_day_replaces_pings() {
     let (code, board) = club.table(&[&ana, &ben]).await;
     let (second, _) = club.table(&[&ana, &ben]).await;
     assert!(board.pinged.is_empty(), "{}", board.content);
+    // Nothing comes while reminders are off.
+    for (place, promise) in
+        [("nowhere", "Nothing calls you"), ("in the game's channel", "It comes in")]
+    {
+        for member in [&ana, &ben] {
+            let said = club.answer(member, "pacru time reminders", [("where", place)]).await;
+            said.says(promise);
+        }
+        if place == "nowhere" {
+            club.forward(DAY);
+            club.all_is_posted().await;
+            assert!(
+                club.discord.messages(club.channel()).iter().all(|it| !it.content.starts_with('☀'))
+            );
+        }
+    }
     let mut members = [&ana, &ben];
     if board.content.contains(&format!("<@{}>", ben.id())) {
         members.reverse();

@@ -85,10 +85,10 @@ pub fn snooze(availability: &mut Availability, now: Millis) -> Millis {
     until
 }
 
-/// When the next daily message of a member is due; none if they did not choose one.
+/// When the next daily message of a member is due; none if they did not choose one, or want no reminders at all.
 pub fn next_daily(availability: &Availability, now: Millis) -> Option<Millis> {
     let here = local_time(availability, now)?;
-    (availability.notify == Notify::Daily)
+    (availability.notify == Notify::Daily && availability.remind != Remind::Off)
         .then(|| next_at(&here, availability.daily_minute, now))
         .flatten()
 }
@@ -231,6 +231,7 @@ mod tests {
         assert_eq!(next("2026-10-24T15:59:00Z"), Some(at("2026-10-24T16:00:00Z")));
         assert_eq!(next("2026-10-24T16:00:00Z"), Some(at("2026-10-25T17:00:00Z")));
         assert_eq!(next_daily(&Availability::default(), 0), None);
+        assert_eq!(next_daily(&Availability { remind: Remind::Off, ..daily }, 0), None);
     }
 
     #[test]

@@ -6,8 +6,8 @@ use boxed::boxed;
 use play::rating::Pool;
 use play::{
     ActionError, Activity, Asker, Game, GameId, GameStatus, GuildId, Notify, Overview, Person,
-    Post, Profile, Purpose, Ranked, Rated, Season, SeasonResults, Shown, UserId, Waiting, seat_of,
-    waiting,
+    Post, Profile, Purpose, Ranked, Rated, Remind, Season, SeasonResults, Shown, UserId, Waiting,
+    seat_of, waiting,
 };
 use rules::Kind;
 
@@ -56,16 +56,18 @@ impl Games {
     }
 
     /// The games that wait for a member and that they are told of once a day, the nearest deadline first, with the
-    /// newest message of each.
+    /// newest message of each; none if they want no reminders.
     pub async fn daily_games(&self, user: UserId) -> Result<Vec<Shown>, Error> {
-        let posts = self.store.posts_of(user).await?;
+        if self.store.availability(user).await?.remind == Remind::Off {
+            return Ok(Vec::new());
+        }
         let mut games = Vec::new();
         for game in Waiting::among(self.store.games_of(user).await?, user).games {
             if self.store.notify(user, Some(game.id)).await? == Notify::Daily {
                 games.push(game);
             }
         }
-        Ok(with_posts(games, &posts))
+        Ok(with_posts(games, &self.store.posts_of(user).await?))
     }
 
     /// What waits for a member on the server where they ask; in a direct message, what waits anywhere.

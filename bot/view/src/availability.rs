@@ -30,33 +30,51 @@ pub fn vacation(t: &Texts, availability: &Availability, left: Millis, now: Milli
 /// How, where and when a member is notified, as sentences and as menus.
 pub fn notifications(t: &Texts, availability: &Availability, now: Millis) -> Post {
     let zone = availability.time_zone.as_deref().unwrap_or("UTC");
-    let turns = match availability.notify {
-        Notify::EveryTurn => t.say(m::NotificationsTurn),
-        Notify::Daily => t.say(m::NotificationsDaily {
-            hour: clock(availability.daily_minute),
-            zone,
-            next: moment(availability.daily_at.unwrap_or(now), 'R'),
-        }),
-        Notify::WhenShort => t.say(m::NotificationsShort),
-        Notify::Never => t.say(m::NotificationsNever),
+    let (calls, reminders, next) = match (availability.notify, availability.remind) {
+        (Notify::EveryTurn, Remind::Off) => {
+            let calls = t.say(m::NotificationsTurn) + " " + &t.say(m::RemindersOff);
+            (calls, None, Some(t.say(m::NotificationsNextTurn)))
+        }
+        (Notify::Never, _) | (_, Remind::Off) => (t.say(m::NotificationsNever), None, None),
+        (Notify::EveryTurn, _) => {
+            let next = t.say(m::NotificationsNextTurn);
+            (t.say(m::NotificationsTurn), Some(t.say(m::RemindersAtTurn)), Some(next))
+        }
+        (Notify::Daily, _) => {
+            let hour = clock(availability.daily_minute);
+            let next = availability.daily_at.unwrap_or(now);
+            let next = t.say(m::NotificationsNextDaily { next: moment(next, 'R') });
+            let calls = t.say(m::NotificationsDaily { hour, zone });
+            (calls, Some(t.say(m::RemindersBesidesDaily)), Some(next))
+        }
+        (Notify::WhenShort, _) => {
+            let next = t.say(m::NotificationsNextShort);
+            (t.say(m::NotificationsShort), Some(t.say(m::RemindersWhenShort)), Some(next))
+        }
     };
-    let mut lines = vec![t.say(m::NotificationsHeading), turns];
-    if availability.notify != Notify::Never {
-        lines.push(match availability.remind {
-            Remind::Channel => t.say(m::RemindersChannel),
-            Remind::Direct => t.say(m::RemindersDirect),
-            Remind::Off => t.say(m::RemindersOff),
-        });
+    let mut lines = vec![t.say(m::NotificationsHeading), calls];
+    if let Some(reminders) = reminders {
+        let place = match (availability.notify, availability.remind) {
+            (Notify::Daily, Remind::Direct) => t.say(m::NotificationsDailyDirect),
+            (Notify::Daily, _) => t.say(m::NotificationsDailyChannel),
+            (_, Remind::Direct) => t.say(m::RemindersDirect),
+            _ => t.say(m::RemindersChannel),
+        };
+        lines.push(format!("{place} {reminders}"));
         lines.push(match availability.quiet {
             Some((from, until)) => {
                 t.say(m::RemindersQuiet { from: clock(from), until: clock(until), zone })
             }
             None => t.say(m::RemindersNeverQuiet),
         });
+        lines.push(t.say(m::RemindersWeekends));
+        let snoozed = availability.snoozed_until.filter(|until| *until > now);
+        lines.extend(snoozed.map(|it| t.say(m::NoticeSnoozed { date: moment(it, 'f') })));
     }
+    lines.push(t.say(m::NotificationsInGame));
     let vacation = availability.vacation.as_ref().filter(|vacation| vacation.contains(&now));
     lines.extend(vacation.map(|it| t.say(m::VacationUntil { moment: moment(it.end, 'f') })));
-    lines.push(t.say(m::NotificationsInGame));
+    lines.extend(next);
     let place = |place| match place {
         Remind::Channel => t.say(m::RemindersPlaceChannel),
         Remind::Direct => t.say(m::RemindersPlaceDirect),
@@ -66,7 +84,7 @@ pub fn notifications(t: &Texts, availability: &Availability, now: Millis) -> Pos
     let (notify, hour) = (NotificationSetting::Notify, NotificationSetting::Hour);
     let mut menus =
         vec![Menu::of(id("notify"), Notify::ALL, availability.notify, notify, |it| choice(t, it))];
-    if availability.notify == Notify::Daily {
+    if availability.notify == Notify::Daily && availability.remind != Remind::Off {
         let hours: Vec<u16> = (0..24).collect();
         let at = |hour| t.say(m::NotificationsHour { hour: clock(hour * 60) });
         menus.push(Menu::of(id("hour"), &hours, availability.daily_minute / 60, hour, at));

@@ -14,16 +14,29 @@ reminders-channel = Reminders come in the game's channel, one message for all ga
 reminders-direct = Reminders come in a direct message, one for all games.
 
 # $from and $until are times of day such as 22:00, $zone is a time zone such as Europe/Vienna.
-reminders-quiet = Quiet hours: { $from } to { $until } ({ $zone }); only the last call before your time is up comes then.
+reminders-quiet = Quiet hours: { $from } to { $until } ({ $zone }); then only a last call comes, half an hour before your time is up.
 reminders-never-quiet = There are no quiet hours.
+reminders-weekends = In games with free weekends, clocks and reminders rest on Saturday and Sunday.
 
 notifications-heading = **How you are notified**
-notifications-turn = The board of every turn calls you. Reminders come when half of your time is gone, a day before its end, and two hours before its end.
+notifications-turn = Whenever it is your turn, its board calls you.
 
-# $hour is a time of day such as 18:00, $zone a time zone such as Europe/Vienna, $next how long it is until then: "in 2 hours".
-notifications-daily = Every day at { $hour } ({ $zone }) one message lists all games that wait for you, with their boards; the next one comes { $next }. Besides that, only the last reminder of a turn comes, two hours before your time is up.
-notifications-short = No board calls you. Reminders come only on the last day of your time.
+# $hour is a time of day such as 18:00, $zone a time zone such as Europe/Vienna.
+notifications-daily = Every day at { $hour } ({ $zone }) one message lists all games that wait for you, with their boards.
+notifications-daily-channel = It comes in the channel of the game whose time is up first.
+notifications-daily-direct = It comes as a direct message.
+notifications-short = No board calls you.
 notifications-never = Nothing calls you, and no reminder comes: `/pacru games` lists what waits for you.
+
+# When reminders come, after the sentence that says where.
+reminders-at-turn = They come when half of your time is gone, a day before its end, and two hours before its end.
+reminders-besides-daily = Besides that, only the last reminder of a turn comes there, two hours before your time is up.
+reminders-when-short = They come only on the last day of your time.
+
+# What happens next. $next is how long it is until then: "in 2 hours".
+notifications-next-turn = Next, the board of your next turn calls you.
+notifications-next-daily = The next daily message comes { $next }, if a game waits for you then.
+notifications-next-short = Next, a reminder comes when less than a day is left for one of your turns.
 
 notifications-in-game = **{ button-more }** under a board lets you choose otherwise for one game.
 
