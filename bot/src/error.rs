@@ -122,6 +122,12 @@ impl Error {
             }
             Self::Thinking(EngineError::Closed) => tracing::info!(doing, "the bot ends"),
             Self::Play(service::Error::Store(_)) | Self::Drawing(_) | Self::Thinking(_) => {
+                let what = match self {
+                    Self::Drawing(_) => "drawing",
+                    Self::Thinking(_) => "computers",
+                    _ => "data",
+                };
+                metrics::FAILURES.with_label_values(&[what]).inc();
                 tracing::error!(doing, error = %chain(self), "failed");
             }
         }

@@ -39,6 +39,17 @@ pub static REFUSALS: LazyLock<IntCounterVec> = LazyLock::new(|| {
     counter("pacru_refusals_total", "Refused requests of members, by reason", &["refusal"])
 });
 
+/// Requests that failed.
+pub static FAILURES: LazyLock<IntCounterVec> = LazyLock::new(|| {
+    let help = "Requests of members that failed by no fault of theirs, by what failed";
+    let failures = counter("pacru_failures_total", help, &["what"]);
+    // An alert sees a counter grow only if it was there before.
+    for what in ["computers", "data", "drawing"] {
+        failures.with_label_values(&[what]);
+    }
+    failures
+});
+
 /// Interactions.
 pub static INTERACTIONS: LazyLock<IntCounterVec> = LazyLock::new(|| {
     let help = "Commands, buttons and suggestions that came from Discord";

@@ -4,7 +4,7 @@
 //! names a member, a server or a game.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use axum::Router;
@@ -67,6 +67,7 @@ impl Monitoring {
         gateway: Arc<Gateway>,
         stopped: watch::Receiver<bool>,
     ) {
+        LazyLock::force(&::metrics::FAILURES);
         let watched = Watched { bot, gateway, stopped };
         let routes = Router::new()
             .route("/metrics", get(metrics))
@@ -95,6 +96,8 @@ async fn readiness(State(watched): State<Arc<Watched>>) -> (StatusCode, String) 
         "it stops".to_owned()
     } else if backlog.is_none() {
         "the data do not answer".to_owned()
+    } else if !watched.bot.games.store().saves() {
+        "nothing can be saved".to_owned()
     } else if !away.is_empty() {
         format!("no session with Discord for shard {}", away.join(", "))
     } else if watched.bot.stands_by() {
@@ -133,8 +136,9 @@ impl Watched {
             gauges.set("pacru_searches_waiting", help, &label, as_f64(waiting));
         }
         let backlog = self.backlog().await;
-        let help = "Whether the data file or the database answers";
-        gauges.set("pacru_data_up", help, &[], f64::from(u8::from(backlog.is_some())));
+        let help = "Whether the data file or the database answers, and saves";
+        let up = backlog.is_some() && self.bot.games.store().saves();
+        gauges.set("pacru_data_up", help, &[], f64::from(u8::from(up)));
         let Some(backlog) = backlog else {
             return gauges;
         };

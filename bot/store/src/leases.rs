@@ -8,6 +8,7 @@
 //! A process that has the data to itself, as with a file, holds all shards for ever and renews nothing.
 
 use std::collections::BTreeSet;
+use std::sync::atomic::Ordering;
 
 use boxed::boxed;
 use play::GuildId;
@@ -199,10 +200,18 @@ impl Store {
     /// has not made up for yet, are left out.
     pub async fn note_alive(&self) -> Result<(), StoreError> {
         let now = self.now();
-        query!("UPDATE shards SET alive_at = $1 WHERE timekeeper = $2", now, self.holder)
-            .execute(&self.writer)
-            .await?;
+        let noted =
+            query!("UPDATE shards SET alive_at = $1 WHERE timekeeper = $2", now, self.holder)
+                .execute(&self.writer)
+                .await;
+        self.saves.store(noted.is_ok(), Ordering::Relaxed);
+        noted?;
         Ok(())
+    }
+
+    /// Whether the last sign of life could be saved: on a full disk everything can be read, and nothing saved.
+    pub fn saves(&self) -> bool {
+        self.saves.load(Ordering::Relaxed)
     }
 
     /// Postpones every deadline of a shard, and everything else that falls due there, by the time since it was last

@@ -85,6 +85,7 @@ mod tournaments;
 mod variations;
 
 use std::fs::File;
+use std::sync::atomic::AtomicBool;
 
 use boxed::boxed;
 use play::time::{Clock, Millis};
@@ -128,6 +129,8 @@ pub struct Store {
     leases: Pool,
     /// The name of this process in the leases.
     holder: i64,
+    /// Whether the last sign of life could be saved.
+    saves: AtomicBool,
     clock: Clock,
     location: Location,
     /// Of a file. Held for the life of the process, since a second one must not write to the same file.

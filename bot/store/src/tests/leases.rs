@@ -306,4 +306,9 @@ async fn no_clock_runs_out_before_an_absence_is_made_up_for() {
     let other = process(&location).await;
     other.renew_leases(2, 2).await.unwrap();
     assert_eq!(other.due(10).await.unwrap(), [""; 0]);
+
+    assert!(store.saves());
+    store.close().await;
+    store.note_alive().await.unwrap_err();
+    assert!(!store.saves());
 }
