@@ -9,8 +9,7 @@ use crate::club::{Club, Says as _, code_in};
 async fn choose(club: &Club, who: &Member, asked: &Message, code: &str) -> Message {
     assert_eq!(asked.content, "Which game do you mean?");
     let start = format!("{code}: ");
-    let mut labels = asked.buttons().filter_map(|button| button.label.clone());
-    let label = labels.find(|label| label.starts_with(&start));
+    let label = asked.labels().into_iter().find(|label| label.starts_with(&start));
     let label = label.unwrap_or_else(|| panic!("no button for {code}: {asked:?}"));
     club.press(who, asked, &label).await
 }

@@ -176,6 +176,11 @@ impl Club {
         std::str::from_utf8(&file.bytes).expect("text").parse().expect("a record")
     }
 
+    /// The position of a game, from its record.
+    pub(crate) async fn position(&self, place: ChannelId, who: &Member, code: &str) -> Position {
+        self.record(place, who, code).await.replay().expect("legal turns")
+    }
+
     /// Sets up a tournament with these options, which these members join.
     pub(crate) async fn tournament<'a>(
         &self,
@@ -260,15 +265,16 @@ impl Club {
         self.table_of(Kind::Pacru, members).await
     }
 
-    /// Opens a table for these members, who all join, and returns its code and the first board.
+    /// Opens a table for these members, who all join, and returns its code and the first board, in any language.
     pub(crate) async fn table_of(&self, kind: Kind, members: &[&Member]) -> (String, Message) {
         let (label, number) = (view::game_choice(english(), kind), members.len().to_string());
         let options = [("game", label.as_str()), ("players", number.as_str())];
         let (code, table) = self.open_table(members[0], options).await;
         for member in &members[1..] {
-            self.press(member, &table, "Join").await;
+            self.press(member, &table, &table.labels()[0]).await;
         }
-        let board = self.board(&code, 0).await;
+        let is_board = |it: &Message| it.content.contains(&code) && !it.attachments.is_empty();
+        let board = self.see("the first board", is_board).await;
         (code, board)
     }
 
@@ -402,6 +408,9 @@ pub(crate) trait Says {
 
     /// Fails if the message contains these words.
     fn does_not_say(&self, words: &str);
+
+    /// The labels of its buttons.
+    fn labels(&self) -> Vec<String>;
 }
 
 impl Says for Message {
@@ -421,6 +430,10 @@ impl Says for Message {
     fn does_not_say(&self, words: &str) {
         let content = &self.content;
         assert!(!content.contains(words), "{words:?} is in {content:?}");
+    }
+
+    fn labels(&self) -> Vec<String> {
+        self.buttons().filter_map(|button| button.label.clone()).collect()
     }
 }
 

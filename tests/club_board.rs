@@ -4,16 +4,11 @@ use local::{Endpoint, Fault, FaultKind, Message};
 
 use crate::club::{Club, Says as _, code_in};
 
-pub(crate) fn labels(message: &Message) -> Vec<String> {
-    let labels = message.buttons().filter_map(|button| button.label.clone());
-    labels.collect()
-}
-
 /// Waits until the club board says this, and checks that there is only one.
 async fn shows(club: &Club, words: &str) -> Message {
     // It is edited at most every ten seconds.
     club.forward(play::time::MINUTE);
-    let is_board = |it: &Message| labels(it).first().is_some_and(|it| it == "My games");
+    let is_board = |it: &Message| it.labels().first().is_some_and(|it| it == "My games");
     let board = club.see(words, |it| is_board(it) && it.content.contains(words)).await;
     let mut boards = club.discord.messages(club.channel());
     boards.retain(is_board);
@@ -32,11 +27,11 @@ async fn a_club_board_is_always_current() {
     let placed = club.answer(&eva, "pacru-admin board", []).await;
     placed.says("stays current");
     let board = shows(&club, "No game is under way").await;
-    assert_eq!(labels(&board), ["My games", "New table"]);
+    assert_eq!(board.labels(), ["My games", "New table"]);
 
     // From the board to a game by taps alone.
     let asked = club.press(&ana, &board, "New table").await;
-    assert_eq!(labels(&asked).len(), 10, "{:?}", labels(&asked));
+    assert_eq!(asked.labels().len(), 10, "{:?}", asked.labels());
     let opened = club.press(&ana, &asked, "Shacru for 2").await;
     let code = code_in(&opened.content);
     let board = shows(&club, "Open tables").await;
@@ -49,7 +44,7 @@ async fn a_club_board_is_always_current() {
     );
     board.says(&format!("[`{code}`]({link}) Shacru with Ana: 1 seat free"));
     let asked = club.press(&ben, &board, "Join").await;
-    let tables = labels(&asked);
+    let tables = asked.labels();
     club.press(&ben, &asked, &tables[0]).await;
     let first = club.board(&code, 0).await;
     let board = shows(&club, "1 game under way").await;
@@ -57,7 +52,7 @@ async fn a_club_board_is_always_current() {
     let mover = club.called(&first);
     board.says(&format!("{}) Shacru, ", first.id));
     board.says(&format!("{} to move, turn 1, called <t:", mover.name()));
-    assert_eq!(labels(&board), ["My games", "New table"]);
+    assert_eq!(board.labels(), ["My games", "New table"]);
     let mine = club.press(&ana, &board, "My games").await;
     mine.says(&code);
     let resigning = club.answer(&ana, "pacru resign", [("game", code.as_str())]).await;
@@ -85,7 +80,7 @@ async fn a_club_board_is_always_current() {
 
     club.answer(&eva, "pacru-admin board", [("remove", "true")]).await.says("gone");
     let left = club.discord.messages(club.channel());
-    assert!(left.iter().all(|it| !labels(it).contains(&"My games".to_owned())));
+    assert!(left.iter().all(|it| !it.labels().contains(&"My games".to_owned())));
     club.answer(&eva, "pacru-admin board", [("remove", "true")]).await.says("has no club board");
 }
 
@@ -102,7 +97,7 @@ async fn a_club_board_is_posted_once() {
     club.answer(&ana, "pacru new", [("computer", "Novice")]).await;
     club.posted("1 partida en curso").await;
     let mut boards = club.discord.messages(club.channel());
-    boards.retain(|it| labels(it).first().is_some_and(|it| it == "Mis partidas"));
+    boards.retain(|it| it.labels().first().is_some_and(|it| it == "Mis partidas"));
     assert_eq!(boards.len(), 1);
 
     // When it is set up in another channel, the one here is deleted.

@@ -2,7 +2,7 @@
 
 use local::{Member, Message};
 use play::time::HOUR;
-use rules::{Kind, Position, Status};
+use rules::{Kind, Status};
 
 use crate::club::{Club, Says as _, code_in, english};
 
@@ -23,12 +23,6 @@ async fn against_with(
     let said = club.answer(who, "pacru new", options).await;
     said.says("begins");
     code_in(&said.content)
-}
-
-/// The game so far, from its record.
-async fn position(club: &Club, who: &Member, code: &str) -> Position {
-    let record = club.record(club.channel(), who, code).await;
-    record.replay().expect("legal turns")
 }
 
 /// Waits for a board other than `after` that calls the member, or for the last board. Computers may take many turns
@@ -55,12 +49,12 @@ async fn to_the_end(club: &Club, who: &Member, code: &str, seed: u64) -> Message
         board.says("turn 1:");
     }
     while !is_over(&board) {
-        let turns = position(club, who, code).await.legal(false);
+        let turns = club.position(club.channel(), who, code).await.legal(false);
         let turn = random.choice(&turns).expect("whoever is called has a turn");
         club.play(who, code, turn).await;
         board = next(club, code, who, Some(&board)).await;
     }
-    let end = position(club, who, code).await;
+    let end = club.position(club.channel(), who, code).await;
     assert!(matches!(end.status(), Status::Over(_)));
     board
 }
@@ -90,29 +84,21 @@ async fn play_to_the_end(kind: Kind, players: usize, level: &str) {
     assert!(posts[0].pinged.is_empty() && posts[0].button("Rematch").is_some());
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn pacru_against_two_casual_computers() {
-    play_to_the_end(Kind::Pacru, 3, "Casual").await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn azacru_against_three_casual_computers() {
-    play_to_the_end(Kind::Azacru, 4, "Casual").await;
-}
-
-/// Each game with a computer of one level; with `PACRU_LEVELS=all` each game with each level, which takes minutes.
+/// Each game with computers of one level; with `PACRU_LEVELS=all` each game with each level, which takes minutes.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_played_to_its_end_against_a_computer() {
     let all = std::env::var("PACRU_LEVELS").is_ok_and(|levels| levels == "all");
-    for (kind, own) in [
-        (Kind::Pacru, "Club"),
-        (Kind::Azacru, "Casual"),
-        (Kind::Shacru, "Novice"),
-        (Kind::Pasang, "Strong"),
+    for (kind, players, own) in [
+        (Kind::Pacru, 2, "Club"),
+        (Kind::Pacru, 3, "Casual"),
+        (Kind::Azacru, 2, "Casual"),
+        (Kind::Azacru, 4, "Casual"),
+        (Kind::Shacru, 2, "Novice"),
+        (Kind::Pasang, 2, "Strong"),
     ] {
         for level in ["Novice", "Casual", "Club", "Strong", "Master", "Grandmaster"] {
             if all || level == own {
-                play_to_the_end(kind, 2, level).await;
+                play_to_the_end(kind, players, level).await;
             }
         }
     }
@@ -127,7 +113,7 @@ async fn a_game_against_a_computer_is_tapped_in_one_private_message() {
     let first = club.press(&ana, &board, "Move").await;
     let mut builder = first.clone();
     for _ in 0..3 {
-        let now = position(&club, &ana, &code).await;
+        let now = club.position(club.channel(), &ana, &code).await;
         // So few turns are all in one menu.
         let turns = now.legal(false);
         let menu = builder.menus().next().expect("all turns");
@@ -152,7 +138,7 @@ async fn both_turns_are_posted() {
     let options = [("computer", "Casual"), ("boards", "all of them")];
     let code = against_with(&club, &ana, Kind::Pacru, 2, &options).await;
     let first = next(&club, &code, &ana, None).await;
-    let turns = position(&club, &ana, &code).await.legal(false);
+    let turns = club.position(club.channel(), &ana, &code).await.legal(false);
     club.answer(&ana, "pacru move", [("move", turns[0].as_str())]).await;
     let second = next(&club, &code, &ana, Some(&first)).await;
     let boards = club.boards(&code);
@@ -236,7 +222,7 @@ async fn a_killed_program_goes_on_thinking() {
     let code = against(&club, &ana, Kind::Pacru, 2, "Master").await;
     let mut board = next(&club, &code, &ana, None).await;
     for round in 0..2 {
-        let turns = position(&club, &ana, &code).await.legal(false);
+        let turns = club.position(club.channel(), &ana, &code).await.legal(false);
         let turn = [("move", turns[round].as_str()), ("game", code.as_str())];
         club.answer(&ana, "pacru move", turn).await;
         club.crash().await;
@@ -246,7 +232,7 @@ async fn a_killed_program_goes_on_thinking() {
         assert_eq!(board.pinged, [ana.id()]);
         club.until("one board", async || club.boards(&code).len() == 1).await;
     }
-    let ends = position(&club, &ana, &code).await;
+    let ends = club.position(club.channel(), &ana, &code).await;
     let seats = ends.seats().iter().count();
     assert_eq!(seats, 2);
 }
@@ -257,7 +243,7 @@ async fn who_resigns_sends_the_computer_home() {
     let (club, [ana]) = Club::with(["Ana"]).await;
     let code = against(&club, &ana, Kind::Azacru, 2, "Master").await;
     let board = next(&club, &code, &ana, None).await;
-    let turns = position(&club, &ana, &code).await.legal(false);
+    let turns = club.position(club.channel(), &ana, &code).await.legal(false);
     let before = club.answer(&ana, "pacru move", [("move", turns[0].as_str())]);
     before.await;
     // The computer may move in between; then the question is about an older board, and is asked again.
@@ -281,7 +267,7 @@ async fn a_full_queue_forgets_nobody() {
     for _ in 0..12 {
         let code = against(&club, &ana, Kind::Shacru, 2, "Club").await;
         let board = next(&club, &code, &ana, None).await;
-        let turns = position(&club, &ana, &code).await.legal(false);
+        let turns = club.position(club.channel(), &ana, &code).await.legal(false);
         games.push((code, turns[0].clone(), board));
     }
     for (code, turn, _) in &games {
@@ -300,7 +286,7 @@ async fn hints_are_for_games_that_do_not_count() {
     next(&club, &code, &ana, None).await;
     let game = [("game", code.as_str())];
     let hint = club.answer(&ana, "pacru hint", game).await;
-    let legal = position(&club, &ana, &code).await.legal(true);
+    let legal = club.position(club.channel(), &ana, &code).await.legal(true);
     let lines = hint.content.lines().skip(1);
     let named: Vec<&str> = lines.filter_map(|line| line.split('`').nth(1)).collect();
     assert_eq!(named.len(), 3, "{}", hint.content);

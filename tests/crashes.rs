@@ -41,33 +41,6 @@ async fn killed_between_posting_and_noting_it_posts_once() {
     assert_eq!(club.boards(&code).len(), 2);
 }
 
-/// Late, twice and in another order: the first interaction that arrives is carried out, and every other one changes
-/// nothing.
-#[tokio::test(flavor = "multi_thread")]
-async fn what_comes_late_or_out_of_order_changes_nothing() {
-    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let (code, board) = club.table(&[&ana, &ben]).await;
-    let (mover, other) = club.sides(&board, &ana, &ben);
-
-    club.discord.interaction_fault(InteractionFault::Delay(Duration::from_secs(5)));
-    let first = mover.command(club.channel(), "pacru move", [("move", "e1-e2")]).unwrap();
-    let second = mover.command(club.channel(), "pacru move", [("move", "a3-b3")]).unwrap();
-    let overtook = club.answer_to(&second, "the second").await;
-    overtook.says("Played `a3-b3`");
-    let late = club.answer_to(&first, "the first").await;
-    late.says("sent a newer turn");
-
-    let said = club.answer(other, "pacru move", [("move", "e9-e8")]).await;
-    said.says("Played");
-    club.board(&code, 2).await;
-    // It is their turn again, and the turn that they have played is not played a second time.
-    club.discord.redeliver(second.id());
-    let said = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
-    said.says("Played");
-    club.board(&code, 3).await;
-    assert_eq!(club.boards(&code).len(), 4);
-}
-
 /// While one process takes over from another, Discord keeps what members do. If they did it again meanwhile, the older
 /// copy was once tried on a later board, or whoever repeated a turn read that it is not theirs.
 #[tokio::test(flavor = "multi_thread")]

@@ -115,12 +115,7 @@ async fn the_commands_work_in_direct_messages() {
 async fn turns_count_while_the_bot_is_away_from_the_server() {
     let people = ["Benito", "Carla"].map(|name| Person::named(name).speaking("es-ES"));
     let (mut club, [ben, carla]) = Club::of(people).await;
-    let opened = club.answer(&ben, "pacru new", []).await;
-    let code = code_in(&opened.content);
-    let table = club.posted(&code).await;
-    club.press(&carla, &table, "Join").await;
-    let begun = |message: &Message| !message.attachments.is_empty();
-    let board = club.see("the first board", begun).await;
+    let (code, board) = club.table(&[&ben, &carla]).await;
     let (mover, other) = club.sides(&board, &ben, &carla);
     club.discord.deny(club.channel(), Permissions::all());
     let turn = [("move", "e1-e2")];
@@ -161,12 +156,6 @@ async fn own_turn(club: &Club, who: &Member, code: &str, seen: Option<&Message>)
     club.see_in(club.discord.direct(who), code, is_it).await
 }
 
-/// The position of a game, as its record has it.
-async fn position(club: &Club, who: &Member, code: &str) -> Position {
-    let record = club.record(club.discord.direct(who), who, code).await;
-    record.replay().expect("legal turns")
-}
-
 /// A game against computers in direct messages: nobody else sees it, and it survives a restart.
 #[tokio::test(flavor = "multi_thread")]
 async fn computers_are_played_in_private() {
@@ -180,7 +169,7 @@ async fn computers_are_played_in_private() {
     assert_eq!(board.attachments.len(), 1);
     board.says("it is your turn.");
     let game = [("game", code.as_str())];
-    let now = position(&club, &ana, &code).await;
+    let now = club.position(club.discord.direct(&ana), &ana, &code).await;
     let builder = club.press(&ana, &board, "Move").await;
     club.crash().await;
     let turn = now.legal(false).swap_remove(0);
@@ -289,12 +278,12 @@ async fn closed_direct_messages_lose_no_turn() {
     let code = code_in(&opened.content);
     let board = own_turn(&club, &ana, &code, None).await;
     club.discord.accept_direct_messages(&ana, false);
-    let now = position(&club, &ana, &code).await;
+    let now = club.position(club.discord.direct(&ana), &ana, &code).await;
     let (seat, turn) = (now.status(), now.legal(false).swap_remove(0));
     let played = type_to_bot(&club, &ana, "pacru move", [("move", turn.as_str())]).await;
     played.says("Played");
     let answered = club.find("an answer", async || {
-        let next = position(&club, &ana, &code).await;
+        let next = club.position(club.discord.direct(&ana), &ana, &code).await;
         let answered = next.status() == seat && next.fingerprint() != now.fingerprint();
         answered.then_some(next)
     });

@@ -6,24 +6,6 @@ use play::time::{DAY, MINUTE};
 use crate::club::{Club, Says as _};
 use crate::tournaments::organised;
 
-/// A challenge pings the challenged member, who answers it with a button.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_challenge_on_a_ladder_is_accepted_by_a_button() {
-    let (club, eva) = organised().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
-    let options = [("name", "Rungs"), ("system", "ladder, by challenges")];
-    club.tournament(&eva, options, &[&ana, &ben]).await;
-    club.answer(&eva, "pacru-organise start", []).await;
-    let said = club.answer(&ben, "pacru-tournament ladder", [("challenge", "Ana")]).await;
-    assert!(said.content.contains("is challenged"), "{}", said.content);
-    let challenge =
-        club.see("the challenge", |message| message.content.contains("challenges you")).await;
-    assert_eq!(challenge.pinged, [ana.id()]);
-    let said = club.press(&ana, &challenge, "Accept").await;
-    assert!(said.content.contains("accepted"), "{}", said.content);
-    club.see("the board", |message| message.content.contains("begins:")).await;
-}
-
 /// The members of a ladder from the top, from the text beside its picture.
 async fn rungs(club: &Club, who: &Member) -> Vec<String> {
     let shown = club.answer(who, "pacru-tournament ladder", []).await;
@@ -54,6 +36,7 @@ async fn a_ladder_is_climbed_to_its_end() {
     challenge(&ben, "Ana").await.says("challenged already");
     challenge(&chika, "Ben").await.says("has challenged somebody");
     let asked = club.posted("Chika challenges you for rung 1").await;
+    assert_eq!(asked.pinged, [ana.id()]);
     club.press(&ana, &asked, "Accept").await.says("accepted");
     let board = club.posted("begins:").await;
     let code = crate::club::code_in(&board.content);

@@ -1,10 +1,10 @@
 //! The rules of every game, page by page, and its example game, turn by turn.
 
-use local::{Interaction, Message};
+use local::Message;
 use rules::Kind;
-use serde_json::json;
 
 use crate::club::{Club, Says as _, code_in, english};
+use crate::taps::{forge, press_id};
 
 /// "page 2 of 11" in the heading.
 fn place(page: &Message) -> (usize, usize) {
@@ -163,25 +163,10 @@ async fn a_page_that_is_not_there_is_answered_in_a_sentence() {
         "v1:example:pacru:0",
         "v1:example:pasang:99",
     ];
-    let buttons: Vec<_> = ids
-        .iter()
-        .map(|id| json!({ "type": 2, "style": 2, "label": id, "custom_id": id }))
-        .collect();
-    let rows = buttons.chunks(5);
-    let rows: Vec<_> = rows.map(|row| json!({ "type": 1, "components": row })).collect();
-    let url = format!("{}/api/v10/channels/{}/messages", club.discord.url(), club.channel());
-    let sent = reqwest::Client::new()
-        .post(url)
-        .header("Authorization", format!("Bot {}", club.discord.token()))
-        .json(&json!({ "content": "old", "components": rows }))
-        .send()
-        .await
-        .unwrap();
-    assert!(sent.status().is_success(), "{sent:?}");
-    let old = club.see("the old message", |message| message.content == "old").await;
-    for id in ids {
-        let pressed: Interaction = ana.press(&old, id).unwrap();
-        let said = club.answer_to(&pressed, id).await;
+    let ids = ids.map(str::to_owned);
+    let old = forge(&club, &ids).await;
+    for id in &ids {
+        let said = press_id(&club, &ana, &old, id).await;
         assert_eq!(said.content.lines().count(), 1, "{}", said.content);
         said.says("`/pacru ");
         assert!(said.attachments.is_empty() && said.rows.is_empty());

@@ -3,7 +3,6 @@
 use rules::Kind;
 
 use crate::club::{Club, Says as _, code_in, english};
-use crate::club_board::labels;
 
 /// An invited opponent must accept; only those invited are pinged, and only once.
 #[tokio::test(flavor = "multi_thread")]
@@ -16,7 +15,7 @@ async fn an_invitation_is_accepted_or_declined() {
     lobby.says(&ben.mention());
 
     lobby.says("Accept or Decline?");
-    assert_eq!(labels(&lobby), ["Accept", "Decline", "Rules"]);
+    assert_eq!(lobby.labels(), ["Accept", "Decline", "Rules"]);
 
     for answer in ["Accept", "Decline"] {
         club.press(&chika, &lobby, answer).await.says("for somebody else");
@@ -33,7 +32,7 @@ async fn an_invitation_is_accepted_or_declined() {
     let told = club.posted("declines the invitation").await;
     told.says(&ben.mention());
     assert_eq!(told.pinged, [ana.id()]);
-    assert_eq!(labels(&told), ["Add a computer", "Give up the table"]);
+    assert_eq!(told.labels(), ["Add a computer", "Give up the table"]);
 
     club.press(&chika, &free, "Join").await;
     let board = club.board(&code, 0).await;

@@ -3,13 +3,7 @@
 use local::{Member, Message, Person};
 use play::time::{DAY, HOUR};
 
-use crate::club::{Club, Says as _, code_in};
-
-/// The labels of the buttons of a message.
-fn labels(message: &Message) -> Vec<String> {
-    let labels = message.buttons().filter_map(|button| button.label.clone());
-    labels.collect()
-}
+use crate::club::{Club, Says as _};
 
 /// Presses the first choice until there is a button that plays the turn, and presses that.
 async fn tap_turn(club: &Club, who: &Member, builder: &Message, play: &str) -> Message {
@@ -21,7 +15,7 @@ async fn tap_turn(club: &Club, who: &Member, builder: &Message, play: &str) -> M
 async fn count_taps(club: &Club, who: &Member, builder: &Message, play: &str) -> (Message, usize) {
     let mut step = builder.clone();
     for taps in 1.. {
-        let labels = labels(&step);
+        let labels = step.labels();
         let done = labels.iter().find(|label| label.starts_with(play));
         let label = done.or(labels.first()).expect("something to press").clone();
         let is_done = done.is_some();
@@ -47,13 +41,7 @@ async fn calls(club: &Club, code: &str, who: &Member) -> Message {
 async fn all_wait(club: &Club, [ana, ben]: [&Member; 2], games: usize) -> Vec<String> {
     let mut codes = Vec::new();
     for _ in 0..games {
-        let opened = club.answer(ana, "pacru new", []).await;
-        let code = code_in(&opened.content);
-        let table = club.posted(&code).await;
-        club.press(ben, &table, &labels(&table)[0]).await;
-        let first =
-            |message: &Message| message.content.contains(&code) && !message.attachments.is_empty();
-        let board = club.see("the first board", first).await;
+        let (code, board) = club.table(&[ana, ben]).await;
         if club.called(&board).id() == ben.id() {
             club.play(ben, &code, "e1-e2").await;
         }
@@ -93,12 +81,12 @@ async fn one_sitting_clears_all_games() {
     let builder = club.answer_in(elsewhere, &ana, "pacru move", []).await;
     builder.says(&codes[0]);
     builder.says("your turn");
-    assert_eq!(labels(&builder).last().unwrap(), "Next game");
+    assert_eq!(builder.labels().last().unwrap(), "Next game");
 
     let played = tap_turn(&club, &ana, &builder, "Play ").await;
     played.says(&format!("in `{}`.", codes[0]));
     played.says("3 more games wait for you.");
-    assert_eq!(labels(&played), ["Next game", "Take back"]);
+    assert_eq!(played.labels(), ["Next game", "Take back"]);
 
     // A hard game is skipped, and comes again at the end.
     let hard = club.press(&ana, &played, "Next game").await;
@@ -114,11 +102,11 @@ async fn one_sitting_clears_all_games() {
     played.says("1 more game waits for you.");
     let again = club.press(&ana, &played, "Next game").await;
     again.says(&codes[1]);
-    assert_ne!(labels(&again).last().unwrap(), "Next game", "the only one");
+    assert_ne!(again.labels().last().unwrap(), "Next game", "the only one");
     let played = tap_turn(&club, &ana, &again, "Play ").await;
     played.says("No other game waits for you. Next is `");
     played.says("Ben is to move");
-    assert_eq!(labels(&played), ["Take back"]);
+    assert_eq!(played.labels(), ["Take back"]);
 
     // An older answer does not lead to a wrong game.
     let nothing = club.answer(&ana, "pacru move", []).await;
@@ -147,7 +135,7 @@ async fn twelve_games_are_cleared_with_few_taps() {
         match left {
             0 => {
                 played.says("No other game waits for you.");
-                assert_eq!(labels(&played), ["Take back"]);
+                assert_eq!(played.labels(), ["Take back"]);
             }
             1 => played.says("1 more game waits for you."),
             left => played.says(&format!("{left} more games wait for you.")),
@@ -192,11 +180,11 @@ async fn a_typed_turn_leads_to_the_next_game_in_spanish() {
     // The next game is the one after the game that was played.
     let next = club.press(&ana, &played, "Siguiente partida").await;
     next.says(&codes[2]);
-    let turn = labels(&next)[0].clone();
+    let turn = next.labels()[0].clone();
     let step = club.press(&ana, &next, &turn).await;
-    let typed = labels(&step)[0].clone();
+    let typed = step.labels()[0].clone();
     let step = club.press(&ana, &step, &typed).await;
-    let play = labels(&step);
+    let play = step.labels();
     let turn = play[0].strip_prefix("Jugar ").expect("a whole turn");
     let played = club.play(&ana, &codes[2], turn).await;
     played.says("Has jugado");

@@ -2,7 +2,7 @@
 
 use local::{Member, Message, Modal, Person};
 
-use crate::club::{Club, Says as _, code_in};
+use crate::club::{Club, Says as _};
 
 /// Presses the button that opens the form.
 async fn form(club: &Club, who: &Member, message: &Message, label: &str) -> Modal {
@@ -75,12 +75,7 @@ async fn notes_are_seen_by_their_author_alone() {
 async fn notes_are_typed_in_czech() {
     let people = ["Anička", "Benedikt"].map(|name| Person::named(name).speaking("cs"));
     let (club, [anna, ben]) = Club::of(people).await;
-    let opened = club.answer(&anna, "pacru new", []).await;
-    let code = code_in(&opened.content);
-    let table = club.posted(&code).await;
-    club.press(&ben, &table, "Join").await;
-    let begun = |message: &Message| !message.attachments.is_empty();
-    club.see("the first board", begun).await;
+    club.table(&[&anna, &ben]).await;
     let text = [("text", "pozor na e5")];
     let noted = club.answer(&anna, "pacru note", text).await;
     noted.says("vaše poznámky");

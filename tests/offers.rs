@@ -69,10 +69,9 @@ async fn a_turn_half_made_declines_an_offer() {
     assert_eq!(offer.pinged, [mover.id()]);
 
     let label = |step: &Message, field: &str| {
-        let labels = step.buttons().filter_map(|button| button.label.clone());
         let ends = format!("· {field}");
-        let mut fitting = labels.filter(|label| label.ends_with(&ends));
-        fitting.next().unwrap_or_else(|| panic!("{}", step.content))
+        let label = step.labels().into_iter().find(|label| label.ends_with(&ends));
+        label.unwrap_or_else(|| panic!("{}", step.content))
     };
     let step = club.press(&mover, &step, &label(&step, "e1")).await;
     step.does_not_say("moved on");

@@ -4,7 +4,7 @@ use local::{Message, Person};
 use play::time::{DAY, HOUR};
 use serde_json::Value;
 
-use crate::club::{Club, Says as _, code_in};
+use crate::club::{Club, Says as _};
 
 fn file(answer: &Message) -> Value {
     let file = &answer.attachments[0];
@@ -17,12 +17,7 @@ async fn members_get_their_data_and_are_erased_a_day_after_they_wish() {
     let mina = Person::named("Wilhelmina").speaking("cs");
     let ben = Person::named("Ben").speaking("en-GB");
     let (mut club, [mina, ben]) = Club::of([mina, ben]).await;
-    let opened = club.answer(&mina, "pacru new", []).await;
-    let code = code_in(&opened.content);
-    let table = club.posted(&code).await;
-    club.press(&ben, &table, "Join").await;
-    let begun = |message: &Message| !message.attachments.is_empty();
-    club.see("the first board", begun).await;
+    let (code, _) = club.table(&[&mina, &ben]).await;
     club.answer(&mina, "pacru preferences", [("name", "Mina")]).await;
     club.answer(&mina, "pacru people block", [("member", "Ben")]).await;
 

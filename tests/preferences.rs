@@ -18,8 +18,7 @@ async fn prefer(club: &Club, who: &Member, shown: &Message, label: &str) -> Mess
 
 /// Chooses the first button whose label has this end.
 async fn tap(club: &Club, who: &Member, message: &Message, end: &str) -> Message {
-    let labels = message.buttons().filter_map(|button| button.label.clone());
-    let labels: Vec<String> = labels.collect();
+    let labels = message.labels();
     let label = labels.iter().find(|label| label.ends_with(end));
     let label = label.unwrap_or_else(|| panic!("{end}: {labels:?}"));
     club.press(who, message, label).await

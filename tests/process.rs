@@ -1,17 +1,13 @@
 //! Starting and ending, from the operator's point of view.
 
-use local::{Config, Discord, Endpoint, Fault, FaultKind};
+use local::{Config, Discord};
 
 use crate::bot::Bot;
 use crate::club::{Club, Says as _};
 
-async fn discord() -> Discord {
-    Discord::start(Config::default()).await.unwrap()
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refused_token_is_one_line_and_exit_code_2() {
-    let discord = discord().await;
+    let discord = Discord::start(Config::default()).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
     let mut bot = Bot::spawn(
         Bot::command()
@@ -24,33 +20,6 @@ async fn a_refused_token_is_one_line_and_exit_code_2() {
     let log = bot.log();
     assert_eq!(log.lines().count(), 1, "{log}");
     assert!(log.contains("DISCORD_TOKEN") && !log.contains("MTA.wrong"), "{log}");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_malformed_setting_names_its_variable() {
-    for (variable, value) in [
-        ("DISCORD_API_PROXY", "localhost:1"),
-        ("DISCORD_TOKEN", "two words"),
-        ("PACRU_LOG", "a=b=c"),
-    ] {
-        let mut bot = Bot::spawn(Bot::command().env(variable, value));
-        assert_eq!(bot.end().code(), Some(2), "{variable}: {}", bot.log());
-        assert!(bot.log().contains(variable), "{}", bot.log());
-    }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_data_file_that_cannot_be_used_is_named() {
-    let discord = discord().await;
-    let folder = tempfile::tempdir().unwrap();
-    let foreign = folder.path().join("letter.txt");
-    std::fs::write(&foreign, "Dear Ana, ".repeat(100)).unwrap();
-    let missing = folder.path().join("nowhere/pacru.db");
-    for (path, said) in [(&foreign, "not a data file"), (&missing, "PACRU_DATA")] {
-        let mut bot = Bot::start(&discord, path);
-        assert_eq!(bot.end().code(), Some(1), "{}", bot.log());
-        assert!(bot.log().contains(said), "{}", bot.log());
-    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -70,33 +39,6 @@ async fn any_token_that_the_server_knows_will_do() {
     let club = Club::open_with(Config { token: "x".to_owned(), ..Config::default() }).await;
     let help = club.answer(&club.member("Ana"), "pacru help", []).await;
     help.says("/pacru new");
-}
-
-/// A machine may start the bot before its network works.
-#[tokio::test(flavor = "multi_thread")]
-async fn the_bot_waits_for_discord() {
-    let discord = discord().await;
-    discord.fault(Fault::new(Endpoint::Any, FaultKind::Status(503)).times(2));
-    let folder = tempfile::tempdir().unwrap();
-    let data = folder.path().join("pacru.db");
-    testing::database::fresh(&data).await;
-    let mut bot = Bot::start(&discord, &data);
-    discord.registered("pacru").await.unwrap();
-    assert!(bot.terminate().success(), "{}", bot.log());
-}
-
-/// The bot stops when told to, even while it waits for a Discord that does not respond.
-#[tokio::test(flavor = "multi_thread")]
-async fn it_ends_cleanly_without_discord() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut bot = Bot::spawn(
-        Bot::command()
-            .env("DISCORD_TOKEN", "MTA.some.token")
-            .env("DISCORD_API_PROXY", "http://127.0.0.1:9")
-            .env("PACRU_DATA", folder.path().join("pacru.db")),
-    );
-    bot.says("cannot be reached").await;
-    assert!(bot.terminate().success(), "{}", bot.log());
 }
 
 /// Once, the line *stopping* could not be written when the reader of the log had gone, and the bot never stopped.

@@ -43,12 +43,9 @@ pub(crate) fn id_of(message: &Message, label: &str) -> String {
 async fn ready(club: &Club, who: &Member, board: &Message) -> Message {
     let mut step = club.press(who, board, "Move").await;
     for field in ["e1", "e2"] {
-        let label = step
-            .buttons()
-            .filter_map(|button| button.label.clone())
-            .find(|label| label.ends_with(&format!("· {field}")))
-            .unwrap();
-        step = club.press(who, &step, &label).await;
+        let labels = step.labels();
+        let label = labels.iter().find(|label| label.ends_with(&format!("· {field}")));
+        step = club.press(who, &step, label.expect("a field")).await;
     }
     assert!(step.button("Play e1-e2").is_some(), "{}", step.content);
     step

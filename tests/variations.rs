@@ -4,7 +4,7 @@ use local::{Member, Message, Person};
 use play::move_builder::typed;
 use rules::{Kind, Position, Setup};
 
-use crate::club::{Club, Says as _, code_in, english};
+use crate::club::{Club, Says as _};
 use crate::tapping;
 
 /// Tries turns one after the other, each by taps, from the message that shows a position.
@@ -25,11 +25,6 @@ pub(crate) async fn try_turns(
 
 pub(crate) fn start(kind: Kind, players: usize) -> Position {
     Position::new(&Setup::new(kind, players).expect("a usual table")).expect("a usual start")
-}
-
-fn labels(message: &Message) -> Vec<String> {
-    let labels = message.buttons().filter_map(|button| button.label.clone());
-    labels.collect()
 }
 
 /// From the button of a board across a restart to a plan, a note, and back again weeks later.
@@ -110,21 +105,14 @@ fn board_of(club: &Club, code: &str) -> Message {
 async fn a_line_is_shared_once_the_game_is_over() {
     let people = ["Benito", "Carla"].map(|name| Person::named(name).speaking("es-ES"));
     let (mut club, [ben, carla]) = Club::of(people).await;
-    let azacru = view::game_choice(english(), Kind::Azacru);
-    let azacru = [("game", azacru.as_str())];
-    let opened = club.answer(&ben, "pacru new", azacru).await;
-    let code = code_in(&opened.content);
-    let table = club.posted(&code).await;
-    club.press(&carla, &table, "Join").await;
-    let begun = |message: &Message| !message.attachments.is_empty();
-    let board = club.see("the first board", begun).await;
+    let (_, board) = club.table_of(Kind::Azacru, &[&ben, &carla]).await;
     let tried = club.press(&ben, &board, "Try").await;
     tried.says("a prueba desde el turno 0");
     let begin = start(Kind::Azacru, 2);
     let first = begin.legal(false).swap_remove(0);
     let (line, after) = try_turns(&club, &ben, &tried, &begin, &[first.as_str()]).await;
     line.says("Variante: 1. ");
-    assert!(!labels(&line).contains(&"Compartir".to_owned()));
+    assert!(!line.labels().contains(&"Compartir".to_owned()));
 
     let asked = club.answer(&carla, "pacru resign", []).await;
     club.press(&carla, &asked, "Abandonar").await;
@@ -143,7 +131,7 @@ async fn a_line_is_shared_once_the_game_is_over() {
     let shared = club.posted("🔬").await;
     shared.says(&first);
     shared.says(&second);
-    assert!(shared.components().count() == 0, "{:?}", labels(&shared));
+    assert!(shared.components().count() == 0, "{:?}", shared.labels());
     let back = club.press(&ben, &preview, "Atrás").await;
     back.says("Variante: 1. ");
 }

@@ -62,10 +62,3 @@ async fn a_file_that_was_only_begun_is_as_good_as_none() {
     let store = Store::open(&begun.as_path().into()).await.unwrap();
     store.create(&table("7K3Q"), &handled(1), None).await.unwrap();
 }
-
-#[tokio::test]
-async fn a_second_process_is_told_so() {
-    let (folder, _store) = fresh().await;
-    let second = Store::open(&folder.path().join("pacru.db").into()).await;
-    assert!(matches!(second, Err(OpenError::InUse(_))), "{second:?}");
-}

@@ -16,7 +16,6 @@ use play::rating::Pool;
 use play::{
     BoardSide, Confirm, Game, InteractionId, Offer, Person, Purpose, Show, Subject, Targets,
 };
-use store::Store;
 
 use super::*;
 use crate::testing::{Club, english};
@@ -120,20 +119,6 @@ impl Club {
         assert_eq!(history.last().unwrap().state_hash, game.state_hash);
         game
     }
-}
-
-/// Migrating without loss is half of it: the file must also pass SQLite's own checks and hold all 25 games.
-#[tokio::test]
-async fn an_older_file_is_brought_up_to_date_with_all_that_is_in_it() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("pacru.db");
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/layout-5.db");
-    std::fs::copy(file, &path).unwrap();
-    let before = Store::integrity_check(&path.as_path().into()).await.unwrap();
-    assert_eq!((before.layout, before.games), (store::Layout::Older, 25));
-    Store::open(&path.as_path().into()).await.unwrap().close().await;
-    let after = Store::integrity_check(&path.as_path().into()).await.unwrap();
-    assert_eq!((after.layout, after.games), (store::Layout::Present, 25));
 }
 
 #[tokio::test]
