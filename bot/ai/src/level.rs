@@ -1,6 +1,5 @@
 //! The levels of computer players.
 
-use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -11,7 +10,9 @@ use crate::glance::Attention;
 ///
 /// The four upper levels are limited by the number of positions, not by seconds: the same position leads to the same
 /// turn on a busy machine.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::Display, strum::IntoStaticStr,
+)]
 pub enum Level {
     /// Takes what it can take, and overlooks much of the rest.
     Novice,
@@ -49,15 +50,8 @@ impl Level {
 
     /// The name, as it is shown and stored.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Novice => "Novice",
-            Level::Casual => "Casual",
-            Level::Club => "Club",
-            Level::Strong => "Strong",
-            Level::Master => "Master",
-            Level::Grandmaster => "Grandmaster",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The search budget of the level for a turn at a table of this many players; `None` for levels that do not look
@@ -113,12 +107,6 @@ impl Level {
         let game = rng.u64(..);
         let mut rng = fastrand::Rng::with_seed(game ^ (turns_played as u64) << 8 ^ self as u64);
         rng.u64(..)
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 

@@ -1,7 +1,5 @@
 //! The status of a game, and how it ended.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use crate::seat::{BySeat, Seat, SeatSet};
@@ -49,14 +47,16 @@ impl Outcome {
 }
 
 /// What ended a game. More games may add more reasons.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::Display)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 #[non_exhaustive]
 pub enum Reason {
     /// A player reached the target of markers (Pacru).
     Markers,
     /// Only one player is left (Pacru), or everybody else has resigned.
     #[serde(rename = "last one moving")]
+    #[strum(to_string = "last one moving")]
     LastOneMoving,
     /// Nobody can gain a marker any more, or the last round is over (Azacru, Shacru).
     Counted,
@@ -68,31 +68,10 @@ pub enum Reason {
     Repetition,
     /// For too many rounds no marker changed and no piece left the board.
     #[serde(rename = "no progress")]
+    #[strum(to_string = "no progress")]
     NoProgress,
     /// Everybody still in the game agreed to a draw.
     Agreement,
-}
-
-impl Reason {
-    /// The reason in words, which is also its serialised form.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Reason::Markers => "markers",
-            Reason::LastOneMoving => "last one moving",
-            Reason::Counted => "counted",
-            Reason::Suntuk => "suntuk",
-            Reason::Score => "score",
-            Reason::Repetition => "repetition",
-            Reason::NoProgress => "no progress",
-            Reason::Agreement => "agreement",
-        }
-    }
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
 }
 
 /// How close a game is to an end for lack of progress.

@@ -1,15 +1,18 @@
 //! The two colours of tokens.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
+use strum::Display;
 
 /// The colour of a token. No player owns a colour. `Display` is the letter of the notation.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Display,
+)]
 pub enum Colour {
     /// `b`, one point.
+    #[strum(to_string = "b")]
     Black,
     /// `w`, two points.
+    #[strum(to_string = "w")]
     White,
 }
 
@@ -23,14 +26,5 @@ impl Colour {
             Colour::Black => 1,
             Colour::White => 2,
         }
-    }
-}
-
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Colour::Black => "b",
-            Colour::White => "w",
-        })
     }
 }

@@ -1,9 +1,7 @@
 //! The rule options of Pasang.
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
+use strum::{Display, EnumString};
 
 use super::error::PasangError;
 use super::pattern::Pattern;
@@ -52,8 +50,12 @@ impl GameOptions for PasangOptions {
 }
 
 /// How a token becomes a ka.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, Display, EnumString,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+#[strum(parse_err_ty = PasangError, parse_err_fn = no_ka_rule)]
 pub enum KaRule {
     /// It slides into the passage from next to it.
     #[default]
@@ -73,34 +75,15 @@ impl KaRule {
             KaRule::Either => &[-2, -1, 1, 2],
         }
     }
-
-    const fn name(self) -> &'static str {
-        match self {
-            KaRule::Slide => "slide",
-            KaRule::Jump => "jump",
-            KaRule::Either => "either",
-        }
-    }
-}
-
-impl fmt::Display for KaRule {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for KaRule {
-    type Err = PasangError;
-
-    fn from_str(text: &str) -> Result<Self, PasangError> {
-        let rules = [KaRule::Slide, KaRule::Jump, KaRule::Either];
-        rules.into_iter().find(|rule| rule.name() == text).ok_or(PasangError::KaRule)
-    }
 }
 
 /// Which passages the second player may choose from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, Display, EnumString,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+#[strum(parse_err_ty = PasangError, parse_err_fn = no_opening)]
 pub enum Opening {
     /// The five columns of the quadrant diagonally opposite the first player's passage; any other
     /// column if that is the middle one.
@@ -110,26 +93,10 @@ pub enum Opening {
     Free,
 }
 
-impl Opening {
-    const fn name(self) -> &'static str {
-        match self {
-            Opening::Quadrant => "quadrant",
-            Opening::Free => "free",
-        }
-    }
+fn no_ka_rule(_: &str) -> PasangError {
+    PasangError::KaRule
 }
 
-impl fmt::Display for Opening {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Opening {
-    type Err = PasangError;
-
-    fn from_str(text: &str) -> Result<Self, PasangError> {
-        let openings = [Opening::Quadrant, Opening::Free];
-        openings.into_iter().find(|opening| opening.name() == text).ok_or(PasangError::Opening)
-    }
+fn no_opening(_: &str) -> PasangError {
+    PasangError::Opening
 }
