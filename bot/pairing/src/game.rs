@@ -32,17 +32,18 @@ pub enum SeatResult {
 /// # Ok::<(), pairing::ResultError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Unchecked", into = "Unchecked")]
+#[serde(try_from = "Unchecked")]
 pub struct GameResult {
     seats: Vec<SeatResult>,
     /// What the game counted, such as markers or points. Empty if nothing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     counts: Vec<u16>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
 struct Unchecked {
     seats: Vec<SeatResult>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default)]
     counts: Vec<u16>,
 }
 
@@ -155,12 +156,6 @@ impl TryFrom<Unchecked> for GameResult {
             return Ok(result);
         }
         result.with_counts(counts)
-    }
-}
-
-impl From<GameResult> for Unchecked {
-    fn from(GameResult { seats, counts }: GameResult) -> Unchecked {
-        Unchecked { seats, counts }
     }
 }
 

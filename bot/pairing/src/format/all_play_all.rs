@@ -54,14 +54,14 @@ pub enum Pace {
 /// assert_eq!((format.group_size(), format.cycles()), (10, Cycles::One));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Unchecked", into = "Unchecked")]
+#[serde(try_from = "Unchecked")]
 pub struct AllPlayAll {
     group_size: u8,
     cycles: Cycles,
     pace: Pace,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
 struct Unchecked {
     group_size: u8,
     #[serde(default)]
@@ -169,11 +169,5 @@ impl TryFrom<Unchecked> for AllPlayAll {
 
     fn try_from(format: Unchecked) -> Result<AllPlayAll, FormatError> {
         AllPlayAll::new(format.group_size, format.cycles, format.pace)
-    }
-}
-
-impl From<AllPlayAll> for Unchecked {
-    fn from(format: AllPlayAll) -> Unchecked {
-        Unchecked { group_size: format.group_size, cycles: format.cycles, pace: format.pace }
     }
 }

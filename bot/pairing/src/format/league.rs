@@ -27,14 +27,14 @@ pub enum Shape {
 /// seeding that [`League::next_season`] returns. An entrant who leaves between seasons makes room: the best of those
 /// who would be relegated stay.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Unchecked", into = "Unchecked")]
+#[serde(try_from = "Unchecked")]
 pub struct League {
     pub(crate) games: AllPlayAll,
     promoted: u8,
     shape: Shape,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
 struct Unchecked {
     games: AllPlayAll,
     promoted: u8,
@@ -214,11 +214,5 @@ impl TryFrom<Unchecked> for League {
 
     fn try_from(league: Unchecked) -> Result<League, FormatError> {
         League::new(league.games, league.promoted, league.shape)
-    }
-}
-
-impl From<League> for Unchecked {
-    fn from(league: League) -> Unchecked {
-        Unchecked { games: league.games, promoted: league.promoted, shape: league.shape }
     }
 }

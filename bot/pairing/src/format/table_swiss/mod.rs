@@ -24,13 +24,13 @@ use crate::tournament::Tournament;
 /// Points depend on the place in such a way that tables for three and four are comparable; see
 /// [`Points`](crate::Points). With five entrants one has a bye.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Unchecked", into = "Unchecked")]
+#[serde(try_from = "Unchecked")]
 pub struct TableSwiss {
     size: TableSize,
     rounds: u16,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
 struct Unchecked {
     size: TableSize,
     rounds: u16,
@@ -139,12 +139,6 @@ impl TryFrom<Unchecked> for TableSwiss {
 
     fn try_from(format: Unchecked) -> Result<TableSwiss, FormatError> {
         TableSwiss::new(format.size, format.rounds)
-    }
-}
-
-impl From<TableSwiss> for Unchecked {
-    fn from(format: TableSwiss) -> Unchecked {
-        Unchecked { size: format.size, rounds: format.rounds }
     }
 }
 
