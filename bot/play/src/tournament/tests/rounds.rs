@@ -114,24 +114,6 @@ fn who_leaves_early_is_struck_and_their_games_are_called_off() {
 }
 
 #[test]
-fn who_leaves_a_swiss_loses_the_running_game_and_a_computer_may_play_it() {
-    let settings = || Settings { system: System::Swiss, ..Settings::default() };
-    let mut played = Played::started(settings(), 4);
-    played.take(withdraw(&played.now, &person(2), false)).unwrap();
-    let game = played.games.values().find(|game| game.player_of(2_i64.into()).is_some());
-    let settled = settlement(&played.now, game.unwrap());
-    assert_eq!(settled, Some(Settlement::Resign(2_i64.into())));
-
-    let mut played = Played::started(settings(), 4);
-    played.take(withdraw(&played.now, &person(2), true)).unwrap();
-    let game = played.games.values().find(|game| game.player_of(2_i64.into()).is_some());
-    let game = game.unwrap();
-    let player = game.player_of(2_i64.into()).unwrap();
-    let settled = settlement(&played.now, game);
-    assert_eq!(settled, Some(Settlement::Replace { player, by: None }));
-}
-
-#[test]
 fn somebody_else_may_play_on_with_the_score() {
     let mut played = Played::started(Settings::default(), 3);
     played.take(replace(&played.now, &person(1), &person(9), false)).unwrap();
