@@ -164,6 +164,19 @@ fn parts_of_the_program_keep_to_themselves() {
     never_names("bot/src/outbox/mod.rs", &["sqlx", "rules"]);
 }
 
+/// The rooms of the program, from the top down.
+const ROOMS: [&str; 5] = ["interactions", "commands", "operator", "outbox", "process"];
+
+#[test]
+fn no_room_needs_one_above_it() {
+    let room = |name: &&str| format!("crate::{name}");
+    for (floor, here) in ROOMS.iter().enumerate() {
+        let above: Vec<String> = ROOMS[..floor].iter().map(room).collect();
+        let above: Vec<&str> = above.iter().map(String::as_str).collect();
+        never_names(&format!("bot/src/{here}"), &above);
+    }
+}
+
 /// Sentences for members are made in `view`, since they could not be translated anywhere else. Log messages and the
 /// texts of the command line, which are for the operator, are in the program; descriptions of commands are above the
 /// commands. `view` itself takes every word from the catalogues: a button once said "Board" in all languages.

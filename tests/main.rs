@@ -31,7 +31,6 @@ mod limits;
 mod lobby;
 mod maintenance;
 mod misuse;
-mod modules;
 mod monitoring;
 mod move_builder;
 mod next_game;
