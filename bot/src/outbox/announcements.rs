@@ -1,10 +1,9 @@
 //! Announcements beside the course of a game: what moderators did, who declined, and how it ended.
 
-use discord::Failure;
 use play::{Announcement, GameStatus, Purpose, UserId};
 use store::OutboxMessage;
 
-use super::sending::{Delivery, game, noted, post_once, send_directly};
+use super::sending::{Delivery, game, noted, post_once, send_directly, unless_refused};
 use crate::{Bot, Error};
 
 /// Announces what moderators did.
@@ -51,14 +50,7 @@ pub(super) async fn tell(
     let last = store.newest_post(game.id, Purpose::Board).await?;
     let t = bot.texts_of_member(user).await;
     let post = view::farewell(t, &game, &replay, last.as_ref());
-    match send_directly(bot, queued, user, &post).await {
-        Err(error) if matches!(Failure::of(&error), Failure::Passing | Failure::Token) => {
-            Err(error.into())
-        }
-        Err(error) => {
-            tracing::info!(game = %game.code, error = %tasks::chain(&error), "a follower could not be told");
-            Ok(Delivery::Done)
-        }
-        Ok(()) => Ok(Delivery::Done),
-    }
+    let told = send_directly(bot, queued, user, &post).await;
+    unless_refused(told, "a follower could not be told")?;
+    Ok(Delivery::Done)
 }

@@ -9,7 +9,9 @@ use serenity::all::EditMessage;
 use store::{OutboxMessage, StoreError};
 use tasks::chain;
 
-use super::sending::{Delivery, already_posted, edit, game, noted, post_once, send};
+use super::sending::{
+    Delivery, already_posted, edit, game, noted, post_once, send, unless_refused,
+};
 use crate::{Bot, Error};
 
 /// A message is edited until it is as old as this: Discord limits edits of messages older than an hour.
@@ -75,16 +77,8 @@ async fn edit_board(bot: &Bot, game: &Game, replay: &Replay) -> Result<Option<Po
         Err(Error::Drawing(_)) => return Ok(None),
         board => board?,
     };
-    match edit(bot, &older, &board).await? {
-        Ok(()) => Ok(Some(Post { seq: replay.seq(), ..older })),
-        Err(error) if matches!(Failure::of(&error), Failure::Passing | Failure::Token) => {
-            Err(error.into())
-        }
-        Err(error) => {
-            tracing::info!(error = %chain(&error), "a board is posted anew");
-            Ok(None)
-        }
-    }
+    let edited = unless_refused(edit(bot, &older, &board).await?, "a board is posted anew")?;
+    Ok(edited.map(|()| Post { seq: replay.seq(), ..older }))
 }
 
 /// Shows the state of a game in its new channel.
@@ -130,17 +124,9 @@ pub(super) async fn draw_later(
     let board = with_picture(bot, game, replay).await?;
     let edit = EditMessage::new().content(&board.text);
     let files = files(&board);
-    let edited = bot.rest.edit_message(queued.channel, message, &edit, &files);
-    match edited.await {
-        Err(error) if matches!(Failure::of(&error), Failure::Passing | Failure::Token) => {
-            Err(error.into())
-        }
-        Err(error) => {
-            tracing::info!(error = %chain(&error), "a board stays without its picture");
-            Ok(Delivery::Done)
-        }
-        Ok(()) => Ok(Delivery::Done),
-    }
+    let edited = bot.rest.edit_message(queued.channel, message, &edit, &files).await;
+    unless_refused(edited, "a board stays without its picture")?;
+    Ok(Delivery::Done)
 }
 
 /// Posts a board, as text if its picture cannot be drawn or is not accepted: the player to move must know. Returns

@@ -5,9 +5,10 @@ use play::lobby::is_for_anybody;
 use play::{GameStatus, MessageId, Post, Purpose, Remind, UserId};
 use serenity::all::EditMessage;
 use store::OutboxMessage;
-use tasks::chain;
 
-use super::sending::{Delivery, already_posted, edit, game, noted, post_once, send, send_directly};
+use super::sending::{
+    Delivery, already_posted, edit, game, noted, post_once, send, send_directly, unless_refused,
+};
 use crate::{Bot, Error};
 
 /// Posts what happened beside the board.
@@ -97,16 +98,8 @@ async fn reached_directly(
     if bot.games.store().availability(user).await?.remind != Remind::Direct {
         return Ok(false);
     }
-    match send_directly(bot, queued, user, post).await {
-        Ok(()) => Ok(true),
-        Err(error) if matches!(Failure::of(&error), Failure::Passing | Failure::Token) => {
-            Err(error.into())
-        }
-        Err(error) => {
-            tracing::info!(error = %chain(&error), "a reminder goes to the channel");
-            Ok(false)
-        }
-    }
+    let sent = send_directly(bot, queued, user, post).await;
+    Ok(unless_refused(sent, "a reminder goes to the channel")?.is_some())
 }
 
 /// Shows an open table in its one message.

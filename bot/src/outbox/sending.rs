@@ -2,9 +2,10 @@
 
 use std::borrow::Cow;
 
-use discord::{Identity, RestError, Seen};
+use discord::{Failure, Identity, RestError, Seen};
 use play::{ChannelId, Game, MessageId, Notify, Post, Purpose, Subject, UserId};
 use store::{OutboxMessage, StoreError};
+use tasks::chain;
 
 use crate::{Bot, Error};
 
@@ -98,6 +99,21 @@ pub(super) async fn edit(
     let mark = bot.games.store().nonce_of(older.message).await?;
     let edit = discord::edit(shown, mark.as_deref());
     Ok(bot.rest.edit_message(older.channel, older.message, &edit, &discord::files(shown)).await)
+}
+
+/// What has come of a step that may be left out: `None`, with a line in the log, if Discord refuses it for good. Fails if
+/// it may succeed later.
+pub(super) fn unless_refused<T>(
+    result: Result<T, RestError>,
+    refused: &'static str,
+) -> Result<Option<T>, RestError> {
+    match result {
+        Err(error) if !matches!(Failure::of(&error), Failure::Passing | Failure::Token) => {
+            tracing::info!(error = %chain(&error), "{refused}");
+            Ok(None)
+        }
+        result => result.map(Some),
+    }
 }
 
 /// The message of an earlier try whose outcome is unknown; a message without components is not found.

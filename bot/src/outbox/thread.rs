@@ -6,7 +6,7 @@ use serenity::all::{AutoArchiveDuration, CreateThread};
 use store::OutboxMessage;
 use tasks::chain;
 
-use super::sending::{Delivery, game, noted, post_once};
+use super::sending::{Delivery, game, noted, post_once, unless_refused};
 use crate::{Bot, Error};
 
 /// "A thread has already been created for this message".
@@ -87,16 +87,9 @@ pub(super) async fn archive(bot: &Bot, queued: &OutboxMessage) -> Result<Deliver
     if !store.is_own_thread(queued.channel).await? || store.is_played_at(&game).await? {
         return Ok(Delivery::Done);
     }
-    match bot.rest.archive_thread(queued.channel, true).await {
-        Err(error) if matches!(Failure::of(&error), Failure::Passing | Failure::Token) => {
-            Err(error.into())
-        }
-        Err(error) => {
-            tracing::debug!(game = %game.code, error = %chain(&error), "a thread could not be archived");
-            Ok(Delivery::Done)
-        }
-        Ok(()) => Ok(Delivery::Done),
-    }
+    let archived = bot.rest.archive_thread(queued.channel, true).await;
+    unless_refused(archived, "a thread could not be archived")?;
+    Ok(Delivery::Done)
 }
 
 /// Unarchives a thread, so that messages can be posted in it.
