@@ -4,7 +4,34 @@ use local::Member;
 use play::time::{DAY, MINUTE};
 
 use crate::club::{Club, Says as _};
-use crate::tournaments::organised;
+use crate::tournaments::{begin, organised};
+
+/// A challenge pings the challenged member, who answers it with a button.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_on_a_ladder_is_accepted_by_a_button() {
+    let (club, eva) = organised().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let options = [("name", "Rungs"), ("system", "ladder, by challenges")];
+    club.tournament(&eva, options, &[&ana, &ben]).await;
+    begin(&club, &eva).await;
+    let said = club.answer(&ben, "pacru-tournament ladder", [("challenge", "Ana")]).await;
+    assert!(said.content.contains("is challenged"), "{}", said.content);
+    let challenge =
+        club.see("the challenge", |message| message.content.contains("challenges you")).await;
+    assert_eq!(challenge.pinged, [ana.id()]);
+    let said = club.press(&ana, &challenge, "Accept").await;
+    assert!(said.content.contains("accepted"), "{}", said.content);
+    club.see("the board", |message| message.content.contains("begins:")).await;
+    let settled = club.posted("accepts the challenge of").await;
+    settled.says("for rung 1: [`");
+    assert_eq!(settled.pinged.len(), 2, "both are called to the game, by this alone");
+    club.until("no buttons below the settled challenge", async || {
+        let messages = club.discord.messages(club.channel());
+        let asked = messages.iter().find(|message| message.id == challenge.id);
+        asked.is_some_and(|asked| asked.buttons().count() == 0)
+    })
+    .await;
+}
 
 /// The members of a ladder from the top, from the text beside its picture.
 async fn rungs(club: &Club, who: &Member) -> Vec<String> {
@@ -23,7 +50,7 @@ async fn a_ladder_is_climbed_to_its_end() {
     let [ana, ben, chika] = ["Ana", "Ben", "Chika"].map(|name| club.member(name));
     let options = [("name", "Rungs"), ("system", "ladder, by challenges"), ("reach", "2")];
     club.tournament(&eva, options, &[&ana, &ben, &chika, &eva]).await;
-    club.answer(&eva, "pacru-organise start", []).await;
+    begin(&club, &eva).await;
     assert_eq!(rungs(&club, &ana).await, ["Ana", "Ben", "Chika", "Eva"]);
 
     let challenge = async |who: &Member, whom: &str| {
@@ -46,9 +73,13 @@ async fn a_ladder_is_climbed_to_its_end() {
     challenge(&eva, "Ben").await.says("Ben is challenged");
     let asked = club.posted("Eva challenges you for rung 3").await;
     let refused = club.press(&ana, &asked, "Decline").await;
-    refused.says("No challenge waits for an answer.");
-    let declined = club.press(&ben, &asked, "Decline").await;
+    refused.says("That is for Ben to answer.");
+    let question = club.press(&ben, &asked, "Decline").await;
+    question.says("shall Eva have your rung 3 without a game?");
+    let declined = club.press(&ben, &question, "Give the rung away").await;
     declined.says("the challenger takes your rung");
+    let settled = club.posted("Ben gives rung 3 to").await;
+    assert_eq!(settled.pinged, [eva.id()]);
     assert_eq!(rungs(&club, &ana).await, ["Chika", "Ana", "Eva", "Ben"]);
 
     challenge(&ben, "Eva").await.says("Eva is challenged");
@@ -56,18 +87,18 @@ async fn a_ladder_is_climbed_to_its_end() {
     let taken_back = club.answer(&ben, "pacru-tournament ladder", take_back).await;
     taken_back.says("taken back");
     challenge(&ben, "Ana").await.says("Ana is challenged");
-    let asked = club.posted("Ben challenges you for rung 2").await;
+    club.posted("Ben challenges you for rung 2").await;
     club.forward(14 * DAY + MINUTE);
-    club.posted("🥈 Ben").await;
+    club.posted("Ana has not answered in 14 days, so rung 2 goes to").await;
     assert_eq!(rungs(&club, &ana).await, ["Chika", "Ben", "Ana", "Eva"]);
-    let late = club.press(&ana, &asked, "Accept").await;
-    late.says("No challenge waits for an answer.");
 
     challenge(&ana, "Ben").await.says("Ben is challenged");
     let asked = club.posted("Ana challenges you for rung 2").await;
     club.press(&ben, &asked, "Accept").await.says("accepted");
-    club.answer(&eva, "pacru-organise end", [("tournament", "Rungs")]).await.says("Rungs is over");
+    let question = club.answer(&eva, "pacru-organise end", [("tournament", "Rungs")]).await;
+    question.says("Games over: 1 of 2.");
+    club.press(&eva, &question, "End it").await.says("Rungs is over");
     let podium = club.posted("🏆 **Rungs** is over").await;
-    podium.says("🥇 Chika\n🥈 Ben\n🥉 Ana");
-    club.posted("called off without a change of ratings").await;
+    // Ben has played nothing yet, and Ana has given their game up before it began.
+    podium.says("🥇 Chika\nGames called off without a change of ratings: 1.");
 }

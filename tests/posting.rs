@@ -179,11 +179,26 @@ impl Office {
         self.decide(0, &code, |now, _| tournament::start(now)).await;
         let ana = self.person(0);
         self.decide(1, &code, |now, ben| tournament::challenge(now, ben, &ana)).await;
+        let made = self.bot.games.tournament(&code).await.unwrap().tournament.seq;
         let entrant = pairing::EntrantId;
         for (kind, tournament, notification) in [
             ("a tournament", swiss, TournamentNotification::Tournament { seq: 1 }),
             ("a tournament elsewhere", swiss, TournamentNotification::Moved { channel, seq: 1 }),
-            ("a round", swiss, TournamentNotification::Round { first: 1, last: 1 }),
+            ("a round", swiss, TournamentNotification::Round { first: 1, last: 1, thread: false }),
+            (
+                "a round in a thread",
+                swiss,
+                TournamentNotification::Round { first: 1, last: 1, thread: true },
+            ),
+            (
+                "the calls of a round",
+                swiss,
+                TournamentNotification::Calls {
+                    first: 1,
+                    last: 1,
+                    entrants: vec![entrant(1), entrant(2)],
+                },
+            ),
             ("a round overdue", swiss, TournamentNotification::RoundOverdue { round: 1, seq: 1 }),
             ("too few entrants", swiss, TournamentNotification::TooFew { seq: 1 }),
             (
@@ -197,7 +212,7 @@ impl Office {
             (
                 "a challenge",
                 ladder,
-                TournamentNotification::Challenge { challenger: entrant(2), seq: 1 },
+                TournamentNotification::Challenge { challenger: entrant(2), seq: made },
             ),
         ] {
             let notification = Notification::Tournament(notification);
@@ -334,7 +349,7 @@ async fn every_message_is_posted_once_beside_an_older_one_like_it() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
-    assert_eq!(every.len(), 21);
+    assert_eq!(every.len(), 23);
 }
 
 /// The same in a conversation.

@@ -1,12 +1,9 @@
 //! Tournaments from `new` to the podium, as members and organisers see them.
 
-use local::{Member, Permissions, Person};
+use local::{Config, Member, Message, Permissions, Person};
 use play::time::{DAY, HOUR};
 
 use crate::club::{Club, Says as _};
-
-/// No options.
-const NONE: [(&str, &str); 0] = [];
 
 /// The club, and Eva, who may manage events.
 pub(crate) async fn organised() -> (Club, Member) {
@@ -14,6 +11,15 @@ pub(crate) async fn organised() -> (Club, Member) {
     people[3].permissions |= Permissions::MANAGE_EVENTS;
     let (club, [.., eva]) = Club::of(people).await;
     (club, eva)
+}
+
+/// The organiser starts a tournament, or its next round, after being asked; returns the answer.
+pub(crate) async fn begin(club: &Club, organiser: &Member) -> Message {
+    let asked = club.answer(organiser, "pacru-organise start", []).await;
+    match ["Start", "Next round"].into_iter().find(|label| asked.button(label).is_some()) {
+        Some(label) => club.press(organiser, &asked, label).await,
+        None => asked,
+    }
 }
 
 /// Everybody except Eva resigns their games, one after the other, until none is left.
@@ -58,15 +64,18 @@ async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
         listed.says("4 so far");
         let preview = club.answer(&eva, "pacru-organise preview", []).await;
         preview.says("round 1 as it would be paired now");
-        let started = eva.command(club.channel(), "pacru-organise start", NONE).unwrap();
+        let asked = club.answer(&eva, "pacru-organise start", []).await;
+        asked.says("shall it start?");
+        let started = eva.press_labelled(&asked, "Start").unwrap();
         club.crash().await;
         drop(started);
         // Whether the round had begun or not, pressing again begins it once, whoever presses.
-        club.answer(&eva, "pacru-organise start", []).await;
+        begin(&club, &eva).await;
         club.posted("begin").await;
         club.all_is_posted().await;
         let rounds = club.discord.messages(club.channel()).into_iter();
-        let rounds = rounds.filter(|message| message.content.contains("The boards follow"));
+        let rounds = rounds.filter(|message| message.content.contains("begin"));
+        let rounds = rounds.filter(|message| message.content.contains(&format!("**{name}**: ")));
         assert_eq!(rounds.count(), 1, "{name}");
 
         all_give_up(&club, &members, name).await;
@@ -113,7 +122,7 @@ async fn a_league_is_played_over_two_seasons() {
     for member in &members {
         club.press(member, &post, "Join").await.says("take part");
     }
-    club.answer(eva, "pacru-organise start", []).await.says("6 games begin");
+    begin(&club, eva).await.says("6 games begin");
     let first = club.posted("begin at once").await;
     let standings = club.press(eva, &first, "Standings").await;
     // Eva, who entered last, is in the lower division, which is the last page.
@@ -166,7 +175,9 @@ async fn organisers_change_a_round_before_it_begins_and_begin_it_once() {
     let after = club.answer(&eva, path, []).await;
     assert_eq!(partner(&after), other);
     after.says("The organiser has put them together.");
-    let both = [(); 2].map(|()| eva.command(club.channel(), "pacru-organise start", NONE).unwrap());
+    let asked = club.answer(&eva, "pacru-organise start", []).await;
+    asked.says("Games that begin: 2. Members who are notified, once each: 4.");
+    let both = [(); 2].map(|()| eva.press_labelled(&asked, "Start").unwrap());
     let mut begun = 0;
     for pressed in &both {
         let said = club.answer_to(pressed, "start").await;
@@ -175,7 +186,7 @@ async fn organisers_change_a_round_before_it_begins_and_begin_it_once() {
     assert!((1..=2).contains(&begun));
     club.all_is_posted().await;
     let rounds = club.discord.messages(club.channel()).into_iter();
-    let rounds = rounds.filter(|message| message.content.contains("The boards follow"));
+    let rounds = rounds.filter(|message| message.content.contains("round 1 begins"));
     assert_eq!(rounds.count(), 1);
     let mine = club.answer(&members[0], "pacru-tournament games", []).await;
     mine.says(other);
@@ -190,7 +201,7 @@ async fn a_round_that_ended_while_the_bot_was_down_lasts_longer() {
     let options =
         [("name", "Autumn"), ("system", "Swiss"), ("round_days", "1"), ("pace", "30d/move")];
     club.tournament(&eva, options, &[&club.member("Ana"), &club.member("Ben")]).await;
-    club.answer(&eva, "pacru-organise start", []).await;
+    begin(&club, &eva).await;
     club.posted("begins: ").await;
     club.all_is_posted().await;
     club.bot.kill();
@@ -230,7 +241,7 @@ async fn a_tournament_moves_out_of_a_deleted_channel() {
         messages.iter().any(is_post)
     })
     .await;
-    club.answer(&eva, "pacru-organise start", []).await;
+    begin(&club, &eva).await;
     club.posted("round 1 begins").await;
     club.posted("begins: ").await;
     club.all_is_posted().await;
@@ -264,8 +275,7 @@ async fn an_organiser_chooses_more_with_edit() {
     for member in [&ana, &ben, &eva] {
         club.answer(member, "pacru-tournament join", []).await;
     }
-    let said = club.answer(&eva, "pacru-organise start", []).await;
-    said.says("2 games begin");
+    begin(&club, &eva).await.says("2 games begin");
     club.posted("🤖").await;
     let mine = club.answer(&ana, "pacru-tournament games", []).await;
     let code = crate::club::code_in(&mine.content);
@@ -304,7 +314,7 @@ async fn results_are_offered_for_games_of_the_tournament_alone() {
     let (club, eva) = organised().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     club.tournament(&eva, [("name", "Autumn")], &[&eva, &ana]).await;
-    club.answer(&eva, "pacru-organise start", []).await;
+    begin(&club, &eva).await;
     let board = club.see("the board", |message| message.content.contains("begins:")).await;
     let (friendly, _) = club.table(&[&ana, &ben]).await;
     let offered = async |code: &str| -> Vec<String> {
@@ -317,4 +327,105 @@ async fn results_are_offered_for_games_of_the_tournament_alone() {
     let code = crate::club::code_in(&board.content);
     assert_eq!(offered(&code).await.len(), 6);
     assert_eq!(offered(&friendly).await, [""; 0]);
+}
+
+/// The start of an event of 24 once made 302 posts in the channel, and 301 pings.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_start_of_a_large_event_calls_everybody_once() {
+    for options in
+        [vec![("system", "Swiss")], vec![("system", "all play all"), ("group_size", "8")]]
+    {
+        let mut people: Vec<Person> =
+            (1..=24).map(|number| Person::named(&format!("Member{number}"))).collect();
+        people[0].permissions |= Permissions::MANAGE_EVENTS;
+        let config = Config { people, ..Config::default() };
+        let club = Club::open_with(config).await;
+        let members = club.discord.members();
+        let members: Vec<Member> =
+            members.into_iter().filter(|member| member.name().starts_with("Member")).collect();
+        let options = options.into_iter().chain([("name", "Autumn")]);
+        club.tournament(&members[0], options, &members.iter().collect::<Vec<_>>()).await;
+        club.all_is_posted().await;
+        let before = club.discord.messages(club.channel()).len();
+        begin(&club, &members[0]).await;
+        club.all_is_posted().await;
+        let posts = club.discord.messages(club.channel()).split_off(before);
+        assert!(posts.len() <= 2, "{posts:#?}");
+        let everywhere = club.discord.channels().into_iter();
+        let everywhere = everywhere.flat_map(|channel| club.discord.messages(channel.id));
+        let calls: Vec<Message> = everywhere.filter(|message| !message.pinged.is_empty()).collect();
+        let mut called: Vec<_> = calls.iter().flat_map(|call| call.pinged.clone()).collect();
+        called.sort_unstable();
+        let mut everybody: Vec<_> = members.iter().map(Member::id).collect();
+        everybody.sort_unstable();
+        assert_eq!(called, everybody, "everybody once");
+        for call in &calls {
+            let games = call.content.matches("[`").count();
+            assert_eq!(call.content.matches("https://discord.com/channels/").count(), games);
+            assert!(games > 0, "{}", call.content);
+        }
+        let organiser = &members[0];
+        let open = club.answer(organiser, "pacru-organise end", [("tournament", "Autumn")]).await;
+        open.says("Games over: 0 of");
+        let before = club.discord.messages(club.channel()).len();
+        club.press(organiser, &open, "End it").await.says("Autumn is over");
+        club.posted("🏆 **Autumn** is over").await.does_not_say("🥇");
+        club.until("the games to be called off", async || {
+            let shown = club.answer(organiser, "pacru-tournament games", []).await;
+            !shown.content.contains("your turn") && !shown.content.contains("waits for")
+        })
+        .await;
+        club.all_is_posted().await;
+        let posts = club.discord.messages(club.channel()).split_off(before);
+        assert_eq!(posts.len(), 1, "{posts:#?}");
+    }
+}
+
+/// The buttons of an invitation once acted for whoever pressed them, and an organiser could turn a result of their own
+/// game round without anybody reading of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_is_for_one_member_and_a_ruling_is_told_to_all() {
+    let (club, eva) = organised().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    club.tournament(&eva, [("name", "Autumn"), ("system", "Swiss")], &[&eva, &ana]).await;
+    let members = [("member", "Ben")];
+    club.answer(&eva, "pacru-organise invite", members).await.says("is invited");
+    let invitation = club.posted("you are invited to").await;
+    club.press(&ana, &invitation, "Decline").await.says("That is for Ben to answer.");
+    club.press(&ben, &invitation, "Accept").await.says("take part");
+    club.until("no buttons below the answered invitation", async || {
+        let messages = club.discord.messages(club.channel());
+        let answered = messages.iter().find(|message| message.id == invitation.id);
+        answered.is_some_and(|answered| answered.buttons().count() == 0)
+    })
+    .await;
+    begin(&club, &eva).await;
+    club.posted("round 1 begins").await;
+    let mine = club.answer(&ana, "pacru-tournament games", []).await;
+    let mine = if mine.content.contains('`') {
+        mine
+    } else {
+        club.answer(&ben, "pacru-tournament games", []).await
+    };
+    let code = crate::club::code_in(&mine.content);
+    let rule = async |places: &str| {
+        let reason = ("reason", "the *clock* stood");
+        let options = [("game", code.as_str()), ("places", places), reason];
+        club.answer(&eva, "pacru-organise result", options).await.says("the result that you gave");
+    };
+    rule("1 2").await;
+    let ruled = club.posted("has ruled on game").await;
+    ruled.says(&format!("<@{}> has ruled on game `{code}`", eva.id()));
+    ruled.says("The game was open; it is called off without a change of ratings.");
+    ruled.says("Reason: the \\*clock\\* stood");
+    assert_eq!(ruled.pinged.len(), 2, "both players are told");
+    let own = ruled.pinged.contains(&eva.id());
+    assert_eq!(ruled.content.contains("has ruled on it themselves"), own, "{}", ruled.content);
+    rule("1 1").await;
+    club.posted("The result before was: ").await.says("½");
+    let table = club.press(&ana, &ruled, "Cross-table").await;
+    table.says("marks results that the organiser has ruled");
+    let alt = table.attachments[0].description.as_deref().unwrap_or_default();
+    assert!(alt.contains("½°"), "{alt}");
+    club.all_is_posted().await;
 }

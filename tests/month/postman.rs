@@ -4,12 +4,18 @@ use std::collections::{BTreeSet, HashMap};
 
 use play::time::Millis;
 use play::tournament::TournamentNotification;
-use play::{GameId, MessageId, Notification, Notify, Post, Purpose, Subject, TournamentId, UserId};
+use play::{
+    Game, GameId, GameStatus, MessageId, Notification, Notify, Post, Purpose, Subject,
+    TournamentId, UserId,
+};
 use rules::Status;
 use service::Games;
 use store::OutboxMessage;
 use view::Row;
 use view::custom_id::{Action, CustomId};
+
+/// Threads have the ids of their messages, and more.
+const THREADS: i64 = 1_000_000;
 
 /// The channel as everybody has read it.
 #[derive(Default)]
@@ -104,7 +110,7 @@ impl Channel {
         let found = self.messages.get(&queued.nonce).copied().filter(|_| queued.attempts > 0);
         if let Some(message) = found {
             let post = Self::post(queued, message, seq);
-            store.mark_delivered(queued, Some((post, stored))).await.expect("the data file");
+            Self::delivered(games, queued, post, stored).await;
             return Vec::new();
         }
         if luck == Luck::Down {
@@ -139,7 +145,7 @@ impl Channel {
         }
         if let (
             Subject::Tournament(id),
-            Notification::Tournament(TournamentNotification::Round { first, last }),
+            Notification::Tournament(TournamentNotification::Round { first, last, .. }),
         ) = (queued.subject, &queued.notification)
         {
             self.rounds.push((id, *first, *last));
@@ -148,7 +154,7 @@ impl Channel {
         match luck {
             Luck::Good => {
                 let posted = Self::post(queued, self.last, seq);
-                store.mark_delivered(queued, Some((posted, stored))).await.expect("the data file");
+                Self::delivered(games, queued, posted, stored).await;
             }
             Luck::AnswerLost => {
                 store.postpone(queued, now + 60_000, "timeout").await.expect("the data file");
@@ -156,6 +162,22 @@ impl Channel {
             Luck::Killed | Luck::Down => {}
         }
         calls
+    }
+
+    /// A message was posted; many boards of a round go to a thread, which has its id.
+    async fn delivered(games: &Games, queued: &OutboxMessage, post: Post, stored: Purpose) {
+        let in_thread = matches!(
+            queued.notification,
+            Notification::Tournament(TournamentNotification::Round { thread: true, .. })
+        );
+        let store = games.store();
+        let delivered = if in_thread {
+            let thread = (THREADS + post.message.get()).into();
+            store.mark_delivered_by_thread(queued, post, thread).await
+        } else {
+            store.mark_delivered(queued, Some((post, stored))).await
+        };
+        delivered.expect("the data file");
     }
 
     /// In a quiet channel older boards are deleted.
@@ -172,7 +194,13 @@ impl Channel {
         Some(match notification {
             TournamentNotification::Round { first, .. } => ("round", i64::from(*first)),
             TournamentNotification::RoundOverdue { seq, .. } => ("overdue", *seq),
+            TournamentNotification::Calls { first, entrants, .. } => {
+                let whom = entrants.first().map_or(0, |it| i64::from(it.0));
+                ("calls", 1000 * i64::from(*first) + whom)
+            }
             TournamentNotification::Challenge { seq, .. } => ("challenge", *seq),
+            TournamentNotification::ChallengeSettled { seq, .. } => ("settled", *seq),
+            TournamentNotification::Ruled { seq } => ("ruled", *seq),
             TournamentNotification::CalledOff { board, .. } => ("called off", i64::from(*board)),
             TournamentNotification::Podium { seq } => ("podium", *seq),
             _ => return None,
@@ -192,16 +220,37 @@ impl Channel {
         let now = games.tournament_by_id(id).await.expect("a tournament");
         let boards = games.store().games_of_tournament(id).await;
         let boards = boards.expect("the data file");
+        let links = games.store().posts_on(now.tournament.guild).await.expect("the data file");
         let english = view::texts(play::Language::English);
         let post = match notification {
-            TournamentNotification::Round { first, last } => {
-                view::tournaments::round(english, &now, &boards, *first, *last)
+            TournamentNotification::Round { first, last, thread } => {
+                view::tournaments::round(english, &now, (&boards, &links), (*first, *last), *thread)
+            }
+            TournamentNotification::Calls { first, last, entrants } => {
+                let rounds = (*first, *last);
+                view::tournaments::calls(english, &now, (&boards, &links), rounds, entrants)?
+            }
+            TournamentNotification::ChallengeSettled {
+                challenger,
+                defender,
+                rung,
+                outcome,
+                ..
+            } => view::tournaments::challenge_settled(
+                english,
+                &now,
+                (&boards, &links),
+                [*challenger, *defender],
+                (*rung, *outcome),
+            ),
+            TournamentNotification::Ruled { seq } => {
+                view::tournaments::ruled(english, &now, &boards, *seq, None)?
             }
             TournamentNotification::RoundOverdue { round, .. } => {
                 view::tournaments::overdue(english, &now, &boards, *round)
             }
-            TournamentNotification::Challenge { challenger, .. } => {
-                view::tournaments::challenge(english, &now, *challenger)?
+            TournamentNotification::Challenge { challenger, seq } => {
+                view::tournaments::challenge(english, &now, *challenger, *seq)?
             }
             TournamentNotification::CalledOff { board, .. } => {
                 let board = pairing::GameId(*board);
@@ -211,13 +260,18 @@ impl Channel {
             _ => view::tournaments::tournament(english, &now),
         };
         let call = |user: &UserId| match notification {
-            TournamentNotification::Challenge { .. } => Call::Challenge(id, *user),
+            TournamentNotification::Challenge { .. } => vec![Call::Challenge(id, *user)],
             TournamentNotification::CalledOff { board, .. } => {
-                Call::Undecided(id, *user, Some(*board))
+                vec![Call::Undecided(id, *user, Some(*board))]
             }
-            _ => Call::Undecided(id, *user, None),
+            TournamentNotification::RoundOverdue { .. } => vec![Call::Undecided(id, *user, None)],
+            _ => {
+                let is_mover = |game: &&Game| game.mover().is_some_and(|mover| mover.id == *user);
+                let theirs = boards.iter().filter(|game| game.status == GameStatus::Active);
+                theirs.filter(is_mover).map(|game| Call::Move(game.id, *user, true)).collect()
+            }
         };
-        let calls = post.pings.iter().map(call).collect();
+        let calls = post.pings.iter().flat_map(call).collect();
         Some((post, calls))
     }
 

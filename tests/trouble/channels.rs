@@ -10,7 +10,7 @@ use play::time::{HOUR, MINUTE};
 use super::report::Again;
 use crate::club::{Club, Says as _, code_in};
 use crate::round::{Round, once};
-use crate::tournaments::organised;
+use crate::tournaments::{begin, organised};
 
 /// The requests so far, with the times of their responses.
 fn requests(club: &Club) -> Vec<(i64, Exchange)> {
@@ -246,7 +246,7 @@ pub(super) async fn a_challenge_that_is_made_again_is_announced() -> Again {
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let options = [("name", "Rungs"), ("system", "ladder, by challenges")];
     club.tournament(&eva, options, &[&ana, &ben]).await;
-    club.answer(&eva, "pacru-organise start", []).await;
+    begin(&club, &eva).await;
     let ladder = async |option| club.answer(&ben, "pacru-tournament ladder", [option]).await;
     ladder(("challenge", "Ana")).await.says("is challenged");
     let first = club.posted("challenges you").await;

@@ -125,13 +125,15 @@ fn the_ladder_closes_up_when_somebody_leaves() {
 }
 
 #[test]
-fn a_result_on_a_ladder_stands() {
+fn a_corrected_result_on_a_ladder_counts_as_if_it_had_been_so_at_once() {
     let mut tournament = ladder(3);
     begin(&mut tournament, 2, 1);
     let game = game_of(&tournament, 1, 2);
-    let result = GameResult::drawn();
-    tournament.apply(Event::Ruled { game, result: result.clone() }).unwrap();
-    let again = tournament.apply(Event::Ruled { game, result });
-    assert_eq!(again, Err(EventError::GameOver(game)));
+    wins(&mut tournament, 2, 1);
+    begin(&mut tournament, 3, 1);
+    wins(&mut tournament, 3, 1);
+    assert_eq!(rungs(&tournament), [2, 3, 1]);
+    tournament.apply(Event::Ruled { game, result: GameResult::drawn() }).unwrap();
+    assert_eq!(rungs(&tournament), [3, 1, 2], "3 has taken the first rung from 1");
     assert_eq!(tournament.pair(OpenGames::Wait), Err(PairingError::NoRounds));
 }

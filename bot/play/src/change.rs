@@ -106,6 +106,13 @@ impl Change {
         self.tell(Notification::Board { since, seq });
     }
 
+    /// Plays the game where it began, in no thread of its own.
+    pub(crate) fn stay_in_channel(&mut self) {
+        self.game.terms.thread = false;
+        self.notifications
+            .retain(|it| !matches!(it, Notification::Thread | Notification::Lobby { .. }));
+    }
+
     /// Queues a notice, without a picture, with all events that are not announced yet.
     pub fn tell_notice(&mut self) {
         let (since, seq) = (self.since(), self.game.seq);

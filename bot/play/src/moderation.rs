@@ -157,12 +157,13 @@ pub fn leave_frozen(change: &mut Change, user: UserId) {
     change.happen(EventKind::Vacate, Some(player));
 }
 
-/// Calls off a game because of a decision in its tournament; it changes no ratings.
-pub fn overrule(game: Game, clocks: &Clocks, now: Millis) -> Change {
+/// Calls off a game because of a decision in its tournament; it changes no ratings. With `quiet` the tournament says so
+/// itself.
+pub fn overrule(game: Game, clocks: &Clocks, quiet: bool, now: Millis) -> Change {
     let mut change = Change::of(game, now);
     clocks.stop(&mut change);
     call_off(&mut change);
-    announce(&mut change, Announcement::Overruled);
+    announce(&mut change, Announcement::Overruled { quiet });
     change
 }
 

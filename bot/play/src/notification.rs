@@ -120,7 +120,11 @@ pub enum Announcement {
     /// They put it on hold.
     Frozen,
     /// It is called off because of a decision in its tournament.
-    Overruled,
+    Overruled {
+        /// Whether the tournament says so itself: the last board only loses its buttons.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        quiet: bool,
+    },
     /// It is called off because one of its players was erased.
     PlayerErased,
     /// The second half of a sentence about the game, stored by an earlier version of the program.

@@ -240,7 +240,8 @@ impl Games {
             // The organiser can replace the player again once the game is off hold.
             Settlement::Replace { .. } => return Ok(()),
             Settlement::Resign(_) | Settlement::CallOff => {
-                moderation::overrule(game, &clocks, self.now())
+                let quiet = tournament::tells_of_calling_off(now, &game);
+                moderation::overrule(game, &clocks, quiet, self.now())
             }
         };
         self.commit_own(change).await

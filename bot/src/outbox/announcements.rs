@@ -1,8 +1,10 @@
 //! Announcements beside the course of a game: what moderators did, who declined, and how it ended.
 
-use play::{Announcement, GameStatus, Purpose, UserId};
+use discord::Failure;
+use play::{Announcement, GameStatus, Post, Purpose, UserId};
 use store::OutboxMessage;
 
+use super::messages;
 use super::sending::{Delivery, game, noted, post_once, send_directly, unless_refused};
 use crate::{Bot, Error};
 
@@ -14,6 +16,16 @@ pub(super) async fn moderator_action(
     what: &Announcement,
 ) -> Result<Delivery, Error> {
     let game = game(bot, queued).await?;
+    if *what == (Announcement::Overruled { quiet: true }) {
+        let board = bot.games.store().newest_post(game.id, Purpose::Board).await?;
+        return match board {
+            Some(Post { message, channel, .. }) => {
+                let there = OutboxMessage { channel, ..queued.clone() };
+                messages::clear(bot, &there, message, false).await
+            }
+            None => Ok(Delivery::Done),
+        };
+    }
     let t = bot.texts_of_game(&game).await;
     let moderator_action = view::moderator_action(t, &game, seq, what);
     let posted = post_once(bot, queued, &moderator_action).await?;

@@ -35,21 +35,8 @@ pub(super) async fn start(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery,
         from = begun().await?;
         started = from_message(bot, &from, &view::thread_name(t, &game)).await;
     }
-    let thread = match started {
-        Ok(thread) => thread,
-        // A thread has the id of the message from which it was started.
-        Err(RestError::Refused { code: EXISTS, .. }) => u64::from(from.message).into(),
-        Err(error) => {
-            return match Failure::of(&error) {
-                Failure::Passing | Failure::Token | Failure::NoAccess | Failure::NoChannel => {
-                    Err(error.into())
-                }
-                _ => {
-                    tracing::info!(game = %game.code, error = %chain(&error), "no thread could be started");
-                    Ok(Delivery::Done)
-                }
-            };
-        }
+    let Some(thread) = opened(started, &from)? else {
+        return Ok(Delivery::Done);
     };
     let players = game.players.iter().map(|player| player.person.id);
     let users = players.chain(store.followers(game.id).await?);
@@ -57,6 +44,33 @@ pub(super) async fn start(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery,
         add(bot, thread, user).await?;
     }
     Ok(Delivery::Thread(from, thread))
+}
+
+/// The thread of a round, started from the post that announces it; where none can be started, its channel.
+pub(super) async fn of_round(bot: &Bot, from: &Post, name: &str) -> Result<ChannelId, RestError> {
+    let started = from_message(bot, from, name).await;
+    Ok(opened(started, from)?.unwrap_or(from.channel))
+}
+
+/// The thread that was started from a message, now or by an earlier try; none if there can be none.
+fn opened(
+    started: Result<ChannelId, RestError>,
+    from: &Post,
+) -> Result<Option<ChannelId>, RestError> {
+    match started {
+        Ok(thread) => Ok(Some(thread)),
+        // A thread has the id of the message from which it was started.
+        Err(RestError::Refused { code: EXISTS, .. }) => Ok(Some(u64::from(from.message).into())),
+        Err(error) => match Failure::of(&error) {
+            Failure::Passing | Failure::Token | Failure::NoAccess | Failure::NoChannel => {
+                Err(error)
+            }
+            _ => {
+                tracing::info!(error = %chain(&error), "no thread could be started");
+                Ok(None)
+            }
+        },
+    }
 }
 
 async fn from_message(bot: &Bot, from: &Post, name: &str) -> Result<ChannelId, RestError> {

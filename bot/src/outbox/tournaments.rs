@@ -1,11 +1,12 @@
 //! Messages about tournaments: their one message, rounds, invitations, what the organiser must decide.
 
 use discord::Failure;
-use play::tournament::{Snapshot, TournamentNotification};
-use play::{Game, Post, Purpose, Subject};
+use play::tournament::{Event, EventKind, Snapshot, TournamentNotification};
+use play::{Game, Post, Purpose, Subject, UserId};
 use store::{OutboxMessage, StoreError};
 
 use super::sending::{Delivery, edit, noted, post_once};
+use super::thread;
 use crate::{Bot, Error};
 
 /// Posts a message about a tournament. A message that has become obsolete, such as an invitation that was answered
@@ -25,8 +26,22 @@ pub(super) async fn tell(
             let shown = noted(queued, posted, now.tournament.seq);
             return Ok(Delivery::Posted(shown, Purpose::Tournament));
         }
-        TournamentNotification::Round { first, last } => {
-            (Some(view::tournaments::round(t, &now, &games, *first, *last)), i64::from(*first))
+        TournamentNotification::Round { first, last, thread } => {
+            let links = bot.games.store().posts_on(now.tournament.guild).await?;
+            let round =
+                view::tournaments::round(t, &now, (&games, &links), (*first, *last), *thread);
+            if *thread {
+                let posted = noted(queued, post_once(bot, queued, &round).await?, (*first).into());
+                let name = view::tournaments::round_name(t, &now, *first, *last);
+                let thread = thread::of_round(bot, &posted, &name).await?;
+                return Ok(Delivery::Thread(posted, thread));
+            }
+            (Some(round), i64::from(*first))
+        }
+        TournamentNotification::Calls { first, last, entrants } => {
+            let links = bot.games.store().posts_on(now.tournament.guild).await?;
+            let boards = (games.as_slice(), &links);
+            (view::tournaments::calls(t, &now, boards, (*first, *last), entrants), (*first).into())
         }
         TournamentNotification::Podium { seq } => {
             let drawn = bot.tournament_for_pictures(now).await?;
@@ -49,22 +64,53 @@ pub(super) async fn tell(
             (post, *seq)
         }
         TournamentNotification::Challenge { challenger, seq } => {
-            (view::tournaments::challenge(t, &now, *challenger), *seq)
+            (view::tournaments::challenge(t, &now, *challenger, *seq), *seq)
+        }
+        TournamentNotification::ChallengeSettled { challenger, defender, rung, outcome, seq } => {
+            let links = bot.games.store().posts_on(now.tournament.guild).await?;
+            let boards = (games.as_slice(), &links);
+            let members = [*challenger, *defender];
+            let what = (*rung, *outcome);
+            (Some(view::tournaments::challenge_settled(t, &now, boards, members, what)), *seq)
+        }
+        TournamentNotification::Ruled { seq } => {
+            let author = author(bot, &now, &games, *seq).await?;
+            (view::tournaments::ruled(t, &now, &games, *seq, author.as_ref()), *seq)
         }
     };
     let Some(post) = post else {
         return Ok(Delivery::Done);
     };
     let posted = post_once(bot, queued, &post).await?;
-    let keeps_buttons = matches!(
-        notification,
-        TournamentNotification::Round { .. } | TournamentNotification::Podium { .. }
-    );
-    Ok(if keeps_buttons {
-        Delivery::Posted(noted(queued, posted, seq), Purpose::Round)
-    } else {
-        Delivery::Done
-    })
+    let purpose = match notification {
+        TournamentNotification::Round { .. } | TournamentNotification::Podium { .. } => {
+            Purpose::Round
+        }
+        // Their buttons go away when they are answered.
+        TournamentNotification::Invitation { .. } | TournamentNotification::Challenge { .. } => {
+            Purpose::Notice
+        }
+        _ => return Ok(Delivery::Done),
+    };
+    Ok(Delivery::Posted(noted(queued, posted, seq), purpose))
+}
+
+/// Who has ruled a result by this event, and why.
+async fn author(
+    bot: &Bot,
+    now: &Snapshot,
+    games: &[Game],
+    seq: i64,
+) -> Result<Option<(UserId, Option<String>)>, StoreError> {
+    let event = now.events.iter().find(|event| event.seq == seq);
+    let Some(&Event { kind: EventKind::Ruling { game: board, .. }, at, .. }) = event else {
+        return Ok(None);
+    };
+    let of_board = |game: &&Game| game.tournament.is_some_and(|it| it.number == board);
+    match games.iter().rfind(of_board) {
+        Some(game) => bot.games.store().ruling(game.id, at).await,
+        None => Ok(None),
+    }
 }
 
 /// Shows a tournament in its one message, which is edited as long as Discord allows it.

@@ -9,8 +9,8 @@ use super::{Store, StoreError};
 
 #[boxed]
 impl Store {
-    /// Records that a game has its thread. From now on it is played there, and its waiting messages go there. `post`
-    /// is the message in the old channel from which the thread was started.
+    /// Records that a game, or the games of a round, have their thread. From now on they are played there, and their
+    /// waiting messages go there. `post` is the message in the old channel from which the thread was started.
     pub async fn mark_delivered_by_thread(
         &self,
         queued: &OutboxMessage,
@@ -18,12 +18,25 @@ impl Store {
         thread: ChannelId,
     ) -> Result<(), StoreError> {
         let at = self.now();
-        let Subject::Game(game) = queued.subject else {
-            return Err(StoreError::Unreadable("a thread without a game".to_owned()));
-        };
-        let (game, channel) = (game.get(), thread.get());
+        let channel = thread.get();
         let mut tx = self.begin().await?;
         done(&mut tx, queued, at).await?;
+        let game = match queued.subject {
+            Subject::Game(game) => game.get(),
+            Subject::Tournament(tournament) => {
+                let (id, begun) = (tournament.get(), queued.created_at);
+                remember(&mut tx, queued, post, Purpose::Round, at).await?;
+                execute! { &mut tx;
+                    "UPDATE games SET channel_id = $1, version = version + 1 WHERE tournament_id = $2 AND created_at = $3",
+                        channel, id, begun;
+                    "UPDATE outbox SET channel_id = $1, not_before = 0 WHERE state = 'pending' AND created_at = $3 AND
+                       (kind = 'calls' AND tournament_id = $2
+                        OR game_id IN (SELECT id FROM games WHERE tournament_id = $2 AND created_at = $3))",
+                        channel, id, begun;
+                }
+                return Ok(tx.commit().await?);
+            }
+        };
         remember(&mut tx, queued, post, Purpose::Lobby, at).await?;
         execute! { &mut tx;
             "UPDATE games SET channel_id = $1, version = version + 1 WHERE id = $2", channel, game;

@@ -396,7 +396,7 @@ pub(super) async fn remember(
     let older = query_as!(
         OlderPostRow,
         r#"UPDATE posts SET live = 0 WHERE (game_id = $1 OR tournament_id = $2) AND live = 1 AND message_id <> $3
-           AND (purpose = $4 OR $4 = 'board' AND purpose IN ('notice', 'reminder'))
+           AND (purpose = $4 AND (purpose <> 'notice' OR game_id IS NOT NULL) OR $4 = 'board' AND purpose IN ('notice', 'reminder'))
            RETURNING message_id AS "message_id!", channel_id AS "channel_id!""#,
         game,
         tournament,

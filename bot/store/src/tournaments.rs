@@ -7,8 +7,8 @@ use std::ops::Range;
 use boxed::boxed;
 use pairing::EntrantId;
 use play::time::Millis;
-use play::tournament::{Entrant, EntrantState, Event, Tournament, TournamentStatus};
-use play::{Game, GuildId, MessageId, Person, Post, Purpose, TournamentId, UserId};
+use play::tournament::{Entrant, EntrantState, Event, RULED, Tournament, TournamentStatus};
+use play::{Game, GameId, GuildId, MessageId, Person, Post, Purpose, TournamentId, UserId};
 
 use super::people::VacationRow;
 use super::pool::{Executor, Transaction};
@@ -265,6 +265,30 @@ impl Store {
             seq: row.seq,
         }))
     }
+
+    /// Who has ruled the result of a game at this time, and why.
+    pub async fn ruling(
+        &self,
+        game: GameId,
+        at: Millis,
+    ) -> Result<Option<(UserId, Option<String>)>, StoreError> {
+        let row = query_as!(
+            RulingRow,
+            "SELECT actor_id, reason FROM admin_log WHERE game_id = $1 AND at = $2 AND action = $3 ORDER BY id DESC LIMIT 1",
+            game.get(),
+            at,
+            RULED
+        )
+        .fetch_optional(&self.reader)
+        .await?;
+        Ok(row.map(|row| (row.actor_id.into(), row.reason)))
+    }
+}
+
+#[derive(sqlx::FromRow)]
+struct RulingRow {
+    actor_id: i64,
+    reason: Option<String>,
 }
 
 /// A tournament with its entrants and its events.

@@ -2,8 +2,8 @@
 
 use play::turn::waits_for_nobody;
 use play::{
-    BoardAction, Game, GameStatus, Notify, Offer, PlayerState, Preferences, RatingChange, Replay,
-    SeriesScore, UserId, player_at, seat_of,
+    BoardAction, EventKind, Game, GameStatus, Notify, Offer, PlayerState, Preferences,
+    RatingChange, Replay, SeriesScore, UserId, player_at, seat_of,
 };
 use render::{Caption, Label, Mark, Renderer, Scene};
 use rules::{Board, Location, Position, Seat, Status};
@@ -80,7 +80,12 @@ pub fn announcement(
         let until =
             until.map_or_else(String::new, |deadline| format!(" {}", words::until(t, deadline)));
         lines.push(t.say(m::BoardYourTurn { player: called }) + &until);
-        pings.push(game.players[player].person.id);
+        // A tournament calls its players itself when their games begin.
+        let begins = replay.news().any(|step| step.event.kind == EventKind::Start);
+        let is_first = game.series.is_none_or(|series| series.round == 1);
+        if game.tournament.is_none() || !begins || !is_first {
+            pings.push(game.players[player].person.id);
+        }
     } else {
         lines.extend(game_log::thinks(t, game, replay));
     }

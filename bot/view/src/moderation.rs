@@ -21,7 +21,7 @@ pub fn moderator_action(t: &Texts, game: &Game, seq: i64, what: &Announcement) -
             t.say(m::ModerationCalledOff { title, reason: plain(reason) })
         }
         Announcement::Frozen => t.say(m::ModerationFrozen { title }),
-        Announcement::Overruled => tournaments::overruled(t, &title),
+        Announcement::Overruled { .. } => tournaments::overruled(t, &title),
         Announcement::PlayerErased => t.say(m::ModerationErased { title }),
         Announcement::Said { said } => format!("{title}: {said}"),
     };

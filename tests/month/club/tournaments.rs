@@ -238,8 +238,8 @@ impl Club {
     async fn answer(&mut self, who: UserId, id: TournamentId) {
         let actor = self.actor(who);
         let said = match self.chance.u8(0..10) {
-            0..7 => self.decide(&actor, id, |now| tournament::accept(now, &actor)).await,
-            7..8 => self.decide(&actor, id, |now| tournament::decline(now, &actor)).await,
+            0..7 => self.decide(&actor, id, |now| tournament::accept(now, &actor, None)).await,
+            7..8 => self.decide(&actor, id, |now| tournament::decline(now, &actor, None)).await,
             _ => return,
         };
         // The challenger may have left in the meantime.
@@ -259,7 +259,9 @@ impl Club {
             let mut places: Vec<SeatResult> = (1..).take(seats).map(SeatResult::Place).collect();
             self.chance.shuffle(&mut places);
             let organiser = self.actor(ORGANISER.into());
-            let rule = |now: &Snapshot| tournament::rule(now, board, places.clone());
+            let rule = |now: &Snapshot| {
+                tournament::rule(now, organiser.person.id, board, places.clone(), None)
+            };
             let said = self.decide(&organiser, id, rule).await;
             // The first ruling may have begun the next round, and the last game may be over.
             if said.is_ok() {

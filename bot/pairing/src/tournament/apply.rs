@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::ladder::Move;
 use super::{Phase, Tournament};
 use crate::entrant::{Entrant, Entry, Status};
 use crate::error::EventError;
@@ -95,7 +96,7 @@ impl Tournament {
         }
         let climbs = matches!(self.format, Format::Ladder(_)) && self.phase == Phase::Running;
         if climbs && self.entrant(entry.entrant).is_some_and(|e| !e.is_filler()) {
-            self.rungs.push(entry.entrant);
+            self.move_rungs(Move::Enters(entry.entrant));
         }
         Ok(())
     }
@@ -133,7 +134,9 @@ impl Tournament {
             return Err(EventError::OtherFormat);
         }
         if matches!(self.format, Format::Ladder(_)) {
-            self.rungs = groups.concat();
+            for &entrant in groups.iter().flatten() {
+                self.move_rungs(Move::Enters(entrant));
+            }
         }
         self.groups = groups;
         self.phase = Phase::Running;
@@ -247,12 +250,10 @@ impl Tournament {
         Ok(())
     }
 
-    /// A decision of the organiser may also correct a result; not on a ladder, where the result has moved entrants
-    /// since.
+    /// A decision of the organiser may also correct a result.
     fn rule(&mut self, game: GameId, result: GameResult) -> Result<(), EventError> {
-        let open = self.check_result(game, &result)?;
-        let void = self.games[game.index()].state == GameState::Void;
-        if void || !open && matches!(self.format, Format::Ladder(_)) {
+        self.check_result(game, &result)?;
+        if self.games[game.index()].state == GameState::Void {
             return Err(EventError::GameOver(game));
         }
         self.set_result(game, result);

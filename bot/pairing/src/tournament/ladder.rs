@@ -21,6 +21,19 @@ pub struct Challenge {
     pub game: Option<GameId>,
 }
 
+/// What moves entrants on a ladder.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Move {
+    /// They come, to the bottom.
+    Enters(EntrantId),
+    /// They go.
+    Leaves(EntrantId),
+    /// The first takes the rung of the second without a game.
+    Takes(EntrantId, EntrantId),
+    /// The same if they have won this game.
+    Wins(EntrantId, EntrantId, GameId),
+}
+
 impl Tournament {
     /// The entrants of a ladder, from the top; empty in other formats and before the start.
     pub fn rungs(&self) -> &[EntrantId] {
@@ -127,7 +140,9 @@ impl Tournament {
         let challenge = self.challenges.remove(at);
         match how {
             ChallengeEnd::TakenBack => {}
-            ChallengeEnd::Declined => self.take_rung(challenge.challenger, challenge.defender),
+            ChallengeEnd::Declined => {
+                self.move_rungs(Move::Takes(challenge.challenger, challenge.defender));
+            }
         }
         Ok(())
     }
@@ -147,19 +162,38 @@ impl Tournament {
         Ok(())
     }
 
-    /// Applies the result of a challenge's game.
+    /// Applies the result of a challenge's game. One that is corrected counts as if it had been so at once.
     pub(super) fn climb(&mut self, game: GameId) {
-        let Some(at) = self.challenges.iter().position(|c| c.game == Some(game)) else {
+        if let Some(at) = self.challenges.iter().position(|c| c.game == Some(game)) {
+            let challenge = self.challenges.remove(at);
+            self.move_rungs(Move::Wins(challenge.challenger, challenge.defender, game));
             return;
-        };
-        let challenge = self.challenges.remove(at);
-        let game = &self.games[game.index()];
-        let seats = [challenge.challenger, challenge.defender].map(|e| game.seating().seat_of(e));
-        let ([Some(challenger), Some(defender)], Some(result)) = (seats, game.result()) else {
-            return;
-        };
-        if result.points_of(challenger) > result.points_of(defender) {
-            self.take_rung(challenge.challenger, challenge.defender);
+        }
+        self.rungs.clear();
+        for moved in self.moves.clone() {
+            self.take_effect(moved);
+        }
+    }
+
+    /// Moves entrants of the ladder.
+    pub(super) fn move_rungs(&mut self, moved: Move) {
+        self.moves.push(moved);
+        self.take_effect(moved);
+    }
+
+    fn take_effect(&mut self, moved: Move) {
+        match moved {
+            Move::Enters(entrant) => self.rungs.push(entrant),
+            Move::Leaves(entrant) => self.rungs.retain(|&other| other != entrant),
+            Move::Takes(challenger, defender) => self.take_rung(challenger, defender),
+            Move::Wins(challenger, defender, game) => {
+                let game = &self.games[game.index()];
+                let points =
+                    |entrant| Some(game.result()?.points_of(game.seating().seat_of(entrant)?));
+                if points(challenger) > points(defender) {
+                    self.take_rung(challenger, defender);
+                }
+            }
         }
     }
 
@@ -174,7 +208,7 @@ impl Tournament {
     }
 
     pub(super) fn leave_ladder(&mut self, entrant: EntrantId) {
-        self.rungs.retain(|&other| other != entrant);
+        self.move_rungs(Move::Leaves(entrant));
         self.challenges.retain(|c| c.challenger != entrant && c.defender != entrant);
         self.void_open_games(entrant);
     }

@@ -17,6 +17,8 @@ use crate::ids::GameId;
 use crate::ids::Round;
 use crate::pairings::Bye;
 
+use ladder::Move;
+
 pub use ladder::Challenge;
 pub use pair::OpenGames;
 
@@ -52,6 +54,8 @@ pub struct Tournament {
     /// The entrants of a ladder, from the top.
     rungs: Vec<EntrantId>,
     challenges: Vec<Challenge>,
+    /// What has moved the rungs, in order.
+    moves: Vec<Move>,
 }
 
 impl Tournament {
@@ -68,6 +72,7 @@ impl Tournament {
             forbidden: BTreeSet::new(),
             rungs: Vec::new(),
             challenges: Vec::new(),
+            moves: Vec::new(),
         }
     }
 

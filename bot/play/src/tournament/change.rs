@@ -1,19 +1,28 @@
 //! Changes: everything that one action does to a tournament, saved whole or not at all.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use pairing::{EntrantId, Status};
 
-use super::due::{Due, given, next};
+use super::due::{Due, given, made, next};
 use super::snapshot::{refuse_event, replay};
 use super::{
-    Board, Entrant, EntrantState, Event, EventKind, Settings, Snapshot, Tournament, TournamentDone,
-    TournamentError, TournamentNotification, TournamentStatus,
+    Board, ChallengeOutcome, Entrant, EntrantState, Event, EventKind, Settings, Snapshot,
+    Tournament, TournamentDone, TournamentError, TournamentNotification, TournamentStatus,
 };
 use crate::clocks::Clocks;
 use crate::terms::OF_LAST_RESORT;
 use crate::time::Millis;
-use crate::{Absent, ActionError, Change, Game, Person, Player, Terms, UserId, lobby};
+use crate::{
+    Absent, ActionError, AuditLogEntry, Change, Game, Person, Player, Terms, UserId, lobby,
+};
+
+/// The most games that begin at once with their boards in the channel; more boards go into a thread.
+const BOARDS_IN_CHANNEL: usize = 8;
+
+/// The most games to which one message calls: their links fill it.
+const GAMES_OF_A_CALL: usize = 12;
 
 /// What happens to a tournament and what is said about it, or why it cannot be done.
 pub type Decided = Result<(TournamentChange, TournamentDone), TournamentError>;
@@ -37,6 +46,8 @@ pub struct TournamentChange {
     given: Option<(Due, Millis)>,
     games: Vec<Change>,
     notifications: Vec<TournamentNotification>,
+    calls: Vec<TournamentNotification>,
+    log: Option<(pairing::GameId, AuditLogEntry)>,
     season: Option<Box<TournamentChange>>,
 }
 
@@ -54,6 +65,8 @@ impl Snapshot {
             vacations: self.vacations.clone(),
             games: Vec::new(),
             notifications: Vec::new(),
+            calls: Vec::new(),
+            log: None,
             season: None,
             going_on: None,
         }
@@ -121,6 +134,39 @@ impl TournamentChange {
         &self.notifications
     }
 
+    /// The notifications that follow the boards of the games: they call the players, with links.
+    pub fn calls(&self) -> &[TournamentNotification] {
+        &self.calls
+    }
+
+    /// Its entry in the audit log, and the game that it is about.
+    pub fn log_entry(&self) -> Option<&(pairing::GameId, AuditLogEntry)> {
+        self.log.as_ref()
+    }
+
+    /// Whether the invitation or challenge of this event still waits for an answer.
+    pub fn awaits_answer(&self, seq: i64) -> bool {
+        let event = self.history.iter().find(|event| event.seq == seq);
+        match event.map(|event| &event.kind) {
+            Some(EventKind::Invited(entrant)) => {
+                let invited = self.tournament.entrant(*entrant);
+                invited.is_some_and(|it| it.state == EntrantState::Invited)
+            }
+            Some(EventKind::Play(pairing::Event::Challenged { challenger, .. })) => {
+                let made = made(&self.history, *challenger).map(|made| made.seq);
+                let mut waiting = self.replay.challenges().iter().filter(|it| it.game.is_none());
+                made == Some(seq) && waiting.any(|it| it.challenger == *challenger)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the boards of its games wait for a thread.
+    pub fn has_thread(&self) -> bool {
+        let thread = |it: &_| matches!(it, TournamentNotification::Round { thread: true, .. });
+        self.notifications.iter().any(thread)
+    }
+
     /// The next season, if it is created with this change.
     pub fn season(&self) -> Option<&TournamentChange> {
         self.season.as_deref()
@@ -182,12 +228,72 @@ impl TournamentChange {
     /// Changes the settings of the tournament.
     pub(super) fn edit(&mut self, settings: Settings) -> Result<(), TournamentError> {
         self.tournament.settings = settings.clone();
-        self.happen(EventKind::Edited(Box::new(settings)))
+        self.happen(EventKind::Edited(Box::new(settings)))?;
+        // The format follows from the settings.
+        self.replay = replay(&self.tournament, &self.history)?;
+        Ok(())
     }
 
     /// Queues a notification for Discord.
     pub(super) fn tell(&mut self, notification: TournamentNotification) {
         self.notifications.push(notification);
+    }
+
+    /// Adds an entry to the audit log.
+    pub(super) fn log(&mut self, game: pairing::GameId, entry: AuditLogEntry) {
+        self.log = Some((game, entry));
+    }
+
+    /// Tells the channel what came of a challenge, after the board of its game.
+    pub(super) fn tell_settled(
+        &mut self,
+        before: &Snapshot,
+        challenge: &pairing::Challenge,
+        outcome: ChallengeOutcome,
+    ) {
+        let pairing::Challenge { challenger, defender, .. } = *challenge;
+        let rung = before.replay.rung_of(defender).unwrap_or_default();
+        let seq = self.tournament.seq;
+        let settled =
+            TournamentNotification::ChallengeSettled { challenger, defender, rung, outcome, seq };
+        self.calls.push(settled);
+    }
+
+    /// Announces the rounds that have begun. Each of their players is called once: with the announcement, which follows
+    /// the boards, or, where there are many, in the thread of the boards.
+    pub(super) fn tell_rounds(&mut self, first: u16, last: u16) {
+        let thread = self.games.len() > BOARDS_IN_CHANNEL;
+        let rounds = TournamentNotification::Round { first, last, thread };
+        if !thread {
+            self.calls.push(rounds);
+            return;
+        }
+        self.tell(rounds);
+        for begun in &mut self.games {
+            begun.stay_in_channel();
+        }
+        let (mut entrants, mut games) = (Vec::new(), 0);
+        for (entrant, own) in self.called() {
+            if games + own > GAMES_OF_A_CALL && !entrants.is_empty() {
+                let entrants = std::mem::take(&mut entrants);
+                self.calls.push(TournamentNotification::Calls { first, last, entrants });
+                games = 0;
+            }
+            entrants.push(entrant);
+            games += own;
+        }
+        self.calls.push(TournamentNotification::Calls { first, last, entrants });
+    }
+
+    /// The members who play in the games that begin, each with the number of their games.
+    pub(super) fn called(&self) -> BTreeMap<EntrantId, usize> {
+        let players = self.games.iter().flat_map(|begun| &begun.game.players);
+        let people = players.filter(|player| player.computer.is_none());
+        let mut called = BTreeMap::new();
+        for entrant in people.filter_map(|it| self.tournament.entrant_of(it.person.id)) {
+            *called.entry(entrant.number).or_default() += 1;
+        }
+        called
     }
 
     /// Queues an update of the tournament's message, and sets when the tournament is due next.

@@ -101,13 +101,18 @@ fn unanswered(replay: &pairing::Tournament, events: &[Event]) -> Option<(Millis,
     let waiting = replay.challenges().iter().filter(|it| it.game.is_none());
     let made = waiting.filter_map(|challenge| {
         let challenger = challenge.challenger;
-        let made = events.iter().rfind(|event| {
-            matches!(&event.kind, EventKind::Play(pairing::Event::Challenged { challenger: by, .. })
-                if *by == challenger)
-        })?;
+        let made = made(events, challenger)?;
         Some((made.at + ANSWERED_IN, Due::ChallengeUnanswered(challenger)))
     });
     made.min_by_key(|(at, _)| *at)
+}
+
+/// The last challenge of an entrant.
+pub(super) fn made(events: &[Event], challenger: EntrantId) -> Option<&Event> {
+    events.iter().rfind(|event| {
+        matches!(&event.kind, EventKind::Play(pairing::Event::Challenged { challenger: by, .. })
+            if *by == challenger)
+    })
 }
 
 /// The challenge that falls due next, and how much later it is than the events say: only the row knows the time that

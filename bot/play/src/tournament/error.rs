@@ -118,6 +118,8 @@ pub enum TournamentError {
     HasChallenged(String),
     /// The challenged member has an open challenge already; the name.
     IsChallenged(String),
+    /// The invitation or challenge is for another member; the name.
+    ForSomebodyElse(String),
     /// No challenge waits for an answer.
     NoChallenge,
     /// Any other reason; what commands allow never leads to it.

@@ -1,6 +1,6 @@
 //! The events of a tournament, as they are stored.
 
-use pairing::EntrantId;
+use pairing::{EntrantId, GameResult};
 use serde::{Deserialize, Serialize};
 
 use super::Settings;
@@ -38,6 +38,16 @@ pub enum EventKind {
     Paused,
     /// It goes on.
     Resumed,
+    /// The organiser has ruled a result, with the event of play before this one. Who did so, and why, is in the audit
+    /// log, since events name no members.
+    Ruling {
+        /// The game.
+        game: pairing::GameId,
+        /// Its result before; none if it was open.
+        before: Option<GameResult>,
+        /// Its result now.
+        after: GameResult,
+    },
     /// An event of play, from which entries, pairings, results and standings follow.
     #[serde(untagged)]
     Play(pairing::Event),

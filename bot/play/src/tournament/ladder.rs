@@ -1,11 +1,12 @@
 //! The ladder: challenges.
 
-use pairing::{ChallengeEnd, EntrantId, Event};
+use pairing::{Challenge, ChallengeEnd, EntrantId, Event};
 
+use super::due::made;
 use super::snapshot::refuse_pairing;
 use super::{
-    Decided, Snapshot, System, TournamentChange, TournamentDone, TournamentError,
-    TournamentNotification, TournamentStatus,
+    ChallengeOutcome, Decided, EventKind, Snapshot, System, TournamentChange, TournamentDone,
+    TournamentError, TournamentNotification, TournamentStatus,
 };
 use crate::{Actor, Person, UserId};
 
@@ -25,24 +26,27 @@ pub fn challenge(now: &Snapshot, actor: &Actor, defender: &Person) -> Decided {
     Ok((change.closed(), done))
 }
 
-/// Accepts the challenge to `actor`: the game begins.
-pub fn accept(now: &Snapshot, actor: &Actor) -> Decided {
+/// Accepts the challenge to `actor` that this event has made, or the one that waits now: the game begins.
+pub fn accept(now: &Snapshot, actor: &Actor, seq: Option<i64>) -> Decided {
     must_be_ladder(now)?;
     if now.tournament.status == TournamentStatus::Paused {
         return Err(TournamentError::Paused);
     }
-    let challenger = challenger_of(now, actor.person.id)?;
-    let pairings = now.replay.accept(challenger);
+    let challenge = waiting_challenge(now, actor.person.id, seq)?.challenge;
+    let pairings = now.replay.accept(challenge.challenger);
     let pairings = pairings.map_err(|error| refuse_pairing(&now.replay, &error))?;
     let mut change = now.change();
     change.play(Event::Paired(pairings))?;
+    change.tell_settled(now, &challenge, ChallengeOutcome::Accepted);
     Ok((change.closed(), TournamentDone::ChallengeAccepted))
 }
 
-/// Declines the challenge to `actor`: the challenger takes the rung.
-pub fn decline(now: &Snapshot, actor: &Actor) -> Decided {
+/// Declines the challenge to `actor` that this event has made, or the one that waits now: the challenger takes the
+/// rung.
+pub fn decline(now: &Snapshot, actor: &Actor, seq: Option<i64>) -> Decided {
     must_be_ladder(now)?;
-    let change = challenge_unanswered(now, challenger_of(now, actor.person.id)?)?;
+    let challenge = waiting_challenge(now, actor.person.id, seq)?.challenge;
+    let change = settle(now, &challenge, ChallengeOutcome::Declined)?;
     Ok((change, TournamentDone::ChallengeDeclined))
 }
 
@@ -52,20 +56,78 @@ pub fn challenge_unanswered(
     now: &Snapshot,
     challenger: EntrantId,
 ) -> Result<TournamentChange, TournamentError> {
-    let mut change = now.change();
-    let how = ChallengeEnd::Declined;
-    change.play(Event::ChallengeEnded { challenger, how })?;
-    Ok(change.closed())
+    settle(now, &waiting_of(now, challenger)?, ChallengeOutcome::Unanswered)
 }
 
 /// Withdraws the open challenge of `actor`.
 pub fn take_back(now: &Snapshot, actor: &Actor) -> Decided {
     must_be_ladder(now)?;
     let challenger = now.taking_part(actor.person.id, &actor.person.name)?;
+    let change = settle(now, &waiting_of(now, challenger)?, ChallengeOutcome::TakenBack)?;
+    Ok((change, TournamentDone::ChallengeTakenBack))
+}
+
+/// Ends a challenge without a game.
+fn settle(
+    now: &Snapshot,
+    challenge: &Challenge,
+    outcome: ChallengeOutcome,
+) -> Result<TournamentChange, TournamentError> {
     let mut change = now.change();
-    let how = ChallengeEnd::TakenBack;
-    change.play(Event::ChallengeEnded { challenger, how })?;
-    Ok((change.closed(), TournamentDone::ChallengeTakenBack))
+    let how = match outcome {
+        ChallengeOutcome::TakenBack => ChallengeEnd::TakenBack,
+        _ => ChallengeEnd::Declined,
+    };
+    change.play(Event::ChallengeEnded { challenger: challenge.challenger, how })?;
+    change.tell_settled(now, challenge, outcome);
+    Ok(change.closed())
+}
+
+/// The challenge of an entrant that waits for an answer.
+fn waiting_of(now: &Snapshot, challenger: EntrantId) -> Result<Challenge, TournamentError> {
+    let mut waiting = now.replay.challenges().iter().filter(|it| it.game.is_none());
+    let waiting = waiting.find(|it| it.challenger == challenger).copied();
+    waiting.ok_or(TournamentError::NoChallenge)
+}
+
+/// A challenge that waits for the answer of a member.
+#[derive(Clone, Copy, Debug)]
+pub struct WaitingChallenge {
+    /// The challenge.
+    pub challenge: Challenge,
+    /// The event that made it.
+    pub seq: i64,
+    /// Whether the member was never challenged before.
+    pub only: bool,
+}
+
+/// The challenge to a member that this event has made, or the one that waits for their answer now. Fails with
+/// [`TournamentError::NoChallenge`] and [`TournamentError::ForSomebodyElse`].
+pub fn waiting_challenge(
+    now: &Snapshot,
+    user: UserId,
+    seq: Option<i64>,
+) -> Result<WaitingChallenge, TournamentError> {
+    let number = now.tournament.entrant_of(user).map(|entrant| entrant.number);
+    let to = now.events.iter().filter_map(|event| match event.kind {
+        EventKind::Play(Event::Challenged { defender, .. }) => Some((event.seq, defender)),
+        _ => None,
+    });
+    if let Some((_, to)) = to.clone().find(|(made, _)| Some(*made) == seq)
+        && Some(to) != number
+    {
+        return Err(TournamentError::ForSomebodyElse(now.tournament.name_of(to).to_owned()));
+    }
+    let mut waiting = now.replay.challenges().iter().filter(|it| it.game.is_none());
+    let challenge = waiting.find(|it| Some(it.defender) == number).copied();
+    let made = challenge.and_then(|it| made(&now.events, it.challenger)).map(|made| made.seq);
+    match (challenge, made) {
+        (Some(challenge), Some(made)) if seq.is_none_or(|seq| seq == made) => {
+            let only = to.filter(|(_, to)| Some(*to) == number).count() == 1;
+            Ok(WaitingChallenge { challenge, seq: made, only })
+        }
+        _ => Err(TournamentError::NoChallenge),
+    }
 }
 
 fn must_be_ladder(now: &Snapshot) -> Result<(), TournamentError> {
@@ -75,12 +137,4 @@ fn must_be_ladder(now: &Snapshot) -> Result<(), TournamentError> {
     } else {
         Err(TournamentError::OnlyLadder)
     }
-}
-
-/// Who has challenged a member and waits for their answer.
-fn challenger_of(now: &Snapshot, user: UserId) -> Result<EntrantId, TournamentError> {
-    let number = now.tournament.entrant_of(user).map(|entrant| entrant.number);
-    let mut waiting = now.replay.challenges().iter().filter(|it| it.game.is_none());
-    let challenge = waiting.find(|it| Some(it.defender) == number);
-    Ok(challenge.ok_or(TournamentError::NoChallenge)?.challenger)
 }

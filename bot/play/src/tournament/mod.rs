@@ -62,15 +62,22 @@ pub use due::{Due, due};
 pub use entries::{invite, join, leave, remove};
 pub use error::TournamentError;
 pub use event::{Event, EventKind};
-pub use ladder::{accept, challenge, challenge_unanswered, decline, take_back};
-pub use notification::TournamentNotification;
+pub use ladder::{
+    WaitingChallenge, accept, challenge, challenge_unanswered, decline, take_back,
+    waiting_challenge,
+};
+pub use notification::{ChallengeOutcome, TournamentNotification};
 pub use organise::{
     Creation, create, edit, end, extend, give_bye, pause, replace, resume, swap, withdraw,
 };
 pub use results::{
-    Ending, Settlement, ending, games_looked_through, look_later, report, rule, settlement,
+    Ending, RULED, Settlement, ending, games_looked_through, look_later, report, rule, settlement,
+    tells_of_calling_off,
 };
-pub use rounds::{complete, next_round, overdue, preview, start, start_missed, tell_waits};
+pub use rounds::{
+    Forecast, begin, complete, forecast, next_round, overdue, preview, start, start_missed,
+    tell_waits,
+};
 pub use season::next_season;
 pub use settings::{LONGEST_DESCRIPTION, LONGEST_NAME, MOST_ENTRANTS, Overdue, Settings};
 pub use snapshot::Snapshot;

@@ -93,6 +93,7 @@ pub fn edit(now: &Snapshot, change: impl FnOnce(&mut Settings)) -> Decided {
             least_rating: settings.least_rating,
             most_rating: settings.most_rating,
             late_entry: settings.late_entry,
+            rounds_open: settings.rounds_open,
             round_days: settings.round_days,
             overdue: settings.overdue,
             by_hand: settings.by_hand,

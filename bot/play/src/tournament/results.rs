@@ -3,9 +3,16 @@
 use pairing::{Event, GameResult, GameState, ResultError, SeatResult, Status};
 
 use super::{
-    Decided, Snapshot, TournamentChange, TournamentDone, TournamentError, TournamentNotification,
+    ChallengeOutcome, Decided, EventKind, Snapshot, TournamentChange, TournamentDone,
+    TournamentError, TournamentNotification,
 };
-use crate::{Event as GameEvent, Game, GameStatus, PlayerState, SeriesScore, UserId, is_played};
+use crate::{
+    AuditLogEntry, Event as GameEvent, Game, GameStatus, PlayerState, SeriesScore, UserId,
+    is_played,
+};
+
+/// The action of a ruling in the audit log.
+pub const RULED: &str = "result";
 
 /// How a game, or the last one of a series, ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,6 +86,14 @@ pub fn report(
     match ending {
         Ending::Result(result) => {
             change.play(Event::Finished { game: board, result: result.clone() })?;
+            let mut challenges = now.replay.challenges().iter();
+            if let Some(played) = challenges.find(|it| it.game == Some(board)) {
+                let rung = |replay: &pairing::Tournament, who| replay.rung_of(who);
+                let before = rung(&now.replay, played.defender);
+                let won = before.is_some() && rung(change.replay(), played.challenger) == before;
+                let outcome = if won { ChallengeOutcome::Won } else { ChallengeOutcome::Kept };
+                change.tell_settled(now, played, outcome);
+            }
             Ok(Some(change.closed()))
         }
         Ending::CalledOff => {
@@ -89,8 +104,14 @@ pub fn report(
     }
 }
 
-/// Decides a game, or corrects its result, for the organiser.
-pub fn rule(now: &Snapshot, board: pairing::GameId, seats: Vec<SeatResult>) -> Decided {
+/// Decides a game, or corrects its result, for the organiser, who may say why.
+pub fn rule(
+    now: &Snapshot,
+    organiser: UserId,
+    board: pairing::GameId,
+    seats: Vec<SeatResult>,
+    reason: Option<String>,
+) -> Decided {
     now.must_be_played()?;
     let result = GameResult::new(seats).map_err(|_| TournamentError::Result)?;
     let game = now.replay.game(board);
@@ -98,8 +119,14 @@ pub fn rule(now: &Snapshot, board: pairing::GameId, seats: Vec<SeatResult>) -> D
     let players = game.seating().entrants().iter();
     let players = players.map(|entrant| now.tournament.name_of(*entrant).to_owned());
     let done = TournamentDone::Ruled { players: players.collect() };
+    let (before, after) = (game.result().cloned(), result.clone());
     let mut change = now.change();
     change.play(Event::Ruled { game: board, result })?;
+    change.happen(EventKind::Ruling { game: board, before, after })?;
+    let guild = now.tournament.guild;
+    change.log(board, AuditLogEntry { actor: organiser, guild, action: RULED, reason });
+    let seq = change.tournament.seq;
+    change.tell(TournamentNotification::Ruled { seq });
     change.tournament.unsettled = true;
     Ok((change.closed(), done))
 }
@@ -162,6 +189,12 @@ pub fn settlement(now: &Snapshot, game: &Game) -> Option<Settlement> {
             })
         }
     }
+}
+
+/// Whether the tournament itself tells its channel that an unfinished game is called off: with a ruling, or its end.
+pub fn tells_of_calling_off(now: &Snapshot, game: &Game) -> bool {
+    let paired = game.tournament.and_then(|board| now.replay.game(board.number));
+    now.tournament.is_over() || paired.is_some_and(|it| it.state != GameState::Void)
 }
 
 /// Nothing is due now: sets when the tournament is due next.

@@ -9,6 +9,39 @@ use super::{
 };
 use crate::time::{DAY, Millis};
 
+/// What the begin of a round means for the channel and the members.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Forecast {
+    /// The round; 1 for the start.
+    pub round: u16,
+    /// How many games begin.
+    pub games: usize,
+    /// How many members are called.
+    pub members: usize,
+    /// Whether the boards go into a thread.
+    pub thread: bool,
+}
+
+/// What would happen if the next round began now.
+pub fn forecast(now: &Snapshot, anyway: bool) -> Result<Forecast, TournamentError> {
+    let round = now.replay.next_round().0;
+    let (change, _) = begin(now, round, anyway)?;
+    let (games, members) = (change.games().len(), change.called().len());
+    Ok(Forecast { round, games, members, thread: change.has_thread() })
+}
+
+/// Begins a round for the organiser, if it is still the next; the first starts the tournament.
+pub fn begin(now: &Snapshot, round: u16, anyway: bool) -> Decided {
+    if now.tournament.status == TournamentStatus::Entries {
+        return start(now);
+    }
+    now.must_be_played()?;
+    if round != now.replay.next_round().0 {
+        return Err(TournamentError::AlreadyPaired(round));
+    }
+    next_round(now, anyway)
+}
+
 /// Begins play with those who have entered: makes the groups, and pairs as many rounds as are open at a time.
 pub fn start(now: &Snapshot) -> Decided {
     now.must_take_entries()?;
@@ -122,7 +155,7 @@ fn pair(
     let days = change.tournament.settings.days_of_round();
     change.tournament.round_due_at = days.map(|days| change.at() + Millis::from(days) * DAY);
     let last = change.replay().next_round().0 - 1;
-    change.tell(TournamentNotification::Round { first: from, last });
+    change.tell_rounds(from, last);
     Ok(())
 }
 

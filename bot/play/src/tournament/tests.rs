@@ -174,11 +174,11 @@ impl Played {
                     return;
                 };
                 let seats = result(random, game.seating().entrants().len());
-                rule(now, game.id, seats.seats().to_vec())
+                rule(now, who.person.id, game.id, seats.seats().to_vec(), None)
             }
             17 => challenge(now, &who, &other),
-            18 if random.bool() => accept(now, &who),
-            18 if random.bool() => decline(now, &who),
+            18 if random.bool() => accept(now, &who, None),
+            18 if random.bool() => decline(now, &who, None),
             18 => take_back(now, &who),
             _ => edit(now, |settings| settings.most = random.u16(2..20)),
         };
@@ -379,9 +379,15 @@ fn a_ladder_is_climbed_by_challenges() {
     let far = challenge(&played.now, &actor(5), &person(1)).unwrap_err();
     assert!(matches!(far, TournamentError::OutOfReach(3)));
     played.take(challenge(&played.now, &actor(5), &person(2))).unwrap();
-    let not_theirs = accept(&played.now, &actor(3)).unwrap_err();
+    let not_theirs = accept(&played.now, &actor(3), None).unwrap_err();
     assert!(matches!(not_theirs, TournamentError::NoChallenge));
-    played.take(accept(&played.now, &actor(2))).unwrap();
+    let first = waiting_challenge(&played.now, 2_i64.into(), None).unwrap();
+    assert!(first.only);
+    let for_another = accept(&played.now, &actor(3), Some(first.seq)).unwrap_err();
+    assert!(
+        matches!(for_another, TournamentError::ForSomebodyElse(name) if name == person(2).name)
+    );
+    played.take(accept(&played.now, &actor(2), Some(first.seq))).unwrap();
     let game = played.games.values().next().unwrap().clone();
     let seat = game.player_of(5_i64.into()).unwrap();
     let board = game.tournament.unwrap().number;
@@ -392,6 +398,11 @@ fn a_ladder_is_climbed_by_challenges() {
     );
     // A member who does not answer within two weeks loses the rung.
     played.take(challenge(&played.now, &actor(4), &person(2))).unwrap();
+    // The buttons of the first challenge once answered the second.
+    let again = waiting_challenge(&played.now, 2_i64.into(), None).unwrap();
+    assert!(!again.only && again.seq > first.seq);
+    let old = decline(&played.now, &actor(2), Some(first.seq)).unwrap_err();
+    assert!(matches!(old, TournamentError::NoChallenge));
     // The bot was away for two days. That time is given back, whatever others do meanwhile; it once was lost.
     let due_at = played.now.tournament.due_at.expect("a deadline");
     played.now.tournament.due_at = Some(due_at + 2 * DAY);
@@ -415,6 +426,14 @@ fn events_are_kept_in_words() {
     for (event, text) in [
         (EventKind::Invited(pairing::EntrantId(3)), r#"{"invited":3}"#),
         (EventKind::Paused, r#""paused""#),
+        (
+            EventKind::Ruling {
+                game: pairing::GameId(3),
+                before: None,
+                after: GameResult::won_by(1),
+            },
+            r#"{"ruling":{"game":3,"before":null,"after":{"seats":[{"place":2},{"place":1}]}}}"#,
+        ),
         (EventKind::WaitsTold, r#""waits_told""#),
         (EventKind::Swapped(pairing::EntrantId(3), pairing::EntrantId(4)), r#"{"swapped":[3,4]}"#),
         (

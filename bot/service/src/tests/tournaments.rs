@@ -117,7 +117,10 @@ async fn a_tournament_is_played_from_the_first_entry_to_the_podium() {
     let count = |wanted: fn(&TournamentNotification) -> bool| {
         notices.iter().filter(|it| wanted(it)).count()
     };
-    assert_eq!(count(|it| matches!(it, TournamentNotification::Round { first: 1, last: 3 })), 1);
+    assert_eq!(
+        count(|it| matches!(it, TournamentNotification::Round { first: 1, last: 3, .. })),
+        1
+    );
     assert_eq!(count(|it| matches!(it, TournamentNotification::Podium { .. })), 1);
     let late = club.games.join_tournament(&club.actor(9), &code).await;
     assert!(refused(late).contains("over"));

@@ -1,11 +1,14 @@
 //! Buttons of tournaments.
 
-use play::tournament;
+use pairing::EntrantId;
+use play::UserId;
+use play::tournament::{self, EntrantState, TournamentError};
 use serenity::all::ComponentInteraction;
 use view::custom_id::{TournamentAction, TournamentButton};
 use view::{Post, Texts};
 
 use super::super::clicker;
+use super::organising::must_organise;
 use super::{Table, games_of, table};
 use crate::{Bot, Error};
 
@@ -20,7 +23,7 @@ pub(in crate::commands) async fn pressed(
     let user = actor.person.id;
     let now = games.tournament(code).await?;
     if interaction.guild_id.map(|guild| guild.get().into()) != Some(now.tournament.guild) {
-        return Err(play::ActionError::from(tournament::TournamentError::Unknown).into());
+        return Err(play::ActionError::from(TournamentError::Unknown).into());
     }
     let done = match button.action {
         TournamentAction::Join => games.join_tournament(&actor, code).await?,
@@ -42,14 +45,67 @@ pub(in crate::commands) async fn pressed(
             return table(t, bot, now, (Table::CrossTable, page), user).await;
         }
         TournamentAction::Mine => return games_of(t, bot, &now, user).await,
-        TournamentAction::Accept => {
-            let accept = |now: &tournament::Snapshot| tournament::accept(now, &actor);
+        TournamentAction::Nothing => return Ok(view::tournaments::nothing(t, &now)),
+        TournamentAction::Begin { round, anyway } => {
+            must_organise(interaction.member.as_ref(), &actor, &now)?;
+            let begin = |now: &tournament::Snapshot| tournament::begin(now, round, anyway);
+            games.decide_in_tournament(&actor, code, begin).await?
+        }
+        TournamentAction::End => {
+            must_organise(interaction.member.as_ref(), &actor, &now)?;
+            games.decide_in_tournament(&actor, code, tournament::end).await?
+        }
+        TournamentAction::Enter(entrant) => {
+            must_be_invited(&now, entrant, user)?;
+            games.join_tournament(&actor, code).await?
+        }
+        TournamentAction::Refuse(entrant) => {
+            must_be_invited(&now, entrant, user)?;
+            let leave = |now: &tournament::Snapshot| tournament::leave(now, &actor);
+            games.decide_in_tournament(&actor, code, leave).await?
+        }
+        TournamentAction::Accept(mut seq) => {
+            if seq.is_none() {
+                let waiting = tournament::waiting_challenge(&now, user, seq);
+                let waiting = waiting.map_err(play::ActionError::from)?;
+                // Which one the message meant is only known if there was no other.
+                if !waiting.only {
+                    let challenger = waiting.challenge.challenger;
+                    let asked = view::tournaments::challenge(t, &now, challenger, waiting.seq);
+                    return Ok(Post { pings: Vec::new(), ..asked.unwrap_or_default() });
+                }
+                seq = Some(waiting.seq);
+            }
+            let accept = |now: &tournament::Snapshot| tournament::accept(now, &actor, seq);
             games.decide_in_tournament(&actor, code, accept).await?
         }
-        TournamentAction::Decline => {
-            let decline = |now: &tournament::Snapshot| tournament::decline(now, &actor);
+        TournamentAction::Decline(seq) => {
+            let waiting = tournament::waiting_challenge(&now, user, seq);
+            let waiting = waiting.map_err(play::ActionError::from)?;
+            return Ok(view::tournaments::confirm_decline(t, &now, &waiting));
+        }
+        TournamentAction::GiveRung(seq) => {
+            let decline = |now: &tournament::Snapshot| tournament::decline(now, &actor, Some(seq));
             games.decide_in_tournament(&actor, code, decline).await?
         }
     };
     Ok(view::done(t, &done))
+}
+
+/// Checks that the invitation of an entry is the member's and not answered.
+fn must_be_invited(
+    now: &tournament::Snapshot,
+    entrant: u32,
+    user: UserId,
+) -> Result<(), play::ActionError> {
+    let invited = now.tournament.entrant(EntrantId(entrant)).ok_or(TournamentError::Unknown)?;
+    Err(match invited.state {
+        _ if invited.person.id != user => {
+            TournamentError::ForSomebodyElse(invited.person.name.clone())
+        }
+        EntrantState::Invited => return Ok(()),
+        EntrantState::Entered => TournamentError::Joined,
+        EntrantState::Left => TournamentError::HasLeft(invited.person.name.clone()),
+    }
+    .into())
 }

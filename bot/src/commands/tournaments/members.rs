@@ -43,7 +43,11 @@ async fn list(ctx: Context<'_>) -> Result<(), Error> {
     let answer = super::super::begin(ctx).await?;
     let store = ctx.data().games.store();
     let here = store.tournaments_on(guild(ctx)?, LISTED).await?;
-    let shown = view::tournaments::list(answer.texts, &here, is_organiser(ctx));
+    let shown = view::tournaments::list(
+        answer.texts,
+        &here,
+        is_organiser(ctx.interaction.member.as_deref()),
+    );
     Ok(answer.say(&shown).await?)
 }
 

@@ -151,18 +151,12 @@ async fn start(
     #[description = "A Swiss whose round has had its time: pair on, open games count as draws"]
     anyway: Option<bool>,
 ) -> Result<(), Error> {
-    let organising = Organising::begin(ctx, tournament.as_deref(), false).await?;
-    // As the organiser saw it: a second press finds the tournament started, and does not begin the next round.
-    let entries = organising.now.tournament.status == tournament::TournamentStatus::Entries;
-    organising
-        .decide(|now| {
-            if entries {
-                tournament::start(now)
-            } else {
-                tournament::next_round(now, anyway.unwrap_or(false))
-            }
-        })
-        .await
+    let Organising { answer, now, .. } =
+        Organising::begin(ctx, tournament.as_deref(), false).await?;
+    let anyway = anyway.unwrap_or(false);
+    let begins = tournament::forecast(&now, anyway).map_err(ActionError::from)?;
+    let asked = view::tournaments::confirm_begin(answer.texts, &now, begins, anyway);
+    Ok(answer.say(&asked).await?)
 }
 
 /// Let the round last longer
@@ -191,6 +185,9 @@ async fn result(
     #[description = "The place of each player in the order of their seats, - for not played: 1 2"]
     #[autocomplete = "options::results"]
     places: String,
+    #[description = "Why, in a few words; the channel and the players read it"]
+    #[max_length = 200]
+    reason: Option<String>,
     #[description = "Which tournament, if there are several"]
     #[autocomplete = "options::going_on"]
     tournament: Option<String>,
@@ -198,7 +195,10 @@ async fn result(
     let organising = Organising::begin(ctx, tournament.as_deref(), false).await?;
     let board = options::board(ctx, &organising.now, &game).await?;
     let places = tournament::places(&places).map_err(ActionError::from)?;
-    organising.decide(|now| tournament::rule(now, board, places.clone())).await
+    let organiser = organising.actor.person.id;
+    organising
+        .decide(|now| tournament::rule(now, organiser, board, places.clone(), reason.clone()))
+        .await
 }
 
 /// Let somebody not play in a round of a Swiss that is not paired yet
@@ -278,7 +278,8 @@ async fn end(
     #[autocomplete = "options::going_on"]
     tournament: String,
 ) -> Result<(), Error> {
-    decide(ctx, Some(&tournament), tournament::end).await
+    let Organising { answer, now, .. } = Organising::begin(ctx, Some(&tournament), false).await?;
+    Ok(answer.say(&view::tournaments::confirm_end(answer.texts, &now)).await?)
 }
 
 /// Set up the next season of a tournament that is over, with everybody who has not left

@@ -4,6 +4,8 @@ use discord::Answer;
 use play::tournament::{Decided, Snapshot, TournamentError};
 use play::{ActionError, Actor, Done};
 
+use serenity::all::Member;
+
 use super::super::{Context, actor, asker, missing_for};
 use super::begin;
 use crate::Error;
@@ -25,9 +27,7 @@ impl<'a> Organising<'a> {
     ) -> Result<Self, Error> {
         let (answer, now) = begin(ctx, named, all).await?;
         let actor = actor(ctx.interaction);
-        if !is_organiser(ctx) && now.tournament.organiser != actor.person.id {
-            return Err(ActionError::from(TournamentError::NotAnOrganiser).into());
-        }
+        must_organise(ctx.interaction.member.as_deref(), &actor, &now)?;
         if missing_for(ctx.interaction).is_empty() {
             let games = &ctx.data().games;
             games.bring_tournament(asker(ctx.interaction), &now).await?;
@@ -49,9 +49,21 @@ impl<'a> Organising<'a> {
     }
 }
 
+/// Checks that a member organises this tournament.
+pub(super) fn must_organise(
+    member: Option<&Member>,
+    actor: &Actor,
+    now: &Snapshot,
+) -> Result<(), ActionError> {
+    if is_organiser(member) || now.tournament.organiser == actor.person.id {
+        return Ok(());
+    }
+    Err(TournamentError::NotAnOrganiser.into())
+}
+
 /// Whether a member may organise on this server.
-pub(super) fn is_organiser(ctx: Context<'_>) -> bool {
-    let granted = ctx.interaction.member.as_ref().and_then(|member| member.permissions);
+pub(super) fn is_organiser(member: Option<&Member>) -> bool {
+    let granted = member.and_then(|member| member.permissions);
     granted.is_some_and(|granted| {
         granted.manage_events() || granted.manage_guild() || granted.administrator()
     })

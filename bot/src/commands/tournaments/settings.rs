@@ -106,7 +106,7 @@ pub(super) async fn new(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let t = answer.texts;
-    if !is_organiser(ctx) {
+    if !is_organiser(ctx.interaction.member.as_deref()) {
         return Err(ActionError::from(TournamentError::NotAnOrganiser).into());
     }
     let missing = missing_for(ctx.interaction);
@@ -185,6 +185,10 @@ pub(super) async fn edit(
     #[min = 1]
     #[max = 64]
     rounds: Option<u16>,
+    #[description = "Rounds that are played at a time"]
+    #[min = 1]
+    #[max = 10]
+    rounds_open: Option<u8>,
     #[description = "How many days a round lasts"]
     #[min = 1]
     #[max = 365]
@@ -245,6 +249,7 @@ pub(super) async fn edit(
         }
         settings.starts_at = starts_at.or(settings.starts_at);
         settings.rounds = rounds.or(settings.rounds);
+        settings.rounds_open = rounds_open.or(settings.rounds_open);
         settings.round_days = round_days.or(settings.round_days);
         settings.most = most.unwrap_or(settings.most);
         settings.least_rating = least_rating.or(settings.least_rating);

@@ -20,10 +20,11 @@ const SMALL: [&str; 8] = [
 ];
 
 /// The beginnings of queries that may read a whole table, and when they run.
-const RARE: [(&str, &str); 16] = [
+const RARE: [(&str, &str); 17] = [
     ("INSERT INTO games", "where a reference is broken"),
     ("INSERT INTO tournaments", "where a reference is broken"),
     ("UPDATE admin_log", "at an erasure"),
+    ("SELECT actor_id, reason FROM admin_log", "when a result was ruled"),
     (
         "SELECT guild_id AS \"guild_id!\" FROM ( SELECT games.guild_id",
         "when a member asks for their data",

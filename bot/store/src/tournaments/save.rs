@@ -1,6 +1,7 @@
 //! Saves tournaments: whole or not at all.
 
 use boxed::boxed;
+use play::time::{HOUR, Millis};
 use play::tournament::{Tournament, TournamentChange, TournamentNotification, TournamentStatus};
 use play::{
     ChannelId, GuildId, HandledInteraction, Notification, Saved, Subject, TournamentId, UserId,
@@ -10,9 +11,13 @@ use super::super::change::{insert, keep_answer};
 use super::super::erasure::NAMELESS;
 use super::super::outbox::enqueue;
 use super::super::pool::Transaction;
-use super::super::query::{execute, query, query_scalar};
+use super::super::query::{execute, query, query_as, query_scalar};
+use super::super::side_effects::log;
 use super::super::{Store, StoreError, answered, club_boards};
 use super::going_on;
+
+/// How long boards wait for the thread of their round; without one they are posted in the channel.
+const WAITS_FOR_THREAD: Millis = HOUR;
 
 #[boxed]
 impl Store {
@@ -140,16 +145,51 @@ pub(crate) async fn write(
             tournament.ended_at, id;
     }
     write_entrants(tx, tournament).await?;
-    // Queued before the boards of the games: the channel first reads who plays whom.
     let channel = query_scalar!("SELECT channel_id FROM tournaments WHERE id = $1", id)
         .fetch_one(&mut *tx)
         .await?;
-    let notices = change.notifications().iter().cloned();
-    let notices: Vec<Notification> = notices.map(Notification::Tournament).collect();
-    let subject = Subject::Tournament(tournament.id);
-    enqueue(tx, subject, channel.into(), &notices, at).await?;
+    let notices = |of: &[TournamentNotification]| -> Vec<Notification> {
+        of.iter().cloned().map(Notification::Tournament).collect()
+    };
+    let (subject, channel) = (Subject::Tournament(tournament.id), channel.into());
+    enqueue(tx, subject, channel, &notices(change.notifications()), at).await?;
     for game in change.games() {
         insert(tx, game, None).await?;
+    }
+    // They link to the boards.
+    enqueue(tx, subject, channel, &notices(change.calls()), at).await?;
+    if change.has_thread() {
+        let until = at + WAITS_FOR_THREAD;
+        execute! { &mut *tx;
+            "UPDATE outbox SET not_before = $1 WHERE state = 'pending' AND created_at = $2 AND
+               (kind = 'calls' AND tournament_id = $3
+                OR game_id IN (SELECT id FROM games WHERE tournament_id = $3 AND created_at = $2))", until, at, id;
+        }
+    }
+    if let Some((board, entry)) = change.log_entry() {
+        let game = query_scalar!(
+            r#"SELECT max(id) AS "id?: i64" FROM games WHERE tournament_id = $1 AND board = $2"#,
+            id,
+            i64::from(board.0)
+        )
+        .fetch_one(&mut *tx)
+        .await?;
+        log(tx, entry, game, at).await?;
+    }
+    // Questions that are settled lose their buttons.
+    let asked = query_as!(
+        QuestionRow,
+        "SELECT message_id, channel_id, seq FROM posts WHERE tournament_id = $1 AND purpose = 'notice' AND live = 1",
+        id
+    )
+    .fetch_all(&mut *tx)
+    .await?;
+    for asked in asked.into_iter().filter(|it| !change.awaits_answer(it.seq)) {
+        execute! { &mut *tx;
+            "UPDATE posts SET live = 0 WHERE message_id = $1", asked.message_id;
+        }
+        let clear = Notification::Clear { message: asked.message_id.into(), delete: false };
+        enqueue(tx, subject, asked.channel_id.into(), &[clear], at).await?;
     }
     if let Some(season) = change.season() {
         Box::pin(begin(tx, season, None)).await?;
@@ -158,6 +198,14 @@ pub(crate) async fn write(
         keep_answer(tx, Subject::Tournament(tournament.id), handled, at).await?;
     }
     Ok(())
+}
+
+/// A message with an invitation or a challenge.
+#[derive(sqlx::FromRow)]
+struct QuestionRow {
+    message_id: i64,
+    channel_id: i64,
+    seq: i64,
 }
 
 async fn write_entrants(tx: &mut Transaction, tournament: &Tournament) -> Result<(), StoreError> {

@@ -116,7 +116,7 @@ tournament-refused-no-deadline = The rounds of this tournament have no end: ever
 tournament-refused-extension = A round can last 1 to 365 days longer.
 tournament-refused-no-board = That game does not belong to the tournament; choose one from the list.
 tournament-refused-result = Give a place for each player in the order of their seats, with shared places equal: `1 2`, `1 1`, `1 2 2 4`, and `-` for somebody who did not play.
-tournament-refused-result-stands = That result stands: the game counts for nothing any more, or has moved people on the ladder.
+tournament-refused-result-stands = That result stands: the game counts for nothing any more.
 tournament-refused-paired = Round { $round } is paired already.
 tournament-refused-swap = Those two cannot change places in the next round.
 tournament-refused-oneself = Name two different members.
@@ -128,6 +128,7 @@ tournament-refused-reach-of =
 tournament-refused-has-challenged = { $player } has challenged somebody, and can do so again when that is settled.
 tournament-refused-is-challenged = { $player } is challenged already; wait until that is settled.
 tournament-refused-no-challenge = No challenge waits for an answer.
+tournament-refused-for-somebody-else = That is for { $player } to answer.
 tournament-refused-impossible = That cannot be done as the tournament stands; `/pacru-tournament show` says how it stands.
 # $game is the heading of the game.
 tournament-overruled = { $game }: called off without a change of ratings, since its tournament has decided it.
@@ -193,8 +194,12 @@ tournament-is-over = It is over.
 
 ## What its channel reads.
 
-tournament-round-begins = **{ $tournament }**: round { $round } begins. The boards follow and call the players.
-tournament-rounds-begin = **{ $tournament }**: rounds { $first } to { $last } begin at once. The boards follow and call the players.
+tournament-round-begins = **{ $tournament }**: round { $round } begins.
+tournament-rounds-begin = **{ $tournament }**: rounds { $first } to { $last } begin at once.
+tournament-round-thread = The boards are in the thread below, which calls each player once.
+tournament-round-heading = **Round { $round }**
+# Above a list of members, each with their games.
+tournament-calls = **{ $tournament }**: your games, each with a link to its board.
 
 # $names are those without a game.
 tournament-byes = Without a game in this round: { $names }.
@@ -211,7 +216,23 @@ tournament-called-off = { $member }, a game of **{ $tournament }** was called of
 
 # $rung is a number.
 tournament-challenge = { $member }, { $player } challenges you for rung { $rung } of **{ $tournament }**. Without an answer in 14 days the rung is theirs.
+# $rung is a number; $player has challenged $other for it.
+tournament-challenge-accepted = **{ $tournament }**: { $other } accepts the challenge of { $player } for rung { $rung }: { $game }.
+tournament-challenge-declined = **{ $tournament }**: { $other } gives rung { $rung } to { $player } without a game.
+tournament-challenge-unanswered = **{ $tournament }**: { $other } has not answered in 14 days, so rung { $rung } goes to { $player }.
+tournament-challenge-taken-back = **{ $tournament }**: { $player } takes the challenge to { $other } for rung { $rung } back.
+tournament-challenge-won = **{ $tournament }**: { $player } wins against { $other } and takes rung { $rung }.
+tournament-challenge-kept = **{ $tournament }**: { $other } keeps rung { $rung } against { $player }.
+
+# $organiser is the mention of who has ruled, $result the result of each player.
+tournament-ruled = ⚖️ **{ $tournament }**: { $organiser } has ruled on game `{ $code }`: { $result }.
+tournament-ruled-before = The result before was: { $result }. Ratings stay as they are.
+tournament-ruled-open = The game was open; it is called off without a change of ratings.
+tournament-ruled-reason = Reason: { $reason }
+tournament-ruled-own = { $organiser } plays in this game, and has ruled on it themselves.
 tournament-podium = 🏆 **{ $tournament }** is over.
+# $count is how many games were called off.
+tournament-podium-void = Games called off without a change of ratings: { $count }.
 tournament-next-season = The next season starts in a week, with everybody; `Leave` under its post is for those who do not want to play on.
 
 ## Standings.
@@ -266,6 +287,13 @@ tournament-mine-over = `{ $code }` against { $names }: over; points: { $points }
 tournament-mine-unplayed = Against { $names }: decided without a game; points: { $points }.
 tournament-mine-void = Against { $names }: counts for nobody.
 tournament-leaving = **{ $tournament }** has begun. If you withdraw, you lose your open games there, or they count for nobody; you cannot come back. Do you withdraw?
+tournament-declining = **{ $tournament }**: shall { $player } have your rung { $rung } without a game?
+# $games is how many games begin, $members how many members are notified.
+tournament-starting = **{ $tournament }**: shall it start? Games that begin: { $games }. Members who are notified, once each: { $members }.
+tournament-beginning = **{ $tournament }**: shall round { $round } begin? Games that begin: { $games }. Members who are notified, once each: { $members }.
+tournament-boards-in-thread = The boards go into a thread.
+tournament-ending = **{ $tournament }**: shall it end as it stands? Games over: { $over } of { $games }. Open games are called off; they count for nothing and change no ratings.
+tournament-nothing = Nothing has changed in **{ $tournament }**.
 tournament-list = Tournaments of this server:
 tournament-list-none = No tournament has been set up here.
 # The same to a member who may set one up.
@@ -282,6 +310,10 @@ tournament-button-standings = Standings
 tournament-button-cross-table = Cross-table
 tournament-button-mine = My games
 tournament-button-withdraw = Withdraw
+tournament-button-start = Start
+tournament-button-next-round = Next round
+tournament-button-end = End it
+tournament-button-give-rung = Give the rung away
 tournament-button-accept = Accept
 tournament-button-decline = Decline
 tournament-button-leave = Leave
@@ -299,6 +331,7 @@ tournament-table-season = { $tournament }, season { $season }
 tournament-table-round = round { $round } of { $rounds }
 tournament-cross-table-rounds = A column is a round: the number of the opponent and the result, or (2) for the second place at a table; a point without a game is +1.
 tournament-cross-table-unplayed = `+` and `-` are the win and the loss of a game that was decided without play.
+tournament-cross-table-ruled = `°` marks results that the organiser has ruled.
 # $format is not said: the name of the file tells it.
 tournament-exported = { $tournament } as a file:
 
@@ -315,5 +348,6 @@ tournament-why-round = { $player } ({ $points }) and { $other } ({ $fewer }): so
 tournament-why-met = They have played each other before; every other pairing is worse.
 tournament-why-instead-of-bye = { $player } would have no game otherwise.
 tournament-why-ranking = They are neighbours in the standings, with { $fewest } to { $most } points.
+tournament-why-ranking-same = They all have the same points: { $points }.
 tournament-why-challenge = Rung { $challenger } has challenged rung { $defender }.
 tournament-why-organiser = The organiser has put them together.

@@ -319,7 +319,16 @@ proptest! {
 #[test]
 fn buttons_of_tournaments_survive_their_custom_ids() {
     let pages = [TournamentAction::Standings(Some(0)), TournamentAction::CrossTable(Some(12))];
-    for action in TournamentAction::ALL.into_iter().chain(pages) {
+    let named = [
+        TournamentAction::Enter(u32::MAX),
+        TournamentAction::Refuse(1),
+        TournamentAction::Accept(Some(i64::MAX)),
+        TournamentAction::Decline(Some(7)),
+        TournamentAction::GiveRung(7),
+        TournamentAction::Begin { round: u16::MAX, anyway: false },
+        TournamentAction::Begin { round: 2, anyway: true },
+    ];
+    for action in TournamentAction::ALL.into_iter().chain(pages).chain(named) {
         let code = "7K3Q".to_owned();
         survives(CustomId::Tournament(TournamentButton { code, action }));
     }
@@ -330,5 +339,8 @@ fn buttons_of_tournaments_survive_their_custom_ids() {
         "v1:tournament:7k3q:join",
         "v1:tournament::join",
         "v1:tournament:7K3Q:win",
+        "v1:tournament:7K3Q:accept:x",
+        "v1:tournament:7K3Q:enter",
+        "v1:tournament:7K3Q:begin:",
     ]);
 }

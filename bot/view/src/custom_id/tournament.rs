@@ -30,22 +30,41 @@ pub enum TournamentAction {
     CrossTable(Option<u8>),
     /// See one's own games, privately.
     Mine,
-    /// Accept a challenge.
-    Accept,
-    /// Decline a challenge.
-    Decline,
+    /// Begin this round, after the confirmation, though games of the last one may be open.
+    Begin {
+        /// The round; 1 for the start.
+        round: u16,
+        /// Whether open games count as draws.
+        anyway: bool,
+    },
+    /// End the tournament, after the confirmation.
+    End,
+    /// Do nothing, after a question.
+    Nothing,
+    /// Accept the invitation of this entry.
+    Enter(u32),
+    /// Decline the invitation of this entry.
+    Refuse(u32),
+    /// Accept the challenge of this event; messages of earlier versions do not name it.
+    Accept(Option<i64>),
+    /// Decline the challenge of this event, after a question.
+    Decline(Option<i64>),
+    /// Give the rung away by that, after the confirmation.
+    GiveRung(i64),
 }
 
 impl TournamentAction {
-    pub(super) const ALL: [Self; 8] = [
+    pub(super) const ALL: [Self; 10] = [
         Self::Join,
         Self::Leave,
         Self::Withdraw,
         Self::Standings(None),
         Self::CrossTable(None),
         Self::Mine,
-        Self::Accept,
-        Self::Decline,
+        Self::End,
+        Self::Nothing,
+        Self::Accept(None),
+        Self::Decline(None),
     ];
 }
 
@@ -58,6 +77,15 @@ impl ButtonData for TournamentButton {
             TournamentAction::Standings(Some(page)) | TournamentAction::CrossTable(Some(page)) => {
                 write!(f, ":{page}")
             }
+            TournamentAction::Enter(entrant) | TournamentAction::Refuse(entrant) => {
+                write!(f, ":{entrant}")
+            }
+            TournamentAction::Accept(Some(seq))
+            | TournamentAction::Decline(Some(seq))
+            | TournamentAction::GiveRung(seq) => write!(f, ":{seq}"),
+            TournamentAction::Begin { round, anyway } => {
+                write!(f, ":{round}{}", if anyway { ":anyway" } else { "" })
+            }
             _ => Ok(()),
         }
     }
@@ -69,6 +97,18 @@ impl ButtonData for TournamentButton {
         let action = match action.split_once(':') {
             Some(("standings", page)) => TournamentAction::Standings(Some(page.parse().ok()?)),
             Some(("table", page)) => TournamentAction::CrossTable(Some(page.parse().ok()?)),
+            Some(("enter", entrant)) => TournamentAction::Enter(entrant.parse().ok()?),
+            Some(("refuse", entrant)) => TournamentAction::Refuse(entrant.parse().ok()?),
+            Some(("accept", seq)) => TournamentAction::Accept(Some(seq.parse().ok()?)),
+            Some(("decline", seq)) => TournamentAction::Decline(Some(seq.parse().ok()?)),
+            Some(("giverung", seq)) => TournamentAction::GiveRung(seq.parse().ok()?),
+            Some(("begin", round)) => {
+                let (round, anyway) = match round.strip_suffix(":anyway") {
+                    Some(round) => (round, true),
+                    None => (round, false),
+                };
+                TournamentAction::Begin { round: round.parse().ok()?, anyway }
+            }
             Some(_) => return None,
             None => {
                 TournamentAction::ALL.into_iter().find(|known| <&str>::from(*known) == action)?

@@ -170,6 +170,9 @@ pub(crate) fn tournament_error(t: &Texts, error: &TournamentError) -> String {
         TournamentError::IsChallenged(name) => {
             t.say(m::TournamentRefusedIsChallenged { player: plain(name) })
         }
+        TournamentError::ForSomebodyElse(name) => {
+            t.say(m::TournamentRefusedForSomebodyElse { player: plain(name) })
+        }
         TournamentError::NoChallenge => t.say(m::TournamentRefusedNoChallenge),
         TournamentError::Impossible(_) => t.say(m::TournamentRefusedImpossible),
     }

@@ -26,9 +26,15 @@ use crate::{Button, ButtonStyle, Row};
 pub(crate) use answers::{done, overruled, refused_game, tournament_error};
 pub use export::{FileFormat, exported};
 pub use mine::mine;
-pub use news::{called_off, challenge, invitation, overdue, podium, round, start_missed, waits};
+pub use news::{
+    Boards, called_off, calls, challenge, challenge_settled, invitation, overdue, podium, round,
+    round_name, ruled, start_missed, waits,
+};
 pub(crate) use post::list_line;
-pub use post::{confirm_withdrawal, list, scoring, tournament};
+pub use post::{
+    confirm_begin, confirm_decline, confirm_end, confirm_withdrawal, list, nothing, scoring,
+    tournament,
+};
 pub use table_view::{TableView, cross_table, standings};
 pub use why::preview;
 

@@ -1,49 +1,159 @@
 //! Messages to a tournament's channel and members: rounds, invitations, challenges, decisions for the organiser, the
 //! end.
 
-use pairing::{EntrantId, Round};
-use play::tournament::{Snapshot, System};
-use play::{Game, GameStatus, Person};
+use std::collections::HashMap;
+
+use pairing::{EntrantId, GameResult, GameState, Round};
+use play::tournament::{ChallengeOutcome, EventKind, Snapshot, System};
+use play::{Game, GameId, GameStatus, Name, Person, Post as Posted, UserId};
 use render::{Renderer, Theme};
 
 use super::post::about;
-use super::standings::podiums;
+use super::standings::{podiums, sign};
 use super::tables;
-use super::{button, join_and_leave, look_row, name, pairing_line, present_game, primary};
+use super::{button, look_row, name, pairing_line, present_game, primary};
 use crate::custom_id::TournamentAction;
-use crate::limits::whole_lines;
+use crate::limits::{LONGEST_TEXT, section_of, whole_lines};
+use crate::links::linked;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::people::{others_written, written};
 use crate::texts::Texts;
 use crate::{Post, Row};
 
+/// The most games to which a member is called: as many as fit into a message.
+const MOST_CALLED: usize = 12;
+
 fn mention(person: &Person) -> String {
     format!("<@{}>", person.id)
 }
 
-/// Who plays whom in the rounds that begin.
-pub fn round(t: &Texts, now: &Snapshot, games: &[Game], first: u16, last: u16) -> Post {
+/// The games of a tournament, and the messages that show them.
+pub type Boards<'a> = (&'a [Game], &'a HashMap<GameId, Posted>);
+
+/// Who plays whom in the rounds that begin. It calls the players with links to their boards, unless a thread does so.
+pub fn round(
+    t: &Texts,
+    now: &Snapshot,
+    (games, links): Boards<'_>,
+    (first, last): (u16, u16),
+    thread: bool,
+) -> Post {
     let tournament = plain(&now.tournament.settings.name);
-    let mut lines = vec![if first == last {
+    let mut heading = if first == last {
         t.say(m::TournamentRoundBegins { tournament, round: first })
     } else {
         t.say(m::TournamentRoundsBegin { tournament, first, last })
-    }];
-    let now_paired = now.replay.games().iter();
-    let now_paired = now_paired.filter(|game| (first..=last).contains(&game.round.0));
-    let boards: Vec<String> =
-        now_paired.map(|paired| pairing_line(t, now, paired, games)).collect();
+    };
+    if thread {
+        heading = heading + " " + &t.say(m::TournamentRoundThread);
+    }
+    let mut pings = Vec::new();
+    let mut boards: Vec<(String, usize)> = Vec::new();
+    let mut round = first;
+    for paired in of_rounds(now, first, last) {
+        let line = if thread {
+            pairing_line(t, now, paired, games)
+        } else {
+            pings.extend(people_of(now, paired).map(|it| it.id));
+            let seats = paired.seating().entrants().iter();
+            let names: Vec<String> = seats.map(|entrant| addressed(t, now, *entrant)).collect();
+            let game = present_game(paired.id, games);
+            let code = game.map(|game| linked(game, links.get(&game.id)) + " ");
+            code.unwrap_or_default() + &names.join(" – ")
+        };
+        // A round begins with its heading.
+        let begins = first < last && (boards.is_empty() || paired.round.0 > round);
+        round = paired.round.0;
+        let heading = begins.then(|| t.say(m::TournamentRoundHeading { round }) + "\n");
+        boards.push((heading.unwrap_or_default() + &line, 1));
+    }
     if first == last {
         let byes = now.replay.byes().get(usize::from(Round(first).0.saturating_sub(1)));
         let byes = byes.into_iter().flatten();
         let names: Vec<String> = byes.map(|bye| name(t, now, bye.entrant)).collect();
         if !names.is_empty() {
-            lines.push(t.say(m::TournamentByes { names: t.and(&names) }));
+            heading = heading + "\n" + &t.say(m::TournamentByes { names: t.and(&names) });
         }
     }
-    lines.extend(boards);
-    Post { text: whole_lines(t, lines), rows: look_row(t, &now.tournament), ..Post::default() }
+    pings.sort_unstable();
+    pings.dedup();
+    let all = boards.len();
+    let text = section_of(t, heading, boards, all, LONGEST_TEXT);
+    Post { text, rows: look_row(t, &now.tournament), pings, ..Post::default() }
+}
+
+/// The thread of the boards of rounds.
+pub fn round_name(t: &Texts, now: &Snapshot, first: u16, last: u16) -> String {
+    let name = now.tournament.settings.name.clone();
+    match now.replay.rounds().filter(|_| first == last) {
+        Some(rounds) => {
+            format!("{name} · {}", t.say(m::TournamentTableRound { round: first, rounds }))
+        }
+        None => name,
+    }
+}
+
+/// Calls players to their games of the rounds that have begun.
+pub fn calls(
+    t: &Texts,
+    now: &Snapshot,
+    (games, links): Boards<'_>,
+    (first, last): (u16, u16),
+    entrants: &[EntrantId],
+) -> Option<Post> {
+    let tournament = plain(&now.tournament.settings.name);
+    let mut lines = vec![t.say(m::TournamentCalls { tournament })];
+    let mut pings = Vec::new();
+    for &entrant in entrants {
+        let own = of_rounds(now, first, last).filter(|game| game.is_open()).filter_map(|paired| {
+            let seat = paired.seating().seat_of(entrant)?;
+            let others = paired.seating().entrants().iter().enumerate();
+            let others = others.filter(|(at, _)| *at != seat);
+            let names: Vec<String> = others.map(|(_, other)| name(t, now, *other)).collect();
+            let game = present_game(paired.id, games)?;
+            Some(format!("{} {}", linked(game, links.get(&game.id)), names.join(" – ")))
+        });
+        let own: Vec<String> = own.collect();
+        if own.is_empty() {
+            continue;
+        }
+        pings.extend(now.tournament.entrant(entrant).map(|it| it.person.id));
+        let more = if own.len() > MOST_CALLED { ", …" } else { "" };
+        let listed = own[..own.len().min(MOST_CALLED)].join(", ");
+        lines.push(format!("{}: {listed}{more}", addressed(t, now, entrant)));
+    }
+    if pings.is_empty() {
+        return None;
+    }
+    Some(Post {
+        text: whole_lines(t, lines),
+        rows: look_row(t, &now.tournament),
+        pings,
+        ..Post::default()
+    })
+}
+
+fn of_rounds(now: &Snapshot, first: u16, last: u16) -> impl Iterator<Item = &pairing::Game> {
+    now.replay.games().iter().filter(move |game| (first..=last).contains(&game.round.0))
+}
+
+/// The members who play in a pairing.
+fn people_of<'a>(now: &'a Snapshot, paired: &'a pairing::Game) -> impl Iterator<Item = &'a Person> {
+    let seats = paired.seating().entrants().iter().filter(|_| paired.is_open());
+    seats.filter_map(|entrant| person(now, *entrant))
+}
+
+/// The member behind a number, if they still play themselves.
+fn person(now: &Snapshot, entrant: EntrantId) -> Option<&Person> {
+    let playing = now.replay.entrant(entrant)?.is_active();
+    let person = &now.tournament.entrant(entrant)?.person;
+    (playing && !person.id.is_former()).then_some(person)
+}
+
+/// An entrant as they are addressed: members by a mention.
+fn addressed(t: &Texts, now: &Snapshot, entrant: EntrantId) -> String {
+    person(now, entrant).map_or_else(|| name(t, now, entrant), mention)
 }
 
 /// Asks a member whether they want to enter; `None` if they have answered.
@@ -59,7 +169,11 @@ pub fn invitation(t: &Texts, now: &Snapshot, entrant: EntrantId) -> Option<Post>
     lines.extend(about(t, &now.tournament));
     Some(Post {
         text: whole_lines(t, lines),
-        rows: vec![Row::Buttons(join_and_leave(t, &now.tournament).into())],
+        rows: answer_row(
+            t,
+            now,
+            [TournamentAction::Enter(entrant.0), TournamentAction::Refuse(entrant.0)],
+        ),
         pings: vec![invited.person.id],
         ..Post::default()
     })
@@ -151,16 +265,19 @@ pub fn called_off(
     })
 }
 
-/// Tells a member that they have been challenged; `None` if the challenge is settled.
-pub fn challenge(t: &Texts, now: &Snapshot, challenger: EntrantId) -> Option<Post> {
-    let mut waiting = now.replay.challenges().iter();
-    let challenge = waiting.find(|it| it.challenger == challenger && it.game.is_none())?;
+/// The buttons to accept and to decline.
+fn answer_row(t: &Texts, now: &Snapshot, [accept, decline]: [TournamentAction; 2]) -> Vec<Row> {
+    let accept = button(&now.tournament, accept, t.say(m::TournamentButtonAccept));
+    let decline = button(&now.tournament, decline, t.say(m::TournamentButtonDecline));
+    vec![Row::Buttons(vec![primary(accept), decline])]
+}
+
+/// Tells a member that they have been challenged, by this event; `None` if the challenge is settled.
+pub fn challenge(t: &Texts, now: &Snapshot, challenger: EntrantId, seq: i64) -> Option<Post> {
+    let mut waiting = now.replay.challenges().iter().filter(|_| now.change().awaits_answer(seq));
+    let challenge = waiting.find(|it| it.challenger == challenger)?;
     let defender = now.tournament.entrant(challenge.defender)?;
-    let buttons = [
-        (TournamentAction::Accept, t.say(m::TournamentButtonAccept)),
-        (TournamentAction::Decline, t.say(m::TournamentButtonDecline)),
-    ];
-    let [accept, decline] = buttons.map(|(action, label)| button(&now.tournament, action, label));
+    let seq = Some(seq);
     Some(Post {
         text: t.say(m::TournamentChallenge {
             member: mention(&defender.person),
@@ -168,10 +285,113 @@ pub fn challenge(t: &Texts, now: &Snapshot, challenger: EntrantId) -> Option<Pos
             rung: now.replay.rung_of(challenge.defender).unwrap_or_default(),
             tournament: plain(&now.tournament.settings.name),
         }),
-        rows: vec![Row::Buttons(vec![primary(accept), decline])],
+        rows: answer_row(t, now, [TournamentAction::Accept(seq), TournamentAction::Decline(seq)]),
         pings: vec![defender.person.id],
         ..Post::default()
     })
+}
+
+/// Tells what came of a challenge for a rung. Whoever waited for it is called; to its game, both are.
+pub fn challenge_settled(
+    t: &Texts,
+    now: &Snapshot,
+    (games, links): Boards<'_>,
+    [challenger, defender]: [EntrantId; 2],
+    (rung, outcome): (u32, ChallengeOutcome),
+) -> Post {
+    let tournament = plain(&now.tournament.settings.name);
+    let called = match outcome {
+        ChallengeOutcome::Accepted => vec![challenger, defender],
+        ChallengeOutcome::Declined | ChallengeOutcome::Unanswered => vec![challenger],
+        ChallengeOutcome::TakenBack => vec![defender],
+        ChallengeOutcome::Won | ChallengeOutcome::Kept => Vec::new(),
+    };
+    let written = |entrant| {
+        if called.contains(&entrant) { addressed(t, now, entrant) } else { name(t, now, entrant) }
+    };
+    let (player, other) = (written(challenger), written(defender));
+    let text = match outcome {
+        ChallengeOutcome::Accepted => {
+            let met = |paired: &&pairing::Game| {
+                let seats = paired.seating();
+                [challenger, defender].iter().all(|it| seats.seat_of(*it).is_some())
+            };
+            let paired = now.replay.games().iter().rfind(met);
+            let game = paired.and_then(|paired| present_game(paired.id, games));
+            let game = game.map_or_else(String::new, |game| linked(game, links.get(&game.id)));
+            t.say(m::TournamentChallengeAccepted { tournament, player, other, rung, game })
+        }
+        ChallengeOutcome::Declined => {
+            t.say(m::TournamentChallengeDeclined { tournament, player, other, rung })
+        }
+        ChallengeOutcome::Unanswered => {
+            t.say(m::TournamentChallengeUnanswered { tournament, player, other, rung })
+        }
+        ChallengeOutcome::TakenBack => {
+            t.say(m::TournamentChallengeTakenBack { tournament, player, other, rung })
+        }
+        ChallengeOutcome::Won => {
+            t.say(m::TournamentChallengeWon { tournament, player, other, rung })
+        }
+        ChallengeOutcome::Kept => {
+            t.say(m::TournamentChallengeKept { tournament, player, other, rung })
+        }
+    };
+    let pings = called.iter().filter_map(|it| person(now, *it)).map(|it| it.id).collect();
+    Post { text, rows: look_row(t, &now.tournament), pings, ..Post::default() }
+}
+
+/// Tells the channel and the players of a game what an organiser has ruled, by this event; `None` if it is no ruling.
+pub fn ruled(
+    t: &Texts,
+    now: &Snapshot,
+    games: &[Game],
+    seq: i64,
+    author: Option<&(UserId, Option<String>)>,
+) -> Option<Post> {
+    let event = now.events.iter().find(|event| event.seq == seq)?;
+    let EventKind::Ruling { game, before, after } = &event.kind else {
+        return None;
+    };
+    let paired = now.replay.game(*game)?;
+    let result = |result: &GameResult| {
+        let seats = paired.seating().entrants().iter().enumerate();
+        let seats = seats.map(|(seat, entrant)| {
+            format!("{} {}", name(t, now, *entrant), sign(result, seat).unwrap_or_default())
+        });
+        seats.collect::<Vec<_>>().join(" – ")
+    };
+    let organiser = match author.filter(|(user, _)| !user.is_former()) {
+        Some((user, _)) => format!("<@{user}>"),
+        None => written(t, &Name::Former),
+    };
+    let mut lines = vec![t.say(m::TournamentRuled {
+        tournament: plain(&now.tournament.settings.name),
+        organiser: organiser.as_str(),
+        code: present_game(*game, games).map_or("", |game| game.code.as_str()),
+        result: result(after),
+    })];
+    lines.push(match before {
+        Some(before) => t.say(m::TournamentRuledBefore { result: result(before) }),
+        None => t.say(m::TournamentRuledOpen),
+    });
+    if let Some((_, Some(reason))) = author {
+        lines.push(t.say(m::TournamentRuledReason { reason: plain(reason) }));
+    }
+    let pings: Vec<UserId> = paired
+        .seating()
+        .entrants()
+        .iter()
+        .filter_map(|it| person(now, *it))
+        .map(|it| it.id)
+        .collect();
+    if author.is_some_and(|(user, _)| pings.contains(user)) {
+        lines.push(t.say(m::TournamentRuledOwn { organiser }));
+    }
+    let told: Vec<String> = pings.iter().map(|user| format!("<@{user}>")).collect();
+    lines.extend((!told.is_empty()).then(|| format!("-# {}", told.join(" "))));
+    let text = whole_lines(t, lines);
+    Some(Post { text, rows: look_row(t, &now.tournament), pings, ..Post::default() })
 }
 
 /// Announces the winners, with the standings and the cross-table as pictures.
@@ -179,6 +399,10 @@ pub fn podium(t: &Texts, renderer: &Renderer, now: &Snapshot) -> Post {
     let mut lines =
         vec![t.say(m::TournamentPodium { tournament: plain(&now.tournament.settings.name) })];
     lines.extend(podiums(t, now));
+    let void = now.replay.games().iter().filter(|game| game.state == GameState::Void).count();
+    if void > 0 {
+        lines.push(t.say(m::TournamentPodiumVoid { count: void }));
+    }
     if now.tournament.settings.system == System::League {
         lines.push(t.say(m::TournamentNextSeason));
     }

@@ -2,18 +2,20 @@
 
 use pairing::{Cycles, Format, Status};
 use play::UserId;
-use play::tournament::{EntrantState, Snapshot, System, Tournament, TournamentStatus};
+use play::tournament::{
+    EntrantState, Forecast, Snapshot, System, Tournament, TournamentStatus, WaitingChallenge,
+};
 
 use super::answers::moment;
 use super::standings::leaders;
-use super::{button, heading, is_at_once, join_and_leave, look_row};
+use super::{button, heading, is_at_once, join_and_leave, look_row, name};
 use crate::custom_id::TournamentAction;
 use crate::limits::whole_lines;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::people::written;
 use crate::texts::Texts;
-use crate::{ButtonStyle, LONGEST_TEXT, Post, Row, fit, rule_options, spans};
+use crate::{Button, ButtonStyle, LONGEST_TEXT, Post, Row, fit, rule_options, spans};
 
 /// How many names of entrants are listed.
 const NAMES: usize = 40;
@@ -243,11 +245,65 @@ pub fn confirm_withdrawal(t: &Texts, now: &Snapshot, user: UserId) -> Option<Pos
     if !playing || matches!(tournament.status, TournamentStatus::Entries | TournamentStatus::Over) {
         return None;
     }
-    let withdraw =
-        button(tournament, TournamentAction::Withdraw, t.say(m::TournamentButtonWithdraw));
-    Some(Post {
-        text: t.say(m::TournamentLeaving { tournament: plain(&tournament.settings.name) }),
-        rows: vec![Row::Buttons(vec![crate::Button { style: ButtonStyle::Danger, ..withdraw }])],
-        ..Post::default()
-    })
+    let text = t.say(m::TournamentLeaving { tournament: plain(&tournament.settings.name) });
+    let label = t.say(m::TournamentButtonWithdraw);
+    Some(question(t, tournament, text, (TournamentAction::Withdraw, label, ButtonStyle::Danger)))
+}
+
+/// A question before something is done, with the buttons to do it and to do nothing.
+pub(super) fn question(
+    t: &Texts,
+    tournament: &Tournament,
+    text: String,
+    (action, label, style): (TournamentAction, String, ButtonStyle),
+) -> Post {
+    let nothing = button(tournament, TournamentAction::Nothing, t.say(m::RulingNothingButton));
+    let does = Button { style, ..button(tournament, action, label) };
+    Post { text, rows: vec![Row::Buttons(vec![does, nothing])], ..Post::default() }
+}
+
+/// Nothing was done after all.
+pub fn nothing(t: &Texts, now: &Snapshot) -> Post {
+    crate::said(t.say(m::TournamentNothing { tournament: plain(&now.tournament.settings.name) }))
+}
+
+/// Asks an organiser for confirmation before a round begins, with what that means.
+pub fn confirm_begin(t: &Texts, now: &Snapshot, begins: Forecast, anyway: bool) -> Post {
+    let Forecast { round, games, members, thread } = begins;
+    let tournament = plain(&now.tournament.settings.name);
+    let (mut text, label) = if now.tournament.status == TournamentStatus::Entries {
+        (
+            t.say(m::TournamentStarting { tournament, games, members }),
+            t.say(m::TournamentButtonStart),
+        )
+    } else {
+        let text = t.say(m::TournamentBeginning { tournament, round, games, members });
+        (text, t.say(m::TournamentButtonNextRound))
+    };
+    if thread {
+        text = text + " " + &t.say(m::TournamentBoardsInThread);
+    }
+    let action = TournamentAction::Begin { round, anyway };
+    question(t, &now.tournament, text, (action, label, ButtonStyle::Primary))
+}
+
+/// Asks a member for confirmation before they give their rung away.
+pub fn confirm_decline(t: &Texts, now: &Snapshot, waiting: &WaitingChallenge) -> Post {
+    let text = t.say(m::TournamentDeclining {
+        tournament: plain(&now.tournament.settings.name),
+        player: name(t, now, waiting.challenge.challenger),
+        rung: now.replay.rung_of(waiting.challenge.defender).unwrap_or_default(),
+    });
+    let label = t.say(m::TournamentButtonGiveRung);
+    let action = TournamentAction::GiveRung(waiting.seq);
+    question(t, &now.tournament, text, (action, label, ButtonStyle::Danger))
+}
+
+/// Asks an organiser for confirmation before a tournament ends as it stands.
+pub fn confirm_end(t: &Texts, now: &Snapshot) -> Post {
+    let tournament = plain(&now.tournament.settings.name);
+    let (games, open) = (now.replay.games().len(), now.replay.open_games().count());
+    let text = t.say(m::TournamentEnding { tournament, over: games - open, games });
+    let label = t.say(m::TournamentButtonEnd);
+    question(t, &now.tournament, text, (TournamentAction::End, label, ButtonStyle::Danger))
 }

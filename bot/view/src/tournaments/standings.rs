@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use pairing::{
-    ByeKind, EntrantId, Format, Game, GameState, GroupStandings, Line, SeatResult, Standing,
-    TieBreak, Zone,
+    ByeKind, EntrantId, Event, Format, Game, GameResult, GameState, GroupStandings, Line,
+    SeatResult, Standing, TieBreak, Zone,
 };
-use play::tournament::{Snapshot, System};
+use play::tournament::{EventKind, Snapshot, System};
 
 use super::{bare_name, name};
 use crate::limits::whole_lines;
@@ -19,6 +19,9 @@ const NAME: usize = 16;
 
 /// How many entrants of a group the message of the tournament lists.
 const LEADERS: usize = 3;
+
+/// The mark of a result that the organiser has ruled.
+const RULED: &str = "°";
 
 /// The largest group whose cross-table fits the width of a phone.
 const WIDEST: usize = 12;
@@ -48,6 +51,9 @@ pub(super) fn cross_table_words(t: &Texts, now: &Snapshot, square: usize) -> Vec
     let mut results = now.replay.games().iter().filter_map(Game::result);
     if results.any(|result| !result.was_played()) {
         words.push(t.say(m::TournamentCrossTableUnplayed));
+    }
+    if now.replay.games().iter().any(|game| is_ruled(now, game)) {
+        words.push(t.say(m::TournamentCrossTableRuled));
     }
     words
 }
@@ -199,7 +205,8 @@ pub(super) fn podiums(t: &Texts, now: &Snapshot) -> Vec<String> {
 fn medals(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
     let ladder = now.tournament.settings.system == System::Ladder;
     let medal = |row: &Standing| {
-        let sign = match row.place? {
+        // Whoever has played nothing has won nothing.
+        let sign = match row.place.filter(|_| has_result(now, row.entrant))? {
             1 => "🥇",
             2 => "🥈",
             3 => "🥉",
@@ -213,6 +220,14 @@ fn medals(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
         })
     };
     group.rows.iter().filter_map(medal).take(LEADERS.max(6)).collect()
+}
+
+/// Whether an entrant has not forfeited each of their games that are over.
+pub(super) fn has_result(now: &Snapshot, entrant: EntrantId) -> bool {
+    now.replay.games().iter().any(|game| {
+        let place = |result: &GameResult| result.place(game.seating().seat_of(entrant)?);
+        game.result().and_then(place).is_some()
+    })
 }
 
 /// The cross-table as monospaced text.
@@ -264,7 +279,7 @@ pub(super) fn letters(now: &Snapshot, entrant: EntrantId, other: EntrantId) -> S
         let seated = game.seating().entrants();
         seated.contains(&entrant) && seated.contains(&other)
     });
-    met.filter_map(|game| result(game, entrant)).collect()
+    met.filter_map(|game| result(now, game, entrant)).collect()
 }
 
 /// A line for each entrant, with the opponent's number and the result of each round.
@@ -282,7 +297,7 @@ fn rounds_of(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
             Line::Game { game, .. } => {
                 let others = game.seating().opponents_of(row.entrant).map(number);
                 let others: Vec<String> = others.collect();
-                let result = result(game, row.entrant).unwrap_or_default();
+                let result = result(now, game, row.entrant).unwrap_or_default();
                 format!("{}:{result}", others.join("+"))
             }
             Line::Bye { kind: ByeKind::Rest, .. } | Line::Missed { .. } => "–".to_owned(),
@@ -296,23 +311,41 @@ fn rounds_of(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
 
 /// The result of a game for an entrant: points in a game of two, a place in a larger one, a dot while it is open;
 /// `None` if it does not count for anybody.
-pub(super) fn result(game: &Game, entrant: EntrantId) -> Option<String> {
+///
+/// A result that the organiser has ruled is marked.
+pub(super) fn result(now: &Snapshot, game: &Game, entrant: EntrantId) -> Option<String> {
     let seat = game.seating().seat_of(entrant)?;
-    let two = game.seating().entrants().len() == 2;
     match &game.state {
         GameState::Open => Some("·".to_owned()),
         GameState::Void => None,
-        GameState::Finished(result) => Some(match result.seats().get(seat)? {
-            SeatResult::Forfeit => "-".to_owned(),
-            SeatResult::Place(_) if !result.was_played() => "+".to_owned(),
-            SeatResult::Place(_) if two => match result.points_of(seat).twelfths() {
+        GameState::Finished(result) => {
+            Some(sign(result, seat)? + if is_ruled(now, game) { RULED } else { "" })
+        }
+    }
+}
+
+/// Whether the organiser has ruled the result of a game.
+fn is_ruled(now: &Snapshot, game: &Game) -> bool {
+    now.events.iter().any(|event| match &event.kind {
+        EventKind::Play(Event::Ruled { game: ruled, .. }) => *ruled == game.id,
+        _ => false,
+    })
+}
+
+/// The result of a seat: points in a game of two, a place in a larger one.
+pub(super) fn sign(result: &GameResult, seat: usize) -> Option<String> {
+    Some(match result.seats().get(seat)? {
+        SeatResult::Forfeit => "-".to_owned(),
+        SeatResult::Place(_) if !result.was_played() => "+".to_owned(),
+        SeatResult::Place(_) if result.seats().len() == 2 => {
+            match result.points_of(seat).twelfths() {
                 12 => "1".to_owned(),
                 6 => "½".to_owned(),
                 _ => "0".to_owned(),
-            },
-            SeatResult::Place(place) => format!("({place})"),
-        }),
-    }
+            }
+        }
+        SeatResult::Place(place) => format!("({place})"),
+    })
 }
 
 /// The heading of a tie-break's column, following FIDE's handbook.

@@ -5,7 +5,7 @@ use play::UserId;
 use play::tournament::{Snapshot, System};
 use render::{Column, DataTable, Renderer, TableCell, TableRow, Theme};
 
-use super::standings::{arrow, code, group_name, is_square, letters, result, zones};
+use super::standings::{arrow, code, group_name, has_result, is_square, letters, result, zones};
 use crate::custom_id::TournamentAction;
 use crate::limits::LONGEST_ALT;
 use crate::messages as m;
@@ -257,7 +257,6 @@ fn places(t: &Texts, now: &Snapshot, page: Page<'_>, theme: Theme) -> DataTable 
         columns.push(column(t.say(m::TournamentColumnGames)));
     }
     columns.extend(tie_breaks.iter().map(|tie_break| column(code(*tie_break))));
-    let played = page.all.iter().any(|row| row.games > 0);
     let row = |row: &Standing| {
         let place = row.place.map_or_else(|| "–".to_owned(), |place| place.to_string());
         let mut cells = vec![figure(place)];
@@ -275,7 +274,11 @@ fn places(t: &Texts, now: &Snapshot, page: Page<'_>, theme: Theme) -> DataTable 
             let value = values.find_map(|(by, value)| value.filter(|_| by == tie_break));
             value.map_or(TableCell::Empty, |value| faint(value.to_string()))
         }));
-        TableRow { leads: row.place == Some(1) && played, cells, ..table_row(t, now, row) }
+        TableRow {
+            leads: row.place == Some(1) && has_result(now, row.entrant),
+            cells,
+            ..table_row(t, now, row)
+        }
     };
     DataTable {
         theme,
@@ -318,13 +321,19 @@ fn crossed(t: &Texts, now: &Snapshot, page: Page<'_>, theme: Theme) -> DataTable
             cells.extend(rounds.iter().map(|round| {
                 let mut lines = card.into_iter().flat_map(|card| &card.lines);
                 let line = lines.find(|line| usize::from(line.round().0) == round + 1);
-                line.map_or(TableCell::Empty, |line| of_round(line, row.entrant, page.all, two))
+                line.map_or(TableCell::Empty, |line| {
+                    of_round(now, line, row.entrant, page.all, two)
+                })
             }));
         }
         if !ladder {
             cells.push(figure(row.points.to_string()));
         }
-        TableRow { leads: row.place == Some(1), cells, ..table_row(t, now, row) }
+        TableRow {
+            leads: row.place == Some(1) && has_result(now, row.entrant),
+            cells,
+            ..table_row(t, now, row)
+        }
     };
     let rows = (page.before..).zip(page.rows).map(row).collect();
     DataTable { theme, columns, rows, ..title(t, now, page, t.say(m::TournamentButtonCrossTable)) }
@@ -342,10 +351,16 @@ fn met(letters: &str) -> TableCell {
 }
 
 /// A round of an entrant: the opponent's number and the result, or the place in a larger game.
-fn of_round(line: &Line<'_>, entrant: EntrantId, all: &[Standing], two: bool) -> TableCell {
+fn of_round(
+    now: &Snapshot,
+    line: &Line<'_>,
+    entrant: EntrantId,
+    all: &[Standing],
+    two: bool,
+) -> TableCell {
     match line {
         Line::Game { game, .. } => {
-            let result = result(game, entrant).unwrap_or_default();
+            let result = result(now, game, entrant).unwrap_or_default();
             if !two {
                 return met(&result);
             }

@@ -80,6 +80,14 @@ fn every_text_fits_into_a_message_in_every_language() {
         (System::Ladder, 2, 5),
     ] {
         for (now, games) in steps(system, players, entrants) {
+            let links = games.iter().map(|game| {
+                let post =
+                    play::Post { message: i64::MAX.into(), channel: i64::MAX.into(), seq: 1 };
+                (game.id, post)
+            });
+            let links = links.collect();
+            let everybody: Vec<EntrantId> =
+                now.tournament.entrants.iter().map(|it| it.number).collect();
             for language in Language::ALL {
                 let t = texts(*language);
                 let posts = [
@@ -87,16 +95,19 @@ fn every_text_fits_into_a_message_in_every_language() {
                     scoring(t, &now),
                     mine(t, &now, &games, &BTreeSet::new(), 2_i64.into()),
                     list(t, std::slice::from_ref(&now.tournament), true),
-                    round(t, &now, &games, 1, 1),
+                    round(t, &now, (&games, &links), (1, 1), false),
+                    round(t, &now, (&games, &links), (1, 15), true),
+                    confirm_end(t, &now),
                     overdue(t, &now, &games, 1),
                 ];
+                let calls = calls(t, &now, (&games, &links), (1, 15), &everybody);
                 let waits = waits(t, &now, &games);
                 assert_eq!(waits.is_some(), now.replay.open_games().next().is_some());
                 let mut tables = vec![standings_text(t, &now), cross_table_text(t, &now)];
                 if let Ok(pairings) = play::tournament::preview(&now) {
                     tables.push(preview(t, &now, &pairings).text);
                 }
-                let posts = posts.into_iter().chain(waits).map(|post| post.text);
+                let posts = posts.into_iter().chain(waits).chain(calls).map(|post| post.text);
                 for text in posts.chain(tables) {
                     assert!(text.chars().count() <= LONGEST_TEXT, "{text}");
                     assert_eq!(text.matches("```").count() % 2, 0, "{text}");
@@ -136,9 +147,13 @@ fn what_was_decided_without_play_is_explained() {
     let (now, games) = steps(System::AllPlayAll, 2, 4).swap_remove(2);
     let first = now.replay.games()[0].id;
     let absent = vec![pairing::SeatResult::Place(1), pairing::SeatResult::Forfeit];
-    let (change, _) = play::tournament::rule(&now, first, absent).unwrap();
+    let (change, _) = play::tournament::rule(&now, 1_i64.into(), first, absent, None).unwrap();
     let shown = cross_table_text(t, &change.snapshot(NOON));
     assert!(shown.contains(unplayed), "{shown}");
+    assert!(
+        shown.contains("+°") && shown.contains("`°` marks results that the organiser"),
+        "{shown}"
+    );
     let waits = mine(t, &now, &games, &left, 1_i64.into()).text;
     let codes = |text: &str| text.lines().filter(|line| line.starts_with('`')).count();
     assert_eq!((codes(&waits), codes(&own)), (3, 3), "{waits}");

@@ -39,6 +39,9 @@ pub(super) fn why(t: &Texts, now: &Snapshot, pairing: &Pairing) -> String {
         Reason::InsteadOfBye { entrant, .. } => {
             t.say(m::TournamentWhyInsteadOfBye { player: name(t, now, entrant) })
         }
+        Reason::Ranking { most, fewest, .. } if most == fewest => {
+            t.say(m::TournamentWhyRankingSame { points: most.to_string() })
+        }
         Reason::Ranking { most, fewest, .. } => {
             t.say(m::TournamentWhyRanking { most: most.to_string(), fewest: fewest.to_string() })
         }
@@ -56,16 +59,13 @@ pub fn preview(t: &Texts, now: &Snapshot, pairings: &Pairings) -> Post {
         round: pairings.round.0,
     })];
     let reasons: Vec<String> = pairings.games.iter().map(|it| why(t, now, it)).collect();
-    // A reason that all pairings share is given only once.
-    let common = reasons.iter().all(|reason| *reason == reasons[0]);
-    for (pairing, why) in pairings.games.iter().zip(&reasons) {
+    for (at, pairing) in pairings.games.iter().enumerate() {
         let seats = pairing.seating.entrants().iter();
         let names: Vec<String> = seats.map(|entrant| name(t, now, *entrant)).collect();
         let names = names.join(" – ");
-        lines.push(if common { names } else { format!("{names}\n-# {why}") });
-    }
-    if let Some(reason) = reasons.first().filter(|_| common) {
-        lines.push(format!("-# {reason}"));
+        // A reason that pairings in a row share is given once, below the last of them.
+        let is_last = reasons.get(at + 1) != Some(&reasons[at]);
+        lines.push(if is_last { format!("{names}\n-# {}", reasons[at]) } else { names });
     }
     let byes: Vec<String> = pairings.byes.iter().map(|bye| name(t, now, bye.entrant)).collect();
     if !byes.is_empty() {

@@ -20,6 +20,22 @@ fn a_round_begins_once() {
     assert_eq!(played.games.len(), 6);
 }
 
+/// How many rounds are open at a time once stayed as it was when play began. What is asked before a round begins is
+/// what happens then.
+#[test]
+fn more_rounds_can_be_opened_later() {
+    let settings = Settings { rounds_open: Some(1), ..Settings::default() };
+    let mut played = Played::started(settings, 6);
+    assert_eq!(played.games.len(), 3);
+    played.take(edit(&played.now, |settings| settings.rounds_open = Some(3))).unwrap();
+    let expected = Forecast { round: 2, games: 6, members: 6, thread: false };
+    assert_eq!(forecast(&played.now, false).unwrap(), expected);
+    played.keep_time();
+    assert_eq!(played.games.len(), 9);
+    let again = begin(&played.now, 2, false).unwrap_err();
+    assert!(matches!(again, TournamentError::AlreadyPaired(2)));
+}
+
 #[test]
 fn the_organiser_may_swap_two_before_a_round() {
     let settings = Settings { system: System::Swiss, by_hand: true, ..Settings::default() };

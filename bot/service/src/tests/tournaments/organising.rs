@@ -21,7 +21,7 @@ async fn games_follow_what_the_tournament_decides() {
 
     let board = games[1].tournament.unwrap().number;
     let draw = |now: &tournament::Snapshot| {
-        tournament::rule(now, board, vec![pairing::SeatResult::Place(1); 2])
+        tournament::rule(now, 1_i64.into(), board, vec![pairing::SeatResult::Place(1); 2], None)
     };
     club.games.decide_in_tournament(&club.actor(1), &code, draw).await.unwrap();
     club.keep_tournaments().await;
@@ -89,12 +89,24 @@ async fn a_disputed_result_is_corrected_by_the_organiser() {
     assert_eq!(expected, [0, 12]);
     let [one, other] = points(&before).map(|points| if points == 12 { 2 } else { 1 });
     let reversed = vec![pairing::SeatResult::Place(one), pairing::SeatResult::Place(other)];
-    let rule = |now: &tournament::Snapshot| tournament::rule(now, board, reversed.clone());
     let organiser = club.actor(1);
+    let rule = |now: &tournament::Snapshot| {
+        let why = Some("the clock was wrong".to_owned());
+        tournament::rule(now, organiser.person.id, board, reversed.clone(), why)
+    };
     let ruled = club.games.decide_in_tournament(&organiser, &code, rule);
     ruled.await.unwrap();
     club.keep_tournaments().await;
     let after = club.games.tournament(&code).await.unwrap();
+    // Nobody was told once, and no record said who had ruled what.
+    let ruling = after.events.last().unwrap();
+    let turned = matches!(&ruling.kind, tournament::EventKind::Ruling { game, before: Some(before), after }
+        if *game == board && after.seats() == reversed && before.seats() != reversed);
+    assert!(turned, "{ruling:?}");
+    let seq = ruling.seq;
+    assert!(club.tournament_notifications().await.contains(&TournamentNotification::Ruled { seq }));
+    let author = club.games.store().ruling(game.id, ruling.at).await.unwrap();
+    assert_eq!(author, Some((organiser.person.id, Some("the clock was wrong".to_owned()))));
     let [one, other] = points(&before);
     assert_eq!(points(&after), [other, one]);
     let game = club.game(&game.code).await;
@@ -184,7 +196,7 @@ async fn a_game_that_is_called_off_waits_for_the_organiser() {
     assert_eq!(now.tournament.status, TournamentStatus::Running);
     let won = |now: &tournament::Snapshot| {
         let seats = pairing::GameResult::won_by(1).seats().to_vec();
-        tournament::rule(now, game.tournament.unwrap().number, seats)
+        tournament::rule(now, 1_i64.into(), game.tournament.unwrap().number, seats, None)
     };
     club.games.decide_in_tournament(&club.actor(1), &code, won).await.unwrap();
     club.keep_tournaments().await;
