@@ -1,6 +1,5 @@
 //! Announcements beside the course of a game: what moderators did, who declined, and how it ended.
 
-use discord::Failure;
 use play::{Announcement, GameStatus, Post, Purpose, UserId};
 use store::OutboxMessage;
 

@@ -33,7 +33,7 @@ pub struct OutboxMessage {
     /// When the change that it reports was saved.
     pub created_at: Millis,
     /// When it was claimed.
-    claimed_at: Millis,
+    pub claimed_at: Millis,
 }
 
 #[boxed]
