@@ -22,7 +22,7 @@ use crate::{
 const BOARDS_IN_CHANNEL: usize = 8;
 
 /// The most games to which one message calls: their links fill it.
-const GAMES_OF_A_CALL: usize = 12;
+const GAMES_OF_A_CALL: usize = 14;
 
 /// What happens to a tournament and what is said about it, or why it cannot be done.
 pub type Decided = Result<(TournamentChange, TournamentDone), TournamentError>;

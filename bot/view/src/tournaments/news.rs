@@ -55,8 +55,9 @@ pub fn round(
         let line = if thread {
             pairing_line(t, now, paired, games)
         } else {
-            pings.extend(people_of(now, paired).map(|it| it.id));
             let seats = paired.seating().entrants().iter();
+            let players = seats.clone().filter(|_| paired.is_open());
+            pings.extend(players.filter_map(|it| person(now, *it)).map(|it| it.id));
             let names: Vec<String> = seats.map(|entrant| addressed(t, now, *entrant)).collect();
             let game = present_game(paired.id, games);
             let code = game.map(|game| linked(game, links.get(&game.id)) + " ");
@@ -118,7 +119,7 @@ pub fn calls(
         if own.is_empty() {
             continue;
         }
-        pings.extend(now.tournament.entrant(entrant).map(|it| it.person.id));
+        pings.extend(person(now, entrant).map(|it| it.id));
         let more = if own.len() > MOST_CALLED { ", …" } else { "" };
         let listed = own[..own.len().min(MOST_CALLED)].join(", ");
         lines.push(format!("{}: {listed}{more}", addressed(t, now, entrant)));
@@ -136,12 +137,6 @@ pub fn calls(
 
 fn of_rounds(now: &Snapshot, first: u16, last: u16) -> impl Iterator<Item = &pairing::Game> {
     now.replay.games().iter().filter(move |game| (first..=last).contains(&game.round.0))
-}
-
-/// The members who play in a pairing.
-fn people_of<'a>(now: &'a Snapshot, paired: &'a pairing::Game) -> impl Iterator<Item = &'a Person> {
-    let seats = paired.seating().entrants().iter().filter(|_| paired.is_open());
-    seats.filter_map(|entrant| person(now, *entrant))
 }
 
 /// The member behind a number, if they still play themselves.
