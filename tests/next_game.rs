@@ -66,7 +66,13 @@ async fn a_turn_is_played_and_the_next_game_opened_by_one_tap() {
         builder = count_taps(&club, &ana, &builder, "Play and next").await.0;
         builder.says(&format!("in `{code}`."));
         builder.says(next);
+        let take_back = format!("Take back in {code}");
+        assert!(builder.button(&take_back).is_some(), "{:?}", labels(&builder));
     }
+    let first = club.press(&ana, &builder, &format!("Take back in {}", codes[1])).await;
+    first.says(&codes[1]);
+    builder = club.press(&ana, &club.answer(&ana, "pacru games", []).await, "Next game").await;
+    builder = count_taps(&club, &ana, &builder, "Play and next").await.0;
     let (played, _) = count_taps(&club, &ana, &builder, "Play ").await;
     played.says(&format!("in `{}`.", codes[2]));
     assert!(played.button("Next game").is_none(), "none is left");

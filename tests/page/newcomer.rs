@@ -98,6 +98,24 @@ async fn a_newcomer_finishes_a_turn() {
     visit.end(&[&page]);
 }
 
+/// The guide once praised them for the first turn of a computer.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_newcomer_is_praised_for_their_own_turn() {
+    let Some(visit) = Visit::begin().await else {
+        return;
+    };
+    let page = visit.page().await;
+    page.sees("#guide button", "Try /pacru new").await;
+    page.click("#composer textarea", "").await;
+    page.insert_text("/pacru new game:Shacru computer:Novice").await;
+    page.click("#composer button", "Send").await;
+    page.sees(".message", "@Ana, it is your turn").await;
+    page.sees("#guide", "Step 3 of 4").await;
+    page.tap_a_turn().await;
+    page.sees("#guide", "Step 4 of 4").await;
+    visit.end(&[&page]);
+}
+
 /// Each game from the table to its end, without any notation.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_finished_by_tapping() {

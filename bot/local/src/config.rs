@@ -103,7 +103,8 @@ pub struct FirstStep {
     pub text: String,
     /// A command for which there is a button, such as `pacru new`.
     pub command: Option<String>,
-    /// The step is done when the bot has posted a message with these words, or a later step is done.
+    /// The step is done when the bot has written these words in another line than the one that
+    /// completed the step before, or when a later step is done.
     pub done_when: String,
 }
 

@@ -27,7 +27,10 @@ pub(super) async fn play_and_next(
     }
     match next(t, bot, asker, actor, missing, |waiting| waiting.next(Some(TurnKey::of(game)))).await
     {
-        Ok(opened) => Ok(view::after_a_turn(&view::done(t, &done), opened)),
+        Ok(opened) => {
+            let back = bot.games.takes_back_alone(&game.code, asker.user).await.ok().flatten();
+            Ok(view::after_a_turn(t, &view::done(t, &done), (game, back), opened))
+        }
         // The turn is played all the same.
         Err(error) => {
             tracing::warn!(error = %chain(&error), "the next game cannot be opened");

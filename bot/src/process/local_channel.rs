@@ -25,17 +25,17 @@ const FIRST_STEPS: [(&str, Option<&str>, &str); 4] = [
     (
         "Here you play for everybody. Press another letter at the top to become that member, then **Join** under the table.",
         None,
-        "begins:",
+        "it is your turn",
     ),
     (
         "The dot at the top marks whose turn it is. Become that member, press **Move** under the board, choose a piece and where it goes, then **Play**.",
         None,
-        "turn 1:",
+        "Played `",
     ),
     (
         "That was a whole turn, and the next player follows. Go on like this; `/pacru help` shows what else there is.",
         None,
-        "turn 2:",
+        "Played `",
     ),
 ];
 

@@ -8,9 +8,9 @@ pub(super) fn linked(game: &Game, post: Option<&Posted>) -> String {
     post.map_or_else(|| code.clone(), |post| format!("[{code}]({})", address(game, post)))
 }
 
-/// The URL of a game's message, for the end of a line.
-pub(super) fn link(game: &Game, post: Option<&Posted>) -> String {
-    post.map_or_else(String::new, |post| format!(" · {}", address(game, post)))
+/// The name and the code of a game; the code is a link to its message if there is one.
+pub(super) fn title_linked(game: &Game, post: Option<&Posted>) -> String {
+    format!("**{}** {}", game.setup.kind.name(), linked(game, post))
 }
 
 /// The URL of a game's message.

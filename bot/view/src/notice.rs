@@ -5,8 +5,8 @@ use play::{EventKind, Game, Player, Post as Posted, Replay, UserId, seat_of};
 use rules::Seat;
 
 use super::answers::Answers;
-use super::links::link;
-use super::people::{called, signed, title};
+use super::links::title_linked;
+use super::people::{called, signed};
 use super::{
     Button, ButtonStyle, File, LONGEST_TEXT, Post, Row, fit, game_log, plain_button, waiting, words,
 };
@@ -123,12 +123,11 @@ pub fn reminder(t: &Texts, user: UserId, waiting: &[(Game, Option<Posted>)]) -> 
         .iter()
         .filter_map(|(game, post)| {
             let deadline = game.timing.deadline_at?;
-            let line = t.say(m::NoticeReminderGame {
-                game: title(game),
+            Some(t.say(m::NoticeReminderGame {
+                game: title_linked(game, post.as_ref()),
                 date: words::moment(deadline, 'f'),
                 remaining: words::moment(deadline, 'R'),
-            });
-            Some(line + &link(game, post.as_ref()))
+            }))
         })
         .collect();
     let user_called = format!("<@{user}>");
@@ -155,15 +154,15 @@ pub fn daily(
     let user_called = format!("<@{user}>");
     let mut lines = vec![t.say(m::NoticeDaily { user: user_called, count: waiting.len() })];
     lines.extend(waiting.iter().map(|(game, post)| {
-        let line = match game.timing.deadline_at {
+        let title = title_linked(game, post.as_ref());
+        match game.timing.deadline_at {
             Some(deadline) => t.say(m::NoticeReminderGame {
-                game: title(game),
+                game: title,
                 date: words::moment(deadline, 'f'),
                 remaining: words::moment(deadline, 'R'),
             }),
-            None => format!("• {}", title(game)),
-        };
-        line + &link(game, post.as_ref())
+            None => format!("• {title}"),
+        }
     }));
     let mut boards = boards.into_iter().take(MOST_FILES);
     Some(Post {

@@ -41,11 +41,7 @@ pub fn with_take_back(t: &Texts, answer: Post, game: &Game, seq: Option<i64>) ->
     let Some(seq) = seq else {
         return post;
     };
-    let take_back = Action::Offer(Offer::Takeback);
-    let take_back = Button {
-        emoji: Some("↩️"),
-        ..plain_button(game, seq, take_back, t.say(m::ButtonTakeBack))
-    };
+    let take_back = take_back(game, seq, t.say(m::ButtonTakeBack));
     match post.rows.last_mut() {
         Some(Row::Buttons(buttons)) => buttons.push(take_back),
         _ => {
@@ -62,9 +58,35 @@ pub fn with_take_back(t: &Texts, answer: Post, game: &Game, seq: Option<i64>) ->
     post
 }
 
-/// The next game, opened right after the turn in another one to which this is the answer.
-pub fn after_a_turn(answer: &Post, opened: Post) -> Post {
-    Post { text: fit(format!("{}\n{}", answer.text, opened.text), LONGEST_TEXT), ..opened }
+/// The next game, opened right after the turn in `played` to which this is the answer. After `seq` events that turn can
+/// be taken back without asking.
+pub fn after_a_turn(
+    t: &Texts,
+    answer: &Post,
+    (played, seq): (&Game, Option<i64>),
+    opened: Post,
+) -> Post {
+    let text = fit(format!("{}\n{}", answer.text, opened.text), LONGEST_TEXT);
+    let label = t.say(m::ButtonTakeBackIn { code: &played.code });
+    let take_back = seq.map(|seq| take_back(played, seq, label));
+    with_button(Post { text, ..opened }, take_back)
+}
+
+fn take_back(game: &Game, seq: i64, label: String) -> Button {
+    let take_back = Action::Offer(Offer::Takeback);
+    Button { emoji: Some("↩️"), ..plain_button(game, seq, take_back, label) }
+}
+
+/// The same with one more button at the end, if there is room.
+fn with_button(mut post: Post, button: Option<Button>) -> Post {
+    if let Some(Row::Buttons(last)) = post.rows.last_mut()
+        && last.len() < MOST_BUTTONS
+    {
+        last.extend(button);
+    } else if post.rows.len() < MOST_ROWS {
+        post.rows.extend(button.map(|button| Row::Buttons(vec![button])));
+    }
+    post
 }
 
 /// The answer to a member who asks for the next game when none waits.
@@ -74,18 +96,8 @@ pub fn nothing_waits(t: &Texts, waiting: &Waiting) -> Post {
 
 /// The move builder of a game that was opened as the next one, with a button to skip it.
 pub fn with_next_game(t: &Texts, builder: Post, shown: TurnKey, waiting: &Waiting) -> Post {
-    let mut post = builder;
-    if waiting.besides(shown) > 0 {
-        let next = button(t, waiting.next(Some(shown)), ButtonStyle::Secondary);
-        if let Some(Row::Buttons(help)) = post.rows.last_mut()
-            && help.len() < MOST_BUTTONS
-        {
-            help.push(next);
-        } else if post.rows.len() < MOST_ROWS {
-            post.rows.push(Row::Buttons(vec![next]));
-        }
-    }
-    post
+    let next = || button(t, waiting.next(Some(shown)), ButtonStyle::Secondary);
+    with_button(builder, (waiting.besides(shown) > 0).then(next))
 }
 
 /// The button that opens this game of those that wait; without one, the first.

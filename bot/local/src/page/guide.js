@@ -4,8 +4,6 @@ import { line } from "./markdown.js";
 import { emit, moderatorCommands, people, store, switchTo, typedCommands } from "./store.js";
 import { refuse } from "./controls.js";
 
-const EPHEMERAL = 1 << 6;
-
 /**
  * The members who are to act: a message waits for the members that it pinged while it mentions them and can be answered,
  * which is until its buttons are removed. The last one was pinged last.
@@ -48,14 +46,21 @@ export function tryButton(path) {
 }
 
 function step() {
-  const key = `guided-${store.guildId}`;
-  if (store.channels.get(store.channel)?.kind !== "text" || localStorage.getItem(key)) return null;
-  const said = [...store.messages.values()].filter((message) => message.author.id === store.bot && !(message.flags & EPHEMERAL));
-  const done = store.firstSteps.findLastIndex((step) => said.some((message) => message.content.includes(step.done_when))) + 1;
+  // Messages change and vanish, and what is done stays done: how many steps, and the line that completed the last one.
+  const key = `first-steps-${store.guildId}`;
+  if (store.channels.get(store.channel)?.kind !== "text") return null;
+  let [done, by] = JSON.parse(localStorage.getItem(key) ?? "[0]");
+  const said = [...store.messages.values()].filter((message) => message.author.id === store.bot);
+  const lines = said.flatMap((message) => message.content.split("\n"));
+  store.firstSteps.forEach((step, index) => {
+    const line = lines.find((line) => line.includes(step.done_when) && line !== by);
+    if (index >= done && line) [done, by] = [index + 1, line];
+  });
+  localStorage.setItem(key, JSON.stringify([done, by]));
   const next = store.firstSteps[done];
   if (!next) return null;
   const enough = () => {
-    localStorage.setItem(key, "yes");
+    localStorage.setItem(key, JSON.stringify([store.firstSteps.length]));
     drawGuide();
   };
   return el("div", { class: "step" },

@@ -65,5 +65,6 @@ button-solution = Řešení
 button-solve = Vyřešit
 button-start-now = Začít hned
 button-take-back = Vrátit tah
+button-take-back-in = Vrátit tah v { $code }
 button-take-over = Převzít místo
 button-take-seat = Obsadit volné místo

@@ -93,6 +93,8 @@ button-solution = Solution
 button-solve = Solve
 button-start-now = Start now
 button-take-back = Take back
+# The same below another game, for the turn in the game $code.
+button-take-back-in = Take back in { $code }
 # Takes the seat of a player who is looking for a substitute.
 button-take-over = Take over
 # Takes the seat of a player who stays away.

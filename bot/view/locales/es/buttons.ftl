@@ -65,5 +65,6 @@ button-solution = Solución
 button-solve = Resolver
 button-start-now = Empezar ya
 button-take-back = Deshacer jugada
+button-take-back-in = Deshacer en { $code }
 button-take-over = Ocupar el asiento
 button-take-seat = Ocupar el asiento libre
