@@ -150,7 +150,7 @@ async fn a_player_is_replaced() {
     rule(&club, &eva, "replace", &with("Chika", "Eva"), "Chika does not play").await;
     rule(&club, &eva, "replace", &with(mover.name(), other), "plays in").await;
     rule(&club, &eva, "replace", &with(mover.name(), &bot), "is a bot").await;
-    let whom = format!("shall Chika play on for {}?", mover.name());
+    let whom = format!("let Chika take over the seat of {}?", mover.name());
     let asked = rule(&club, &eva, "replace", &with(mover.name(), "Chika"), &whom).await;
     club.press(&eva, &asked, "Replace").await.says("Chika plays on for");
     let board = club.posted("has taken over the seat of").await;
@@ -329,7 +329,7 @@ async fn nothing_of_an_erased_member_stays() {
     let never = mina.choose(&more, &menu.custom_id, ["In this game: Never"]).expect("a choice");
     club.answer_to(&never, "More").await.says("as you chose");
     let by_eva = [("game", left.as_str()), ("player", NAME), ("by", "Eva")];
-    let asked = rule(&club, &eva, "replace", &by_eva, "shall Eva play on for").await;
+    let asked = rule(&club, &eva, "replace", &by_eva, "let Eva take over the seat of").await;
     club.press(&eva, &asked, "Replace").await.says("plays on for");
     let (ended, _) = club.table(&[&mina, &chika]).await;
     let tried = club.answer(&mina, "pacru try", [("game", ended.as_str())]).await;

@@ -51,7 +51,7 @@ async fn a_club_board_is_always_current() {
     board.does_not_say("Open tables");
     let mover = club.called(&first);
     board.says(&format!("{}) Shacru, ", first.id));
-    board.says(&format!("{} to move, turn 1, called <t:", mover.name()));
+    board.says(&format!("{} to move, turn 1, turn began <t:", mover.name()));
     assert_eq!(board.labels(), ["My games", "New table"]);
     let mine = club.press(&ana, &board, "My games").await;
     mine.says(&code);

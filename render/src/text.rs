@@ -151,7 +151,13 @@ impl Fonts {
         let mut readable = true;
         // The font that sets the last letter, if it is not a main font.
         let mut face: Option<&LoadedFace> = None;
-        for character in text.nfkc() {
+        // The signs of ordinals are no fancy letters: "2.º".
+        let is_ordinal = |letter| matches!(letter, 'º' | 'ª');
+        let parts = text.split_inclusive(is_ordinal).flat_map(|part| {
+            let plain = part.strip_suffix(is_ordinal).unwrap_or(part);
+            plain.nfkc().chain(part[plain.len()..].chars())
+        });
+        for character in parts {
             let joins = |face: &LoadedFace| {
                 is_joiner(character) || is_combining_mark(character) && face.has(character)
             };
@@ -348,6 +354,7 @@ mod tests {
             "Ελένη",
             "Ølaf_99.",
             "Łukasz (Ż)",
+            "2.º",
         ] {
             assert_eq!(settable(name).as_deref(), Some(name));
         }

@@ -141,7 +141,7 @@ fn since(t: &Texts, club: &Club, game: &Game) -> String {
     let rests = game.status == GameStatus::Frozen || game.timing.paused_at.is_some();
     let said = |at| match moment(at, 'R') {
         moment if rests => moment,
-        moment => t.say(m::ClubCalled { moment }),
+        moment => t.say(m::ClubTurnBegan { moment }),
     };
     at.map_or_else(String::new, |at| format!(", {}", said(at)))
 }

@@ -10,7 +10,7 @@ club-games =
     }
 club-game = • { $code } { $game }, { $players }: { $state }
 club-thinks = 💭 { $player }
-club-called = výzva { $moment }
+club-turn-began = tah začal { $moment }
 club-tables = **Otevřené stoly**
 club-tournaments = **Turnaje**
 club-results = **Poslední výsledky**

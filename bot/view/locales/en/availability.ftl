@@ -46,7 +46,7 @@ notify-turn = Call me at every turn
 notify-daily = Once a day, all games in one message
 notify-short = Only when my time is short
 notify-never = Never
-notify-as-always = In this game: notify me as in all games
+notify-as-always = In this game: as in all my games
 
 # $choice is one of the four before.
 notify-in-game = In this game: { $choice }

@@ -10,8 +10,8 @@ club-games =
 club-game = • { $code } { $game }, { $players }: { $state }
 # Who is to move, where there are too many games for a line each.
 club-thinks = 💭 { $player }
-# Since when they are waited for; $moment is written by Discord: "4 minutes ago".
-club-called = called { $moment }
+# When the turn under way began; $moment is written by Discord: "4 minutes ago".
+club-turn-began = turn began { $moment }
 club-tables = **Open tables**
 club-tournaments = **Tournaments**
 club-results = **Last results**

@@ -66,8 +66,8 @@ reason-confines =
     }
 reason-gains-room =
     { $count ->
-        [one] gets first to { $count } more field
-       *[other] gets first to { $count } more fields
+        [one] reaches { $count } more field before the others
+       *[other] reaches { $count } more fields before the others
     }
 # What the opponent would do next otherwise; $effect is what that turn does, such as "claims 1 field".
 reason-prevents = prevents `{ $turn }` ({ $effect })

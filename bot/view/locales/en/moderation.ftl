@@ -56,7 +56,7 @@ ruling-end = { $title } ({ $players }; turn { $turn }): end it? It will count fo
 ruling-end-table = { $title } ({ $players }): give up the table? Its channel is told why: { $reason }
 ruling-freeze = { $title } ({ $players }): put it on hold? Nobody can take a turn, and the clocks are stopped, until `/pacru-admin thaw` lets it go on.
 # $substitute takes the seat of $player.
-ruling-replace = { $title } ({ $players }): shall { $substitute } play on for { $player }? Only another `/pacru-admin replace` undoes that.
+ruling-replace = { $title } ({ $players }): let { $substitute } take over the seat of { $player }? Only another `/pacru-admin replace` undoes that.
 ruling-end-button = End the game
 ruling-freeze-button = Put on hold
 ruling-replace-button = Replace

@@ -8,7 +8,7 @@ club-games =
     }
 club-game = • { $code } { $game }, { $players }: { $state }
 club-thinks = 💭 { $player }
-club-called = aviso { $moment }
+club-turn-began = turno empezado { $moment }
 club-tables = **Mesas abiertas**
 club-tournaments = **Torneos**
 club-results = **Últimos resultados**
