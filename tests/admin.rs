@@ -167,7 +167,7 @@ async fn a_member_is_erased() {
     let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
     let (two, _) = club.table(&[&ana, &ben]).await;
     let (three, _) = club.table(&[&ben, &ana, &chika]).await;
-    let opened = club.answer(&ana, "pacru new", []).await;
+    let opened = club.answer(&ana, "pacru new", [("players", "2")]).await;
     let open = code_in(&opened.content);
     club.answer(&ben, "pacru people block", [("member", "Ana")]).await;
     let asked = rule(&club, &eva, "erase", &[("member", "Ana")], "In 3 games").await;

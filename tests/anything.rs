@@ -2,7 +2,7 @@
 //! apology, and the data file stays sound.
 
 use fastrand::Rng;
-use local::{Button, CommandOption, Member, Menu, Message, OptionKind, Reply};
+use local::{Button, CommandOption, FormInput, Member, Menu, MenuKind, Message, OptionKind, Reply};
 use play::time::HOUR;
 use rules::Kind;
 
@@ -253,10 +253,19 @@ impl Monkeys {
             match asked.outcome().await {
                 Ok(Reply::Modal(modal)) => {
                     let word = |chance: &mut Rng| WORDS[chance.usize(..WORDS.len())].to_owned();
-                    let inputs = modal.inputs.iter();
-                    let fields: Vec<(String, String)> = inputs
-                        .map(|input| (input.custom_id.clone(), word(&mut self.chance)))
-                        .collect();
+                    let fields = modal.parts.iter().filter_map(|part| {
+                        let value = match &part.input {
+                            FormInput::Text(_) => word(&mut self.chance),
+                            FormInput::Menu(menu) if menu.kind == MenuKind::User => {
+                                self.chance.choice(&self.members)?.name().to_owned()
+                            }
+                            FormInput::Menu(menu) => {
+                                self.chance.choice(&menu.options)?.value.clone()
+                            }
+                        };
+                        Some((part.input.custom_id().to_owned(), value))
+                    });
+                    let fields: Vec<(String, String)> = fields.collect();
                     match who.submit(&modal, fields) {
                         Ok(sent) => asked = sent,
                         // The client does not accept the text.

@@ -49,7 +49,7 @@ async fn new_tables_call_whoever_wishes_it() {
     assert_eq!(table.pinged, [chika.id()]);
     // Discord has the message, but the bot does not hear of it and dies: it is posted once, and calls once.
     club.discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
-    let opened = club.answer(&ana, "pacru new", []).await;
+    let opened = club.answer(&ana, "pacru new", [("players", "2")]).await;
     let table = table_of(&club, &opened).await;
     table.says(&format!("{mention}: a table is open"));
     assert_eq!(table.pinged, [ben.id()]);
@@ -62,12 +62,12 @@ async fn new_tables_call_whoever_wishes_it() {
     assert_eq!(posted.len(), 1);
 
     // Half an hour later nobody is called, an hour later they are.
-    let opened = club.answer(&ana, "pacru new", []).await;
+    let opened = club.answer(&ana, "pacru new", [("players", "2")]).await;
     let table = table_of(&club, &opened).await;
     table.does_not_say(&mention);
     assert_eq!(table.pinged, []);
     club.forward(HOUR);
-    let opened = club.answer(&chika, "pacru new", []).await;
+    let opened = club.answer(&chika, "pacru new", [("players", "2")]).await;
     assert_eq!(table_of(&club, &opened).await.pinged, [ben.id()]);
 
     // Above the role of the bot, and gone.

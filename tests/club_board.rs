@@ -30,9 +30,9 @@ async fn a_club_board_is_always_current() {
     assert_eq!(board.labels(), ["My games", "New table"]);
 
     // From the board to a game by taps alone.
-    let asked = club.press(&ana, &board, "New table").await;
-    assert_eq!(asked.labels().len(), 10, "{:?}", asked.labels());
-    let opened = club.press(&ana, &asked, "Shacru for 2").await;
+    let asked = ana.press_labelled(&board, "New table").unwrap();
+    let sent = ana.submit(&asked.modal().await.unwrap(), [("game", "Shacru for 2")]).unwrap();
+    let opened = club.answer_to(&sent, "the form").await;
     let code = code_in(&opened.content);
     let board = shows(&club, "Open tables").await;
     let table = club.posted("who opened the table").await;

@@ -13,13 +13,14 @@ async fn a_member_is_challenged_from_their_menu() {
     let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let channel = club.channel();
     let asked = ana.use_on_member(channel, CHALLENGE, ben.id()).unwrap();
-    let asked = club.answer_to(&asked, CHALLENGE).await;
-    asked.says("Which game do you challenge Ben to?");
-    assert_eq!(asked.labels(), ["Pacru", "Azacru", "Shacru", "Pasang"]);
+    let form = asked.modal().await.unwrap();
+    let named = form.parts.iter().flat_map(|part| part.input.initial());
+    assert!(named.collect::<Vec<_>>().contains(&ben.id().to_string().as_str()), "{form:?}");
 
-    // The button also works after a restart.
+    // The form also works after a restart.
     club.crash().await;
-    let opened = club.press(&ana, &asked, "Shacru").await;
+    let sent = ana.submit(&form, [("game", "Shacru for 2")]).unwrap();
+    let opened = club.answer_to(&sent, CHALLENGE).await;
     let code = code_in(&opened.content);
     let table = club.posted("is invited").await;
     table.says("Shacru");
@@ -33,19 +34,19 @@ async fn a_member_is_challenged_from_their_menu() {
         let refused = ana.use_on_member(channel, CHALLENGE, who).unwrap();
         club.answer_to(&refused, CHALLENGE).await.says(why);
     }
-    // The buttons may be forged.
-    let forged = [(club.discord.bot().to_string(), "is a bot"), ("7".to_owned(), "takes no inv")]
-        .map(|(id, why)| (format!("v1:challenge:pacru:{id}:Ben"), why));
-    let ids = forged.clone().map(|(id, _)| id);
-    let message = crate::taps::forge(&club, &ids).await;
-    for (id, why) in forged {
-        crate::taps::press_id(&club, &ana, &message, &id).await.says(why);
+    // The buttons with which earlier versions asked for the game open the form.
+    let old = [format!("v1:challenge:pasang:{}:Ben", ben.id()), "v1:club:open:pasang:2".to_owned()];
+    let message = crate::taps::forge(&club, &old).await;
+    for id in &old {
+        let form = ana.press(&message, id).unwrap().modal().await.unwrap();
+        assert_eq!(form.parts[0].input.initial(), ["pasang:2"], "{id}");
     }
     // A member who has blocked somebody cannot be challenged by them.
     club.answer(&ben, "pacru people block", [("member", "Ana")]).await;
     let asked = ana.use_on_member(channel, CHALLENGE, ben.id()).unwrap();
-    let asked = club.answer_to(&asked, CHALLENGE).await;
-    let refused = club.press(&ana, &asked, "Pacru").await;
+    let form = asked.modal().await.unwrap();
+    let sent = ana.submit(&form, [("game", "Pacru for 2")]).unwrap();
+    let refused = club.answer_to(&sent, CHALLENGE).await;
     refused.says("Ben takes no invitations just now");
 }
 

@@ -41,7 +41,7 @@ async fn errors_of_the_disk_cost_nothing_and_pass() {
 
     let failing = Fault::new(Endpoint::CreateMessage, FaultKind::Status(502));
     club.discord.fault(failing.always());
-    club.answer(&ana, "pacru new", []).await;
+    club.answer(&ana, "pacru new", [("players", "2")]).await;
     let later = "UPDATE outbox SET not_before = not_before + 3600000 WHERE state = 'pending' AND attempts > 0";
     club.until("a message waits", async || {
         testing::database::execute(&club.data(), later).await > 0

@@ -25,7 +25,7 @@ async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
     let settings = club.answer(&anna, "pacru-admin settings", chosen).await;
     settings.says("Jazyk kanálů: Bahasa Melayu.");
 
-    let opened = club.answer(&anna, "pacru new", []).await;
+    let opened = club.answer(&anna, "pacru new", [("players", "2")]).await;
     let code = code_in(&opened.content);
     opened.says("Stůl");
     let table = club.posted(&code).await;

@@ -21,12 +21,12 @@ async fn tables_and_invitations_are_limited() {
     let refused = club.answer(&ana, "pacru new", everybody).await;
     refused.says("10 invitations");
     for _ in 0..2 {
-        let said = club.answer(&ana, "pacru new", []).await;
+        let said = club.answer(&ana, "pacru new", [("players", "2")]).await;
         said.says("is open");
     }
-    let refused = club.answer(&ana, "pacru new", []).await;
+    let refused = club.answer(&ana, "pacru new", [("players", "2")]).await;
     refused.says("5 open tables");
-    let said = club.answer(&ben, "pacru new", []).await;
+    let said = club.answer(&ben, "pacru new", [("players", "2")]).await;
     // The limit is each one's own.
     said.says("is open");
     club.press(&ana, &tables[0], "Give up the table").await;

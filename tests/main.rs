@@ -21,6 +21,7 @@ mod disk;
 mod doctor;
 mod documentation;
 mod endings;
+mod forms;
 mod game;
 mod here;
 mod kills;

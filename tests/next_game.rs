@@ -67,7 +67,7 @@ async fn a_turn_is_played_and_the_next_game_opened_by_one_tap() {
         builder.says(&format!("in `{code}`."));
         builder.says(next);
         let take_back = format!("Take back in {code}");
-        assert!(builder.button(&take_back).is_some(), "{:?}", labels(&builder));
+        assert!(builder.button(&take_back).is_some(), "{:?}", builder.labels());
     }
     let first = club.press(&ana, &builder, &format!("Take back in {}", codes[1])).await;
     first.says(&codes[1]);

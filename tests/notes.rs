@@ -39,7 +39,7 @@ async fn notes_are_seen_by_their_author_alone() {
     let builder = club.press(&mover, &board, "Move").await;
     builder.says("opens slowly");
     let filled = form(&club, &mover, &own, "Note").await;
-    let texts: Vec<_> = filled.inputs.iter().map(|input| input.value.clone()).collect();
+    let texts: Vec<_> = filled.parts.iter().flat_map(|part| part.input.initial()).collect();
     assert!(format!("{texts:?}").contains("opens slowly"), "{texts:?}");
 
     // For the opponent everything is as empty as before.

@@ -107,7 +107,7 @@ async fn without_the_permission_there_is_no_thread() {
     club.discord.deny(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
     let refused = club.answer(&ana, "pacru new", [("thread", "true")]).await;
     refused.says("**Create Public Threads**");
-    let plain = club.answer(&ana, "pacru new", []).await;
+    let plain = club.answer(&ana, "pacru new", [("players", "2")]).await;
     plain.says("is open");
     club.discord.allow(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
 

@@ -10,9 +10,10 @@ use twilight_model::channel::message::Component;
 use twilight_model::channel::{Channel, Message};
 use twilight_model::gateway::event::GatewayEventDeserializer;
 use twilight_model::guild::Member;
-use twilight_model::http::interaction::InteractionResponse;
+use twilight_model::http::interaction::{InteractionResponse, InteractionResponseType};
 use twilight_model::oauth::Application;
 use twilight_validate::command::{chat_input_name, command_characters, description, name, options};
+use twilight_validate::component::label;
 
 /// Panics at the first request, answer or event that twilight cannot read or considers invalid.
 pub(crate) fn judge(traffic: &[Entry]) {
@@ -107,7 +108,20 @@ fn response(payload: &Value) -> Verdict {
     for choice in data.choices.iter().flatten() {
         twilight_validate::command::choice_name(&choice.name).map_err(|error| error.to_string())?;
     }
-    components(data.components.as_deref().unwrap_or_default())
+    let rows = data.components.as_deref().unwrap_or_default();
+    if response.kind == InteractionResponseType::Modal {
+        return rows.iter().try_for_each(part);
+    }
+    components(rows)
+}
+
+/// A part of a form. twilight does not know radio groups.
+fn part(part: &Component) -> Verdict {
+    match part {
+        Component::Label(part) if matches!(*part.component, Component::Unknown(21)) => Ok(()),
+        Component::Label(part) => label(part).map_err(|error| error.to_string()),
+        other => Err(format!("{other:?} in a form")),
+    }
 }
 
 fn message(payload: &Value) -> Verdict {

@@ -25,6 +25,7 @@ async fn a_newcomer_finishes_a_turn() {
     page.keep_all("2-command").await;
     page.sized(390, 844).await;
     page.click("#composer button", "Send").await;
+    page.click("#form button", "Submit").await;
     page.reads("Only you can see this").await;
 
     page.sees("#guide", "Step 2 of 4").await;

@@ -242,9 +242,13 @@ async fn messages_and_members_have_their_menus() {
     page.sees(".message.ephemeral", "That message shows no board").await;
     page.click("button", "Members").await;
     page.click("#members .link", "Challenge to a game: Ben").await;
-    page.sees(".message.ephemeral", "Which game do you challenge Ben to?").await;
-    page.click(".message button", "Shacru").await;
+    page.sees("#form form", "Opponents").await;
+    page.keep_all("16-form").await;
+    page.sized(390, 844).await;
+    page.click("#form input", "Shacru for 2").await;
+    page.click("#form button", "Submit").await;
     page.sees(".message", "Ben is invited").await;
+    page.sees(".message", "Shacru").await;
     page.keep_all("16-challenge").await;
     visit.end(&[&page]);
 }

@@ -16,6 +16,7 @@
 //! # }
 //! ```
 
+mod forms;
 mod gateway;
 mod posting;
 mod rest;
@@ -28,12 +29,13 @@ use backon::{ExponentialBuilder, Retryable};
 use play::{Done, Language};
 use serenity::all::{
     ApplicationId, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAutocompleteResponse,
-    CreateButton, CreateInputText, CreateInteractionResponse, CreateInteractionResponseMessage,
-    CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-    EditInteractionResponse, EditMessage, InputTextStyle, InteractionId, Nonce, ReactionType,
+    CreateButton, CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage,
+    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse,
+    EditMessage, InteractionId, Nonce, ReactionType,
 };
 use tokio::time::timeout;
 
+pub use forms::filled;
 pub use gateway::{Gateway, GatewayError, Ready, Received, ShardState, ShardStatus};
 pub use posting::Identity;
 pub use rest::{
@@ -214,19 +216,7 @@ impl<'a> Answer<'a> {
 
     /// Answers with a form.
     pub async fn ask(self, form: &Form) -> Result<(), RestError> {
-        let rows = form.fields.iter().map(|field| {
-            let input = CreateInputText::new(InputTextStyle::Paragraph, &field.label, field.id)
-                .required(false)
-                .max_length(u16::try_from(field.longest).unwrap_or(u16::MAX));
-            CreateActionRow::InputText(if field.text.is_empty() {
-                input
-            } else {
-                input.value(&field.text)
-            })
-        });
-        let modal = CreateModal::new(&form.id, &form.heading).components(rows.collect());
-        let form = CreateInteractionResponse::Modal(modal);
-        self.rest.respond(self.id, self.token, &form).await
+        self.rest.respond(self.id, self.token, &forms::modal(form)).await
     }
 
     /// Answers a member who is still typing that there are no suggestions.

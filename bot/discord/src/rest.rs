@@ -21,8 +21,8 @@ use reqwest::header::DATE;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use serenity::all::{
-    ApplicationId, CreateInteractionResponse, EditInteractionResponse, EditMessage, Http,
-    HttpBuilder, InteractionId, Permissions,
+    ApplicationId, EditInteractionResponse, EditMessage, Http, HttpBuilder, InteractionId,
+    Permissions,
 };
 use serenity::http::{LightMethod, Ratelimit, RatelimitingBucket, Route};
 use view::File;
@@ -284,7 +284,7 @@ impl Rest {
         &self,
         interaction: InteractionId,
         token: &str,
-        response: &CreateInteractionResponse,
+        response: &impl Serialize,
     ) -> Result<(), RestError> {
         let route = Route::InteractionResponse { interaction_id: interaction, token };
         let json = value(response)?;

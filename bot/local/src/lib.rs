@@ -103,8 +103,8 @@ pub use fault::{
 pub use jiff::Timestamp;
 pub use model::{
     ApplicationId, Attachment, AttachmentId, Button, ButtonStyle, Channel, ChannelId, ChannelKind,
-    Choice, Command, CommandId, CommandKind, CommandOption, Component, Emoji, GuildId,
-    InteractionId, InteractionMetadata, Menu, MenuOption, Message, MessageId, Modal, OptionKind,
-    Permissions, Role, RoleId, Row, TextInput, Thread, UnknownNumber, UserId,
+    Choice, Command, CommandId, CommandKind, CommandOption, Component, Emoji, FormInput, FormPart,
+    GuildId, InteractionId, InteractionMetadata, Menu, MenuKind, MenuOption, Message, MessageId,
+    Modal, OptionKind, Permissions, Role, RoleId, Row, TextInput, Thread, UnknownNumber, UserId,
 };
 pub use traffic::{Entry, Exchange, File, Frame, Traffic};

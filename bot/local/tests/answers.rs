@@ -214,6 +214,39 @@ async fn a_menu_offers_and_a_form_asks() {
     assert_eq!(submitted.reply().await.unwrap().content, "over");
 }
 
+/// Selects, radio groups and checkboxes of a form come back with what was chosen, inside their labels.
+#[tokio::test]
+async fn a_form_is_filled_in_by_choices() {
+    let mut bench = Bench::new().await;
+    let (ana, asked, sent) = bench.pinged().await;
+    let options = json!([{ "label": "One", "value": "1" }, { "label": "Two", "value": "2", "default": true }]);
+    let parts = [
+        json!({ "type": 21, "custom_id": "radio", "options": options }),
+        json!({ "type": 22, "custom_id": "boxes", "options": options, "min_values": 0, "required": false }),
+        json!({ "type": 5, "custom_id": "who", "min_values": 0, "max_values": 2, "required": false }),
+        json!({ "type": 4, "custom_id": "why", "style": 1, "value": "so" }),
+    ]
+    .map(|part| json!({ "type": 18, "label": "?", "component": part }));
+    let data = json!({ "custom_id": "f", "title": "T", "components": parts });
+    bench.call_back(&sent, &json!({ "type": 9, "data": data })).await;
+    let form = asked.modal().await.unwrap();
+    assert!(matches!(ana.submit(&form, [("radio", "")]), Err(Error::InvalidField { .. })));
+    assert!(matches!(ana.submit(&form, [("radio", "Three")]), Err(Error::InvalidChoice(_))));
+    for (given, radio, boxes, members) in [
+        (vec![], "2", json!(["2"]), 0),
+        (vec![("radio", "One"), ("boxes", ""), ("who", "Ben")], "1", json!([]), 1),
+        (vec![("boxes", "One"), ("boxes", "Two")], "2", json!(["1", "2"]), 0),
+    ] {
+        ana.submit(&form, given).unwrap();
+        let data = bench.interaction().await["data"].clone();
+        let part = |at: usize| data["components"][at]["component"].clone();
+        assert_eq!((part(0)["value"].clone(), part(1)["values"].clone()), (json!(radio), boxes));
+        assert_eq!(part(2)["values"].as_array().unwrap().len(), members);
+        assert_eq!(data["resolved"]["users"].as_object().map_or(0, serde_json::Map::len), members);
+        assert_eq!(part(3)["value"], "so");
+    }
+}
+
 #[tokio::test]
 async fn a_command_has_no_message_to_change() {
     let mut bench = Bench::new().await;

@@ -130,6 +130,36 @@ async fn modals() {
         let answer = bench.call_back(&sent, &with(&modal, place, value)).await;
         answer.complains(place, code);
     }
+    let options: Vec<Value> =
+        (0..11).map(|n| json!({ "label": "x", "value": n.to_string() })).collect();
+    let label = |inside: Value| json!([{ "type": 18, "label": "Which?", "description": "?", "component": inside }]);
+    let menu = |kind: u8| json!({ "type": kind, "custom_id": "i", "options": options[..3] });
+    let (inside, min) = ("/data/components/0/component", "SELECT_COMPONENT_MIN_VALUES");
+    let twice = json!([{ "label": "a", "value": "a", "default": true }, { "label": "b", "value": "b", "default": true }]);
+    for (part, place, value, code) in [
+        (menu(21), "/options", json!(options), "BASE_TYPE_BAD_LENGTH"),
+        (menu(21), "/options", json!(options[..1]), "BASE_TYPE_BAD_LENGTH"),
+        (menu(21), "/max_values", json!(1), "UNKNOWN_FIELD"),
+        (menu(22), "/options", json!(options), "BASE_TYPE_BAD_LENGTH"),
+        (menu(22), "/min_values", json!(0), min),
+        (menu(3), "/min_values", json!(0), min),
+        (menu(3), "/disabled", json!(true), "MODAL_COMPONENT_DISABLED"),
+        (menu(3), "/type", json!(2), "UNION_TYPE_CHOICES"),
+        (menu(3), "/type", json!(23), "NOT_MODELLED"),
+        (json!({ "type": 4, "custom_id": "i", "style": 1 }), "/label", x(1), "UNKNOWN_FIELD"),
+    ] {
+        let wrong = with(&modal, "/data/components", label(with(&part, place, value)));
+        let place = format!("{inside}{place}");
+        bench.call_back(&sent, &wrong).await.complains(&place, code);
+    }
+    let wrong = with(&modal, "/data/components", label(with(&menu(21), "/options", twice)));
+    let answer = bench.call_back(&sent, &wrong).await;
+    answer.complains(&format!("{inside}/max_values"), "SELECT_COMPONENT_MAX_VALUES");
+    let wrong = with(&modal, "/data/components", label(menu(3)));
+    let wrong = with(&wrong, "/data/components/0/label", x(46));
+    let answer = bench.call_back(&sent, &wrong).await;
+    answer.complains("/data/components/0/label", "BASE_TYPE_BAD_LENGTH");
+
     let good = with(&modal, "/data/title", json!("Resign"));
     assert_eq!(bench.call_back(&sent, &good).await.status, 204);
 }

@@ -145,7 +145,7 @@ async fn members_act_through_the_page() {
             break interaction;
         }
     };
-    assert_eq!(shown["modal"]["inputs"][0]["label"], "Why?");
+    assert_eq!(shown["modal"]["parts"][0]["label"], "Why?");
     let submit = json!({ "do": "submit", "interaction": shown["id"], "fields": [["why", "so"]] });
     ana.act(submit).await.unwrap();
     assert_eq!(bench.interaction().await["type"], 5);

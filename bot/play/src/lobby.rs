@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// A table that a member wants to open.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewTable {
     /// The server; none in a direct message.
     pub guild: Option<GuildId>,

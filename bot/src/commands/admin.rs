@@ -13,7 +13,7 @@ use super::language::Language;
 use super::lobby::opponent_of;
 use super::moderator::{check_role, moderator_of};
 use super::options::choices;
-use super::{Context, clicker, terms, texts};
+use super::{Context, actor, terms, texts};
 use crate::{Bot, Error};
 
 /// For those who manage this server: settings, and what to do about games and members
@@ -179,7 +179,7 @@ pub(super) async fn ruled(
     button: RulingButton,
 ) -> Result<Post, Error> {
     let moderator =
-        moderator(clicker(interaction), interaction.guild_id, interaction.member.as_ref())?;
+        moderator(actor(interaction), interaction.guild_id, interaction.member.as_ref())?;
     let (games, code) = (&bot.games, &button.code);
     let done = match button.ruling {
         None => return Ok(view::not_ruled(t, code)),
@@ -211,7 +211,7 @@ pub(super) async fn answered(
     erasing: Erasing,
 ) -> Result<Post, Error> {
     let moderator =
-        moderator(clicker(interaction), interaction.guild_id, interaction.member.as_ref())?;
+        moderator(actor(interaction), interaction.guild_id, interaction.member.as_ref())?;
     if erasing.yes {
         Ok(view::done(t, &bot.games.erase(&moderator, erasing.user).await?))
     } else {

@@ -2,17 +2,18 @@
 
 use discord::{Answer, Place};
 use play::move_builder::Choices;
-use play::{Actor, Game};
+use play::{Actor, Game, NewTable};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageFlags};
-use view::custom_id::{Action, CustomId, GameButton, NextPuzzle, Page, UnknownCustomId};
+use view::custom_id::{
+    Action, Challenge, ClubButton, CustomId, GameButton, NextPuzzle, Page, UnknownCustomId,
+};
 use view::{Post, Texts};
 
 use super::composing::{Composing, as_of};
-use super::languages::{Reader, of_locale};
+use super::used::Used;
 use super::{
-    admin, analysis, clicker, clicking_asker, club, computers, context_menus, data, lessons, lobby,
-    missing_for_button, next, note, plan, preferences, puzzles, replay, seek, share, time,
-    tournaments, variations, watch,
+    actor, admin, analysis, asker, club, computers, data, lessons, lobby, missing_for, next, note,
+    plan, preferences, puzzles, replay, seek, share, time, tournaments, variations, watch,
 };
 use crate::error::answered_before;
 use crate::{Bot, Error};
@@ -20,10 +21,24 @@ use crate::{Bot, Error};
 /// Carries out what a button asks for and answers the member who pressed it, privately.
 pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Result<(), Error> {
     // A form must be the first response.
-    if let Ok(CustomId::Game(GameButton { code, action: Action::Note(ply), .. })) =
-        pressed(interaction).parse()
-    {
-        return note::ask(bot, interaction, clicking_asker(interaction), &code, ply).await;
+    let used = Used::from(interaction);
+    match pressed(interaction).parse() {
+        Ok(CustomId::Game(GameButton { code, action: Action::Note(ply), .. })) => {
+            return note::ask(bot, used, &code, ply).await;
+        }
+        Ok(CustomId::Club(ClubButton::Choose)) => {
+            return lobby::ask(bot, used, |usual| usual).await;
+        }
+        // Buttons of earlier versions, which opened a table at once.
+        Ok(CustomId::Club(ClubButton::Open(kind, players))) => {
+            let players = Some(players.into());
+            return lobby::ask(bot, used, |usual| NewTable { kind, players, ..usual }).await;
+        }
+        Ok(CustomId::Challenge(Challenge { kind, opponent })) => {
+            let opponents = vec![(opponent, false)];
+            return lobby::ask(bot, used, |usual| NewTable { kind, opponents, ..usual }).await;
+        }
+        _ => {}
     }
     let private =
         interaction.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
@@ -33,18 +48,8 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
         pressed => pressed == Ok(CustomId::Share),
     };
     let place = if private && !stays { Place::Instead } else { Place::New };
-    let (application, id) = (interaction.application_id, interaction.id);
-    let by_locale = of_locale(&interaction.locale);
-    let begun =
-        Answer::to(&bot.rest, application, id, &interaction.token, by_locale).begin(place).await;
-    let mut answer = begun.map_err(Error::Unanswered)?;
-    let reader = Reader {
-        user: interaction.user.id.get().into(),
-        guild: interaction.guild_id.map(|guild| guild.get().into()),
-        locale: &interaction.locale,
-        guild_locale: interaction.guild_locale.as_deref(),
-    };
-    (answer.texts, answer.offered) = bot.texts_for(reader).await;
+    let mut answer = used.answer(bot).begin(place).await.map_err(Error::Unanswered)?;
+    (answer.texts, answer.offered) = bot.texts_for(used.reader()).await;
     let t = answer.texts;
     let (id, repeated) = (interaction.id.get().into(), answer.repeated);
     let post = match act(bot, interaction, answer).await {
@@ -67,41 +72,34 @@ async fn act(
     let user = interaction.user.id.get().into();
     match pressed(interaction).parse()? {
         CustomId::Game(game_button) => of_game(bot, interaction, game_button, answer).await,
-        CustomId::Page(page) => lessons::page(t, bot, clicking_asker(interaction), page).await,
+        CustomId::Page(page) => lessons::page(t, bot, asker(interaction), page).await,
         CustomId::Example(step) => lessons::example(t, bot, user, step).await,
         CustomId::Erasing(erasing) => admin::answered(t, bot, interaction, erasing).await,
         CustomId::Ruling(button) => admin::ruled(t, bot, interaction, button).await,
         CustomId::Setting(setting) => preferences::set(t, bot, user, setting).await,
         CustomId::Notifications(setting) => time::notifications(t, bot, user, setting.into()).await,
         CustomId::Tournament(button) => tournaments::pressed(t, bot, interaction, button).await,
-        CustomId::Club(button) => {
-            let (asker, actor) = (clicking_asker(interaction), clicker(interaction));
-            club::pressed(t, bot, interaction, (asker, &actor), button).await
-        }
-        CustomId::Against(against) => {
-            let (asker, actor) = (clicking_asker(interaction), clicker(interaction));
-            lobby::against(t, bot, (asker, &actor), against).await
-        }
+        CustomId::Club(button) => club::pressed(t, bot, interaction.into(), button).await,
+        CustomId::Against(against) => lobby::against(t, bot, interaction.into(), against).await,
         CustomId::Seek(button) => {
-            let (asker, actor) = (clicking_asker(interaction), clicker(interaction));
+            let (asker, actor) = (asker(interaction), actor(interaction));
             seek::pressed(t, bot, interaction, (asker, &actor), button).await
         }
-        CustomId::Challenge(challenge) => {
-            context_menus::challenged(t, bot, interaction, challenge).await
-        }
+        // A form has already answered this.
+        CustomId::Challenge(_) => Err(UnknownCustomId.into()),
         CustomId::Next(button) => {
-            let (asker, actor) = (clicking_asker(interaction), clicker(interaction));
-            let missing = missing_for_button(interaction);
+            let (asker, actor) = (asker(interaction), actor(interaction));
+            let missing = missing_for(interaction);
             next::next(t, bot, asker, &actor, &missing, |waiting| waiting.at(button.game)).await
         }
         CustomId::OwnData(button) => data::pressed(t, bot, user, button).await,
         CustomId::Puzzle(button) => {
             let guild = interaction.guild_id.map(|guild| guild.get().into());
-            puzzles::pressed(t, bot, &clicker(interaction), guild, button).await
+            puzzles::pressed(t, bot, &actor(interaction), guild, button).await
         }
         CustomId::Puzzles(NextPuzzle { kind }) => puzzles::next_puzzle(t, bot, user, kind).await,
         CustomId::Variation(button) => {
-            let (asker, actor) = (clicking_asker(interaction), clicker(interaction));
+            let (asker, actor) = (asker(interaction), actor(interaction));
             variations::pressed(t, bot, &actor, asker, button).await
         }
         CustomId::Share => share::share(t, bot, interaction).await,
@@ -115,12 +113,12 @@ async fn of_game(
     answer: Answer<'_>,
 ) -> Result<Post, Error> {
     let t = answer.texts;
-    let asker = clicking_asker(interaction);
-    let actor = clicker(interaction);
+    let asker = asker(interaction);
+    let actor = actor(interaction);
     let games = &bot.games;
     let game = games.named(asker, &game_button.code).await?;
     let seq = game_button.seq;
-    let mut missing = missing_for_button(interaction);
+    let mut missing = missing_for(interaction);
     if game.channel != asker.channel {
         missing.clear();
     }
@@ -206,7 +204,7 @@ async fn of_game(
         Action::Choose(choices) => return composing.choose(&choices).await,
         Action::Play(choices) => return composing.play(&choices).await,
         Action::PlayAndNext(choices) => {
-            let here = missing_for_button(interaction);
+            let here = missing_for(interaction);
             return next::play_and_next(&composing, asker, &here, &choices).await;
         }
     };
@@ -221,11 +219,6 @@ fn pressed(interaction: &ComponentInteraction) -> &str {
         }
         _ => &interaction.data.custom_id,
     }
-}
-
-pub(super) fn in_thread(interaction: &ComponentInteraction) -> bool {
-    let channel = interaction.channel.as_ref();
-    channel.is_some_and(|channel| channel.thread_metadata.is_some())
 }
 
 async fn more(t: &Texts, bot: &Bot, game: &Game, actor: &Actor) -> Result<Post, Error> {

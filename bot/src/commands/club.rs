@@ -3,16 +3,15 @@
 use ai::Level;
 use discord::Failure;
 use discord::roles::{self, RoleError};
-use play::time::Pace;
-use play::{ActionError, Actor, Asker, NewTable, Terms};
-use serenity::all::ComponentInteraction;
-use view::custom_id::{Action, ClubButton};
+use play::{ActionError, Asker, NewTable};
+use view::custom_id::{Action, ClubButton, UnknownCustomId};
 use view::{Post, Texts};
 
-use super::lobby::settings_here;
+use super::lobby::{open, usual_table};
 use super::moderator::moderator_of;
 use super::seek::seeks;
-use super::{Context, asker, missing, missing_for};
+use super::used::Used;
+use super::{Context, asker, missing_for};
 use crate::outbox::club_board::delete;
 use crate::{Bot, Error};
 
@@ -56,66 +55,27 @@ pub(super) async fn board(
 pub(super) async fn pressed(
     t: &Texts,
     bot: &Bot,
-    interaction: &ComponentInteraction,
-    (asker, actor): (Asker, &Actor),
+    used: Used<'_>,
     button: ClubButton,
 ) -> Result<Post, Error> {
+    let asker = used.asker();
     match button {
         ClubButton::Games => {
             let overview = bot.games.overview(asker).await?;
             Ok(view::games(t, asker.user, &overview))
         }
-        ClubButton::Choose => Ok(view::choose_table(t)),
-        ClubButton::Open(kind, players) => {
-            let table =
-                NewTable { players: Some(players.into()), ..NewTable::new(asker.channel, kind) };
-            open(t, bot, interaction, (asker, actor), table).await
-        }
+        // A form has already answered these.
+        ClubButton::Choose | ClubButton::Open(..) => Err(UnknownCustomId.into()),
         ClubButton::Practise(kind) => {
             let computers = Some((Level::Novice, None));
-            let table = NewTable { computers, ..NewTable::new(asker.channel, kind) };
-            open(t, bot, interaction, (asker, actor), table).await
+            let usual = usual_table(used, &used.settings(bot).await?);
+            open(t, bot, used, NewTable { kind, computers, ..usual }).await
         }
         ClubButton::Join => tables(t, bot, asker).await,
         ClubButton::Seeks => seeks(t, bot, asker).await,
         ClubButton::Call => take_call_role(t, bot, asker, true).await,
         ClubButton::DoNotCall => take_call_role(t, bot, asker, false).await,
     }
-}
-
-/// Opens a table in the channel of the button, on the default terms of the server; in direct messages only against
-/// computers.
-pub(super) async fn open(
-    t: &Texts,
-    bot: &Bot,
-    interaction: &ComponentInteraction,
-    (asker, actor): (Asker, &Actor),
-    table: NewTable,
-) -> Result<Post, Error> {
-    let is_private = asker.guild.is_none();
-    if is_private && table.computers.is_none() {
-        return Err(ActionError::NoServer.into());
-    }
-    let channel = interaction.channel.as_ref();
-    let thread = channel.filter(|channel| channel.thread_metadata.is_some());
-    let missing = missing(interaction.app_permissions, thread.is_some());
-    if !missing.is_empty() {
-        return Ok(view::missing_permissions(t, &missing));
-    }
-    let parent = thread.and_then(|thread| thread.parent_id);
-    let settings = settings_here(bot, asker, parent).await?;
-    let table = NewTable {
-        guild: asker.guild,
-        terms: Terms {
-            // Computers do not mind waiting.
-            pace: settings.pace.or(is_private.then_some(Pace::Unlimited)).unwrap_or_default(),
-            rated: settings.rated.unwrap_or(true),
-            thread: settings.threads && thread.is_none(),
-            ..Terms::default()
-        },
-        ..table
-    };
-    Ok(view::done(t, &bot.games.open(actor, table).await?))
 }
 
 /// Gives a member the role that is called for new tables, or takes it away.

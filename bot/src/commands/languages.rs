@@ -44,6 +44,12 @@ impl Bot {
         (view::texts(known.of_member()), offered)
     }
 
+    /// The texts for a form, which must be the first response; its answer remembers the language of the client.
+    pub(crate) async fn texts_at_first(&self, reader: Reader<'_>) -> &'static Texts {
+        let known = self.languages(Some(reader.user), reader.guild).await;
+        view::texts(Languages { client: Some(reader.locale.to_owned()), ..known }.of_member())
+    }
+
     /// The texts for everybody in the channels of a server.
     pub(crate) async fn texts_of_server(&self, guild: Option<GuildId>) -> &'static Texts {
         view::texts(self.languages(None, guild).await.of_server())

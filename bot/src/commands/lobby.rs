@@ -2,21 +2,21 @@
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
+use std::time::Duration;
 
 use ai::Level;
+use discord::Place;
 use play::time::Pace;
-use play::{
-    ActionError, Actor, Asker, ChannelId, GuildSettings, Language, NewTable, Person, Terms, Wanted,
-};
+use play::{ActionError, Asker, GuildSettings, Language, NewTable, Person, Terms, Wanted};
 use rules::{Kind, Options};
 use serenity::all::{ResolvedValue, User, UserId};
+use tokio::time::timeout;
 use view::custom_id::{Action, Against, UnknownCustomId};
-use view::{Post, Texts};
+use view::{Filled, FormPlace, Post, Texts};
 
-use super::{
-    Context, actor, asker, begin, computers, find, localised, missing_for, missing_for_thread,
-    options, pasang, terms,
-};
+use super::languages::of_locale;
+use super::used::Used;
+use super::{Context, actor, begin, computers, find, localised, options, pasang, terms};
 use crate::{Bot, Error};
 
 /// A game as Discord offers it: its name with a description.
@@ -106,28 +106,18 @@ pub(super) async fn new(
     #[max = 9]
     games: Option<u8>,
 ) -> Result<(), Error> {
+    let used = Used::from(ctx.interaction);
+    if options::arguments(ctx).is_empty() {
+        return ask(ctx.data(), used, |usual| usual).await;
+    }
     let answer = begin(ctx).await?;
     let t = answer.texts;
-    let missing = missing_for(ctx.interaction);
+    let missing = used.missing();
     if !missing.is_empty() {
         return Ok(answer.say(&view::missing_permissions(t, &missing)).await?);
     }
-    let settings = guild_settings(ctx).await?;
-    let asker = asker(ctx.interaction);
-    let is_private = asker.guild.is_none();
-    if thread == Some(true) && is_private {
-        return Err(ActionError::NoServer.into());
-    }
-    if thread == Some(true) && is_thread(ctx) {
-        return Err(ActionError::InThread.into());
-    }
-    let thread = thread.unwrap_or(settings.threads && !is_thread(ctx));
-    if thread {
-        let missing = missing_for_thread(ctx.interaction);
-        if !missing.is_empty() {
-            return Ok(answer.say(&view::missing_for_thread(t, &missing)).await?);
-        }
-    }
+    let usual = usual_table(used, &used.settings(ctx.data()).await?);
+    let is_private = usual.guild.is_none();
     let mut options = Options::default();
     options.pasang.pattern = pattern.as_deref().map(pasang::pattern).transpose()?;
     options.pasang.ka = ka.as_deref().map(pasang::choice_of).transpose()?;
@@ -135,28 +125,19 @@ pub(super) async fn new(
     options.chevrons.meeting9 = meeting9;
     let asks_level = is_private && computer.is_none();
     let table = NewTable {
-        guild: asker.guild,
-        channel: asker.channel,
         kind: game.map_or(Kind::Pacru, |game| game.0),
         options,
         players: players.map(usize::from),
         terms: Terms {
-            pace: pace
-                .as_deref()
-                .map(terms::pace)
-                .transpose()?
-                .or(settings.pace)
-                // Computers do not mind waiting.
-                .or(is_private.then_some(Pace::Unlimited))
-                .unwrap_or_default(),
+            pace: pace.as_deref().map_or(Ok(usual.terms.pace), terms::pace)?,
             weekends_free: free_weekends.unwrap_or(false),
             timeout: timeout.map(Into::into).unwrap_or_default(),
             absent: absent.map(Into::into).unwrap_or_default(),
-            rated: rated.or(settings.rated).unwrap_or(true),
-            thread,
+            rated: rated.unwrap_or(usual.terms.rated),
+            thread: thread.unwrap_or(usual.terms.thread),
             boards: boards.map(Into::into),
             games: games.unwrap_or(1),
-            ..Terms::default()
+            ..usual.terms
         },
         opponents: [opponent, opponent2, opponent3]
             .iter()
@@ -170,29 +151,122 @@ pub(super) async fn new(
                 number.map(usize::from),
             )),
         },
+        ..usual
     };
-    let table = if is_private { table.against_computers()? } else { table };
-    if asks_level && let Some(asked) = view::how_strong(t, &table) {
-        return Ok(answer.say(&asked).await?);
+    if asks_level {
+        let table = table.clone().against_computers()?;
+        if let Some(asked) = view::how_strong(t, &table) {
+            return Ok(answer.say(&asked).await?);
+        }
     }
-    let games = &ctx.data().games;
-    let said = games.open(&actor(ctx.interaction), table).await?;
-    Ok(answer.done(&said).await?)
+    Ok(answer.say(&open(t, ctx.data(), used, table).await?).await?)
+}
+
+/// How long a form may wait for what it is filled with.
+const TO_FILL_IN: Duration = Duration::from_secs(1);
+
+/// Answers with the form for a new table. It is filled with what is usual here; `known` adds what the member has chosen.
+pub(super) async fn ask(
+    bot: &Bot,
+    used: Used<'_>,
+    known: impl FnOnce(NewTable) -> NewTable,
+) -> Result<(), Error> {
+    let read = async { (bot.texts_at_first(used.reader()).await, used.settings(bot).await) };
+    let (t, settings) = match timeout(TO_FILL_IN, read).await {
+        Ok((t, settings)) => (t, settings.map(Some)),
+        Err(_) => (of_locale(used.reader().locale), Ok(None)),
+    };
+    let missing = used.missing();
+    let refused = match settings {
+        _ if !missing.is_empty() => view::missing_permissions(t, &missing),
+        Err(error) if !error.may_pass() => error.shown(t),
+        settings => {
+            let settings = settings.unwrap_or_else(|error| {
+                error.log("form");
+                None
+            });
+            let place = FormPlace { known: settings.is_some(), thread: !used.in_thread() };
+            let usual = usual_table(used, &settings.unwrap_or_default());
+            let form = view::table_form(t, &known(usual), place);
+            return used.answer(bot).ask(&form).await.map_err(Error::Unanswered);
+        }
+    };
+    let answer = used.answer(bot).begin(Place::New).await.map_err(Error::Unanswered)?;
+    Ok(answer.say(&refused).await?)
+}
+
+/// Opens the table that a member has described in the form. After a refusal they can fill it in again.
+pub(super) async fn described(
+    t: &Texts,
+    bot: &Bot,
+    used: Used<'_>,
+    filled: &Filled,
+) -> Result<Post, Error> {
+    let usual = usual_table(used, &used.settings(bot).await?);
+    let table = view::table_of(filled, usual).ok_or(UnknownCustomId)?;
+    match open(t, bot, used, table).await {
+        Err(error @ Error::Play(service::Error::Refused(_))) => {
+            error.log("form");
+            Ok(view::with_new_table(t, error.shown(t)))
+        }
+        opened => opened,
+    }
+}
+
+/// A table as it is usual on a server; in direct messages without a clock, since computers do not mind waiting.
+pub(super) fn usual_table(used: Used<'_>, settings: &GuildSettings) -> NewTable {
+    let Asker { guild, channel, .. } = used.asker();
+    NewTable {
+        guild,
+        terms: Terms {
+            pace: settings.pace.or(guild.is_none().then_some(Pace::Unlimited)).unwrap_or_default(),
+            rated: settings.rated.unwrap_or(true),
+            thread: settings.threads && !used.in_thread(),
+            ..Terms::default()
+        },
+        ..NewTable::new(channel, Kind::Pacru)
+    }
+}
+
+/// Opens a table; in direct messages only against computers.
+pub(super) async fn open(
+    t: &Texts,
+    bot: &Bot,
+    used: Used<'_>,
+    table: NewTable,
+) -> Result<Post, Error> {
+    let missing = used.missing();
+    if !missing.is_empty() {
+        return Ok(view::missing_permissions(t, &missing));
+    }
+    if table.terms.thread {
+        if table.guild.is_none() {
+            return Err(ActionError::NoServer.into());
+        }
+        if used.in_thread() {
+            return Err(ActionError::InThread.into());
+        }
+        let missing = used.missing_for_thread();
+        if !missing.is_empty() {
+            return Ok(view::missing_for_thread(t, &missing));
+        }
+    }
+    let table = if table.guild.is_none() { table.against_computers()? } else { table };
+    Ok(view::done(t, &bot.games.open(&used.actor(), table).await?))
 }
 
 /// Begins the game against computers for which a member has chosen how strong they are.
 pub(super) async fn against(
     t: &Texts,
     bot: &Bot,
-    (asker, actor): (Asker, &Actor),
+    used: Used<'_>,
     against: Against,
 ) -> Result<Post, Error> {
-    if asker.guild.is_some() {
+    if used.asker().guild.is_some() {
         // The question is asked in direct messages only.
         return Err(UnknownCustomId.into());
     }
-    let table = against.table(NewTable::new(asker.channel, Kind::Pacru)).against_computers()?;
-    Ok(view::done(t, &bot.games.open(actor, table).await?))
+    open(t, bot, used, against.table(NewTable::new(used.asker().channel, Kind::Pacru))).await
 }
 
 /// Take a seat at an open table, or accept an invitation
@@ -223,37 +297,6 @@ pub(super) async fn leave(
     let game = find(ctx, game.as_deref(), Wanted::Seat, |_| Some(Action::Leave)).await?;
     let said = games.leave(&actor(ctx.interaction), &game.code).await?;
     Ok(answer.done(&said).await?)
-}
-
-pub(super) fn is_thread(ctx: Context<'_>) -> bool {
-    let channel = ctx.interaction.channel.as_ref();
-    channel.is_some_and(|channel| channel.thread_metadata.is_some())
-}
-
-/// The settings of this server; an error if tables may not be opened in this channel.
-pub(super) async fn guild_settings(ctx: Context<'_>) -> Result<GuildSettings, Error> {
-    let parent = ctx.interaction.channel.as_ref();
-    let parent = parent.and_then(|channel| channel.parent_id.filter(|_| is_thread(ctx)));
-    settings_here(ctx.data(), asker(ctx.interaction), parent).await
-}
-
-/// The settings of a server; an error if tables may not be opened in this channel or in threads of its `parent`.
-pub(super) async fn settings_here(
-    bot: &Bot,
-    asker: Asker,
-    parent: Option<serenity::all::ChannelId>,
-) -> Result<GuildSettings, Error> {
-    let Some(guild) = asker.guild else {
-        return Ok(GuildSettings::default());
-    };
-    let settings = bot.games.store().guild_settings(guild).await?;
-    let parent = parent.map(|parent| ChannelId::from(parent.get()));
-    match settings.channel {
-        Some(only) if only != asker.channel && Some(only) != parent => {
-            Err(ActionError::Elsewhere(only).into())
-        }
-        _ => Ok(settings),
-    }
 }
 
 /// A member under the name shown on this server, and whether they are a bot.

@@ -20,6 +20,7 @@ mod context_menus;
 mod data;
 mod diagram;
 mod export;
+mod forms;
 mod help;
 mod language;
 pub(crate) mod languages;
@@ -46,24 +47,22 @@ mod terms;
 mod time;
 mod tournaments;
 mod turn;
+mod used;
 mod variations;
 mod watch;
 
 use discord::{Answer, Place};
-use play::{ActionError, Actor, Asker, Game, Person, UserId, Wanted};
-use serenity::all::{
-    CommandInteraction, ComponentInteraction, CreateCommand, GuildId, InteractionId, Member,
-    Permissions, User,
-};
+use play::{ActionError, Actor, Asker, Game, UserId, Wanted};
+use serenity::all::{CreateCommand, Permissions};
 use tasks::chain;
 use view::custom_id::{Action, GameButton, LONGEST_ID};
 use view::{Permission, Texts};
 
 use crate::{Bot, Error};
-use languages::{Reader, of_locale};
+use used::Used;
 
 pub(crate) use buttons::press;
-pub(crate) use note::written;
+pub(crate) use forms::written;
 
 /// The argument of every command.
 pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
@@ -157,39 +156,26 @@ pub fn registered() -> Vec<CreateCommand> {
 
 /// The answer to a command whose response somebody may have begun.
 pub(crate) fn answer(ctx: Context<'_>) -> Answer<'_> {
-    let interaction = ctx.interaction;
-    let (application, id) = (interaction.application_id, interaction.id);
-    // Used until the member's preference is known.
-    let texts = of_locale(&interaction.locale);
-    Answer::to(&ctx.data().rest, application, id, &interaction.token, texts)
+    Used::from(ctx.interaction).answer(ctx.data())
 }
 
 /// The texts in the language of the member who uses a command.
 pub(crate) async fn texts(ctx: Context<'_>) -> &'static Texts {
-    ctx.data().texts_for(reader(ctx.interaction)).await.0
-}
-
-fn reader(interaction: &CommandInteraction) -> Reader<'_> {
-    Reader {
-        user: interaction.user.id.get().into(),
-        guild: interaction.guild_id.map(|guild| guild.get().into()),
-        locale: &interaction.locale,
-        guild_locale: interaction.guild_locale.as_deref(),
-    }
+    ctx.data().texts_for(Used::from(ctx.interaction).reader()).await.0
 }
 
 /// Acknowledges a command, privately.
 async fn begin<'a>(ctx: Context<'a>) -> Result<Answer<'a>, Error> {
-    let interaction = ctx.interaction;
+    let used = Used::from(ctx.interaction);
     let begun = answer(ctx).begin(Place::New).await;
     let mut answer = begun.map_err(Error::Unanswered)?;
     ctx.set_invocation_data(answer.repeated).await;
-    (answer.texts, answer.offered) = ctx.data().texts_for(reader(ctx.interaction)).await;
-    if missing_for(interaction).is_empty() {
+    (answer.texts, answer.offered) = ctx.data().texts_for(used.reader()).await;
+    if used.missing().is_empty() {
         // Messages that waited for a permission here can be posted now. If that cannot be saved, they still wait, and
         // whoever only reads is answered.
-        let guild = interaction.guild_id.map(|guild| guild.get().into());
-        let due = ctx.data().games.retry_now(guild, interaction.channel_id.get().into());
+        let Asker { guild, channel, .. } = used.asker();
+        let due = ctx.data().games.retry_now(guild, channel);
         if let Err(error) = due.await {
             tracing::warn!(error = %chain(&error), "what waits for this channel waits on");
         }
@@ -197,19 +183,9 @@ async fn begin<'a>(ctx: Context<'a>) -> Result<Answer<'a>, Error> {
     Ok(answer)
 }
 
-/// The member who uses a command.
-fn actor(interaction: &CommandInteraction) -> Actor {
-    acting(&interaction.user, interaction.member.as_deref(), interaction.id)
-}
-
-/// The member who pressed a button.
-fn clicker(interaction: &ComponentInteraction) -> Actor {
-    acting(&interaction.user, interaction.member.as_ref(), interaction.id)
-}
-
-fn acting(user: &User, member: Option<&Member>, interaction: InteractionId) -> Actor {
-    let name = member.map_or_else(|| user.display_name(), Member::display_name);
-    Actor { person: Person::new(user.id.get(), name), interaction: interaction.get().into() }
+/// The member who used a command or a button.
+fn actor<'a>(used: impl Into<Used<'a>>) -> Actor {
+    used.into().actor()
 }
 
 /// The game that a command means. If its channel was deleted, it moves to this one. If several are possible, the
@@ -260,21 +236,8 @@ fn room_for_file(limit: u32) -> usize {
 }
 
 /// Who asks, and where.
-fn asker(interaction: &CommandInteraction) -> Asker {
-    Asker {
-        user: interaction.user.id.get().into(),
-        guild: interaction.guild_id.map(|guild| guild.get().into()),
-        channel: interaction.channel_id.get().into(),
-    }
-}
-
-/// The same for somebody who presses a button.
-fn clicking_asker(interaction: &ComponentInteraction) -> Asker {
-    Asker {
-        user: interaction.user.id.get().into(),
-        guild: interaction.guild_id.map(|guild| guild.get().into()),
-        channel: interaction.channel_id.get().into(),
-    }
+fn asker<'a>(used: impl Into<Used<'a>>) -> Asker {
+    used.into().asker()
 }
 
 /// The permissions that the bot needs to post boards in a channel.
@@ -288,52 +251,14 @@ const NEEDED: [(Permissions, Permission); 3] = [
 const NEEDED_IN_THREAD: (Permissions, Permission) =
     (Permissions::SEND_MESSAGES_IN_THREADS, Permission::SendMessagesInThreads);
 
-/// The permissions that the bot lacks for creating a thread in the channel of a command.
-fn missing_for_thread(interaction: &CommandInteraction) -> Vec<Permission> {
-    let create = (Permissions::CREATE_PUBLIC_THREADS, Permission::CreatePublicThreads);
-    lacking(granted(interaction.guild_id, interaction.app_permissions), [create, NEEDED_IN_THREAD])
+/// The permissions that the bot lacks for creating a thread where something was used.
+fn missing_for_thread<'a>(used: impl Into<Used<'a>>) -> Vec<Permission> {
+    used.into().missing_for_thread()
 }
 
-/// The permissions that the bot lacks in the channel of a command.
-fn missing_for(interaction: &CommandInteraction) -> Vec<Permission> {
-    let channel = interaction.channel.as_ref();
-    missing(
-        granted(interaction.guild_id, interaction.app_permissions),
-        channel.is_some_and(|channel| channel.thread_metadata.is_some()),
-    )
-}
-
-/// The permissions that the bot lacks in the channel of a button.
-fn missing_for_button(interaction: &ComponentInteraction) -> Vec<Permission> {
-    missing(
-        granted(interaction.guild_id, interaction.app_permissions),
-        buttons::in_thread(interaction),
-    )
-}
-
-/// The permissions that Discord reports for the bot in a channel. For direct messages it reports none, but there the
-/// bot may always see and write.
-fn granted(guild: Option<GuildId>, said: Option<Permissions>) -> Option<Permissions> {
-    said.filter(|_| guild.is_some())
-}
-
-/// The permissions that the bot lacks in a channel or a thread.
-fn missing(granted: Option<Permissions>, thread: bool) -> Vec<Permission> {
-    let needed = NEEDED.map(|needed| match needed {
-        (Permissions::SEND_MESSAGES, _) if thread => NEEDED_IN_THREAD,
-        needed => needed,
-    });
-    lacking(granted, needed)
-}
-
-/// Those of `needed` that are not granted; if Discord reports nothing, none is lacking.
-fn lacking<const N: usize>(
-    granted: Option<Permissions>,
-    needed: [(Permissions, Permission); N],
-) -> Vec<Permission> {
-    let granted = granted.unwrap_or(Permissions::all());
-    let lacking = needed.into_iter().filter(|(bit, _)| !granted.contains(*bit));
-    lacking.map(|(_, permission)| permission).collect()
+/// The permissions that the bot lacks where something was used.
+fn missing_for<'a>(used: impl Into<Used<'a>>) -> Vec<Permission> {
+    used.into().missing()
 }
 
 /// The names of the commands of this version as members know them: slash commands begin with a slash.

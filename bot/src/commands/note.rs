@@ -1,12 +1,11 @@
 //! `/pacru note` and the button `Note`: private notes about a game and its turns.
 
-use discord::{Answer, Place};
+use discord::Place;
 use play::{Asker, Game, LONGEST_NOTE, NotePlace, Wanted};
-use serenity::all::{ActionRowComponent, ComponentInteraction, ModalInteraction};
-use view::custom_id::{Action, CustomId, GameButton};
-use view::{Form, NOTE_ON_GAME, NOTE_ON_TURN, Post, Texts};
+use view::custom_id::Action;
+use view::{Filled, Form, NOTE_ON_GAME, NOTE_ON_TURN, Post, Texts};
 
-use super::languages::{Reader, of_locale};
+use super::used::Used;
 use super::{Context, asker, begin, find, options};
 use crate::{Bot, Error};
 
@@ -35,27 +34,13 @@ pub(super) async fn note(
 }
 
 /// Answers the button `Note` with a form.
-pub(super) async fn ask(
-    bot: &Bot,
-    interaction: &ComponentInteraction,
-    asker: Asker,
-    code: &str,
-    ply: u32,
-) -> Result<(), Error> {
-    let reader = Reader {
-        user: asker.user,
-        guild: asker.guild,
-        locale: &interaction.locale,
-        guild_locale: interaction.guild_locale.as_deref(),
-    };
-    let (t, _) = bot.texts_for(reader).await;
-    let (application, id) = (interaction.application_id, interaction.id);
-    let answer = Answer::to(&bot.rest, application, id, &interaction.token, t);
-    match form(t, bot, asker, code, ply).await {
-        Ok(form) => answer.ask(&form).await.map_err(Error::Unanswered),
+pub(super) async fn ask(bot: &Bot, used: Used<'_>, code: &str, ply: u32) -> Result<(), Error> {
+    let t = bot.texts_at_first(used.reader()).await;
+    match form(t, bot, used.asker(), code, ply).await {
+        Ok(form) => used.answer(bot).ask(&form).await.map_err(Error::Unanswered),
         Err(error) => {
             error.log("note");
-            let answer = answer.begin(Place::New).await.map_err(Error::Unanswered)?;
+            let answer = used.answer(bot).begin(Place::New).await.map_err(Error::Unanswered)?;
             Ok(answer.say(&error.shown(t)).await?)
         }
     }
@@ -68,56 +53,18 @@ async fn form(t: &Texts, bot: &Bot, asker: Asker, code: &str, ply: u32) -> Resul
 }
 
 /// Stores what was written into the form.
-pub(crate) async fn written(bot: &Bot, interaction: &ModalInteraction) -> Result<(), Error> {
-    let (application, id) = (interaction.application_id, interaction.id);
-    let t = of_locale(&interaction.locale);
-    let answer = Answer::to(&bot.rest, application, id, &interaction.token, t);
-    let mut answer = answer.begin(Place::New).await.map_err(Error::Unanswered)?;
-    let asker = Asker {
-        user: interaction.user.id.get().into(),
-        guild: interaction.guild_id.map(|guild| guild.get().into()),
-        channel: interaction.channel_id.get().into(),
-    };
-    let reader = Reader {
-        user: asker.user,
-        guild: asker.guild,
-        locale: &interaction.locale,
-        guild_locale: interaction.guild_locale.as_deref(),
-    };
-    (answer.texts, answer.offered) = bot.texts_for(reader).await;
-    let post = match keep_form(answer.texts, bot, asker, interaction).await {
-        Ok(post) => post,
-        Err(error) => {
-            error.log("note");
-            error.shown(answer.texts)
-        }
-    };
-    Ok(answer.say(&post).await?)
-}
-
-async fn keep_form(
+pub(super) async fn written(
     t: &Texts,
     bot: &Bot,
     asker: Asker,
-    interaction: &ModalInteraction,
+    (code, ply): (&str, u32),
+    filled: &Filled,
 ) -> Result<Post, Error> {
-    let CustomId::Game(GameButton { code, action: Action::Note(ply), .. }) =
-        interaction.data.custom_id.parse()?
-    else {
-        return Err(view::custom_id::UnknownCustomId.into());
-    };
-    let game = bot.games.named(asker, &code).await?;
-    let rows = interaction.data.components.iter();
-    for field in rows.flat_map(|row| &row.components) {
-        let ActionRowComponent::InputText(field) = field else {
-            continue;
-        };
-        let place = match field.custom_id.as_str() {
-            NOTE_ON_TURN => NotePlace::Turn(ply.min(game.ply)),
-            NOTE_ON_GAME => NotePlace::Game,
-            _ => continue,
-        };
-        let text = field.value.as_deref().unwrap_or_default();
+    let game = bot.games.named(asker, code).await?;
+    let turn = NotePlace::Turn(ply.min(game.ply));
+    for (part, place) in [(NOTE_ON_TURN, turn), (NOTE_ON_GAME, NotePlace::Game)] {
+        // An emptied note is deleted.
+        let text = filled.one(part).unwrap_or_default();
         keep(bot, asker.user, &game, place, text).await?;
     }
     shown(t, bot, asker.user, &game).await

@@ -8,10 +8,9 @@ use service::Sought;
 use view::custom_id::{SeekAction, SeekButton};
 use view::{Post, Texts};
 
-use super::lobby::{Game, guild_settings, is_thread, settings_here};
-use super::{
-    Context, actor, asker, begin, missing_for, missing_for_button, missing_for_thread, terms,
-};
+use super::lobby::Game;
+use super::used::Used;
+use super::{Context, actor, asker, begin, missing_for, missing_for_thread, terms};
 use crate::{Bot, Error};
 
 /// Look for opponents for 30 days: the game begins by itself; without options see who looks
@@ -42,8 +41,8 @@ pub(super) async fn seek(
     if !chosen && rating_from.is_none() && rating_to.is_none() {
         return Ok(answer.say(&seeks(t, bot, asker).await?).await?);
     }
-    let settings = guild_settings(ctx).await?;
-    let thread = settings.threads && !is_thread(ctx);
+    let settings = Used::from(ctx.interaction).settings(ctx.data()).await?;
+    let thread = settings.threads && !Used::from(ctx.interaction).in_thread();
     let mut missing = missing_for(ctx.interaction);
     if thread {
         missing.extend(missing_for_thread(ctx.interaction));
@@ -94,15 +93,13 @@ pub(super) async fn pressed(
     match button.action {
         SeekAction::Withdraw => withdraw(t, bot, asker.user, button).await,
         SeekAction::Answer => {
-            let missing = missing_for_button(interaction);
+            let missing = missing_for(interaction);
             if !missing.is_empty() {
                 return Ok(view::missing_permissions(t, &missing));
             }
-            let channel = interaction.channel.as_ref();
-            let thread = channel.filter(|channel| channel.thread_metadata.is_some());
-            let parent = thread.and_then(|thread| thread.parent_id);
-            let settings = settings_here(bot, asker, parent).await?;
-            let in_thread = settings.threads && thread.is_none();
+            let used = Used::from(interaction);
+            let settings = used.settings(bot).await?;
+            let in_thread = settings.threads && !used.in_thread();
             let own = usual(bot, actor, asker, &settings, in_thread)?;
             let own = bot.games.answer_to_seek(actor, own, button.seek).await?;
             let sought = bot.games.seek(actor, own, Some(button.seek)).await?;

@@ -4,7 +4,7 @@ use discord::{files, message};
 use serenity::all::{Attachment, ComponentInteraction};
 use view::{File, Post, Texts};
 
-use super::{clicker, missing_for_button};
+use super::{actor, missing_for};
 use crate::{Bot, Error};
 
 /// Posts the private message whose button was pressed. A second press, or a second delivery of the first, posts
@@ -14,7 +14,7 @@ pub(super) async fn share(
     bot: &Bot,
     interaction: &ComponentInteraction,
 ) -> Result<Post, Error> {
-    let missing = missing_for_button(interaction);
+    let missing = missing_for(interaction);
     if !missing.is_empty() {
         return Ok(view::missing_permissions(t, &missing));
     }
@@ -23,7 +23,7 @@ pub(super) async fn share(
     for attachment in &seen.attachments {
         shown.push(file(bot, attachment).await?);
     }
-    let name = clicker(interaction).person.name;
+    let name = actor(interaction).person.name;
     let post = view::shared(t, &name, &seen.content, shown);
     let nonce = format!("share-{}", seen.id);
     let channel = interaction.channel_id.get().into();

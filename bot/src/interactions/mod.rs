@@ -22,7 +22,7 @@ use tasks::{chain, until};
 use tokio::sync::{Mutex, mpsc, watch};
 use tokio::task::JoinSet;
 use tracing::{Instrument as _, field};
-use view::{Post, Texts};
+use view::{Filled, Post, Texts};
 
 use crate::commands::languages::of_locale;
 use crate::error::answered_before;
@@ -64,6 +64,9 @@ const COMPONENT: u8 = 3;
 
 /// The type of an interaction that asks for suggestions while a member types.
 const AUTOCOMPLETE: u8 = 4;
+
+/// The type of an interaction that brings a form.
+const FORM: u8 = 5;
 
 impl Interactions {
     /// Fails when this machine has no loopback interface.
@@ -116,7 +119,7 @@ impl Interactions {
         while running.join_next().await.is_some() {}
     }
 
-    async fn answer(self: Arc<Self>, interaction: Value) {
+    async fn answer(self: Arc<Self>, mut interaction: Value) {
         let envelope = match Envelope::deserialize(&interaction) {
             Ok(envelope) => envelope,
             Err(error) => {
@@ -133,10 +136,14 @@ impl Interactions {
         };
         metrics::INTERACTIONS.with_label_values(&[kind]).inc();
         let t = envelope.texts();
+        let filled = match envelope.kind {
+            FORM => discord::filled(&mut interaction),
+            _ => Filled::default(),
+        };
         let said = match read(interaction) {
             Ok(interaction) => {
                 let this = Arc::clone(&self);
-                let carry_out = async move { Box::pin(this.carry_out(interaction)).await };
+                let carry_out = async move { Box::pin(this.carry_out(interaction, &filled)).await };
                 // In a task of its own, so that a panic ends only this task, and the member is told.
                 let carry_out = RECEIVED.scope(RECEIVED.get(), carry_out);
                 let carried_out = tokio::spawn(carry_out.in_current_span());
@@ -164,7 +171,7 @@ impl Interactions {
         });
     }
 
-    async fn carry_out(&self, interaction: Interaction) -> Carried {
+    async fn carry_out(&self, interaction: Interaction, filled: &Filled) -> Carried {
         match &interaction {
             Interaction::Component(pressed) => {
                 if let Err(error) = commands::press(&self.bot, pressed).await {
@@ -172,7 +179,7 @@ impl Interactions {
                 }
             }
             Interaction::Modal(form) => {
-                if let Err(error) = commands::written(&self.bot, form).await {
+                if let Err(error) = commands::written(&self.bot, form, filled).await {
                     error.log("form");
                 }
             }

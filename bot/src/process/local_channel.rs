@@ -18,7 +18,7 @@ const PORTS: RangeInclusive<u16> = 8080..=8100;
 /// and the words of the bot that complete the step.
 const FIRST_STEPS: [(&str, Option<&str>, &str); 4] = [
     (
-        "Open a table: press **Try /pacru new**, then **Send**. You could also type the command.",
+        "Open a table: press **Try /pacru new**, then **Send**, then **Submit** in the form.",
         Some("pacru new"),
         "a table for",
     ),

@@ -1,6 +1,6 @@
 //! The club board: the games, tables and results of a server.
 
-use play::{Club, Game, GameStatus, Person, Post as Posted};
+use play::{Club, Game, GameStatus, Post as Posted};
 use rules::Kind;
 
 use super::links::linked;
@@ -11,9 +11,8 @@ use super::tournaments::list_line;
 use super::words::moment;
 use super::{Button, ButtonStyle, LONGEST_TEXT, Post, Row};
 use crate::buttons::call_button;
-use crate::custom_id::{Challenge, ClubButton, CustomId};
+use crate::custom_id::{ClubButton, CustomId};
 use crate::limits::{section, section_of};
-use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -182,24 +181,6 @@ fn result(t: &Texts, game: &Game) -> String {
     }
 }
 
-/// Asks which table to open: the games, with the numbers of players they can have.
-pub fn choose_table(t: &Texts) -> Post {
-    let row = |kind: Kind| {
-        let button = |players: u8| {
-            let label = t.say(m::ButtonOpenTable { game: kind.name(), players });
-            button(ClubButton::Open(kind, players), label, ButtonStyle::Secondary)
-        };
-        let players = kind.players();
-        let sizes = (*players.start()..=*players.end()).filter_map(|size| u8::try_from(size).ok());
-        Row::Buttons(sizes.map(button).collect())
-    };
-    Post {
-        text: t.say(m::ClubWhichTable),
-        rows: Kind::ALL.into_iter().map(row).collect(),
-        ..Post::default()
-    }
-}
-
 /// Buttons that lead on to a game: against the weakest computer at once, and on a server a table for others.
 pub(super) fn onward(t: &Texts, kind: Kind, on_server: bool) -> Vec<Button> {
     let novice = Button {
@@ -211,21 +192,6 @@ pub(super) fn onward(t: &Texts, kind: Kind, on_server: bool) -> Vec<Button> {
     [novice].into_iter().chain(table).collect()
 }
 
-/// Asks which game the member wants to challenge the other one to.
-pub fn challenge(t: &Texts, opponent: &Person) -> Post {
-    let button = |kind: Kind| Button {
-        custom_id: Challenge { kind, opponent: opponent.clone() }.into(),
-        label: kind.name().to_owned(),
-        emoji: None,
-        style: ButtonStyle::Secondary,
-    };
-    Post {
-        text: t.say(m::ClubChallenge { player: plain(&opponent.name) }),
-        rows: vec![Row::Buttons(Kind::ALL.into_iter().map(button).collect())],
-        ..Post::default()
-    }
-}
-
 /// Says that the message which the member wants as text shows no board.
 pub fn no_board(t: &Texts) -> Post {
     crate::said(t.say(m::ClubNoBoard))
@@ -233,15 +199,14 @@ pub fn no_board(t: &Texts) -> Post {
 
 /// Says that there is no table to join.
 pub fn no_open_table(t: &Texts) -> Post {
-    Post {
-        text: t.say(m::ClubNoTable),
-        rows: vec![Row::Buttons(vec![button(
-            ClubButton::Choose,
-            t.say(m::ButtonNewTable),
-            ButtonStyle::Primary,
-        )])],
-        ..Post::default()
-    }
+    with_new_table(t, crate::said(t.say(m::ClubNoTable)))
+}
+
+/// A post with a button that opens the form for a new table.
+pub fn with_new_table(t: &Texts, mut post: Post) -> Post {
+    let new = button(ClubButton::Choose, t.say(m::ButtonNewTable), ButtonStyle::Primary);
+    post.rows.push(Row::Buttons(vec![new]));
+    post
 }
 
 /// The answer to a moderator who has placed a club board.

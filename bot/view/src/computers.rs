@@ -150,7 +150,7 @@ pub fn read_level(t: &Texts, name: &str) -> Option<Level> {
 }
 
 /// The description of a level, for a member who chooses an opponent.
-fn about_level(t: &Texts, level: Level) -> String {
+pub(super) fn about_level(t: &Texts, level: Level) -> String {
     match level {
         Level::Novice => t.say(m::LevelAboutNovice),
         Level::Casual => t.say(m::LevelAboutCasual),

@@ -37,6 +37,7 @@ mod display_options;
 mod done;
 #[cfg(test)]
 mod every_text;
+mod form;
 mod game_log;
 mod games;
 mod lessons;
@@ -71,6 +72,7 @@ mod seeks;
 mod series;
 mod share;
 mod spans;
+mod table_form;
 mod tables;
 #[cfg(test)]
 mod tapper;
@@ -92,14 +94,14 @@ pub use blocks::{blocked, blocks, watched, watched_in};
 pub use board::{announcement, board, board_as_text, more, private_board};
 pub use channels::{begun_in, farewell, here, thread_name};
 pub use club::{
-    challenge, choose_table, club_board, club_board_placed, club_board_removed, no_board,
-    no_open_table,
+    club_board, club_board_placed, club_board_removed, no_board, no_open_table, with_new_table,
 };
 pub use computers::{Hint, hints, how_strong, level_choice, levels, read_level};
 pub use daily_puzzle::{daily_puzzle, daily_puzzle_begun, daily_puzzle_ended};
 pub use diagram::{diagram, setup_of};
 pub use display_options::DisplayOptions;
 pub use done::done;
+pub use form::{Filled, Form, FormPart, Input};
 pub use games::{game_choice, ka_choice, opening_choice, random_pattern_choice};
 pub use lessons::{example, help, lesson};
 pub use limits::{MOST_FILES, MOST_ROWS};
@@ -117,7 +119,7 @@ pub use permissions::{
     Permission, missing_for_thread, missing_permissions, not_posted, posted_later,
 };
 pub use plans::planned;
-pub use post::{Button, ButtonStyle, File, Form, FormField, Menu, MenuOption, Post, Row};
+pub use post::{Button, ButtonStyle, File, Menu, MenuOption, Post, Row};
 pub use preferences::{offered_language, preferences};
 pub use profile::profile;
 pub use puzzles::{
@@ -136,6 +138,7 @@ pub use season::season;
 pub use seeks::{seek_stands, seek_withdrawn, seeks};
 pub use share::shared;
 pub use spans::pace;
+pub use table_form::{FormPlace, table_form, table_of};
 pub use tables::{choose_game, declined, games, line, lobby};
 pub use texts::{Texts, described, texts};
 pub use variations::{LineKept, VariationBoard};

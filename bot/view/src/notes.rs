@@ -10,7 +10,9 @@ use crate::messages as m;
 use crate::people::title;
 use crate::share::share_row;
 use crate::texts::Texts;
-use crate::{Button, Form, FormField, LONGEST_TEXT, Post, Row, fit, game_button, plain_button};
+use crate::{
+    Button, Form, FormPart, Input, LONGEST_TEXT, Post, Row, fit, game_button, plain_button,
+};
 
 /// If there is less room than this, in characters, a note is not shown beside a board.
 const LEAST_ROOM: usize = 40;
@@ -85,11 +87,11 @@ pub fn note_form(t: &Texts, game: &Game, ply: u32, notes: &[Note]) -> Form {
         let note = notes.iter().find(|note| note.place == place);
         note.map_or_else(String::new, |note| note.text.clone())
     };
-    let field = |id, label, place| FormField {
+    let field = |id, label, place| FormPart {
         id,
         label: fit(label, LONGEST_HEADING),
-        text: noted(place),
-        longest: LONGEST_NOTE,
+        hint: None,
+        input: Input::Text { text: noted(place), longest: LONGEST_NOTE },
     };
     Form {
         id: game_button(game, game.seq, Action::Note(ply)).to_string(),
@@ -97,7 +99,7 @@ pub fn note_form(t: &Texts, game: &Game, ply: u32, notes: &[Note]) -> Form {
             t.say(m::NotesForm { game: format!("{} {}", game.setup.kind.name(), game.code) }),
             LONGEST_HEADING,
         ),
-        fields: vec![
+        parts: vec![
             field(NOTE_ON_TURN, t.say(m::NotesFormTurn { turn: ply }), NotePlace::Turn(ply)),
             field(NOTE_ON_GAME, t.say(m::NotesFormGame), NotePlace::Game),
         ],

@@ -1,4 +1,4 @@
-//! What Discord is to show: texts, files, buttons, menus and forms.
+//! What Discord is to show: texts, files, buttons and menus.
 
 use play::{RoleId, UserId};
 
@@ -30,30 +30,6 @@ pub struct File {
     pub bytes: Vec<u8>,
     /// The description, for those who cannot see it; at most 1,024 characters.
     pub alt: Option<String>,
-}
-
-/// A form (Discord's modal), which the member fills in and sends.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Form {
-    /// The custom id that comes back with it, at most 100 characters.
-    pub id: String,
-    /// The title, at most 45 characters.
-    pub heading: String,
-    /// The fields, one to five.
-    pub fields: Vec<FormField>,
-}
-
-/// An optional text field of a form, with several lines.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FormField {
-    /// The custom id that comes back with the text.
-    pub id: &'static str,
-    /// The label, at most 45 characters.
-    pub label: String,
-    /// The initial text.
-    pub text: String,
-    /// The longest text, in characters.
-    pub longest: usize,
 }
 
 /// A row of components under a message.

@@ -3,7 +3,9 @@
 use serde_json::{Value, json};
 
 use crate::error::Error;
-use crate::model::{ChannelId, Component, Message, MessageId, Modal, TextInput, UserId};
+use crate::model::{
+    ChannelId, Component, FormInput, FormPart, Menu, MenuKind, Message, MessageId, Modal, UserId,
+};
 use crate::state::{Kind, NewInteraction, State};
 
 impl State {
@@ -43,15 +45,33 @@ impl State {
             let text = format!("Choose {} to {}, not {}.", menu.min, menu.max, values.len());
             return Err(Error::InvalidChoice(text));
         }
-        let offered = |value: &String| {
-            let mut options = menu.options.iter();
-            let option = options.find(|it| it.value == *value || it.label == *value);
-            let option = option.map(|option| &option.value);
-            option.ok_or_else(|| Error::InvalidChoice(format!("{value:?} is not offered.")))
-        };
-        let chosen = values.iter().map(offered).collect::<Result<Vec<_>, _>>()?;
+        let mut resolved = json!({});
+        let chosen = values
+            .iter()
+            .map(|value| self.chosen(menu, value, channel, &mut resolved))
+            .collect::<Result<Vec<_>, _>>()?;
         let data = json!({ "custom_id": custom_id, "component_type": 3, "values": chosen });
         Ok(component_interaction(user, seen, data))
+    }
+
+    fn chosen(
+        &self,
+        menu: &Menu,
+        value: &str,
+        channel: ChannelId,
+        resolved: &mut Value,
+    ) -> Result<String, Error> {
+        let chosen = match menu.kind {
+            MenuKind::User => {
+                self.resolve_member(value, channel, resolved).map(|member| member.to_string())
+            }
+            MenuKind::Text | MenuKind::Radio | MenuKind::Checkboxes => {
+                let mut options = menu.options.iter();
+                let option = options.find(|it| it.value == value || it.label == value);
+                option.map(|option| option.value.clone())
+            }
+        };
+        chosen.ok_or_else(|| Error::InvalidChoice(format!("{value:?} is not offered.")))
     }
 
     /// Sends a form as a member.
@@ -67,11 +87,12 @@ impl State {
             return Err(Error::UnknownMessage);
         }
         for (name, _) in given {
-            let known = modal.inputs.iter().any(|input| input.custom_id == *name);
+            let known = modal.parts.iter().any(|part| part.input.custom_id() == name);
             known.then_some(()).ok_or_else(|| Error::UnknownOption(name.clone()))?;
         }
-        let rows =
-            modal.inputs.iter().map(|input| filled(input, given)).collect::<Result<Vec<_>, _>>()?;
+        let mut resolved = json!({});
+        let mut filled = |part| self.filled(part, given, record.channel, &mut resolved);
+        let parts = modal.parts.iter().map(&mut filled).collect::<Result<Vec<_>, _>>()?;
         Ok(NewInteraction {
             kind: Kind::Modal,
             user,
@@ -79,7 +100,60 @@ impl State {
             source: record.source,
             command: String::new(),
             trigger: Some(record.metadata.clone()),
-            data: json!({ "custom_id": modal.custom_id, "components": rows, "resolved": {} }),
+            data: json!({ "custom_id": modal.custom_id, "components": parts, "resolved": resolved }),
+        })
+    }
+
+    /// A part of a form as it is sent.
+    fn filled(
+        &self,
+        part: &FormPart,
+        given: &[(String, String)],
+        channel: ChannelId,
+        resolved: &mut Value,
+    ) -> Result<Value, Error> {
+        let bad = |why: String| Error::InvalidField { label: part.label.clone(), why };
+        let id = part.input.custom_id();
+        let named: Vec<&str> =
+            given.iter().filter(|(name, _)| name == id).map(|(_, value)| value.as_str()).collect();
+        let values = if named.is_empty() { part.input.initial() } else { named };
+        let mut values: Vec<&str> = values.into_iter().filter(|value| !value.is_empty()).collect();
+        if values.is_empty() && part.required {
+            return Err(bad("must be filled".to_owned()));
+        }
+        let component = match &part.input {
+            FormInput::Text(input) => {
+                let text = values.pop().unwrap_or_default();
+                let length = text.chars().count();
+                if length > 0
+                    && !(usize::from(input.min)..=usize::from(input.max)).contains(&length)
+                {
+                    return Err(bad(format!("takes {} to {} characters", input.min, input.max)));
+                }
+                json!({ "type": 4, "id": 2, "custom_id": id, "value": text })
+            }
+            FormInput::Menu(menu) => {
+                let (min, max) = (usize::from(menu.min), usize::from(menu.max));
+                if !values.is_empty() && !(min..=max).contains(&values.len()) {
+                    return Err(bad(format!("takes {min} to {max} choices")));
+                }
+                let mut chosen = values
+                    .into_iter()
+                    .map(|value| self.chosen(menu, value, channel, resolved))
+                    .collect::<Result<Vec<_>, _>>()?;
+                let mut json = json!({ "type": menu.kind as u8, "id": 2, "custom_id": id });
+                if menu.kind == MenuKind::Radio {
+                    json["value"] = json!(chosen.pop());
+                } else {
+                    json["values"] = json!(chosen);
+                }
+                json
+            }
+        };
+        Ok(if part.row {
+            json!({ "type": 1, "id": 1, "components": [component] })
+        } else {
+            json!({ "type": 18, "id": 1, "component": component })
         })
     }
 }
@@ -105,21 +179,4 @@ fn component_interaction(user: UserId, message: &Message, mut data: Value) -> Ne
         trigger: None,
         data,
     }
-}
-
-/// A row of a submitted form.
-fn filled(input: &TextInput, given: &[(String, String)]) -> Result<Value, Error> {
-    let text =
-        given.iter().find(|(name, _)| *name == input.custom_id).map(|(_, text)| text.as_str());
-    let text = text.or(input.value.as_deref()).unwrap_or_default();
-    let length = text.chars().count();
-    let bad = |why: String| Error::InvalidField { label: input.label.clone(), why };
-    if length == 0 && input.required {
-        return Err(bad("must be filled".to_owned()));
-    }
-    if length > 0 && !(usize::from(input.min)..=usize::from(input.max)).contains(&length) {
-        return Err(bad(format!("takes {} to {} characters", input.min, input.max)));
-    }
-    let component = json!({ "type": 4, "id": 2, "custom_id": input.custom_id, "value": text });
-    Ok(json!({ "type": 1, "id": 1, "components": [component] }))
 }

@@ -130,8 +130,8 @@ impl Member {
         })
     }
 
-    /// Sends a form, with pairs of a field's custom id and its text. Other fields keep their initial values. Fails if
-    /// the form was shown to somebody else, or a field has an invalid text.
+    /// Sends a form, with pairs of a part's custom id and its text or one choice, by its value or label. Other parts keep
+    /// what they have from the start. Fails if the form was shown to somebody else, or a part is not filled in as it asks.
     pub fn submit<K: Into<String>, V: Into<String>>(
         &self,
         modal: &Modal,

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::access::bare;
 use crate::error::Error;
-use crate::model::{ChannelId, CommandOption, OptionKind};
+use crate::model::{ChannelId, CommandOption, OptionKind, UserId};
 use crate::state::State;
 
 /// The largest whole number that a client can write exactly: 2^53.
@@ -58,13 +58,8 @@ impl State {
                 _ => Err(bad("it takes True or False")),
             },
             OptionKind::User | OptionKind::Mentionable => {
-                let account =
-                    self.world.find_member(text).ok_or_else(|| bad("there is no such member"))?;
-                let key = account.id.to_string();
-                resolved["users"][&key] = self.world.user_json(account.id);
-                resolved["members"][&key] =
-                    json!(self.world.interacting_member_json(account.id, channel, false));
-                Ok(json!(account.id))
+                let member = self.resolve_member(text, channel, resolved);
+                Ok(json!(member.ok_or_else(|| bad("there is no such member"))?))
             }
             OptionKind::Channel => {
                 let place =
@@ -93,6 +88,20 @@ impl State {
                 Err(Error::Unsupported(option.kind))
             }
         }
+    }
+
+    /// The member whom a text names, described in `resolved`.
+    pub(super) fn resolve_member(
+        &self,
+        text: &str,
+        channel: ChannelId,
+        resolved: &mut Value,
+    ) -> Option<UserId> {
+        let id = self.world.find_member(text)?.id;
+        let key = id.to_string();
+        resolved["users"][&key] = self.world.user_json(id);
+        resolved["members"][&key] = json!(self.world.interacting_member_json(id, channel, false));
+        Some(id)
     }
 }
 

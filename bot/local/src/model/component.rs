@@ -85,9 +85,11 @@ pub struct Emoji {
 /// A menu.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Menu {
+    /// What it lists.
+    pub kind: MenuKind,
     /// The custom id that the bot receives, 1 to 100 characters.
     pub custom_id: String,
-    /// The options, at most 25.
+    /// The options that the bot gives, at most 25; of other menus those that are chosen from the start.
     pub options: Vec<MenuOption>,
     /// The text while nothing is chosen, at most 150 characters.
     pub placeholder: Option<String>,
@@ -97,6 +99,19 @@ pub struct Menu {
     pub max: u8,
     /// Whether it is shown but cannot be used.
     pub disabled: bool,
+}
+
+/// What a menu lists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum MenuKind {
+    /// Options that the bot gives.
+    Text = 3,
+    /// The members; only in forms.
+    User = 5,
+    /// Options of which one is chosen, all of them visible; only in forms.
+    Radio = 21,
+    /// Options of which several can be chosen, all of them visible; only in forms.
+    Checkboxes = 22,
 }
 
 /// An option of a menu.
@@ -123,25 +138,66 @@ pub struct Modal {
     pub custom_id: String,
     /// The heading, at most 45 characters.
     pub title: String,
-    /// The fields, 1 to 5.
-    pub inputs: Vec<TextInput>,
+    /// The parts, 1 to 5.
+    pub parts: Vec<FormPart>,
 }
 
-/// A field of a form.
+/// A part of a form: one question.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FormPart {
+    /// The text before it, at most 45 characters.
+    pub label: String,
+    /// A line about it, at most 100 characters.
+    pub description: Option<String>,
+    /// Whether it must be filled in.
+    pub required: bool,
+    /// Whether it is a row with a text input, as forms were before labels.
+    pub row: bool,
+    /// How it is answered.
+    pub input: FormInput,
+}
+
+/// How a part of a form is answered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum FormInput {
+    /// By a text.
+    Text(TextInput),
+    /// By a choice.
+    Menu(Menu),
+}
+
+impl FormInput {
+    /// The custom id that the bot receives.
+    pub fn custom_id(&self) -> &str {
+        match self {
+            Self::Text(input) => &input.custom_id,
+            Self::Menu(menu) => &menu.custom_id,
+        }
+    }
+
+    /// The texts or the values that it has from the start.
+    pub fn initial(&self) -> Vec<&str> {
+        match self {
+            Self::Text(input) => input.value.as_deref().into_iter().collect(),
+            Self::Menu(menu) => {
+                let chosen = menu.options.iter().filter(|option| option.default);
+                chosen.map(|option| option.value.as_str()).collect()
+            }
+        }
+    }
+}
+
+/// A text in a form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TextInput {
     /// The custom id that the bot receives, 1 to 100 characters.
     pub custom_id: String,
-    /// The text before the field, at most 45 characters.
-    pub label: String,
     /// Whether it has several lines.
     pub paragraph: bool,
     /// The fewest characters allowed, 0 to 4000.
     pub min: u16,
     /// The most characters allowed, 1 to 4000.
     pub max: u16,
-    /// Whether it must be filled in.
-    pub required: bool,
     /// Its initial text.
     pub value: Option<String>,
     /// The text while it is empty, at most 100 characters.
@@ -152,6 +208,17 @@ impl Row {
     pub(crate) fn to_json(&self) -> Value {
         let components: Vec<Value> = self.components.iter().map(Component::to_json).collect();
         json!({ "type": 1, "components": components })
+    }
+}
+
+impl FormPart {
+    /// The part as the page shows it.
+    pub(crate) fn to_json(&self) -> Value {
+        let input = match &self.input {
+            FormInput::Text(input) => json!(input),
+            FormInput::Menu(menu) => menu.to_json(),
+        };
+        json!({ "label": self.label, "description": self.description, "required": self.required, "input": input })
     }
 }
 
@@ -178,7 +245,7 @@ impl Button {
 impl Menu {
     fn to_json(&self) -> Value {
         let mut json = json!({
-            "type": 3,
+            "type": self.kind as u8,
             "custom_id": self.custom_id,
             "options": self.options.iter().map(MenuOption::to_json).collect::<Vec<_>>(),
             "min_values": self.min,

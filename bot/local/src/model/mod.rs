@@ -13,7 +13,8 @@ mod upload;
 pub use channel::{Channel, ChannelKind, Thread};
 pub use command::{Choice, Command, CommandKind, CommandOption, OptionKind, UnknownNumber};
 pub use component::{
-    Button, ButtonStyle, Component, Emoji, Menu, MenuOption, Modal, Row, TextInput,
+    Button, ButtonStyle, Component, Emoji, FormInput, FormPart, Menu, MenuKind, MenuOption, Modal,
+    Row, TextInput,
 };
 pub use ids::{
     ApplicationId, AttachmentId, ChannelId, CommandId, GuildId, InteractionId, MessageId, RoleId,

@@ -52,6 +52,12 @@ function button(message, component) {
 
 const failure = (state) => (state === "failed" ? el("span", { class: "failure", role: "alert" }, "This interaction failed") : null);
 
+/** The options of a menu: those of the bot, or the members. */
+function choices(component) {
+  const members = () => [...store.members.values()].map((member) => ({ label: member.name, value: member.id }));
+  return component.type === 5 ? members() : component.options;
+}
+
 function menu(message, component) {
   const { options } = component;
   const several = component.max_values > 1;
@@ -114,21 +120,48 @@ function menu(message, component) {
   return el("div", { class: "menu" }, opener, list, failure(state));
 }
 
+const RADIO = 21;
+
+/** What is asked in one part of a form: the element to show, and a function that tells the values. */
+function question({ label, description, required, input }) {
+  const heading = [el("b", {}, label, required && el("b", { class: "star", title: "required" }, " *")), description && el("small", {}, description)];
+  const name = input.custom_id;
+  if (!input.type) {
+    const limits = { value: input.value ?? "", placeholder: input.placeholder ?? "", required, name, maxLength: input.max, minLength: input.min };
+    const field = el(input.paragraph ? "textarea" : "input", limits);
+    return { shown: el("label", {}, heading, field), values: () => [field.value] };
+  }
+  const marked = new Set((input.options ?? []).filter((option) => option.default).map((option) => option.value));
+  const options = choices(input);
+  if (input.type !== RADIO && input.max_values === 1) {
+    const entry = ({ label, value, description }) =>
+      el("option", { value, selected: marked.has(value) }, description ? `${label}: ${description}` : label);
+    const field = el("select", { name, required }, el("option", { value: "" }, input.placeholder ?? "Make a selection"), options.map(entry));
+    return { shown: el("label", {}, heading, field), values: () => [field.value] };
+  }
+  const type = input.type === RADIO ? "radio" : "checkbox";
+  const boxes = options.map(({ label, value }) => el("input", { type, name, value, "aria-label": label, checked: marked.has(value), required: required && type === "radio" }));
+  const chosen = () => boxes.filter((box) => box.checked).map((box) => box.value);
+  const full = () => boxes.forEach((box) => { box.disabled = type === "checkbox" && !box.checked && chosen().length >= input.max_values; });
+  const lines = options.map((option, index) =>
+    el("label", { class: "tick" }, boxes[index], el("span", {}, option.label, option.description && el("small", {}, option.description))));
+  full();
+  return { shown: el("fieldset", { onchange: full }, el("legend", {}, heading), el("div", {}, lines)), values: chosen };
+}
+
 /** Shows the form with which the bot has answered. */
 export function showForm(interaction) {
   const { modal, id } = interaction;
   const dialog = byId("form");
-  const inputs = modal.inputs.map((input) => {
-    const limits = {
-      value: input.value ?? "", placeholder: input.placeholder ?? "", required: input.required, name: input.custom_id,
-      maxLength: input.max, minLength: input.min,
-    };
-    return el(input.paragraph ? "textarea" : "input", limits);
-  });
+  const questions = modal.parts.map(question);
   const wrong = el("p", { class: "failure", role: "alert" });
   const submit = async (event) => {
     event.preventDefault();
-    const fields = inputs.map((input) => [input.name, input.value]);
+    const fields = questions.flatMap(({ values }, index) => {
+      const name = modal.parts[index].input.custom_id;
+      // Without a value the part would keep what it has from the start.
+      return values().length > 0 ? values().map((value) => [name, value]) : [[name, ""]];
+    });
     try {
       await interact({ do: "submit", interaction: id, fields }, modal.title);
       dialog.close();
@@ -139,7 +172,7 @@ export function showForm(interaction) {
   dialog.setAttribute("aria-label", modal.title);
   dialog.replaceChildren(el("form", { onsubmit: submit },
     el("h3", {}, modal.title),
-    modal.inputs.map((input, index) => el("label", {}, el("span", {}, input.label, input.required && el("b", { class: "star", title: "required" }, " *")), inputs[index])),
+    questions.map(({ shown }) => shown),
     wrong,
     el("div", { class: "row end" },
       el("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, "Cancel"),

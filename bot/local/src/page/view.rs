@@ -3,7 +3,9 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::model::{ChannelId, ChannelKind, CommandKind, InteractionId, Message, Modal, UserId};
+use crate::model::{
+    ChannelId, ChannelKind, CommandKind, FormPart, InteractionId, Message, Modal, UserId,
+};
 use crate::state::{Account, Record, Response, State};
 
 /// The member whom a request is for.
@@ -113,5 +115,6 @@ fn status(record: &Record) -> &'static str {
 }
 
 fn modal_json(modal: &Modal) -> Value {
-    json!({ "title": modal.title, "inputs": modal.inputs })
+    let parts: Vec<Value> = modal.parts.iter().map(FormPart::to_json).collect();
+    json!({ "title": modal.title, "parts": parts })
 }

@@ -68,8 +68,8 @@ impl State {
                 Response::Updated
             }
             Callback::Choices(choices) => Response::Choices(choices),
-            Callback::Modal { custom_id, title, inputs } => {
-                Response::Modal(Modal { interaction: id, custom_id, title, inputs })
+            Callback::Modal { custom_id, title, parts } => {
+                Response::Modal(Modal { interaction: id, custom_id, title, parts })
             }
         })
     }

@@ -4,7 +4,10 @@
 use std::collections::HashSet;
 
 use super::form::{Form, Item};
-use crate::model::{Button, ButtonStyle, Component, Emoji, Menu, MenuOption, Row, TextInput};
+use crate::model::{
+    Button, ButtonStyle, Component, Emoji, FormInput, FormPart, Menu, MenuKind, MenuOption, Row,
+    TextInput,
+};
 
 /// The custom ids of one message or form so far, which must all differ.
 #[derive(Default)]
@@ -43,20 +46,77 @@ pub(super) fn rows(items: &[Item<'_, '_>]) -> Vec<Row> {
     items.iter().filter_map(inside).collect()
 }
 
-/// The fields of a form, each in a row of its own.
-pub(super) fn inputs(items: &[Item<'_, '_>]) -> Vec<TextInput> {
+/// The parts of a form: labels with something inside, or rows with a text input.
+pub(super) fn parts(items: &[Item<'_, '_>]) -> Vec<FormPart> {
     let mut seen = Seen::default();
-    let inside = |row: &Item<'_, '_>| {
-        let items = row_items(row)?;
+    let inside = |item: &Item<'_, '_>| {
+        if item.value["type"] == 18 {
+            return label(item, &mut seen);
+        }
+        let items = row_items(item)?;
         if items.len() > 1 {
-            row.error(
+            item.error(
                 "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
                 "A text input takes the whole width of its row.",
             );
         }
-        input(items.first()?, &mut seen)
+        let form = items.first()?.form()?;
+        if form.required_integer::<i64>("type", 1..=i64::MAX)? != 4 {
+            let text = "Value of field \"type\" must be one of (4,).";
+            form.error("type", "UNION_TYPE_CHOICES", text);
+            return None;
+        }
+        let label = form.required_text("label", 1..=45);
+        let required = form.flag("required").unwrap_or(true);
+        let input = FormInput::Text(input(form, &mut seen));
+        Some(FormPart { label, description: None, required, row: true, input })
     };
     items.iter().filter_map(inside).collect()
+}
+
+fn label(item: &Item<'_, '_>, seen: &mut Seen) -> Option<FormPart> {
+    let form = item.form()?;
+    form.ignore(&["type"]);
+    form.integer::<i64>("id", 0..=i64::from(i32::MAX));
+    let label = form.required_text("label", 1..=45);
+    let description = form.text("description", 0..=100);
+    let inside = form.required("component").and_then(|item| item.form());
+    form.finish();
+    let form = inside?;
+    let kind = match form.required_integer::<i64>("type", 1..=i64::MAX)? {
+        4 => None,
+        3 => Some(MenuKind::Text),
+        5 => Some(MenuKind::User),
+        21 => Some(MenuKind::Radio),
+        22 => Some(MenuKind::Checkboxes),
+        6..=8 | 19 | 23 => {
+            form.error("type", "NOT_MODELLED", "Only members, choices and texts are modelled.");
+            return None;
+        }
+        _ => {
+            let text = "Value of field \"type\" must be one of (3, 4, 5, 6, 7, 8, 19, 21, 22, 23).";
+            form.error("type", "UNION_TYPE_CHOICES", text);
+            return None;
+        }
+    };
+    let required = form.flag("required").unwrap_or(true);
+    let path = form.path.clone();
+    let input = match kind {
+        None => FormInput::Text(input(form, seen)),
+        Some(kind) => {
+            let menu = menu(form, kind, seen);
+            if required && menu.min == 0 {
+                let text = "min_values must be at least 1 where an answer is required";
+                path.at("min_values").error("SELECT_COMPONENT_MIN_VALUES", text);
+            }
+            if menu.disabled {
+                let text = "Nothing in a form can be disabled";
+                path.at("disabled").error("MODAL_COMPONENT_DISABLED", text);
+            }
+            FormInput::Menu(menu)
+        }
+    };
+    Some(FormPart { label, description, required, row: false, input })
 }
 
 fn row_items<'v, 'e>(row: &Item<'v, 'e>) -> Option<Vec<Item<'v, 'e>>> {
@@ -76,7 +136,7 @@ fn component(item: &Item<'_, '_>, seen: &mut Seen) -> Option<Component> {
     form.integer::<i64>("id", 0..=i64::from(i32::MAX));
     match form.required_integer::<i64>("type", 1..=i64::MAX)? {
         2 => Some(Component::Button(button(form, seen))),
-        3 => Some(Component::Menu(menu(form, seen))),
+        3 => Some(Component::Menu(menu(form, MenuKind::Text, seen))),
         _ => {
             let text = "Value of field \"type\" must be one of (2, 3).";
             form.error("type", "UNION_TYPE_CHOICES", text);
@@ -142,12 +202,29 @@ fn button(form: Form<'_, '_>, seen: &mut Seen) -> Button {
     Button { style, label, emoji, custom_id, url, disabled }
 }
 
-fn menu(form: Form<'_, '_>, seen: &mut Seen) -> Menu {
+fn menu(form: Form<'_, '_>, kind: MenuKind, seen: &mut Seen) -> Menu {
     let custom_id = seen.custom_id(&form);
-    let options = menu_options(&form.required_list("options", 1..=25));
-    let placeholder = form.text("placeholder", 0..=150);
-    let min = form.integer::<u8>("min_values", 0..=25).unwrap_or(1);
-    let max = form.integer::<u8>("max_values", 1..=25).unwrap_or(1);
+    // In forms, groups show all of their options, so there are fewer.
+    let group = matches!(kind, MenuKind::Radio | MenuKind::Checkboxes);
+    let most = if group { 10 } else { 25 };
+    let options = match kind {
+        MenuKind::Text => menu_options(&form.required_list("options", 1..=most), true),
+        MenuKind::Radio => menu_options(&form.required_list("options", 2..=most), false),
+        MenuKind::Checkboxes => menu_options(&form.required_list("options", 1..=most), false),
+        MenuKind::User => chosen(&form.list("default_values", 0..=most).unwrap_or_default()),
+    };
+    let placeholder = if group { None } else { form.text("placeholder", 0..=150) };
+    let (min, max) = if kind == MenuKind::Radio {
+        (1, 1)
+    } else {
+        let most_values = i64::try_from(most).unwrap_or(i64::MAX);
+        let all = u8::try_from(options.len()).unwrap_or(1).max(1);
+        let usual = if kind == MenuKind::Checkboxes { all } else { 1 };
+        (
+            form.integer::<u8>("min_values", 0..=most_values).unwrap_or(1),
+            form.integer::<u8>("max_values", 1..=most_values).unwrap_or(usual),
+        )
+    };
     if min > max {
         form.error(
             "min_values",
@@ -155,16 +232,39 @@ fn menu(form: Form<'_, '_>, seen: &mut Seen) -> Menu {
             "min_values cannot be larger than max_values",
         );
     }
-    if usize::from(max) > options.len() {
+    if matches!(kind, MenuKind::Text | MenuKind::Checkboxes) && usize::from(max) > options.len() {
         let text = "max_values cannot be larger than the number of options";
         form.error("max_values", "SELECT_COMPONENT_MAX_VALUES", text);
     }
-    let disabled = form.flag("disabled").unwrap_or(false);
+    let chosen = options.iter().filter(|option| option.default).count();
+    if chosen > usize::from(max) {
+        let text = "There are more default values than max_values";
+        form.error("max_values", "SELECT_COMPONENT_MAX_VALUES", text);
+    }
+    let disabled = !group && form.flag("disabled").unwrap_or(false);
     form.finish();
-    Menu { custom_id, options, placeholder, min, max, disabled }
+    Menu { kind, custom_id, options, placeholder, min, max, disabled }
 }
 
-fn menu_options(items: &[Item<'_, '_>]) -> Vec<MenuOption> {
+/// The members that a menu shows as chosen.
+fn chosen(items: &[Item<'_, '_>]) -> Vec<MenuOption> {
+    let member = |item: &Item<'_, '_>| {
+        let form = item.form()?;
+        let value = form.id("id")?.to_string();
+        form.ignore(&["type"]);
+        form.finish();
+        Some(MenuOption {
+            label: value.clone(),
+            value,
+            description: None,
+            emoji: None,
+            default: true,
+        })
+    };
+    items.iter().filter_map(member).collect()
+}
+
+fn menu_options(items: &[Item<'_, '_>], emojis: bool) -> Vec<MenuOption> {
     let mut values = HashSet::new();
     let option = |item: &Item<'_, '_>| {
         let form = item.form()?;
@@ -175,7 +275,7 @@ fn menu_options(items: &[Item<'_, '_>]) -> Vec<MenuOption> {
             form.error("value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", text);
         }
         let description = form.text("description", 0..=100);
-        let emoji = emoji(&form);
+        let emoji = if emojis { emoji(&form) } else { None };
         let default = form.flag("default").unwrap_or(false);
         form.finish();
         Some(MenuOption { label, value, description, emoji, default })
@@ -202,16 +302,10 @@ fn is_emoji(name: &str) -> bool {
     !name.is_empty() && (keycap || name.chars().all(|c| !c.is_ascii()))
 }
 
-fn input(item: &Item<'_, '_>, seen: &mut Seen) -> Option<TextInput> {
-    let form = item.form()?;
+fn input(form: Form<'_, '_>, seen: &mut Seen) -> TextInput {
     form.integer::<i64>("id", 0..=i64::from(i32::MAX));
-    if form.required_integer::<i64>("type", 1..=i64::MAX)? != 4 {
-        form.error("type", "UNION_TYPE_CHOICES", "Value of field \"type\" must be one of (4,).");
-        return None;
-    }
     let custom_id = seen.custom_id(&form);
     let paragraph = form.required_integer::<u8>("style", 1..=2) == Some(2);
-    let label = form.required_text("label", 1..=45);
     let min = form.integer::<u16>("min_length", 0..=4000).unwrap_or(0);
     let max = form.integer::<u16>("max_length", 1..=4000).unwrap_or(4000);
     if min > max {
@@ -221,9 +315,8 @@ fn input(item: &Item<'_, '_>, seen: &mut Seen) -> Option<TextInput> {
             "min_length cannot be larger than max_length",
         );
     }
-    let required = form.flag("required").unwrap_or(true);
     let value = form.text("value", 0..=4000);
     let placeholder = form.text("placeholder", 0..=100);
     form.finish();
-    Some(TextInput { custom_id, label, paragraph, min, max, required, value, placeholder })
+    TextInput { custom_id, paragraph, min, max, value, placeholder }
 }

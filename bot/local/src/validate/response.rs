@@ -4,10 +4,10 @@
 use serde_json::Value;
 
 use super::command::choices;
-use super::component::inputs;
+use super::component::parts;
 use super::form::{Form, Item};
 use super::message::{MessageForm, Purpose, message};
-use crate::model::{Attachment, Choice, EPHEMERAL, TextInput, Upload};
+use crate::model::{Attachment, Choice, EPHEMERAL, FormPart, Upload};
 
 /// The bot's answer to an interaction.
 #[derive(Debug)]
@@ -23,7 +23,7 @@ pub(crate) enum Callback {
     /// Suggestions (8).
     Choices(Vec<Choice>),
     /// A form (9).
-    Modal { custom_id: String, title: String, inputs: Vec<TextInput> },
+    Modal { custom_id: String, title: String, parts: Vec<FormPart> },
 }
 
 /// Reads an answer. `possible` are the types that the interaction takes, `old` are the files of the message that it
@@ -81,5 +81,5 @@ fn modal(data: Form<'_, '_>) -> Callback {
     let title = data.required_text("title", 1..=45);
     let items = data.required_list("components", 1..=5);
     data.finish();
-    Callback::Modal { custom_id, title, inputs: inputs(&items) }
+    Callback::Modal { custom_id, title, parts: parts(&items) }
 }

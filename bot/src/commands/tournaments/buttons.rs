@@ -7,7 +7,7 @@ use serenity::all::ComponentInteraction;
 use view::custom_id::{TournamentAction, TournamentButton};
 use view::{Post, Texts};
 
-use super::super::clicker;
+use super::super::actor;
 use super::organising::must_organise;
 use super::{Table, games_of, table};
 use crate::{Bot, Error};
@@ -19,7 +19,7 @@ pub(in crate::commands) async fn pressed(
     interaction: &ComponentInteraction,
     button: TournamentButton,
 ) -> Result<Post, Error> {
-    let (games, actor, code) = (&bot.games, clicker(interaction), button.code.as_str());
+    let (games, actor, code) = (&bot.games, actor(interaction), button.code.as_str());
     let user = actor.person.id;
     let now = games.tournament(code).await?;
     if interaction.guild_id.map(|guild| guild.get().into()) != Some(now.tournament.guild) {

@@ -7,7 +7,8 @@ use play::{ActionError, Terms};
 use rules::{Kind, Options};
 
 use super::super::choices::choices;
-use super::super::lobby::{Game, guild_settings, is_thread};
+use super::super::lobby::Game;
+use super::super::used::Used;
 use super::super::{Context, actor, asker, begin, missing_for, missing_for_thread, pasang, terms};
 use super::organising::{Organising, is_organiser};
 use super::{guild, options};
@@ -113,8 +114,9 @@ pub(super) async fn new(
     if !missing.is_empty() {
         return Ok(answer.say(&view::missing_permissions(t, &missing)).await?);
     }
-    let here = guild_settings(ctx).await?;
-    let thread = thread.unwrap_or(here.threads && !is_thread(ctx));
+    let used = Used::from(ctx.interaction);
+    let here = used.settings(ctx.data()).await?;
+    let thread = thread.unwrap_or(here.threads && !used.in_thread());
     if thread {
         let missing = missing_for_thread(ctx.interaction);
         if !missing.is_empty() {

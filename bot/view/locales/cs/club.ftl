@@ -16,11 +16,9 @@ club-tournaments = **Turnaje**
 club-results = **Poslední výsledky**
 club-won = • 🏆 { $player }: `{ $code }` { $game }, soupeři: { $others }, { $moment }
 club-shared = • 🤝 { $players }: `{ $code }` { $game }, { $moment }
-club-which-table = Která hra a pro kolik hráčů? Stůl se otevře zde, pro kohokoli.
 club-no-table = Na tomto serveru není otevřený stůl, ke kterému byste si mohli sednout.
 club-placed = Klubová nástěnka se za pár vteřin objeví v { $channel } a bude stále aktuální. Připněte ji, ať ji každý najde.
 club-removed = Klubová nástěnka zmizela.
 club-none = Tento server nemá klubovou nástěnku.
 
-club-challenge = Ke které hře vyzýváte soupeře { $player }? Stůl se otevře v tomto kanálu s pozvánkou. Příkaz `/pacru new opponent:` umožní zvolit i tempo a další.
 club-no-board = Ta zpráva neukazuje žádný hrací plán. **Zobrazit jako text** vám hrací plán vypíše: použijte to u zprávy bota o partii, která už začala.

@@ -75,3 +75,17 @@ tables-here = **Otevřené stoly v tomto kanálu**
 tables-none-here = V tomto kanálu není otevřený žádný stůl. Soupeře vám najde `/pacru seek`.
 tables-no-other-here = V tomto kanálu není otevřený žádný další stůl.
 tables-more = … a další ({ $count }).
+
+tables-form-game = Která hra a pro kolik hráčů
+tables-form-opponents = Soupeři
+tables-form-anybody = Když nikoho nevyberete, může se přidat kdokoli.
+tables-form-computers = Počítače na volných místech
+tables-form-level = Jak silný má být počítač?
+tables-form-pace = Čas
+tables-form-unread = Nepodařilo se načíst, co je tu obvyklé: toto jsou výchozí hodnoty bota.
+tables-form-terms = Dále platí
+tables-form-more = Více nabízejí možnosti za /pacru new: série, hrací plány, vzory.
+tables-form-rated = Výsledek se počítá do hodnocení
+tables-form-thread = Hraje se ve vlastním vlákně
+tables-form-weekends = Hodiny stojí v sobotu a v neděli (UTC)
+tables-form-claimed = Že čas vypršel, řekne soupeř, ne bot

@@ -19,7 +19,6 @@ club-results = **Last results**
 club-won = • 🏆 { $player }: `{ $code }` { $game } against { $others }, { $moment }
 # A game that several share, or nobody has won.
 club-shared = • 🤝 { $players }: `{ $code }` { $game }, { $moment }
-club-which-table = Which game, for how many players? The table opens here, for anybody.
 club-no-table = No table is open on this server that you could join.
 # $channel is a link to a channel.
 club-placed = The club board appears in { $channel } within seconds and stays current. Pin it, so that everybody finds it.
@@ -29,5 +28,4 @@ club-none = This server has no club board.
 ## What stands in the menus of members and messages, under "Apps".
 
 # Asks for a game; the buttons are the games. $player is the name of whoever is challenged.
-club-challenge = Which game do you challenge { $player } to? The table opens in this channel, and they are invited. `/pacru new opponent:` lets you choose the pace and more.
 club-no-board = That message shows no board. **Show as text** writes a board out for you: use it on a message of the bot about a game that has begun.

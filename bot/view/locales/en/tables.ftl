@@ -79,3 +79,19 @@ tables-none-here = No table is open in this channel. `/pacru seek` looks for opp
 tables-no-other-here = No other table is open in this channel.
 # At the end of a list that is cut.
 tables-more = … and { $count } more.
+
+## The form for a new table: the labels of its parts (at most 45 characters), lines about them, and choices (at most 100).
+
+tables-form-game = Which game, for how many
+tables-form-opponents = Opponents
+tables-form-anybody = Nobody chosen: anyone may join.
+tables-form-computers = Computers on the free seats
+tables-form-level = How strong is the computer?
+tables-form-pace = Time
+tables-form-unread = What is usual here could not be read: these are the bot's own defaults.
+tables-form-terms = Also agreed
+tables-form-more = For more, type options after /pacru new: series, boards, patterns.
+tables-form-rated = The result counts for the ratings
+tables-form-thread = Played in a thread of its own
+tables-form-weekends = Clocks stop on Saturday and Sunday (UTC)
+tables-form-claimed = An opponent says that time has run out, not the bot

@@ -14,11 +14,9 @@ club-tournaments = **Torneos**
 club-results = **Últimos resultados**
 club-won = • 🏆 { $player }: `{ $code }` { $game } contra { $others }, { $moment }
 club-shared = • 🤝 { $players }: `{ $code }` { $game }, { $moment }
-club-which-table = ¿Qué juego, y para cuántos jugadores? La mesa se abre aquí, para cualquiera.
 club-no-table = En este servidor no hay ninguna mesa abierta a la que puedas unirte.
 club-placed = El panel del club aparece en { $channel } en unos segundos y está siempre al día. Fíjalo para que todos lo encuentren.
 club-removed = El panel del club ya no está.
 club-none = Este servidor no tiene panel del club.
 
-club-challenge = ¿A qué juego desafías a { $player }? La mesa se abre en este canal, con su invitación. Con `/pacru new opponent:` puedes elegir también el ritmo y más.
 club-no-board = Ese mensaje no muestra ningún tablero. **Mostrar como texto** te describe un tablero con palabras: úsalo en un mensaje del bot sobre una partida que haya empezado.

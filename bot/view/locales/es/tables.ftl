@@ -55,3 +55,17 @@ tables-here = **Mesas abiertas aquí**
 tables-none-here = No hay ninguna mesa abierta en este canal. `/pacru seek` busca rivales para ti.
 tables-no-other-here = No hay ninguna otra mesa abierta en este canal.
 tables-more = … y { $count } más.
+
+tables-form-game = Qué juego, y para cuántos
+tables-form-opponents = Rivales
+tables-form-anybody = Si no eliges a nadie, puede unirse cualquiera.
+tables-form-computers = Ordenadores en los asientos libres
+tables-form-level = ¿Qué nivel tiene el ordenador?
+tables-form-pace = Tiempo
+tables-form-unread = No se ha podido leer lo que es habitual aquí: estos son los valores del bot.
+tables-form-terms = También se acuerda
+tables-form-more = Para más, escribe opciones tras /pacru new: series, tableros, patrones.
+tables-form-rated = El resultado cuenta para la puntuación
+tables-form-thread = Se juega en un hilo propio
+tables-form-weekends = Los relojes se paran el sábado y el domingo (UTC)
+tables-form-claimed = Que el tiempo se ha acabado lo dice un rival, no el bot

@@ -10,11 +10,9 @@ club-tournaments = **Pertandingan**
 club-results = **Keputusan terkini**
 club-won = • 🏆 { $player }: `{ $code }` { $game } menentang { $others }, { $moment }
 club-shared = • 🤝 { $players }: `{ $code }` { $game }, { $moment }
-club-which-table = Permainan yang mana, untuk berapa pemain? Meja dibuka di sini, untuk sesiapa sahaja.
 club-no-table = Tiada meja terbuka di pelayan ini yang boleh anda sertai.
 club-placed = Papan kelab muncul di { $channel } dalam beberapa saat dan sentiasa terkini. Sematkannya supaya semua orang menemuinya.
 club-removed = Papan kelab telah tiada.
 club-none = Pelayan ini tiada papan kelab.
 
-club-challenge = Permainan apakah yang anda mahu cabar { $player }? Meja dibuka di saluran ini dan mereka dijemput. `/pacru new opponent:` membolehkan anda memilih rentak dan lain-lain.
 club-no-board = Mesej itu tidak menunjukkan papan. **Tunjuk sebagai teks** menulis papan untuk anda: gunakannya pada mesej bot tentang permainan yang telah bermula.

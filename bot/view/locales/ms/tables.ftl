@@ -54,3 +54,17 @@ tables-here = **Meja yang dibuka di sini**
 tables-none-here = Tiada meja dibuka di saluran ini. `/pacru seek` mencari lawan untuk anda.
 tables-no-other-here = Tiada meja lain dibuka di saluran ini.
 tables-more = … dan { $count } lagi.
+
+tables-form-game = Permainan apa, untuk berapa pemain
+tables-form-opponents = Lawan
+tables-form-anybody = Jika tiada yang dipilih, sesiapa sahaja boleh sertai.
+tables-form-computers = Komputer di tempat kosong
+tables-form-level = Seberapa kuat komputer itu?
+tables-form-pace = Masa
+tables-form-unread = Yang biasa di sini tidak dapat dibaca: ini ialah tetapan asal bot.
+tables-form-terms = Juga dipersetujui
+tables-form-more = Untuk lagi, taip pilihan selepas /pacru new: siri, papan, corak.
+tables-form-rated = Keputusan dikira untuk penarafan
+tables-form-thread = Dimainkan dalam bebenang sendiri
+tables-form-weekends = Jam berhenti pada hari Sabtu dan Ahad (UTC)
+tables-form-claimed = Lawan yang menyatakan masa telah habis, bukan bot

@@ -1,0 +1,49 @@
+//! Forms that members have filled in.
+
+use discord::Place;
+use serenity::all::ModalInteraction;
+use view::custom_id::{Action, ClubButton, CustomId, GameButton, UnknownCustomId};
+use view::{Filled, Post, Texts};
+
+use super::used::Used;
+use super::{lobby, note};
+use crate::error::answered_before;
+use crate::{Bot, Error};
+
+/// Carries out what a form asks for and answers the member who sent it, privately.
+pub(crate) async fn written(
+    bot: &Bot,
+    form: &ModalInteraction,
+    filled: &Filled,
+) -> Result<(), Error> {
+    let used = Used::from(form);
+    let mut answer = used.answer(bot).begin(Place::New).await.map_err(Error::Unanswered)?;
+    (answer.texts, answer.offered) = bot.texts_for(used.reader()).await;
+    let t = answer.texts;
+    let post = match act(t, bot, used, &form.data.custom_id, filled).await {
+        Ok(post) => post,
+        Err(error) => {
+            error.log("form");
+            let interaction = used.actor().interaction;
+            let before = answered_before(t, &bot.games, interaction, answer.repeated, &error).await;
+            before.unwrap_or_else(|| error.shown(t))
+        }
+    };
+    Ok(answer.say(&post).await?)
+}
+
+async fn act(
+    t: &Texts,
+    bot: &Bot,
+    used: Used<'_>,
+    id: &str,
+    filled: &Filled,
+) -> Result<Post, Error> {
+    match id.parse()? {
+        CustomId::Game(GameButton { code, action: Action::Note(ply), .. }) => {
+            note::written(t, bot, used.asker(), (&code, ply), filled).await
+        }
+        CustomId::Club(ClubButton::Choose) => lobby::described(t, bot, used, filled).await,
+        _ => Err(UnknownCustomId.into()),
+    }
+}

@@ -1,0 +1,130 @@
+//! What a command, a button and a form have in common: who used it, where, and how they are answered.
+
+use discord::Answer;
+use play::{ActionError, Actor, Asker, ChannelId, GuildSettings, Person};
+use serenity::all::{
+    ApplicationId, CommandInteraction, ComponentInteraction, GuildId, InteractionId, Member,
+    ModalInteraction, PartialChannel, Permissions, User,
+};
+use view::Permission;
+
+use super::languages::{Reader, of_locale};
+use super::{NEEDED, NEEDED_IN_THREAD};
+use crate::{Bot, Error};
+
+/// The part that is the same, whatever was used.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Used<'a> {
+    id: InteractionId,
+    application: ApplicationId,
+    token: &'a str,
+    user: &'a User,
+    member: Option<&'a Member>,
+    guild: Option<GuildId>,
+    channel_id: serenity::all::ChannelId,
+    channel: Option<&'a PartialChannel>,
+    /// What the bot may do there.
+    granted: Option<Permissions>,
+    locale: &'a str,
+    guild_locale: Option<&'a str>,
+}
+
+macro_rules! used {
+    ($($Interaction:ident),+) => {$(
+        impl<'a> From<&'a $Interaction> for Used<'a> {
+            fn from(interaction: &'a $Interaction) -> Self {
+                Self {
+                    id: interaction.id,
+                    application: interaction.application_id,
+                    token: &interaction.token,
+                    user: &interaction.user,
+                    member: interaction.member.as_ref().map(|member| -> &Member { member }),
+                    guild: interaction.guild_id,
+                    channel_id: interaction.channel_id,
+                    channel: interaction.channel.as_ref(),
+                    granted: interaction.app_permissions,
+                    locale: &interaction.locale,
+                    guild_locale: interaction.guild_locale.as_deref(),
+                }
+            }
+        }
+    )+};
+}
+
+used!(CommandInteraction, ComponentInteraction, ModalInteraction);
+
+impl<'a> Used<'a> {
+    /// The answer, in the language of the client until the member's preference is known.
+    pub(super) fn answer(self, bot: &'a Bot) -> Answer<'a> {
+        Answer::to(&bot.rest, self.application, self.id, self.token, of_locale(self.locale))
+    }
+
+    /// Who reads the answer.
+    pub(super) fn reader(self) -> Reader<'a> {
+        let Asker { user, guild, .. } = self.asker();
+        Reader { user, guild, locale: self.locale, guild_locale: self.guild_locale }
+    }
+
+    /// Who asks, and where.
+    pub(super) fn asker(self) -> Asker {
+        Asker {
+            user: self.user.id.get().into(),
+            guild: self.guild.map(|guild| guild.get().into()),
+            channel: self.channel_id.get().into(),
+        }
+    }
+
+    /// Who acts.
+    pub(super) fn actor(self) -> Actor {
+        let name = self.member.map_or_else(|| self.user.display_name(), Member::display_name);
+        Actor { person: Person::new(self.user.id.get(), name), interaction: self.id.get().into() }
+    }
+
+    /// Whether it was used in a thread.
+    pub(super) fn in_thread(self) -> bool {
+        self.channel.is_some_and(|channel| channel.thread_metadata.is_some())
+    }
+
+    /// The channel of the thread that it was used in.
+    fn parent(self) -> Option<ChannelId> {
+        let parent = self.channel.filter(|_| self.in_thread())?.parent_id?;
+        Some(parent.get().into())
+    }
+
+    /// The settings of this server; an error if tables may not be opened in this channel, or in threads of its parent.
+    pub(super) async fn settings(self, bot: &Bot) -> Result<GuildSettings, Error> {
+        let Asker { guild: Some(guild), channel, .. } = self.asker() else {
+            return Ok(GuildSettings::default());
+        };
+        let settings = bot.games.store().guild_settings(guild).await?;
+        match settings.channel {
+            Some(only) if only != channel && Some(only) != self.parent() => {
+                Err(ActionError::Elsewhere(only).into())
+            }
+            _ => Ok(settings),
+        }
+    }
+
+    /// The permissions that the bot lacks here for posting boards.
+    pub(super) fn missing(self) -> Vec<Permission> {
+        let needed = NEEDED.map(|needed| match needed {
+            (Permissions::SEND_MESSAGES, _) if self.in_thread() => NEEDED_IN_THREAD,
+            needed => needed,
+        });
+        self.lacking(needed)
+    }
+
+    /// The permissions that the bot lacks for creating a thread here.
+    pub(super) fn missing_for_thread(self) -> Vec<Permission> {
+        let create = (Permissions::CREATE_PUBLIC_THREADS, Permission::CreatePublicThreads);
+        self.lacking([create, NEEDED_IN_THREAD])
+    }
+
+    /// Those of `needed` that are not granted. If Discord reports nothing, none is lacking; it reports nothing useful
+    /// for direct messages, where the bot may always see and write.
+    fn lacking<const N: usize>(self, needed: [(Permissions, Permission); N]) -> Vec<Permission> {
+        let granted = self.granted.filter(|_| self.guild.is_some()).unwrap_or(Permissions::all());
+        let lacking = needed.into_iter().filter(|(bit, _)| !granted.contains(*bit));
+        lacking.map(|(_, permission)| permission).collect()
+    }
+}

@@ -1,0 +1,236 @@
+//! The form for a new table.
+
+use ai::Level;
+use play::time::Pace;
+use play::{NewTable, Terms, Timeout};
+use rules::Kind;
+
+use crate::computers::about_level;
+use crate::custom_id::{ClubButton, CustomId};
+use crate::limits::{LONGEST_HEADING, LONGEST_OPTION, fit};
+use crate::messages as m;
+use crate::people::level_name;
+use crate::texts::Texts;
+use crate::{Filled, Form, FormPart, Input, MenuOption, spans};
+
+const GAME: &str = "game";
+const OPPONENTS: &str = "opponents";
+const COMPUTERS: &str = "computers";
+const PACE: &str = "pace";
+const TERMS: &str = "terms";
+
+const RATED: &str = "rated";
+const THREAD: &str = "thread";
+const WEEKENDS: &str = "weekends";
+const CLAIMED: &str = "claimed";
+
+/// Asks what a new table shall be like, filled with what is usual in its place. In direct messages, only computers can
+/// be opponents.
+pub fn table_form(t: &Texts, usual: &NewTable, place: FormPlace) -> Form {
+    let games = part(t.say(m::TablesFormGame), GAME, None, Input::One(games(t, usual)));
+    let levels = |chosen: Option<Level>| {
+        let option = |level: Level| MenuOption {
+            description: Some(fit(about_level(t, level), LONGEST_OPTION)),
+            ..option(level.to_string(), level_name(t, level), chosen == Some(level))
+        };
+        Level::ALL.into_iter().map(option).collect()
+    };
+    let chosen = usual.computers.map(|(level, _)| level);
+    let parts = if usual.guild.is_none() {
+        vec![games, part(t.say(m::TablesFormLevel), COMPUTERS, None, Input::One(levels(chosen)))]
+    } else {
+        let invited = usual.opponents.iter().map(|(person, _)| person.id).collect();
+        let most = Kind::ALL.into_iter().map(|kind| *kind.players().end() - 1).max().unwrap_or(1);
+        let anybody = Some(t.say(m::TablesFormAnybody));
+        let guessed = (!place.known).then(|| t.say(m::TablesFormUnread));
+        vec![
+            games,
+            part(
+                t.say(m::TablesFormOpponents),
+                OPPONENTS,
+                anybody,
+                Input::Members { most, chosen: invited },
+            ),
+            part(t.say(m::TablesFormComputers), COMPUTERS, None, Input::OneOrNone(levels(chosen))),
+            part(t.say(m::TablesFormPace), PACE, guessed, Input::One(paces(t, usual.terms.pace))),
+            part(
+                t.say(m::TablesFormTerms),
+                TERMS,
+                Some(t.say(m::TablesFormMore)),
+                Input::Any(terms(t, &usual.terms, place.thread)),
+            ),
+        ]
+    };
+    Form {
+        id: CustomId::from(ClubButton::Choose).to_string(),
+        heading: t.say(m::ButtonNewTable),
+        parts,
+    }
+}
+
+/// What is known about the place of a form.
+#[derive(Clone, Copy, Debug)]
+pub struct FormPlace {
+    /// Whether it could be read what is usual there.
+    pub known: bool,
+    /// Whether a thread can be created there.
+    pub thread: bool,
+}
+
+/// The table that a member has described in the form; `None` if this version did not ask that.
+pub fn table_of(filled: &Filled, usual: NewTable) -> Option<NewTable> {
+    let (kind, players) = filled.one(GAME)?.split_once(':')?;
+    let kind: Kind = kind.parse().ok()?;
+    let players: usize = players.parse().ok()?;
+    let level = filled.one(COMPUTERS).map(str::parse::<Level>).transpose().ok()?;
+    let table = NewTable {
+        kind,
+        computers: level.map(|level| (level, None)),
+        players: Some(players),
+        ..usual
+    };
+    if table.guild.is_none() {
+        return Some(table);
+    }
+    // Whoever names two opponents need not say that three play.
+    let named = (filled.members.len() + 1).min(*kind.players().end());
+    Some(NewTable {
+        players: Some(players.max(named)),
+        opponents: filled.members.clone(),
+        terms: Terms {
+            pace: filled.one(PACE)?.parse().ok()?,
+            rated: filled.has(TERMS, RATED),
+            thread: filled.has(TERMS, THREAD),
+            weekends_free: filled.has(TERMS, WEEKENDS),
+            timeout: if filled.has(TERMS, CLAIMED) { Timeout::Claimed } else { Timeout::Automatic },
+            ..table.terms
+        },
+        ..table
+    })
+}
+
+fn games(t: &Texts, usual: &NewTable) -> Vec<MenuOption> {
+    let tables = Kind::ALL.into_iter().flat_map(|kind| kind.players().map(move |it| (kind, it)));
+    let chosen = (usual.kind, usual.players.unwrap_or(2));
+    let table = |(kind, players): (Kind, usize)| {
+        let label = t.say(m::ButtonOpenTable { game: kind.name(), players });
+        option(format!("{kind}:{players}"), label, (kind, players) == chosen)
+    };
+    tables.map(table).collect()
+}
+
+fn paces(t: &Texts, usual: Pace) -> Vec<MenuOption> {
+    let other = Some(usual).filter(|usual| !Pace::OFFERED.contains(usual));
+    let pace = |pace: Pace| option(pace.to_string(), spans::pace(t, pace), pace == usual);
+    other.into_iter().chain(Pace::OFFERED).map(pace).collect()
+}
+
+fn terms(t: &Texts, usual: &Terms, thread: bool) -> Vec<MenuOption> {
+    let claimed = usual.timeout == Timeout::Claimed;
+    let mut all = vec![
+        option(RATED.to_owned(), t.say(m::TablesFormRated), usual.rated),
+        option(WEEKENDS.to_owned(), t.say(m::TablesFormWeekends), usual.weekends_free),
+        option(CLAIMED.to_owned(), t.say(m::TablesFormClaimed), claimed),
+    ];
+    if thread {
+        all.insert(1, option(THREAD.to_owned(), t.say(m::TablesFormThread), usual.thread));
+    }
+    all
+}
+
+fn part(label: String, id: &'static str, hint: Option<String>, input: Input) -> FormPart {
+    FormPart { id, label: fit(label, LONGEST_HEADING), hint, input }
+}
+
+fn option(value: String, label: String, chosen: bool) -> MenuOption {
+    MenuOption { value, label: fit(label, LONGEST_OPTION), description: None, chosen }
+}
+
+#[cfg(test)]
+mod tests {
+    use play::{Language, Person};
+
+    use super::*;
+    use crate::texts::texts;
+
+    /// The values that a part has from the start.
+    fn initial(part: &FormPart) -> Vec<String> {
+        match &part.input {
+            Input::One(options) | Input::OneOrNone(options) | Input::Any(options) => {
+                let chosen = options.iter().filter(|option| option.chosen);
+                chosen.map(|option| option.value.clone()).collect()
+            }
+            Input::Text { .. } | Input::Members { .. } => Vec::new(),
+        }
+    }
+
+    /// A form that is sent as it was opened describes the table that it was filled with, in every language and within
+    /// Discord's limits.
+    #[test]
+    fn what_is_left_as_it_is_stays_as_it_is() {
+        let usual =
+            NewTable { guild: Some(1_i64.into()), ..NewTable::new(2_i64.into(), Kind::Pacru) };
+        let tables =
+            Kind::ALL.into_iter().flat_map(|kind| kind.players().map(move |it| (kind, it)));
+        for (number, (kind, players)) in tables.enumerate() {
+            let terms = Terms {
+                pace: "5d a move".parse().unwrap(),
+                rated: number % 2 == 0,
+                thread: number % 3 == 0,
+                weekends_free: number % 4 == 0,
+                timeout: if number % 5 == 0 { Timeout::Claimed } else { Timeout::Automatic },
+                ..Terms::default()
+            };
+            let opponents =
+                (2..=players).map(|it| (Person::new(it as u64, "Ben"), false)).collect();
+            let computers = (number % 2 == 0).then_some((Level::Strong, None));
+            let table = NewTable {
+                kind,
+                players: Some(players),
+                opponents,
+                computers,
+                terms,
+                ..usual.clone()
+            };
+            for &language in Language::ALL {
+                let place = FormPlace { known: false, thread: true };
+                let form = table_form(texts(language), &table, place);
+                assert_eq!(form.parts.len(), 5);
+                for part in &form.parts {
+                    let label = part.label.chars().count();
+                    let hint = part.hint.as_ref().map_or(1, |hint| hint.chars().count());
+                    assert!(label <= 45 && (1..=100).contains(&hint), "{language:?}: {part:?}");
+                    if let Input::One(options) | Input::Any(options) = &part.input {
+                        assert!(options.len() <= 10, "{part:?}");
+                    }
+                }
+                let values = form.parts.iter().map(|part| (part.id.to_owned(), initial(part)));
+                let filled = Filled { values: values.collect(), members: table.opponents.clone() };
+                assert_eq!(table_of(&filled, usual.clone()), Some(table.clone()));
+            }
+        }
+    }
+
+    #[test]
+    fn two_named_opponents_need_three_seats() {
+        let usual =
+            NewTable { guild: Some(1_i64.into()), ..NewTable::new(2_i64.into(), Kind::Pacru) };
+        let mut filled = Filled::default();
+        let mut answer = |part: &str, value: &str| {
+            filled.values.insert(part.to_owned(), vec![value.to_owned()]);
+        };
+        answer(GAME, "azacru:2");
+        answer(PACE, "unlimited");
+        filled.members =
+            vec![(Person::new(3_i64, "Ben"), false), (Person::new(4_i64, "Chika"), false)];
+        let table = table_of(&filled, usual.clone()).expect("it is complete");
+        assert_eq!((table.kind, table.players), (Kind::Azacru, Some(3)));
+        for (part, value) in
+            [(GAME, "chess:2"), (GAME, "azacru"), (PACE, "soon"), (COMPUTERS, "God")]
+        {
+            let mut forged = filled.clone();
+            forged.values.insert(part.to_owned(), vec![value.to_owned()]);
+            assert_eq!(table_of(&forged, usual.clone()), None, "{part} {value}");
+        }
+    }
+}
