@@ -52,3 +52,4 @@ kvě
 čvc
 čvn
 říj
+new

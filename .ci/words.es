@@ -61,3 +61,4 @@ may
 nov
 oct
 sep
+new

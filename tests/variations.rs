@@ -193,7 +193,7 @@ async fn forged_buttons_lead_nowhere() {
         let said = crate::taps::press_id(&club, &ana, &forged, id).await;
         said.says(words);
     }
-    let (table, _) = club.open_table(&ana, []).await;
+    let (table, _) = club.open_table(&ana, [("players", "2")]).await;
     let early = club.answer(&ben, "pacru try", [("game", table.as_str())]).await;
     early.says("begun");
 }
