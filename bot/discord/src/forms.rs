@@ -59,16 +59,19 @@ fn option(option: &MenuOption) -> Value {
     json
 }
 
-/// Takes what was filled in out of a form that was sent. What is left can be read by serenity.
+/// Takes what was filled in out of a form that was sent. What is left can be read by serenity. Forms of earlier versions
+/// have a row around each part instead of a label.
 pub fn filled(interaction: &mut Value) -> Filled {
     let mut filled = Filled::default();
-    let Some(data) = interaction.get_mut("data") else {
+    let Some(data) = interaction.get_mut("data").and_then(Value::as_object_mut) else {
         return filled;
     };
-    let parts = data["components"].take();
-    data["components"] = json!([]);
-    let people = &data["resolved"];
-    for part in parts.as_array().into_iter().flatten().map(|label| &label["component"]) {
+    let parts = data.insert("components".to_owned(), json!([])).unwrap_or_default();
+    let people = data.get("resolved").unwrap_or(&Value::Null);
+    let in_row = |around: &Value| around["components"].as_array().cloned().unwrap_or_default();
+    let around = parts.as_array().into_iter().flatten();
+    let parts = around.flat_map(|it| in_row(it).into_iter().chain([it["component"].clone()]));
+    for part in parts {
         let Some(id) = part["custom_id"].as_str() else {
             continue;
         };
@@ -90,4 +93,38 @@ fn member(people: &Value, id: &str) -> Option<(Person, bool)> {
     let name = names.into_iter().find_map(Value::as_str)?;
     let id: i64 = id.parse().ok()?;
     Some((Person::new(id, name), user["bot"] == true))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_form_of_an_earlier_version_is_read_too() {
+        let text = json!({ "type": TEXT, "custom_id": "turn", "value": "mind e5" });
+        for around in [
+            json!({ "type": 1, "components": [text] }),
+            json!({ "type": LABEL, "component": text }),
+        ] {
+            let mut sent = json!({ "data": { "custom_id": "v1", "components": [around] } });
+            assert_eq!(filled(&mut sent).one("turn"), Some("mind e5"));
+            assert_eq!(sent["data"]["components"], json!([]));
+        }
+    }
+
+    #[test]
+    fn nonsense_is_an_empty_form() {
+        for data in [
+            json!(null),
+            json!("data"),
+            json!([1]),
+            json!({ "components": "all" }),
+            json!({ "components": [7, { "component": [] }, { "components": { "custom_id": 1 } }] }),
+            json!({ "components": [{ "component": { "custom_id": "a", "type": 5, "values": ["1"] } }], "resolved": 3 }),
+        ] {
+            let mut sent = json!({ "data": data });
+            assert_eq!(filled(&mut sent).members, []);
+        }
+        assert_eq!(filled(&mut json!("nothing")), Filled::default());
+    }
 }

@@ -169,6 +169,7 @@ async fn begin<'a>(ctx: Context<'a>) -> Result<Answer<'a>, Error> {
     let used = Used::from(ctx.interaction);
     let begun = answer(ctx).begin(Place::New).await;
     let mut answer = begun.map_err(Error::Unanswered)?;
+    // Whoever reports an error of this command asks for it.
     ctx.set_invocation_data(answer.repeated).await;
     (answer.texts, answer.offered) = ctx.data().texts_for(used.reader()).await;
     if used.missing().is_empty() {

@@ -63,9 +63,11 @@ pub(super) async fn written(
     let game = bot.games.named(asker, code).await?;
     let turn = NotePlace::Turn(ply.min(game.ply));
     for (part, place) in [(NOTE_ON_TURN, turn), (NOTE_ON_GAME, NotePlace::Game)] {
-        // An emptied note is deleted.
-        let text = filled.one(part).unwrap_or_default();
-        keep(bot, asker.user, &game, place, text).await?;
+        // An emptied note is deleted; one that was not asked for stays.
+        if filled.values.contains_key(part) {
+            let text = filled.one(part).unwrap_or_default();
+            keep(bot, asker.user, &game, place, text).await?;
+        }
     }
     shown(t, bot, asker.user, &game).await
 }
