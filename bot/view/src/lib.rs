@@ -52,6 +52,7 @@ mod notes;
 mod notice;
 mod offers;
 mod own_data;
+mod page;
 mod pasang;
 mod people;
 mod permissions;
@@ -114,6 +115,7 @@ pub use notes::{NOTE_ON_GAME, NOTE_ON_TURN, note_form, notes, with_notes, with_o
 pub use notice::{daily, notice, reminder, snoozed};
 pub use offers::move_builder_rows;
 pub use own_data::{OwnData, confirm_own_erasure, own_data, own_erasure_due};
+pub use page::Turns;
 pub use pasang::pattern;
 pub use permissions::{
     Permission, missing_for_thread, missing_permissions, not_posted, posted_later,

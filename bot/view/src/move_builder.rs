@@ -160,7 +160,7 @@ fn question(
 }
 
 /// A choice that was made, in a few words.
-fn phrase(t: &Texts, taken: &Taken) -> String {
+pub(super) fn phrase(t: &Texts, taken: &Taken) -> String {
     let choice = &taken.choice;
     let token = &choice.token;
     let note = choice.note.map(|note| turns::note(t, note)).unwrap_or_default();

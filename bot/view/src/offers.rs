@@ -158,7 +158,7 @@ pub(super) fn numbers(placed: &[Placed<'_>]) -> Vec<(Location, Label)> {
 }
 
 /// The places to mark for an offer: its own, or, for a choice without a place, the tokens that it captures.
-fn marks(draft: &AnyDraft, offer: &Offer) -> Vec<Location> {
+pub(super) fn marks(draft: &AnyDraft, offer: &Offer) -> Vec<Location> {
     match offer {
         Offer::Region(_, choices) => choices.iter().filter_map(|choice| choice.location).collect(),
         Offer::Choice(choice) => match (choice.location, draft.take(&choice.token)) {

@@ -9,12 +9,14 @@ mod choices;
 mod region;
 #[cfg(test)]
 mod tests;
+mod tree;
 mod typed;
 
 use rules::{AnyChoice, AnyDraft, Next, Played, Position, Prompt};
 
 pub use choices::{Choices, ChoicesError};
 pub use region::Region;
+pub use tree::{Branch, MOST_BRANCHES, Then, Tree};
 pub use typed::typed;
 
 /// The most choices that fit under one message: the limit of Discord's menus and autocomplete.

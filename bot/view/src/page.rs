@@ -1,0 +1,122 @@
+//! What a page with a board to click gets as data, in the reader's language.
+
+use play::Game;
+use play::move_builder::{self, Choices, MoveBuilder, Now, Offer, Tree};
+use rules::{Position, Prompt, RulesError};
+use serde::Serialize;
+
+use super::move_builder::phrase;
+use super::offers::{called, marks};
+use super::people::coloured;
+use super::turns;
+use crate::texts::Texts;
+
+/// The turns that begin with certain choices, as JSON.
+#[derive(Clone, Debug, Serialize)]
+pub struct Turns {
+    /// The choices that were made without an alternative, after those that the reader made.
+    #[serde(rename = "f", skip_serializing_if = "Vec::is_empty")]
+    forced: Vec<Step>,
+    #[serde(flatten)]
+    then: Then,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct Step {
+    /// The token in [`Choices`].
+    #[serde(rename = "t")]
+    token: String,
+    /// The places to touch; none for what lies nowhere on the board.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    at: Vec<String>,
+    #[serde(rename = "l")]
+    label: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct Branch {
+    #[serde(flatten)]
+    step: Step,
+    #[serde(flatten)]
+    turns: Turns,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+enum Then {
+    /// A question, and its answers.
+    Ask {
+        #[serde(rename = "q")]
+        question: String,
+        #[serde(rename = "c")]
+        branches: Vec<Branch>,
+    },
+    /// Further questions, which [`Turns::of`] answers for the choices that lead here.
+    More { more: bool },
+    /// The complete turn in notation; the one that was asked for is also put into words.
+    Done {
+        done: String,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        say: Option<String>,
+    },
+}
+
+impl Turns {
+    /// The turns of the player to move that begin with `choices`. Fails when the game is over, or the choices lead
+    /// nowhere in this position.
+    pub fn of(
+        t: &Texts,
+        game: &Game,
+        position: &Position,
+        choices: &Choices,
+    ) -> Result<Self, RulesError> {
+        let made = MoveBuilder::of(position, choices)?;
+        let chosen = made.taken.iter().rposition(|taken| !taken.alone).map_or(0, |last| last + 1);
+        let then = match made.now {
+            Now::Choose { draft, .. } => ask(t, &Tree::of(draft)?),
+            Now::Done(played) => {
+                let say = turns::summary(t, &played.summary, &|seat| coloured(t, game, seat));
+                Then::Done { done: played.turn, say: Some(say) }
+            }
+        };
+        Ok(Self { forced: forced(t, &made.taken[chosen..]), then })
+    }
+}
+
+fn ask(t: &Texts, tree: &Tree) -> Then {
+    let prompt = tree.draft.prompt();
+    let branches = tree.branches.iter().map(|branch| {
+        let choice = &branch.choice;
+        let (name, note) = called(t, prompt.as_ref(), choice);
+        let label = match (note, choice.location) {
+            (Some(note), Some(_)) => format!("{name} ({note})"),
+            (Some(note), None) => format!("{name} · {note}"),
+            (None, _) => name,
+        };
+        let places = marks(&tree.draft, &Offer::Choice(choice.clone()));
+        let at = places.iter().map(ToString::to_string).collect();
+        let then = match &branch.then {
+            move_builder::Then::Turn(turn) => Then::Done { done: turn.clone(), say: None },
+            move_builder::Then::Ask(tree) => ask(t, tree),
+            move_builder::Then::More => Then::More { more: true },
+        };
+        Branch {
+            step: Step { token: choice.token.clone(), at, label },
+            turns: Turns { forced: forced(t, &branch.forced), then },
+        }
+    });
+    Then::Ask { question: question(t, prompt), branches: branches.collect() }
+}
+
+fn question(t: &Texts, prompt: Option<Prompt>) -> String {
+    prompt.map(|prompt| turns::question(t, prompt)).unwrap_or_default()
+}
+
+fn forced(t: &Texts, taken: &[move_builder::Taken]) -> Vec<Step> {
+    let step = |taken: &move_builder::Taken| Step {
+        token: taken.choice.token.clone(),
+        at: taken.choice.location.iter().map(ToString::to_string).collect(),
+        label: phrase(t, taken),
+    };
+    taken.iter().map(step).collect()
+}
