@@ -6,8 +6,8 @@ use rules::{AnyChoice, AnyDraft, ChevronPrompt, Next, Played, Prompt, RulesError
 
 use super::Taken;
 
-/// The most branches of a tree.
-pub const MOST_BRANCHES: usize = 1_500;
+/// The most branches of a tree: enough for every position that was met, and for the payments of a turn by 45 degrees.
+pub const MOST_BRANCHES: usize = 600;
 
 /// What can be chosen at a point of a turn, and where it leads. The tokens along a path, without those of forced
 /// choices, are [`Choices`](super::Choices).
