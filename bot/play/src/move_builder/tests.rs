@@ -1,6 +1,7 @@
-use rules::{ChevronPrompt, Field, Kind, Position, Prompt, Setup};
+use fastrand::Rng;
+use rules::{ChevronPrompt, Field, Kind, Position, Prompt, Setup, Status};
 
-use super::{Choices, MOST, MoveBuilder, Now, Offer, typed};
+use super::{Choices, MOST, MOST_BRANCHES, MoveBuilder, Now, Offer, Then, Tree, typed};
 
 fn at(position: &str) -> Position {
     let setup =
@@ -128,5 +129,80 @@ fn the_beginning_of_a_turn_is_found_in_what_was_typed() {
     ] {
         let found = typed(&position, text).map(|choices| choices.to_string());
         assert_eq!(found.as_deref(), choices, "{text}");
+    }
+}
+
+/// The turns of a tree, each found by the taps of its path as well, with those that it leaves out if `all`.
+fn turns(position: &Position, path: &Choices, all: bool, turns: &mut Vec<String>) {
+    let Now::Choose { draft, .. } = MoveBuilder::of(position, path).unwrap().now else {
+        panic!("{position} {path} is a whole turn");
+    };
+    let mut count = 0;
+    let mut trees = vec![(path.clone(), Tree::of(draft).unwrap())];
+    while let Some((path, tree)) = trees.pop() {
+        assert!(tree.branches.len() > 1);
+        count += tree.branches.len();
+        for branch in tree.branches {
+            let path = path.with(&branch.choice.token);
+            let tapped = MoveBuilder::of(position, &path).unwrap();
+            let (before, forced) = tapped.taken.split_at(tapped.taken.len() - branch.forced.len());
+            assert!(forced.iter().all(|taken| taken.alone));
+            assert!(
+                forced.iter().map(|it| &it.choice).eq(branch.forced.iter().map(|it| &it.choice))
+            );
+            assert!(before.last().is_some_and(|it| !it.alone && it.choice == branch.choice));
+            match (branch.then, tapped.now) {
+                (Then::Turn(turn), Now::Done(played)) if turn == played.turn => turns.push(turn),
+                (Then::Ask(tree), Now::Choose { draft, .. }) => {
+                    let offered = tree.branches.iter().map(|branch| branch.choice.clone());
+                    assert_eq!(offered.collect::<Vec<_>>(), draft.choices());
+                    trees.push((path, tree));
+                }
+                (Then::More, Now::Choose { .. }) if all => self::turns(position, &path, all, turns),
+                (Then::More, Now::Choose { .. }) => {}
+                other => panic!("{position} {path}: {other:?}"),
+            }
+        }
+    }
+    assert!(count <= MOST_BRANCHES, "{position} {path}");
+}
+
+/// The tree of the turns leads where taps lead, and to every turn.
+fn is_whole(position: &Position) {
+    // Of the tens of thousands of ways to turn chevrons, none is in the tree.
+    let all = position.perft(1) < 2_000;
+    let (mut found, mut legal) = (Vec::new(), position.legal(all));
+    turns(position, &Choices::default(), all, &mut found);
+    found.sort();
+    legal.sort();
+    assert_eq!(found, legal, "{position}");
+    assert!(found.iter().all(|turn| position.play(turn).is_ok()));
+}
+
+#[test]
+fn the_tree_of_the_turns_is_whole() {
+    // Two ways to turn for two markers and two for four, of twelve: more than the tree from there has.
+    is_whole(&at("8N5/9/9/9/9/9/9/sssssss2/sssssS0+3 S"));
+    is_whole(&meeting());
+    let mut random = Rng::with_seed(1);
+    for kind in Kind::ALL {
+        let options = match kind {
+            Kind::Pacru => ["", "meeting9=off", "reorientOthersMobile noProgressRounds=9"],
+            Kind::Azacru | Kind::Shacru => ["", "repetition3", "noProgressRounds=9"],
+            Kind::Pasang => ["", "pattern=7 ka=jump", "pattern=32 opening=free"],
+        };
+        for (players, options) in kind.players().flat_map(|players| options.map(|it| (players, it)))
+        {
+            let setup =
+                Setup { options: options.parse().unwrap(), ..Setup::new(kind, players).unwrap() };
+            let mut position = Position::new(&setup).unwrap();
+            while let Status::Turn(_) = position.status() {
+                if random.u8(..) < 30 && position.legal(true).len() > 1 {
+                    is_whole(&position);
+                }
+                let turn = random.choice(position.legal(false)).unwrap();
+                position = position.play(&turn).unwrap().position;
+            }
+        }
     }
 }
