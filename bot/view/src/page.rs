@@ -120,3 +120,46 @@ fn forced(t: &Texts, taken: &[move_builder::Taken]) -> Vec<Step> {
     };
     taken.iter().map(step).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use play::Language;
+    use rules::{Kind, Setup};
+    use serde_json::json;
+
+    use super::*;
+    use crate::texts::texts;
+
+    /// South has one chevron and three markers to pay for turning it.
+    #[test]
+    fn turns_are_data_with_labels() {
+        let line = "8N5/9/9/9/9/9/9/S08/sss6 S";
+        let setup =
+            Setup { position: Some(line.to_owned()), ..Setup::new(Kind::Pacru, 2).unwrap() };
+        let (game, position) = (crate::tapper::game(&setup), Position::new(&setup).unwrap());
+        let data = |tokens: &[&str]| {
+            let choices = tokens.iter().fold(Choices::default(), |made, token| made.with(*token));
+            let turns = Turns::of(texts(Language::English), &game, &position, &choices);
+            serde_json::to_value(turns.unwrap()).unwrap()
+        };
+        let start = data(&[]);
+        let alone = json!([{ "t": "a2", "at": ["a2"], "l": "chevron on a2 (no other choice)" }]);
+        assert_eq!(
+            (&start["f"], &start["q"]),
+            (&alone, &json!("Where does the chevron on a2 go?"))
+        );
+        let more = json!({ "t": ">", "l": "Turn 45 degrees right for 2 markers", "more": true });
+        assert!(start["c"].as_array().unwrap().contains(&more), "{start}");
+        let alone = json!([{ "t": "c1", "at": ["c1"], "l": "give up c1 (no other choice)" }]);
+        let payments = json!({ "q": "Give up 2 markers: choose the first.", "c": [
+            { "t": "a1", "at": ["a1"], "l": "a1 (give up a1)", "q": "Choose the last marker to give up.", "c": [
+                { "t": "b1", "at": ["b1"], "l": "b1 (give up b1)", "done": "a2>(a1,b1)" },
+                { "t": "c1", "at": ["c1"], "l": "c1 (give up c1)", "done": "a2>(a1,c1)" },
+            ] },
+            { "t": "b1", "at": ["b1"], "l": "b1 (give up b1)", "f": alone, "done": "a2>(b1,c1)" },
+        ] });
+        assert_eq!(data(&[">"]), payments);
+        let say = "a2 turns 45 degrees right for b1 and c1";
+        assert_eq!(data(&[">", "b1"]), json!({ "f": alone, "done": "a2>(b1,c1)", "say": say }));
+    }
+}

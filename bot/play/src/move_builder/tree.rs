@@ -42,7 +42,7 @@ pub enum Then {
 }
 
 impl Tree {
-    /// The turns that begin like this, those with few choices first: at most [`MOST_BRANCHES`] branches. What turning a
+    /// The turns that begin like this, those of few steps first: at most [`MOST_BRANCHES`] branches. What turning a
     /// chevron may cost, in tens of thousands of ways, is only included in trees that begin there.
     pub fn of(draft: AnyDraft) -> Result<Self, RulesError> {
         let with_payments = is_payment(&draft);
@@ -57,7 +57,8 @@ impl Tree {
                 let mut forced = Vec::new();
                 let then = match onward(draft.take(&choice.token)?, &mut forced)? {
                     Next::Done(played) => Then::Turn(played.turn),
-                    Next::Choose((further, choices)) => {
+                    Next::Choose(further) => {
+                        let choices = further.choices();
                         let fits = count + choices.len() <= MOST_BRANCHES;
                         if fits && (with_payments || !is_payment(&further)) {
                             count += choices.len();
@@ -87,19 +88,12 @@ fn is_payment(draft: &AnyDraft) -> bool {
 fn onward(
     mut step: Next<AnyDraft, Box<Played>>,
     forced: &mut Vec<Taken>,
-) -> Result<Next<(AnyDraft, Vec<AnyChoice>), Box<Played>>, RulesError> {
-    loop {
-        let draft = match step {
-            Next::Done(played) => return Ok(Next::Done(played)),
-            Next::Choose(draft) => draft,
-        };
+) -> Result<Next<AnyDraft, Box<Played>>, RulesError> {
+    while let Next::Choose(draft) = &step {
         let prompt = draft.prompt().ok_or(RulesError::Over)?;
-        match <[AnyChoice; 1]>::try_from(draft.choices()) {
-            Ok([choice]) => {
-                step = draft.take(&choice.token)?;
-                forced.push(Taken { prompt, choice, alone: true });
-            }
-            Err(choices) => return Ok(Next::Choose((draft, choices))),
-        }
+        let Ok([choice]) = <[AnyChoice; 1]>::try_from(draft.choices()) else { break };
+        step = draft.take(&choice.token)?;
+        forced.push(Taken { prompt, choice, alone: true });
     }
+    Ok(step)
 }
