@@ -100,6 +100,9 @@ troubles! {
         // The bot was once connected and answered no command.
         commands_are_not_taken | "the commands that they have" | "nothing"
             | registration::commands_are_registered_when_they_have_changed();
+        // Once no command was registered any more.
+        discord_has_a_command_for_an_activity | "nothing" | "nothing"
+            | registration::discords_own_command_stays();
     }
 
     "The connection with the gateway" {

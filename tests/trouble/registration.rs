@@ -2,7 +2,9 @@
 
 use std::time::Instant;
 
-use local::{Discord, Endpoint, Fault, FaultKind, Traffic};
+use discord::{Rest, Token};
+use local::{Command, CommandKind, Discord, Endpoint, Fault, FaultKind, Traffic};
+use serde_json::json;
 
 use super::report::Again;
 use crate::bot::Bot;
@@ -46,14 +48,7 @@ pub(super) async fn commands_are_registered_when_they_have_changed() -> Again {
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_can_be_registered_again() {
     let club = Club::open().await;
-    let mut register = Bot::spawn(
-        Bot::command()
-            .env("DISCORD_TOKEN", club.discord.token())
-            .env("DISCORD_API_PROXY", club.discord.url())
-            .arg("register"),
-    );
-    assert!(register.end().success(), "{}", register.log());
-    assert!(register.log().contains("6 commands"), "{}", register.log());
+    assert!(operator(&club, &["register"]).contains("6 commands"));
     assert_eq!(registrations(&club.discord), 2);
     let guild = club.discord.guild().to_string();
     for (arguments, said) in [
@@ -62,18 +57,56 @@ async fn commands_can_be_registered_again() {
         (&["register", "--clear"], "0 commands of the bot."),
         (&["register"], "6 commands of the bot."),
     ] {
-        let mut register = Bot::spawn(
-            Bot::command()
-                .env("DISCORD_TOKEN", club.discord.token())
-                .env("DISCORD_API_PROXY", club.discord.url())
-                .args(arguments),
-        );
-        assert!(register.end().success(), "{}", register.log());
-        assert!(register.log().contains(said), "{}", register.log());
+        let log = operator(&club, arguments);
+        assert!(log.contains(said), "{log}");
     }
     let mut nowhere = Bot::spawn(Bot::command().arg("register"));
     assert_eq!(nowhere.end().code(), Some(2));
     assert!(nowhere.log().contains("DISCORD_TOKEN"), "{}", nowhere.log());
+}
+
+/// For an application with an Activity, Discord has a command of its own, and takes no list without it.
+pub(super) async fn discords_own_command_stays() -> Again {
+    let mut club = Club::open().await;
+    let mut round = Round::begin(&club).await;
+    let rest = Rest::new(&Token::from(club.discord.token()), Some(&club.discord.url())).unwrap();
+    let application = rest.application().await.unwrap();
+    let launch = json!({ "type": 4, "name": "launch", "description": "Play", "handler": 2 });
+    rest.set_commands(application, None, &[launch]).await.unwrap();
+    let launch = club.discord.commands().remove(0);
+    let is_kept = |club: &Club, count| {
+        let known = club.discord.commands();
+        assert_eq!(known.len(), count);
+        let own = known.into_iter().find(|command| command.kind == CommandKind::EntryPoint);
+        let own = own.map(|own| Command { version: launch.version.clone(), ..own });
+        assert_eq!(own.as_ref(), Some(&launch));
+    };
+    assert!(club.bot.terminate().success(), "{}", club.bot.log());
+    forget_registration(&club).await;
+    let began = Instant::now();
+    club.restart().await;
+    club.logs("the commands are registered").await;
+    round.play(&club).await;
+    let again = Again::now("at once", began);
+    is_kept(&club, 7);
+    assert!(operator(&club, &["doctor"]).contains("own command for the Activity is kept: launch"));
+    for (arguments, said, count) in
+        [(&["register", "--clear"][..], "0 commands", 1), (&["register"], "6 commands", 7)]
+    {
+        let log = operator(&club, arguments);
+        assert!(log.contains(said), "{log}");
+        is_kept(&club, count);
+    }
+    once(&club, &round.code, 1);
+    again
+}
+
+/// What the program says to an operator who gives it a command beside the running bot.
+fn operator(club: &Club, arguments: &[&str]) -> String {
+    let mut command = Bot::on(&[], &club.discord, &club.data());
+    let mut program = Bot::spawn(command.args(arguments));
+    assert!(program.end().success(), "{}", program.log());
+    program.log()
 }
 
 /// How often the commands were sent to Discord.

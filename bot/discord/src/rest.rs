@@ -102,11 +102,20 @@ pub struct Membership {
     pub permissions: Permissions,
 }
 
-/// Something that has a name.
-#[derive(Clone, Debug, Deserialize)]
-pub struct Named {
-    /// The name.
-    pub name: String,
+/// A command that is registered.
+#[derive(Clone, Debug)]
+pub struct Command(Value);
+
+impl Command {
+    /// Its name.
+    pub fn name(&self) -> &str {
+        self.0["name"].as_str().unwrap_or_default()
+    }
+
+    /// Whether Discord has made it, to launch an Activity.
+    pub fn is_entry_point(&self) -> bool {
+        self.0["type"] == 4
+    }
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -167,26 +176,33 @@ impl Rest {
         Ok(date.timestamp())
     }
 
-    /// The names of the commands that are registered globally.
-    pub async fn commands(&self, application: ApplicationId) -> Result<Vec<Named>, RestError> {
+    /// The commands that are registered globally.
+    pub async fn commands(&self, application: ApplicationId) -> Result<Vec<Command>, RestError> {
         let route = Route::Commands { application_id: application };
-        parse(&self.request(LightMethod::Get, route, Body::Empty).await?)
+        let list: Vec<Value> = parse(&self.request(LightMethod::Get, route, Body::Empty).await?)?;
+        Ok(list.into_iter().map(Command).collect())
     }
 
-    /// Registers the commands of the application, replacing those that it has: globally, or for one server.
+    /// Registers the commands of the application, replacing those that it has: globally, or for one server. The one that
+    /// Discord has made stays: a list without it would be refused (50240).
     pub async fn set_commands(
         &self,
         application: ApplicationId,
         guild: Option<GuildId>,
-        commands: &Value,
+        commands: &[Value],
     ) -> Result<(), RestError> {
+        let mut commands = commands.to_vec();
         let route = match guild {
-            None => Route::Commands { application_id: application },
+            None => {
+                let known = self.commands(application).await?.into_iter();
+                commands.extend(known.filter(Command::is_entry_point).map(|command| command.0));
+                Route::Commands { application_id: application }
+            }
             Some(guild) => {
                 Route::GuildCommands { application_id: application, guild_id: id(guild)? }
             }
         };
-        self.request(LightMethod::Put, route, Body::Json(commands)).await?;
+        self.request(LightMethod::Put, route, Body::Json(&commands.into())).await?;
         Ok(())
     }
 

@@ -112,6 +112,13 @@ async fn a_list_of_commands_keeps_within_its_limits() {
     api.put(&path, &json!({})).await.complains("", "LIST_TYPE_CONVERT");
     Api::send(api.request(reqwest::Method::PUT, &path).body("{")).await.refused(400, 50109);
     assert_eq!(bench.discord.commands().len(), 3);
+    let launch = json!({ "type": 4, "name": "launch", "description": "Play", "handler": 1 });
+    api.put(&path, &json!([launch])).await.expect(200);
+    api.put(&path, &json!([command()])).await.refused(400, 50240);
+    api.put(&path, &json!([command(), launch])).await.expect(200);
+    api.put(&path, &json!([launch, { "type": 4, "name": "b", "description": "B" }]))
+        .await
+        .refused(400, 30032);
 }
 
 #[tokio::test]

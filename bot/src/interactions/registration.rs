@@ -10,7 +10,7 @@ use std::time::Duration;
 use backon::{BackoffBuilder as _, ExponentialBuilder, Retryable as _};
 use discord::{Failure, Ready, Rest, RestError};
 use play::GuildId;
-use serde_json::{Value, json};
+use serde_json::Value;
 use serenity::all::ApplicationId;
 use tasks::{chain, until};
 use tokio::sync::watch;
@@ -48,16 +48,16 @@ pub(crate) async fn run(
 }
 
 /// Registers the commands of this version, changed or not, globally or for one server; or removes them. Returns how
-/// many there are now.
+/// many of them there are now.
 pub(crate) async fn register(
     rest: &Rest,
     guild: Option<GuildId>,
     clear: bool,
 ) -> Result<usize, RestError> {
     let application = rest.application().await?;
-    let commands = if clear { json!([]) } else { payload() };
+    let commands = if clear { Vec::new() } else { payload() };
     rest.set_commands(application, guild, &commands).await?;
-    Ok(commands.as_array().map_or(0, Vec::len))
+    Ok(commands.len())
 }
 
 /// The application for which there are commands. Discord says it at the beginning of a session, but not to a process that
@@ -125,13 +125,14 @@ fn advice(error: &RestError) -> &'static str {
 }
 
 /// All commands in the form that Discord expects. The fields are in alphabetical order.
-fn payload() -> Value {
-    serde_json::to_value(commands::registered()).unwrap_or_default()
+fn payload() -> Vec<Value> {
+    let commands = commands::registered().into_iter();
+    commands.filter_map(|command| serde_json::to_value(command).ok()).collect()
 }
 
 /// A hash that identifies a set of commands. If another version of Rust hashes differently, that costs one request.
-fn hash(commands: &Value) -> i64 {
+fn hash(commands: &[Value]) -> i64 {
     let mut hasher = DefaultHasher::new();
-    commands.to_string().hash(&mut hasher);
+    Value::from(commands).to_string().hash(&mut hasher);
     hasher.finish().cast_signed()
 }

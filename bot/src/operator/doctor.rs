@@ -118,7 +118,7 @@ async fn discord(config: &Config, names: &[String], tell: &mut impl FnMut(Findin
     match rest.application().await {
         Ok(application) => {
             tell(Good(format!("the token belongs to the application {application}")));
-            tell(commands(&rest, application, names).await);
+            commands(&rest, application, names, tell).await;
             servers(&rest, application, tell).await;
         }
         Err(error) => tell(refused("the token", &error)),
@@ -155,24 +155,31 @@ fn clock(ahead: Millis) -> Finding {
     )
 }
 
-async fn commands(rest: &Rest, application: ApplicationId, names: &[String]) -> Finding {
-    match rest.commands(application).await {
-        Ok(known) => {
-            let missing: Vec<_> = names
-                .iter()
-                .filter(|name| known.iter().all(|known| known.name != name.trim_start_matches('/')))
-                .map(String::as_str)
-                .collect();
-            if missing.is_empty() {
-                Good("the slash commands are registered".to_owned())
-            } else {
-                Note(
-                    format!("Discord does not have {}", missing.join(", ")),
-                    "the bot registers them when it starts; if they were removed, `pacru register` brings them back".to_owned(),
-                )
-            }
-        }
-        Err(error) => refused("the commands", &error),
+async fn commands(
+    rest: &Rest,
+    application: ApplicationId,
+    names: &[String],
+    tell: &mut impl FnMut(Finding),
+) {
+    let known = match rest.commands(application).await {
+        Ok(known) => known,
+        Err(error) => return tell(refused("the commands", &error)),
+    };
+    let missing: Vec<_> = names
+        .iter()
+        .filter(|name| known.iter().all(|known| known.name() != name.trim_start_matches('/')))
+        .map(String::as_str)
+        .collect();
+    tell(if missing.is_empty() {
+        Good("the slash commands are registered".to_owned())
+    } else {
+        Note(
+            format!("Discord does not have {}", missing.join(", ")),
+            "the bot registers them when it starts; if they were removed, `pacru register` brings them back".to_owned(),
+        )
+    });
+    if let Some(launch) = known.iter().find(|known| known.is_entry_point()) {
+        tell(Good(format!("Discord's own command for the Activity is kept: {}", launch.name())));
     }
 }
 

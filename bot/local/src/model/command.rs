@@ -48,6 +48,9 @@ pub struct Command {
     /// Whether it is for adults only.
     #[serde(default)]
     pub nsfw: bool,
+    /// Who answers when it launches an Activity: 1 the bot, 2 Discord; absent for other commands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub handler: Option<u8>,
     /// A number that grows with every change.
     pub version: String,
 }
@@ -62,6 +65,8 @@ pub enum CommandKind {
     User = 2,
     /// From the menu of a message.
     Message = 3,
+    /// The only one that launches an Activity. Discord makes it, and it cannot be removed with others.
+    EntryPoint = 4,
 }
 
 /// An option, subcommand or group of subcommands. Serialises to Discord's option object.
@@ -178,7 +183,7 @@ macro_rules! numbered {
     };
 }
 
-numbered!(CommandKind, "kind of command", Typed User Message);
+numbered!(CommandKind, "kind of command", Typed User Message EntryPoint);
 numbered!(
     OptionKind, "kind of option",
     Subcommand Group Text Integer Boolean User Channel Role Mentionable Number Attachment

@@ -11,11 +11,12 @@ use crate::model::{ApplicationId, Command, CommandId, CommandKind, GuildId};
 use crate::state::State;
 use crate::validate::{Item, command};
 
-/// The most commands of each kind: slash commands, user commands, and message commands.
+/// The most commands of each kind.
 fn most(kind: CommandKind) -> usize {
     match kind {
         CommandKind::Typed => 100,
         CommandKind::User | CommandKind::Message => 15,
+        CommandKind::EntryPoint => 1,
     }
 }
 
@@ -58,16 +59,21 @@ impl State {
 
     /// Replaces the whole list at once. Commands that keep their kind and name keep their id.
     pub(super) fn overwrite_commands(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        use CommandKind::{EntryPoint, Message, Typed, User};
         let scope = Scope::of(request)?;
         self.check_scope(scope)?;
         let list = request.body.json().as_array().ok_or_else(|| {
             ApiError::InvalidForm(json!({ "_errors": [{ "code": "LIST_TYPE_CONVERT", "message": "Only iterables may be used in a ListType." }] }))
         })?;
         let new = read_list(list, scope)?;
-        for kind in [CommandKind::Typed, CommandKind::User, CommandKind::Message] {
+        for kind in [Typed, User, Message, EntryPoint] {
             if new.iter().filter(|command| command.kind == kind).count() > most(kind) {
                 return Err(ApiError::TooManyCommands);
             }
+        }
+        let launches = |command: &Command| command.kind == EntryPoint;
+        if self.in_scope(scope).any(launches) && !new.iter().any(launches) {
+            return Err(ApiError::EntryPoint);
         }
         let old: HashMap<(CommandKind, String), CommandId> = self
             .in_scope(scope)

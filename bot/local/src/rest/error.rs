@@ -66,6 +66,8 @@ pub(crate) enum ApiError {
     WrongChannelType,
     #[error("Thread is archived")]
     Archived,
+    #[error("You cannot remove this app's Entry Point command in a bulk update operation")]
+    EntryPoint,
     #[error("A thread has already been created for this message")]
     ThreadExists,
 }
@@ -103,6 +105,7 @@ impl ApiError {
             Self::WrongChannelType => (400, 50024),
             Self::InvalidToken => (401, 50027),
             Self::Archived => (400, 50083),
+            Self::EntryPoint => (400, 50240),
             Self::ThreadExists => (400, 160_004),
         }
     }

@@ -25,18 +25,17 @@ pub(crate) fn command(body: &Item<'_, '_>, guild: Option<GuildId>) -> Option<Com
         "application_id",
         "version",
         "guild_id",
-        "handler",
         "name_localized",
         "description_localized",
     ]);
-    let kind = form.integer::<u8>("type", 1..=3).and_then(|kind| CommandKind::try_from(kind).ok());
+    let kind = form.integer::<u8>("type", 1..=4).and_then(|kind| CommandKind::try_from(kind).ok());
     let kind = kind.unwrap_or(CommandKind::Typed);
     let typed = kind == CommandKind::Typed;
     let name = form.required_text("name", 1..=32);
     if typed {
         check_name(&form, &name);
     }
-    let description = if typed {
+    let description = if typed || kind == CommandKind::EntryPoint {
         form.required_text("description", 1..=100)
     } else {
         form.text("description", 0..=0).unwrap_or_default()
@@ -66,6 +65,7 @@ pub(crate) fn command(body: &Item<'_, '_>, guild: Option<GuildId>) -> Option<Com
             .list("integration_types", 0..=2)
             .map_or_else(|| vec![0], |items| numbers(&items, 0..=1)),
         nsfw: form.flag("nsfw").unwrap_or(false),
+        handler: form.integer("handler", 1..=2),
         version: String::new(),
         name,
         description,
