@@ -49,6 +49,29 @@ fn tap_to_picture(bencher: Bencher<'_, '_>) {
     runtime.block_on(club.close());
 }
 
+/// The turns of a rich position of Pacru as a page gets them: all but the payments, and those of one chevron.
+#[divan::bench(args = ["", "d9/>>"])]
+fn turns_as_json(bencher: Bencher<'_, '_>, choices: &str) {
+    let mut setup = Setup::new(Kind::Pacru, 2).expect("Pacru is for two");
+    let rich = "3S1+2n2/3ss4/ss2ns2N1/1S5N01snn2/1sn6/2sn4S3+/2nns4/sss1N7sss1/sss3S0N61 S";
+    setup.position = Some(rich.to_owned());
+    let position = Position::new(&setup).expect("a position");
+    let choices = choices.parse().expect("choices");
+    let t = view::texts(play::Language::English);
+    let game = play::Game::new(
+        (None, 1_i64.into()),
+        1_i64.into(),
+        setup,
+        Vec::new(),
+        play::Terms::default(),
+        0,
+    );
+    bencher.bench_local(|| {
+        let turns = view::Turns::of(t, &game, &position, &choices).expect("they lead somewhere");
+        serde_json::to_string(&turns).expect("it is plain data")
+    });
+}
+
 /// Reading a game of 100 turns from the file, replaying and refereeing it.
 #[divan::bench(sample_count = 100)]
 fn replay_100_turns(bencher: Bencher<'_, '_>) {
