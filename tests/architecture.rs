@@ -133,7 +133,7 @@ fn parts_of_the_program_keep_to_themselves() {
 }
 
 /// The rooms of the program, from the top down.
-const ROOMS: [&str; 5] = ["interactions", "commands", "operator", "outbox", "process"];
+const ROOMS: [&str; 6] = ["interactions", "page", "commands", "operator", "outbox", "process"];
 
 #[test]
 fn no_room_needs_one_above_it() {
@@ -159,6 +159,7 @@ fn sentences_for_members_are_made_in_one_crate() {
         "src/commands",
         "src/interactions",
         "src/outbox",
+        "src/page",
         "view/src",
     ] {
         sources(&root.join(folder), &mut files);

@@ -35,38 +35,53 @@ impl Here {
         port.parse().expect("a number")
     }
 
-    async fn get(&self, path: &str) -> Value {
+    pub(crate) async fn get(&self, path: &str) -> Value {
         let answer = reqwest::get(format!("{}{path}", self.url)).await.unwrap();
         answer.json().await.unwrap()
     }
 
-    /// The ids of a member and of the channel that they see.
-    async fn ana_and_club(&self) -> (String, String) {
-        let number = |list: &Value, name: &str| {
-            let mut list = list.as_array().unwrap().iter();
-            let found = list.find(|entry| entry["name"] == name).unwrap();
-            found["id"].as_str().unwrap().to_owned()
-        };
-        let ana = number(&self.get("/page/state?me=0").await["members"], "Ana");
-        let seen = self.get(&format!("/page/state?me={ana}")).await;
-        (ana, number(&seen["channels"], "club"))
+    /// The id of this member.
+    pub(crate) async fn member(&self, name: &str) -> String {
+        id_of(&self.get("/page/state?me=0").await["members"], name)
+    }
+
+    /// The id of the channel, as a member sees it.
+    pub(crate) async fn club(&self, me: &str) -> String {
+        id_of(&self.get(&format!("/page/state?me={me}")).await["channels"], "club")
+    }
+
+    /// Does something as this member, as soon as the bot has its commands.
+    pub(crate) async fn act(&self, me: &str, mut deed: Value) {
+        deed["me"] = me.into();
+        let post = reqwest::Client::new().post(format!("{}/page/act", self.url)).json(&deed);
+        find("an action", async || {
+            let answer = post.try_clone().unwrap().send().await.unwrap();
+            let done = answer.status() == 200;
+            if done { Ok(()) } else { Err(answer.text().await.unwrap()) }
+        })
+        .await;
     }
 
     async fn say(&self, text: &str) {
-        let (ana, club) = self.ana_and_club().await;
-        let deed = json!({ "me": ana, "do": "say", "channel": club, "text": text });
-        let post = reqwest::Client::new().post(format!("{}/page/act", self.url));
-        let answer = post.json(&deed).send().await.unwrap();
-        assert_eq!(answer.status(), 200);
+        let ana = self.member("Ana").await;
+        let club = self.club(&ana).await;
+        self.act(&ana, json!({ "do": "say", "channel": club, "text": text })).await;
     }
 
     async fn said(&self) -> Vec<String> {
-        let (ana, club) = self.ana_and_club().await;
+        let ana = self.member("Ana").await;
+        let club = self.club(&ana).await;
         let path = format!("/page/messages?me={ana}&channel={club}");
         let messages = self.get(&path).await;
         let contents = messages.as_array().unwrap().iter();
         contents.map(|message| message["content"].as_str().unwrap().to_owned()).collect()
     }
+}
+
+fn id_of(list: &Value, name: &str) -> String {
+    let mut list = list.as_array().unwrap().iter();
+    let found = list.find(|entry| entry["name"] == name).unwrap();
+    found["id"].as_str().unwrap().to_owned()
 }
 
 /// Runs the program until it ends by itself; returns its exit code and its output.

@@ -61,6 +61,7 @@ mod sharing;
 mod tapping;
 mod taps;
 mod threads;
+mod touched_board;
 mod tournaments;
 mod traffic;
 mod trouble;

@@ -6,6 +6,7 @@
 //! | room | what happens there |
 //! |---|---|
 //! | `interactions` | commands and buttons as they come in: read, carried out, answered in any case |
+//! | `page` | a game on a board that is touched, in a browser |
 //! | `commands` | slash commands and buttons: read, do one thing of `service`, show one post of `view` |
 //! | `operator` | the commands of whoever runs the bot: doctor, backup, check, [`export`], copy, pictures |
 //! | [`outbox`] | what Discord must be told, at least once, seen once |
@@ -42,6 +43,8 @@ pub mod error;
 mod interactions;
 mod operator;
 pub mod outbox;
+#[cfg(feature = "local")]
+mod page;
 mod process;
 mod run;
 
@@ -76,6 +79,8 @@ pub struct Bot {
     engine_worker: Arc<EngineWorker>,
     in_progress: Arc<InProgress>,
     leases: Arc<Leases>,
+    /// The address of the page on which boards are touched, if there is one.
+    page: Option<Arc<str>>,
 }
 
 impl Bot {
@@ -94,7 +99,22 @@ impl Bot {
             engine_worker: Arc::new(EngineWorker::open(threads)?),
             in_progress: Arc::default(),
             leases: Arc::default(),
+            page: None,
         })
+    }
+
+    /// The same bot with a page at this address: its boards can be opened there.
+    #[cfg(feature = "local")]
+    #[must_use]
+    fn with_page(self, address: &str) -> Self {
+        Self { page: Some(address.into()), ..self }
+    }
+
+    /// A post about a game with the button that opens the game on the page, if there is one.
+    fn with_link(&self, t: &view::Texts, game: &play::Game, post: view::Post) -> view::Post {
+        let page = self.page.as_ref().filter(|_| game.status == play::GameStatus::Active);
+        let link = page.map(|page| view::page_link(t, format!("{page}/g/{}", game.code)));
+        view::Post { link, ..post }
     }
 
     /// Whether other processes serve all shards, and this one waits until one of them ends.
@@ -170,12 +190,12 @@ impl Bot {
         let mut preferences = self.games.store().preferences(user).await?;
         preferences.show = show.unwrap_or(preferences.show);
         let notes = self.games.store().notes(game.id, user).await?;
-        let game = self.for_pictures(game).await?;
-        self.draw(move |renderer| {
-            let board = view::private_board(t, renderer, &game, &replay, player, &preferences);
+        let shown = self.for_pictures(game).await?;
+        let post = self.draw(move |renderer| {
+            let board = view::private_board(t, renderer, &shown, &replay, player, &preferences);
             let board = view::with_notes(t, ply, &notes, board);
-            view::with_own_buttons(t, &game, user, (seq, ply), board)
-        })
-        .await
+            view::with_own_buttons(t, &shown, user, (seq, ply), board)
+        });
+        Ok(self.with_link(t, game, post.await?))
     }
 }

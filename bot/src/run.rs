@@ -17,6 +17,8 @@ use crate::operator::maintenance::{self, MaintenanceError};
 use crate::operator::{doctor, files};
 use crate::outbox::{self, club_board, daily_puzzle, rating_roles};
 #[cfg(feature = "local")]
+use crate::page;
+#[cfg(feature = "local")]
 use crate::process::config::LocalChannel;
 use crate::process::config::{Command, Config, LOCAL_DATA, data, is_local};
 #[cfg(feature = "local")]
@@ -259,6 +261,8 @@ async fn serve_here(config: &Config, stop: &Stop) -> Result<(), Failed> {
     let rest = Rest::new(&token, Some(&channel.url()))?;
     let bot = Bot::new(store, rest, config.fonts.clone(), config.threads())
         .map_err(Failed::EngineWorker)?;
+    let page = channel.serve(page::routes(bot.clone()));
+    let bot = bot.with_page(&page);
     let ended = serve(config, &bot, &token, stop).await;
     bot.games.store().close().await;
     channel.stop().await;

@@ -84,5 +84,5 @@ pub use player::{Identity, PLAYERS, Player};
 pub use points::{PointPiece, PointState, Points, Token};
 pub use renderer::Renderer;
 pub use replay::FilmSize;
-pub use scene::{Board, Panel, Scene, Seat, SeatState, Tally};
+pub use scene::{Board, Panel, Places, Scene, Seat, SeatState, Tally};
 pub use theme::{Colour, Colours, PlayerColours, Table, Theme, TokenColours};

@@ -140,8 +140,7 @@ impl Renderer {
     fn stage(&self, scene: &Scene) -> Stage<'_> {
         let sheet = self.sheet(scene.theme, &scene.board);
         let (fonts, colours) = (&self.fonts, sheet.colours());
-        let headed = scene.banner.is_some() || scene.caption.is_some();
-        let layout = Layout::new(scene.panel.seats().len(), headed);
+        let layout = scene.layout();
         Stage {
             layout,
             panel: PanelPainter {

@@ -1,5 +1,6 @@
 //! The description of a picture.
 
+use crate::layout::{Layout, PITCH, POINT_PITCH, WIDTH};
 use crate::{
     Caption, Cell, CellState, Grid, Name, Ordinal, Player, Point, PointState, Points, Side, Theme,
 };
@@ -33,6 +34,39 @@ pub enum Board {
     Grid(Grid),
     /// Eleven by eleven points with tokens.
     Points(Points),
+}
+
+impl Scene {
+    /// Where the cells or points of the picture are.
+    pub fn places(&self) -> Places {
+        let layout = self.layout();
+        let (side, corners) = match self.board {
+            Board::Grid(_) => {
+                (PITCH, Cell::all().map(|cell| layout.cell(cell.on_picture(self.bottom))).collect())
+            }
+            Board::Points(_) => (
+                POINT_PITCH,
+                Point::all().map(|point| layout.point(point.on_picture(self.bottom))).collect(),
+            ),
+        };
+        Places { size: (WIDTH, layout.height()), side, corners }
+    }
+
+    /// The layout of the picture.
+    pub(crate) fn layout(&self) -> Layout {
+        Layout::new(self.panel.seats().len(), self.banner.is_some() || self.caption.is_some())
+    }
+}
+
+/// Where the cells or points of a picture are, in pixels, for whoever lays something over it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Places {
+    /// The width and height of the picture.
+    pub size: (usize, usize),
+    /// The width and height of a cell, or of the square around a point.
+    pub side: i32,
+    /// The left top corners of the cells or points, in the order of [`Spot::all`](crate::Spot::all).
+    pub corners: Vec<(i32, i32)>,
 }
 
 impl Board {

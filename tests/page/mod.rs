@@ -1,5 +1,6 @@
 //! The page of the local channel, in a real browser.
 
+mod board;
 mod chromium;
 mod developer;
 mod newcomer;

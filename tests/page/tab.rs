@@ -266,6 +266,27 @@ impl Tab {
         }
     }
 
+    /// Presses the mouse on one element and releases it on another.
+    pub(crate) async fn drag(&self, from: &str, to: &str) {
+        let place = |css: &str| {
+            let css = json!(css);
+            format!(
+                "(() => {{ const b = seen({css})[0].getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; }})()"
+            )
+        };
+        let (from, to) = (self.eval(&place(from)).await, self.eval(&place(to)).await);
+        let steps = [
+            ("mouseMoved", &from),
+            ("mousePressed", &from),
+            ("mouseMoved", &to),
+            ("mouseReleased", &to),
+        ];
+        for (kind, at) in steps {
+            let event = json!({ "type": kind, "x": at[0], "y": at[1], "button": "left", "buttons": 1, "clickCount": 1 });
+            self.call("Input.dispatchMouseEvent", event).await;
+        }
+    }
+
     /// Types, letter by letter.
     pub(crate) async fn type_text(&self, text: &str) {
         for letter in text.chars() {
@@ -289,7 +310,9 @@ impl Tab {
             "Tab" => 9,
             "Enter" => 13,
             "Escape" => 27,
+            "ArrowLeft" => 37,
             "ArrowUp" => 38,
+            "ArrowRight" => 39,
             "ArrowDown" => 40,
             other => panic!("no such key here: {other}"),
         };

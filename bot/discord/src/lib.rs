@@ -48,7 +48,7 @@ pub use reqwest::Error as ClientError;
 
 use rest::PAGE;
 use view::custom_id::marked;
-use view::{Button, File, Form, Menu, Post, Row, Texts};
+use view::{Button, File, Form, MOST_BUTTONS, Menu, Post, Row, Texts};
 
 /// What a failed request means for the code that made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -234,7 +234,7 @@ impl<'a> Answer<'a> {
     /// several tries.
     pub async fn say(self, post: &Post) -> Result<(), RestError> {
         // Files that are not listed are removed from the message: an older picture must not stay beside the new one.
-        let mut components = rows(&post.rows, None);
+        let mut components = components(post, None);
         if components.len() < view::MOST_ROWS {
             let offered = self.offered.map(view::offered_language);
             components.extend(rows(&Vec::from_iter(offered), None));
@@ -272,7 +272,7 @@ pub fn message(post: &Post, nonce: &str) -> CreateMessage {
     let calls = post.calls.iter().map(|role| serenity::all::RoleId::new(u64::from(*role)));
     CreateMessage::new()
         .content(&post.text)
-        .components(rows(&post.rows, Some(nonce)))
+        .components(components(post, Some(nonce)))
         .allowed_mentions(CreateAllowedMentions::new().users(pings).roles(calls))
         .nonce(Nonce::String(nonce.to_owned()))
         .enforce_nonce(true)
@@ -287,11 +287,27 @@ pub fn files(post: &Post) -> Vec<&File> {
 pub fn edit(post: &Post, mark: Option<&str>) -> EditMessage {
     EditMessage::new()
         .content(&post.text)
-        .components(rows(&post.rows, mark))
+        .components(components(post, mark))
         .allowed_mentions(CreateAllowedMentions::new())
 }
 
-/// The components of a message. The first one that has room for it carries the mark.
+/// The components of a message, with its link at the end of the first row that has room for it.
+fn components(post: &Post, mark: Option<&str>) -> Vec<CreateActionRow> {
+    let mut rows = rows(&post.rows, mark);
+    if let Some(link) = &post.link {
+        let button = CreateButton::new_link(&link.address).label(&link.label);
+        let room = |row: &CreateActionRow| matches!(row, CreateActionRow::Buttons(all) if all.len() < MOST_BUTTONS);
+        let with_room = rows.iter().position(room);
+        if let Some(CreateActionRow::Buttons(buttons)) = with_room.map(|at| &mut rows[at]) {
+            buttons.push(button);
+        } else if rows.len() < view::MOST_ROWS {
+            rows.push(CreateActionRow::Buttons(vec![button]));
+        }
+    }
+    rows
+}
+
+/// The components in these rows. The first one that has room for it carries the mark.
 fn rows(rows: &[Row], mut mark: Option<&str>) -> Vec<CreateActionRow> {
     let mut id = |plain: String| match mark.and_then(|mark| marked(&plain, mark)) {
         Some(marked) => {

@@ -57,6 +57,9 @@ pub struct Config {
     pub first_steps: Vec<FirstStep>,
     /// Headings under which the page lists the options that are seldom needed.
     pub option_groups: Vec<OptionGroup>,
+    /// The label of a button in the empty first channel, and the command that it sends. If the bot answers with a link to
+    /// a page of its own, that is opened.
+    pub quick_start: Option<(String, String)>,
     /// What the page says in direct messages with the bot before the first one, and a command for which there is a button.
     pub direct_welcome: Option<(String, String)>,
     /// How many requests and frames are kept for [`traffic`](crate::Discord::traffic).
@@ -89,6 +92,7 @@ impl Default for Config {
             data_dir: None,
             first_steps: Vec::new(),
             option_groups: Vec::new(),
+            quick_start: None,
             direct_welcome: None,
             traffic_limit: 4000,
             message_limit: 2000,
@@ -104,7 +108,8 @@ pub struct FirstStep {
     /// A command for which there is a button, such as `pacru new`.
     pub command: Option<String>,
     /// The step is done when the bot has written these words in another line than the one that
-    /// completed the step before, or when a later step is done.
+    /// completed the step before, or when a later step is done. A page of the bot tells the page around it what it writes:
+    /// `parent.postMessage({ said: "…" })`.
     pub done_when: String,
 }
 

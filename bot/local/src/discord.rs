@@ -6,6 +6,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Router;
 use tokio::net::TcpListener;
 use tokio::sync::broadcast;
 use tokio::task::JoinHandle;
@@ -14,6 +15,7 @@ use crate::config::Config;
 use crate::error::{Error, StartError};
 use crate::event::Event;
 use crate::fault::{ConnectionFault, Fault, GatewayFault, InteractionFault};
+use crate::http::APP;
 use crate::model::{
     ApplicationId, Channel, ChannelId, ChannelKind, Command, GuildId, InteractionId, Message,
     Permissions, Role, RoleId, UserId,
@@ -73,6 +75,14 @@ impl Discord {
     /// `http://127.0.0.1:PORT`: what `DISCORD_API_PROXY` is set to.
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
+    }
+
+    /// Serves what the bot has for browsers, below the address that is returned. The page opens links to it in a window
+    /// of its own, and names the member in their query as `me`. Only the first call has an effect.
+    pub fn serve(&self, app: Router) -> String {
+        // A second one is not served.
+        let _first = self.server.app.set(Router::new().nest(APP, app));
+        self.url() + APP
     }
 
     /// The token that the bot must send.

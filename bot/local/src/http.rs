@@ -16,6 +16,7 @@ use futures_util::stream;
 use serde::Deserialize;
 use serde_json::json;
 use tokio::net::TcpListener;
+use tower::ServiceExt as _;
 
 use crate::fault::{BadBody, FaultKind};
 use crate::gateway::connect;
@@ -24,6 +25,9 @@ use crate::rest::{ApiError, Body, Outcome, Request, route};
 use crate::server::Server;
 use crate::state::rate_limit_json;
 use crate::traffic::{Exchange, File, Traffic};
+
+/// The path below which the bot serves pages of its own.
+pub(crate) const APP: &str = "/app";
 
 /// How much larger than its ten files a body may be, in bytes.
 const BESIDE_FILES: u64 = 1 << 20;
@@ -37,7 +41,7 @@ pub(crate) async fn serve(listener: TcpListener, server: Arc<Server>) {
     let gateway = |resumes| {
         get(async move |state, protocol, upgrade| accept(state, protocol, upgrade, resumes))
     };
-    let app = Router::new()
+    let routes = Router::new()
         .route("/gateway", gateway(false))
         .route("/gateway/", gateway(false))
         .route("/gateway/resume", gateway(true))
@@ -46,6 +50,7 @@ pub(crate) async fn serve(listener: TcpListener, server: Arc<Server>) {
         .route("/api/{*path}", any(async || ApiError::Version))
         .route("/attachments/{channel}/{attachment}/{filename}", get(attachment))
         .merge(crate::page::routes())
+        .fallback(app)
         .layer(axum::middleware::from_fn(crate::page::guard))
         .with_state(server);
     // Responses are small; without this the system delays them to collect more data.
@@ -54,7 +59,7 @@ pub(crate) async fn serve(listener: TcpListener, server: Arc<Server>) {
             tracing::debug!(%error, "cannot set TCP_NODELAY");
         }
     });
-    let end = axum::serve(listener, app)
+    let end = axum::serve(listener, routes)
         .with_graceful_shutdown(async move { stopped.stopped().await })
         .await;
     if let Err(error) = end {
@@ -84,6 +89,17 @@ fn accept(
         return (StatusCode::BAD_REQUEST, "Version 10 and JSON only.").into_response();
     }
     upgrade.on_upgrade(move |socket| connect(server, socket, at_resume_url))
+}
+
+/// A request to the bot itself. It ends with the server, however long the bot would take.
+async fn app(State(server): State<Arc<Server>>, request: axum::extract::Request) -> Response {
+    let Some(app) = server.app.get() else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    tokio::select! {
+        Ok(response) = app.clone().oneshot(request) => response,
+        () = server.stopped() => StatusCode::SERVICE_UNAVAILABLE.into_response(),
+    }
 }
 
 async fn attachment(

@@ -107,4 +107,5 @@ pub use model::{
     GuildId, InteractionId, InteractionMetadata, Menu, MenuKind, MenuOption, Message, MessageId,
     Modal, OptionKind, Permissions, Role, RoleId, Row, TextInput, Thread, UnknownNumber, UserId,
 };
+pub use page::EMOJI;
 pub use traffic::{Entry, Exchange, File, Frame, Traffic};

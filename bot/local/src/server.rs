@@ -1,8 +1,9 @@
 //! The server that all handles share.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
+use axum::Router;
 use tokio::sync::watch;
 
 use crate::error::Error;
@@ -20,11 +21,14 @@ pub(crate) struct Server {
     state: Mutex<State>,
     storage: Option<Storage>,
     stop: watch::Sender<bool>,
+    /// What the bot serves itself below [`APP`](crate::http::APP).
+    pub(crate) app: OnceLock<Router>,
 }
 
 impl Server {
     pub(crate) fn new(state: State, storage: Option<Storage>) -> Self {
-        Self { state: Mutex::new(state), storage, stop: watch::Sender::new(false) }
+        let (stop, app) = (watch::Sender::new(false), OnceLock::new());
+        Self { state: Mutex::new(state), storage, stop, app }
     }
 
     /// The state. It stays usable if a task panics while it holds the lock.

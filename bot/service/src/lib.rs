@@ -116,6 +116,8 @@ pub struct Games {
     news: Arc<Notify>,
     /// Sends the codes of games with computers that have changed.
     moved: broadcast::Sender<String>,
+    /// Sends the codes of all games that have changed.
+    changed: broadcast::Sender<String>,
 }
 
 #[boxed]
@@ -127,6 +129,7 @@ impl Games {
             locks: Arc::default(),
             news: Arc::default(),
             moved: broadcast::Sender::new(NEWS_KEPT),
+            changed: broadcast::Sender::new(NEWS_KEPT),
         }
     }
 
@@ -148,6 +151,11 @@ impl Games {
     /// Receives the code of every game with computers whenever the game has changed.
     pub fn computers_news(&self) -> broadcast::Receiver<String> {
         self.moved.subscribe()
+    }
+
+    /// Receives the code of every game that has changed in this process.
+    pub fn changed(&self) -> broadcast::Receiver<String> {
+        self.changed.subscribe()
     }
 
     /// Makes the messages that wait for a channel due at once. Call it when the channel can be written to and the bot
@@ -239,6 +247,8 @@ impl Games {
     /// Announces that a game has changed.
     fn spread(&self, game: &Game) {
         self.news.notify_one();
+        // There may be no listeners.
+        let _pages = self.changed.send(game.code.clone());
         if game.players.iter().any(|player| player.computer.is_some()) {
             // There are no listeners where there are no computers.
             let _listeners = self.moved.send(game.code.clone());

@@ -2,7 +2,7 @@
 
 use discord::{Answer, Place};
 use play::move_builder::Choices;
-use play::{Actor, Game, NewTable};
+use play::{Actor, Asker, Game, NewTable};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageFlags};
 use view::custom_id::{
     Action, Challenge, ClubButton, CustomId, GameButton, NextPuzzle, Page, UnknownCustomId,
@@ -115,65 +115,113 @@ async fn of_game(
     let t = answer.texts;
     let asker = asker(interaction);
     let actor = actor(interaction);
-    let games = &bot.games;
-    let game = games.named(asker, &game_button.code).await?;
-    let seq = game_button.seq;
-    let mut missing = missing_for(interaction);
-    if game.channel != asker.channel {
-        missing.clear();
-    }
-    let composing = Composing {
-        t,
-        bot,
-        actor: &actor,
-        guild: asker.guild,
-        game: &game,
-        seen: seq,
-        missing: &missing,
-    };
-    let said = match game_button.action {
-        Action::Join => games.join(&actor, &game.code).await?,
-        Action::Leave => games.leave(&actor, &game.code).await?,
-        Action::Refuse => games.decline(&actor, &game.code).await?,
-        Action::Start => games.start(&actor, &game.code).await?,
-        Action::Cancel => games.cancel(&actor, &game.code).await?,
-        Action::Resign => games.resign(&actor, &game.code, Some(seq)).await?,
-        Action::Offer(what) => games.offer(&actor, &game.code, Some(seq), what).await?,
-        Action::Accept(what) => games.respond(&actor, &game.code, seq, what, true).await?,
-        Action::Decline(what) => games.respond(&actor, &game.code, seq, what, false).await?,
-        Action::Withdraw(what) => games.withdraw(&actor, &game.code, what).await?,
-        Action::Forget => games.forget_plans(&actor, &game.code).await?,
-        Action::Stay => return Ok(view::stays(t, &game)),
-        Action::TakeSeat => games.take_seat(&actor, &game.code).await?,
-        Action::Resume => games.resume(&actor, &game.code).await?,
-        Action::Claim => games.claim(&actor, &game.code).await?,
-        Action::Tomorrow => return Ok(view::snoozed(t, games.snooze(asker.user).await?)),
-        Action::Rematch => games.rematch(&actor, &game.code).await?,
+    let game = bot.games.named(asker, &game_button.code).await?;
+    let seen = game_button.seq;
+    let here = missing_for(interaction);
+    let missing = if game.channel == asker.channel { &*here } else { &[] };
+    let composing =
+        Composing { t, bot, actor: &actor, guild: asker.guild, game: &game, seen, missing };
+    let limit = interaction.attachment_size_limit;
+    match game_button.action {
         Action::Replay => {
-            let (turns, limit) = (0..=game.ply, interaction.attachment_size_limit);
-            return replay::replay_gif(bot, answer, &game, asker.user, turns, limit).await;
+            let turns = 0..=game.ply;
+            replay::replay_gif(bot, answer, &game, asker.user, turns, limit).await
         }
         Action::Turns(from, to) => {
             let turns = replay::shown(&game, from, to)?;
-            let limit = interaction.attachment_size_limit;
-            return replay::replay_gif(bot, answer, &game, asker.user, turns, limit).await;
+            replay::replay_gif(bot, answer, &game, asker.user, turns, limit).await
         }
-        Action::Analyse => return analysis::analysis(bot, answer, game, asker.user).await,
+        Action::Analyse => analysis::analysis(bot, answer, game, asker.user).await,
+        Action::PlayAndNext(choices) => {
+            next::play_and_next(&composing, asker, &here, &choices).await
+        }
+        action => carry_out(&composing, asker, action).await,
+    }
+}
+
+/// Whether a button can be pressed outside of Discord.
+#[cfg(feature = "local")]
+pub(crate) fn works_on_page(pressed: &CustomId) -> bool {
+    match pressed {
+        CustomId::Page(_) | CustomId::Example(_) | CustomId::Variation(_) => true,
+        CustomId::Game(button) => !matches!(
+            button.action,
+            Action::Move
+                | Action::Note(_)
+                | Action::Replay
+                | Action::Turns(..)
+                | Action::Analyse
+                | Action::PlayAndNext(_)
+        ),
+        _ => false,
+    }
+}
+
+/// Carries out a button that was pressed outside of Discord.
+#[cfg(feature = "local")]
+pub(crate) async fn press_on_page(
+    t: &'static Texts,
+    bot: &Bot,
+    actor: &Actor,
+    asker: Asker,
+    pressed: CustomId,
+) -> Result<Post, Error> {
+    match pressed {
+        CustomId::Page(page) => lessons::page(t, bot, asker, page).await,
+        CustomId::Example(step) => lessons::example(t, bot, asker.user, step).await,
+        CustomId::Variation(button) => variations::pressed(t, bot, actor, asker, button).await,
+        CustomId::Game(GameButton { code, seq: seen, action }) => {
+            let game = &bot.games.named(asker, &code).await?;
+            let guild = asker.guild;
+            let composing = Composing { t, bot, actor, guild, game, seen, missing: &[] };
+            carry_out(&composing, asker, action).await
+        }
+        _ => Err(UnknownCustomId.into()),
+    }
+}
+
+/// Carries out an action that needs nothing but the game. Those that make a film, or show that they take a while, are
+/// unknown here, as are forms, which have answered before.
+async fn carry_out(composing: &Composing<'_>, asker: Asker, action: Action) -> Result<Post, Error> {
+    let Composing { t, bot, actor, game, seen: seq, .. } = *composing;
+    let games = &bot.games;
+    let said = match action {
+        Action::Join => games.join(actor, &game.code).await?,
+        Action::Leave => games.leave(actor, &game.code).await?,
+        Action::Refuse => games.decline(actor, &game.code).await?,
+        Action::Start => games.start(actor, &game.code).await?,
+        Action::Cancel => games.cancel(actor, &game.code).await?,
+        Action::Resign => games.resign(actor, &game.code, Some(seq)).await?,
+        Action::Offer(what) => games.offer(actor, &game.code, Some(seq), what).await?,
+        Action::Accept(what) => games.respond(actor, &game.code, seq, what, true).await?,
+        Action::Decline(what) => games.respond(actor, &game.code, seq, what, false).await?,
+        Action::Withdraw(what) => games.withdraw(actor, &game.code, what).await?,
+        Action::Forget => games.forget_plans(actor, &game.code).await?,
+        Action::Stay => return Ok(view::stays(t, game)),
+        Action::TakeSeat => games.take_seat(actor, &game.code).await?,
+        Action::Resume => games.resume(actor, &game.code).await?,
+        Action::Claim => games.claim(actor, &game.code).await?,
+        Action::Tomorrow => return Ok(view::snoozed(t, games.snooze(asker.user).await?)),
+        Action::Rematch => games.rematch(actor, &game.code).await?,
         Action::Rules => {
             let first = Page { kind: game.setup.kind, number: 1 };
             return lessons::page(t, bot, asker, first).await;
         }
-        Action::Hint => return computers::hints(t, bot, game, asker.user).await,
-        Action::Watch => return watch::followed(t, bot, &actor, &game).await,
-        Action::Notify(notify) => return time::notify_in(t, bot, &game, asker.user, notify).await,
-        // A form has already answered this.
-        Action::Note(_) => return Err(UnknownCustomId.into()),
+        Action::Hint => return computers::hints(t, bot, game.clone(), asker.user).await,
+        Action::Watch => return watch::followed(t, bot, actor, game).await,
+        Action::Notify(notify) => return time::notify_in(t, bot, game, asker.user, notify).await,
+        // Those of `works_on_page`.
+        Action::Note(_)
+        | Action::Replay
+        | Action::Turns(..)
+        | Action::Analyse
+        | Action::PlayAndNext(_) => return Err(UnknownCustomId.into()),
         Action::Typed(text) => return composing.type_in(&text).await,
-        Action::Try(ply) => return variations::tried(t, bot, &game, asker.user, seq, ply).await,
-        Action::Plan(line) => return plan::planned(t, games, &actor, &game, &line).await,
-        Action::Give(time) => games.give_time(&actor, &game.code, time).await?,
+        Action::Try(ply) => return variations::tried(t, bot, game, asker.user, seq, ply).await,
+        Action::Plan(line) => return plan::planned(t, games, actor, game, &line).await,
+        Action::Give(time) => games.give_time(actor, &game.code, time).await?,
         Action::View(ply, show) => {
-            return bot.private_board(t, &game, asker.user, ply, show).await;
+            return bot.private_board(t, game, asker.user, ply, show).await;
         }
         Action::Pattern => {
             let (display_options, options) =
@@ -183,30 +231,26 @@ async fn of_game(
             return Ok(shown.await??);
         }
         Action::Computers => {
-            games.may_seat_computers(&game, asker.user)?;
-            return Ok(view::levels(t, &game));
+            games.may_seat_computers(game, asker.user)?;
+            return Ok(view::levels(t, game));
         }
-        Action::Computer(level) => games.seat_computer(&actor, &game.code, level).await?,
+        Action::Computer(level) => games.seat_computer(actor, &game.code, level).await?,
         Action::Board => {
-            let board = bot.private_board(t, &game, asker.user, None, None).await?;
-            return as_of(t, bot, &game, seq, board).await;
+            let board = bot.private_board(t, game, asker.user, None, None).await?;
+            return as_of(t, bot, game, seq, board).await;
         }
-        Action::More => return more(t, bot, &game, &actor).await,
+        Action::More => return more(t, bot, game, actor).await,
         Action::History => {
-            let replay = games.replay(&game, 1, game.seq).await?;
-            return Ok(view::history(t, &game, &replay));
+            let replay = games.replay(game, 1, game.seq).await?;
+            return Ok(view::history(t, game, &replay));
         }
         Action::Resigning => {
             games.may_resign(&game.code, asker.user).await?;
-            return Ok(view::confirm_resignation(t, &game));
+            return Ok(view::confirm_resignation(t, game));
         }
         Action::Move | Action::Again => return composing.show(&Choices::default()).await,
         Action::Choose(choices) => return composing.choose(&choices).await,
         Action::Play(choices) => return composing.play(&choices).await,
-        Action::PlayAndNext(choices) => {
-            let here = missing_for(interaction);
-            return next::play_and_next(&composing, asker, &here, &choices).await;
-        }
     };
     Ok(view::done(t, &said))
 }

@@ -2,6 +2,7 @@
 
 use play::move_builder::{Choices, MoveBuilder, Now, typed};
 use play::{ActionError, Actor, Confirm, Done, Game, GameStatus, GuildId, Purpose, TurnKey};
+use rules::RulesError;
 use tasks::chain;
 use view::{Post, Texts};
 
@@ -53,13 +54,13 @@ impl Composing<'_> {
             } else {
                 Vec::new()
             };
-            let game = bot.for_pictures(game).await?;
-            bot.draw(move |renderer| {
+            let drawn = bot.for_pictures(game).await?;
+            let post = bot.draw(move |renderer| {
                 let made = (&builder, others_wait);
-                let shown = view::move_builder(t, renderer, &game, &replay, made, &preferences);
+                let shown = view::move_builder(t, renderer, &drawn, &replay, made, &preferences);
                 view::with_notes(t, ply, &notes, shown)
-            })
-            .await?
+            });
+            bot.with_link(t, game, post.await?)
         } else {
             bot.private_board(self.t, game, user, None, None).await?
         };
@@ -183,14 +184,25 @@ impl Composing<'_> {
 
     /// Shows what was typed if it is a turn or the beginning of one; `None` if it is neither.
     async fn go_on_from(&self, text: &str) -> Result<Option<Post>, Error> {
-        let game = self.game;
-        let position = self.bot.games.replay(game, game.seq, game.seq).await?.position;
-        // A complete turn has more spellings than its beginnings.
-        let canonical = position.play(text).map(|played| played.turn);
-        match typed(&position, canonical.as_deref().unwrap_or(text)) {
-            Some(choices) => Ok(Some(self.show(&choices).await?)),
-            None => Ok(None),
+        match choices_of(self.bot, self.game, text).await {
+            Ok(choices) => Ok(Some(self.show(&choices).await?)),
+            Err(crate::Error::Play(service::Error::Refused(ActionError::Rules(_)))) => Ok(None),
+            Err(error) => Err(error),
         }
+    }
+}
+
+/// The choices that make a turn or the beginning of one, as it was typed. Fails with what is wrong with it if it is
+/// neither.
+pub(crate) async fn choices_of(bot: &Bot, game: &Game, text: &str) -> Result<Choices, Error> {
+    let position = bot.games.position(game).await?;
+    // A complete turn has more spellings than its beginnings.
+    let played = position.play(text);
+    let canonical = played.as_ref().map_or(text, |played| &played.turn);
+    match (typed(&position, canonical), played) {
+        (Some(choices), _) => Ok(choices),
+        (None, Err(error)) => Err(service::Error::from(error).into()),
+        (None, Ok(_)) => Err(service::Error::from(RulesError::NoSuchChoice).into()),
     }
 }
 

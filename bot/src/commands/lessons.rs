@@ -22,7 +22,7 @@ pub(super) async fn lessons(
 }
 
 /// A page, drawn for a member.
-pub(super) async fn page(
+pub(crate) async fn page(
     t: &'static Texts,
     bot: &Bot,
     asker: Asker,

@@ -62,6 +62,10 @@ use crate::{Bot, Error};
 use used::Used;
 
 pub(crate) use buttons::press;
+#[cfg(feature = "local")]
+pub(crate) use buttons::{press_on_page, works_on_page};
+#[cfg(feature = "local")]
+pub(crate) use composing::choices_of;
 pub(crate) use forms::written;
 
 /// The argument of every command.

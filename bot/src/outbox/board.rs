@@ -167,10 +167,11 @@ async fn with_picture(bot: &Bot, game: Game, replay: Replay) -> Result<view::Pos
     };
     let t = bot.texts_of_game(&game).await;
     let display_options = view::DisplayOptions::of_channel(&game, &replay, settings.turned);
-    bot.draw(move |renderer| {
-        view::board(t, renderer, &game, &replay, &rated, series.as_ref(), display_options)
-    })
-    .await
+    let drawn = game.clone();
+    let post = bot.draw(move |renderer| {
+        view::board(t, renderer, &drawn, &replay, &rated, series.as_ref(), display_options)
+    });
+    Ok(bot.with_link(t, &game, post.await?))
 }
 
 /// The score of a game's series; `None` if an earlier game of it cannot be read, since this game must be shown all

@@ -28,7 +28,7 @@ const FIRST_STEPS: [(&str, Option<&str>, &str); 4] = [
         "it is your turn",
     ),
     (
-        "The dot at the top marks whose turn it is. Become that member, press **Move** under the board, choose a piece and where it goes, then **Play**.",
+        "The dot at the top marks whose turn it is. Become that member, press **Open the board** or the board itself, touch a piece and where it goes, then **Play**.",
         None,
         "Played `",
     ),
@@ -38,6 +38,10 @@ const FIRST_STEPS: [(&str, Option<&str>, &str); 4] = [
         "Played `",
     ),
 ];
+
+/// The button of the empty channel, and the command that it sends.
+const QUICK_START: (&str, &str) =
+    ("Play Shacru against a computer", "pacru new game:Shacru computer:Novice");
 
 /// What a member reads in their empty direct messages, and the command that a button fills in.
 const DIRECT_WELCOME: (&str, &str) =
@@ -158,6 +162,7 @@ async fn listen(folder: PathBuf, port: Option<u16>) -> Result<Discord, ChannelEr
             data_dir: Some(folder.clone()),
             first_steps: FIRST_STEPS.map(first_step).into(),
             option_groups: OPTION_GROUPS.map(option_group).into(),
+            quick_start: Some((QUICK_START.0.to_owned(), QUICK_START.1.to_owned())),
             direct_welcome: Some((DIRECT_WELCOME.0.to_owned(), DIRECT_WELCOME.1.to_owned())),
             roles: ROLES.map(str::to_owned).into(),
             bot_permissions: Permissions::MEMBER | Permissions::MANAGE_ROLES,

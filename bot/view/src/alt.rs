@@ -2,8 +2,11 @@
 
 use play::move_builder::Region;
 use play::{BoardAction, Game, Replay};
+use render::Cell;
 use rules::pasang::{Colour, Point};
-use rules::{Board, Borderland, Chevrons, Facing, Pasang, Position, Seat, Seats, Status, Summary};
+use rules::{
+    Board, Borderland, Chevrons, Facing, Field, Pasang, Position, Seat, Seats, Status, Summary,
+};
 
 use super::pasang::scores;
 use super::people::{colour, coloured};
@@ -97,22 +100,8 @@ pub(super) fn markers_of(t: &Texts, count: u16, position: &Position) -> String {
 /// The markers and chevrons in a borderland, by colour; `None` if it is empty.
 fn land(t: &Texts, land: Borderland, seats: Seats, board: &Chevrons) -> Option<String> {
     let of = |seat: Seat| {
-        let mut held = Vec::new();
-        for field in land.fields() {
-            let marked = board.marker(field) == Some(seat);
-            match board.piece(field) {
-                Some(piece) if piece.seat == seat => {
-                    let (field, direction) = (field.to_string(), way(t, piece.facing));
-                    held.push(if marked {
-                        t.say(m::AltChevronOnMarker { direction, field })
-                    } else {
-                        t.say(m::AltChevron { direction, field })
-                    });
-                }
-                _ if marked => held.push(field.to_string()),
-                _ => {}
-            }
-        }
+        let held: Vec<String> =
+            land.fields().into_iter().filter_map(|field| held(t, board, field, seat)).collect();
         let colour = colour(t, seat);
         let fields = held.join(", ");
         (!held.is_empty()).then(|| t.say(m::AltHeld { colour, fields }))
@@ -122,6 +111,59 @@ fn land(t: &Texts, land: Borderland, seats: Seats, board: &Chevrons) -> Option<S
         let land = offers::region_name(t, Region::Borderland(land));
         format!(" {land}: {}.", held.join("; "))
     })
+}
+
+/// What a player has on a field: "e2", "chevron e2 north on a marker"; `None` if nothing.
+fn held(t: &Texts, board: &Chevrons, field: Field, seat: Seat) -> Option<String> {
+    let marked = board.marker(field) == Some(seat);
+    match board.piece(field) {
+        Some(piece) if piece.seat == seat => {
+            let (field, direction) = (field.to_string(), way(t, piece.facing));
+            Some(if marked {
+                t.say(m::AltChevronOnMarker { direction, field })
+            } else {
+                t.say(m::AltChevron { direction, field })
+            })
+        }
+        _ => marked.then(|| field.to_string()),
+    }
+}
+
+/// Every place of a board with what is on it, and whether anything is, in the order in which the places are numbered: row by row from a1.
+pub(super) fn places(t: &Texts, board: Board<'_>) -> Vec<(String, String, bool)> {
+    match board {
+        Board::Chevrons(chevrons) => {
+            let fields = Cell::all().filter_map(|cell| Field::at(cell.column(), cell.row()));
+            let label = |field: Field| {
+                let of = |seat| {
+                    let (colour, fields) = (colour(t, seat), held(t, chevrons, field, seat)?);
+                    Some(t.say(m::AltHeld { colour, fields }))
+                };
+                let on: Vec<String> = Seat::ALL.into_iter().filter_map(of).collect();
+                let place = field.to_string();
+                let empty = || t.say(m::PageEmpty { place: &place });
+                let taken = !on.is_empty();
+                (place.clone(), if taken { on.join(", ") } else { empty() }, taken)
+            };
+            fields.map(label).collect()
+        }
+        Board::Pasang(pasang) => {
+            let label = |point: Point| {
+                let (place, ka) = (point.to_string(), letter(pasang, point));
+                let said = match (ka, Seat::ALL.into_iter().find(|seat| seat.letter() == ka)) {
+                    (_, Some(seat)) => {
+                        let colour = colour(t, seat);
+                        t.say(m::PageKa { place: &place, colour })
+                    }
+                    ('b', _) => t.say(m::PageBlack { place: &place }),
+                    ('w', _) => t.say(m::PageWhite { place: &place }),
+                    _ => t.say(m::PageEmpty { place: &place }),
+                };
+                (place, said, ka != '.')
+            };
+            Point::all().map(label).collect()
+        }
+    }
 }
 
 /// The scores, the kas and the eleven rows.

@@ -112,17 +112,8 @@ pub fn private_board(
 ) -> Post {
     let seat = player.and_then(|player| seat_of(game, player));
     let display = DisplayOptions::of(preferences, seat);
-    let mut lines = vec![game_log::titled(t, game, replay, &game_log::text(t, game, replay))];
-    if replay.seq() < game.seq {
-        lines.push(t.say(m::BoardGoneOn { ply: game.ply }));
-    } else if game.status == GameStatus::Frozen {
-        lines.push(t.say(m::BoardOnHold));
-    } else if replay.is_paused() {
-        lines.push(t.say(m::BoardClocksStand));
-    } else if !replay.is_off() {
-        lines.extend(game_log::whose_turn(t, game, &replay.position, seat));
-        lines.extend(notice::absences(t, game));
-    }
+    let whose_turn = game_log::whose_turn(t, game, &replay.position, seat);
+    let mut lines = told(t, game, replay, whose_turn);
     if display.text() {
         lines.push(text::whole(t, game, replay, display));
     }
@@ -133,6 +124,27 @@ pub fn private_board(
         rows: next.map(|button| Row::Buttons(vec![button])).into_iter().collect(),
         ..Post::default()
     }
+}
+
+/// What was done, and how the game stands; if it goes on, `whose_turn` it is.
+pub(super) fn told(
+    t: &Texts,
+    game: &Game,
+    replay: &Replay,
+    whose_turn: Option<String>,
+) -> Vec<String> {
+    let mut lines = vec![game_log::titled(t, game, replay, &game_log::text(t, game, replay))];
+    if replay.seq() < game.seq {
+        lines.push(t.say(m::BoardGoneOn { ply: game.ply }));
+    } else if game.status == GameStatus::Frozen {
+        lines.push(t.say(m::BoardOnHold));
+    } else if replay.is_paused() {
+        lines.push(t.say(m::BoardClocksStand));
+    } else if !replay.is_off() {
+        lines.extend(whose_turn);
+        lines.extend(notice::absences(t, game));
+    }
+    lines
 }
 
 /// The button for what a player can do on the newest board: move, or resume the clocks.
@@ -147,7 +159,7 @@ fn next_step(t: &Texts, game: &Game, replay: &Replay, player: Option<usize>) -> 
     is_mover.then(|| to_move(t, game, game.seq))
 }
 
-fn picture(
+pub(super) fn picture(
     t: &Texts,
     renderer: &Renderer,
     game: &Game,

@@ -105,7 +105,7 @@ pub use done::done;
 pub use form::{Filled, Form, FormPart, Input};
 pub use games::{game_choice, ka_choice, opening_choice, random_pattern_choice};
 pub use lessons::{example, help, lesson};
-pub use limits::{MOST_FILES, MOST_ROWS};
+pub use limits::{MOST_BUTTONS, MOST_FILES, MOST_ROWS};
 pub use moderation::{
     confirm_erasure, confirm_ruling, exported, guild_settings, moderator_action, not_ruled,
     too_large,
@@ -115,13 +115,13 @@ pub use notes::{NOTE_ON_GAME, NOTE_ON_TURN, note_form, notes, with_notes, with_o
 pub use notice::{daily, notice, reminder, snoozed};
 pub use offers::move_builder_rows;
 pub use own_data::{OwnData, confirm_own_erasure, own_data, own_erasure_due};
-pub use page::Turns;
+pub use page::{Place, Places, Turns, page_board, page_link, page_not_begun, page_words};
 pub use pasang::pattern;
 pub use permissions::{
     Permission, missing_for_thread, missing_permissions, not_posted, posted_later,
 };
 pub use plans::planned;
-pub use post::{Button, ButtonStyle, File, Menu, MenuOption, Post, Row};
+pub use post::{Button, ButtonStyle, File, Link, Menu, MenuOption, Post, Row};
 pub use preferences::{offered_language, preferences};
 pub use profile::profile;
 pub use puzzles::{

@@ -28,7 +28,7 @@ pub const MOST_FILES: usize = 10;
 pub const MOST_ROWS: usize = 5;
 
 /// The most buttons in a row.
-pub(crate) const MOST_BUTTONS: usize = 5;
+pub const MOST_BUTTONS: usize = 5;
 
 /// The most options of a menu.
 pub(crate) const MOST_OPTIONS: usize = 25;

@@ -15,6 +15,8 @@ pub struct Post {
     pub also: Vec<File>,
     /// The components under it, at most five rows.
     pub rows: Vec<Row>,
+    /// A page of the bot; a button at the end of the first row that has room for it, or in a row of its own.
+    pub link: Option<Link>,
     /// The members who are notified: only those who must act.
     pub pings: Vec<UserId>,
     /// The role whose members are notified, since they wish to be.
@@ -52,6 +54,15 @@ pub struct Button {
     pub emoji: Option<&'static str>,
     /// The style.
     pub style: ButtonStyle,
+}
+
+/// A button that opens a page in a browser.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// The label, at most 80 characters.
+    pub label: String,
+    /// The address.
+    pub address: String,
 }
 
 /// A menu from which one option is chosen.

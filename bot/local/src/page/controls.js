@@ -32,6 +32,7 @@ function named(message, { label, emoji }) {
 function button(message, component) {
   const label = [face(component.emoji), component.label];
   if (component.style === 5) {
+    if (ofApp(component.url)) return el("button", { type: "button", class: "button primary", "aria-label": named(message, component), onclick: () => openApp(component.url) }, label);
     const target = inside(component.url);
     if (target?.channel) return el("a", { class: "button secondary", href: target.href }, label);
     if (target) return el("button", { type: "button", class: "button secondary", disabled: true }, label);
@@ -48,6 +49,32 @@ function button(message, component) {
       "data-custom-id": component.custom_id, "aria-label": named(message, component), "aria-busy": state === "open" ? "true" : null, onclick: press,
     }, label),
     failure(state));
+}
+
+/** Whether an address is that of a page of the bot itself. The port may have changed since it was posted. */
+const ofApp = (url) => new URL(url).pathname.startsWith("/app/") && ["127.0.0.1", "localhost"].includes(new URL(url).hostname);
+
+/** The page of the bot that a message has a button for. */
+export const appOf = (message) => message.components.flatMap((row) => row.components).map(({ url }) => url).find((url) => url && ofApp(url));
+
+let next = false;
+
+/** The next message with a page of the bot is opened as soon as it comes. */
+export const openNextApp = () => (next = true);
+
+export function openIfAwaited(message) {
+  if (!next || !appOf(message)) return;
+  next = false;
+  openApp(appOf(message));
+}
+
+/** Opens a page of the bot for this member. */
+export function openApp(url) {
+  const dialog = byId("app-page");
+  const close = el("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, "Close");
+  dialog.replaceChildren(close, el("iframe", { src: `${new URL(url).pathname}?me=${store.me}`, title: "The board" }));
+  dialog.onclose = () => dialog.replaceChildren();
+  if (!dialog.open) dialog.showModal();
 }
 
 const failure = (state) => (state === "failed" ? el("span", { class: "failure", role: "alert" }, "This interaction failed") : null);

@@ -2,7 +2,7 @@
 import { byId, el } from "./dom.js";
 import { line } from "./markdown.js";
 import { emit, moderatorCommands, people, store, switchTo, typedCommands } from "./store.js";
-import { refuse } from "./controls.js";
+import { openNextApp, refuse } from "./controls.js";
 
 /**
  * The members who are to act: a message waits for the members that it pinged while it mentions them and can be answered,
@@ -45,13 +45,24 @@ export function tryButton(path) {
   return el("button", { type: "button", class: "button primary", onclick: () => emit({ type: "write", text: `/${path} ` }) }, `Try /${path}`);
 }
 
+/** A button that begins a game at once, and opens its board. */
+function quickButton() {
+  if (!store.quickStart) return null;
+  const [label, command] = store.quickStart;
+  return el("button", { type: "button", class: "button primary", onclick: () => {
+    openNextApp();
+    emit({ type: "write", text: `/${command} ` });
+    byId("composer").requestSubmit();
+  } }, label);
+}
+
 function step() {
   // Messages change and vanish, and what is done stays done: how many steps, and the line that completed the last one.
   const key = `first-steps-${store.guildId}`;
   if (store.channels.get(store.channel)?.kind !== "text") return null;
   let [done, by] = JSON.parse(localStorage.getItem(key) ?? "[0]");
   const said = [...store.messages.values()].filter((message) => message.author.id === store.bot);
-  const lines = said.flatMap((message) => message.content.split("\n"));
+  const lines = [...said.map((message) => message.content), ...store.saidInApp].flatMap((text) => text.split("\n"));
   store.firstSteps.forEach((step, index) => {
     const line = lines.find((line) => line.includes(step.done_when) && line !== by);
     if (index >= done && line) [done, by] = [index + 1, line];
@@ -109,7 +120,7 @@ export function welcome() {
     el("div", { class: "mark", "aria-hidden": "true" }, "▲"),
     el("h3", {}, direct ? `Your direct messages with ${name(store.bot)}` : `Welcome to ${channel.kind === "thread" ? channel.name : `#${channel.name}`}`),
     el("p", {}, direct && store.directWelcome ? store.directWelcome[0] : `Nobody has written here yet. ${name(store.bot)} answers slash commands.`),
-    known ? el("p", {}, first && tryButton(first), " ",
+    known ? el("p", {}, !direct && quickButton(), " ", first && tryButton(first), " ",
       el("button", { type: "button", class: "button secondary", onclick: () => emit({ type: "write", text: "/" }) }, "See all commands"))
       : el("p", {}, "It has not registered its commands yet; that takes a moment after the start."),
     el("ul", {},

@@ -1,7 +1,7 @@
 // Assembles the page.
 import { memberCommands } from "./apps.js";
 import { avatar, byId, el } from "./dom.js";
-import { refuse, showForm } from "./controls.js";
+import { openIfAwaited, refuse, showForm } from "./controls.js";
 import { refreshHint, refreshSuggestions, writeText } from "./composer.js";
 import { announce, drawGuide, waitedFor } from "./guide.js";
 import { drawAll, drawOne, drawPending, erase, follow, showMessage } from "./messages.js";
@@ -127,6 +127,7 @@ listen((event) => {
       break;
     case "posted":
       drawOne(event.message.id);
+      openIfAwaited(event.message);
       break;
     case "edited":
       drawOne(event.message.id);
@@ -166,6 +167,11 @@ byId("open-developer").addEventListener("click", () => {
   toggleDeveloper();
 });
 byId("switch-theme").addEventListener("click", switchTheme);
+addEventListener("message", ({ origin, data }) => {
+  if (origin !== location.origin || typeof data?.said !== "string") return;
+  store.saidInApp.push(data.said);
+  drawGuide();
+});
 addEventListener("hashchange", () => {
   const [channel, message] = location.hash.slice(1).split("/");
   if (!store.channels.has(channel)) return;

@@ -2,7 +2,7 @@
 import { menuButton, rightClicked } from "./apps.js";
 import { avatar, byId, el, when } from "./dom.js";
 import { line, markdown } from "./markdown.js";
-import { refuse, rows } from "./controls.js";
+import { appOf, openApp, refuse, rows } from "./controls.js";
 import { welcome } from "./guide.js";
 import { act, emit, store } from "./store.js";
 
@@ -124,7 +124,7 @@ function draw(message, before) {
         mine?.bot && el("span", { class: "badge" }, "APP"),
         when(message.timestamp)),
       message.flags & LOADING ? thinking(message) : content(message),
-      message.attachments.length > 0 && el("div", { class: "files" }, message.attachments.map(file)),
+      message.attachments.length > 0 && el("div", { class: "files" }, message.attachments.map((attachment) => file(attachment, appOf(message)))),
       el("div", { class: message.components.length === 1 ? "foot single" : "foot" }, rows(message),
         ephemeral && el("p", { class: "only" }, "Only you can see this · ",
           el("button", { type: "button", class: "link", onclick: () => dismiss(message) }, "Dismiss message"))),
@@ -173,7 +173,7 @@ function content(message) {
 const thinking = (message) => el("p", { class: "thinking", role: "status" },
   el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), `${message.name ?? "The bot"} is thinking…`);
 
-function file(attachment) {
+function file(attachment, app) {
   if (!attachment.content_type?.startsWith("image/")) {
     return el("a", { class: "download", href: attachment.url, download: attachment.filename },
       "📄 ", attachment.filename, el("small", {}, ` ${Math.ceil(attachment.size / 1024)} KiB`));
@@ -184,8 +184,8 @@ function file(attachment) {
     onload: () => stuck && toNewest(),
   });
   const { width, height } = attachment;
-  const frame = el("button", { type: "button", class: width && height ? "picture sized" : "picture", "aria-label": `Enlarge: ${attachment.description ?? attachment.filename}`,
-    onclick: () => enlarge(attachment) },
+  const frame = el("button", { type: "button", class: width && height ? "picture sized" : "picture", "aria-label": `${app ? "Open the board" : "Enlarge"}: ${attachment.description ?? attachment.filename}`,
+    onclick: () => (app ? openApp(app) : enlarge(attachment)) },
     picture, attachment.description && el("span", { class: "alt", "aria-hidden": "true" }, "ALT"));
   frame.style.setProperty("--width", `${width}px`);
   frame.style.setProperty("--ratio", width / height);

@@ -16,6 +16,8 @@ export const store = {
   firstSteps: [],
   /** Options of commands that are seldom needed: `{ title, options }`. */
   optionGroups: [],
+  /** What the bot has written on a page of its own. */
+  saidInApp: [],
   /** What an empty direct message says, and a command for a button; or null. */
   directWelcome: null,
   members: new Map(),
@@ -177,6 +179,7 @@ function take(state) {
     connected: state.connected,
     firstSteps: state.first_steps,
     optionGroups: state.option_groups,
+    quickStart: state.quick_start,
     directWelcome: state.direct_welcome,
     members: byId(state.members),
     roles: state.roles,

@@ -65,6 +65,7 @@ impl State {
             "owner": world.owner(),
             "first_steps": self.config.first_steps,
             "option_groups": self.config.option_groups,
+            "quick_start": self.config.quick_start,
             "direct_welcome": self.config.direct_welcome,
             "members": members.collect::<Vec<_>>(),
             "roles": world.roles_json(),

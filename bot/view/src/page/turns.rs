@@ -5,11 +5,11 @@ use play::move_builder::{self, Choices, MoveBuilder, Now, Offer, Tree};
 use rules::{Position, Prompt, RulesError};
 use serde::Serialize;
 
-use super::move_builder::phrase;
-use super::offers::{called, marks};
-use super::people::coloured;
-use super::turns;
+use crate::move_builder::phrase;
+use crate::offers::{called, marks};
+use crate::people::coloured;
 use crate::texts::Texts;
+use crate::turns;
 
 /// The turns that begin with certain choices, as JSON.
 #[derive(Clone, Debug, Serialize)]

@@ -1,0 +1,177 @@
+//! What the page shows, as JSON: boards, posts and what can be pressed.
+
+use std::collections::BTreeMap;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use play::move_builder::Choices;
+use play::{Game, GameStatus, Preferences, Replay, UserId};
+use render::Renderer;
+use serde::Serialize;
+use view::{ButtonStyle, Places, Post, Row, Texts, Turns};
+
+use crate::commands::works_on_page;
+
+/// A game as it stands, for one member.
+#[derive(Debug, Serialize)]
+pub(super) struct Board {
+    code: String,
+    kind: &'static str,
+    seq: i64,
+    /// The event that led to this position: a turn that was begun on a board since then can go on.
+    since: i64,
+    shown: Shown,
+    /// None before play has begun.
+    places: Option<Places>,
+    /// The member's turns, if it is their turn.
+    turns: Option<Turns>,
+    /// Another game that waits for the member.
+    next: Option<String>,
+    /// The language of all that is shown.
+    language: &'static str,
+    words: BTreeMap<&'static str, String>,
+}
+
+impl Board {
+    /// The game after its last event.
+    pub(super) fn of(
+        t: &Texts,
+        renderer: &Renderer,
+        game: &Game,
+        replay: &Replay,
+        user: UserId,
+        preferences: &Preferences,
+        next: Option<String>,
+    ) -> Self {
+        let (post, places) = view::page_board(t, renderer, game, replay, user, preferences);
+        let is_mover = game.mover().is_some_and(|mover| mover.id == user);
+        let moves =
+            is_mover && game.status == GameStatus::Active && game.timing.paused_at.is_none();
+        let turns = moves.then(|| Turns::of(t, game, &replay.position, &Choices::default()));
+        Self {
+            since: replay.position_since(),
+            places: Some(places),
+            // Only a game that is over has none.
+            turns: turns.and_then(Result::ok),
+            ..Self::without_places(t, game, post, next)
+        }
+    }
+
+    /// A table at which play has not begun.
+    pub(super) fn of_table(t: &Texts, game: &Game, next: Option<String>) -> Self {
+        Self::without_places(t, game, view::page_not_begun(t), next)
+    }
+
+    fn without_places(t: &Texts, game: &Game, post: Post, next: Option<String>) -> Self {
+        Self {
+            code: game.code.clone(),
+            kind: game.setup.kind.name(),
+            seq: game.seq,
+            since: game.seq,
+            shown: post.into(),
+            places: None,
+            turns: None,
+            next,
+            language: t.language().code(),
+            words: view::page_words(t).into(),
+        }
+    }
+}
+
+/// What a request has led to.
+#[derive(Debug, Serialize)]
+pub(super) struct Answered {
+    /// The game's newest event.
+    seq: i64,
+    shown: Shown,
+    /// The choices that make the turn that is shown.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    choices: Vec<String>,
+}
+
+impl Answered {
+    pub(super) fn new(post: Post, seq: i64) -> Self {
+        Self { seq, shown: post.into(), choices: Vec::new() }
+    }
+
+    /// The same for a turn of these choices.
+    pub(super) fn of(self, choices: &Choices) -> Self {
+        Self { choices: choices.iter().cloned().collect(), ..self }
+    }
+}
+
+/// A post: what Discord would show.
+#[derive(Debug, Serialize)]
+struct Shown {
+    text: String,
+    /// The address of a picture that contains it.
+    picture: Option<String>,
+    alt: Option<String>,
+    rows: Vec<Vec<Control>>,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+enum Control {
+    Button { id: String, label: String, emoji: Option<&'static str>, style: &'static str },
+    Menu { placeholder: String, options: Vec<MenuOption> },
+}
+
+#[derive(Debug, Serialize)]
+struct MenuOption {
+    id: String,
+    label: String,
+    description: Option<String>,
+    chosen: bool,
+}
+
+impl From<Post> for Shown {
+    fn from(post: Post) -> Self {
+        let (picture, alt) = post.file.map_or((None, None), |file| {
+            let data = STANDARD.encode(file.bytes);
+            (Some(format!("data:image/png;base64,{data}")), file.alt)
+        });
+        let rows = post.rows.into_iter().map(controls).filter(|row| !row.is_empty());
+        Self { text: post.text, picture, alt, rows: rows.collect() }
+    }
+}
+
+/// The controls of a row that work outside of Discord.
+fn controls(row: Row) -> Vec<Control> {
+    match row {
+        Row::Buttons(buttons) => {
+            let buttons = buttons.into_iter().filter(|button| works_on_page(&button.custom_id));
+            let control = |button: view::Button| Control::Button {
+                id: button.custom_id.to_string(),
+                label: button.label,
+                emoji: button.emoji,
+                style: match button.style {
+                    ButtonStyle::Primary => "primary",
+                    ButtonStyle::Secondary => "secondary",
+                    ButtonStyle::Danger => "danger",
+                    ButtonStyle::Disabled => "disabled",
+                },
+            };
+            buttons.map(control).collect()
+        }
+        Row::Menu(menu) => {
+            let works = |option: &view::MenuOption| {
+                option.value.parse().is_ok_and(|pressed| works_on_page(&pressed))
+            };
+            let option = |option: view::MenuOption| MenuOption {
+                id: option.value,
+                label: option.label,
+                description: option.description,
+                chosen: option.chosen,
+            };
+            let options: Vec<MenuOption> =
+                menu.options.into_iter().filter(works).map(option).collect();
+            let placeholder = menu.placeholder;
+            if options.is_empty() {
+                Vec::new()
+            } else {
+                vec![Control::Menu { placeholder, options }]
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! The page on which a game is played by touching its board: its turns, the places of its picture, and its own words.
+
+mod turns;
+
+use play::{Game, Preferences, Replay, UserId, seat_of};
+use render::Renderer;
+
+use crate::answers::Answers;
+use crate::board::{picture, told, whole};
+use crate::buttons::{help_buttons, try_button};
+use crate::custom_id::Action;
+use crate::messages as m;
+use crate::texts::Texts;
+use crate::{DisplayOptions, Link, Post, Row, alt, game_log, plain_button};
+
+pub use turns::Turns;
+
+/// Where the places of a board are on its picture, and what is on them.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Places {
+    /// The width and height of the picture, in pixels.
+    pub size: (usize, usize),
+    /// The width and height of a place.
+    pub side: i32,
+    /// Row by row, as the picture shows them.
+    pub rows: Vec<Vec<Place>>,
+}
+
+/// A place of a board.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Place {
+    /// Its name, such as `e5`.
+    pub name: String,
+    /// The left top corner on the picture, in pixels.
+    pub at: (i32, i32),
+    /// What is on it, in words.
+    pub says: String,
+    /// Whether there is a piece or a marker.
+    pub taken: bool,
+}
+
+/// A game on the page, from the side of a member: what was done, the picture, all that can be answered or done there,
+/// and the places of the picture.
+pub fn page_board(
+    t: &Texts,
+    renderer: &Renderer,
+    game: &Game,
+    replay: &Replay,
+    user: UserId,
+    preferences: &Preferences,
+) -> (Post, Places) {
+    let player = game.player_of(user);
+    let seat = player.and_then(|player| seat_of(game, player));
+    let display = DisplayOptions::of(preferences, seat);
+    // Whoever is to move is asked on the page.
+    let whose_turn = (player.is_none() || player != game.to_move)
+        .then(|| game_log::whose_turn(t, game, &replay.position, seat))
+        .flatten();
+    let mut lines = told(t, game, replay, whose_turn);
+    let Answers { lines: offers, rows, .. } = Answers::of(t, game, replay);
+    lines.extend(offers);
+    let mut buttons = help_buttons(t, game, user);
+    buttons.push(try_button(t, game, game.seq));
+    buttons.push(plain_button(game, game.seq, Action::More, t.say(m::ButtonMore)));
+    let post = Post {
+        text: lines.join("\n"),
+        file: Some(picture(t, renderer, game, replay, display)),
+        rows: rows.into_iter().chain([Row::Buttons(buttons)]).collect(),
+        ..Post::default()
+    };
+    let scene = display.drawn(whole(t, game, replay));
+    let render::Places { size, side, corners } = scene.places();
+    let named = alt::places(t, replay.position.board()).into_iter().zip(corners);
+    let mut all: Vec<Place> =
+        named.map(|((name, says, taken), at)| Place { name, at, says, taken }).collect();
+    all.sort_by_key(|place| (place.at.1, place.at.0));
+    let rows = all.chunk_by(|one, other| one.at.1 == other.at.1).map(<[Place]>::to_vec);
+    (post, Places { size, side, rows: rows.collect() })
+}
+
+/// The words of the page itself, by their names in its script.
+pub fn page_words(t: &Texts) -> [(&'static str, String); 8] {
+    [
+        ("back", t.say(m::ButtonBack)),
+        ("again", t.say(m::MoveBuilderStartAgain)),
+        ("play", t.say(m::ButtonPlay { turn: "{}" })),
+        ("next", t.say(m::ButtonNextGame)),
+        ("type", t.say(m::PageType)),
+        ("show", t.say(m::PageShow)),
+        ("notPlayed", t.say(m::PageNotPlayed)),
+        ("offline", t.say(m::PageOffline)),
+    ]
+}
+
+/// The button that opens the page at this address.
+pub fn page_link(t: &Texts, address: String) -> Link {
+    Link { label: t.say(m::PageOpen), address }
+}
+
+/// What the page says of a table where play has not begun.
+pub fn page_not_begun(t: &Texts) -> Post {
+    Post { text: t.say(m::PageNotBegun), ..Post::default() }
+}

@@ -1,0 +1,182 @@
+//! The board that is touched, in a real browser.
+
+use serde_json::Value;
+
+use super::{Tab, Visit};
+
+/// How somebody touches a place of the board.
+#[derive(Clone, Copy, Debug)]
+enum How {
+    /// With the mouse, or with a finger on a phone.
+    Tap,
+    /// With the mouse, from the piece to where it goes.
+    Drag,
+    /// With arrow keys and Enter.
+    Keys,
+}
+
+impl Tab {
+    /// Goes to the page of a game for a member, and waits until it is their turn.
+    async fn at_board(&self, visit: &Visit, code: &str, me: &str) {
+        self.go(&format!("{}/app/g/{code}?me={me}", visit.here.url)).await;
+        self.until(
+            "their turn",
+            "seen('#question').length && seen('#grid [role=gridcell]').length",
+        )
+        .await;
+    }
+
+    /// Makes a turn on the board with the first choices there are; returns it as the button says it.
+    async fn touch_a_turn(&self, how: How) -> String {
+        loop {
+            let next = "(() => {
+                const play = find('#play .primary', 'Play');
+                const place = seen('#grid .open')[0];
+                const chip = seen('#choices button')[0];
+                return play ? ['play', called(play)] : place ? ['place', place.dataset.name] : chip && ['chip', called(chip)];
+            })()";
+            let next = self.until("a choice", next).await;
+            let (what, name) = (next[0].as_str().unwrap(), next[1].as_str().unwrap());
+            let before = self.eval("document.querySelector('#turn').innerText").await;
+            match what {
+                "play" => {
+                    self.click("#play .primary", name).await;
+                    return name.trim_start_matches("Play ").to_owned();
+                }
+                "chip" => self.click("#choices button", name).await,
+                _ => self.touch_place(name, how).await,
+            }
+            self.until(
+                "the next step",
+                &format!("document.querySelector('#turn').innerText !== {before}"),
+            )
+            .await;
+        }
+    }
+
+    async fn touch_place(&self, name: &str, how: How) {
+        let css = format!("#grid [data-name={name}]");
+        match how {
+            How::Tap => self.click(&css, "").await,
+            How::Drag => {
+                // Where the piece can go is seen once it is held.
+                self.click(&css, "").await;
+                let target = self.eval("seen('#grid .later.open')[0]?.dataset.name ?? null").await;
+                if let Value::String(target) = target {
+                    self.click(&css, "").await;
+                    self.drag(&css, &format!("#grid [data-name={target}]")).await;
+                }
+            }
+            How::Keys => {
+                self.eval("seen('#grid [tabindex=\"0\"]')[0].focus()").await;
+                let steps = "(() => {
+                    const all = seen('#grid [role=gridcell]');
+                    const width = Math.sqrt(all.length);
+                    const at = all.indexOf(document.activeElement), to = all.findIndex((e) => e.dataset.name === NAME);
+                    return [Math.floor(to / width) - Math.floor(at / width), to % width - at % width];
+                })()";
+                let steps = self.eval(&steps.replace("NAME", &format!("'{name}'"))).await;
+                let keys = [
+                    (&steps[0], ["ArrowUp", "ArrowDown"]),
+                    (&steps[1], ["ArrowLeft", "ArrowRight"]),
+                ];
+                for (count, [back, forth]) in keys {
+                    let count = count.as_i64().unwrap();
+                    for _ in 0..count.abs() {
+                        self.key(if count < 0 { back } else { forth }).await;
+                    }
+                }
+                self.key("Enter").await;
+            }
+        }
+    }
+}
+
+/// Four clicks from the open page to a first turn on a phone: the game, the piece, where it goes, `Play`.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_first_turn_takes_four_clicks() {
+    let Some(visit) = Visit::begin().await else {
+        return;
+    };
+    let page = visit.page().await;
+    page.sized(390, 844).await;
+    page.click("button", "Play Shacru against a computer").await;
+    let inside = "(() => {
+        const frame = seen('#app-page iframe')[0];
+        return frame?.contentDocument?.querySelector('#grid .open') && frame.contentWindow.location.href;
+    })()";
+    let address = page.until("a piece to touch", inside).await;
+    // The same page alone, since clicks are aimed at what is not in a frame.
+    let board = visit.page().await;
+    board.sized(390, 844).await;
+    board.go(address.as_str().unwrap()).await;
+    let piece = board.until("a piece", "seen('#grid .first.open')[0]?.dataset.name").await;
+    board.click(&format!("#grid [data-name={}]", piece.as_str().unwrap()), "").await;
+    let target = board.until("where it goes", "seen('#grid .later.open')[0]?.dataset.name").await;
+    board.click(&format!("#grid [data-name={}]", target.as_str().unwrap()), "").await;
+    board.click("#play .primary", "Play").await;
+    board.sees("#answer", "Played").await;
+    // The answer of the computer comes by itself, there and in the channel.
+    let answer = "/turn [23]: .*Novice computer/.exec(document.querySelector('#says').innerText)?.[0].slice(0, 7)";
+    let answer = board.until("the computer's turn", answer).await;
+    page.sees(".message", answer.as_str().unwrap()).await;
+    visit.end(&[&page, &board]);
+}
+
+/// Each game, from both sides, touched in every way, and typed; the opponent's board follows by itself.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_is_played_by_touching() {
+    for (kind, how) in rules::Kind::ALL.into_iter().zip([How::Tap, How::Keys, How::Drag, How::Tap])
+    {
+        let Some(visit) = Visit::begin().await else {
+            return;
+        };
+        let page = visit.page().await;
+        page.be("Ana").await;
+        let code = page.open_table(kind.name()).await;
+        page.be("Ben").await;
+        page.click(".message button", "Join").await;
+        page.board(&code, 0).await;
+        let mut sides = [visit.here.member("Ana").await, visit.here.member("Ben").await];
+        if page.waited_for().await == "Ben" {
+            sides.reverse();
+        }
+        let (first, second) = (visit.page().await, visit.page().await);
+        first.at_board(&visit, &code, &sides[0]).await;
+        second.go(&format!("{}/app/g/{code}?me={}", visit.here.url, sides[1])).await;
+        second.sees("#says", "begins:").await;
+        for (device, width, height) in [("phone", 390, 844), ("desktop", 1280, 800)] {
+            first.sized(width, height).await;
+            first.keep(&format!("9-{}-{device}", kind.name())).await;
+            let wide = "document.documentElement.scrollWidth > innerWidth";
+            assert_eq!(first.eval(wide).await, Value::Bool(false));
+            // Every place can be hit, and says what it is.
+            let small = "seen('#grid [role=gridcell]').filter((e) => e.getBoundingClientRect().width < 28 || !called(e)).length";
+            assert_eq!(first.eval(small).await, Value::from(0));
+        }
+        let turn = first.touch_a_turn(how).await;
+        first.sees("#answer", &format!("Played {turn} in {code}.")).await;
+        second.sees("#says", "turn 1:").await;
+        let answer = second.touch_a_turn(How::Tap).await;
+        first.sees("#says", "turn 2:").await;
+        first.sees("#says", &answer).await;
+        // A turn that cannot be played is refused, and nothing changes; another one that is typed is shown first.
+        first.click("#text", "").await;
+        first.type_text("zz9").await;
+        first.key("Enter").await;
+        first
+            .until(
+                "a refusal",
+                "seen('#answer').length && !seen('#answer')[0].innerText.includes('Played')",
+            )
+            .await;
+        if kind != rules::Kind::Pasang {
+            let piece = first.eval("seen('#grid .first.open')[0].dataset.name").await;
+            first.click("#text", "").await;
+            first.type_text(piece.as_str().unwrap()).await;
+            first.key("Enter").await;
+            first.sees("#play button", "Back").await;
+        }
+        visit.end(&[&page, &first, &second]);
+    }
+}
