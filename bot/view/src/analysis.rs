@@ -14,14 +14,14 @@ use super::computers::percent;
 use super::marks::mark_turns;
 use super::people::{colour_name, coloured, player, short, signed, title};
 use super::share::share_row;
-use super::{DisplayOptions, File, LONGEST_TEXT, Post, alt, fit};
+use super::{DisplayOptions, File, LONGEST_TEXT, Post, alt, fit, said};
 
 /// How many moments of a game are listed for those who cannot see the graph.
 const MOMENTS: usize = 6;
 
 /// The message while the analysis is in progress.
 pub fn analysing(t: &Texts, game: &Game) -> Post {
-    Post { text: t.say(m::AnalysisWait { title: title(game), count: game.ply }), ..Post::default() }
+    said(t.say(m::AnalysisWait { title: title(game), count: game.ply }))
 }
 
 /// The win probabilities by turn, the turns that lost the most, and the position of the worst of them.

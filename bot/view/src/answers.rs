@@ -72,10 +72,7 @@ fn buttons(t: &Texts, game: &Game, seq: i64, offer: Offer) -> [Button; 2] {
         Offer::Substitute => (t.say(m::ButtonTakeOver), t.say(m::ButtonKeepSeat)),
     };
     [
-        Button {
-            style: ButtonStyle::Primary,
-            ..plain_button(game, seq, Action::Accept(offer), accept)
-        },
+        plain_button(game, seq, Action::Accept(offer), accept).style(ButtonStyle::Primary),
         plain_button(game, seq, Action::Decline(offer), decline),
     ]
 }

@@ -284,10 +284,7 @@ pub(super) fn mark(
 /// The buttons under a board; after the end nobody can move or resign.
 fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
     let seq = replay.seq();
-    let button = |action, label, emoji| Button {
-        emoji: Some(emoji),
-        ..plain_button(game, seq, action, label)
-    };
+    let button = |action, label, emoji| plain_button(game, seq, action, label).emoji(emoji);
     let board = button(Action::Board, t.say(m::ButtonBoard), "🔍");
     match replay.position.status() {
         Status::Turn(_) if !replay.is_off() => {
@@ -324,13 +321,8 @@ fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
             // Within a series the next game begins automatically.
             let goes_on = game.series.is_some_and(|series| series.round < game.terms.games);
             if !goes_on || replay.is_off() {
-                buttons.insert(
-                    0,
-                    Button {
-                        style: ButtonStyle::Primary,
-                        ..button(Action::Rematch, t.say(m::ButtonRematch), "🔁")
-                    },
-                );
+                let rematch = button(Action::Rematch, t.say(m::ButtonRematch), "🔁");
+                buttons.insert(0, rematch.style(ButtonStyle::Primary));
             }
             // The message of `Board` has it too.
             if buttons.len() < MOST_BUTTONS {
@@ -352,16 +344,12 @@ pub fn more(
     notify: Option<Notify>,
 ) -> Post {
     let button = |action, label| plain_button(game, game.seq, action, label);
-    let mut buttons =
-        vec![Button { emoji: Some("📜"), ..button(Action::History, t.say(m::ButtonHistory)) }];
+    let mut buttons = vec![button(Action::History, t.say(m::ButtonHistory)).emoji("📜")];
     if playing && game.timing.paused_at.is_some() {
         buttons.push(resume(t, game, game.seq));
     }
     if playing {
-        buttons.push(Button {
-            emoji: Some("🏳️"),
-            ..button(Action::Resigning, t.say(m::ButtonResign))
-        });
+        buttons.push(button(Action::Resigning, t.say(m::ButtonResign)).emoji("🏳️"));
     }
     buttons.extend(notice::seat_button(t, game, Some(user)));
     buttons.extend(rule_options::pattern_button(t, game, game.seq));

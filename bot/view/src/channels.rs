@@ -6,7 +6,7 @@ use play::{Game, Post as Posted, Replay};
 
 use super::links::address;
 use super::people::{name, others, title};
-use super::{LONGEST_TEXT, Post, fit, game_log};
+use super::{LONGEST_TEXT, Post, fit, game_log, said};
 
 /// The message of a table whose game is played in a thread of its own.
 pub fn begun_in(t: &Texts, game: &Game) -> Post {
@@ -33,8 +33,5 @@ pub fn here(t: &Texts, board: Post) -> Post {
 pub fn farewell(t: &Texts, game: &Game, replay: &Replay, last: Option<&Posted>) -> Post {
     let over = t.say(m::RepliesFollowedOver { game: title(game) });
     let link = last.map_or_else(String::new, |post| format!("\n{}", address(game, post)));
-    Post {
-        text: fit(format!("{over} {}{link}", game_log::text(t, game, replay)), LONGEST_TEXT),
-        ..Post::default()
-    }
+    said(format!("{over} {}{link}", game_log::text(t, game, replay)))
 }

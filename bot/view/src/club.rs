@@ -9,9 +9,9 @@ use super::seeks;
 use super::tables::open_line;
 use super::tournaments::list_line;
 use super::words::moment;
-use super::{Button, ButtonStyle, LONGEST_TEXT, Post, Row};
+use super::{Button, ButtonStyle, LONGEST_TEXT, Post};
 use crate::buttons::call_button;
-use crate::custom_id::{ClubButton, CustomId};
+use crate::custom_id::ClubButton;
 use crate::limits::{section, section_of};
 use crate::messages as m;
 use crate::texts::Texts;
@@ -48,21 +48,19 @@ pub fn club_board(t: &Texts, club: &Club) -> Post {
     let used: usize = parts.iter().map(|part| part.chars().count() + 2).sum();
     parts.insert(0, under_way(t, club, LONGEST_TEXT - used));
     let mut buttons = vec![
-        button(ClubButton::Games, t.say(m::ButtonMyGames), ButtonStyle::Primary),
-        button(ClubButton::Choose, t.say(m::ButtonNewTable), ButtonStyle::Secondary),
+        Button::new(ClubButton::Games, t.say(m::ButtonMyGames)).style(ButtonStyle::Primary),
+        Button::new(ClubButton::Choose, t.say(m::ButtonNewTable)),
     ];
     if !club.tables.is_empty() {
-        let join = t.say(m::ButtonJoin);
-        buttons.push(button(ClubButton::Join, join, ButtonStyle::Secondary));
+        buttons.push(Button::new(ClubButton::Join, t.say(m::ButtonJoin)));
     }
     if !club.seeks.is_empty() {
-        let seeks = t.say(m::ButtonSeeks);
-        buttons.push(button(ClubButton::Seeks, seeks, ButtonStyle::Secondary));
+        buttons.push(Button::new(ClubButton::Seeks, t.say(m::ButtonSeeks)));
     }
     if club.call_role.is_some() {
         buttons.push(call_button(t, true));
     }
-    Post { text: parts.join("\n\n"), rows: vec![Row::Buttons(buttons)], ..Post::default() }
+    crate::said(parts.join("\n\n")).with_buttons(buttons)
 }
 
 /// The games under way: a line for each, with as many links as there is room for, or, if there are too many, a line for
@@ -183,18 +181,10 @@ fn result(t: &Texts, game: &Game) -> String {
 
 /// Buttons that lead on to a game: against the weakest computer at once, and on a server a table for others.
 pub(super) fn onward(t: &Texts, kind: Kind, on_server: bool) -> Vec<Button> {
-    let novice = Button {
-        emoji: Some("🤖"),
-        ..button(ClubButton::Practise(kind), t.say(m::ButtonPlayNovice), ButtonStyle::Primary)
-    };
-    let table = on_server
-        .then(|| button(ClubButton::Choose, t.say(m::ButtonNewTable), ButtonStyle::Secondary));
+    let novice = Button::new(ClubButton::Practise(kind), t.say(m::ButtonPlayNovice));
+    let novice = novice.emoji("🤖").style(ButtonStyle::Primary);
+    let table = on_server.then(|| Button::new(ClubButton::Choose, t.say(m::ButtonNewTable)));
     [novice].into_iter().chain(table).collect()
-}
-
-/// Says that the message which the member wants as text shows no board.
-pub fn no_board(t: &Texts) -> Post {
-    crate::said(t.say(m::ClubNoBoard))
 }
 
 /// Says that there is no table to join.
@@ -203,10 +193,9 @@ pub fn no_open_table(t: &Texts) -> Post {
 }
 
 /// A post with a button that opens the form for a new table.
-pub fn with_new_table(t: &Texts, mut post: Post) -> Post {
-    let new = button(ClubButton::Choose, t.say(m::ButtonNewTable), ButtonStyle::Primary);
-    post.rows.push(Row::Buttons(vec![new]));
-    post
+pub fn with_new_table(t: &Texts, post: Post) -> Post {
+    let new = Button::new(ClubButton::Choose, t.say(m::ButtonNewTable));
+    post.with_buttons(vec![new.style(ButtonStyle::Primary)])
 }
 
 /// The answer to a moderator who has placed a club board.
@@ -217,10 +206,6 @@ pub fn club_board_placed(t: &Texts, channel: play::ChannelId) -> Post {
 /// The answer to a moderator who has removed the club board, or tried to.
 pub fn club_board_removed(t: &Texts, was_there: bool) -> Post {
     crate::said(if was_there { t.say(m::ClubRemoved) } else { t.say(m::ClubNone) })
-}
-
-fn button(button: ClubButton, label: String, style: ButtonStyle) -> Button {
-    Button { custom_id: CustomId::from(button), label, emoji: None, style }
 }
 
 #[cfg(test)]

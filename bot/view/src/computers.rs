@@ -11,8 +11,8 @@ use super::board::still;
 use super::marks::mark_turns;
 use super::people::{coloured, level_name, short, signed, title};
 use super::{
-    Button, ButtonStyle, DisplayOptions, File, LONGEST_TEXT, Menu, MenuOption, Post, Row, alt, fit,
-    game_button, plain_button,
+    Button, DisplayOptions, File, LONGEST_TEXT, Menu, MenuOption, Post, Row, alt, fit, game_button,
+    plain_button,
 };
 use crate::custom_id::{Action, Against};
 use crate::limits::{LONGEST_ALT, LONGEST_LABEL};
@@ -48,14 +48,7 @@ pub fn levels(t: &Texts, game: &Game) -> Post {
 pub fn how_strong(t: &Texts, table: &NewTable) -> Option<Post> {
     let mut lines = vec![t.say(m::LevelsQuestion { title: format!("**{}**", table.kind.name()) })];
     lines.extend(Level::ALL.map(|level| format!("• {}", level_choice(t, level))));
-    let button = |level| {
-        Some(Button {
-            custom_id: Against::of(table, level)?.into(),
-            label: level_name(t, level),
-            emoji: None,
-            style: ButtonStyle::Secondary,
-        })
-    };
+    let button = |level| Some(Button::new(Against::of(table, level)?, level_name(t, level)));
     let buttons = Level::ALL.into_iter().map(button).collect::<Option<Vec<_>>>()?;
     let rows = buttons.chunks(3).map(|row| Row::Buttons(row.to_vec()));
     Some(Post { text: lines.join("\n"), rows: rows.collect(), ..Post::default() })
@@ -111,10 +104,7 @@ fn hint_buttons(t: &Texts, game: &Game, position: &Position, turns: &[&str]) -> 
         let label = fit(format!("{number} · {turn}"), LONGEST_LABEL);
         plain_button(game, game.seq, Action::Choose(choices), label)
     });
-    let all = Button {
-        emoji: Some("↩️"),
-        ..plain_button(game, game.seq, Action::Again, t.say(m::ButtonBack))
-    };
+    let all = plain_button(game, game.seq, Action::Again, t.say(m::ButtonBack)).emoji("↩️");
     buttons.chain([all]).collect()
 }
 

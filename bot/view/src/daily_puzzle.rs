@@ -9,7 +9,7 @@ use render::Renderer;
 use super::board::still;
 use super::people::colour_name;
 use super::puzzles::{button_of, picture, signed, task};
-use super::{Button, ButtonStyle, DisplayOptions, LONGEST_TEXT, Post, Row, alt, fit, said};
+use super::{Button, ButtonStyle, DisplayOptions, Post, alt, fit, said};
 use crate::custom_id::PuzzleAction;
 use crate::limits::LONGEST_ALT;
 use crate::messages as m;
@@ -46,17 +46,10 @@ pub fn daily_puzzle(
     let about = t.say(m::PuzzleAlt { game: kind.name() });
     let standing = alt::standing(t, position, position.board(), &name);
     let alt = fit(format!("{about}.{standing}"), LONGEST_ALT);
-    Post {
-        text: fit(lines.join("\n"), LONGEST_TEXT),
-        file: Some(picture(renderer, kind, display, scene, alt)),
-        rows: vec![Row::Buttons(vec![Button {
-            custom_id: button_of(stage, PuzzleAction::Retry).into(),
-            label: t.say(m::ButtonSolve),
-            emoji: Some("🧩"),
-            style: ButtonStyle::Primary,
-        }])],
-        ..Post::default()
-    }
+    let solve = Button::new(button_of(stage, PuzzleAction::Retry), t.say(m::ButtonSolve));
+    let solve = solve.emoji("🧩").style(ButtonStyle::Primary);
+    let file = Some(picture(renderer, kind, display, scene, alt));
+    Post { file, ..said(lines.join("\n")) }.with_buttons(vec![solve])
 }
 
 /// The solution of the previous puzzle, and who found it.

@@ -9,18 +9,15 @@ use crate::messages as m;
 use crate::spans::long;
 use crate::tables::give_up_button;
 use crate::texts::Texts;
-use crate::{Button, ButtonStyle, Post, Row, said, tournaments};
+use crate::{Button, Post, said, tournaments};
 
 /// One or two sentences for the member who has done it.
 pub fn done(t: &Texts, done: &Done) -> Post {
-    let mut post = said(sentence(t, done));
-    let button = match done {
-        Done::Opened { code } => give_up_button(t, code),
-        Done::Offered { code, offer } => withdraw_button(t, code, *offer),
-        _ => return post,
-    };
-    post.rows = vec![Row::Buttons(vec![button])];
-    post
+    said(sentence(t, done)).with_buttons(match done {
+        Done::Opened { code } => vec![give_up_button(t, code)],
+        Done::Offered { code, offer } => vec![withdraw_button(t, code, *offer)],
+        _ => Vec::new(),
+    })
 }
 
 fn withdraw_button(t: &Texts, code: &str, offer: Offer) -> Button {
@@ -29,12 +26,7 @@ fn withdraw_button(t: &Texts, code: &str, offer: Offer) -> Button {
         _ => t.say(m::ButtonWithdraw),
     };
     let action = Action::Withdraw(offer);
-    Button {
-        custom_id: GameButton { code: code.to_owned(), seq: 0, action }.into(),
-        label,
-        emoji: None,
-        style: ButtonStyle::Secondary,
-    }
+    Button::new(GameButton { code: code.to_owned(), seq: 0, action }, label)
 }
 
 fn sentence(t: &Texts, done: &Done) -> String {

@@ -94,9 +94,7 @@ pub use availability::{notifications, notify_chosen, vacation};
 pub use blocks::{blocked, blocks, watched, watched_in};
 pub use board::{announcement, board, board_as_text, more, private_board};
 pub use channels::{begun_in, farewell, here, thread_name};
-pub use club::{
-    club_board, club_board_placed, club_board_removed, no_board, no_open_table, with_new_table,
-};
+pub use club::{club_board, club_board_placed, club_board_removed, no_open_table, with_new_table};
 pub use computers::{Hint, hints, how_strong, level_choice, levels, read_level};
 pub use daily_puzzle::{daily_puzzle, daily_puzzle_begun, daily_puzzle_ended};
 pub use diagram::{diagram, setup_of};
@@ -125,19 +123,19 @@ pub use post::{Button, ButtonStyle, File, Link, Menu, MenuOption, Post, Row};
 pub use preferences::{offered_language, preferences};
 pub use profile::profile;
 pub use puzzles::{
-    PuzzleScore, Refutation, all_puzzles_solved, puzzle, puzzle_gone, puzzle_refuted,
-    puzzle_solution, puzzle_solved,
+    PuzzleScore, Refutation, all_puzzles_solved, puzzle, puzzle_refuted, puzzle_solution,
+    puzzle_solved,
 };
 pub use ratings::{leaderboard, ratings};
 pub use record::history;
 pub use replay_gif::{replay_gif, replay_gif_of_record};
 pub use roles::{
-    call_role_given, call_role_gone, calling, nobody_is_called, rating_role_refused,
-    rating_role_removed, rating_role_set, rating_roles, role_out_of_reach, with_call_hints,
+    call_role_given, calling, rating_role_refused, rating_role_removed, rating_role_set,
+    rating_roles, role_out_of_reach, with_call_hints,
 };
 pub use rule_options::pattern_labels;
 pub use season::season;
-pub use seeks::{seek_stands, seek_withdrawn, seeks};
+pub use seeks::{seek_stands, seeks};
 pub use share::shared;
 pub use spans::pace;
 pub use table_form::{FormPlace, table_form, table_of};
@@ -149,7 +147,8 @@ pub use waiting::{
 };
 pub(crate) use words::said;
 pub use words::{
-    completion, confirm_resignation, conflict, drawing, in_doubt, not_drawn, not_erased,
-    not_reached, not_saved, nothing_to_export, panicked, privacy, shown_to_all, stays, try_again,
-    unknown_button, unknown_command, unreadable_data, unreadable_interaction,
+    call_role_gone, completion, confirm_resignation, conflict, drawing, in_doubt, no_board,
+    nobody_is_called, not_drawn, not_erased, not_reached, not_saved, nothing_to_export, panicked,
+    privacy, puzzle_gone, seek_withdrawn, shown_to_all, stays, try_again, unknown_button,
+    unknown_command, unreadable_data, unreadable_interaction,
 };

@@ -6,9 +6,7 @@ use play::{
 };
 
 use super::people::{others_written, title, written};
-use super::{
-    Button, ButtonStyle, File, LONGEST_TEXT, Post, Row, fit, plain_button, roles, said, tournaments,
-};
+use super::{Button, ButtonStyle, File, Post, plain_button, roles, said, tournaments};
 use crate::custom_id::{Action, Erasing, Ruling, RulingButton};
 use crate::markdown::plain;
 use crate::messages as m;
@@ -25,12 +23,8 @@ pub fn moderator_action(t: &Texts, game: &Game, seq: i64, what: &Announcement) -
         Announcement::PlayerErased => t.say(m::ModerationErased { title }),
         Announcement::Said { said } => format!("{title}: {said}"),
     };
-    let rows = if game.started_at.is_some() {
-        vec![Row::Buttons(vec![plain_button(game, seq, Action::Board, t.say(m::ButtonBoard))])]
-    } else {
-        Vec::new()
-    };
-    Post { text: fit(text, LONGEST_TEXT), rows, ..Post::default() }
+    let board = || plain_button(game, seq, Action::Board, t.say(m::ButtonBoard));
+    said(text).with_buttons(game.started_at.map(|_| board()).into_iter().collect())
 }
 
 /// The settings of a server whose channels use `language`.
@@ -57,19 +51,13 @@ pub fn guild_settings(t: &Texts, settings: GuildSettings, language: Language) ->
         None => t.say(m::SettingsCallNobody),
     };
     let language = t.say(m::SettingsLanguage { language: language.name() });
-    Post {
-        text: [place, tables, side, boards, threads, calls, language].join("\n"),
-        ..Post::default()
-    }
+    said([place, tables, side, boards, threads, calls, language].join("\n"))
 }
 
 /// The games of a server as an attachment.
 pub fn exported(t: &Texts, games: u64, lines: Vec<u8>) -> Post {
-    Post {
-        text: t.say(m::Exported { count: games }),
-        file: Some(File { name: "games.jsonl".to_owned(), bytes: lines, alt: None }),
-        ..Post::default()
-    }
+    let file = Some(File { name: "games.jsonl".to_owned(), bytes: lines, alt: None });
+    Post { file, ..said(t.say(m::Exported { count: games })) }
 }
 
 /// Says that the games of a server do not fit into a file of `limit` bytes.
@@ -101,20 +89,12 @@ pub fn confirm_ruling(t: &Texts, game: &Game, ruling: Ruling) -> Post {
             (text, t.say(m::RulingReplaceButton))
         }
     };
-    let button = |ruling, label, style| Button {
-        custom_id: RulingButton { code: game.code.clone(), ruling }.into(),
-        label,
-        emoji: None,
-        style,
-    };
-    Post {
-        text: fit(text, LONGEST_TEXT),
-        rows: vec![Row::Buttons(vec![
-            button(Some(ruling), label, ButtonStyle::Danger),
-            button(None, t.say(m::RulingNothingButton), ButtonStyle::Secondary),
-        ])],
-        ..Post::default()
-    }
+    let button =
+        |ruling, label| Button::new(RulingButton { code: game.code.clone(), ruling }, label);
+    said(text).with_buttons(vec![
+        button(Some(ruling), label).style(ButtonStyle::Danger),
+        button(None, t.say(m::RulingNothingButton)),
+    ])
 }
 
 /// A moderator does nothing to a game after all.
@@ -135,18 +115,9 @@ pub fn confirm_erasure(t: &Texts, member: &Person, theirs: &MemberGames) -> Post
         lines.push(t.say(m::EraseTables { count }));
     }
     lines.push(t.say(m::EraseRest));
-    let button = |yes, label, style| Button {
-        custom_id: Erasing { user: member.id, yes }.into(),
-        label,
-        emoji: None,
-        style,
-    };
-    Post {
-        text: lines.join(" "),
-        rows: vec![Row::Buttons(vec![
-            button(true, t.say(m::EraseButton), ButtonStyle::Danger),
-            button(false, t.say(m::EraseKeepButton), ButtonStyle::Secondary),
-        ])],
-        ..Post::default()
-    }
+    let button = |yes, label| Button::new(Erasing { user: member.id, yes }, label);
+    said(lines.join(" ")).with_buttons(vec![
+        button(true, t.say(m::EraseButton)).style(ButtonStyle::Danger),
+        button(false, t.say(m::EraseKeepButton)),
+    ])
 }

@@ -59,10 +59,7 @@ pub fn with_own_buttons(
 
 /// The button that opens the form.
 pub(super) fn button(t: &Texts, game: &Game, ply: u32) -> Button {
-    Button {
-        emoji: Some("📝"),
-        ..plain_button(game, game.seq, Action::Note(ply), t.say(m::ButtonNote))
-    }
+    plain_button(game, game.seq, Action::Note(ply), t.say(m::ButtonNote)).emoji("📝")
 }
 
 /// All notes of a member about a game. Once it is over, they may share them.

@@ -75,20 +75,14 @@ fn is_overdue(replay: &Replay) -> bool {
 
 /// The button that resumes the clocks.
 pub(super) fn resume(t: &Texts, game: &Game, seq: i64) -> Button {
-    Button {
-        style: ButtonStyle::Primary,
-        emoji: Some("▶️"),
-        ..plain_button(game, seq, Action::Resume, t.say(m::ButtonResume))
-    }
+    let resume = plain_button(game, seq, Action::Resume, t.say(m::ButtonResume));
+    resume.emoji("▶️").style(ButtonStyle::Primary)
 }
 
 /// The button for the player to move.
 pub(super) fn to_move(t: &Texts, game: &Game, seq: i64) -> Button {
-    Button {
-        style: ButtonStyle::Primary,
-        emoji: Some("👆"),
-        ..plain_button(game, seq, Action::Move, t.say(m::ButtonMove))
-    }
+    let to_move = plain_button(game, seq, Action::Move, t.say(m::ButtonMove));
+    to_move.emoji("👆").style(ButtonStyle::Primary)
 }
 
 /// The button for taking the seat of a player who stays away; `user` is the member who would press it, if known.
@@ -99,10 +93,7 @@ pub(super) fn seat_button(t: &Texts, game: &Game, user: Option<UserId>) -> Optio
         None => game.players.iter().any(Player::is_free),
     };
     let label = if own.is_some() { t.say(m::ButtonBackInSeat) } else { t.say(m::ButtonTakeSeat) };
-    free.then(|| Button {
-        emoji: Some("🪑"),
-        ..plain_button(game, game.seq, Action::TakeSeat, label)
-    })
+    free.then(|| plain_button(game, game.seq, Action::TakeSeat, label).emoji("🪑"))
 }
 
 /// Which players stay away, for the others.
@@ -169,7 +160,7 @@ pub fn daily(
         text: fit(lines.join("\n"), LONGEST_TEXT),
         file: boards.next(),
         also: boards.collect(),
-        rows: vec![Row::Buttons(vec![waiting::button(t, Some(first), ButtonStyle::Primary)])],
+        rows: vec![Row::Buttons(vec![waiting::button(t, Some(first)).style(ButtonStyle::Primary)])],
         pings: vec![user],
         ..Post::default()
     })

@@ -6,7 +6,7 @@ use crate::custom_id::OwnDataButton;
 use crate::messages as m;
 use crate::texts::Texts;
 use crate::words::moment;
-use crate::{Button, ButtonStyle, File, Post, Row};
+use crate::{Button, ButtonStyle, File, Post, said};
 
 /// What a member is told about the file with their data.
 #[derive(Clone, Copy, Debug)]
@@ -28,19 +28,15 @@ pub fn own_data(t: &Texts, data: &OwnData, json: Vec<u8>) -> Post {
         lines.push(t.say(m::OwnDataNewest));
     }
     lines.push(t.say(m::OwnDataKept));
-    let row = match data.due {
+    let button = match data.due {
         Some(due) => {
             lines.push(will_be_erased(t, due));
             keep(t)
         }
-        None => button(OwnDataButton::Ask, t.say(m::OwnDataEraseButton), ButtonStyle::Secondary),
+        None => Button::new(OwnDataButton::Ask, t.say(m::OwnDataEraseButton)),
     };
-    Post {
-        text: lines.join("\n"),
-        file: Some(File { name: "my-data.json".to_owned(), bytes: json, alt: None }),
-        rows: vec![Row::Buttons(vec![row])],
-        ..Post::default()
-    }
+    let file = Some(File { name: "my-data.json".to_owned(), bytes: json, alt: None });
+    Post { file, ..said(lines.join("\n")) }.with_buttons(vec![button])
 }
 
 /// Asks for confirmation of an erasure, and says how many games and open tables of the member it ends.
@@ -53,21 +49,13 @@ pub fn confirm_own_erasure(t: &Texts, playing: usize, tables: usize) -> Post {
         sentences.push(t.say(m::OwnDataTables { count: tables }));
     }
     sentences.push(t.say(m::OwnDataWhen));
-    let erase = button(OwnDataButton::Erase, t.say(m::OwnDataConfirmButton), ButtonStyle::Danger);
-    Post {
-        text: sentences.join(" "),
-        rows: vec![Row::Buttons(vec![erase, keep(t)])],
-        ..Post::default()
-    }
+    let erase = Button::new(OwnDataButton::Erase, t.say(m::OwnDataConfirmButton));
+    said(sentences.join(" ")).with_buttons(vec![erase.style(ButtonStyle::Danger), keep(t)])
 }
 
 /// Tells a member when they will be erased.
 pub fn own_erasure_due(t: &Texts, due: Millis) -> Post {
-    Post {
-        text: will_be_erased(t, due),
-        rows: vec![Row::Buttons(vec![keep(t)])],
-        ..Post::default()
-    }
+    said(will_be_erased(t, due)).with_buttons(vec![keep(t)])
 }
 
 fn will_be_erased(t: &Texts, due: Millis) -> String {
@@ -75,9 +63,5 @@ fn will_be_erased(t: &Texts, due: Millis) -> String {
 }
 
 fn keep(t: &Texts) -> Button {
-    button(OwnDataButton::Keep, t.say(m::OwnDataKeepButton), ButtonStyle::Primary)
-}
-
-fn button(custom_id: OwnDataButton, label: String, style: ButtonStyle) -> Button {
-    Button { custom_id: custom_id.into(), label, emoji: None, style }
+    Button::new(OwnDataButton::Keep, t.say(m::OwnDataKeepButton)).style(ButtonStyle::Primary)
 }

@@ -23,6 +23,16 @@ pub struct Post {
     pub calls: Option<RoleId>,
 }
 
+impl Post {
+    /// The same with a row of buttons under it, if there are any.
+    pub(crate) fn with_buttons(mut self, buttons: Vec<Button>) -> Self {
+        if !buttons.is_empty() {
+            self.rows.push(Row::Buttons(buttons));
+        }
+        self
+    }
+}
+
 /// An attachment of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct File {
@@ -54,6 +64,24 @@ pub struct Button {
     pub emoji: Option<&'static str>,
     /// The style.
     pub style: ButtonStyle,
+}
+
+impl Button {
+    /// One of several buttons, without an emoji.
+    pub(crate) fn new(custom_id: impl Into<CustomId>, label: String) -> Self {
+        let custom_id = custom_id.into();
+        Self { custom_id, label, emoji: None, style: ButtonStyle::Secondary }
+    }
+
+    /// The same with an emoji.
+    pub(crate) fn emoji(self, emoji: &'static str) -> Self {
+        Self { emoji: Some(emoji), ..self }
+    }
+
+    /// The same in another style.
+    pub(crate) fn style(self, style: ButtonStyle) -> Self {
+        Self { style, ..self }
+    }
 }
 
 /// A button that opens a page in a browser.

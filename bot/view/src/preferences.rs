@@ -8,8 +8,8 @@ use rules::{Kind, Position, Seat, Setup};
 
 use super::board::{mark, still};
 use super::offers::{numbers, placed};
-use super::{Button, ButtonStyle, DisplayOptions, File, Menu, Post, Row, people, text};
-use crate::custom_id::{ButtonData, CustomId, Setting};
+use super::{Button, DisplayOptions, File, Menu, Post, Row, people, text};
+use crate::custom_id::{ButtonData, Setting};
 use crate::markdown::plain;
 use crate::messages as m;
 
@@ -91,12 +91,8 @@ pub fn preferences(
 
 /// A button that chooses a language; its label is in that language.
 pub fn offered_language(language: Language) -> Row {
-    Row::Buttons(vec![Button {
-        custom_id: CustomId::Setting(Setting::Language(language)),
-        label: language.name().to_owned(),
-        emoji: Some("🌐"),
-        style: ButtonStyle::Secondary,
-    }])
+    let label = language.name().to_owned();
+    Row::Buttons(vec![Button::new(Setting::Language(language), label).emoji("🌐")])
 }
 
 /// What North sees after choosing a chevron, as text and as a picture. North has the name that the member chose.

@@ -118,7 +118,7 @@ pub fn puzzle_solved(
         actions: &[played],
         display: DisplayOptions::of(preferences, Some(stage.seat())),
     };
-    let buttons = vec![next_button(t, stage, ButtonStyle::Primary)];
+    let buttons = vec![next_button(t, stage).style(ButtonStyle::Primary)];
     ended.shown(t, renderer, lines, buttons)
 }
 
@@ -152,11 +152,7 @@ pub fn puzzle_refuted(
         }
     };
     lines.push(scored(t, stage, score));
-    let buttons = vec![
-        retry_button(t, stage),
-        solution_button(t, stage),
-        next_button(t, stage, ButtonStyle::Secondary),
-    ];
+    let buttons = vec![retry_button(t, stage), solution_button(t, stage), next_button(t, stage)];
     let ended = Ended {
         position: after,
         actions: &actions,
@@ -204,15 +200,11 @@ pub fn puzzle_solution(
     let marked = t.say(m::HintsAlt { turns: first });
     let standing = alt::standing(t, position, position.board(), &name);
     let alt = fit(marked + &standing, LONGEST_ALT);
-    Post {
-        text: fit(lines.join("\n"), LONGEST_TEXT),
-        file: display.picture().then(|| picture(renderer, position.kind(), display, scene, alt)),
-        rows: vec![Row::Buttons(vec![
-            retry_button(t, Stage { number: 0, ..stage }),
-            next_button(t, stage, ButtonStyle::Primary),
-        ])],
-        ..Post::default()
-    }
+    let kind = position.kind();
+    let file = display.picture().then(|| picture(renderer, kind, display, scene, alt));
+    let retry = retry_button(t, Stage { number: 0, ..stage });
+    let next = next_button(t, stage).style(ButtonStyle::Primary);
+    Post { file, ..said(lines.join("\n")) }.with_buttons(vec![retry, next])
 }
 
 /// Turns of both sides, each with the sign of its colour; `before` of them were played before these.
@@ -226,11 +218,6 @@ fn line(solver: Seat, before: usize, turns: &[String]) -> String {
 /// The answer to a member who has solved all puzzles of a game.
 pub fn all_puzzles_solved(t: &Texts, kind: Kind) -> Post {
     said(t.say(m::PuzzleAllSolved { game: kind.name(), count: Puzzle::all(kind).len() }))
-}
-
-/// The answer to a button of a puzzle that no longer exists.
-pub fn puzzle_gone(t: &Texts) -> Post {
-    said(t.say(m::PuzzleGone))
 }
 
 /// A board of a puzzle on which nothing can be chosen any more.
@@ -268,12 +255,7 @@ impl Ended<'_> {
             };
             picture(renderer, kind, display, scene, fit(alt, LONGEST_ALT))
         });
-        Post {
-            text: fit(lines.join("\n"), LONGEST_TEXT),
-            file,
-            rows: vec![Row::Buttons(buttons)],
-            ..Post::default()
-        }
+        Post { file, ..said(lines.join("\n")) }.with_buttons(buttons)
     }
 }
 
@@ -350,28 +332,16 @@ pub(super) fn button_of(stage: Stage, action: PuzzleAction) -> PuzzleButton {
 }
 
 fn solution_button(t: &Texts, stage: Stage) -> Button {
-    Button {
-        custom_id: button_of(stage, PuzzleAction::Solution).into(),
-        label: t.say(m::ButtonSolution),
-        emoji: Some("💡"),
-        style: ButtonStyle::Secondary,
-    }
+    let solution = button_of(stage, PuzzleAction::Solution);
+    Button::new(solution, t.say(m::ButtonSolution)).emoji("💡")
 }
 
 fn retry_button(t: &Texts, stage: Stage) -> Button {
-    Button {
-        custom_id: button_of(stage, PuzzleAction::Retry).into(),
-        label: t.say(m::ButtonTryAgain),
-        emoji: Some("🔁"),
-        style: ButtonStyle::Primary,
-    }
+    let retry = Button::new(button_of(stage, PuzzleAction::Retry), t.say(m::ButtonTryAgain));
+    retry.emoji("🔁").style(ButtonStyle::Primary)
 }
 
-fn next_button(t: &Texts, stage: Stage, style: ButtonStyle) -> Button {
-    Button {
-        custom_id: NextPuzzle { kind: stage.puzzle.position.kind() }.into(),
-        label: t.say(m::ButtonNextPuzzle),
-        emoji: Some("🧩"),
-        style,
-    }
+fn next_button(t: &Texts, stage: Stage) -> Button {
+    let kind = stage.puzzle.position.kind();
+    Button::new(NextPuzzle { kind }, t.say(m::ButtonNextPuzzle)).emoji("🧩")
 }

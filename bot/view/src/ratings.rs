@@ -7,7 +7,7 @@ use play::{
 use rules::Kind;
 
 use super::people::{others_written, signed};
-use super::{LONGEST_TEXT, Post, fit};
+use super::{Post, said};
 use crate::limits::whole_lines;
 use crate::markdown::plain;
 use crate::messages as m;
@@ -78,7 +78,7 @@ pub fn ratings(t: &Texts, member: &Person, reader: UserId, pools: &[Rated], of_g
     if pools.iter().any(|rated| rated.standing.rating.is_provisional()) {
         lines.push(t.say(m::RatingsProvisional));
     }
-    Post { text: whole_lines(t, lines), ..Post::default() }
+    said(whole_lines(t, lines))
 }
 
 /// The leaderboard of a pool, in the order of `Store::leaderboard`, with the place of `reader`.
@@ -204,10 +204,6 @@ pub(super) fn name_of(t: &Texts, pool: Pool) -> String {
         (_, false) => t.say(m::RatingsPoolTwo { game }),
         (_, true) => t.say(m::RatingsPoolMany { game }),
     }
-}
-
-fn said(text: String) -> Post {
-    Post { text: fit(text, LONGEST_TEXT), ..Post::default() }
 }
 
 #[cfg(test)]

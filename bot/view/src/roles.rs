@@ -3,7 +3,7 @@
 use play::RoleId;
 use play::rating_roles::RatingRole;
 
-use super::{LONGEST_TEXT, Post, Row, fit, said};
+use super::{LONGEST_TEXT, Post, fit, said};
 use crate::buttons::call_button;
 use crate::limits::section;
 use crate::markdown::plain;
@@ -20,25 +20,12 @@ pub fn calling(t: &Texts, role: RoleId, table: Post) -> Post {
 /// A member has taken the role, or has it no longer; with the button for the opposite.
 pub fn call_role_given(t: &Texts, role: RoleId, given: bool) -> Post {
     let role = mention(role);
-    Post {
-        text: if given {
-            t.say(m::RolesYouAreCalled { role })
-        } else {
-            t.say(m::RolesYouAreNotCalled { role })
-        },
-        rows: vec![Row::Buttons(vec![call_button(t, !given)])],
-        ..Post::default()
-    }
-}
-
-/// To whoever wants to be called where nobody is.
-pub fn nobody_is_called(t: &Texts) -> Post {
-    said(t.say(m::RolesNobodyIsCalled))
-}
-
-/// The role has been deleted.
-pub fn call_role_gone(t: &Texts) -> Post {
-    said(t.say(m::RolesGone))
+    let text = if given {
+        t.say(m::RolesYouAreCalled { role })
+    } else {
+        t.say(m::RolesYouAreNotCalled { role })
+    };
+    said(text).with_buttons(vec![call_button(t, !given)])
 }
 
 /// Discord does not let the bot give or take a role.

@@ -144,10 +144,9 @@ pub fn pattern_labels(t: &Texts) -> Vec<(String, String)> {
 
 /// The button that shows the pattern of a game of Pasang.
 pub(super) fn pattern_button(t: &Texts, game: &Game, seq: i64) -> Option<Button> {
-    (game.setup.kind == Kind::Pasang).then(|| Button {
-        emoji: Some("🔳"),
-        ..plain_button(game, seq, Action::Pattern, t.say(m::RuleOptionsPatternButton))
-    })
+    let button =
+        || plain_button(game, seq, Action::Pattern, t.say(m::RuleOptionsPatternButton)).emoji("🔳");
+    (game.setup.kind == Kind::Pasang).then(button)
 }
 
 #[cfg(test)]

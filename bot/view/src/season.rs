@@ -8,7 +8,7 @@ use super::activity::month;
 use super::ratings::name_of;
 use super::series::halves;
 use super::words::moment;
-use super::{LONGEST_TEXT, Post, fit};
+use super::{Post, said};
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
@@ -40,7 +40,7 @@ pub fn season(
     }
     let when = moment(ends_at, 'R');
     lines.push(if over { t.say(m::SeasonEnded { when }) } else { t.say(m::SeasonEnds { when }) });
-    Post { text: fit(lines.join("\n"), LONGEST_TEXT), ..Post::default() }
+    said(lines.join("\n"))
 }
 
 /// `Oct–Dec 2026`, which is the same everywhere on earth.

@@ -4,7 +4,7 @@ use play::UserId;
 use play::seeks::Seek;
 
 use super::words::moment;
-use super::{Button, ButtonStyle, LONGEST_TEXT, Menu, MenuOption, Post, Row, fit, said};
+use super::{Button, LONGEST_TEXT, Menu, MenuOption, Post, Row, fit, said};
 use crate::custom_id::{SeekAction, SeekButton};
 use crate::limits::{LONGEST_OPTION, MOST_BUTTONS, MOST_OPTIONS, section};
 use crate::markdown::plain;
@@ -56,33 +56,20 @@ pub fn seeks(t: &Texts, user: UserId, seeks: &[Seek]) -> Post {
 
 /// To whoever has placed a seek that meets no other yet.
 pub fn seek_stands(t: &Texts, seek: &Seek) -> Post {
-    Post {
-        text: t.say(m::SeeksStands {
-            seek: format!("{}, {}", game(t, seek), terms(t, seek)),
-            date: moment(seek.until, 'D'),
-        }),
-        rows: vec![Row::Buttons(vec![withdraw(t, seek)])],
-        ..Post::default()
-    }
-}
-
-/// To whoever has taken a seek back.
-pub fn seek_withdrawn(t: &Texts) -> Post {
-    said(t.say(m::SeeksWithdrawn))
+    let stands = m::SeeksStands { seek: told(t, seek), date: moment(seek.until, 'D') };
+    said(t.say(stands)).with_buttons(vec![withdraw(t, seek)])
 }
 
 pub(super) fn line(t: &Texts, seek: &Seek) -> String {
-    t.say(m::SeeksLine {
-        player: plain(&seek.person.name),
-        seek: format!("{}, {}", game(t, seek), terms(t, seek)),
-    })
+    t.say(m::SeeksLine { player: plain(&seek.person.name), seek: told(t, seek) })
 }
 
 fn own_line(t: &Texts, seek: &Seek) -> String {
-    t.say(m::SeeksOwnLine {
-        seek: format!("{}, {}", game(t, seek), terms(t, seek)),
-        date: moment(seek.until, 'D'),
-    })
+    t.say(m::SeeksOwnLine { seek: told(t, seek), date: moment(seek.until, 'D') })
+}
+
+fn told(t: &Texts, seek: &Seek) -> String {
+    format!("{}, {}", game(t, seek), terms(t, seek))
 }
 
 /// `Shacru for 2`.
@@ -112,12 +99,7 @@ pub(super) fn band(t: &Texts, from: Option<i64>, to: Option<i64>) -> Option<Stri
 
 fn withdraw(t: &Texts, seek: &Seek) -> Button {
     let label = t.say(m::ButtonWithdrawSeek { game: seek.kind.name(), players: seek.players });
-    Button {
-        custom_id: button_id(seek, SeekAction::Withdraw).into(),
-        label,
-        emoji: None,
-        style: ButtonStyle::Secondary,
-    }
+    Button::new(button_id(seek, SeekAction::Withdraw), label)
 }
 
 fn button_id(seek: &Seek, action: SeekAction) -> SeekButton {

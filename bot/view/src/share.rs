@@ -1,6 +1,6 @@
 //! Showing a private message to everybody.
 
-use super::{Button, ButtonStyle, File, LONGEST_TEXT, Post, Row, fit};
+use super::{Button, File, LONGEST_TEXT, Post, Row, fit};
 use crate::custom_id::CustomId;
 use crate::markdown::plain;
 use crate::messages as m;
@@ -8,12 +8,7 @@ use crate::texts::Texts;
 
 /// The button under a private message that is worth sharing.
 pub(super) fn share_row(t: &Texts) -> Row {
-    Row::Buttons(vec![Button {
-        custom_id: CustomId::Share,
-        label: t.say(m::ButtonShare),
-        emoji: Some("📣"),
-        style: ButtonStyle::Secondary,
-    }])
+    Row::Buttons(vec![Button::new(CustomId::Share, t.say(m::ButtonShare)).emoji("📣")])
 }
 
 /// What a member shares with everybody in the channel: the text and the attachments of a private message.

@@ -12,10 +12,10 @@ use super::people::{name, others, others_written, title, written};
 use super::words::{about, moment};
 use super::{
     Button, ButtonStyle, LONGEST_TEXT, Menu, MenuOption, Post, Row, fit, game_button, plain_button,
-    ratings, rule_options, waiting,
+    ratings, rule_options, said, waiting,
 };
-use crate::buttons::call_button;
-use crate::custom_id::{Action, GameButton, Page};
+use crate::buttons::{call_button, rules_button};
+use crate::custom_id::{Action, GameButton};
 use crate::limits::{LONGEST_LABEL, LONGEST_OPTION, MOST_OPTIONS, MOST_ROWS, section};
 use crate::markdown::plain;
 use crate::messages as m;
@@ -25,16 +25,11 @@ use crate::texts::Texts;
 pub fn lobby(t: &Texts, game: &Game) -> Post {
     match game.status {
         GameStatus::Open => open_table(t, game),
-        GameStatus::Cancelled => {
-            Post { text: t.say(m::TablesGivenUp { game: title(game) }), ..Post::default() }
+        GameStatus::Cancelled => said(t.say(m::TablesGivenUp { game: title(game) })),
+        _ => {
+            let players = t.and(&others_written(t, game, None));
+            said(t.say(m::TablesBegun { game: title(game), players }))
         }
-        _ => Post {
-            text: t.say(m::TablesBegun {
-                game: title(game),
-                players: t.and(&others_written(t, game, None)),
-            }),
-            ..Post::default()
-        },
     }
 }
 
@@ -71,26 +66,20 @@ fn open_table(t: &Texts, game: &Game) -> Post {
     lines.push(beginning(t, game));
 
     // The ids stay the same when the message is edited, so that a press at that moment does not fail.
-    let button = |action, label, style| Button { style, ..plain_button(game, 0, action, label) };
-    let mut buttons = vec![button(Action::Join, join_label(t, game), ButtonStyle::Primary)];
+    let button = |action, label| plain_button(game, 0, action, label);
+    let join = button(Action::Join, join_label(t, game)).style(ButtonStyle::Primary);
+    let mut buttons = vec![join];
     if !pings.is_empty() {
-        let decline = t.say(m::ButtonDecline);
-        buttons.push(button(Action::Refuse, decline, ButtonStyle::Secondary));
+        buttons.push(button(Action::Refuse, t.say(m::ButtonDecline)));
     }
     let others = |player: &Player| player.is_taken() && player.person.id != game.creator;
     if game.players.iter().any(|player| others(player) && player.computer.is_none()) {
-        buttons.push(button(Action::Leave, t.say(m::ButtonLeave), ButtonStyle::Secondary));
+        buttons.push(button(Action::Leave, t.say(m::ButtonLeave)));
     }
     if seats > *kind.players().start() {
-        let start = t.say(m::ButtonStartNow);
-        buttons.push(button(Action::Start, start, ButtonStyle::Secondary));
+        buttons.push(button(Action::Start, t.say(m::ButtonStartNow)));
     }
-    buttons.push(Button {
-        custom_id: Page { kind, number: 1 }.into(),
-        label: t.say(m::ButtonRules),
-        emoji: None,
-        style: ButtonStyle::Secondary,
-    });
+    buttons.push(rules_button(t, kind));
     buttons.extend(rule_options::pattern_button(t, game, 0));
     let mut rows = vec![Row::Buttons(buttons)];
     if game.players.len() < seats {
@@ -106,12 +95,8 @@ fn join_label(t: &Texts, game: &Game) -> String {
 
 /// The button with which the creator gives up an open table.
 pub(super) fn give_up_button(t: &Texts, code: &str) -> Button {
-    Button {
-        custom_id: GameButton { code: code.to_owned(), seq: 0, action: Action::Cancel }.into(),
-        label: t.say(m::ButtonGiveUpTable),
-        emoji: None,
-        style: ButtonStyle::Danger,
-    }
+    let cancel = GameButton { code: code.to_owned(), seq: 0, action: Action::Cancel };
+    Button::new(cancel, t.say(m::ButtonGiveUpTable)).style(ButtonStyle::Danger)
 }
 
 /// Tells the creator of a table that a member has declined their invitation.
@@ -124,18 +109,13 @@ pub fn declined(t: &Texts, game: &Game, member: UserId) -> Post {
         }
         buttons.push(give_up_button(t, &game.code));
     }
-    Post {
-        text: t.say(m::TablesDeclined { creator, player: format!("<@{member}>"), game: title }),
-        rows: if buttons.is_empty() { Vec::new() } else { vec![Row::Buttons(buttons)] },
-        pings: vec![game.creator],
-        ..Post::default()
-    }
+    let declined = m::TablesDeclined { creator, player: format!("<@{member}>"), game: title };
+    Post { pings: vec![game.creator], ..said(t.say(declined)) }.with_buttons(buttons)
 }
 
 /// The button that asks how strong a computer shall take a free seat.
 fn add_computer_button(t: &Texts, game: &Game) -> Button {
-    let add = t.say(m::ButtonAddComputer);
-    Button { emoji: Some("🤖"), ..plain_button(game, 0, Action::Computers, add) }
+    plain_button(game, 0, Action::Computers, t.say(m::ButtonAddComputer)).emoji("🤖")
 }
 
 /// When the game starts, and who goes first.
@@ -261,13 +241,12 @@ pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
     }
     let mut buttons = Vec::new();
     if mine.iter().any(|(game, _)| waits_for(game, user)) {
-        buttons.push(waiting::button(t, None, ButtonStyle::Primary));
+        buttons.push(waiting::button(t, None).style(ButtonStyle::Primary));
     }
     if overview.call_role.is_some() {
         buttons.push(call_button(t, true));
     }
-    let rows = if buttons.is_empty() { Vec::new() } else { vec![Row::Buttons(buttons)] };
-    Post { text, rows, ..Post::default() }
+    said(text).with_buttons(buttons)
 }
 
 /// The open tables of a channel, or a remark that there are none besides the reader's own.

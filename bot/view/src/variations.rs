@@ -13,8 +13,8 @@ use super::offers::{back_buttons, choice_rows};
 use super::people::{captioned, coloured, identity, short, signed, title};
 use super::share::share_row;
 use super::{
-    Button, ButtonStyle, DisplayOptions, File, LONGEST_TEXT, Post, Row, action_error, alt, fit,
-    game_log, plans, text, turns,
+    Button, DisplayOptions, File, LONGEST_TEXT, Post, Row, action_error, alt, fit, game_log, plans,
+    text, turns,
 };
 use crate::custom_id::{CustomId, Tap, VariationAction, VariationButton};
 use crate::limits::LONGEST_ALT;
@@ -278,12 +278,7 @@ impl<'a> Shown<'a> {
         at: Point,
         action: VariationAction,
     ) -> Button {
-        Button {
-            custom_id: self.button(at, action),
-            label,
-            emoji: Some(emoji),
-            style: ButtonStyle::Secondary,
-        }
+        Button::new(self.button(at, action), label).emoji(emoji)
     }
 
     fn button(&self, at: Point, action: VariationAction) -> CustomId {

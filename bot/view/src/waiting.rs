@@ -16,11 +16,8 @@ pub fn with_others_waiting(t: &Texts, answer: Post, played: TurnKey, waiting: &W
     let others = waiting.besides(played);
     let mut post = answer;
     let hint = if others > 0 {
-        post.rows.push(Row::Buttons(vec![button(
-            t,
-            waiting.next(Some(played)),
-            ButtonStyle::Primary,
-        )]));
+        let next = button(t, waiting.next(Some(played))).style(ButtonStyle::Primary);
+        post = post.with_buttons(vec![next]);
         t.say(m::WaitingMore { count: others })
     } else if !waiting.games.is_empty() {
         // It is the member's turn in this game again already, as its board will say.
@@ -45,11 +42,8 @@ pub fn with_take_back(t: &Texts, answer: Post, game: &Game, seq: Option<i64>) ->
     match post.rows.last_mut() {
         Some(Row::Buttons(buttons)) => buttons.push(take_back),
         _ => {
-            let go_on = Button {
-                label: t.say(m::ButtonMove),
-                emoji: Some("👆"),
-                ..button(t, Some(game), ButtonStyle::Primary)
-            };
+            let go_on = Button { label: t.say(m::ButtonMove), ..button(t, Some(game)) };
+            let go_on = go_on.emoji("👆").style(ButtonStyle::Primary);
             let alone = game.only_person().is_some();
             let buttons = alone.then_some(go_on).into_iter().chain([take_back]);
             post.rows.push(Row::Buttons(buttons.collect()));
@@ -73,8 +67,7 @@ pub fn after_a_turn(
 }
 
 fn take_back(game: &Game, seq: i64, label: String) -> Button {
-    let take_back = Action::Offer(Offer::Takeback);
-    Button { emoji: Some("↩️"), ..plain_button(game, seq, take_back, label) }
+    plain_button(game, seq, Action::Offer(Offer::Takeback), label).emoji("↩️")
 }
 
 /// The same with one more button at the end, if there is room.
@@ -96,18 +89,14 @@ pub fn nothing_waits(t: &Texts, waiting: &Waiting) -> Post {
 
 /// The move builder of a game that was opened as the next one, with a button to skip it.
 pub fn with_next_game(t: &Texts, builder: Post, shown: TurnKey, waiting: &Waiting) -> Post {
-    let next = || button(t, waiting.next(Some(shown)), ButtonStyle::Secondary);
+    let next = || button(t, waiting.next(Some(shown)));
     with_button(builder, (waiting.besides(shown) > 0).then(next))
 }
 
 /// The button that opens this game of those that wait; without one, the first.
-pub(super) fn button(t: &Texts, game: Option<&Game>, style: ButtonStyle) -> Button {
-    Button {
-        custom_id: NextGame { game: game.map(TurnKey::of) }.into(),
-        label: t.say(m::ButtonNextGame),
-        emoji: Some("⏭️"),
-        style,
-    }
+pub(super) fn button(t: &Texts, game: Option<&Game>) -> Button {
+    let game = game.map(TurnKey::of);
+    Button::new(NextGame { game }, t.say(m::ButtonNextGame)).emoji("⏭️")
 }
 
 fn rest(t: &Texts, none: String, waiting: &Waiting) -> String {

@@ -9,7 +9,7 @@ use play::time::Millis;
 use rules::{About, Completion, Kind};
 
 use super::people::{seat_name, title};
-use super::{Button, ButtonStyle, LONGEST_TEXT, Post, Row, fit, plain_button, turns};
+use super::{Button, ButtonStyle, LONGEST_TEXT, Post, fit, plain_button, turns};
 use crate::custom_id::{Action, CustomId};
 
 /// A sentence.
@@ -17,39 +17,55 @@ pub(crate) fn said(sentence: String) -> Post {
     Post { text: fit(sentence, LONGEST_TEXT), ..Post::default() }
 }
 
-/// This version does not know the button.
-pub fn unknown_button(t: &Texts) -> Post {
-    said(t.say(m::FailuresOldButton))
+/// Makes the answers that are always the same message.
+macro_rules! answers {
+    ($($(#[$doc:meta])+ $answer:ident: $Message:ident,)+) => {
+        $($(#[$doc])+
+        pub fn $answer(t: &Texts) -> Post {
+            said(t.say(m::$Message))
+        })+
+    };
 }
 
-/// Somebody else has changed the game meanwhile.
-pub fn conflict(t: &Texts) -> Post {
-    said(t.say(m::FailuresConflict))
-}
-
-/// The store contains something about a game that cannot be read.
-pub fn unreadable_data(t: &Texts) -> Post {
-    said(t.say(m::FailuresUnreadableData))
-}
-
-/// The store failed.
-pub fn not_saved(t: &Texts) -> Post {
-    said(t.say(m::FailuresNotSaved))
-}
-
-/// The connection to the database ended before it confirmed a turn.
-pub fn in_doubt(t: &Texts) -> Post {
-    said(t.say(m::FailuresInDoubt))
-}
-
-/// Discord failed.
-pub fn not_reached(t: &Texts) -> Post {
-    said(t.say(m::FailuresNotReached))
-}
-
-/// Drawing a picture failed.
-pub fn not_drawn(t: &Texts) -> Post {
-    said(t.say(m::FailuresNotDrawn))
+answers! {
+    /// This version does not know the button.
+    unknown_button: FailuresOldButton,
+    /// Somebody else has changed the game meanwhile.
+    conflict: FailuresConflict,
+    /// The store contains something about a game that cannot be read.
+    unreadable_data: FailuresUnreadableData,
+    /// The store failed.
+    not_saved: FailuresNotSaved,
+    /// The connection to the database ended before it confirmed a turn.
+    in_doubt: FailuresInDoubt,
+    /// Discord failed.
+    not_reached: FailuresNotReached,
+    /// Drawing a picture failed.
+    not_drawn: FailuresNotDrawn,
+    /// A member is not erased after all.
+    not_erased: RepliesNotErased,
+    /// There are no games to export.
+    nothing_to_export: RepliesNothingToExport,
+    /// A private message was shared with everybody.
+    shown_to_all: RepliesShownToAll,
+    /// This version does not have the command.
+    unknown_command: FailuresUnknownCommand,
+    /// serenity cannot read the command or button.
+    unreadable_interaction: FailuresUnreadableInteraction,
+    /// A command or button failed through a mistake of ours.
+    panicked: FailuresInternal,
+    /// What is stored about a member, why, how long, and how it is erased.
+    privacy: HelpPrivacy,
+    /// Says that the message which the member wants as text shows no board.
+    no_board: ClubNoBoard,
+    /// To whoever wants to be called where nobody is.
+    nobody_is_called: RolesNobodyIsCalled,
+    /// The role has been deleted.
+    call_role_gone: RolesGone,
+    /// To whoever has taken a seek back.
+    seek_withdrawn: SeeksWithdrawn,
+    /// The answer to a button of a puzzle that no longer exists.
+    puzzle_gone: PuzzleGone,
 }
 
 /// A member decides not to resign.
@@ -57,50 +73,15 @@ pub fn stays(t: &Texts, game: &Game) -> Post {
     said(t.say(m::RepliesPlayOn { code: &game.code }))
 }
 
-/// A member is not erased after all.
-pub fn not_erased(t: &Texts) -> Post {
-    said(t.say(m::RepliesNotErased))
-}
-
-/// There are no games to export.
-pub fn nothing_to_export(t: &Texts) -> Post {
-    said(t.say(m::RepliesNothingToExport))
-}
-
 /// A replay GIF of these turns is being drawn.
 pub fn drawing(t: &Texts, turns: &RangeInclusive<u32>) -> Post {
     said(t.say(m::RepliesDrawing { first: *turns.start(), last: *turns.end() }))
 }
 
-/// A private message was shared with everybody.
-pub fn shown_to_all(t: &Texts) -> Post {
-    said(t.say(m::RepliesShownToAll))
-}
-
 /// A temporary error, with the same button again.
 pub fn try_again(t: &Texts, said: Post, pressed: CustomId) -> Post {
-    let button = Button {
-        custom_id: pressed,
-        label: t.say(m::ButtonTryAgain),
-        emoji: None,
-        style: ButtonStyle::Primary,
-    };
-    Post { rows: vec![Row::Buttons(vec![button])], ..said }
-}
-
-/// This version does not have the command.
-pub fn unknown_command(t: &Texts) -> Post {
-    said(t.say(m::FailuresUnknownCommand))
-}
-
-/// serenity cannot read the command or button.
-pub fn unreadable_interaction(t: &Texts) -> Post {
-    said(t.say(m::FailuresUnreadableInteraction))
-}
-
-/// A command or button failed through a mistake of ours.
-pub fn panicked(t: &Texts) -> Post {
-    said(t.say(m::FailuresInternal))
+    let again = Button::new(pressed, t.say(m::ButtonTryAgain)).style(ButtonStyle::Primary);
+    Post { rows: Vec::new(), ..said }.with_buttons(vec![again])
 }
 
 /// The description of a game, in one line.
@@ -120,17 +101,9 @@ pub fn confirm_resignation(t: &Texts, game: &Game) -> Post {
     } else {
         t.say(m::RepliesResignTwo { game: title(game) })
     };
-    Post {
-        text,
-        rows: vec![Row::Buttons(vec![
-            Button {
-                style: ButtonStyle::Danger,
-                ..plain_button(game, game.seq, Action::Resign, t.say(m::ButtonResign))
-            },
-            plain_button(game, game.seq, Action::Stay, t.say(m::ButtonPlayOn)),
-        ])],
-        ..Post::default()
-    }
+    let resign = plain_button(game, game.seq, Action::Resign, t.say(m::ButtonResign));
+    let stay = plain_button(game, game.seq, Action::Stay, t.say(m::ButtonPlayOn));
+    said(text).with_buttons(vec![resign.style(ButtonStyle::Danger), stay])
 }
 
 /// A turn, or the beginning of one, for autocomplete: no markdown.
@@ -141,11 +114,6 @@ pub fn completion(t: &Texts, offer: &Completion) -> String {
         About::Turn(summary) => turns::summary(t, summary, &|seat| seat_name(t, seat)),
     };
     format!("{}{more}  ({about})", offer.text)
-}
-
-/// What is stored about a member, why, how long, and how it is erased.
-pub fn privacy(t: &Texts) -> Post {
-    said(t.say(m::HelpPrivacy))
 }
 
 /// The deadline of a turn; every reader sees it in their own time zone.

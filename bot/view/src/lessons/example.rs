@@ -9,12 +9,16 @@ use play::{ActionError, BoardAction};
 use render::Renderer;
 use rules::{Kind, Position, Setup};
 
-use super::{Picture, Step, action_sentence, azacru, colour, pacru, pasang, puzzle_button, shacru};
-use crate::custom_id::{ExampleStep, Page};
+use super::{
+    Picture, Step, action_sentence, azacru, colour, pacru, pasang, play, puzzle_button, shacru,
+    turn_from,
+};
+use crate::buttons::rules_button;
+use crate::custom_id::ExampleStep;
 use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 use crate::texts::Texts;
-use crate::{Button, ButtonStyle, DisplayOptions, File, Post, Row, alt, fit};
+use crate::{Button, DisplayOptions, File, Post, alt, fit};
 
 /// The example game of a game, from the default start to the end.
 pub(super) fn steps(kind: Kind) -> &'static [Step] {
@@ -51,26 +55,20 @@ pub fn example(
     let notation: Vec<String> = notation.collect();
     let sentences: String = newest.iter().map(|action| action_sentence(t, action)).collect();
     let standing = alt::standing(t, &position, position.board(), &|seat| colour(t, seat));
-    Ok(Post {
+    let to = |number| ExampleStep { kind, number };
+    let labels = [t.say(m::ButtonBack), t.say(m::ButtonForward)];
+    let [back, forward] = turn_from((number, steps.len()), to, labels);
+    let rules = rules_button(t, kind).emoji("📖");
+    let post = Post {
         text: format!("**{heading}**\n{}\n{}", notation.join(" · "), (step.comment)(t)),
         file: Some(File {
             name: format!("{kind}-example-{number}.png"),
             bytes: renderer.png(&display.drawn(Picture::scene(t, &position, &actions))),
             alt: Some(fit(format!("{heading}.{sentences}{standing}"), LONGEST_ALT)),
         }),
-        rows: vec![Row::Buttons(vec![
-            step_to(kind, number - 1, (t.say(m::ButtonBack), "⬅️"), ButtonStyle::Secondary),
-            step_to(kind, number + 1, (t.say(m::ButtonForward), "➡️"), ButtonStyle::Primary),
-            Button {
-                custom_id: Page { kind, number: 1 }.into(),
-                label: t.say(m::ButtonRules),
-                emoji: Some("📖"),
-                style: ButtonStyle::Secondary,
-            },
-            puzzle_button(t, kind),
-        ])],
         ..Post::default()
-    })
+    };
+    Ok(post.with_buttons(vec![back, forward, rules, puzzle_button(t, kind)]))
 }
 
 /// The turns of these steps, from the start.
@@ -78,42 +76,13 @@ pub(super) fn played(
     kind: Kind,
     steps: &[Step],
 ) -> Result<(Position, Vec<BoardAction>), rules::RulesError> {
-    let mut position = Position::new(&Setup::new(kind, 2)?)?;
-    let mut actions = Vec::new();
-    for turn in steps.iter().flat_map(|step| step.turns.split_whitespace()) {
-        let played = position.play(turn)?;
-        actions.push(BoardAction {
-            summary: played.summary,
-            before: std::mem::replace(&mut position, played.position),
-        });
-    }
-    Ok((position, actions))
+    let turns = steps.iter().flat_map(|step| step.turns.split_whitespace());
+    play(&Setup::new(kind, 2)?, turns)
 }
 
 /// The button that opens the example game of a game.
 pub(super) fn button(t: &Texts, kind: Kind) -> Button {
-    Button {
-        custom_id: ExampleStep { kind, number: 1 }.into(),
-        label: t.say(m::ButtonExampleGame),
-        emoji: Some("🎬"),
-        style: ButtonStyle::Secondary,
-    }
-}
-
-/// A button to another step. It is disabled if there is none, so that no button moves away under the finger.
-fn step_to(
-    kind: Kind,
-    number: u8,
-    (label, emoji): (String, &'static str),
-    style: ButtonStyle,
-) -> Button {
-    let there = (1..=steps(kind).len()).contains(&usize::from(number));
-    Button {
-        custom_id: ExampleStep { kind, number }.into(),
-        label,
-        emoji: Some(emoji),
-        style: if there { style } else { ButtonStyle::Disabled },
-    }
+    Button::new(ExampleStep { kind, number: 1 }, t.say(m::ButtonExampleGame)).emoji("🎬")
 }
 
 #[cfg(test)]

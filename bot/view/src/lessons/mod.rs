@@ -20,9 +20,10 @@ use rules::{AnyChoice, AnyDraft, Kind, Location, Next, Position, Seat, Setup, St
 use super::club::onward;
 use super::people;
 use super::{
-    Button, ButtonStyle, DisplayOptions, File, Post, Row, alt, board, fit, game_log, said, turns,
+    Button, ButtonStyle, DisplayOptions, File, Post, alt, board, fit, game_log, said, turns,
 };
-use crate::custom_id::{self, NextPuzzle};
+use crate::buttons::rules_button;
+use crate::custom_id::{self, CustomId, NextPuzzle};
 
 pub use example::example;
 
@@ -87,85 +88,78 @@ pub fn lesson(
         title: (page.title)(t),
     });
     let picture = Picture::of(t, asked.kind, page).map_err(ActionError::Rules)?;
-    let mut rows = vec![Row::Buttons(vec![
-        turn_to(asked.kind, number - 1, (t.say(m::ButtonBack), "⬅️"), ButtonStyle::Secondary),
-        turn_to(asked.kind, number + 1, (t.say(m::ButtonNext), "➡️"), ButtonStyle::Primary),
-        example::button(t, asked.kind),
-        puzzle_button(t, asked.kind),
-    ])];
-    if usize::from(number) == pages.len() {
-        rows.push(Row::Buttons(onward(t, asked.kind, on_server)));
-    }
-    Ok(Post {
+    let kind = asked.kind;
+    let to = |number| custom_id::Page { kind, number };
+    let labels = [t.say(m::ButtonBack), t.say(m::ButtonNext)];
+    let [back, next] = turn_from((number, pages.len()), to, labels);
+    let buttons = vec![back, next, example::button(t, kind), puzzle_button(t, kind)];
+    let is_last = usize::from(number) == pages.len();
+    let onward = if is_last { onward(t, kind, on_server) } else { Vec::new() };
+    let post = Post {
         text: format!("**{heading}**\n{}", (page.text)(t)),
         file: Some(File {
             name: format!("{}-rules-{number}.png", asked.kind),
             bytes: renderer.png(&display.drawn(picture.scene)),
             alt: Some(fit(format!("{heading}.{}", picture.alt), LONGEST_ALT)),
         }),
-        rows,
         ..Post::default()
-    })
+    };
+    Ok(post.with_buttons(buttons).with_buttons(onward))
 }
 
 /// What one can do, and buttons to begin with.
 pub fn help(t: &Texts, on_server: bool) -> Post {
     let mut buttons = onward(t, Kind::Pacru, on_server);
-    let first = custom_id::Page { kind: Kind::Pacru, number: 1 };
     buttons.insert(1, puzzle_button(t, Kind::Pacru));
-    buttons.push(Button {
-        custom_id: first.into(),
-        label: t.say(m::ButtonRules),
-        emoji: Some("📖"),
-        style: ButtonStyle::Secondary,
-    });
-    Post { rows: vec![Row::Buttons(buttons)], ..said(t.say(m::Help)) }
+    buttons.push(rules_button(t, Kind::Pacru).emoji("📖"));
+    said(t.say(m::Help)).with_buttons(buttons)
 }
 
 /// The button to a puzzle of a game.
 fn puzzle_button(t: &Texts, kind: Kind) -> Button {
-    Button {
-        custom_id: NextPuzzle { kind }.into(),
-        label: t.say(m::ButtonPuzzle),
-        emoji: Some("🧩"),
-        style: ButtonStyle::Secondary,
-    }
+    Button::new(NextPuzzle { kind }, t.say(m::ButtonPuzzle)).emoji("🧩")
 }
 
-/// A button to another page. On the first and the last page it is disabled rather than left out, so that no button
-/// moves away under the finger of a member who turns the pages.
-fn turn_to(
-    kind: Kind,
-    number: u8,
-    (label, emoji): (String, &'static str),
-    style: ButtonStyle,
-) -> Button {
-    let there = (1..=pages(kind).len()).contains(&usize::from(number));
-    Button {
-        custom_id: custom_id::Page { kind, number }.into(),
-        label,
-        emoji: Some(emoji),
-        style: if there { style } else { ButtonStyle::Disabled },
-    }
+/// The buttons to the page or step before this one, labelled as `back`, and to the one after it, labelled as `on`;
+/// there are `all`. On the first and the last they are disabled rather than left out, so that no button moves away under
+/// the finger of a member who turns the pages.
+fn turn_from<T: Into<CustomId>>(
+    (number, all): (u8, usize),
+    to: impl Fn(u8) -> T,
+    [back, on]: [String; 2],
+) -> [Button; 2] {
+    let ways = [
+        (number - 1, back, "⬅️", ButtonStyle::Secondary),
+        (number + 1, on, "➡️", ButtonStyle::Primary),
+    ];
+    ways.map(|(number, label, emoji, style)| {
+        let there = (1..=all).contains(&usize::from(number));
+        let style = if there { style } else { ButtonStyle::Disabled };
+        Button::new(to(number), label).emoji(emoji).style(style)
+    })
 }
 
 impl Page {
     /// The position after the page's turns, and what was done in them.
     fn played(&self, kind: Kind) -> Result<(Position, Vec<BoardAction>), rules::RulesError> {
-        let mut position = Position::new(&Setup {
-            position: self.position.map(str::to_owned),
-            ..Setup::new(kind, 2)?
-        })?;
-        let mut actions = Vec::new();
-        for turn in self.turns.split_whitespace() {
-            let played = position.play(turn)?;
-            actions.push(BoardAction {
-                summary: played.summary,
-                before: std::mem::replace(&mut position, played.position),
-            });
-        }
-        Ok((position, actions))
+        let setup = Setup { position: self.position.map(str::to_owned), ..Setup::new(kind, 2)? };
+        play(&setup, self.turns.split_whitespace())
     }
+}
+
+/// The position after some turns, and what was done in them.
+fn play<'a>(
+    setup: &Setup,
+    turns: impl Iterator<Item = &'a str>,
+) -> Result<(Position, Vec<BoardAction>), rules::RulesError> {
+    let mut position = Position::new(setup)?;
+    let mut actions = Vec::new();
+    for turn in turns {
+        let played = position.play(turn)?;
+        let before = std::mem::replace(&mut position, played.position);
+        actions.push(BoardAction { summary: played.summary, before });
+    }
+    Ok((position, actions))
 }
 
 /// The picture of a page.

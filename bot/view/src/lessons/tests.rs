@@ -241,7 +241,7 @@ fn pictures_differ_and_are_described() {
             assert!(alt.chars().count() <= LONGEST_ALT && alt.ends_with('.'), "{alt}");
             assert!(alt.contains(" Green: ") && alt.contains(" Yellow: "), "{alt}");
             assert!(pictures.insert(file.bytes), "{alt}");
-            let [Row::Buttons(buttons), further @ ..] = &post.rows[..] else {
+            let [crate::Row::Buttons(buttons), further @ ..] = &post.rows[..] else {
                 panic!("a row of buttons: {:?}", post.rows);
             };
             // Only the last page leads on to a game.

@@ -16,7 +16,7 @@ use pairing::EntrantId;
 use play::tournament::{Settings, Snapshot, System, Tournament};
 use play::{Game, GameStatus};
 
-use crate::custom_id::{CustomId, TournamentAction, TournamentButton};
+use crate::custom_id::{TournamentAction, TournamentButton};
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::people;
@@ -54,16 +54,11 @@ fn heading(t: &Texts, tournament: &Tournament) -> String {
 }
 
 fn button(tournament: &Tournament, action: TournamentAction, label: String) -> Button {
-    Button {
-        custom_id: CustomId::Tournament(TournamentButton { code: tournament.code.clone(), action }),
-        label,
-        emoji: None,
-        style: ButtonStyle::Secondary,
-    }
+    Button::new(TournamentButton { code: tournament.code.clone(), action }, label)
 }
 
 fn primary(button: Button) -> Button {
-    Button { style: ButtonStyle::Primary, ..button }
+    button.style(ButtonStyle::Primary)
 }
 
 fn join_and_leave(t: &Texts, tournament: &Tournament) -> [Button; 2] {

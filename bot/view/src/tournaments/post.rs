@@ -15,7 +15,7 @@ use crate::markdown::plain;
 use crate::messages as m;
 use crate::people::written;
 use crate::texts::Texts;
-use crate::{Button, ButtonStyle, LONGEST_TEXT, Post, Row, fit, rule_options, spans};
+use crate::{ButtonStyle, LONGEST_TEXT, Post, Row, fit, rule_options, spans};
 
 /// How many names of entrants are listed.
 const NAMES: usize = 40;
@@ -258,8 +258,7 @@ pub(super) fn question(
     (action, label, style): (TournamentAction, String, ButtonStyle),
 ) -> Post {
     let nothing = button(tournament, TournamentAction::Nothing, t.say(m::RulingNothingButton));
-    let does = Button { style, ..button(tournament, action, label) };
-    Post { text, rows: vec![Row::Buttons(vec![does, nothing])], ..Post::default() }
+    crate::said(text).with_buttons(vec![button(tournament, action, label).style(style), nothing])
 }
 
 /// Nothing was done after all.

@@ -131,21 +131,12 @@ fn shown(
     turn: impl Fn(u8) -> TournamentAction,
 ) -> Shown {
     let to = |page: Option<usize>, label: String| {
-        let there = page.filter(|page| *page < count);
-        let number = u8::try_from(there.unwrap_or(at)).unwrap_or(u8::MAX);
-        let button = super::button(&now.tournament, turn(number), label);
-        there.map(|_| button)
+        let number = u8::try_from(page.filter(|page| *page < count)?).unwrap_or(u8::MAX);
+        Some(super::button(&now.tournament, turn(number), label))
     };
     let buttons: Vec<Button> = [
         to(at.checked_sub(1), t.say(m::ButtonBack)),
-        Some(Button {
-            style: ButtonStyle::Disabled,
-            ..super::button(
-                &now.tournament,
-                turn(u8::try_from(at).unwrap_or(u8::MAX)),
-                format!("{} / {count}", at + 1),
-            )
-        }),
+        to(Some(at), format!("{} / {count}", at + 1)).map(|it| it.style(ButtonStyle::Disabled)),
         to(Some(at + 1), t.say(m::ButtonNext)),
     ]
     .into_iter()
