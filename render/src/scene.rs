@@ -142,25 +142,13 @@ pub struct Seat {
 
 /// What the chip counts for a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum Tally {
-    /// Pieces and tiles on a [`Board::Grid`].
-    Tiles {
-        /// Chevrons left; up to four are drawn.
-        chevrons: u8,
-        /// Tiles on the board.
-        tiles: u8,
-        /// The number of tiles that wins, if the game has one.
-        target: Option<u8>,
-    },
-    /// Tokens that a player has captured on a [`Board::Points`].
-    Tokens {
-        /// Black ones.
-        black: u8,
-        /// White ones.
-        white: u8,
-        /// The points for all of them.
-        points: u16,
-    },
+    /// Pieces and tiles on a [`Board::Grid`]: the chevrons left, of which up to four are drawn, the tiles on the board,
+    /// and how many of them win, if the game has such a number.
+    Tiles { chevrons: u8, tiles: u8, target: Option<u8> },
+    /// Tokens that a player has captured on a [`Board::Points`], and the points for all of them.
+    Tokens { black: u8, white: u8, points: u16 },
 }
 
 /// The state of a player.

@@ -11,6 +11,7 @@ use crate::search::move_of;
 
 /// A reason for a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum Explanation {
     /// What the turn does at once, by the rules.
     Does(Effect),
@@ -19,12 +20,7 @@ pub enum Explanation {
     /// What the player could not do before, and would do next if everybody else passed.
     Threatens(Deed),
     /// What the player could not do before, and can do after the best answer.
-    Prepares {
-        /// The answer.
-        answer: String,
-        /// What follows it.
-        next: Deed,
-    },
+    Prepares { answer: String, next: Deed },
 }
 
 /// A turn that a search found, and its most important effect.
@@ -38,6 +34,7 @@ pub struct Deed {
 
 /// Something that a turn does at once, by the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum Effect {
     /// It wins the game, or shares the win.
     Wins,
@@ -46,12 +43,7 @@ pub enum Effect {
     /// It captures a chevron of a seat.
     Captures(Seat),
     /// It captures tokens (Pasang).
-    Takes {
-        /// The number of tokens.
-        tokens: usize,
-        /// The points for them.
-        points: u16,
-    },
+    Takes { tokens: usize, points: u16 },
     /// It claims this many fields.
     Claims(usize),
     /// Two chevrons meet and claim a field of the player's choice.

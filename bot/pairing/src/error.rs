@@ -19,6 +19,7 @@ pub enum SeatingError {
 
 /// Why a result is not possible.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum ResultError {
     /// A game has two to four players.
     #[error("a game has two to four players, not {0}")]
@@ -28,12 +29,7 @@ pub enum ResultError {
     Place(u8),
     /// There are counts for some seats but not for all.
     #[error("{counts} counts for {seats} seats")]
-    Counts {
-        /// Seats of the game.
-        seats: usize,
-        /// Counts that were given.
-        counts: usize,
-    },
+    Counts { seats: usize, counts: usize },
 }
 
 /// Why two entrants cannot change places.
@@ -52,6 +48,7 @@ pub enum SwapError {
 
 /// Why the settings of a format cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum FormatError {
     /// Groups for two.
     #[error("a group for games of two has 3 to 16 entrants, not {0}")]
@@ -62,14 +59,9 @@ pub enum FormatError {
     /// Rounds open at a time.
     #[error("at least one round must be open at a time")]
     NoRoundOpen,
-    /// Promotion of a league.
+    /// Promotion of a league: so many cannot go up from a division of this size.
     #[error("a division of {size} cannot promote {promoted}: at most {}", size / 3)]
-    Promotion {
-        /// Size of a division.
-        size: u8,
-        /// How many go up.
-        promoted: u8,
-    },
+    Promotion { size: u8, promoted: u8 },
     /// Reach of a ladder.
     #[error("a challenge must reach at least one rung up")]
     Reach,
@@ -77,6 +69,7 @@ pub enum FormatError {
 
 /// Why an event cannot have happened. The tournament is as before.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum EventError {
     /// No such entrant.
     #[error("entrant {} has not entered", .0.0)]
@@ -105,28 +98,18 @@ pub enum EventError {
     /// The groups hold somebody twice, nobody, or somebody who does not take part.
     #[error("the groups must hold every entrant once; see entrant {}", .0.0)]
     Groups(EntrantId),
-    /// Too few for the format.
+    /// Too few for the format: `got` are in the smallest group.
     #[error("a group needs at least {needed} entrants, and one has {got}")]
-    GroupTooSmall {
-        /// The least.
-        needed: usize,
-        /// The smallest group.
-        got: usize,
-    },
+    GroupTooSmall { needed: usize, got: usize },
     /// The format has no schedule for so many.
     #[error("a group of {0} is too large for this format")]
     GroupTooLarge(usize),
     /// The schedule pairs others in this round, or nobody.
     #[error("the schedule has other games in round {0}")]
     NotOnSchedule(Round),
-    /// Another round is next.
+    /// Another round is next than that of the pairings.
     #[error("round {expected} is next, not round {got}")]
-    WrongRound {
-        /// The next round.
-        expected: Round,
-        /// The round of the pairings.
-        got: Round,
-    },
+    WrongRound { expected: Round, got: Round },
     /// Somebody is in two places.
     #[error("entrant {} is paired twice", .0.0)]
     PairedTwice(EntrantId),
@@ -148,30 +131,19 @@ pub enum EventError {
     /// The game has ended.
     #[error("game {} is over", .0.0)]
     GameOver(GameId),
-    /// The result is for another number of players.
+    /// The result is for another number of players than the game's seats.
     #[error("game {} has {seats} players, and the result is for {got}", game.0)]
-    WrongSeats {
-        /// Which game.
-        game: GameId,
-        /// Its players.
-        seats: usize,
-        /// The players of the result.
-        got: usize,
-    },
+    WrongSeats { game: GameId, seats: usize, got: usize },
     /// The round is paired already.
     #[error("round {0} is already paired")]
     AlreadyPaired(Round),
     /// The event belongs to another format.
     #[error("that does not happen in this format")]
     OtherFormat,
-    /// A ladder: too far up, or down.
+    /// A ladder: too far up, or down. Rungs are counted from the challenger, below zero for those below; a challenge
+    /// goes up at most `reach`.
     #[error("a challenge reaches 1 to {reach} rungs up, not {rungs}")]
-    OutOfReach {
-        /// Rungs above the challenger; below zero for rungs below.
-        rungs: i64,
-        /// As far as a challenge reaches.
-        reach: u32,
-    },
+    OutOfReach { rungs: i64, reach: u32 },
     /// A ladder: they have challenged somebody already.
     #[error("entrant {} has already challenged somebody", .0.0)]
     HasChallenged(EntrantId),
@@ -185,6 +157,7 @@ pub enum EventError {
 
 /// Why no round can be paired now.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum PairingError {
     /// Play has not begun, or is over.
     #[error("the tournament is not under way")]
@@ -195,28 +168,15 @@ pub enum PairingError {
     /// Games of the last round are still open. They can be waited for, ruled, or counted as draws for the pairing.
     #[error("{} games are still open", .0.len())]
     GamesOpen(Vec<GameId>),
-    /// Somebody has two open games already; one at most is carried into another round.
+    /// Somebody has two open games already, the oldest first; one at most is carried into another round.
     #[error("entrant {} has {} open games, and only one is carried into another round", .entrant.0, .games.len())]
-    TooManyOpen {
-        /// Who.
-        entrant: EntrantId,
-        /// Their open games, oldest first.
-        games: Vec<GameId>,
-    },
+    TooManyOpen { entrant: EntrantId, games: Vec<GameId> },
     /// As many rounds are open as may be.
     #[error("{open} rounds are open, as many as may be at a time")]
-    RoundsOpen {
-        /// Rounds with open games.
-        open: u16,
-    },
-    /// Too few are left to play.
+    RoundsOpen { open: u16 },
+    /// Too few are left to play: only `got` can be paired.
     #[error("{got} are left to play, and at least {needed} are needed")]
-    TooFew {
-        /// The least.
-        needed: usize,
-        /// Those who can be paired.
-        got: usize,
-    },
+    TooFew { needed: usize, got: usize },
     /// What the organiser forbade leaves no pairing.
     #[error("without the forbidden pairings no pairing is left")]
     Forbidden,

@@ -16,68 +16,34 @@ use crate::pairings::{Pairings, RequestedBye};
 /// differently still reads an old tournament unchanged. The serialised form is stable.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum Event {
     /// An entrant entered, or came back.
     Entered(Entry),
     /// An entrant left, or was removed.
-    Withdrew {
-        /// Who.
-        entrant: EntrantId,
-    },
+    Withdrew { entrant: EntrantId },
     /// A computer plays on in the name of an entrant who left.
-    Substituted {
-        /// Who left.
-        leaver: EntrantId,
-    },
-    /// Play began. [`Tournament::groups`](crate::Tournament::groups) proposes the groups.
-    Started {
-        /// The groups, each in the order of its pairing numbers.
-        groups: Vec<Vec<EntrantId>>,
-    },
+    Substituted { leaver: EntrantId },
+    /// Play began in these groups, each in the order of its pairing numbers.
+    /// [`Tournament::groups`](crate::Tournament::groups) proposes them.
+    Started { groups: Vec<Vec<EntrantId>> },
     /// A round was paired. [`Tournament::pair`](crate::Tournament::pair) proposes it, on a ladder
     /// [`Tournament::accept`](crate::Tournament::accept).
     Paired(Pairings),
     /// A game ended.
-    Finished {
-        /// The number of the game.
-        game: GameId,
-        /// The result.
-        result: GameResult,
-    },
+    Finished { game: GameId, result: GameResult },
     /// The organiser decided a game, or corrected its result.
-    Ruled {
-        /// The number of the game.
-        game: GameId,
-        /// The result.
-        result: GameResult,
-    },
+    Ruled { game: GameId, result: GameResult },
     /// The organiser forbade a pairing, in a Swiss or on a ladder. This affects only rounds that are not paired yet.
     Forbidden(Pair),
     /// The organiser allowed it again.
     Allowed(Pair),
-    /// An entrant will not play in a round that is not paired yet.
-    ByeRequested {
-        /// Who.
-        entrant: EntrantId,
-        /// The round.
-        round: Round,
-        /// The points for it.
-        bye: RequestedBye,
-    },
-    /// A ladder: an entrant challenged one above them.
-    Challenged {
-        /// The challenger.
-        challenger: EntrantId,
-        /// The challenged entrant.
-        defender: EntrantId,
-    },
+    /// An entrant will not play in a round that is not paired yet, and gets these points for it.
+    ByeRequested { entrant: EntrantId, round: Round, bye: RequestedBye },
+    /// A ladder: the challenger challenged the defender, who stands above them.
+    Challenged { challenger: EntrantId, defender: EntrantId },
     /// A ladder: a challenge ended before it became a game.
-    ChallengeEnded {
-        /// The challenger.
-        challenger: EntrantId,
-        /// How it ended.
-        how: ChallengeEnd,
-    },
+    ChallengeEnded { challenger: EntrantId, how: ChallengeEnd },
     /// The tournament ended. Games that are still open count for nothing.
     Ended,
 }

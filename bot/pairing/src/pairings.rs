@@ -47,14 +47,11 @@ impl RequestedBye {
 /// Why an entrant does not play in a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum ByeKind {
-    /// The number was odd, or did not fill a table: a full point.
-    Allocated {
-        /// Their score, the lowest among the entrants who could have the bye.
-        score: Points,
-        /// How many byes and points without play they had before.
-        before: u16,
-    },
+    /// The number was odd, or did not fill a table: a full point. Their score is the lowest among the entrants who
+    /// could have the bye; `before` are the byes and points without play that they had before.
+    Allocated { score: Points, before: u16 },
     /// As `Allocated`, but the organiser chose the entrant.
     Organiser,
     /// They asked for it.

@@ -8,55 +8,24 @@ use crate::points::Points;
 /// Why these entrants play each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum Reason {
-    /// Everybody in the group plays everybody, as scheduled.
-    Schedule {
-        /// The round of the schedule.
-        round: u16,
-        /// The number of rounds of the schedule.
-        of: u16,
-    },
-    /// Swiss: both have the same score.
-    SameScore {
-        /// The score.
-        score: Points,
-        /// How many games they have played before; above zero only if that could not be avoided.
-        met: u16,
-    },
-    /// Swiss: one has more points than the other.
-    Float {
-        /// The entrant with more points, and their score.
-        down: (EntrantId, Points),
-        /// The entrant with fewer points, and their score.
-        up: (EntrantId, Points),
-        /// Why the entrant with more points has no opponent with the same score.
-        cause: FloatCause,
-        /// How many games they have played before.
-        met: u16,
-    },
-    /// Swiss: they play the filler instead of having a bye.
-    InsteadOfBye {
-        /// The entrant who would have had the bye.
-        entrant: EntrantId,
-        /// Their score, the lowest among the entrants who could have it.
-        score: Points,
-    },
-    /// Swiss at tables: they stand next to each other in the ranking.
-    Ranking {
-        /// The most points at the table.
-        most: Points,
-        /// The fewest points at the table.
-        fewest: Points,
-        /// How many meetings are repeated; above zero only if no exchange avoids them.
-        rematches: u16,
-    },
-    /// A ladder: one challenged the other.
-    Challenge {
-        /// The rung of the challenger, from 1.
-        challenger: u32,
-        /// The rung of the challenged entrant, from 1.
-        defender: u32,
-    },
+    /// Everybody in the group plays everybody: this is the `round` of the schedule, of so many.
+    Schedule { round: u16, of: u16 },
+    /// Swiss: both have the same score. They have `met` in so many games before; above zero only if that could not be
+    /// avoided.
+    SameScore { score: Points, met: u16 },
+    /// Swiss: `down` has more points than `up`, each with their score. The cause is why the one with more points has no
+    /// opponent with the same score. They have `met` in so many games before.
+    Float { down: (EntrantId, Points), up: (EntrantId, Points), cause: FloatCause, met: u16 },
+    /// Swiss: they play the filler instead of having a bye. The entrant who would have had it has the lowest score
+    /// among those who could have it.
+    InsteadOfBye { entrant: EntrantId, score: Points },
+    /// Swiss at tables: they stand next to each other in the ranking, from the most points at the table to the fewest.
+    /// So many meetings are repeated; above zero only if no exchange avoids them.
+    Ranking { most: Points, fewest: Points, rematches: u16 },
+    /// A ladder: one challenged the other. Their rungs are counted from 1.
+    Challenge { challenger: u32, defender: u32 },
     /// The organiser paired them.
     Organiser,
 }
@@ -64,19 +33,14 @@ pub enum Reason {
 /// Why an entrant plays an opponent with fewer points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum FloatCause {
     /// Nobody else has that score.
     Alone,
-    /// They have met everybody else with that score, or may not be paired with them.
-    AllMet {
-        /// How many others have that score.
-        others: u16,
-    },
-    /// An odd number of entrants has that score, so one is left over.
-    OddNumber {
-        /// How many have that score.
-        players: u16,
-    },
+    /// They have met everybody else with that score, so many others, or may not be paired with them.
+    AllMet { others: u16 },
+    /// An odd number of entrants, so many, has that score, so one is left over.
+    OddNumber { players: u16 },
     /// The round as a whole becomes better.
     Round,
 }
@@ -84,16 +48,13 @@ pub enum FloatCause {
 /// Why the players sit in this order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum FirstMove {
     /// The schedule gives everybody each seat equally often, or once more.
     Schedule,
-    /// The player who moves first has done so less often. The numbers are first moves minus second moves so far.
-    Balance {
-        /// Of the player who moves first.
-        first: i16,
-        /// Of the player who moves second.
-        second: i16,
-    },
+    /// The player who moves first has done so less often. The numbers are first moves minus second moves so far, of the
+    /// player who moves first and of the one who moves second.
+    Balance { first: i16, second: i16 },
     /// Both are balanced: the player who moved second when their seats last differed moves first.
     Alternation,
     /// Nothing differs: the higher seed has the seat that is due, which in the first round alternates between boards.

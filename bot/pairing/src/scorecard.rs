@@ -10,28 +10,15 @@ use crate::tournament::Tournament;
 
 /// What a round was for an entrant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum Line<'t> {
-    /// A game.
-    Game {
-        /// The game.
-        game: &'t Game,
-        /// Their seat in it, from 0.
-        seat: usize,
-    },
+    /// A game, and their seat in it, from 0.
+    Game { game: &'t Game, seat: usize },
     /// A bye.
-    Bye {
-        /// The round.
-        round: Round,
-        /// The reason.
-        kind: ByeKind,
-    },
-    /// They were absent: they entered later, or had left.
-    Missed {
-        /// The round.
-        round: Round,
-        /// The points: half a point for the last round before a late entry, as on Lichess.
-        points: Points,
-    },
+    Bye { round: Round, kind: ByeKind },
+    /// They were absent: they entered later, or had left. The last round before a late entry gives half a point, as on
+    /// Lichess.
+    Missed { round: Round, points: Points },
 }
 
 impl<'t> Line<'t> {

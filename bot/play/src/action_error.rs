@@ -6,10 +6,11 @@ use crate::time::PaceError;
 use crate::tournament::TournamentError;
 use crate::{ChannelId, Game, Name, RoleId};
 
-/// Why an action is not possible. Nothing has changed then. A `String` without a name of its own is the code of a
-/// game, unless the variant says otherwise.
+/// Why an action is not possible. Nothing has changed then. A `String` without a name of its own is the code of a game,
+/// unless the variant says otherwise. So is `code`.
 #[derive(Clone, Debug, strum::IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum ActionError {
     /// No game on this server has this code.
     NoSuchGame(String),
@@ -55,13 +56,8 @@ pub enum ActionError {
     OfferClosed(String),
     /// The member has made this offer already.
     OfferedAlready(String),
-    /// Another player has asked for the same thing for themselves.
-    AskedAlready {
-        /// The code of the game.
-        code: String,
-        /// The name of the player who asked.
-        by: String,
-    },
+    /// Another player, named `by`, has asked for the same thing for themselves.
+    AskedAlready { code: String, by: String },
     /// The same offer was declined, and no turn was played since.
     JustDeclined(String),
     /// The member answered their own offer.
@@ -78,26 +74,16 @@ pub enum ActionError {
     TooLateToCallOff(String),
     /// There is no clock to pause.
     NothingToPause(String),
-    /// The member does not offer their seat; somebody else does.
-    NotYourSeat {
-        /// The code of the game.
-        code: String,
-        /// The name of the player who offers it.
-        by: String,
-    },
+    /// The member does not offer their seat; somebody else does, named `by`.
+    NotYourSeat { code: String, by: String },
     /// The member plays in this game already.
     SeatForOthers(String),
     /// Plans are only possible in games of two.
     PlanForTwo(String),
     /// It is the member's turn, so there is nothing to plan.
     PlanOnOwnTurn(String),
-    /// A turn of a planned line is not possible there.
-    PlanStep {
-        /// The turn as it was typed.
-        turn: String,
-        /// The reason that the rules give.
-        why: rules::RulesError,
-    },
+    /// A turn of a planned line, as it was typed, is not possible there, for this reason of the rules.
+    PlanStep { turn: String, why: rules::RulesError },
     /// A planned line goes on after the end of the game.
     PlanPastEnd(String),
     /// A planned line does not end with an answer to this player.
@@ -110,13 +96,8 @@ pub enum ActionError {
     Several(Vec<Game>),
     /// The member does not play in this game.
     NotAPlayer(String),
-    /// It is somebody else's turn.
-    NotYourTurn {
-        /// The code of the game.
-        code: String,
-        /// The player who is to move.
-        mover: Name,
-    },
+    /// It is somebody else's turn: that of `mover`.
+    NotYourTurn { code: String, mover: Name },
     /// The member is out of a game that goes on.
     Out(String),
     /// The game has not begun.
@@ -137,56 +118,24 @@ pub enum ActionError {
     StaysFrozen(String),
     /// The game is not on hold.
     NotFrozen(String),
-    /// The game was begun with rules that this program does not know.
-    OtherRules {
-        /// The code of the game.
-        code: String,
-        /// The version of its rules.
-        version: u32,
-    },
+    /// The game was begun with a version of the rules that this program does not know.
+    OtherRules { code: String, version: u32 },
     /// Every seat is taken.
     Full(String),
     /// The seats that are not taken are kept for members who are invited, and this one is not.
     NotInvited(String),
     /// The member has a seat at the table already.
     Seated(String),
-    /// Only the creator of the table may do that.
-    NotTheCreator {
-        /// The code of the game.
-        code: String,
-        /// The name of the creator.
-        creator: String,
-    },
-    /// There are too few players to start.
-    TooFew {
-        /// The game.
-        kind: Kind,
-        /// How many players there are.
-        seated: usize,
-        /// How many players are needed.
-        least: usize,
-    },
-    /// The game cannot be played by this number of players.
-    Players {
-        /// The game.
-        kind: Kind,
-        /// The number that was asked for.
-        asked: usize,
-    },
-    /// There are more opponents than seats.
-    TooManyOpponents {
-        /// The number of seats.
-        players: usize,
-        /// The number of opponents that were named.
-        named: usize,
-    },
-    /// There are more computers than free seats.
-    TooManyComputers {
-        /// The number of seats.
-        players: usize,
-        /// The number of seats that are free for computers.
-        free: usize,
-    },
+    /// Only the creator of the table, who is named, may do that.
+    NotTheCreator { code: String, creator: String },
+    /// There are too few players to start: `seated` of at least `least`.
+    TooFew { kind: Kind, seated: usize, least: usize },
+    /// The game cannot be played by the number of players that was asked for.
+    Players { kind: Kind, asked: usize },
+    /// More opponents are named than there are seats for at a table of `players`.
+    TooManyOpponents { players: usize, named: usize },
+    /// There are more computers than free seats at a table of `players`.
+    TooManyComputers { players: usize, free: usize },
     /// There is no such level.
     Level,
     /// No seat of the game is free for a computer.
@@ -259,21 +208,11 @@ pub enum ActionError {
     /// The role does not stand below the highest of whoever chooses it.
     RoleTooHigh(RoleId),
     /// The named member does not play in the game, or no longer does.
-    DoesNotPlay {
-        /// The code of the game.
-        code: String,
-        /// The name of the member.
-        name: String,
-    },
+    DoesNotPlay { code: String, name: String },
     /// The member has a seat in the game already.
     OneSeat(String),
-    /// The substitute plays in the game already.
-    PlaysAlready {
-        /// The code of the game.
-        code: String,
-        /// The name of the substitute.
-        name: String,
-    },
+    /// The substitute, who is named, plays in the game already.
+    PlaysAlready { code: String, name: String },
     /// A resignation was typed as a turn.
     ResignByCommand(String),
     /// The text is not a pace.
@@ -286,13 +225,8 @@ pub enum ActionError {
     Record(rules::ReplayError),
     /// The first turn comes after the last one.
     TurnsReversed,
-    /// The turn has not been played.
-    NoSuchTurn {
-        /// The code of the game.
-        code: String,
-        /// The number of its last turn.
-        last: u32,
-    },
+    /// The turn has not been played; the last one had the number `last`.
+    NoSuchTurn { code: String, last: u32 },
     /// The button belongs to an older board.
     MovedOn(String),
     /// The turn comes late, and its member has sent another one since.

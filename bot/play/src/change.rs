@@ -202,23 +202,16 @@ pub enum Saved {
 
 /// Something that is saved together with a change, beside the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum SideEffect {
-    /// Somebody declined an invitation.
-    Declined {
-        /// The member who had invited them.
-        inviter: UserId,
-        /// The member who declined.
-        invited: UserId,
-    },
+    /// The invited member declined the invitation of the inviter.
+    Declined { inviter: UserId, invited: UserId },
     /// A moderator acted on the game.
     AuditLog(AuditLogEntry),
     /// A member is reminded of all their games.
     Reminded(UserId),
     /// Another player has the seat now: the plans of the previous one are deleted.
-    Replaced {
-        /// The index of the seat's player.
-        player: usize,
-    },
+    Replaced { player: usize },
 }
 
 /// An action of a moderator, as the audit log stores it.

@@ -6,179 +6,70 @@ use crate::Offer;
 use crate::time::Millis;
 use crate::tournament::TournamentDone;
 
-/// What was done for a member; the answer is made from it. It is stored with the interaction, so that a second
-/// delivery gets the same answer.
+/// What was done for a member; the answer is made from it. It is stored with the interaction, so that a second delivery
+/// gets the same answer. `code` is the code of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "done")]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum Done {
-    /// A turn was played.
-    Played {
-        /// The code of the game.
-        code: String,
-        /// The turn in canonical notation.
-        turn: String,
-    },
+    /// A turn was played, here in canonical notation.
+    Played { code: String, turn: String },
     /// The member has resigned.
-    Resigned {
-        /// The code of the game.
-        code: String,
-    },
+    Resigned { code: String },
     /// The member has opened a table.
-    Opened {
-        /// The code of the game.
-        code: String,
-    },
+    Opened { code: String },
     /// A game has begun.
-    Begun {
-        /// The code of the game.
-        code: String,
-    },
-    /// The member has taken a seat.
-    Joined {
-        /// The code of the game.
-        code: String,
-        /// How many more players are needed before it begins.
-        missing: usize,
-    },
+    Begun { code: String },
+    /// The member has taken a seat; `missing` more players are needed before the game begins.
+    Joined { code: String, missing: usize },
     /// The member has left an open table.
-    Left {
-        /// The code of the game.
-        code: String,
-    },
+    Left { code: String },
     /// The member has declined an invitation.
-    InvitationDeclined {
-        /// The code of the game.
-        code: String,
-    },
+    InvitationDeclined { code: String },
     /// The member has cancelled a table.
-    GivenUp {
-        /// The code of the game.
-        code: String,
-    },
+    GivenUp { code: String },
     /// The member has taken over the seat of somebody who stays away.
-    SeatTaken {
-        /// The code of the game.
-        code: String,
-    },
+    SeatTaken { code: String },
     /// The member is back in their seat.
-    Returned {
-        /// The code of the game.
-        code: String,
-    },
+    Returned { code: String },
     /// A paused game goes on.
-    Resumed {
-        /// The code of the game.
-        code: String,
-    },
+    Resumed { code: String },
     /// The member has claimed the game because an opponent's time ran out.
-    Claimed {
-        /// The code of the game.
-        code: String,
-    },
-    /// The member has given an opponent more time.
-    TimeGiven {
-        /// The code of the game.
-        code: String,
-        /// The name of the opponent.
-        to: String,
-        /// How much.
-        time: Millis,
-    },
-    /// A computer has sat down at an open table.
-    ComputerSeated {
-        /// The code of the game.
-        code: String,
-        /// The level of the computer.
-        level: String,
-        /// Whether the game begins now.
-        begins: bool,
-        /// Whether the game is unrated because of it.
-        unrated: bool,
-    },
-    /// A computer has taken over the seat of somebody who stays away.
-    ComputerTookOver {
-        /// The code of the game.
-        code: String,
-        /// The level of the computer.
-        level: String,
-        /// Whether the game is unrated because of it.
-        unrated: bool,
-    },
+    Claimed { code: String },
+    /// The member has given more time to an opponent with this name.
+    TimeGiven { code: String, to: String, time: Millis },
+    /// A computer of this level has sat down at an open table. The game may begin now, and it may be unrated because of
+    /// it.
+    ComputerSeated { code: String, level: String, begins: bool, unrated: bool },
+    /// A computer of this level has taken over the seat of somebody who stays away. The game may be unrated because of
+    /// it.
+    ComputerTookOver { code: String, level: String, unrated: bool },
     /// The member has made an offer.
-    Offered {
-        /// The code of the game.
-        code: String,
-        /// The offer.
-        offer: Offer,
-    },
+    Offered { code: String, offer: Offer },
     /// The member has agreed to an offer, which waits for the agreement of others.
-    Agreed {
-        /// The code of the game.
-        code: String,
-    },
+    Agreed { code: String },
     /// An offer takes effect: everybody has agreed, or nobody had to.
-    Granted {
-        /// The code of the game.
-        code: String,
-        /// The offer.
-        offer: Offer,
-    },
-    /// The member has taken back their last turn without having to ask.
-    TookBack {
-        /// The code of the game.
-        code: String,
-        /// The number of the turn.
-        ply: u32,
-    },
+    Granted { code: String, offer: Offer },
+    /// The member has taken back their last turn, which had the number `ply`, without having to ask.
+    TookBack { code: String, ply: u32 },
     /// The member has declined an offer.
-    OfferDeclined {
-        /// The code of the game.
-        code: String,
-    },
+    OfferDeclined { code: String },
     /// The member has withdrawn their own offer.
-    OfferWithdrawn {
-        /// The code of the game.
-        code: String,
-    },
+    OfferWithdrawn { code: String },
     /// The member no longer offers their seat.
-    SeatKept {
-        /// The code of the game.
-        code: String,
-    },
+    SeatKept { code: String },
     /// The member has taken the seat that a player offered.
-    TookOver {
-        /// The code of the game.
-        code: String,
-    },
+    TookOver { code: String },
     /// The member has deleted their plan.
-    PlansForgotten {
-        /// The code of the game.
-        code: String,
-    },
+    PlansForgotten { code: String },
     /// A moderator has called a game off.
-    CalledOff {
-        /// The code of the game.
-        code: String,
-    },
+    CalledOff { code: String },
     /// A moderator has put a game on hold.
-    Frozen {
-        /// The code of the game.
-        code: String,
-    },
+    Frozen { code: String },
     /// A moderator has taken a game off hold.
-    Thawed {
-        /// The code of the game.
-        code: String,
-    },
-    /// A moderator has given a seat to somebody else.
-    Replaced {
-        /// The code of the game.
-        code: String,
-        /// The name of the former player.
-        player: String,
-        /// The name of the new player.
-        by: String,
-    },
+    Thawed { code: String },
+    /// A moderator has given the seat of a player to somebody else. Both are named.
+    Replaced { code: String, player: String, by: String },
     /// A member was erased.
     Erased,
     /// No longer known, since it named somebody who was erased later.

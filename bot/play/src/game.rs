@@ -72,18 +72,14 @@ stored_words!(GameStatus PlayerState);
 
 /// What a player is called; the view makes a name of it in each language.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum Name {
     /// A member's own name: untrusted text in any script.
     Member(String),
     /// A member who was erased, and whose name is no longer known.
     Former,
-    /// A computer.
-    Computer {
-        /// The level of the computer.
-        level: Level,
-        /// Its number, from 1, among the computers of its level at the table; none if it is the only one.
-        number: Option<usize>,
-    },
+    /// A computer of this level; its number, from 1, among those of its level at the table, unless it is the only one.
+    Computer { level: Level, number: Option<usize> },
 }
 
 /// A player of a game, with the state of their seat.

@@ -19,35 +19,17 @@ pub enum Subject {
 /// Something that Discord must be told about a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "kind")]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum Notification {
     /// Show the open table as it is now, in its one message.
-    Lobby {
-        /// The event that made it necessary.
-        seq: i64,
-    },
+    Lobby { seq: i64 },
     /// Post the board after event `seq`, and report what happened from event `since` on.
-    Board {
-        /// The first event to report.
-        since: i64,
-        /// The last event to report.
-        seq: i64,
-    },
-    /// Draw the picture of a board that had to be posted without one, and add it to its message.
-    Picture {
-        /// The message.
-        message: MessageId,
-        /// The first event that the board reports.
-        since: i64,
-        /// The last event that the board reports.
-        seq: i64,
-    },
+    Board { since: i64, seq: i64 },
+    /// Draw the picture of a board that had to be posted without one, and add it to its message. The board reports the
+    /// events from `since` to `seq`.
+    Picture { message: MessageId, since: i64, seq: i64 },
     /// Report, without a picture, what happened from event `since` to event `seq`, with buttons to answer it.
-    Notice {
-        /// The first event to report.
-        since: i64,
-        /// The last event to report.
-        seq: i64,
-    },
+    Notice { since: i64, seq: i64 },
     /// Remind `player`, if they are still to move after event `seq`.
     Reminder {
         /// The index of the player who was to move.
@@ -72,10 +54,7 @@ pub enum Notification {
     /// The game is over: archive its thread.
     Archive,
     /// The game moved to this channel because its own is lost: show its present state.
-    Here {
-        /// The new channel.
-        channel: ChannelId,
-    },
+    Here { channel: ChannelId },
     /// Announce what moderators have done to the game.
     ModeratorAction {
         /// The last event at that time.
@@ -85,24 +64,11 @@ pub enum Notification {
         what: Announcement,
     },
     /// Tell a follower of the game, in a direct message, that it is over.
-    Tell {
-        /// The follower.
-        user: UserId,
-    },
-    /// List all games that wait for a member who is notified once a day.
-    Daily {
-        /// The member.
-        user: UserId,
-        /// When it fell due.
-        at: Millis,
-    },
-    /// Tell the creator of a table that a member has declined their invitation.
-    Declined {
-        /// The event.
-        seq: i64,
-        /// The member.
-        user: UserId,
-    },
+    Tell { user: UserId },
+    /// List all games that wait for a member who is notified once a day; `at` is when that fell due.
+    Daily { user: UserId, at: Millis },
+    /// Tell the creator of a table that this member has declined their invitation, by event `seq`.
+    Declined { seq: i64, user: UserId },
     /// Something about a tournament.
     #[serde(untagged)]
     Tournament(TournamentNotification),
@@ -111,12 +77,10 @@ pub enum Notification {
 /// What moderators have done to a game, as its channel is told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "what")]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum Announcement {
-    /// They called it off.
-    CalledOff {
-        /// The reason.
-        reason: String,
-    },
+    /// They called it off, for this reason.
+    CalledOff { reason: String },
     /// They put it on hold.
     Frozen,
     /// It is called off because of a decision in its tournament.
@@ -129,10 +93,7 @@ pub enum Announcement {
     PlayerErased,
     /// The second half of a sentence about the game, stored by an earlier version of the program.
     #[serde(untagged)]
-    Said {
-        /// The text.
-        said: String,
-    },
+    Said { said: String },
 }
 
 impl Notification {

@@ -86,26 +86,14 @@ pub struct Stage {
 
 /// The judgement of an answer.
 #[derive(Clone, Debug)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum Judged {
-    /// The right turn, and the last one of the solution.
-    Solved {
-        /// The member's turn on the board.
-        played: BoardAction,
-        /// The position after it.
-        after: Position,
-    },
-    /// The right turn, but not the last one: the other side answers, and another turn must be found.
-    GoesOn {
-        /// The next turn to find.
-        next: Stage,
-    },
-    /// A wrong turn.
-    Wrong {
-        /// The member's turn on the board.
-        played: BoardAction,
-        /// The position after it.
-        after: Position,
-    },
+    /// The right turn, and the last one of the solution: its effect, and the position after it.
+    Solved { played: BoardAction, after: Position },
+    /// The right turn, but not the last one: the other side answers, and the next one must be found.
+    GoesOn { next: Stage },
+    /// A wrong turn: its effect, and the position after it.
+    Wrong { played: BoardAction, after: Position },
 }
 
 impl Stage {

@@ -61,18 +61,12 @@ pub struct BoardAction {
 
 /// Why a history cannot be replayed.
 #[derive(Clone, Debug)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum ReplayError {
     /// The game has not begun, was cancelled, or was begun with rules that this program does not know.
     Refused(ActionError),
     /// A stored event does not lead to the position that was stored with it.
-    Derailed {
-        /// The code of the game.
-        code: String,
-        /// The number of the event.
-        seq: i64,
-        /// What is wrong with the event.
-        error: EventError,
-    },
+    Derailed { code: String, seq: i64, error: EventError },
 }
 
 /// What is wrong with a stored event.

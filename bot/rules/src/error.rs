@@ -71,31 +71,15 @@ impl<E: Into<FamilyError>> From<TurnError<E>> for RulesError {
 
 /// Why a game cannot be set up as asked.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum SetupError {
-    /// Too few or too many players.
+    /// Too few or too many players: from `least` to `most` can play the game.
     #[error("{kind} takes {least} to {most} players")]
-    Players {
-        /// The game.
-        kind: Kind,
-        /// The smallest number of players.
-        least: usize,
-        /// The largest number of players.
-        most: usize,
-    },
-    /// The wrong number of players for a game that has only one.
+    Players { kind: Kind, least: usize, most: usize },
+    /// The wrong number of players for a game that has only this one.
     #[error("{kind} takes {players} players")]
-    ExactlyPlayers {
-        /// The game.
-        kind: Kind,
-        /// The number of players.
-        players: usize,
-    },
-    /// The game does not know this option.
+    ExactlyPlayers { kind: Kind, players: usize },
+    /// The game does not know the option of this name.
     #[error("{kind} has no option {option}")]
-    Option {
-        /// The game.
-        kind: Kind,
-        /// The option's name.
-        option: &'static str,
-    },
+    Option { kind: Kind, option: &'static str },
 }

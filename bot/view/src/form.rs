@@ -32,27 +32,18 @@ pub struct FormPart {
 
 /// How a part of a form is answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum Input {
-    /// By a text of several lines, which may be empty.
-    Text {
-        /// The initial text.
-        text: String,
-        /// The longest text, in characters.
-        longest: usize,
-    },
+    /// By a text of several lines and of at most so many characters, which may be empty; this is the initial one.
+    Text { text: String, longest: usize },
     /// By one of two to ten options, which are all visible.
     One(Vec<MenuOption>),
     /// By at most one of up to 25 options, in a menu.
     OneOrNone(Vec<MenuOption>),
     /// By any of up to ten options, which are all visible.
     Any(Vec<MenuOption>),
-    /// By members, or nobody.
-    Members {
-        /// How many may be chosen.
-        most: usize,
-        /// Who is chosen from the start.
-        chosen: Vec<UserId>,
-    },
+    /// By at most so many members, or nobody; these are chosen from the start.
+    Members { most: usize, chosen: Vec<UserId> },
 }
 
 /// What a member has filled in.

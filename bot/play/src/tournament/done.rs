@@ -5,96 +5,49 @@ use serde::{Deserialize, Serialize};
 /// What was done in a tournament; the answer to the member is made from it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "tournament")]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum TournamentDone {
     /// The tournament was created.
     Created,
     /// Its settings were changed.
     Edited,
-    /// The member has entered.
-    Joined {
-        /// How many have entered now.
-        entrants: usize,
-        /// Whether somebody has entered whom the member has blocked.
-        meets_blocked: bool,
-    },
+    /// The member has entered: so many have now. `meets_blocked` says whether somebody has entered whom they have
+    /// blocked.
+    Joined { entrants: usize, meets_blocked: bool },
     /// The member has left.
     Left,
     /// The member has declined the invitation.
     Declined,
-    /// Somebody was invited.
-    Invited {
-        /// The name of the invited member.
-        who: String,
-    },
-    /// Somebody was removed before the start.
-    Removed {
-        /// The name of the member.
-        who: String,
-    },
-    /// Play has begun.
-    Started {
-        /// How many games begin now.
-        games: usize,
-    },
-    /// A round has begun.
-    RoundBegun {
-        /// The number of the round.
-        round: u16,
-        /// How many games begin now.
-        games: usize,
-    },
-    /// The organiser has decided the result of a game.
-    Ruled {
-        /// The players, in the order of their seats.
-        players: Vec<String>,
-    },
-    /// A member has a bye in a round.
-    ByeGiven {
-        /// The name of the member.
-        who: String,
-        /// The number of the round.
-        round: u16,
-    },
-    /// A member was withdrawn.
-    Withdrawn {
-        /// The name of the member.
-        who: String,
-    },
-    /// A member replaces another.
-    Replaced {
-        /// The name of the member who left.
-        who: String,
-        /// The name of the member who plays on.
-        by: String,
-    },
-    /// Two entrants have changed places in the next round.
-    Swapped {
-        /// The name of one of them.
-        one: String,
-        /// The name of the other.
-        other: String,
-    },
+    /// Somebody with this name was invited.
+    Invited { who: String },
+    /// Somebody with this name was removed before the start.
+    Removed { who: String },
+    /// Play has begun, with so many games now.
+    Started { games: usize },
+    /// A round has begun, with so many games now.
+    RoundBegun { round: u16, games: usize },
+    /// The organiser has decided the result of a game of these players, in the order of their seats.
+    Ruled { players: Vec<String> },
+    /// A member with this name has a bye in a round.
+    ByeGiven { who: String, round: u16 },
+    /// A member with this name was withdrawn.
+    Withdrawn { who: String },
+    /// A member named `by` plays on for one named `who`, who left.
+    Replaced { who: String, by: String },
+    /// Two entrants with these names have changed places in the next round.
+    Swapped { one: String, other: String },
     /// The tournament is paused: no new round begins.
     Paused,
     /// The tournament goes on.
     Resumed,
-    /// The round was extended.
-    Extended {
-        /// The new end of the round, in milliseconds since 1970.
-        until: i64,
-    },
+    /// The round was extended; its new end is in milliseconds since 1970.
+    Extended { until: i64 },
     /// The tournament was ended.
     Ended,
-    /// The next season or edition was created.
-    SeasonOpened {
-        /// The number of the season.
-        season: u32,
-    },
-    /// The member has challenged somebody on a ladder.
-    Challenged {
-        /// The name of the challenged member.
-        who: String,
-    },
+    /// The next season or edition, which has this number, was created.
+    SeasonOpened { season: u32 },
+    /// The member has challenged somebody with this name on a ladder.
+    Challenged { who: String },
     /// The challenge was accepted, and its game begins.
     ChallengeAccepted,
     /// The challenge was declined: the challenger takes the rung.

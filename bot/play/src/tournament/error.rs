@@ -7,6 +7,7 @@ use super::System;
 
 /// Why an action in a tournament is not possible. Nothing has changed then.
 #[derive(Clone, Debug)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum TournamentError {
     /// There is no such tournament on this server.
     Unknown,
@@ -48,15 +49,8 @@ pub enum TournamentError {
     HasLeft(String),
     /// All this many places are taken.
     Full(u16),
-    /// The member's rating is too low or too high.
-    RatingOutside {
-        /// The rating of the member.
-        own: u16,
-        /// The lowest rating that may enter.
-        least: Option<u16>,
-        /// The highest rating that may enter.
-        most: Option<u16>,
-    },
+    /// The member's own rating is too low or too high: entrants need one from `least` to `most`.
+    RatingOutside { own: u16, least: Option<u16>, most: Option<u16> },
     /// A bot cannot enter; the name.
     InvitedBot(String),
     /// This is only possible before the start.
@@ -68,12 +62,7 @@ pub enum TournamentError {
     /// This is only possible once the tournament is over.
     NotOver,
     /// There are too few entrants for a start, or for another round.
-    TooFew {
-        /// How many are needed.
-        needed: usize,
-        /// How many there are.
-        got: usize,
-    },
+    TooFew { needed: usize, got: usize },
     /// All rounds are paired.
     NoMoreRounds,
     /// This many games of the round are still open.

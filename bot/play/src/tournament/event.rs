@@ -10,6 +10,7 @@ use crate::time::Millis;
 /// when a member is erased.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum EventKind {
     /// The tournament was created.
     Created(Box<Settings>),
@@ -23,11 +24,8 @@ pub enum EventKind {
     Replaced(EntrantId),
     /// Two entrants change places in the round that is paired next.
     Swapped(EntrantId, EntrantId),
-    /// The round was extended.
-    Extended {
-        /// Its new end.
-        until: Millis,
-    },
+    /// The round was extended: this is its new end.
+    Extended { until: Millis },
     /// The end of the round came while games were open: the organiser was told.
     Overdue,
     /// It could not start at its time, since too few members had entered.
@@ -38,16 +36,9 @@ pub enum EventKind {
     Paused,
     /// It goes on.
     Resumed,
-    /// The organiser has ruled a result, with the event of play before this one. Who did so, and why, is in the audit
-    /// log, since events name no members.
-    Ruling {
-        /// The game.
-        game: pairing::GameId,
-        /// Its result before; none if it was open.
-        before: Option<GameResult>,
-        /// Its result now.
-        after: GameResult,
-    },
+    /// The organiser has ruled a result, with the event of play before this one. An open game had none before. Who did
+    /// so, and why, is in the audit log, since events name no members.
+    Ruling { game: pairing::GameId, before: Option<GameResult>, after: GameResult },
     /// An event of play, from which entries, pairings, results and standings follow.
     #[serde(untagged)]
     Play(pairing::Event),

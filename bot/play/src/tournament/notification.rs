@@ -5,22 +5,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::ChannelId;
 
-/// Something that Discord must be told about a tournament.
+/// Something that Discord must be told about a tournament. `seq` is the event that made it necessary.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "kind")]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum TournamentNotification {
     /// Show the tournament as it is now, in its one message.
-    Tournament {
-        /// The event that made it necessary.
-        seq: i64,
-    },
-    /// Ask a member whether they want to enter.
-    Invitation {
-        /// Their entry.
-        entrant: EntrantId,
-        /// The event.
-        seq: i64,
-    },
+    Tournament { seq: i64 },
+    /// Ask the member of this entry whether they want to enter.
+    Invitation { entrant: EntrantId, seq: i64 },
     /// Announce who plays whom in one or more rounds.
     Round {
         /// The first round that begins now.
@@ -31,76 +24,33 @@ pub enum TournamentNotification {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         thread: bool,
     },
-    /// Call some players to their games of the rounds that have begun, once each.
-    Calls {
-        /// The first round.
-        first: u16,
-        /// The last one.
-        last: u16,
-        /// Whom to call.
-        entrants: Vec<EntrantId>,
-    },
+    /// Call some entrants to their games of the rounds from `first` to `last`, which have begun, once each.
+    Calls { first: u16, last: u16, entrants: Vec<EntrantId> },
     /// Tell the organiser that the end of a round has come, and who is still playing.
-    RoundOverdue {
-        /// The round.
-        round: u16,
-        /// The event.
-        seq: i64,
-    },
+    RoundOverdue { round: u16, seq: i64 },
     /// Tell the organiser that the tournament could not start, since too few members have entered.
-    TooFew {
-        /// The event.
-        seq: i64,
-    },
-    /// Tell the organiser that a game was called off, and that they must decide what it counts.
-    CalledOff {
-        /// The number of its pairing.
-        board: u32,
-        /// The event before it.
-        seq: i64,
-    },
-    /// Tell a member that they have been challenged.
-    Challenge {
-        /// The challenger.
-        challenger: EntrantId,
-        /// The event.
-        seq: i64,
-    },
+    TooFew { seq: i64 },
+    /// Tell the organiser that a game, whose pairing has the number `board`, was called off, and that they must decide
+    /// what it counts.
+    CalledOff { board: u32, seq: i64 },
+    /// Tell a member that this entrant has challenged them.
+    Challenge { challenger: EntrantId, seq: i64 },
     /// Tell the channel and the players what the organiser has ruled.
-    Ruled {
-        /// The event.
-        seq: i64,
-    },
-    /// Tell the channel what came of a challenge.
+    Ruled { seq: i64 },
+    /// Tell the channel what came of a challenge, and of which rung it was about.
     ChallengeSettled {
-        /// The challenger.
         challenger: EntrantId,
-        /// The challenged entrant.
         defender: EntrantId,
-        /// The rung that it was about.
         rung: u32,
-        /// What came of it.
         outcome: ChallengeOutcome,
-        /// The event.
         seq: i64,
     },
     /// The tournament moved to this channel because its own is lost: show it there.
-    Moved {
-        /// The new channel.
-        channel: ChannelId,
-        /// The last event.
-        seq: i64,
-    },
+    Moved { channel: ChannelId, seq: i64 },
     /// Announce who waits for whom.
-    Waits {
-        /// The event.
-        seq: i64,
-    },
+    Waits { seq: i64 },
     /// Announce the winners.
-    Podium {
-        /// The event.
-        seq: i64,
-    },
+    Podium { seq: i64 },
 }
 
 /// What came of a challenge on a ladder.

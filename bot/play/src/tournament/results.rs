@@ -133,18 +133,14 @@ pub fn rule(
 
 /// What to do with an unfinished game that contradicts a decision of its tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum Settlement {
     /// Call it off; it changes no ratings.
     CallOff,
     /// Resign for this member, who has left the tournament.
     Resign(UserId),
-    /// Give the seat of a player to another member or to a computer.
-    Replace {
-        /// The index of the player.
-        player: usize,
-        /// The new player; none for a computer.
-        by: Option<crate::Person>,
-    },
+    /// Give the seat of a player to another member, or to a computer if nobody is named.
+    Replace { player: usize, by: Option<crate::Person> },
 }
 
 /// What to do with an unfinished game of the tournament; `None` if it simply goes on.

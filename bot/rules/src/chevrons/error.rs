@@ -7,6 +7,7 @@ use crate::game::GameError;
 
 /// Why a chevron game refuses something, and what would be possible.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum ChevronError {
     /// The text is not the notation of a turn.
     #[error("not a turn")]
@@ -17,163 +18,75 @@ pub enum ChevronError {
     /// The position line cannot be used.
     #[error(transparent)]
     Position(#[from] PositionError),
-    /// The game has no start position for these seats.
+    /// The game of this name has no start position for these seats.
     #[error("no start position of {game} for these seats")]
-    Seats {
-        /// The name of the game.
-        game: &'static str,
-    },
-    /// A switch was given a value other than on or off.
+    Seats { game: &'static str },
+    /// The option of this name was given a value other than on or off.
     #[error("{option} is on or off")]
-    Switch {
-        /// The name of the option.
-        option: &'static str,
-    },
+    Switch { option: &'static str },
     /// The number of rounds without progress is not a number.
     #[error("not a number of rounds")]
     Rounds,
-    /// The player has no chevron there.
+    /// The player has no chevron on the field named; theirs stand on `yours`.
     #[error("no chevron of the player on {field}")]
-    NoPiece {
-        /// The field named.
-        field: Field,
-        /// Where the player's chevrons stand.
-        yours: FieldSet,
-    },
-    /// The chevron has neither a move nor a capture nor can it be turned.
+    NoPiece { field: Field, yours: FieldSet },
+    /// The chevron on the field named has neither a move nor a capture nor can it be turned; those on `able` can do
+    /// something.
     #[error("the chevron on {field} can do nothing")]
-    Stuck {
-        /// The field named.
-        field: Field,
-        /// The chevrons that can do something.
-        able: FieldSet,
-    },
-    /// The chevron cannot go there.
+    Stuck { field: Field, able: FieldSet },
+    /// An obstacle keeps the chevron on `from` from going to the field named. It can move to `moves` and capture on
+    /// `captures`.
     #[error("no move from {from} to {to}")]
-    Target {
-        /// Where the chevron stands.
-        from: Field,
-        /// The field named.
-        to: Field,
-        /// What keeps it from going there.
-        obstacle: Obstacle,
-        /// Where it can go.
-        moves: FieldSet,
-        /// Where it can capture.
-        captures: FieldSet,
-    },
-    /// A capture was written as a move.
+    Target { from: Field, to: Field, obstacle: Obstacle, moves: FieldSet, captures: FieldSet },
+    /// The capture of the enemy on `to` was written as a move.
     #[error("{from}x{to} is a capture")]
-    WriteCapture {
-        /// Where the chevron stands.
-        from: Field,
-        /// The field of the enemy.
-        to: Field,
-    },
+    WriteCapture { from: Field, to: Field },
     /// A move was written as a capture.
     #[error("{from}-{to} is a move")]
-    WriteMove {
-        /// Where the chevron stands.
-        from: Field,
-        /// The target.
-        to: Field,
-    },
-    /// The enemy chevron is not in a pincer.
+    WriteMove { from: Field, to: Field },
+    /// The enemy chevron on the field named is not in a pincer.
     #[error("no capture on {to}")]
-    NoCapture {
-        /// The field named.
-        to: Field,
-    },
-    /// The move crosses a border, and the marker is missing.
+    NoCapture { to: Field },
+    /// After the turn so far, which crosses a border into `land`, the marker is missing; `example` would do.
     #[error("no marker after {turn}")]
-    MarkerMissing {
-        /// The turn so far.
-        turn: String,
-        /// The borderland entered.
-        land: Borderland,
-        /// A field that would do.
-        example: Field,
-    },
-    /// The move makes a connection that the notation does not name.
+    MarkerMissing { turn: String, land: Borderland, example: Field },
+    /// The turn so far makes a connection that the notation does not name. If it crosses a border, `example` would do
+    /// for a border marker instead.
     #[error("no connection after {turn}")]
-    ConnectionMissing {
-        /// The turn so far.
-        turn: String,
-        /// A field for a border marker instead, if a border was crossed.
-        example: Option<Field>,
-    },
-    /// The border marker cannot go there.
+    ConnectionMissing { turn: String, example: Option<Field> },
+    /// The border marker cannot go to the field named; `targets` would do.
     #[error("no marker can go to {field}")]
-    Marker {
-        /// The field named.
-        field: Field,
-        /// The fields that would do.
-        targets: FieldSet,
-    },
-    /// The notation names a marker, but the move only makes a connection.
+    Marker { field: Field, targets: FieldSet },
+    /// The notation names a marker, but the turn so far only makes a connection.
     #[error("{turn} brings a connection but no marker")]
-    OnlyConnection {
-        /// The turn so far.
-        turn: String,
-    },
+    OnlyConnection { turn: String },
     /// The notation names a connection, but the move makes none.
     #[error("no connection")]
     NoConnection,
-    /// Two chevrons meet, and the bonus is missing.
+    /// Two chevrons meet in the turn so far, and the bonus is missing; `example` would do.
     #[error("no bonus after {turn}")]
-    BonusMissing {
-        /// The turn so far.
-        turn: String,
-        /// A field that would do.
-        example: Field,
-    },
-    /// The bonus marker cannot go there.
+    BonusMissing { turn: String, example: Field },
+    /// The bonus marker cannot go to the field named.
     #[error("no bonus can go to {field}")]
-    Bonus {
-        /// The field named.
-        field: Field,
-    },
-    /// The notation contains more than the turn has.
+    Bonus { field: Field },
+    /// The notation contains more than the complete turn has.
     #[error("more than {turn}: {surplus}")]
-    NothingMore {
-        /// The complete turn.
-        turn: String,
-        /// The surplus.
-        surplus: Surplus,
-    },
-    /// The player has too few markers to turn a chevron.
+    NothingMore { turn: String, surplus: Surplus },
+    /// To turn a chevron by 45 or 90 degrees costs `due` markers, and the player has fewer on fields without a chevron.
     #[error("{degrees} degrees cost {due} markers, not {have}")]
-    TooPoor {
-        /// 45 or 90.
-        degrees: u8,
-        /// How many markers it costs.
-        due: usize,
-        /// The player's markers on fields without a chevron.
-        have: usize,
-    },
+    TooPoor { degrees: u8, due: usize, have: usize },
     /// A chevron cannot be turned that far.
     #[error("not 45 or 90 degrees")]
     Angle,
-    /// With this rule option a chevron may be turned only while another one can move.
+    /// With this rule option the chevron on this field may be turned only while another one can move.
     #[error("only {field} can move")]
-    NoOtherMobile {
-        /// The chevron.
-        field: Field,
-    },
-    /// The notation does not name all markers of the price.
+    NoOtherMobile { field: Field },
+    /// The notation does not name all markers of the price, which are `due` for 45 or 90 degrees.
     #[error("{degrees} degrees cost {due} different markers")]
-    Price {
-        /// 45 or 90.
-        degrees: u8,
-        /// The price.
-        due: usize,
-    },
-    /// The field has no marker that the player can give up.
+    Price { degrees: u8, due: usize },
+    /// The field named has no marker that the player can give up.
     #[error("{field} cannot be given up")]
-    Payment {
-        /// The field named.
-        field: Field,
-    },
+    Payment { field: Field },
     /// Pacru has no twist after a move.
     #[error("no twists in this game")]
     NoTwist,
@@ -183,12 +96,9 @@ pub enum ChevronError {
     /// Only Pacru has reorientations.
     #[error("no reorientations in this game")]
     NoReorientation,
-    /// A player who can move has to.
+    /// A player who can move has to, for example with the chevron on this field.
     #[error("{example} can move")]
-    MustMove {
-        /// A chevron that can move.
-        example: Field,
-    },
+    MustMove { example: Field },
     /// A player who cannot move has to pass.
     #[error("nothing but a pass")]
     MustPass,

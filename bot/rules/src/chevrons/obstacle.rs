@@ -6,16 +6,13 @@ use crate::seat::Seat;
 
 /// What keeps a chevron from going to a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum Obstacle {
     /// The field lies neither straight ahead nor 45 degrees to a side.
     Direction,
-    /// The field is too far away.
-    Distance {
-        /// How many fields the chevron may go at most.
-        most: u8,
-        /// The player's markers in the borderland of the chevron, if they decide how far it may go.
-        markers: Option<u8>,
-    },
+    /// The field is further away than the chevron may go. If they decide how far that is, these are the player's
+    /// markers in its borderland.
+    Distance { most: u8, markers: Option<u8> },
     /// A chevron stands on the field.
     Chevron,
     /// An enemy marker lies on the field.

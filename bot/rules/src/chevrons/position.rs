@@ -22,16 +22,14 @@ pub(crate) struct PositionLine {
 
 /// Why a position line cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum PositionError {
     /// The line is not built like `rows turn [out [trigger [ply]]]`.
     #[error("not a position")]
     Form,
-    /// A row does not have nine fields or has an unknown character.
+    /// This row, from 1 to 9, does not have nine fields or has an unknown character.
     #[error("row {rank} does not have nine fields")]
-    Row {
-        /// The rank, 1 to 9.
-        rank: u8,
-    },
+    Row { rank: u8 },
     /// A seat appears in the position that does not play.
     #[error("{0} does not play")]
     Stranger(Seat),

@@ -6,46 +6,32 @@ use crate::seat::Seat;
 
 /// The question that the next choice answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum ChevronPrompt {
     /// Which chevron to use.
     Piece,
     /// Where to move the chevron, or how to turn it.
-    Way {
-        /// Where it stands.
-        from: Field,
-    },
-    /// Where to put the border marker (Pacru).
-    Marker {
-        /// The borderland entered.
-        land: Borderland,
-    },
+    Way { from: Field },
+    /// Where to put the border marker in the borderland entered (Pacru).
+    Marker { land: Borderland },
     /// The connection, which is the only possible choice (Pacru).
     Connection,
-    /// The connection or a border marker (Pacru).
-    ConnectionOrMarker {
-        /// The borderland entered.
-        land: Borderland,
-    },
+    /// The connection, or a border marker in the borderland entered (Pacru).
+    ConnectionOrMarker { land: Borderland },
     /// Where to put the bonus marker of a meeting (Pacru).
     Bonus,
-    /// Which marker to give up for a reorientation (Pacru).
-    Payment {
-        /// How many are still due, including this one.
-        due: usize,
-        /// How many the reorientation costs.
-        price: usize,
-    },
+    /// Which marker to give up for a reorientation that costs `price` of them; `due` are left, including this one
+    /// (Pacru).
+    Payment { due: usize, price: usize },
     /// Whether to twist the chevron after it crossed a border (Azacru, Shacru).
-    Twist {
-        /// Where it stands.
-        at: Field,
-    },
+    Twist { at: Field },
     /// The pass, because no chevron can move (Azacru, Shacru).
     Pass,
 }
 
 /// A note about a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum ChevronNote {
     /// A chevron that can go to this many fields, including captures.
     Targets(usize),
@@ -63,35 +49,20 @@ pub enum ChevronNote {
     MakesMeeting,
     /// A move that captures.
     Capture,
-    /// The chevron is turned.
-    Turn {
-        /// How far, clockwise: -90, -45, 45 or 90.
-        degrees: i16,
-        /// The markers it costs.
-        price: usize,
-    },
+    /// The chevron is turned clockwise, by -90, -45, 45 or 90 degrees, for so many markers.
+    Turn { degrees: i16, price: usize },
     /// The connection.
     Connection,
     /// A border marker on a neutral field.
     Marker(Field),
-    /// A border transformation.
-    Transformation {
-        /// The field.
-        field: Field,
-        /// Whose marker lies there.
-        from: Seat,
-    },
+    /// A border transformation of a marker of this seat.
+    Transformation { field: Field, from: Seat },
     /// The bonus marker of a meeting.
     Bonus(Field),
     /// A marker to give up.
     Payment(Field),
-    /// A move that leaves this many new markers (Azacru, Shacru).
-    Gain {
-        /// How many.
-        markers: u16,
-        /// Whether the chevron leaves the board by it (Azacru).
-        removed: bool,
-    },
+    /// A move that leaves this many new markers (Azacru, Shacru). In Azacru the chevron may leave the board by it.
+    Gain { markers: u16, removed: bool },
     /// A twist after crossing a border, or none.
     Twist(Option<Twist>),
     /// A pass, because nothing else is possible.

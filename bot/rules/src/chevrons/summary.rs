@@ -72,16 +72,12 @@ pub enum Path {
 
 /// What crossing a border gained.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum Border {
     /// A marker on a neutral field of the borderland entered.
     Change(Field),
-    /// An enemy marker replaced in a borderland without neutral fields.
-    Transformation {
-        /// The field.
-        field: Field,
-        /// Whose marker it was.
-        from: Seat,
-    },
+    /// A marker of another seat replaced in a borderland without neutral fields.
+    Transformation { field: Field, from: Seat },
 }
 
 /// Two chevrons of a player met face to face.

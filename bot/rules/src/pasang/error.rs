@@ -8,6 +8,7 @@ use crate::game::GameError;
 
 /// Why Pasang refuses something, and what would be possible.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum PasangError {
     /// The text is not the notation of a turn.
     #[error("not a turn")]
@@ -30,70 +31,33 @@ pub enum PasangError {
     /// The first player sits South, the second North.
     #[error("not the seats S and N")]
     Seats,
-    /// The player cannot take that column as their passage.
+    /// The player cannot take that column as their passage; those in `open` are possible.
     #[error("no passage there")]
-    Passage {
-        /// The possible columns.
-        open: Vec<File>,
-    },
-    /// The player must choose a passage first.
+    Passage { open: Vec<File> },
+    /// The player must choose a passage first, among those in `open`.
     #[error("the passage comes first")]
-    PassageFirst {
-        /// The columns to choose from.
-        open: Vec<File>,
-    },
-    /// That token cannot become the ka.
+    PassageFirst { open: Vec<File> },
+    /// The token on the point named cannot become the ka; those on `able` can.
     #[error("the token on {from} cannot become a ka")]
-    Ka {
-        /// The point named.
-        from: Point,
-        /// The possible tokens.
-        able: Vec<Point>,
-    },
-    /// The player must choose a ka now.
+    Ka { from: Point, able: Vec<Point> },
+    /// The player must choose a ka now; `example` is a possible turn.
     #[error("the ka comes now")]
-    KaNow {
-        /// A possible turn.
-        example: String,
-    },
-    /// The token becomes the ka on another point.
+    KaNow { example: String },
+    /// The token on `from` becomes the ka on another point, which is `to`.
     #[error("the token on {from} becomes a ka on {to}")]
-    Landing {
-        /// The token.
-        from: Point,
-        /// The point on which it becomes the ka.
-        to: Point,
-    },
-    /// The ka cannot go there.
+    Landing { from: Point, to: Point },
+    /// The ka on `from` cannot go to the point named; `able` are possible.
     #[error("the ka on {from} cannot go to {to}")]
-    Target {
-        /// The point of the ka.
-        from: Point,
-        /// The point named.
-        to: Point,
-        /// The possible points.
-        able: Vec<Point>,
-    },
-    /// The player has a ka already.
+    Target { from: Point, to: Point, able: Vec<Point> },
+    /// The player has a ka already; `example` is a possible turn.
     #[error("there is a ka already")]
-    MoveNow {
-        /// A possible turn.
-        example: String,
-    },
-    /// The ka can capture several lines.
+    MoveNow { example: String },
+    /// The ka can capture several lines; these are the turns it could be.
     #[error("more than one line")]
-    LineMissing {
-        /// The turns it could be.
-        turns: Vec<String>,
-    },
-    /// There is no such line to capture.
+    LineMissing { turns: Vec<String> },
+    /// There is no such line of the colour named to capture; these turns are possible.
     #[error("no line of {colour}")]
-    Line {
-        /// The colour named.
-        colour: Colour,
-        /// The possible turns.
-        turns: Vec<String>,
-    },
+    Line { colour: Colour, turns: Vec<String> },
     /// Pasang has no pass.
     #[error("no passing in this game")]
     NoPass,

@@ -36,6 +36,7 @@ pub struct Pattern {
 
 /// Why text is not a pattern.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum PatternError {
     /// No pattern has this number.
     #[error("no pattern with this number")]
@@ -43,12 +44,9 @@ pub enum PatternError {
     /// The text does not have eleven rows of eleven.
     #[error("not a pattern")]
     Form,
-    /// The pattern does not have sixty tokens of each colour.
+    /// The pattern does not have sixty tokens of each colour, but so many black ones.
     #[error("{black} black tokens instead of 60")]
-    Count {
-        /// How many are black.
-        black: usize,
-    },
+    Count { black: usize },
     /// The pattern does not look the same from both sides.
     #[error("no symmetry at {0}")]
     Symmetry(Point),

@@ -12,16 +12,14 @@ use crate::seat::{BySeat, Seat};
 
 /// Why a position line of Pasang cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum PasangPositionError {
     /// The line is not built like `board turn phase passages scores`.
     #[error("not a position")]
     Form,
-    /// A row does not have eleven points or has an unknown character.
+    /// This row, from 1 to 11, does not have eleven points or has an unknown character.
     #[error("row {row} does not have eleven points")]
-    Row {
-        /// The row, 1 to 11.
-        row: u8,
-    },
+    Row { row: u8 },
     /// The kas or the passages do not fit the phase.
     #[error("kas or passages do not fit the phase")]
     Phase,

@@ -4,6 +4,7 @@ use super::point::Point;
 
 /// The question that the next choice answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum PasangPrompt {
     /// Which column to take as passage.
     Passage,
@@ -11,25 +12,18 @@ pub enum PasangPrompt {
     Ka,
     /// Where to move the ka.
     Target,
-    /// Which line the ka captures.
-    Line {
-        /// The point of the ka.
-        at: Point,
-    },
+    /// Which line the ka on this point captures.
+    Line { at: Point },
 }
 
 /// A note about a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum PasangNote {
     /// A passage with tokens worth this many points.
     Points(u16),
-    /// A line of this many tokens, or a ka or a target from which only that line can be captured.
-    Captures {
-        /// The number of tokens.
-        tokens: usize,
-        /// What they are worth.
-        points: u16,
-    },
+    /// A line of this many tokens and their worth, or a ka or a target from which only that line can be captured.
+    Captures { tokens: usize, points: u16 },
     /// A ka or a target from which this many lines can be captured.
     Lines(usize),
 }

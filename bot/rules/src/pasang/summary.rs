@@ -21,28 +21,14 @@ pub struct PasangSummary {
 
 /// What a player of Pasang did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum PasangAction {
     /// They took a column of their half as passage.
-    Passage {
-        /// The column.
-        file: File,
-    },
-    /// They turned a token into the ka.
-    Ka {
-        /// The point of the token.
-        from: Point,
-        /// The point of the ka in the passage.
-        to: Point,
-        /// The line along which it captured.
-        axis: Axis,
-    },
+    Passage { file: File },
+    /// They turned a token into the ka in the passage, which captured along this line.
+    Ka { from: Point, to: Point, axis: Axis },
     /// They moved the ka.
-    Move {
-        /// The point it came from.
-        from: Point,
-        /// The point it went to.
-        to: Point,
-    },
+    Move { from: Point, to: Point },
     /// They resigned.
     Resignation,
     /// They ran out of time.
