@@ -37,6 +37,14 @@ macro_rules! id {
             }
         }
 
+        impl std::str::FromStr for $name {
+            type Err = std::num::ParseIntError;
+
+            fn from_str(id: &str) -> Result<Self, Self::Err> {
+                id.parse().map(Self)
+            }
+        }
+
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 self.0.fmt(f)

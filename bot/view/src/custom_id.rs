@@ -66,6 +66,26 @@ pub(crate) trait ButtonData: Sized {
     fn read(text: &str) -> Option<Self>;
 }
 
+/// Writes and reads the fields of a button in their order, with colons between them. The last one may contain colons.
+macro_rules! fields {
+    ($Data:ident, $prefix:literal, $($field:ident),+) => {
+        impl ButtonData for $Data {
+            const PREFIX: &str = $prefix;
+
+            fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&[$(self.$field.to_string()),+].join(":"))
+            }
+
+            fn read(text: &str) -> Option<Self> {
+                let mut parts = text.splitn([$(stringify!($field)),+].len(), ':');
+                Some(Self { $($field: parts.next()?.parse().ok()?),+ })
+            }
+        }
+    };
+}
+
+use fields;
+
 /// Makes [`CustomId`] of the buttons there are. A custom id belongs to the first whose prefix it has.
 macro_rules! custom_ids {
     ($($(#[$doc:meta])* $Button:ident($Data:ident),)+) => {

@@ -1,14 +1,13 @@
 //! The buttons that choose how strong the computers of a new game are.
 
 use std::fmt;
-use std::str::FromStr;
 
 use ai::Level;
 use play::time::Pace;
 use play::{NewTable, Terms};
 use rules::{Kind, Options};
 
-use super::{ButtonData, LONGEST_ID};
+use super::{ButtonData, LONGEST_ID, fields};
 
 /// A game against computers in direct messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,26 +57,4 @@ impl Against {
     }
 }
 
-impl ButtonData for Against {
-    const PREFIX: &str = "v1:against:";
-
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { level, kind, players, games, pace, options } = self;
-        write!(f, "{level}:{kind}:{players}:{games}:{pace}:{options}")
-    }
-
-    fn read(text: &str) -> Option<Self> {
-        fn next<'a, T: FromStr>(parts: &mut impl Iterator<Item = &'a str>) -> Option<T> {
-            parts.next()?.parse().ok()
-        }
-        let mut parts = text.splitn(6, ':');
-        Some(Self {
-            level: next(&mut parts)?,
-            kind: next(&mut parts)?,
-            players: next(&mut parts)?,
-            games: next(&mut parts)?,
-            pace: next(&mut parts)?,
-            options: next(&mut parts)?,
-        })
-    }
-}
+fields!(Against, "v1:against:", level, kind, players, games, pace, options);

@@ -114,7 +114,7 @@ impl ButtonData for NotificationSetting {
 }
 
 /// A button about the data of the member who presses it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum OwnDataButton {
     /// Ask for confirmation of the erasure.
@@ -125,11 +125,6 @@ pub enum OwnDataButton {
     Keep,
 }
 
-impl OwnDataButton {
-    /// All of these buttons.
-    pub const ALL: [Self; 3] = [Self::Ask, Self::Erase, Self::Keep];
-}
-
 impl ButtonData for OwnDataButton {
     const PREFIX: &str = "v1:data:";
 
@@ -138,7 +133,7 @@ impl ButtonData for OwnDataButton {
     }
 
     fn read(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|button| <&str>::from(button) == text)
+        text.parse().ok()
     }
 }
 

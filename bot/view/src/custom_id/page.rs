@@ -5,7 +5,7 @@ use std::fmt;
 use play::TurnKey;
 use rules::Kind;
 
-use super::ButtonData;
+use super::{ButtonData, fields};
 
 /// A page of the rules of a game. It may no longer exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,18 +16,7 @@ pub struct Page {
     pub number: u8,
 }
 
-impl ButtonData for Page {
-    const PREFIX: &str = "v1:rules:";
-
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.kind, self.number)
-    }
-
-    fn read(text: &str) -> Option<Self> {
-        let (kind, number) = text.split_once(':')?;
-        Some(Self { kind: kind.parse().ok()?, number: number.parse().ok()? })
-    }
-}
+fields!(Page, "v1:rules:", kind, number);
 
 /// A step of the example game of a game. It may no longer exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,18 +27,7 @@ pub struct ExampleStep {
     pub number: u8,
 }
 
-impl ButtonData for ExampleStep {
-    const PREFIX: &str = "v1:example:";
-
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.kind, self.number)
-    }
-
-    fn read(text: &str) -> Option<Self> {
-        let (kind, number) = text.split_once(':')?;
-        Some(Self { kind: kind.parse().ok()?, number: number.parse().ok()? })
-    }
-}
+fields!(ExampleStep, "v1:example:", kind, number);
 
 /// Opens the next game in which a member is to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,7 +51,7 @@ impl ButtonData for NextGame {
             return Some(Self { game: None });
         }
         let (deadline, game) = text.strip_prefix(':')?.split_once(':')?;
-        let game = game.parse::<i64>().ok()?.into();
-        Some(Self { game: Some(TurnKey { deadline: deadline.parse().ok()?, game }) })
+        let (deadline, game) = (deadline.parse().ok()?, game.parse().ok()?);
+        Some(Self { game: Some(TurnKey { deadline, game }) })
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use rules::Kind;
 
-use super::{ButtonData, Tap};
+use super::{ButtonData, Tap, fields};
 
 /// A button of a puzzle. It works as long as the puzzle exists.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,14 +65,4 @@ pub struct NextPuzzle {
     pub kind: Kind,
 }
 
-impl ButtonData for NextPuzzle {
-    const PREFIX: &str = "v1:puzzles:";
-
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.kind)
-    }
-
-    fn read(text: &str) -> Option<Self> {
-        Some(Self { kind: text.parse().ok()? })
-    }
-}
+fields!(NextPuzzle, "v1:puzzles:", kind);

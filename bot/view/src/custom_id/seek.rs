@@ -4,7 +4,7 @@ use std::fmt;
 
 use play::SeekId;
 
-use super::ButtonData;
+use super::{ButtonData, fields};
 
 /// Something about a seek.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +16,8 @@ pub struct SeekButton {
 }
 
 /// What one does with a seek.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "lowercase")]
 pub enum SeekAction {
     /// Play with whoever has placed it.
     Answer,
@@ -24,24 +25,4 @@ pub enum SeekAction {
     Withdraw,
 }
 
-impl ButtonData for SeekButton {
-    const PREFIX: &str = "v1:seek:";
-
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let action = match self.action {
-            SeekAction::Answer => "answer",
-            SeekAction::Withdraw => "withdraw",
-        };
-        write!(f, "{}:{action}", self.seek)
-    }
-
-    fn read(text: &str) -> Option<Self> {
-        let (seek, action) = text.split_once(':')?;
-        let action = match action {
-            "answer" => SeekAction::Answer,
-            "withdraw" => SeekAction::Withdraw,
-            _ => return None,
-        };
-        Some(Self { seek: seek.parse::<i64>().ok()?.into(), action })
-    }
-}
+fields!(SeekButton, "v1:seek:", seek, action);

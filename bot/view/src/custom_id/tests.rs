@@ -26,13 +26,6 @@ fn survives(button: CustomId) {
     assert_eq!(mark_of(&id), None);
 }
 
-/// Checks that nobody reads anything in these.
-fn refused(ids: &[&str]) {
-    for id in ids {
-        assert_eq!(id.parse::<CustomId>(), Err(UnknownCustomId), "{id}");
-    }
-}
-
 /// Some choices of a turn, and as many as fit.
 fn choices() -> [Choices; 2] {
     ["e1/>>/a1/b2/c3/d4", &"a".repeat(60)].map(|choices| choices.parse().unwrap())
@@ -75,32 +68,10 @@ fn every_button_of_a_game_survives_its_custom_id() {
 
 #[test]
 fn what_this_version_did_not_write_is_refused() {
-    refused(&[
-        "",
-        "v1",
-        "v2:7K3Q:4:join",
-        "v1:7K3Q:4:jump",
-        "v1:7K3Q:4:join:e1",
-        "v1:7K3Q:4:offer",
-        "v1:7K3Q:4:offer:peace",
-        "v1:7K3Q:4:accept:Draw",
-        "v1:7K3Q:4:choose",
-        "v1:7K3Q:4:choose:e1//-e2",
-        "v1:7K3Q:4:choose:e1/ -e2",
-        "v1:7K3Q:4:play:é1",
-        "v1:7K3Q:4:look:3",
-        "v1:7K3Q:4:look:-3/-",
-        "v1:7K3Q:4:look:3/film",
-        "v1:7K3Q:4:turns:3",
-        "v1:7K3Q:4:turns:3-x",
-        "v1:7K3Q:4:typed",
-        "v1:7K3Q:4:give:1d",
-        "v1:7K3Q:-4:join",
-        "v1:7K3Q:99999999999999999999:join",
-        "v1:7K3Q7K3Q7:4:join",
-        "v1:7K'Q:4:join",
-        &format!("v1:7K3Q:4:choose:{}", "a".repeat(80)),
-    ]);
+    let long = format!("v1:7K3Q:4:choose:{}", "a".repeat(80));
+    for id in include_str!("refused.txt").lines().chain(["", &long]) {
+        assert_eq!(id.parse::<CustomId>(), Err(UnknownCustomId), "{id}");
+    }
 }
 
 /// The name of whoever is challenged is part of the custom id, whatever is in it.
@@ -112,8 +83,6 @@ fn every_challenge_survives_its_custom_id() {
             survives(Challenge { kind, opponent }.into());
         }
     }
-    refused(&["v1:challenge:", "v1:challenge:chess:7:Ben", "v1:challenge:pacru:x:Ben"]);
-    refused(&["v1:challenge:pacru:0:Ben", "v1:challenge:pacru:-7:Ben", "v1:challenge:pacru:7"]);
 }
 
 /// Whatever a member has chosen for a game against computers is in the custom id, if it fits.
@@ -137,17 +106,13 @@ fn every_game_against_computers_survives_its_custom_id() {
     let mut unusual = table(Kind::Pacru);
     unusual.terms.weekends_free = true;
     assert_eq!(Against::of(&unusual, Level::Club), None);
-    refused(&["v1:against:", "v1:against:club", "v1:against:weak:pacru:2:1:none:"]);
-    refused(&["v1:against:club:chess:2:1:none:", "v1:against:club:pacru:2:1:none:x=y"]);
 }
 
 #[test]
 fn every_button_of_a_seek_survives_its_custom_id() {
     for action in [SeekAction::Answer, SeekAction::Withdraw] {
-        let seek = i64::MAX.into();
-        survives(SeekButton { seek, action }.into());
+        survives(SeekButton { seek: i64::MAX.into(), action }.into());
     }
-    refused(&["v1:seek:", "v1:seek:7", "v1:seek:x:answer", "v1:seek:7:play"]);
 }
 
 #[test]
@@ -158,23 +123,11 @@ fn every_button_of_a_puzzle_survives_its_custom_id() {
         .chain([Tap::Again]);
     let actions = taps.map(PuzzleAction::Tap).chain([PuzzleAction::Retry, PuzzleAction::Solution]);
     for action in actions {
-        let (puzzle, stage) = (u64::MAX, u16::MAX);
-        let button = PuzzleButton { puzzle, stage, action };
-        survives(button.into());
+        survives(PuzzleButton { puzzle: u64::MAX, stage: u16::MAX, action }.into());
     }
     for kind in Kind::ALL {
         survives(NextPuzzle { kind }.into());
     }
-    refused(&[
-        "v1:puzzle:",
-        "v1:puzzle:12:0",
-        "v1:puzzle:xyz:0:again",
-        "v1:puzzle:12:-1:again",
-        "v1:puzzle:12:0:give",
-        "v1:puzzle:12:0:choose",
-        "v1:puzzle:12:0:play:e1//e2",
-        "v1:puzzles:chess",
-    ]);
 }
 
 #[test]
@@ -193,17 +146,6 @@ fn every_button_of_a_variation_survives_its_custom_id() {
             survives(VariationButton { code, at, action }.into());
         }
     }
-    refused(&[
-        "v1:try:",
-        "v1:try:7K3Q:12",
-        "v1:try:7K3Q:-12:back",
-        "v1:try:7K3Q:t:back",
-        "v1:try:7K3Q:12:jump",
-        "v1:try:7K3Q:12:back:e1",
-        "v1:try:7K3Q:12:tap",
-        "v1:try:7K3Q:12:do:e1//e2",
-        "v1:try:7K'Q:12:back",
-    ]);
 }
 
 #[test]
@@ -215,16 +157,9 @@ fn buttons_about_no_game_survive_their_custom_ids() {
     for button in club.into_iter().chain(sizes) {
         survives(button.into());
     }
-    for button in OwnDataButton::ALL {
+    for button in [OwnDataButton::Ask, OwnDataButton::Erase, OwnDataButton::Keep] {
         survives(button.into());
     }
-    refused(&[
-        "v1:club:",
-        "v1:club:win",
-        "v1:club:open:chess:2",
-        "v1:club:open:pacru:999",
-        "v1:data:sell",
-    ]);
 }
 
 #[test]
@@ -233,7 +168,6 @@ fn the_place_of_the_next_game_survives_its_custom_id() {
     for game in [None, Some(place(i64::MAX, i64::MAX)), Some(place(0, 1))] {
         survives(NextGame { game }.into());
     }
-    refused(&["v1:next:", "v1:next:7", "v1:next:7:x", "v1:next7:8", "v1:next:7:8:9"]);
 }
 
 #[test]
@@ -242,16 +176,6 @@ fn every_page_survives_its_custom_id() {
         survives(Page { kind, number: 255 }.into());
         survives(ExampleStep { kind, number: 255 }.into());
     }
-    refused(&[
-        "v1:rules:",
-        "v1:rules:pacru",
-        "v1:rules:chess:1",
-        "v1:rules:pacru:",
-        "v1:rules:pacru:-1",
-        "v1:rules:pacru:256",
-        "v1:rules:pacru:1:2",
-        "v2:rules:pacru:1",
-    ]);
 }
 
 #[test]
@@ -269,23 +193,13 @@ fn every_setting_survives_its_custom_id() {
         .chain([0, 23].map(NotificationSetting::Hour))
         .chain(Remind::ALL.iter().copied().map(NotificationSetting::Place));
     notifications.map(CustomId::Notifications).for_each(survives);
-    refused(&[
-        "v1:notifications:hour:24",
-        "v1:notifications:notify:loudly",
-        "v1:preferences:",
-        "v1:preferences:theme",
-        "v1:preferences:theme:pink",
-        "v1:preferences:sound:on",
-    ]);
 }
 
 #[test]
 fn every_answer_about_an_erasure_survives_its_custom_id() {
     for yes in [true, false] {
-        let user = i64::MAX.into();
-        survives(Erasing { user, yes }.into());
+        survives(Erasing { user: i64::MAX.into(), yes }.into());
     }
-    refused(&["v1:erase:", "v1:erase:7", "v1:erase:-7:yes", "v1:erase:7:ja"]);
 }
 
 #[test]
@@ -301,8 +215,6 @@ fn every_ruling_survives_its_custom_id() {
     for name in ["Ben", "a:b : c:", &"ř".repeat(32)] {
         survives(Some(Ruling::Replace(i64::MAX.into(), Person::new(i64::MAX, name))));
     }
-    refused(&["v1:ruling:", "v1:ruling:7K3Q", "v1:ruling:7K3Q:win", "v1:ruling:7K3Q:end"]);
-    refused(&["v1:ruling:7K3Q:replace:7:8", "v1:ruling:7K3Q:replace:x:8:Ben"]);
 }
 
 proptest! {
@@ -332,15 +244,4 @@ fn buttons_of_tournaments_survive_their_custom_ids() {
         let code = "7K3Q".to_owned();
         survives(CustomId::Tournament(TournamentButton { code, action }));
     }
-    refused(&[
-        "v1:tournament:7K3Q",
-        "v1:tournament:7K3Q:standings:256",
-        "v1:tournament:7K3Q:join:1",
-        "v1:tournament:7k3q:join",
-        "v1:tournament::join",
-        "v1:tournament:7K3Q:win",
-        "v1:tournament:7K3Q:accept:x",
-        "v1:tournament:7K3Q:enter",
-        "v1:tournament:7K3Q:begin:",
-    ]);
 }
