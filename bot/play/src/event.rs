@@ -1,9 +1,10 @@
 //! The events of a game, as its history stores them.
 
 use serde::{Deserialize, Serialize};
-use strum::IntoStaticStr;
+use strum::{EnumString, IntoStaticStr};
 
 use crate::time::Millis;
+use crate::words::stored_words;
 
 /// The kinds of events.
 #[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr)]
@@ -76,7 +77,18 @@ pub struct Away {
 
 /// What a player can offer.
 #[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, IntoStaticStr,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
 )]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
@@ -103,17 +115,9 @@ impl Offer {
     pub(crate) fn replaces(self, other: Self) -> bool {
         self != other && self != Self::Substitute && other != Self::Substitute
     }
-
-    /// The word in the database and in custom ids.
-    pub fn as_str(self) -> &'static str {
-        self.into()
-    }
-
-    /// Reads such a word.
-    pub fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|offer| offer.as_str() == word)
-    }
 }
+
+stored_words!(Offer);
 
 /// The kinds that carry no further data.
 const PLAIN: [EventKind; 20] = [

@@ -2,8 +2,10 @@
 
 use ai::Level;
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr};
 
 use crate::time::Pace;
+use crate::words::stored_words;
 
 /// The level of a computer that replaces a player who stays away, if the terms ask for it.
 pub(crate) const OF_LAST_RESORT: Level = Level::Club;
@@ -65,8 +67,11 @@ pub enum Timeout {
 }
 
 /// Which boards of a game stay in its channel.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, EnumString, IntoStaticStr,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Boards {
     /// All boards.
     #[default]
@@ -75,20 +80,7 @@ pub enum Boards {
     Newest,
 }
 
-impl Boards {
-    /// The word in the database.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::All => "all",
-            Self::Newest => "newest",
-        }
-    }
-
-    /// Reads such a word.
-    pub fn read(word: &str) -> Option<Self> {
-        [Self::All, Self::Newest].into_iter().find(|boards| boards.as_str() == word)
-    }
-}
+stored_words!(Boards);
 
 /// What happens to the seat of a player who stays away if no substitute is found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -166,6 +166,35 @@ pub struct Tournament {
 }
 
 impl Tournament {
+    /// A tournament that takes entries, as somebody creates it in a channel.
+    fn new(
+        (guild, channel): (GuildId, ChannelId),
+        organiser: UserId,
+        settings: Settings,
+        at: Millis,
+    ) -> Self {
+        Self {
+            id: TournamentId::from(0_i64),
+            code: crate::code::free(0),
+            guild,
+            channel,
+            organiser,
+            settings,
+            status: TournamentStatus::Entries,
+            seq: 0,
+            version: 0,
+            entrants: Vec::new(),
+            round_due_at: None,
+            unsettled: false,
+            due_at: None,
+            season: 1,
+            previous: None,
+            created_at: at,
+            started_at: None,
+            ended_at: None,
+        }
+    }
+
     /// The entry of a member.
     pub fn entrant_of(&self, user: UserId) -> Option<&Entrant> {
         self.entrants.iter().find(|entrant| entrant.person.id == user)

@@ -10,7 +10,7 @@ use super::{
     TournamentChange, TournamentDone, TournamentError, TournamentStatus,
 };
 use crate::time::{DAY, Millis};
-use crate::{Actor, ChannelId, GuildId, Person, TournamentId};
+use crate::{Actor, ChannelId, GuildId, Person};
 
 /// The most unfinished tournaments of a server.
 const MOST_HERE: usize = 20;
@@ -48,26 +48,8 @@ pub fn create(creation: Creation, actor: &Actor, going_on: usize, now: Millis) -
     if settings.starts_at.is_some_and(|at| !can_start(at, now)) {
         return Err(TournamentError::StartTime);
     }
-    let tournament = Tournament {
-        id: TournamentId::from(0_i64),
-        code: crate::code::free(0),
-        guild: creation.guild,
-        channel: creation.channel,
-        organiser: actor.person.id,
-        settings,
-        status: TournamentStatus::Entries,
-        seq: 0,
-        version: 0,
-        entrants: Vec::new(),
-        round_due_at: None,
-        unsettled: false,
-        due_at: None,
-        season: 1,
-        previous: None,
-        created_at: now,
-        started_at: None,
-        ended_at: None,
-    };
+    let place = (creation.guild, creation.channel);
+    let tournament = Tournament::new(place, actor.person.id, settings, now);
     let change = TournamentChange::created_beside(going_on, tournament, now)?;
     Ok((change.closed(), TournamentDone::Created))
 }

@@ -4,9 +4,8 @@ use pairing::{EntrantId, Entry, Event, Format};
 
 use super::{
     Decided, Entrant, EntrantState, Settings, Snapshot, Tournament, TournamentChange,
-    TournamentDone, TournamentError, TournamentStatus,
+    TournamentDone, TournamentError,
 };
-use crate::TournamentId;
 use crate::time::{DAY, Millis};
 
 /// How long after a season of a league the next one starts.
@@ -44,27 +43,14 @@ pub(super) fn opened(now: &Snapshot) -> Result<TournamentChange, TournamentError
             .collect(),
     };
     let starts_at = league.map(|_| now.now + BREAK);
-    let mut change = TournamentChange::created(
-        Tournament {
-            id: TournamentId::from(0_i64),
-            code: crate::code::free(0),
-            settings: Settings { starts_at, ..before.settings.clone() },
-            status: TournamentStatus::Entries,
-            seq: 0,
-            version: 0,
-            entrants: Vec::new(),
-            round_due_at: None,
-            unsettled: false,
-            due_at: None,
-            season: before.season + 1,
-            previous: Some(before.id),
-            created_at: now.now,
-            started_at: None,
-            ended_at: None,
-            ..before.clone()
-        },
-        now.now,
-    )?;
+    let (place, settings) = ((before.guild, before.channel), before.settings.clone());
+    let settings = Settings { starts_at, ..settings };
+    let season = Tournament {
+        season: before.season + 1,
+        previous: Some(before.id),
+        ..Tournament::new(place, before.organiser, settings, now.now)
+    };
+    let mut change = TournamentChange::created(season, now.now)?;
     let known = again.into_iter().filter_map(|number| before.entrant(number));
     for (number, entrant) in (1..).zip(known) {
         let rating = now.replay.entrant(entrant.number).and_then(|it| it.entry().rating);

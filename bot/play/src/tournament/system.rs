@@ -16,18 +16,3 @@ pub enum System {
     /// Members challenge each other, without an end.
     Ladder,
 }
-
-impl System {
-    /// All systems.
-    pub const ALL: [Self; 4] = [Self::AllPlayAll, Self::Swiss, Self::League, Self::Ladder];
-
-    /// The word in files and custom ids.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::AllPlayAll => "all_play_all",
-            Self::Swiss => "swiss",
-            Self::League => "league",
-            Self::Ladder => "ladder",
-        }
-    }
-}
