@@ -19,13 +19,23 @@ use crate::markdown::plain;
 use crate::messages as m;
 use crate::people::{others_written, written};
 use crate::texts::Texts;
-use crate::{Post, Row};
+use crate::{Post, said};
 
 /// The most games to which a member is called: as many as fit into a message.
 const MOST_CALLED: usize = 12;
 
 fn mention(person: &Person) -> String {
     format!("<@{}>", person.id)
+}
+
+/// A message about a tournament to its channel or to members, with the buttons that everybody may press.
+fn news(t: &Texts, now: &Snapshot, text: String, pings: Vec<UserId>) -> Post {
+    Post { text, rows: look_row(t, &now.tournament), pings, ..Post::default() }
+}
+
+/// The same to the organiser.
+fn to_organiser(t: &Texts, now: &Snapshot, text: String) -> Post {
+    news(t, now, text, vec![now.tournament.organiser])
 }
 
 /// The games of a tournament, and the messages that show them.
@@ -80,8 +90,7 @@ pub fn round(
     pings.sort_unstable();
     pings.dedup();
     let all = boards.len();
-    let text = section_of(t, heading, boards, all, LONGEST_TEXT);
-    Post { text, rows: look_row(t, &now.tournament), pings, ..Post::default() }
+    news(t, now, section_of(t, heading, boards, all, LONGEST_TEXT), pings)
 }
 
 /// The thread of the boards of rounds.
@@ -124,15 +133,7 @@ pub fn calls(
         let listed = own[..own.len().min(MOST_CALLED)].join(", ");
         lines.push(format!("{}: {listed}{more}", addressed(t, now, entrant)));
     }
-    if pings.is_empty() {
-        return None;
-    }
-    Some(Post {
-        text: whole_lines(t, lines),
-        rows: look_row(t, &now.tournament),
-        pings,
-        ..Post::default()
-    })
+    (!pings.is_empty()).then(|| news(t, now, whole_lines(t, lines), pings))
 }
 
 fn of_rounds(now: &Snapshot, first: u16, last: u16) -> impl Iterator<Item = &pairing::Game> {
@@ -162,16 +163,8 @@ pub fn invitation(t: &Texts, now: &Snapshot, entrant: EntrantId) -> Option<Post>
         tournament: plain(&now.tournament.settings.name),
     })];
     lines.extend(about(t, &now.tournament));
-    Some(Post {
-        text: whole_lines(t, lines),
-        rows: answer_row(
-            t,
-            now,
-            [TournamentAction::Enter(entrant.0), TournamentAction::Refuse(entrant.0)],
-        ),
-        pings: vec![invited.person.id],
-        ..Post::default()
-    })
+    let answers = [TournamentAction::Enter(entrant.0), TournamentAction::Refuse(entrant.0)];
+    Some(asks(t, now, (whole_lines(t, lines), invited.person.id), answers))
 }
 
 /// Tells the organiser that the end of a round has come, and which games are open.
@@ -183,12 +176,7 @@ pub fn overdue(t: &Texts, now: &Snapshot, games: &[Game], round: u16) -> Post {
     })];
     let open = now.replay.open_games();
     lines.extend(open.map(|paired| pairing_line(t, now, paired, games)));
-    Post {
-        text: whole_lines(t, lines),
-        rows: look_row(t, &now.tournament),
-        pings: vec![now.tournament.organiser],
-        ..Post::default()
-    }
+    to_organiser(t, now, whole_lines(t, lines))
 }
 
 /// Announces who waits for whom, the longest wait first, without pinging anybody: the boards do that. `None` if no
@@ -217,24 +205,16 @@ pub fn waits(t: &Texts, now: &Snapshot, games: &[Game]) -> Option<Post> {
     let mut lines =
         vec![t.say(m::TournamentWaits { tournament: plain(&now.tournament.settings.name) })];
     lines.extend(waiting.into_iter().map(|(_, line)| line));
-    Some(Post {
-        text: whole_lines(t, lines),
-        rows: look_row(t, &now.tournament),
-        ..Post::default()
-    })
+    Some(news(t, now, whole_lines(t, lines), Vec::new()))
 }
 
 /// Tells the organiser that the tournament could not start at its time.
 pub fn start_missed(t: &Texts, now: &Snapshot) -> Post {
-    Post {
-        text: t.say(m::TournamentStartMissed {
-            member: format!("<@{}>", now.tournament.organiser),
-            tournament: plain(&now.tournament.settings.name),
-        }),
-        rows: look_row(t, &now.tournament),
-        pings: vec![now.tournament.organiser],
-        ..Post::default()
-    }
+    let missed = m::TournamentStartMissed {
+        member: format!("<@{}>", now.tournament.organiser),
+        tournament: plain(&now.tournament.settings.name),
+    };
+    to_organiser(t, now, t.say(missed))
 }
 
 /// Tells the organiser that a game was called off and that they must decide what it counts; `None` if they have.
@@ -247,24 +227,25 @@ pub fn called_off(
     let paired = now.replay.game(board).filter(|game| game.is_open())?;
     let seats = paired.seating().entrants().iter();
     let names: Vec<String> = seats.map(|entrant| name(t, now, *entrant)).collect();
-    Some(Post {
-        text: t.say(m::TournamentCalledOff {
-            member: format!("<@{}>", now.tournament.organiser),
-            tournament: plain(&now.tournament.settings.name),
-            names: names.join(" – "),
-            code: present_game(board, games)?.code.as_str(),
-        }),
-        rows: look_row(t, &now.tournament),
-        pings: vec![now.tournament.organiser],
-        ..Post::default()
-    })
+    let called_off = m::TournamentCalledOff {
+        member: format!("<@{}>", now.tournament.organiser),
+        tournament: plain(&now.tournament.settings.name),
+        names: names.join(" – "),
+        code: present_game(board, games)?.code.as_str(),
+    };
+    Some(to_organiser(t, now, t.say(called_off)))
 }
 
-/// The buttons to accept and to decline.
-fn answer_row(t: &Texts, now: &Snapshot, [accept, decline]: [TournamentAction; 2]) -> Vec<Row> {
+/// A message to a member, with the buttons to accept and to decline.
+fn asks(
+    t: &Texts,
+    now: &Snapshot,
+    (text, member): (String, UserId),
+    [accept, decline]: [TournamentAction; 2],
+) -> Post {
     let accept = button(&now.tournament, accept, t.say(m::TournamentButtonAccept));
     let decline = button(&now.tournament, decline, t.say(m::TournamentButtonDecline));
-    vec![Row::Buttons(vec![primary(accept), decline])]
+    Post { pings: vec![member], ..said(text) }.with_buttons(vec![primary(accept), decline])
 }
 
 /// Tells a member that they have been challenged, by this event; `None` if the challenge is settled.
@@ -272,18 +253,14 @@ pub fn challenge(t: &Texts, now: &Snapshot, challenger: EntrantId, seq: i64) -> 
     let mut waiting = now.replay.challenges().iter().filter(|_| now.change().awaits_answer(seq));
     let challenge = waiting.find(|it| it.challenger == challenger)?;
     let defender = now.tournament.entrant(challenge.defender)?;
-    let seq = Some(seq);
-    Some(Post {
-        text: t.say(m::TournamentChallenge {
-            member: mention(&defender.person),
-            player: name(t, now, challenger),
-            rung: now.replay.rung_of(challenge.defender).unwrap_or_default(),
-            tournament: plain(&now.tournament.settings.name),
-        }),
-        rows: answer_row(t, now, [TournamentAction::Accept(seq), TournamentAction::Decline(seq)]),
-        pings: vec![defender.person.id],
-        ..Post::default()
-    })
+    let challenged = m::TournamentChallenge {
+        member: mention(&defender.person),
+        player: name(t, now, challenger),
+        rung: now.replay.rung_of(challenge.defender).unwrap_or_default(),
+        tournament: plain(&now.tournament.settings.name),
+    };
+    let answers = [TournamentAction::Accept(Some(seq)), TournamentAction::Decline(Some(seq))];
+    Some(asks(t, now, (t.say(challenged), defender.person.id), answers))
 }
 
 /// Tells what came of a challenge for a rung. Whoever waited for it is called; to its game, both are.
@@ -333,7 +310,7 @@ pub fn challenge_settled(
         }
     };
     let pings = called.iter().filter_map(|it| person(now, *it)).map(|it| it.id).collect();
-    Post { text, rows: look_row(t, &now.tournament), pings, ..Post::default() }
+    news(t, now, text, pings)
 }
 
 /// Tells the channel and the players of a game what an organiser has ruled, by this event; `None` if it is no ruling.
@@ -373,20 +350,14 @@ pub fn ruled(
     if let Some((_, Some(reason))) = author {
         lines.push(t.say(m::TournamentRuledReason { reason: plain(reason) }));
     }
-    let pings: Vec<UserId> = paired
-        .seating()
-        .entrants()
-        .iter()
-        .filter_map(|it| person(now, *it))
-        .map(|it| it.id)
-        .collect();
+    let players = paired.seating().entrants().iter().filter_map(|it| person(now, *it));
+    let pings: Vec<UserId> = players.map(|it| it.id).collect();
     if author.is_some_and(|(user, _)| pings.contains(user)) {
         lines.push(t.say(m::TournamentRuledOwn { organiser }));
     }
     let told: Vec<String> = pings.iter().map(|user| format!("<@{user}>")).collect();
     lines.extend((!told.is_empty()).then(|| format!("-# {}", told.join(" "))));
-    let text = whole_lines(t, lines);
-    Some(Post { text, rows: look_row(t, &now.tournament), pings, ..Post::default() })
+    Some(news(t, now, whole_lines(t, lines), pings))
 }
 
 /// Announces the winners, with the standings and the cross-table as pictures.
@@ -402,14 +373,11 @@ pub fn podium(t: &Texts, renderer: &Renderer, now: &Snapshot) -> Post {
         lines.push(t.say(m::TournamentNextSeason));
     }
     let first = (Some(0), None);
-    let file = |shown: Option<tables::Shown>| shown.map(|shown| shown.file);
+    let standings = tables::standings(t, renderer, now, first, Theme::default());
+    let crossed = tables::cross_table(t, renderer, now, first, Theme::default());
     Post {
-        file: file(tables::standings(t, renderer, now, first, Theme::default())),
-        also: file(tables::cross_table(t, renderer, now, first, Theme::default()))
-            .into_iter()
-            .collect(),
-        text: whole_lines(t, lines),
-        rows: look_row(t, &now.tournament),
-        ..Post::default()
+        file: standings.map(|shown| shown.file),
+        also: crossed.map(|shown| shown.file).into_iter().collect(),
+        ..news(t, now, whole_lines(t, lines), Vec::new())
     }
 }

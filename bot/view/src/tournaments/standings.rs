@@ -66,34 +66,33 @@ pub(super) fn is_square(now: &Snapshot, group: &[Standing], most: usize) -> bool
 
 /// The text beside a picture of the standings.
 pub(super) fn standings_words(t: &Texts, now: &Snapshot) -> String {
-    let tournament = plain(&now.tournament.settings.name);
-    if now.tournament.settings.system == System::Ladder {
-        return t.say(m::TournamentLadderStandings { tournament });
-    }
-    let mut lines = vec![t.say(m::TournamentStandings { tournament })];
+    let mut lines = vec![standings_heading(t, now)];
     lines.extend(explained(t, now));
     lines.join("\n")
 }
 
-/// The meaning of the marks in the standings, and the tie-breaks.
-fn explained(t: &Texts, now: &Snapshot) -> Vec<String> {
-    let mut lines = Vec::new();
-    if !zones(now).is_empty() {
-        lines.push(t.say(m::TournamentZones));
+/// The heading of the standings.
+fn standings_heading(t: &Texts, now: &Snapshot) -> String {
+    let tournament = plain(&now.tournament.settings.name);
+    match now.tournament.settings.system {
+        System::Ladder => t.say(m::TournamentLadderStandings { tournament }),
+        _ => t.say(m::TournamentStandings { tournament }),
     }
-    lines.push(ties(t, now.replay.format()));
-    lines
+}
+
+/// The meaning of the marks in the standings, and the tie-breaks; a ladder has none.
+fn explained(t: &Texts, now: &Snapshot) -> Vec<String> {
+    if now.tournament.settings.system == System::Ladder {
+        return Vec::new();
+    }
+    let zones = (!zones(now).is_empty()).then(|| t.say(m::TournamentZones));
+    zones.into_iter().chain([ties(t, now.replay.format())]).collect()
 }
 
 /// The standings as monospaced text.
 pub(super) fn standings_text(t: &Texts, now: &Snapshot) -> String {
-    let tournament = plain(&now.tournament.settings.name);
     let ladder = now.tournament.settings.system == System::Ladder;
-    let mut lines = vec![if ladder {
-        t.say(m::TournamentLadderStandings { tournament })
-    } else {
-        t.say(m::TournamentStandings { tournament })
-    }];
+    let mut lines = vec![standings_heading(t, now)];
     let standings = now.replay.standings();
     let several = standings.groups.len() > 1;
     let zones = zones(now);
@@ -114,15 +113,9 @@ pub(super) fn standings_text(t: &Texts, now: &Snapshot) -> String {
                 format!("{place} {name} {:>4} {:>2}", row.points.to_string(), row.games)
             }
         });
-        let rows: Vec<String> = rows.collect();
-        // Text is cut only between blocks.
-        for block in rows.chunks(20) {
-            lines.push(format!("```\n{}\n```", block.join("\n")));
-        }
+        lines.extend(blocks(&rows.collect::<Vec<_>>()));
     }
-    if !ladder {
-        lines.extend(explained(t, now));
-    }
+    lines.extend(explained(t, now));
     whole_lines(t, lines)
 }
 
@@ -242,16 +235,18 @@ pub(super) fn cross_table_text(t: &Texts, now: &Snapshot) -> String {
         if several {
             lines.push(format!("**{}**", group_name(t, now, group.group)));
         }
-        let rows = if is_square(now, &group.rows, WIDEST) {
+        lines.extend(blocks(&if is_square(now, &group.rows, WIDEST) {
             square_of(t, now, group)
         } else {
             rounds_of(t, now, group)
-        };
-        for block in rows.chunks(20) {
-            lines.push(format!("```\n{}\n```", block.join("\n")));
-        }
+        }));
     }
     whole_lines(t, lines)
+}
+
+/// Monospaced rows in blocks, since a long text is cut only between blocks.
+fn blocks(rows: &[String]) -> impl Iterator<Item = String> {
+    rows.chunks(20).map(|block| format!("```\n{}\n```", block.join("\n")))
 }
 
 /// A line for each entrant, with a letter for each opponent.
