@@ -10,8 +10,7 @@ use rules::{
 
 use super::pasang::scores;
 use super::people::{colour, coloured};
-use super::{fit, game_log, offers, turns};
-use crate::limits::LONGEST_ALT;
+use super::{game_log, offers, turns};
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -26,8 +25,7 @@ pub(super) fn text(t: &Texts, game: &Game, replay: &Replay) -> String {
         t.say(m::AltStart { code, game: kind })
     };
     let (position, last) = (&replay.position, replay.last_action());
-    let standing = standing_after(t, position, position.board(), last, &called);
-    fit(latest + &standing, LONGEST_ALT)
+    latest + &standing_after(t, position, position.board(), last, &called)
 }
 
 /// What a player did, with their name.

@@ -99,14 +99,9 @@ fn better(
     let mut scene = still(t, position, position.board(), &[], &|seat| short(t, game, seat));
     mark_turns(&mut scene, position, swing.seat, &[&swing.better]);
     let standing = alt::standing(t, position, position.board(), &|seat| coloured(t, game, seat));
-    File {
-        name: format!("{}-{}-before-{}.png", game.setup.kind.slug(), game.code, swing.ply),
-        bytes: renderer.png(&display.drawn(scene)),
-        alt: Some(fit(
-            t.say(m::AnalysisBetterAlt { turn: swing.ply, better: &swing.better }) + &standing,
-            LONGEST_ALT,
-        )),
-    }
+    let name = format!("{}-{}-before-{}.png", game.setup.kind.slug(), game.code, swing.ply);
+    let better = t.say(m::AnalysisBetterAlt { turn: swing.ply, better: &swing.better });
+    display.file(renderer, name, scene, better + &standing)
 }
 
 /// The graph as numbers.

@@ -166,12 +166,8 @@ pub(super) fn picture(
     replay: &Replay,
     display: DisplayOptions,
 ) -> File {
-    let seq = replay.seq();
-    File {
-        name: format!("{}-{}-{seq}.png", game.setup.kind.slug(), game.code),
-        bytes: renderer.png(&display.drawn(whole(t, game, replay))),
-        alt: Some(alt::text(t, game, replay)),
-    }
+    let name = format!("{}-{}-{}.png", game.setup.kind.slug(), game.code, replay.seq());
+    display.file(renderer, name, whole(t, game, replay), alt::text(t, game, replay))
 }
 
 /// The picture of a game: its board, its players, and its result if it is over.

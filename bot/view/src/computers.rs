@@ -11,11 +11,10 @@ use super::board::still;
 use super::marks::mark_turns;
 use super::people::{coloured, level_name, short, signed, title};
 use super::{
-    Button, DisplayOptions, File, LONGEST_TEXT, Menu, MenuOption, Post, Row, alt, fit, game_button,
-    plain_button,
+    Button, DisplayOptions, Menu, MenuOption, Post, Row, alt, fit, game_button, plain_button, said,
 };
 use crate::custom_id::{Action, Against};
-use crate::limits::{LONGEST_ALT, LONGEST_LABEL};
+use crate::limits::LONGEST_LABEL;
 use crate::messages as m;
 
 /// The most reasons given for a turn.
@@ -85,16 +84,13 @@ pub fn hints(
     let shown: Vec<String> =
         (1..).zip(&turns).map(|(number, turn)| format!("{number}: {turn}")).collect();
     let standing = alt::standing(t, position, position.board(), &|seat| coloured(t, game, seat));
-    Post {
-        text: fit(lines.join("\n"), LONGEST_TEXT),
-        file: display.picture().then(|| File {
-            name: format!("{}-{}-hints.png", game.setup.kind.slug(), game.code),
-            bytes: renderer.png(&display.drawn(scene)),
-            alt: Some(fit(t.say(m::HintsAlt { turns: t.and(&shown) }) + &standing, LONGEST_ALT)),
-        }),
-        rows: vec![Row::Buttons(hint_buttons(t, game, position, &turns))],
-        ..Post::default()
-    }
+    let file = display.picture().then(|| {
+        let name = format!("{}-{}-hints.png", game.setup.kind.slug(), game.code);
+        let alt = t.say(m::HintsAlt { turns: t.and(&shown) }) + &standing;
+        display.file(renderer, name, scene, alt)
+    });
+    let buttons = hint_buttons(t, game, position, &turns);
+    Post { file, ..said(lines.join("\n")) }.with_buttons(buttons)
 }
 
 /// A button for each turn, which goes to the question before it is played, and one to all choices.

@@ -9,9 +9,8 @@ use render::Renderer;
 use super::board::still;
 use super::people::colour_name;
 use super::puzzles::{button_of, picture, signed, task};
-use super::{Button, ButtonStyle, DisplayOptions, Post, alt, fit, said};
+use super::{Button, ButtonStyle, DisplayOptions, Post, alt, said};
 use crate::custom_id::PuzzleAction;
-use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -45,7 +44,7 @@ pub fn daily_puzzle(
     let scene = still(t, position, position.board(), &[], &name);
     let about = t.say(m::PuzzleAlt { game: kind.name() });
     let standing = alt::standing(t, position, position.board(), &name);
-    let alt = fit(format!("{about}.{standing}"), LONGEST_ALT);
+    let alt = format!("{about}.{standing}");
     let solve = Button::new(button_of(stage, PuzzleAction::Retry), t.say(m::ButtonSolve));
     let solve = solve.emoji("🧩").style(ButtonStyle::Primary);
     let file = Some(picture(renderer, kind, display, scene, alt));

@@ -1,6 +1,5 @@
 //! Positions without a game.
 
-use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 use crate::texts::Texts;
 use play::ActionError;
@@ -9,7 +8,7 @@ use rules::{Kind, Position, Seats, Setup, Status};
 
 use super::people::colour_name;
 use super::share::share_row;
-use super::{DisplayOptions, File, Post, alt, board, fit, game_log};
+use super::{DisplayOptions, Post, alt, board, game_log};
 
 /// The setup that a position line describes. The seats are those that the line names. The game is `kind`; without one
 /// it is Pasang if the line has a hole, and Pacru otherwise.
@@ -50,16 +49,11 @@ pub fn diagram(
             result: game_log::result(t, &position, None, &colour).unwrap_or_default(),
         }),
     };
+    let alt = alt::standing(t, &position, position.board(), &colour).trim_start().to_owned();
+    let name = format!("{}-position.png", setup.kind.slug());
     Ok(Post {
         text: format!("{said}\n`{}`", position.position_line()),
-        file: Some(File {
-            name: format!("{}-position.png", setup.kind.slug()),
-            bytes: renderer.png(&display.drawn(scene)),
-            alt: Some(fit(
-                alt::standing(t, &position, position.board(), &colour).trim_start().to_owned(),
-                LONGEST_ALT,
-            )),
-        }),
+        file: Some(display.file(renderer, name, scene, alt)),
         rows: vec![share_row(t)],
         ..Post::default()
     })

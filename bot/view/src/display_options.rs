@@ -1,8 +1,11 @@
 //! How one member sees a board.
 
 use play::{BoardSide, Game, Preferences, Replay, Show, Targets, player_at};
-use render::{Scene, Side, Theme};
+use render::{Renderer, Scene, Side, Theme};
 use rules::{Seat, Status};
+
+use crate::File;
+use crate::limits::{LONGEST_ALT, fit};
 
 /// How a board is shown: to a member, with their preferences and from their seat, or in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,6 +66,12 @@ impl DisplayOptions {
     /// The scene with these options.
     pub fn drawn(self, scene: Scene) -> Scene {
         Scene { bottom: self.bottom, theme: self.theme, ..scene }
+    }
+
+    /// The picture of a scene with these options, and its description.
+    pub(crate) fn file(self, renderer: &Renderer, name: String, scene: Scene, alt: String) -> File {
+        let bytes = renderer.png(&self.drawn(scene));
+        File { name, bytes, alt: Some(fit(alt, LONGEST_ALT)) }
     }
 
     /// Whether there is a picture.

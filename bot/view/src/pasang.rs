@@ -7,7 +7,7 @@ use rules::{Board, BySeat, Kind, Options, Pasang, Position, Seat, Setup, Status,
 
 use super::people::{colour_name, ordinal, player, state};
 use super::share::share_row;
-use super::{DisplayOptions, File, Post, rule_options};
+use super::{DisplayOptions, Post, rule_options, said};
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -56,16 +56,9 @@ pub fn pattern(
     };
     let mut lines = vec![what];
     lines.extend(rule_options::warning(t, options));
-    Ok(Post {
-        text: lines.join("\n"),
-        file: Some(File {
-            name,
-            bytes: renderer.png(&display.drawn(scene)),
-            alt: Some(t.say(m::PasangPatternAlt { rows })),
-        }),
-        rows: vec![share_row(t)],
-        ..Post::default()
-    })
+    let file = display.file(renderer, name, scene, t.say(m::PasangPatternAlt { rows }));
+    let rows = vec![share_row(t)];
+    Ok(Post { file: Some(file), rows, ..said(lines.join("\n")) })
 }
 
 /// The tokens, kas and passages, without a turn.

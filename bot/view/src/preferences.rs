@@ -46,26 +46,16 @@ pub fn preferences(
     };
     let id = |name: &str| format!("{}{name}", Setting::PREFIX);
     let rows = vec![
-        Menu {
-            placeholder: t.say(m::PreferencePlaceholderConfirm),
-            ..Menu::of(id("confirm"), Confirm::ALL, chosen.confirm, Setting::Confirm, confirm)
-        },
-        Menu {
-            placeholder: t.say(m::PreferencePlaceholderSide),
-            ..Menu::of(id("side"), BoardSide::ALL, chosen.side, Setting::Side, side)
-        },
-        Menu {
-            placeholder: t.say(m::PreferencePlaceholderTargets),
-            ..Menu::of(id("targets"), Targets::ALL, chosen.targets, Setting::Targets, targets)
-        },
-        Menu {
-            placeholder: t.say(m::PreferencePlaceholderShow),
-            ..Menu::of(id("show"), Show::ALL, chosen.show, Setting::Show, show)
-        },
-        Menu {
-            placeholder: t.say(m::PreferencePlaceholderTheme),
-            ..Menu::of(id("theme"), &Theme::ALL, theme, Setting::Theme, colours)
-        },
+        Menu::of(id("confirm"), Confirm::ALL, chosen.confirm, Setting::Confirm, confirm)
+            .placeholder(t.say(m::PreferencePlaceholderConfirm)),
+        Menu::of(id("side"), BoardSide::ALL, chosen.side, Setting::Side, side)
+            .placeholder(t.say(m::PreferencePlaceholderSide)),
+        Menu::of(id("targets"), Targets::ALL, chosen.targets, Setting::Targets, targets)
+            .placeholder(t.say(m::PreferencePlaceholderTargets)),
+        Menu::of(id("show"), Show::ALL, chosen.show, Setting::Show, show)
+            .placeholder(t.say(m::PreferencePlaceholderShow)),
+        Menu::of(id("theme"), &Theme::ALL, theme, Setting::Theme, colours)
+            .placeholder(t.say(m::PreferencePlaceholderTheme)),
     ];
     let (board, file) = sample(t, renderer, chosen)?;
     let name = match &chosen.picture_name {
@@ -127,11 +117,7 @@ fn sample(
         let chosen: Vec<_> = taken.filter_map(|taken| taken.choice.location).collect();
         let numbered = numbers(&placed(t, draft, offers, display));
         mark(&mut scene, draft.board(), seat, &chosen, &numbered);
-        File {
-            name: "sample.png".to_owned(),
-            bytes: renderer.png(&display.drawn(scene)),
-            alt: Some(t.say(m::PreferencesSampleAlt)),
-        }
+        display.file(renderer, "sample.png".to_owned(), scene, t.say(m::PreferencesSampleAlt))
     });
     Ok((text, file))
 }

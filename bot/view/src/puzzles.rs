@@ -18,7 +18,6 @@ use super::{
     ratings, said, text,
 };
 use crate::custom_id::{CustomId, NextPuzzle, PuzzleAction, PuzzleButton, Tap};
-use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -199,9 +198,9 @@ pub fn puzzle_solution(
     mark_turns(&mut scene, position, seat, &[first]);
     let marked = t.say(m::HintsAlt { turns: first });
     let standing = alt::standing(t, position, position.board(), &name);
-    let alt = fit(marked + &standing, LONGEST_ALT);
     let kind = position.kind();
-    let file = display.picture().then(|| picture(renderer, kind, display, scene, alt));
+    let file =
+        display.picture().then(|| picture(renderer, kind, display, scene, marked + &standing));
     let retry = retry_button(t, Stage { number: 0, ..stage });
     let next = next_button(t, stage).style(ButtonStyle::Primary);
     Post { file, ..said(lines.join("\n")) }.with_buttons(vec![retry, next])
@@ -253,7 +252,7 @@ impl Ended<'_> {
                 banner: game_log::result(t, position, last, &name).map(Caption::from),
                 ..scene(t, position, board, actions, &name)
             };
-            picture(renderer, kind, display, scene, fit(alt, LONGEST_ALT))
+            picture(renderer, kind, display, scene, alt)
         });
         Post { file, ..said(lines.join("\n")) }.with_buttons(buttons)
     }
@@ -266,11 +265,7 @@ pub(super) fn picture(
     scene: Scene,
     alt: String,
 ) -> File {
-    File {
-        name: format!("{}-puzzle.png", kind.slug()),
-        bytes: renderer.png(&display.drawn(scene)),
-        alt: Some(alt),
-    }
+    display.file(renderer, format!("{}-puzzle.png", kind.slug()), scene, alt)
 }
 
 fn heading(t: &Texts, stage: Stage) -> String {

@@ -130,8 +130,13 @@ fn own_line(t: &Texts, ranked: &[Ranked], newcomers: &[Ranked], reader: UserId) 
 }
 
 fn entry(t: &Texts, row: &Ranked, reader: UserId) -> String {
-    let (name, standing) = (plain(&row.person.name), standing(t, &row.standing));
-    if row.person.id == reader {
+    listed(t, &row.person, standing(t, &row.standing), reader)
+}
+
+/// A member with their standing in a list; the reader stands out.
+pub(super) fn listed(t: &Texts, member: &Person, standing: String, reader: UserId) -> String {
+    let name = plain(&member.name);
+    if member.id == reader {
         t.say(m::RatingsEntryOwn { name, standing })
     } else {
         t.say(m::RatingsEntry { name, standing })

@@ -5,11 +5,10 @@ use play::time::Millis;
 use play::{Season, SeasonResult, SeasonResults, UserId};
 
 use super::activity::month;
-use super::ratings::name_of;
+use super::ratings::{listed, name_of};
 use super::series::halves;
 use super::words::moment;
 use super::{Post, said};
-use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -32,7 +31,8 @@ pub fn season(
     let over = ends_at <= now;
     for result in &results.leaders {
         let trophy = if over && result.place == 1 { "🏆 " } else { "" };
-        lines.push(format!("{trophy}{}. {}", result.place, entry(t, result, reader)));
+        let entry = listed(t, &result.member, standing(t, result), reader);
+        lines.push(format!("{trophy}{}. {entry}", result.place));
     }
     if !results.leaders.is_empty() {
         lines.extend(own_line(t, results, reader));
@@ -63,15 +63,6 @@ fn own_line(t: &Texts, results: &SeasonResults, reader: UserId) -> Option<String
             standing: standing(t, own),
         })),
         None => Some(t.say(m::SeasonOwnNoGame)),
-    }
-}
-
-fn entry(t: &Texts, result: &SeasonResult, reader: UserId) -> String {
-    let (name, standing) = (plain(&result.member.name), standing(t, result));
-    if result.member.id == reader {
-        t.say(m::RatingsEntryOwn { name, standing })
-    } else {
-        t.say(m::RatingsEntry { name, standing })
     }
 }
 

@@ -17,7 +17,6 @@ use super::{
     text, turns,
 };
 use crate::custom_id::{CustomId, Tap, VariationAction, VariationButton};
-use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -231,7 +230,7 @@ impl<'a> Shown<'a> {
                     .map(Caption::from),
                 ..scene(t, position, board, &self.actions, &|seat| short(t, game, seat))
             }),
-            alt: fit(format!("{}.{standing}", self.about(t)), LONGEST_ALT),
+            alt: format!("{}.{standing}", self.about(t)),
         }
     }
 
@@ -287,10 +286,7 @@ impl<'a> Shown<'a> {
 
     fn picture(&self, renderer: &Renderer, scene: Scene, alt: String) -> File {
         let Game { setup, code, .. } = self.game;
-        File {
-            name: format!("{}-{code}-try.png", setup.kind.slug()),
-            bytes: renderer.png(&self.display.drawn(scene)),
-            alt: Some(alt),
-        }
+        let name = format!("{}-{code}-try.png", setup.kind.slug());
+        self.display.file(renderer, name, scene, alt)
     }
 }

@@ -15,10 +15,9 @@ use super::{
 };
 use crate::buttons::rules_button;
 use crate::custom_id::ExampleStep;
-use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 use crate::texts::Texts;
-use crate::{Button, DisplayOptions, File, Post, alt, fit};
+use crate::{Button, DisplayOptions, Post, alt, said};
 
 /// The example game of a game, from the default start to the end.
 pub(super) fn steps(kind: Kind) -> &'static [Step] {
@@ -59,16 +58,12 @@ pub fn example(
     let labels = [t.say(m::ButtonBack), t.say(m::ButtonForward)];
     let [back, forward] = turn_from((number, steps.len()), to, labels);
     let rules = rules_button(t, kind).emoji("📖");
-    let post = Post {
-        text: format!("**{heading}**\n{}\n{}", notation.join(" · "), (step.comment)(t)),
-        file: Some(File {
-            name: format!("{kind}-example-{number}.png"),
-            bytes: renderer.png(&display.drawn(Picture::scene(t, &position, &actions))),
-            alt: Some(fit(format!("{heading}.{sentences}{standing}"), LONGEST_ALT)),
-        }),
-        ..Post::default()
-    };
-    Ok(post.with_buttons(vec![back, forward, rules, puzzle_button(t, kind)]))
+    let (name, scene) =
+        (format!("{kind}-example-{number}.png"), Picture::scene(t, &position, &actions));
+    let alt = format!("{heading}.{sentences}{standing}");
+    let file = Some(display.file(renderer, name, scene, alt));
+    let post = said(format!("**{heading}**\n{}\n{}", notation.join(" · "), (step.comment)(t)));
+    Ok(Post { file, ..post }.with_buttons(vec![back, forward, rules, puzzle_button(t, kind)]))
 }
 
 /// The turns of these steps, from the start.

@@ -2,7 +2,6 @@
 //! from a position by the code that draws the boards of games; the tests let the rules referee every turn that is
 //! shown.
 
-use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 use crate::texts::Texts;
 mod azacru;
@@ -19,9 +18,7 @@ use rules::{AnyChoice, AnyDraft, Kind, Location, Next, Position, Seat, Setup, St
 
 use super::club::onward;
 use super::people;
-use super::{
-    Button, ButtonStyle, DisplayOptions, File, Post, alt, board, fit, game_log, said, turns,
-};
+use super::{Button, ButtonStyle, DisplayOptions, Post, alt, board, game_log, said, turns};
 use crate::buttons::rules_button;
 use crate::custom_id::{self, CustomId, NextPuzzle};
 
@@ -95,16 +92,10 @@ pub fn lesson(
     let buttons = vec![back, next, example::button(t, kind), puzzle_button(t, kind)];
     let is_last = usize::from(number) == pages.len();
     let onward = if is_last { onward(t, kind, on_server) } else { Vec::new() };
-    let post = Post {
-        text: format!("**{heading}**\n{}", (page.text)(t)),
-        file: Some(File {
-            name: format!("{}-rules-{number}.png", asked.kind),
-            bytes: renderer.png(&display.drawn(picture.scene)),
-            alt: Some(fit(format!("{heading}.{}", picture.alt), LONGEST_ALT)),
-        }),
-        ..Post::default()
-    };
-    Ok(post.with_buttons(buttons).with_buttons(onward))
+    let (name, alt) = (format!("{kind}-rules-{number}.png"), format!("{heading}.{}", picture.alt));
+    let file = Some(display.file(renderer, name, picture.scene, alt));
+    let post = said(format!("**{heading}**\n{}", (page.text)(t)));
+    Ok(Post { file, ..post }.with_buttons(buttons).with_buttons(onward))
 }
 
 /// What one can do, and buttons to begin with.

@@ -1,6 +1,7 @@
 use std::collections::HashSet;
 
 use super::*;
+use crate::limits::LONGEST_ALT;
 use crate::texts::{english, texts};
 use play::Language;
 
