@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::error::EventError;
-use crate::ids::EntrantId;
-use crate::ids::Round;
+use crate::ids::{EntrantId, Round};
 use crate::pairings::RequestedBye;
 
 /// How somebody enters.

@@ -2,9 +2,7 @@
 
 use thiserror::Error;
 
-use crate::ids::EntrantId;
-use crate::ids::GameId;
-use crate::ids::Round;
+use crate::ids::{EntrantId, GameId, Round};
 
 /// Why these entrants cannot sit at one table.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

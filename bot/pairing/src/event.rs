@@ -4,9 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::entrant::{Entry, Pair};
 use crate::game::GameResult;
-use crate::ids::EntrantId;
-use crate::ids::GameId;
-use crate::ids::Round;
+use crate::ids::{EntrantId, GameId, Round};
 use crate::pairings::{Pairings, RequestedBye};
 
 /// Something that happened. Only the events of a tournament, in their order, need to be stored: everything else is

@@ -2,8 +2,7 @@
 
 use crate::entrant::{Entrant, Status};
 use crate::game::{Game, GameResult, GameState};
-use crate::ids::EntrantId;
-use crate::ids::Round;
+use crate::ids::{EntrantId, Round};
 use crate::pairings::ByeKind;
 use crate::points::Points;
 use crate::tournament::Tournament;

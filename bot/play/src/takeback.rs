@@ -3,8 +3,7 @@
 use crate::clocks::Clocks;
 use crate::time::{MINUTE, Millis, Pace};
 use crate::turn::stand;
-use crate::{ActionError, Replay, Step};
-use crate::{Change, Event, EventKind, Game, UserId};
+use crate::{ActionError, Change, Event, EventKind, Game, Replay, Step, UserId};
 
 /// The last turn of a player, and everything after it.
 pub(crate) struct Undo<'a> {

@@ -6,8 +6,7 @@ use rules::Kind;
 
 use crate::markdown::plain;
 use crate::messages as m;
-use crate::people::level_name;
-use crate::people::written;
+use crate::people::{level_name, written};
 use crate::roles::mention;
 use crate::texts::Texts;
 use crate::{Post, rules_errors, said, spans, tournaments};

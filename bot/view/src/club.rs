@@ -25,26 +25,19 @@ const ROOM_FOR_RESULTS: usize = 600;
 /// The games, tables and results of a server, in its one message.
 pub fn club_board(t: &Texts, club: &Club) -> Post {
     let mut parts = Vec::new();
-    if !club.tables.is_empty() {
-        let lines = club.tables.iter().map(|table| open_line(t, table));
-        let heading = t.say(m::ClubTables);
-        parts.push(section(t, heading, lines.collect(), ROOM_FOR_TABLES));
-    }
-    if !club.seeks.is_empty() {
-        let lines = club.seeks.iter().map(|seek| seeks::line(t, seek));
-        let heading = t.say(m::SeeksOthers);
-        parts.push(section(t, heading, lines.collect(), ROOM_FOR_SEEKS));
-    }
-    if !club.tournaments.is_empty() {
-        let lines = club.tournaments.iter().map(|it| list_line(t, it));
-        let heading = t.say(m::ClubTournaments);
-        parts.push(section(t, heading, lines.collect(), ROOM_FOR_TOURNAMENTS));
-    }
-    if !club.results.is_empty() {
-        let lines = club.results.iter().map(|game| result(t, game));
-        let heading = t.say(m::ClubResults);
-        parts.push(section(t, heading, lines.collect(), ROOM_FOR_RESULTS));
-    }
+    let mut list = |heading: String, lines: Vec<String>, room: usize| {
+        if !lines.is_empty() {
+            parts.push(section(t, heading, lines, room));
+        }
+    };
+    let tables = club.tables.iter().map(|table| open_line(t, table));
+    list(t.say(m::ClubTables), tables.collect(), ROOM_FOR_TABLES);
+    let seeks = club.seeks.iter().map(|seek| seeks::line(t, seek));
+    list(t.say(m::SeeksOthers), seeks.collect(), ROOM_FOR_SEEKS);
+    let tournaments = club.tournaments.iter().map(|it| list_line(t, it));
+    list(t.say(m::ClubTournaments), tournaments.collect(), ROOM_FOR_TOURNAMENTS);
+    let results = club.results.iter().map(|game| result(t, game));
+    list(t.say(m::ClubResults), results.collect(), ROOM_FOR_RESULTS);
     let used: usize = parts.iter().map(|part| part.chars().count() + 2).sum();
     parts.insert(0, under_way(t, club, LONGEST_TEXT - used));
     let mut buttons = vec![

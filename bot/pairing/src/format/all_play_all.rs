@@ -4,8 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::berger;
 use crate::error::FormatError;
-use crate::ids::EntrantId;
-use crate::ids::Round;
+use crate::ids::{EntrantId, Round};
 use crate::pairings::{Bye, ByeKind, Pairing, Pairings};
 use crate::reason::{FirstMove, Reason};
 use crate::seating::Seating;

@@ -9,9 +9,7 @@ use crate::error::EventError;
 use crate::event::Event;
 use crate::format::Format;
 use crate::game::{Game, GameResult, GameState, SeatResult};
-use crate::ids::EntrantId;
-use crate::ids::GameId;
-use crate::ids::Round;
+use crate::ids::{EntrantId, GameId, Round};
 use crate::pairings::{Pairings, RequestedBye};
 use crate::seating::Seating;
 

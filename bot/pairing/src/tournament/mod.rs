@@ -12,9 +12,7 @@ use crate::error::{EventError, PairingError};
 use crate::event::Event;
 use crate::format::Format;
 use crate::game::Game;
-use crate::ids::EntrantId;
-use crate::ids::GameId;
-use crate::ids::Round;
+use crate::ids::{EntrantId, GameId, Round};
 use crate::pairings::Bye;
 
 use ladder::Move;

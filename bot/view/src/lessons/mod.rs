@@ -17,8 +17,7 @@ use render::{Caption, Label, Renderer, Scene};
 use rules::{AnyChoice, AnyDraft, Kind, Location, Next, Position, Seat, Setup, Status};
 
 use super::club::onward;
-use super::people;
-use super::{Button, ButtonStyle, DisplayOptions, Post, alt, board, game_log, said, turns};
+use super::{Button, ButtonStyle, DisplayOptions, Post, alt, board, game_log, people, said, turns};
 use crate::buttons::rules_button;
 use crate::custom_id::{self, CustomId, NextPuzzle};
 

@@ -10,8 +10,7 @@ use render::{Renderer, Theme};
 
 use super::post::about;
 use super::standings::{podiums, sign};
-use super::tables;
-use super::{button, look_row, name, pairing_line, present_game, primary};
+use super::{button, look_row, name, pairing_line, present_game, primary, tables};
 use crate::custom_id::TournamentAction;
 use crate::limits::{LONGEST_TEXT, section_of, whole_lines};
 use crate::links::linked;

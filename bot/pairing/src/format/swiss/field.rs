@@ -4,8 +4,7 @@ use std::cmp::{Ordering, Reverse};
 
 use super::SwissCost;
 use crate::entrant::Entrant;
-use crate::ids::EntrantId;
-use crate::ids::Round;
+use crate::ids::{EntrantId, Round};
 use crate::pairings::{Bye, ByeKind};
 use crate::points::Points;
 use crate::scorecard::{Line, Scorecard};
