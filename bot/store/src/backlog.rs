@@ -4,7 +4,7 @@ use boxed::boxed;
 use play::time::Millis;
 
 use super::query::query_scalar;
-use super::{Store, StoreError};
+use super::{Result, Store};
 
 /// The work that waits to be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub struct Backlog {
 #[boxed]
 impl Store {
     /// What waits to be done by this process at this moment.
-    pub async fn backlog(&self) -> Result<Backlog, StoreError> {
+    pub async fn backlog(&self) -> Result<Backlog> {
         let now = self.now();
         let messages = query_scalar!(
             r#"SELECT count(*) AS "messages!: i64" FROM outbox WHERE state IN ('pending', 'sending') AND

@@ -7,7 +7,7 @@ use play::{GuildId, InteractionId, Unfilled, UserId};
 
 use super::pool::Executor;
 use super::query::{query_as, query_scalar};
-use super::{Store, StoreError, narrow};
+use super::{Result, Store, narrow};
 
 #[derive(sqlx::FromRow)]
 struct UnfilledRow {
@@ -19,20 +19,12 @@ struct UnfilledRow {
 #[boxed]
 impl Store {
     /// How many open tables and unanswered invitations a member has, and how many open tables their server has.
-    pub async fn unfilled(
-        &self,
-        creator: UserId,
-        guild: Option<GuildId>,
-    ) -> Result<Unfilled, StoreError> {
+    pub async fn unfilled(&self, creator: UserId, guild: Option<GuildId>) -> Result<Unfilled> {
         unfilled(&self.reader, creator, guild).await
     }
 
     /// When somebody last declined an invitation of a member.
-    pub async fn declined_at(
-        &self,
-        inviter: UserId,
-        invited: UserId,
-    ) -> Result<Option<Millis>, StoreError> {
+    pub async fn declined_at(&self, inviter: UserId, invited: UserId) -> Result<Option<Millis>> {
         Ok(query_scalar!(
             "SELECT at FROM declined WHERE inviter_id = $1 AND invited_id = $2",
             inviter.get(),
@@ -43,7 +35,7 @@ impl Store {
     }
 
     /// Whom a member has blocked.
-    pub async fn blocked_by(&self, user: UserId) -> Result<Vec<UserId>, StoreError> {
+    pub async fn blocked_by(&self, user: UserId) -> Result<Vec<UserId>> {
         let blocked = query_scalar!(
             "SELECT blocked_id FROM blocks WHERE user_id = $1 AND active = 1 ORDER BY blocked_id",
             user.get()
@@ -54,7 +46,7 @@ impl Store {
     }
 
     /// Who has blocked a member.
-    pub async fn blockers_of(&self, blocked: UserId) -> Result<Vec<UserId>, StoreError> {
+    pub async fn blockers_of(&self, blocked: UserId) -> Result<Vec<UserId>> {
         let blockers = query_scalar!(
             r#"SELECT user_id AS "id!" FROM blocks WHERE blocked_id = $1 AND active = 1"#,
             blocked.get()
@@ -71,7 +63,7 @@ impl Store {
         user: UserId,
         other: UserId,
         interaction: InteractionId,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         Ok(query_scalar!(
             r#"INSERT INTO blocks (user_id, blocked_id, active, interaction_id) VALUES ($1, $2, 1, $3)
                ON CONFLICT (user_id, blocked_id) DO UPDATE SET
@@ -93,7 +85,7 @@ pub(super) async fn unfilled(
     executor: impl Into<Executor<'_>>,
     creator: UserId,
     guild: Option<GuildId>,
-) -> Result<Unfilled, StoreError> {
+) -> Result<Unfilled> {
     let row = query_as!(
         UnfilledRow,
         // SQLite uses the partial index of unfinished games only where the query lists all their statuses.

@@ -9,7 +9,7 @@ use play::{
 
 use super::pool::{Scope, Transaction};
 use super::query::{execute, query, query_as, query_scalar};
-use super::{Store, StoreError, answered, blocks, club_boards, records, tournaments};
+use super::{Result, Store, StoreError, answered, blocks, club_boards, records, tournaments};
 
 #[boxed]
 impl Store {
@@ -22,7 +22,7 @@ impl Store {
         change: &Change,
         handled: &HandledInteraction,
         seen: Option<&Unfilled>,
-    ) -> Result<Saved, StoreError> {
+    ) -> Result<Saved> {
         let mut tx = self.begin().await?;
         if let Some(answer) = answered(&mut tx, handled.interaction).await? {
             return Ok(Saved::Before(answer));
@@ -46,7 +46,7 @@ impl Store {
         &self,
         change: &Change,
         handled: Option<&HandledInteraction>,
-    ) -> Result<Saved, StoreError> {
+    ) -> Result<Saved> {
         self.save_with_tournament(change, None, handled).await
     }
 
@@ -57,7 +57,7 @@ impl Store {
         change: &Change,
         tournament: Option<&TournamentChange>,
         handled: Option<&HandledInteraction>,
-    ) -> Result<Saved, StoreError> {
+    ) -> Result<Saved> {
         let game = &change.game;
         let of_game = Scope::Of(Subject::Game(game.id));
         let mut tx = if game.ended_at.is_some() || tournament.is_some() {
@@ -94,7 +94,7 @@ pub(super) async fn insert(
     tx: &mut Transaction,
     change: &Change,
     handled: Option<&HandledInteraction>,
-) -> Result<GameId, StoreError> {
+) -> Result<GameId> {
     let game = &change.game;
     let (guild, channel, creator) =
         (game.guild.map(GuildId::get), game.channel.get(), game.creator.get());
@@ -128,7 +128,7 @@ async fn write(
     tx: &mut Transaction,
     change: &Change,
     handled: Option<&HandledInteraction>,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let game = &change.game;
     let id = game.id.get();
     let interaction = handled.map(|handled| handled.interaction.get());
@@ -210,7 +210,7 @@ pub(super) async fn keep_answer(
     subject: Subject,
     handled: &HandledInteraction,
     at: Millis,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let (game, tournament) = super::outbox::columns(subject);
     let (interaction, answer) = (handled.interaction.get(), write_answer(&handled.answer)?);
     execute! { &mut *tx;
@@ -221,7 +221,7 @@ pub(super) async fn keep_answer(
 }
 
 /// Writes who sits where; replaces the rows that were there.
-async fn write_players(tx: &mut Transaction, game: &Game) -> Result<(), StoreError> {
+async fn write_players(tx: &mut Transaction, game: &Game) -> Result<()> {
     let id = game.id.get();
     query!("DELETE FROM players WHERE game_id = $1", id).execute(&mut *tx).await?;
     for (index, player) in (0_i64..).zip(&game.players) {
@@ -239,23 +239,23 @@ async fn write_players(tx: &mut Transaction, game: &Game) -> Result<(), StoreErr
     Ok(())
 }
 
-fn write_setup(game: &Game) -> Result<String, StoreError> {
+fn write_setup(game: &Game) -> Result<String> {
     serde_json::to_string(&game.setup)
         .map_err(|error| StoreError::Unreadable(format!("the set-up of {}: {error}", game.code)))
 }
 
-fn write_terms(game: &Game) -> Result<String, StoreError> {
+fn write_terms(game: &Game) -> Result<String> {
     serde_json::to_string(&game.terms)
         .map_err(|error| StoreError::Unreadable(format!("the terms of {}: {error}", game.code)))
 }
 
 /// An answer as it is stored.
-pub(super) fn write_answer(answer: &Done) -> Result<String, StoreError> {
+pub(super) fn write_answer(answer: &Done) -> Result<String> {
     serde_json::to_string(answer)
         .map_err(|error| StoreError::Unreadable(format!("an answer: {error}")))
 }
 
-fn widen_optional(number: Option<usize>) -> Result<Option<i64>, StoreError> {
+fn widen_optional(number: Option<usize>) -> Result<Option<i64>> {
     number
         .map(|number| {
             i64::try_from(number)

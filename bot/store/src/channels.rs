@@ -5,7 +5,7 @@ use play::{ChannelId, Game, Notification, Post, Purpose, Subject};
 
 use super::outbox::{OutboxMessage, done, enqueue, remember};
 use super::query::{execute, query_scalar};
-use super::{Store, StoreError};
+use super::{Result, Store};
 
 #[boxed]
 impl Store {
@@ -16,7 +16,7 @@ impl Store {
         queued: &OutboxMessage,
         post: Post,
         thread: ChannelId,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let at = self.now();
         let channel = thread.get();
         let mut tx = self.begin().await?;
@@ -50,7 +50,7 @@ impl Store {
     }
 
     /// Records that a channel was deleted.
-    pub async fn lose(&self, channel: ChannelId) -> Result<(), StoreError> {
+    pub async fn lose(&self, channel: ChannelId) -> Result<()> {
         let (channel, at) = (channel.get(), self.now());
         execute! { &self.writer;
             "INSERT INTO lost_channels (channel_id, at) VALUES ($1, $2) ON CONFLICT (channel_id) DO NOTHING",
@@ -60,7 +60,7 @@ impl Store {
     }
 
     /// Whether a channel is known to be deleted.
-    pub async fn is_lost(&self, channel: ChannelId) -> Result<bool, StoreError> {
+    pub async fn is_lost(&self, channel: ChannelId) -> Result<bool> {
         Ok(query_scalar!(
             r#"SELECT EXISTS (SELECT 1 FROM lost_channels WHERE channel_id = $1) AS "lost!: bool""#,
             channel.get()
@@ -71,7 +71,7 @@ impl Store {
 
     /// Whether the channel of a game cannot be written to now: a message for it could not be delivered, and none since
     /// has been.
-    pub async fn is_out_of_reach(&self, game: &Game) -> Result<bool, StoreError> {
+    pub async fn is_out_of_reach(&self, game: &Game) -> Result<bool> {
         Ok(query_scalar!(
             r#"SELECT EXISTS (
                  SELECT 1 FROM outbox AS failed WHERE game_id = $1 AND channel_id = $2
@@ -89,7 +89,7 @@ impl Store {
 
     /// Moves a game to another channel. Messages that wait for the old channel go to the new one, and so does a new
     /// board.
-    pub async fn move_game(&self, game: &Game, to: ChannelId) -> Result<(), StoreError> {
+    pub async fn move_game(&self, game: &Game, to: ChannelId) -> Result<()> {
         let at = self.now();
         let (id, channel) = (game.id.get(), to.get());
         let mut tx = self.begin().await?;
@@ -109,7 +109,7 @@ impl Store {
 
     /// Whether a channel is a thread that the bot started for a game: such a thread has the id of the message from
     /// which it was started.
-    pub async fn is_own_thread(&self, channel: ChannelId) -> Result<bool, StoreError> {
+    pub async fn is_own_thread(&self, channel: ChannelId) -> Result<bool> {
         let (message, purpose) = (channel.get(), Purpose::Lobby.as_str());
         Ok(query_scalar!(
             r#"SELECT EXISTS (SELECT 1 FROM posts WHERE message_id = $1 AND purpose = $2) AS "own!: bool""#,
@@ -121,7 +121,7 @@ impl Store {
     }
 
     /// Whether another game is open or under way in the channel of this one.
-    pub async fn is_played_at(&self, game: &Game) -> Result<bool, StoreError> {
+    pub async fn is_played_at(&self, game: &Game) -> Result<bool> {
         let games = self.games_in(game.channel).await?;
         Ok(games.iter().any(|other| other.id != game.id))
     }

@@ -10,7 +10,7 @@ use play::{Game, GameId, GuildId, Post};
 use super::games::{PostRow, by_game};
 use super::query::{query_as, query_scalar};
 use super::seated::{self, SeatedRow};
-use super::{Store, StoreError, narrow};
+use super::{Result, Store, narrow};
 
 #[derive(sqlx::FromRow)]
 struct LastEventRow {
@@ -21,7 +21,7 @@ struct LastEventRow {
 #[boxed]
 impl Store {
     /// The games of a server that are being played, the one whose clock has run longest first; at most `limit`.
-    pub async fn played_on(&self, guild: GuildId, limit: i64) -> Result<Vec<Game>, StoreError> {
+    pub async fn played_on(&self, guild: GuildId, limit: i64) -> Result<Vec<Game>> {
         let rows = query_as!(
             SeatedRow,
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
@@ -39,7 +39,7 @@ impl Store {
     }
 
     /// How many games of a server are being played.
-    pub async fn count_played_on(&self, guild: GuildId) -> Result<usize, StoreError> {
+    pub async fn count_played_on(&self, guild: GuildId) -> Result<usize> {
         let count = query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM games
                WHERE guild_id = $1 AND status IN ('open', 'active', 'frozen') AND status <> 'open'"#,
@@ -51,7 +51,7 @@ impl Store {
     }
 
     /// The open tables of a server, the newest first; at most `limit`.
-    pub async fn tables_on(&self, guild: GuildId, limit: i64) -> Result<Vec<Game>, StoreError> {
+    pub async fn tables_on(&self, guild: GuildId, limit: i64) -> Result<Vec<Game>> {
         let rows = query_as!(
             SeatedRow,
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
@@ -68,7 +68,7 @@ impl Store {
     }
 
     /// The games of a server that ended last, the newest first; at most `limit`.
-    pub async fn over_on(&self, guild: GuildId, limit: i64) -> Result<Vec<Game>, StoreError> {
+    pub async fn over_on(&self, guild: GuildId, limit: i64) -> Result<Vec<Game>> {
         let rows = query_as!(
             SeatedRow,
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
@@ -85,7 +85,7 @@ impl Store {
     }
 
     /// The newest message that shows each unfinished game of a server: its board, or its table if it is still open.
-    pub async fn posts_on(&self, guild: GuildId) -> Result<HashMap<GameId, Post>, StoreError> {
+    pub async fn posts_on(&self, guild: GuildId) -> Result<HashMap<GameId, Post>> {
         let rows = query_as!(
             PostRow,
             r#"SELECT posts.game_id AS "game_id!", posts.message_id AS "message_id!", posts.channel_id, posts.seq
@@ -104,10 +104,7 @@ impl Store {
     }
 
     /// When something last happened in the games of a server that are being played.
-    pub async fn last_events_on(
-        &self,
-        guild: GuildId,
-    ) -> Result<HashMap<GameId, Millis>, StoreError> {
+    pub async fn last_events_on(&self, guild: GuildId) -> Result<HashMap<GameId, Millis>> {
         let rows = query_as!(
             LastEventRow,
             r"SELECT game_events.game_id, game_events.at

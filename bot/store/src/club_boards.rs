@@ -7,7 +7,7 @@ use play::{ChannelId, ClubBoard, GuildId, MessageId};
 use super::claims::claim;
 use super::pool::Transaction;
 use super::query::{execute, query, query_as};
-use super::{Store, StoreError, nonce};
+use super::{Result, Store, nonce};
 
 #[derive(sqlx::FromRow)]
 struct ClubBoardRow {
@@ -38,7 +38,7 @@ impl Store {
         &self,
         guild: GuildId,
         channel: ChannelId,
-    ) -> Result<Option<ClubBoard>, StoreError> {
+    ) -> Result<Option<ClubBoard>> {
         let mut tx = self.begin().await?;
         let before = remove(&mut tx, guild).await?;
         let nonce = nonce();
@@ -51,7 +51,7 @@ impl Store {
     }
 
     /// Removes the club board of a server, and returns it.
-    pub async fn remove_club_board(&self, guild: GuildId) -> Result<Option<ClubBoard>, StoreError> {
+    pub async fn remove_club_board(&self, guild: GuildId) -> Result<Option<ClubBoard>> {
         let mut tx = self.begin().await?;
         let before = remove(&mut tx, guild).await?;
         tx.commit().await?;
@@ -60,7 +60,7 @@ impl Store {
 
     /// Claims up to `limit` club boards of servers served here that are out of date. No other process gets them for a
     /// minute.
-    pub async fn claim_club_boards(&self, limit: usize) -> Result<Vec<ClubBoard>, StoreError> {
+    pub async fn claim_club_boards(&self, limit: usize) -> Result<Vec<ClubBoard>> {
         let claimed = claim!(
             self,
             limit,
@@ -85,7 +85,7 @@ impl Store {
         board: &ClubBoard,
         message: MessageId,
         not_before: Millis,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         execute! { &self.writer;
             "UPDATE club_boards SET message_id = $1, shown = $2, not_before = $3 WHERE guild_id = $4 AND nonce = $5",
                 message.get(), board.changes, not_before, board.guild.get(), board.nonce;
@@ -95,10 +95,7 @@ impl Store {
 
     /// Records that the message of a club board is gone, or no longer edited: another one is to be posted. Returns the
     /// board as it is then, or none if it was removed or moved meanwhile.
-    pub async fn renew_club_board(
-        &self,
-        board: &ClubBoard,
-    ) -> Result<Option<ClubBoard>, StoreError> {
+    pub async fn renew_club_board(&self, board: &ClubBoard) -> Result<Option<ClubBoard>> {
         // Discord takes a second message with the same nonce for the first.
         let nonce = nonce();
         let renewed = query!(
@@ -113,11 +110,7 @@ impl Store {
     }
 
     /// Records that a club board could not be shown; it is not tried again before `not_before`.
-    pub async fn postpone_club_board(
-        &self,
-        board: &ClubBoard,
-        not_before: Millis,
-    ) -> Result<(), StoreError> {
+    pub async fn postpone_club_board(&self, board: &ClubBoard, not_before: Millis) -> Result<()> {
         execute! { &self.writer;
             "UPDATE club_boards SET not_before = $1 WHERE guild_id = $2 AND nonce = $3",
                 not_before, board.guild.get(), board.nonce;
@@ -127,14 +120,14 @@ impl Store {
 }
 
 /// Marks the club board of a server as out of date.
-pub(super) async fn changed(tx: &mut Transaction, guild: GuildId) -> Result<(), StoreError> {
+pub(super) async fn changed(tx: &mut Transaction, guild: GuildId) -> Result<()> {
     query!("UPDATE club_boards SET changes = changes + 1 WHERE guild_id = $1", guild.get())
         .execute(&mut *tx)
         .await?;
     Ok(())
 }
 
-async fn remove(tx: &mut Transaction, guild: GuildId) -> Result<Option<ClubBoard>, StoreError> {
+async fn remove(tx: &mut Transaction, guild: GuildId) -> Result<Option<ClubBoard>> {
     let row = query_as!(
         ClubBoardRow,
         "DELETE FROM club_boards WHERE guild_id = $1

@@ -9,7 +9,7 @@ use rules::Kind;
 use super::claims::claim;
 use super::pool::Transaction;
 use super::query::{execute, query, query_as, query_scalar};
-use super::{Store, StoreError, narrow, nonce};
+use super::{Result, Store, narrow, nonce};
 
 #[derive(sqlx::FromRow)]
 struct DailyRow {
@@ -31,7 +31,7 @@ struct AnswerRow {
 }
 
 impl DailyRow {
-    fn read(self) -> Result<DailyPuzzle, StoreError> {
+    fn read(self) -> Result<DailyPuzzle> {
         Ok(DailyPuzzle {
             guild: self.guild_id.into(),
             channel: self.channel_id.into(),
@@ -55,7 +55,7 @@ impl Store {
         guild: GuildId,
         channel: ChannelId,
         kind: Option<Kind>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let (now, guild, channel) = (self.now(), guild.get(), channel.get());
         let (game, nonce) = (kind.map(Kind::slug), nonce());
         execute! { &self.writer;
@@ -69,7 +69,7 @@ impl Store {
     }
 
     /// Stops the daily puzzle; true if there was one.
-    pub async fn end_daily_puzzle(&self, guild: GuildId) -> Result<bool, StoreError> {
+    pub async fn end_daily_puzzle(&self, guild: GuildId) -> Result<bool> {
         let guild = guild.get();
         let ended =
             query!("UPDATE daily_puzzles SET active = 0 WHERE guild_id = $1 AND active = 1", guild)
@@ -79,7 +79,7 @@ impl Store {
     }
 
     /// Begins the day on up to `limit` servers where it is due. Days on which the bot was away have no puzzle.
-    pub async fn begin_days(&self, limit: usize) -> Result<(), StoreError> {
+    pub async fn begin_days(&self, limit: usize) -> Result<()> {
         let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
         let due = query_as!(
             DailyRow,
@@ -112,7 +112,7 @@ impl Store {
     }
 
     /// Claims up to `limit` daily puzzles that are not posted yet. No other process gets them for a minute.
-    pub async fn claim_daily_puzzles(&self, limit: usize) -> Result<Vec<DailyPuzzle>, StoreError> {
+    pub async fn claim_daily_puzzles(&self, limit: usize) -> Result<Vec<DailyPuzzle>> {
         let claimed = claim!(
             self,
             limit,
@@ -131,11 +131,7 @@ impl Store {
     }
 
     /// Records the message that shows the daily puzzle.
-    pub async fn daily_puzzle_posted(
-        &self,
-        daily: &DailyPuzzle,
-        message: MessageId,
-    ) -> Result<(), StoreError> {
+    pub async fn daily_puzzle_posted(&self, daily: &DailyPuzzle, message: MessageId) -> Result<()> {
         execute! { &self.writer;
             "UPDATE daily_puzzles SET message_id = $1 WHERE guild_id = $2 AND nonce = $3",
                 message.get(), daily.guild.get(), daily.nonce;
@@ -148,7 +144,7 @@ impl Store {
         &self,
         daily: &DailyPuzzle,
         not_before: Millis,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         execute! { &self.writer;
             "UPDATE daily_puzzles SET not_before = $1 WHERE guild_id = $2 AND nonce = $3",
                 not_before, daily.guild.get(), daily.nonce;
@@ -164,7 +160,7 @@ impl Store {
         user: UserId,
         puzzle: u64,
         solved: bool,
-    ) -> Result<Option<u32>, StoreError> {
+    ) -> Result<Option<u32>> {
         let (at, guild, user) = (self.now(), guild.get(), user.get());
         let (puzzle, solved) = (puzzle.cast_signed(), i64::from(solved));
         let mut tx = self.begin().await?;
@@ -188,11 +184,7 @@ impl Store {
     }
 
     /// Who answered and solved the puzzle of a day.
-    pub async fn daily_results(
-        &self,
-        guild: GuildId,
-        number: u32,
-    ) -> Result<DailyResults, StoreError> {
+    pub async fn daily_results(&self, guild: GuildId, number: u32) -> Result<DailyResults> {
         let (guild, number) = (guild.get(), i64::from(number));
         let answers = query_as!(
             AnswerRow,
@@ -213,12 +205,7 @@ impl Store {
     }
 
     /// The numbers, up to this one, of the puzzles that a member has solved, the last first.
-    async fn days_solved(
-        &self,
-        guild: i64,
-        user: i64,
-        number: i64,
-    ) -> Result<Vec<u32>, StoreError> {
+    async fn days_solved(&self, guild: i64, user: i64, number: i64) -> Result<Vec<u32>> {
         let numbers = query_scalar!(
             "SELECT number FROM daily_answers
              WHERE user_id = $1 AND guild_id = $2 AND number <= $3 AND solved = 1 ORDER BY number DESC",
@@ -233,11 +220,7 @@ impl Store {
 }
 
 /// Erases the answers of a member on a server.
-pub(super) async fn forget(
-    tx: &mut Transaction,
-    guild: GuildId,
-    user: UserId,
-) -> Result<(), StoreError> {
+pub(super) async fn forget(tx: &mut Transaction, guild: GuildId, user: UserId) -> Result<()> {
     execute! { &mut *tx;
         "DELETE FROM daily_answers WHERE user_id = $1 AND guild_id = $2", user.get(), guild.get();
     }

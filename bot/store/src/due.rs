@@ -4,13 +4,13 @@ use boxed::boxed;
 use play::{Game, UserId};
 
 use super::query::{execute, query_scalar};
-use super::{Store, StoreError};
+use super::{Result, Store};
 
 #[boxed]
 impl Store {
     /// The codes of games in which a deadline has passed, the longest overdue first; at most `limit`. They are of the shards
     /// whose absence this process has [made up for](Store::compensate_shard).
-    pub async fn due(&self, limit: usize) -> Result<Vec<String>, StoreError> {
+    pub async fn due(&self, limit: usize) -> Result<Vec<String>> {
         let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
         Ok(query_scalar!(
             "SELECT code FROM games WHERE due_at <= $1 AND
@@ -26,7 +26,7 @@ impl Store {
     }
 
     /// The games in which a member's clock runs, the nearest deadline first.
-    pub async fn waiting_for(&self, user: UserId) -> Result<Vec<Game>, StoreError> {
+    pub async fn waiting_for(&self, user: UserId) -> Result<Vec<Game>> {
         let mut games = self.games_of(user).await?;
         games.retain(|game| {
             game.timing.deadline_at.is_some() && game.mover().is_some_and(|mover| mover.id == user)
@@ -36,14 +36,14 @@ impl Store {
     }
 
     /// The value that the bot has stored under a name.
-    pub async fn meta(&self, name: &str) -> Result<Option<i64>, StoreError> {
+    pub async fn meta(&self, name: &str) -> Result<Option<i64>> {
         Ok(query_scalar!("SELECT value FROM meta WHERE name = $1", name)
             .fetch_optional(&self.reader)
             .await?)
     }
 
     /// Stores a value under a name.
-    pub async fn remember(&self, name: &str, value: i64) -> Result<(), StoreError> {
+    pub async fn remember(&self, name: &str, value: i64) -> Result<()> {
         execute! { &self.writer;
             "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
                 name, value;

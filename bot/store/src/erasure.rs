@@ -7,7 +7,7 @@ use super::change::write_answer;
 use super::pool::Transaction;
 use super::query::{execute, query_scalar};
 use super::side_effects::log;
-use super::{Store, StoreError, club_boards, daily_puzzles, rating_roles, tournaments};
+use super::{Result, Store, StoreError, club_boards, daily_puzzles, rating_roles, tournaments};
 
 /// What a former player is called.
 pub(super) const NAMELESS: &str = "former player";
@@ -15,12 +15,7 @@ pub(super) const NAMELESS: &str = "former player";
 #[boxed]
 impl Store {
     /// Makes a member a former player in one game.
-    pub async fn forget_player(
-        &self,
-        game: GameId,
-        user: UserId,
-        former: UserId,
-    ) -> Result<(), StoreError> {
+    pub async fn forget_player(&self, game: GameId, user: UserId, former: UserId) -> Result<()> {
         let (game, user, former) = (game.get(), user.get(), former.get());
         let mut tx = self.begin().await?;
         execute! { &mut tx;
@@ -46,7 +41,7 @@ impl Store {
         user: UserId,
         former: UserId,
         entry: Option<&AuditLogEntry>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let at = self.now();
         let mut tx = self.begin().await?;
         if plays(&mut tx, guild, user).await? {
@@ -79,11 +74,7 @@ impl Store {
 }
 
 /// Whether a member has a seat in, or has opened, an unfinished game of a server or in direct messages.
-async fn plays(
-    tx: &mut Transaction,
-    guild: Option<GuildId>,
-    user: UserId,
-) -> Result<bool, StoreError> {
+async fn plays(tx: &mut Transaction, guild: Option<GuildId>, user: UserId) -> Result<bool> {
     Ok(query_scalar!(
         r#"SELECT EXISTS (
              SELECT 1 FROM players CROSS JOIN games
@@ -105,7 +96,7 @@ async fn forget_in_games(
     guild: Option<GuildId>,
     user: UserId,
     former: UserId,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let (guild, user, former) = (guild.map(GuildId::get), user.get(), former.get());
     // Whoever has loaded one of these games under their name must not write it again.
     execute! { &mut *tx;
@@ -143,7 +134,7 @@ async fn forget_in_games(
 
 /// The channel of a game in direct messages identifies who played it. A message that is just being sent is deleted
 /// later, with the old ones.
-pub(super) async fn forget_conversations(tx: &mut Transaction) -> Result<(), StoreError> {
+pub(super) async fn forget_conversations(tx: &mut Transaction) -> Result<()> {
     execute! { &mut *tx;
         "DELETE FROM outbox WHERE state <> 'sending'
          AND game_id IN (SELECT id FROM games WHERE creator_id < 0 AND guild_id IS NULL)";
@@ -160,7 +151,7 @@ async fn forget_in_logs(
     guild: Option<GuildId>,
     user: UserId,
     former: UserId,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let (guild, user, former) = (guild.map(GuildId::get), user.get(), former.get());
     // Answers name players.
     let answer = write_answer(&Done::Forgotten)?;
@@ -182,7 +173,7 @@ async fn forget_in_logs(
 }
 
 /// Whether a game or a tournament of any server names a member.
-pub(super) async fn is_named(tx: &mut Transaction, user: UserId) -> Result<bool, StoreError> {
+pub(super) async fn is_named(tx: &mut Transaction, user: UserId) -> Result<bool> {
     Ok(query_scalar!(
         r#"SELECT EXISTS (SELECT 1 FROM players WHERE user_id = $1
                            UNION ALL SELECT 1 FROM entrants WHERE user_id = $1) AS "elsewhere!: bool""#,
@@ -192,10 +183,7 @@ pub(super) async fn is_named(tx: &mut Transaction, user: UserId) -> Result<bool,
     .await?)
 }
 
-pub(super) async fn forget_personal_data(
-    tx: &mut Transaction,
-    user: UserId,
-) -> Result<(), StoreError> {
+pub(super) async fn forget_personal_data(tx: &mut Transaction, user: UserId) -> Result<()> {
     let user = user.get();
     execute! { &mut *tx;
         "DELETE FROM erasures WHERE user_id = $1", user;

@@ -4,7 +4,7 @@ use boxed::boxed;
 use play::{GameId, InteractionId, UserId};
 
 use super::query::query_scalar;
-use super::{Store, StoreError};
+use super::{Result, Store};
 
 #[boxed]
 impl Store {
@@ -15,7 +15,7 @@ impl Store {
         game: GameId,
         user: UserId,
         interaction: InteractionId,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         Ok(query_scalar!(
             r#"INSERT INTO watches (game_id, user_id, active, interaction_id) VALUES ($1, $2, 1, $3)
                ON CONFLICT (game_id, user_id) DO UPDATE SET
@@ -32,7 +32,7 @@ impl Store {
     }
 
     /// The members who follow a game and are told when it ends.
-    pub async fn followers(&self, game: GameId) -> Result<Vec<UserId>, StoreError> {
+    pub async fn followers(&self, game: GameId) -> Result<Vec<UserId>> {
         let users = query_scalar!(
             "SELECT user_id FROM watches WHERE game_id = $1 AND active = 1",
             game.get()

@@ -11,26 +11,23 @@ use play::{
 use super::pool::Executor;
 use super::query::{query_as, query_scalar};
 use super::seated::{self, SeatedRow, narrow_optional};
-use super::{Store, StoreError, answered, narrow};
+use super::{Result, Store, StoreError, answered, narrow};
 
 #[boxed]
 impl Store {
     /// The answer that an interaction was given before, if it changed anything.
-    pub async fn answer(&self, interaction: InteractionId) -> Result<Option<Done>, StoreError> {
+    pub async fn answer(&self, interaction: InteractionId) -> Result<Option<Done>> {
         answered(&self.writer, interaction).await
     }
 
     /// The same after a commit whose outcome [is in doubt](StoreError::is_in_doubt): it is settled by then, since no
     /// other transaction goes on beside this one.
-    pub async fn settled_answer(
-        &self,
-        interaction: InteractionId,
-    ) -> Result<Option<Done>, StoreError> {
+    pub async fn settled_answer(&self, interaction: InteractionId) -> Result<Option<Done>> {
         answered(&mut self.begin().await?, interaction).await
     }
 
     /// The game with this code; upper and lower case are the same.
-    pub async fn game(&self, code: &str) -> Result<Option<Game>, StoreError> {
+    pub async fn game(&self, code: &str) -> Result<Option<Game>> {
         let code = code.to_ascii_uppercase();
         // PostgreSQL refuses a text with a NUL character even as a parameter.
         if code.contains('\0') {
@@ -48,7 +45,7 @@ impl Store {
     }
 
     /// The game with this id.
-    pub async fn game_by_id(&self, id: GameId) -> Result<Option<Game>, StoreError> {
+    pub async fn game_by_id(&self, id: GameId) -> Result<Option<Game>> {
         let rows = query_as!(
             SeatedRow,
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
@@ -61,7 +58,7 @@ impl Store {
     }
 
     /// The games of a member that are open, being played or on hold, the newest first; at most 100.
-    pub async fn games_of(&self, user: UserId) -> Result<Vec<Game>, StoreError> {
+    pub async fn games_of(&self, user: UserId) -> Result<Vec<Game>> {
         let rows = query_as!(
             SeatedRow,
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
@@ -78,7 +75,7 @@ impl Store {
     }
 
     /// The finished games of a member, the newest first; at most `limit`.
-    pub async fn finished_of(&self, user: UserId, limit: i64) -> Result<Vec<Game>, StoreError> {
+    pub async fn finished_of(&self, user: UserId, limit: i64) -> Result<Vec<Game>> {
         let rows = query_as!(
             SeatedRow,
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
@@ -96,7 +93,7 @@ impl Store {
     }
 
     /// The games of a channel that are open or being played, the newest first; at most 50.
-    pub async fn games_in(&self, channel: ChannelId) -> Result<Vec<Game>, StoreError> {
+    pub async fn games_in(&self, channel: ChannelId) -> Result<Vec<Game>> {
         let rows = query_as!(
             SeatedRow,
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
@@ -113,7 +110,7 @@ impl Store {
     }
 
     /// The unfinished games of a server, the newest first; at most 100.
-    pub async fn games_on(&self, guild: GuildId) -> Result<Vec<Game>, StoreError> {
+    pub async fn games_on(&self, guild: GuildId) -> Result<Vec<Game>> {
         let rows = query_as!(
             SeatedRow,
             // The unary plus keeps SQLite from reading all games of the server in index order.
@@ -132,10 +129,7 @@ impl Store {
 
     /// Games served here in which a computer is to move, by code and number of events, in no particular order; at most
     /// `limit`.
-    pub async fn waiting_for_computers(
-        &self,
-        limit: usize,
-    ) -> Result<Vec<(String, i64)>, StoreError> {
+    pub async fn waiting_for_computers(&self, limit: usize) -> Result<Vec<(String, i64)>> {
         let limit = i64::try_from(limit).unwrap_or(i64::MAX);
         let waiting = query_as!(
             Waiting,
@@ -152,16 +146,12 @@ impl Store {
     }
 
     /// What happened to a game up to event `seq`, oldest first.
-    pub async fn history(&self, game: GameId, seq: i64) -> Result<Vec<Event>, StoreError> {
+    pub async fn history(&self, game: GameId, seq: i64) -> Result<Vec<Event>> {
         history(&self.reader, game, seq).await
     }
 
     /// The newest turn of a player that an interaction has led to.
-    pub async fn sent_turn(
-        &self,
-        game: GameId,
-        player: usize,
-    ) -> Result<Option<SentTurn>, StoreError> {
+    pub async fn sent_turn(&self, game: GameId, player: usize) -> Result<Option<SentTurn>> {
         let (id, player) = (game.get(), i64::try_from(player).unwrap_or(i64::MAX));
         let row = query_as!(
             SentRow,
@@ -180,11 +170,7 @@ impl Store {
     }
 
     /// The newest message of a kind about a game, if its channel has not been deleted.
-    pub async fn newest_post(
-        &self,
-        game: GameId,
-        purpose: Purpose,
-    ) -> Result<Option<Post>, StoreError> {
+    pub async fn newest_post(&self, game: GameId, purpose: Purpose) -> Result<Option<Post>> {
         let row = query_as!(
             PostRow,
             r#"SELECT game_id AS "game_id!", message_id, channel_id, seq FROM posts WHERE game_id = $1 AND purpose = $2
@@ -199,7 +185,7 @@ impl Store {
     }
 
     /// The nonce with which a message was posted; none of one that an earlier version has posted.
-    pub async fn nonce_of(&self, message: MessageId) -> Result<Option<String>, StoreError> {
+    pub async fn nonce_of(&self, message: MessageId) -> Result<Option<String>> {
         let nonce = query_scalar!("SELECT nonce FROM posts WHERE message_id = $1", message.get())
             .fetch_optional(&self.reader)
             .await?;
@@ -207,7 +193,7 @@ impl Store {
     }
 
     /// The game of a message of the bot and the event after which it shows the board, if it is a board or about one.
-    pub async fn shown_in(&self, message: MessageId) -> Result<Option<(GameId, i64)>, StoreError> {
+    pub async fn shown_in(&self, message: MessageId) -> Result<Option<(GameId, i64)>> {
         let row = query_as!(
             PostRow,
             r#"SELECT game_id AS "game_id!", message_id, channel_id, seq FROM posts
@@ -220,7 +206,7 @@ impl Store {
     }
 
     /// The newest message that shows each game of [`Store::games_of`]: its board, or its table if it is still open.
-    pub async fn posts_of(&self, user: UserId) -> Result<HashMap<GameId, Post>, StoreError> {
+    pub async fn posts_of(&self, user: UserId) -> Result<HashMap<GameId, Post>> {
         let rows = query_as!(
             PostRow,
             r#"SELECT posts.game_id AS "game_id!", posts.message_id AS "message_id!", posts.channel_id, posts.seq
@@ -242,10 +228,7 @@ impl Store {
     }
 
     /// The messages that show the open tables of a channel.
-    pub async fn tables_posted_in(
-        &self,
-        channel: ChannelId,
-    ) -> Result<HashMap<GameId, Post>, StoreError> {
+    pub async fn tables_posted_in(&self, channel: ChannelId) -> Result<HashMap<GameId, Post>> {
         let rows = query_as!(
             PostRow,
             r#"SELECT posts.game_id AS "game_id!", posts.message_id AS "message_id!", posts.channel_id, posts.seq
@@ -313,7 +296,7 @@ pub(super) async fn history(
     executor: impl Into<Executor<'_>>,
     game: GameId,
     seq: i64,
-) -> Result<Vec<Event>, StoreError> {
+) -> Result<Vec<Event>> {
     let rows = query_as!(
         EventRow,
         "SELECT seq, kind, player, ply, notation, data, state_hash, at FROM game_events

@@ -4,7 +4,7 @@ use boxed::boxed;
 use play::{GuildId, Language, Languages, UserId};
 
 use super::query::{execute, query_as};
-use super::{Store, StoreError};
+use super::{Result, Store};
 
 #[derive(sqlx::FromRow)]
 struct LanguagesRow {
@@ -21,7 +21,7 @@ impl Store {
         &self,
         user: Option<UserId>,
         guild: Option<GuildId>,
-    ) -> Result<Languages, StoreError> {
+    ) -> Result<Languages> {
         let row = query_as!(
             LanguagesRow,
             r#"SELECT (SELECT language FROM preferences WHERE user_id = $1) AS "preferred?",
@@ -43,7 +43,7 @@ impl Store {
     }
 
     /// Stores the locale of a member's client, for messages that are not an answer to something they do.
-    pub async fn saw_client_locale(&self, user: UserId, locale: &str) -> Result<(), StoreError> {
+    pub async fn saw_client_locale(&self, user: UserId, locale: &str) -> Result<()> {
         execute! { &self.writer;
             "INSERT INTO people (user_id, locale) VALUES ($1, $2)
              ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale", user.get(), locale;
@@ -52,7 +52,7 @@ impl Store {
     }
 
     /// Stores the locale of a server, for what is posted in its channels.
-    pub async fn saw_server_locale(&self, guild: GuildId, locale: &str) -> Result<(), StoreError> {
+    pub async fn saw_server_locale(&self, guild: GuildId, locale: &str) -> Result<()> {
         execute! { &self.writer;
             "INSERT INTO guilds (guild_id, locale) VALUES ($1, $2)
              ON CONFLICT (guild_id) DO UPDATE SET locale = excluded.locale", guild.get(), locale;

@@ -19,7 +19,7 @@ use super::pool::{Executor, Transaction};
 use super::postgres_only;
 use super::query::{execute, query, query_as, query_scalar};
 use super::sessions::RESUMABLE;
-use super::{Store, StoreError, narrow};
+use super::{Result, Store, narrow};
 
 /// How long a lease lasts unless it is renewed, in milliseconds.
 pub const LEASE: Millis = 6_000;
@@ -85,7 +85,7 @@ impl Store {
     /// Renews the leases of this process and takes free shards, up to `at_most` in all. The first process decides how
     /// many shards there are: as many as it `wanted`. A process that has the data to itself holds all. Fails when the
     /// engine fails; the leases go on until they end.
-    pub async fn renew_leases(&self, wanted: u32, at_most: usize) -> Result<Shards, StoreError> {
+    pub async fn renew_leases(&self, wanted: u32, at_most: usize) -> Result<Shards> {
         if !self.is_shared() {
             return Ok(Shards::all(wanted));
         }
@@ -118,7 +118,7 @@ impl Store {
     }
 
     /// Takes a shard whose lease has ended. False if another process was faster.
-    async fn take(&self, row: &LeaseRow, now: Millis, until: Millis) -> Result<bool, StoreError> {
+    async fn take(&self, row: &LeaseRow, now: Millis, until: Millis) -> Result<bool> {
         let (holder, id, total) = (self.holder, row.id, row.total);
         let left_lately = now - RESUMABLE;
         let taken = query!(
@@ -138,7 +138,7 @@ impl Store {
     }
 
     /// Divides the guilds into so many shards, if nobody holds a lease and no other process has just done it.
-    pub(super) async fn divide(&self, total: u32) -> Result<(), StoreError> {
+    pub(super) async fn divide(&self, total: u32) -> Result<()> {
         let mut tx = self.leases.begin().await?;
         let divided = leases(&mut tx).await?.first().map(|row| row.total) == Some(total.into());
         let now = server_now(&mut tx).await?;
@@ -150,7 +150,7 @@ impl Store {
 
     /// Gives all leases of this process back, so that another process may take them at once. Fails when the engine
     /// fails; the leases end a few seconds later.
-    pub async fn give_leases_back(&self) -> Result<(), StoreError> {
+    pub async fn give_leases_back(&self) -> Result<()> {
         if self.is_shared() {
             let now = server_now(&self.leases).await?;
             execute! { &self.leases;
@@ -162,7 +162,7 @@ impl Store {
 
     /// Whether a session of this shard may begin now, and if so makes the others wait. All processes together begin
     /// one session per bucket in five seconds; there are `buckets` (Discord's `max_concurrency`).
-    pub async fn may_begin_session(&self, shard: u32, buckets: u64) -> Result<bool, StoreError> {
+    pub async fn may_begin_session(&self, shard: u32, buckets: u64) -> Result<bool> {
         if !self.is_shared() {
             return Ok(true);
         }
@@ -187,7 +187,7 @@ impl Store {
     }
 
     /// The shards that this process serves.
-    pub async fn held_shards(&self) -> Result<Vec<HeldShard>, StoreError> {
+    pub async fn held_shards(&self) -> Result<Vec<HeldShard>> {
         let shards = query_as!(
             HeldShard,
             "SELECT id, total, alive_at FROM shards WHERE holder = $1",
@@ -198,7 +198,7 @@ impl Store {
 
     /// Records that the shards of this process are served at this moment. Those that it has just taken, and whose absence it
     /// has not made up for yet, are left out.
-    pub async fn note_alive(&self) -> Result<(), StoreError> {
+    pub async fn note_alive(&self) -> Result<()> {
         let now = self.now();
         let noted =
             query!("UPDATE shards SET alive_at = $1 WHERE timekeeper = $2", now, self.holder)
@@ -217,7 +217,7 @@ impl Store {
     /// Postpones every deadline of a shard, and everything else that falls due there, by the time since it was last
     /// seen alive: nobody has served it meanwhile. Records that it is served now, and lets what falls due there
     /// [happen](Self::due) from now on.
-    pub async fn compensate_shard(&self, shard: HeldShard, time: Millis) -> Result<(), StoreError> {
+    pub async fn compensate_shard(&self, shard: HeldShard, time: Millis) -> Result<()> {
         let (now, seen) = (self.now(), shard.alive_at.unwrap_or(0));
         let mut tx = self.begin().await?;
         // If another process has taken the shard over, that one compensates.
@@ -239,7 +239,7 @@ impl Store {
 
     /// The same for all shards of this process, and for the messages that wait for another try, when its clock has
     /// jumped.
-    pub async fn compensate(&self, time: Millis) -> Result<(), StoreError> {
+    pub async fn compensate(&self, time: Millis) -> Result<()> {
         let shards = self.held_shards().await?;
         let mut tx = self.begin().await?;
         for shard in shards {

@@ -137,6 +137,9 @@ pub struct Store {
     _lock: Option<File>,
 }
 
+/// What comes of reading or saving.
+type Result<T, E = StoreError> = std::result::Result<T, E>;
+
 /// Why something could not be read or saved.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -172,7 +175,7 @@ impl Store {
         self.clock.now()
     }
 
-    async fn begin(&self) -> Result<Transaction, StoreError> {
+    async fn begin(&self) -> Result<Transaction> {
         Ok(self.writer.begin().await?)
     }
 
@@ -189,7 +192,7 @@ impl Store {
 async fn answered(
     executor: impl Into<Executor<'_>>,
     interaction: InteractionId,
-) -> Result<Option<Done>, StoreError> {
+) -> Result<Option<Done>> {
     let id = interaction.get();
     let answer = query_scalar!("SELECT answer FROM interactions WHERE id = $1", id)
         .fetch_optional(executor)
@@ -214,6 +217,6 @@ fn nonce() -> String {
 }
 
 /// Converts a stored number to a smaller type. It fits unless somebody has changed the data by hand.
-fn narrow<T: TryFrom<i64>>(number: i64) -> Result<T, StoreError> {
+fn narrow<T: TryFrom<i64>>(number: i64) -> Result<T> {
     T::try_from(number).map_err(|_| StoreError::Unreadable(format!("the number {number}")))
 }

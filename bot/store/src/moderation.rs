@@ -9,7 +9,7 @@ use play::{
 use super::pool::Executor;
 use super::query::{execute, query_as};
 use super::side_effects::log;
-use super::{OutboxMessage, Store, StoreError, club_boards};
+use super::{OutboxMessage, Result, Store, club_boards};
 
 #[derive(sqlx::FromRow)]
 struct GuildRow {
@@ -37,7 +37,7 @@ struct MemberGameRow {
 #[boxed]
 impl Store {
     /// The settings of a server.
-    pub async fn guild_settings(&self, guild: GuildId) -> Result<GuildSettings, StoreError> {
+    pub async fn guild_settings(&self, guild: GuildId) -> Result<GuildSettings> {
         guild_settings(&self.reader, guild).await
     }
 
@@ -48,7 +48,7 @@ impl Store {
         guild: GuildId,
         entry: &AuditLogEntry,
         change: impl FnOnce(&mut GuildSettings),
-    ) -> Result<GuildSettings, StoreError> {
+    ) -> Result<GuildSettings> {
         let at = self.now();
         let mut tx = self.begin().await?;
         let before = guild_settings(&mut tx, guild).await?;
@@ -85,7 +85,7 @@ impl Store {
         &self,
         guild: GuildId,
         queued: &OutboxMessage,
-    ) -> Result<Option<RoleId>, StoreError> {
+    ) -> Result<Option<RoleId>> {
         let (now, guild) = (self.now(), guild.get());
         let before = now - BETWEEN_CALLS;
         let row = query_as!(
@@ -105,7 +105,7 @@ impl Store {
     }
 
     /// Writes an entry of the audit log that belongs to no game.
-    pub async fn log(&self, entry: &AuditLogEntry) -> Result<(), StoreError> {
+    pub async fn log(&self, entry: &AuditLogEntry) -> Result<()> {
         let at = self.now();
         let mut tx = self.begin().await?;
         log(&mut tx, entry, None, at).await?;
@@ -114,11 +114,7 @@ impl Store {
     }
 
     /// The games of a member on a server, or in direct messages if no server is named.
-    pub async fn member_games(
-        &self,
-        guild: Option<GuildId>,
-        user: UserId,
-    ) -> Result<MemberGames, StoreError> {
+    pub async fn member_games(&self, guild: Option<GuildId>, user: UserId) -> Result<MemberGames> {
         let rows = query_as!(
             MemberGameRow,
             "SELECT code, status FROM games WHERE id IN (
@@ -150,7 +146,7 @@ impl Store {
 pub(super) async fn guild_settings(
     executor: impl Into<Executor<'_>>,
     guild: GuildId,
-) -> Result<GuildSettings, StoreError> {
+) -> Result<GuildSettings> {
     let row = query_as!(
         GuildRow,
         r#"SELECT channel_id, pace, rated = 1 AS "rated?: bool", turned = 1 AS "turned!: bool", language,

@@ -4,7 +4,7 @@ use boxed::boxed;
 use play::{GameId, Note, NotePlace, UserId};
 
 use super::query::{execute, query_as};
-use super::{Store, StoreError};
+use super::{Result, Store};
 
 /// The value of `ply` for a note about the whole game; no turn has this number.
 const WHOLE_GAME: i64 = -1;
@@ -32,7 +32,7 @@ pub struct KeptNote {
 #[boxed]
 impl Store {
     /// A member's notes about a game, in the order of the turns; those about the whole game first.
-    pub async fn notes(&self, game: GameId, user: UserId) -> Result<Vec<Note>, StoreError> {
+    pub async fn notes(&self, game: GameId, user: UserId) -> Result<Vec<Note>> {
         let rows = query_as!(
             NoteRow,
             "SELECT ply, text, at FROM notes WHERE user_id = $1 AND game_id = $2 ORDER BY ply",
@@ -56,7 +56,7 @@ impl Store {
         user: UserId,
         place: NotePlace,
         text: &str,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let (game, user, at) = (game.get(), user.get(), self.now());
         let ply = match place {
             NotePlace::Game => WHOLE_GAME,
@@ -77,7 +77,7 @@ impl Store {
     }
 
     /// All notes of a member, game by game.
-    pub async fn notes_of(&self, user: UserId) -> Result<Vec<KeptNote>, StoreError> {
+    pub async fn notes_of(&self, user: UserId) -> Result<Vec<KeptNote>> {
         Ok(query_as!(
             KeptNote,
             "SELECT games.code, notes.ply, notes.text, notes.at FROM notes

@@ -10,7 +10,7 @@ use play::{Boards, ChannelId, GuildId, MessageId, Notification, Post, Purpose, S
 use super::leases::LEASE;
 use super::pool::{Executor, Scope, Transaction};
 use super::query::{execute, query, query_as, query_scalar};
-use super::{Store, StoreError, nonce};
+use super::{Result, Store, StoreError, nonce};
 
 /// A message that has waited longer than this is probably blocked, for example by a missing permission.
 const LONG: Millis = 10 * MINUTE;
@@ -44,11 +44,7 @@ impl Store {
     /// message is `sending` until it is delivered, postponed or abandoned.
     ///
     /// A row that cannot be read becomes `dead`, and the log names it.
-    pub async fn claim(
-        &self,
-        limit: usize,
-        again: usize,
-    ) -> Result<Vec<OutboxMessage>, StoreError> {
+    pub async fn claim(&self, limit: usize, again: usize) -> Result<Vec<OutboxMessage>> {
         let at = self.now();
         let [limit, again] = [limit, again].map(|most| i64::try_from(most).unwrap_or(i64::MAX));
         let mut tx = self.outbox.begin_in(&[]).await?;
@@ -99,7 +95,7 @@ impl Store {
 
     /// Whether a message that was claimed is still this process's to send. After a pause longer than its lease another
     /// process may have sent it, so long ago that Discord does not recognise the second try.
-    pub async fn holds(&self, queued: &OutboxMessage) -> Result<bool, StoreError> {
+    pub async fn holds(&self, queued: &OutboxMessage) -> Result<bool> {
         if self.now() - queued.claimed_at < LEASE {
             return Ok(true);
         }
@@ -114,7 +110,7 @@ impl Store {
 
     /// Returns claims to the queue: those of processes that served these guilds before, and those that nobody sends
     /// any more, which are all that are not `in_flight`.
-    pub async fn recover_claims(&self, in_flight: &HashSet<i64>) -> Result<u64, StoreError> {
+    pub async fn recover_claims(&self, in_flight: &HashSet<i64>) -> Result<u64> {
         let claimed = query_scalar!(
             r#"SELECT id AS "id!" FROM outbox WHERE state = 'sending' AND
                  (SELECT holder FROM shards
@@ -138,7 +134,7 @@ impl Store {
     }
 
     /// When the next message falls due here that does not wait for another one.
-    pub async fn next_due_at(&self) -> Result<Option<Millis>, StoreError> {
+    pub async fn next_due_at(&self) -> Result<Option<Millis>> {
         Ok(query_scalar!(
             r#"SELECT min(not_before) AS "at?: i64" FROM outbox_ready WHERE holder = $1"#,
             self.holder
@@ -153,7 +149,7 @@ impl Store {
         &self,
         queued: &OutboxMessage,
         posted: Option<(Post, Purpose)>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let at = self.now();
         let mut tx = self.outbox.begin_in(&[Scope::Of(queued.subject)]).await?;
         done(&mut tx, queued, at).await?;
@@ -171,7 +167,7 @@ impl Store {
         queued: &OutboxMessage,
         post: Post,
         picture_at: Millis,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let at = self.now();
         let (message, seq) = (post.message, post.seq);
         let since = match queued.notification {
@@ -193,7 +189,7 @@ impl Store {
         queued: &OutboxMessage,
         not_before: Millis,
         error: &str,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         execute! { &self.outbox;
             "UPDATE outbox SET state = 'pending', not_before = $1, last_error = $2 WHERE id = $3 AND state = 'sending'",
                 not_before, error, queued.id;
@@ -202,12 +198,12 @@ impl Store {
     }
 
     /// Abandons a message for good.
-    pub async fn abandon(&self, queued: &OutboxMessage, error: &str) -> Result<(), StoreError> {
+    pub async fn abandon(&self, queued: &OutboxMessage, error: &str) -> Result<()> {
         set_aside(&self.outbox, queued.id, error).await
     }
 
     /// Drops the messages of a game that a newer one makes obsolete. True if `queued` is one of them.
-    pub async fn supersede(&self, queued: &OutboxMessage) -> Result<bool, StoreError> {
+    pub async fn supersede(&self, queued: &OutboxMessage) -> Result<bool> {
         let kind = match queued.notification {
             Notification::Lobby { .. } => "lobby",
             // A turn's board shows the same as the board that the new channel would get.
@@ -242,11 +238,7 @@ impl Store {
 
     /// Makes the messages of a channel due at once, since it can be written to again. Messages that have waited long
     /// for other channels of the server become due too: the bot may have been removed and added again.
-    pub async fn retry_now(
-        &self,
-        guild: Option<GuildId>,
-        channel: ChannelId,
-    ) -> Result<u64, StoreError> {
+    pub async fn retry_now(&self, guild: Option<GuildId>, channel: ChannelId) -> Result<u64> {
         let (guild, channel, at) = (guild.map(GuildId::get), channel.get(), self.now());
         let long = at + LONG;
         let waiting = query_scalar!(
@@ -302,22 +294,14 @@ struct OlderPostRow {
     channel_id: i64,
 }
 
-pub(super) async fn done(
-    tx: &mut Transaction,
-    queued: &OutboxMessage,
-    at: Millis,
-) -> Result<(), StoreError> {
+pub(super) async fn done(tx: &mut Transaction, queued: &OutboxMessage, at: Millis) -> Result<()> {
     execute! { &mut *tx;
         "UPDATE outbox SET state = 'done', done_at = $1, last_error = NULL WHERE id = $2", at, queued.id;
     }
     Ok(())
 }
 
-async fn set_aside(
-    executor: impl Into<Executor<'_>>,
-    row: i64,
-    error: &str,
-) -> Result<(), StoreError> {
+async fn set_aside(executor: impl Into<Executor<'_>>, row: i64, error: &str) -> Result<()> {
     execute! { executor;
         "UPDATE outbox SET state = 'dead', last_error = $1 WHERE id = $2 AND state = 'sending'", error, row;
     }
@@ -331,7 +315,7 @@ pub(super) async fn enqueue(
     channel: ChannelId,
     notifications: &[Notification],
     at: Millis,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     enqueue_later(tx, subject, channel, notifications, (at, 0)).await
 }
 
@@ -341,7 +325,7 @@ async fn enqueue_later(
     channel: ChannelId,
     notifications: &[Notification],
     (at, not_before): (Millis, Millis),
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let ((game, tournament), channel) = (columns(subject), channel.get());
     for notification in notifications {
         let key = notification.dedupe_key(subject);
@@ -374,7 +358,7 @@ pub(super) fn columns(subject: Subject) -> (Option<i64>, Option<i64>) {
 }
 
 /// Reads what [`columns`] writes.
-fn subject(game: Option<i64>, tournament: Option<i64>) -> Result<Subject, StoreError> {
+fn subject(game: Option<i64>, tournament: Option<i64>) -> Result<Subject> {
     match (game, tournament) {
         (Some(game), None) => Ok(Subject::Game(game.into())),
         (None, Some(tournament)) => Ok(Subject::Tournament(tournament.into())),
@@ -389,7 +373,7 @@ pub(super) async fn remember(
     post: Post,
     purpose: Purpose,
     at: Millis,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let subject = queued.subject;
     let ((game, tournament), word) = (columns(subject), purpose.as_str());
     let (message, channel) = (post.message.get(), post.channel.get());
@@ -431,7 +415,7 @@ struct BoardsRow {
 
 /// Which boards stay: the choice made for the game, or else the newest where one person plays against computers, or
 /// else the choice of its server.
-async fn boards_that_stay(tx: &mut Transaction, subject: Subject) -> Result<Boards, StoreError> {
+async fn boards_that_stay(tx: &mut Transaction, subject: Subject) -> Result<Boards> {
     let Subject::Game(game) = subject else {
         return Ok(Boards::All);
     };

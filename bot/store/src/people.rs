@@ -8,7 +8,7 @@ use play::{Availability, ChannelId, GameId, Notification, Notify, Remind, Subjec
 
 use super::pool::{Executor, Transaction};
 use super::query::{execute, query, query_as, query_scalar};
-use super::{Store, StoreError};
+use super::{Result, Store, StoreError};
 
 #[derive(sqlx::FromRow)]
 pub(super) struct VacationRow {
@@ -38,15 +38,12 @@ struct PersonRow {
 #[boxed]
 impl Store {
     /// When a member can be reached.
-    pub async fn availability(&self, user: UserId) -> Result<Availability, StoreError> {
+    pub async fn availability(&self, user: UserId) -> Result<Availability> {
         availability(&self.reader, user).await
     }
 
     /// The current or last vacations of some players: the four of a table, and a fifth who may take over a seat.
-    pub async fn vacations(
-        &self,
-        players: &[UserId],
-    ) -> Result<Vec<(UserId, Range<Millis>)>, StoreError> {
+    pub async fn vacations(&self, players: &[UserId]) -> Result<Vec<(UserId, Range<Millis>)>> {
         let id = |index: usize| players.get(index).map(|player| player.get());
         let (first, second, third, fourth, fifth) = (id(0), id(1), id(2), id(3), id(4));
         let rows = query_as!(
@@ -66,7 +63,7 @@ impl Store {
     }
 
     /// How a member is notified: as they chose for this game, or else for all games.
-    pub async fn notify(&self, user: UserId, game: Option<GameId>) -> Result<Notify, StoreError> {
+    pub async fn notify(&self, user: UserId, game: Option<GameId>) -> Result<Notify> {
         let word = query_scalar!(
             r#"SELECT coalesce(
                  (SELECT notify FROM game_notifications WHERE user_id = $1 AND game_id = $2),
@@ -80,11 +77,7 @@ impl Store {
     }
 
     /// What a member chose for one game; none if it is as in all games.
-    pub async fn notify_in(
-        &self,
-        user: UserId,
-        game: GameId,
-    ) -> Result<Option<Notify>, StoreError> {
+    pub async fn notify_in(&self, user: UserId, game: GameId) -> Result<Option<Notify>> {
         let word = query_scalar!(
             "SELECT notify FROM game_notifications WHERE user_id = $1 AND game_id = $2",
             user.get(),
@@ -101,7 +94,7 @@ impl Store {
         user: UserId,
         game: GameId,
         notify: Option<Notify>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let (user, game) = (user.get(), game.get());
         match notify.map(Notify::as_str) {
             Some(word) => execute! { &self.writer;
@@ -116,7 +109,7 @@ impl Store {
     }
 
     /// The members whose daily message is due. Only the process that serves what belongs to no guild gets any.
-    pub async fn due_daily_messages(&self) -> Result<Vec<UserId>, StoreError> {
+    pub async fn due_daily_messages(&self) -> Result<Vec<UserId>> {
         let now = self.now();
         let users = query_scalar!(
             "SELECT user_id FROM people WHERE daily_at <= $1 AND (SELECT holder FROM shards WHERE shards.id = 0) = $2
@@ -137,7 +130,7 @@ impl Store {
         at: Millis,
         first: Option<(GameId, ChannelId)>,
         next: Option<Millis>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let now = self.now();
         let mut tx = self.begin().await?;
         let was_due = query!(
@@ -175,10 +168,7 @@ impl Store {
     }
 }
 
-async fn availability(
-    executor: impl Into<Executor<'_>>,
-    user: UserId,
-) -> Result<Availability, StoreError> {
+async fn availability(executor: impl Into<Executor<'_>>, user: UserId) -> Result<Availability> {
     let row = query_as!(
         PersonRow,
         "SELECT notify, daily_minute, daily_at, remind, time_zone, quiet_from, quiet_until, snoozed_until, reminded_at, automatic_vacation,
@@ -208,7 +198,7 @@ async fn availability(
     })
 }
 
-async fn write(tx: &mut Transaction, user: UserId, now: &Availability) -> Result<(), StoreError> {
+async fn write(tx: &mut Transaction, user: UserId, now: &Availability) -> Result<()> {
     let (id, remind) = (user.get(), now.remind.as_str());
     let (quiet_from, quiet_until) =
         (now.quiet.map(|quiet| i64::from(quiet.0)), now.quiet.map(|quiet| i64::from(quiet.1)));
@@ -236,11 +226,7 @@ async fn write(tx: &mut Transaction, user: UserId, now: &Availability) -> Result
 }
 
 /// Records that a member has just been reminded of all their games.
-pub(super) async fn reminded(
-    tx: &mut Transaction,
-    user: UserId,
-    at: Millis,
-) -> Result<(), StoreError> {
+pub(super) async fn reminded(tx: &mut Transaction, user: UserId, at: Millis) -> Result<()> {
     execute! { &mut *tx;
         "INSERT INTO people (user_id, reminded_at) VALUES ($1, $2)
          ON CONFLICT (user_id) DO UPDATE SET reminded_at = excluded.reminded_at", user.get(), at;

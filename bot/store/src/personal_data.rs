@@ -8,7 +8,7 @@ use rules::Kind;
 
 use super::erasure::{forget_personal_data, is_named};
 use super::query::{query, query_as, query_scalar};
-use super::{Store, StoreError};
+use super::{Result, Store, StoreError};
 
 /// What is kept about one member, apart from their games and their preferences.
 #[derive(Clone, Debug, Default)]
@@ -119,7 +119,7 @@ struct ServerRow {
 #[boxed]
 impl Store {
     /// What is kept about a member, apart from their games, preferences and availability.
-    pub async fn personal_data(&self, user: UserId) -> Result<PersonalData, StoreError> {
+    pub async fn personal_data(&self, user: UserId) -> Result<PersonalData> {
         let mut puzzles = Vec::new();
         for kind in Kind::ALL {
             let attempts = self.puzzle_attempts(user, kind).await?;
@@ -205,7 +205,7 @@ impl Store {
     }
 
     /// The servers whose data name a member.
-    pub async fn servers_of(&self, user: UserId) -> Result<Vec<GuildId>, StoreError> {
+    pub async fn servers_of(&self, user: UserId) -> Result<Vec<GuildId>> {
         let rows = query_as!(
             ServerRow,
             r#"SELECT guild_id AS "guild_id!" FROM (
@@ -228,11 +228,7 @@ impl Store {
 
     /// Records that a member wants to be erased everywhere, and returns when that happens: at `due_at`, or earlier if
     /// they had asked before.
-    pub async fn request_erasure(
-        &self,
-        user: UserId,
-        due_at: Millis,
-    ) -> Result<Millis, StoreError> {
+    pub async fn request_erasure(&self, user: UserId, due_at: Millis) -> Result<Millis> {
         Ok(query_scalar!(
             r#"INSERT INTO erasures (user_id, due_at) VALUES ($1, $2)
                ON CONFLICT (user_id) DO UPDATE SET due_at = erasures.due_at
@@ -245,14 +241,14 @@ impl Store {
     }
 
     /// Records that a member no longer wants to be erased.
-    pub async fn withdraw_erasure(&self, user: UserId) -> Result<(), StoreError> {
+    pub async fn withdraw_erasure(&self, user: UserId) -> Result<()> {
         let user = user.get();
         query!("DELETE FROM erasures WHERE user_id = $1", user).execute(&self.writer).await?;
         Ok(())
     }
 
     /// When a member will be erased, if they have asked for it.
-    pub async fn erasure_of(&self, user: UserId) -> Result<Option<Millis>, StoreError> {
+    pub async fn erasure_of(&self, user: UserId) -> Result<Option<Millis>> {
         let user = user.get();
         Ok(query_scalar!("SELECT due_at FROM erasures WHERE user_id = $1", user)
             .fetch_optional(&self.reader)
@@ -261,7 +257,7 @@ impl Store {
 
     /// The members whose erasure is due, the longest overdue first. Only the process that serves what belongs to no
     /// guild gets any.
-    pub async fn due_erasures(&self) -> Result<Vec<UserId>, StoreError> {
+    pub async fn due_erasures(&self) -> Result<Vec<UserId>> {
         let now = self.now();
         let users = query_scalar!(
             "SELECT user_id FROM erasures WHERE due_at <= $1 AND (SELECT holder FROM shards WHERE shards.id = 0) = $2
@@ -276,7 +272,7 @@ impl Store {
 
     /// Deletes what is kept about a member outside of servers, once no server names them any more. Fails with
     /// [`StoreError::Conflict`] when a server names them.
-    pub async fn forget_member(&self, user: UserId) -> Result<(), StoreError> {
+    pub async fn forget_member(&self, user: UserId) -> Result<()> {
         let mut tx = self.begin().await?;
         if is_named(&mut tx, user).await? {
             return Err(StoreError::Conflict);

@@ -5,7 +5,7 @@ use play::{Game, GameId, Plan};
 
 use super::pool::Transaction;
 use super::query::{execute, query, query_as};
-use super::{Store, StoreError};
+use super::{Result, Store, StoreError};
 
 #[derive(sqlx::FromRow)]
 struct PlanRow {
@@ -17,7 +17,7 @@ struct PlanRow {
 #[boxed]
 impl Store {
     /// What the players of a game have planned, those who have planned anything.
-    pub async fn plans(&self, game: GameId) -> Result<Vec<(usize, Plan)>, StoreError> {
+    pub async fn plans(&self, game: GameId) -> Result<Vec<(usize, Plan)>> {
         let id = game.get();
         let rows = query_as!(
             PlanRow,
@@ -37,12 +37,7 @@ impl Store {
 
     /// Stores what a player has planned and replaces what they planned before; a plan without lines is deleted. Fails
     /// with [`StoreError::Conflict`] when the game has changed since it was loaded.
-    pub async fn set_plan(
-        &self,
-        game: &Game,
-        player: usize,
-        plan: &Plan,
-    ) -> Result<(), StoreError> {
+    pub async fn set_plan(&self, game: &Game, player: usize, plan: &Plan) -> Result<()> {
         let mut tx = self.begin().await?;
         // An answer that is withdrawn must not be played by whoever has loaded it.
         let written = query!(
@@ -66,7 +61,7 @@ pub(super) async fn write(
     game: GameId,
     player: usize,
     plan: &Plan,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     if plan.lines.is_empty() {
         return forget(tx, game, player).await;
     }
@@ -82,23 +77,19 @@ pub(super) async fn write(
 }
 
 /// Deletes what a player has planned.
-pub(super) async fn forget(
-    tx: &mut Transaction,
-    game: GameId,
-    player: usize,
-) -> Result<(), StoreError> {
+pub(super) async fn forget(tx: &mut Transaction, game: GameId, player: usize) -> Result<()> {
     let (id, player) = (game.get(), column(player)?);
     execute! { &mut *tx; "DELETE FROM plans WHERE game_id = $1 AND player = $2", id, player; }
     Ok(())
 }
 
 /// Deletes what was planned in a game that is over.
-pub(super) async fn clear(tx: &mut Transaction, game: GameId) -> Result<(), StoreError> {
+pub(super) async fn clear(tx: &mut Transaction, game: GameId) -> Result<()> {
     let id = game.get();
     query!("DELETE FROM plans WHERE game_id = $1", id).execute(&mut *tx).await?;
     Ok(())
 }
 
-fn column(player: usize) -> Result<i64, StoreError> {
+fn column(player: usize) -> Result<i64> {
     i64::try_from(player).map_err(|_| StoreError::Unreadable(format!("player {player}")))
 }

@@ -5,7 +5,7 @@ use play::{BoardSide, Confirm, Game, Language, Preferences, Show, Targets, UserI
 
 use super::pool::Executor;
 use super::query::{execute, query_as};
-use super::{Store, StoreError};
+use super::{Result, Store};
 
 #[derive(sqlx::FromRow)]
 struct PreferencesRow {
@@ -27,7 +27,7 @@ struct PictureNameRow {
 #[boxed]
 impl Store {
     /// The preferences of a member.
-    pub async fn preferences(&self, user: UserId) -> Result<Preferences, StoreError> {
+    pub async fn preferences(&self, user: UserId) -> Result<Preferences> {
         chosen(&self.reader, user).await
     }
 
@@ -36,7 +36,7 @@ impl Store {
         &self,
         user: UserId,
         change: impl FnOnce(&mut Preferences),
-    ) -> Result<Preferences, StoreError> {
+    ) -> Result<Preferences> {
         let mut tx = self.begin().await?;
         let mut preferences = chosen(&mut tx, user).await?;
         change(&mut preferences);
@@ -56,7 +56,7 @@ impl Store {
     }
 
     /// The same game with the names that its players have chosen for pictures.
-    pub async fn with_picture_names(&self, game: &Game) -> Result<Game, StoreError> {
+    pub async fn with_picture_names(&self, game: &Game) -> Result<Game> {
         let id = |player: usize| game.players.get(player).map(|player| player.person.id.get());
         let (first, second, third, fourth) = (id(0), id(1), id(2), id(3));
         let rows = query_as!(
@@ -82,10 +82,7 @@ impl Store {
 }
 
 /// Reads a stored choice; one that this version does not know becomes the default.
-async fn chosen(
-    executor: impl Into<Executor<'_>>,
-    user: UserId,
-) -> Result<Preferences, StoreError> {
+async fn chosen(executor: impl Into<Executor<'_>>, user: UserId) -> Result<Preferences> {
     let row = query_as!(
         PreferencesRow,
         "SELECT confirm, side, targets, show, theme, picture_name, language FROM preferences WHERE user_id = $1",

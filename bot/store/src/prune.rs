@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::erasure::forget_conversations;
 use super::pool::Pool;
 use super::query::{execute, query};
-use super::{Store, StoreError, paths, seeks, sqlite};
+use super::{Result, Store, paths, seeks, sqlite};
 use boxed::boxed;
 
 /// How long handled interactions and delivered messages are kept, in milliseconds. Discord redelivers within minutes.
@@ -26,7 +26,7 @@ const CHECKPOINT_PAUSE: Duration = Duration::from_millis(50);
 impl Store {
     /// Deletes delivered messages and variations that are old, and moves the write-ahead log into the file. Once an
     /// hour is enough.
-    pub async fn prune(&self) -> Result<(), StoreError> {
+    pub async fn prune(&self) -> Result<()> {
         let before = self.now() - KEPT;
         execute! { &self.writer;
             "DELETE FROM interactions WHERE at < $1", before;
@@ -56,7 +56,7 @@ impl Store {
     /// Moves SQLite's write-ahead log into the file, if nobody reads the log at some moment within a second. A
     /// program that copies the log while the bot runs, such as Litestream, reads it all the time. Turns must not wait
     /// for it, and what it has not copied yet must stay.
-    pub(super) async fn empty_log(&self) -> Result<(), StoreError> {
+    pub(super) async fn empty_log(&self) -> Result<()> {
         let Some(path) = self.location.file() else {
             return Ok(());
         };

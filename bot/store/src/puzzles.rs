@@ -11,7 +11,7 @@ use rules::Kind;
 
 use super::pool::Executor;
 use super::query::{execute, query_as};
-use super::{Store, StoreError, narrow};
+use super::{Result, Store, narrow};
 
 #[derive(sqlx::FromRow)]
 struct StandingRow {
@@ -40,7 +40,7 @@ struct AttemptRow {
 #[boxed]
 impl Store {
     /// A member's attempts at the puzzles of a game.
-    pub async fn puzzle_attempts(&self, user: UserId, kind: Kind) -> Result<Attempts, StoreError> {
+    pub async fn puzzle_attempts(&self, user: UserId, kind: Kind) -> Result<Attempts> {
         let (id, game) = (user.get(), kind.slug());
         let rows = query_as!(
             TriedRow,
@@ -63,7 +63,7 @@ impl Store {
         puzzle: &Puzzle,
         solved: bool,
         interaction: InteractionId,
-    ) -> Result<Option<RatingChange>, StoreError> {
+    ) -> Result<Option<RatingChange>> {
         let at = self.now();
         let mut tx = self.begin().await?;
         let kind = puzzle.position.kind();
@@ -117,7 +117,7 @@ async fn standing(
     executor: impl Into<Executor<'_>>,
     user: UserId,
     kind: Kind,
-) -> Result<Option<Standing>, StoreError> {
+) -> Result<Option<Standing>> {
     let (id, game) = (user.get(), kind.slug());
     let row = query_as!(
         StandingRow,

@@ -10,7 +10,7 @@ use super::claims::claim;
 use super::pool::Transaction;
 use super::query::{execute, query, query_as};
 use super::side_effects::log;
-use super::{Store, StoreError};
+use super::{Result, Store};
 
 #[derive(sqlx::FromRow)]
 struct RatingRoleRow {
@@ -32,7 +32,7 @@ struct CheckRow {
 impl Store {
     /// The roles for ratings of a server, by the ratings that they are for. A row that cannot be read is left out: it must
     /// give its role to nobody.
-    pub async fn rating_roles(&self, guild: GuildId) -> Result<Vec<RatingRole>, StoreError> {
+    pub async fn rating_roles(&self, guild: GuildId) -> Result<Vec<RatingRole>> {
         let guild = guild.get();
         let rows = query_as!(
             RatingRoleRow,
@@ -64,7 +64,7 @@ impl Store {
         guild: GuildId,
         role: &RatingRole,
         entry: &AuditLogEntry,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let at = self.now();
         let mut tx = self.begin().await?;
         let (guild, id) = (guild.get(), role.role.get());
@@ -89,7 +89,7 @@ impl Store {
         guild: GuildId,
         role: RoleId,
         entry: &AuditLogEntry,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let at = self.now();
         let mut tx = self.begin().await?;
         let removed = query!(
@@ -107,7 +107,7 @@ impl Store {
     }
 
     /// A role for ratings is gone from its server.
-    pub async fn lose_rating_role(&self, guild: GuildId, role: RoleId) -> Result<(), StoreError> {
+    pub async fn lose_rating_role(&self, guild: GuildId, role: RoleId) -> Result<()> {
         execute! { &self.writer;
             "DELETE FROM rating_roles WHERE guild_id = $1 AND role_id = $2", guild.get(), role.get();
         }
@@ -120,7 +120,7 @@ impl Store {
         guild: GuildId,
         role: RoleId,
         refused: bool,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let (guild, role, refused) = (guild.get(), role.get(), i64::from(refused));
         let changed = query!(
             "UPDATE rating_roles SET refused = $1 WHERE guild_id = $2 AND role_id = $3 AND refused <> $1",
@@ -135,7 +135,7 @@ impl Store {
 
     /// Claims up to `limit` members of servers served here whose roles are to be compared with their ratings. Nobody else
     /// gets them for a minute.
-    pub async fn claim_role_checks(&self, limit: usize) -> Result<Vec<RoleCheck>, StoreError> {
+    pub async fn claim_role_checks(&self, limit: usize) -> Result<Vec<RoleCheck>> {
         let claimed = claim!(
             self,
             limit,
@@ -158,7 +158,7 @@ impl Store {
     }
 
     /// The roles of a member are as their ratings were when they were claimed.
-    pub async fn role_check_done(&self, check: &RoleCheck) -> Result<(), StoreError> {
+    pub async fn role_check_done(&self, check: &RoleCheck) -> Result<()> {
         execute! { &self.writer;
             "DELETE FROM role_checks WHERE guild_id = $1 AND user_id = $2 AND changes = $3",
                 check.guild.get(), check.user.get(), check.changes;
@@ -167,11 +167,7 @@ impl Store {
     }
 
     /// The roles of a member could not be changed; that is not tried again before `not_before`.
-    pub async fn postpone_role_check(
-        &self,
-        check: &RoleCheck,
-        not_before: Millis,
-    ) -> Result<(), StoreError> {
+    pub async fn postpone_role_check(&self, check: &RoleCheck, not_before: Millis) -> Result<()> {
         execute! { &self.writer;
             "UPDATE role_checks SET not_before = $1 WHERE guild_id = $2 AND user_id = $3 AND changes = $4",
                 not_before, check.guild.get(), check.user.get(), check.changes;
@@ -181,11 +177,7 @@ impl Store {
 }
 
 /// The rating of a member has changed, or is gone: where there are roles for ratings, theirs are compared.
-pub(super) async fn check(
-    tx: &mut Transaction,
-    guild: GuildId,
-    user: UserId,
-) -> Result<(), StoreError> {
+pub(super) async fn check(tx: &mut Transaction, guild: GuildId, user: UserId) -> Result<()> {
     execute! { &mut *tx;
         "INSERT INTO role_checks (guild_id, user_id)
          SELECT guild_id, CAST($2 AS BIGINT) FROM rating_roles WHERE guild_id = $1 LIMIT 1

@@ -10,7 +10,7 @@ use play::{Game, GameId, GameStatus, GuildId, Person, Ranked, RatingChange, User
 
 use super::pool::Transaction;
 use super::query::{execute, query, query_as, query_scalar};
-use super::{Store, StoreError, narrow, rating_roles, records};
+use super::{Result, Store, narrow, rating_roles, records};
 
 /// How a game changed a player's rating.
 #[derive(sqlx::FromRow)]
@@ -63,10 +63,7 @@ struct StandingRow {
 #[boxed]
 impl Store {
     /// How a game changed ratings, and for which players; empty if it was not rated.
-    pub async fn rating_changes(
-        &self,
-        game: GameId,
-    ) -> Result<Vec<(usize, RatingChange)>, StoreError> {
+    pub async fn rating_changes(&self, game: GameId) -> Result<Vec<(usize, RatingChange)>> {
         let rows = query_as!(
             ChangeRow,
             "SELECT player, mu0, sigma0, mu1, sigma1 FROM rating_changes WHERE game_id = $1 ORDER BY player",
@@ -87,7 +84,7 @@ impl Store {
         &self,
         guild: GuildId,
         user: UserId,
-    ) -> Result<Vec<(Pool, Standing)>, StoreError> {
+    ) -> Result<Vec<(Pool, Standing)>> {
         let rows = query_as!(
             PoolRow,
             "SELECT pool, mu, sigma, games, last_at FROM ratings WHERE user_id = $1 AND guild_id = $2",
@@ -113,7 +110,7 @@ impl Store {
         guild: GuildId,
         user: UserId,
         limit: i64,
-    ) -> Result<Vec<(Pool, GameId, RatingChange)>, StoreError> {
+    ) -> Result<Vec<(Pool, GameId, RatingChange)>> {
         let rows = query_as!(
             LatestRow,
             // The plus keeps SQLite from `results_rated`, which spares it some sorting but has all members of the server.
@@ -140,7 +137,7 @@ impl Store {
     }
 
     /// The pools of a server with rated games, the busiest first.
-    pub async fn busiest_pools(&self, guild: GuildId) -> Result<Vec<Pool>, StoreError> {
+    pub async fn busiest_pools(&self, guild: GuildId) -> Result<Vec<Pool>> {
         let slugs = query_scalar!(
             "SELECT pool FROM ratings WHERE guild_id = $1 GROUP BY pool ORDER BY sum(games) DESC, pool",
             guild.get()
@@ -152,7 +149,7 @@ impl Store {
 
     /// Every member with a rated game in a pool of a server: the ranked ones first, the best first. Former players
     /// are left out; their ids are negative.
-    pub async fn leaderboard(&self, guild: GuildId, pool: Pool) -> Result<Vec<Ranked>, StoreError> {
+    pub async fn leaderboard(&self, guild: GuildId, pool: Pool) -> Result<Vec<Ranked>> {
         let (guild, pool) = (guild.get(), pool.slug());
         let rows = query_as!(
             RankedRow,
@@ -192,7 +189,7 @@ impl Store {
 
     /// Computes all ratings again from the finished games, in the order in which they ended, and returns how many
     /// games counted. Nothing is changed unless all of them can be read.
-    pub async fn rebuild_ratings(&self) -> Result<usize, StoreError> {
+    pub async fn rebuild_ratings(&self) -> Result<usize> {
         let mut tx = self.begin().await?;
         query!("DELETE FROM rating_changes").execute(&mut tx).await?;
         query!("DELETE FROM ratings").execute(&mut tx).await?;
@@ -216,7 +213,7 @@ impl Store {
 
 /// Rates a game if it has just ended and counts, and returns whether it did. A game counts once, and only if it was
 /// really played. A substitute neither wins nor loses by the position that they took over.
-pub(super) async fn apply(tx: &mut Transaction, game: &Game) -> Result<bool, StoreError> {
+pub(super) async fn apply(tx: &mut Transaction, game: &Game) -> Result<bool> {
     let (GameStatus::Finished, Some(guild), Some(at), true) =
         (game.status, game.guild, game.ended_at, game.is_rated())
     else {
@@ -282,6 +279,6 @@ pub(super) async fn apply(tx: &mut Transaction, game: &Game) -> Result<bool, Sto
     Ok(true)
 }
 
-fn standing(mu: f64, sigma: f64, games: i64, last_at: Millis) -> Result<Standing, StoreError> {
+fn standing(mu: f64, sigma: f64, games: i64, last_at: Millis) -> Result<Standing> {
     Ok(Standing { rating: Rating { mu, sigma }, games: narrow(games)?, last_at })
 }

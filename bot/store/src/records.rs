@@ -9,7 +9,7 @@ use play::{BestWin, Game, GuildId, HeadToHead, LongestGame, Person, Record, Tall
 
 use super::pool::Transaction;
 use super::query::{execute, query_as, query_scalar};
-use super::{Store, StoreError, narrow};
+use super::{Result, Store, StoreError, narrow};
 
 #[derive(sqlx::FromRow)]
 struct RecordRow {
@@ -47,7 +47,7 @@ struct HeadToHeadRow {
 #[boxed]
 impl Store {
     /// The results of a member's games on a server.
-    pub async fn record(&self, guild: GuildId, user: UserId) -> Result<Record, StoreError> {
+    pub async fn record(&self, guild: GuildId, user: UserId) -> Result<Record> {
         let rows = query_as!(
             RecordRow,
             // CROSS JOIN: from the member's rows in `players` to their games. With a plain JOIN SQLite may read all
@@ -94,11 +94,7 @@ impl Store {
     }
 
     /// A member's win on a server over the strongest opponent, by the opponent's rating at the time.
-    pub async fn best_win(
-        &self,
-        guild: GuildId,
-        user: UserId,
-    ) -> Result<Option<BestWin>, StoreError> {
+    pub async fn best_win(&self, guild: GuildId, user: UserId) -> Result<Option<BestWin>> {
         let row = query_as!(
             BestWinRow,
             r#"SELECT games.code AS "code!", other.user_id AS "user_id!", other.name AS "name!",
@@ -123,11 +119,7 @@ impl Store {
     }
 
     /// The finished game of a member on a server with the most turns.
-    pub async fn longest_game(
-        &self,
-        guild: GuildId,
-        user: UserId,
-    ) -> Result<Option<LongestGame>, StoreError> {
+    pub async fn longest_game(&self, guild: GuildId, user: UserId) -> Result<Option<LongestGame>> {
         let row = query_as!(
             LongestRow,
             r#"SELECT games.code AS "code!", games.ply AS "ply!" FROM (
@@ -149,7 +141,7 @@ impl Store {
         guild: GuildId,
         user: UserId,
         since: i64,
-    ) -> Result<Vec<(i64, u32)>, StoreError> {
+    ) -> Result<Vec<(i64, u32)>> {
         let since_at = since.saturating_mul(DAY);
         // One row, since sqlx hands each of them over between threads, which takes longer than reading it.
         let days = query_scalar!(
@@ -192,7 +184,7 @@ impl Store {
         guild: GuildId,
         first: UserId,
         second: UserId,
-    ) -> Result<HeadToHead, StoreError> {
+    ) -> Result<HeadToHead> {
         let row = query_as!(
             HeadToHeadRow,
             r#"SELECT count(CASE WHEN own.place < other.place THEN 1 END) AS "ahead!: i64",
@@ -216,7 +208,7 @@ impl Store {
 }
 
 /// Writes what a game that is over says about its players. What was written before is replaced.
-pub(super) async fn write(tx: &mut Transaction, game: &Game) -> Result<(), StoreError> {
+pub(super) async fn write(tx: &mut Transaction, game: &Game) -> Result<()> {
     let (id, guild) = (game.id.get(), game.guild.map(GuildId::get));
     execute! { &mut *tx;
         "DELETE FROM results WHERE game_id = $1 AND guild_id = $2

@@ -5,7 +5,7 @@ use play::rating::{LEADERS, Pool};
 use play::{GuildId, Person, Season, SeasonResult, SeasonResults, UserId};
 
 use super::query::query_as;
-use super::{Store, StoreError, narrow};
+use super::{Result, Store, narrow};
 
 #[derive(sqlx::FromRow)]
 struct ResultRow {
@@ -28,7 +28,7 @@ impl Store {
         pool: Pool,
         season: Season,
         reader: UserId,
-    ) -> Result<SeasonResults, StoreError> {
+    ) -> Result<SeasonResults> {
         let (guild, pool, range) = (guild.get(), pool.slug(), season.range());
         let leaders = i64::try_from(LEADERS).unwrap_or(i64::MAX);
         let rows = query_as!(

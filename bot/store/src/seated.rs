@@ -4,7 +4,7 @@
 use play::tournament::Board;
 use play::{Game, GameId, GameStatus, Person, Player, PlayerState, Series, Terms, Timing};
 
-use super::{StoreError, narrow};
+use super::{Result, StoreError, narrow};
 
 /// A game of a selection that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,7 +71,7 @@ pub(super) struct SeatedRow {
 }
 
 /// The one game of these rows.
-pub(super) fn game(rows: Vec<SeatedRow>) -> Result<Option<Game>, StoreError> {
+pub(super) fn game(rows: Vec<SeatedRow>) -> Result<Option<Game>> {
     let players = rows.iter().map(player).collect::<Result<_, _>>();
     let Some(row) = rows.into_iter().next() else {
         return Ok(None);
@@ -80,7 +80,7 @@ pub(super) fn game(rows: Vec<SeatedRow>) -> Result<Option<Game>, StoreError> {
 }
 
 /// The games of these rows, in their order.
-pub(super) fn all(rows: Vec<SeatedRow>) -> Result<Vec<Game>, StoreError> {
+pub(super) fn all(rows: Vec<SeatedRow>) -> Result<Vec<Game>> {
     each(rows).map(game).filter_map(Result::transpose).collect()
 }
 
@@ -120,7 +120,7 @@ fn each(rows: Vec<SeatedRow>) -> impl Iterator<Item = Vec<SeatedRow>> {
     })
 }
 
-fn read(row: SeatedRow, players: Vec<Player>) -> Result<Game, StoreError> {
+fn read(row: SeatedRow, players: Vec<Player>) -> Result<Game> {
     let code = row.code;
     let unreadable = |what: &str| StoreError::Unreadable(format!("{what} of game {code}"));
     let terms: Terms = serde_json::from_str(&row.terms).map_err(|_| unreadable("the terms"))?;
@@ -172,7 +172,7 @@ fn read(row: SeatedRow, players: Vec<Player>) -> Result<Game, StoreError> {
     })
 }
 
-fn player(row: &SeatedRow) -> Result<Player, StoreError> {
+fn player(row: &SeatedRow) -> Result<Player> {
     let unreadable = |what: &str| StoreError::Unreadable(format!("{what} of game {}", row.code));
     Ok(Player {
         person: Person::new(row.user_id, row.name.clone()),
@@ -193,8 +193,6 @@ fn player(row: &SeatedRow) -> Result<Player, StoreError> {
     })
 }
 
-pub(super) fn narrow_optional<T: TryFrom<i64>>(
-    number: Option<i64>,
-) -> Result<Option<T>, StoreError> {
+pub(super) fn narrow_optional<T: TryFrom<i64>>(number: Option<i64>) -> Result<Option<T>> {
     number.map(narrow).transpose()
 }

@@ -6,7 +6,7 @@ use play::{Change, GuildId, HandledInteraction, Person, Saved, SeekId, Subject, 
 
 use super::pool::Transaction;
 use super::query::{execute, query_as, query_scalar};
-use super::{Store, StoreError, answered, change, club_boards, narrow};
+use super::{Result, Store, StoreError, answered, change, club_boards, narrow};
 
 #[derive(sqlx::FromRow)]
 struct SeekRow {
@@ -27,7 +27,7 @@ struct SeekRow {
 }
 
 impl SeekRow {
-    fn seek(self) -> Result<Seek, StoreError> {
+    fn seek(self) -> Result<Seek> {
         let unreadable = |what: &str| StoreError::Unreadable(format!("{what} of seek {}", self.id));
         Ok(Seek {
             id: self.id.into(),
@@ -59,7 +59,7 @@ pub struct SeeksSeen {
 #[boxed]
 impl Store {
     /// The seeks of a server that stand.
-    pub async fn seeks_on(&self, guild: GuildId) -> Result<SeeksSeen, StoreError> {
+    pub async fn seeks_on(&self, guild: GuildId) -> Result<SeeksSeen> {
         let (guild, now) = (guild.get(), self.now());
         // What comes in between is seen without being known as the newest: whoever relies on it looks once more.
         let newest =
@@ -83,7 +83,7 @@ impl Store {
     }
 
     /// The seeks of a member on all servers.
-    pub async fn seeks_of(&self, user: UserId) -> Result<Vec<Seek>, StoreError> {
+    pub async fn seeks_of(&self, user: UserId) -> Result<Vec<Seek>> {
         let rows = query_as!(
             SeekRow,
             r#"SELECT id AS "id!", guild_id AS "guild_id!", channel_id AS "channel_id!", thread = 1 AS "thread!: bool",
@@ -100,7 +100,7 @@ impl Store {
 
     /// Places a seek that meets none of those that were `seen`, in place of one of the same member for the same. Fails
     /// with [`StoreError::Conflict`] when there is a newer one.
-    pub async fn place_seek(&self, seek: &Seek, seen: &SeeksSeen) -> Result<SeekId, StoreError> {
+    pub async fn place_seek(&self, seek: &Seek, seen: &SeeksSeen) -> Result<SeekId> {
         let mut tx = self.begin().await?;
         let guild = seek.guild.get();
         let newest =
@@ -147,7 +147,7 @@ impl Store {
         handled: &HandledInteraction,
         new: &Seek,
         met: &[SeekId],
-    ) -> Result<Saved, StoreError> {
+    ) -> Result<Saved> {
         let mut tx = self.begin().await?;
         if let Some(answer) = answered(&mut tx, handled.interaction).await? {
             return Ok(Saved::Before(answer));
@@ -177,7 +177,7 @@ impl Store {
     }
 
     /// Takes a seek of a member back. Returns whether there was one.
-    pub async fn withdraw_seek(&self, user: UserId, seek: SeekId) -> Result<bool, StoreError> {
+    pub async fn withdraw_seek(&self, user: UserId, seek: SeekId) -> Result<bool> {
         let mut tx = self.begin().await?;
         let guild = query_scalar!(
             r#"DELETE FROM seeks WHERE id = $1 AND user_id = $2 RETURNING guild_id AS "id!""#,
@@ -195,7 +195,7 @@ impl Store {
 }
 
 /// Forgets the seeks that have ended.
-pub(super) async fn end(tx: &mut Transaction, now: i64) -> Result<(), StoreError> {
+pub(super) async fn end(tx: &mut Transaction, now: i64) -> Result<()> {
     let guilds =
         query_scalar!(r#"DELETE FROM seeks WHERE until <= $1 RETURNING guild_id AS "id!""#, now)
             .fetch_all(&mut *tx)
@@ -207,7 +207,7 @@ pub(super) async fn end(tx: &mut Transaction, now: i64) -> Result<(), StoreError
 }
 
 /// Forgets the seek of the same member for the same.
-async fn forget_the_same(tx: &mut Transaction, seek: &Seek) -> Result<(), StoreError> {
+async fn forget_the_same(tx: &mut Transaction, seek: &Seek) -> Result<()> {
     let (game, pace) = (seek.kind.slug(), seek.pace.to_string());
     let players = i64::try_from(seek.players).unwrap_or(i64::MAX);
     let rated = i64::from(seek.rated);

@@ -5,7 +5,7 @@ use play::{Game, GameId, GuildId, UserId};
 
 use super::query::query_as;
 use super::seated::{self, SeatedRow, UnreadableGame};
-use super::{Store, StoreError};
+use super::{Result, Store};
 
 /// How many games are in memory at once.
 const PAGE: i64 = 200;
@@ -33,7 +33,7 @@ impl Store {
         &self,
         selection: &Selection,
         after: Option<GameId>,
-    ) -> Result<Vec<Result<Game, UnreadableGame>>, StoreError> {
+    ) -> Result<Vec<Result<Game, UnreadableGame>>> {
         let after = after.map_or(0, GameId::get);
         let rows = match selection {
             Selection::All => {

@@ -5,12 +5,12 @@ use play::{Game, GameId};
 
 use super::query::query_as;
 use super::seated::{self, SeatedRow};
-use super::{Store, StoreError};
+use super::{Result, Store};
 
 #[boxed]
 impl Store {
     /// The games of the series that began with `first`, in their order.
-    pub async fn series(&self, first: GameId) -> Result<Vec<Game>, StoreError> {
+    pub async fn series(&self, first: GameId) -> Result<Vec<Game>> {
         let rows = query_as!(
             SeatedRow,
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
@@ -23,7 +23,7 @@ impl Store {
     }
 
     /// The table that the players of a game opened for a rematch, unless it was cancelled.
-    pub async fn rematch_of(&self, game: GameId) -> Result<Option<Game>, StoreError> {
+    pub async fn rematch_of(&self, game: GameId) -> Result<Option<Game>> {
         let game = game.get();
         let rows = query_as!(
             SeatedRow,

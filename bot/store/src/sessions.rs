@@ -5,7 +5,7 @@ use boxed::boxed;
 use play::time::Millis;
 
 use super::query::{execute, query_as};
-use super::{Store, StoreError, narrow};
+use super::{Result, Store, narrow};
 
 /// A session that was left longer ago is not resumed. Discord does not say how long it keeps one.
 pub(super) const RESUMABLE: Millis = 60_000;
@@ -32,7 +32,7 @@ struct SessionRow {
 impl Store {
     /// The session of a shard that this process serves, if the previous process has just left one. A process that has
     /// the data to itself leaves none.
-    pub async fn session(&self, shard: u32) -> Result<Option<GatewaySession>, StoreError> {
+    pub async fn session(&self, shard: u32) -> Result<Option<GatewaySession>> {
         if !self.is_shared() {
             return Ok(None);
         }
@@ -56,11 +56,7 @@ impl Store {
 
     /// Stores the session of a shard, for the next process that serves it. Changes nothing if another process serves
     /// it by now. It does not wait for the turns that are being saved: whatever Discord sends again is answered again.
-    pub async fn keep_session(
-        &self,
-        shard: u32,
-        session: &GatewaySession,
-    ) -> Result<(), StoreError> {
+    pub async fn keep_session(&self, shard: u32, session: &GatewaySession) -> Result<()> {
         let shard = i64::from(shard);
         let sequence = i64::try_from(session.sequence).unwrap_or(i64::MAX);
         execute! { &self.leases;

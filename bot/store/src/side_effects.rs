@@ -6,14 +6,14 @@ use play::{AuditLogEntry, Game, Notification, SideEffect};
 
 use super::pool::Transaction;
 use super::query::{execute, query_as};
-use super::{StoreError, people, plans};
+use super::{Result, people, plans};
 
 pub(super) async fn keep(
     tx: &mut Transaction,
     game: &Game,
     side_effects: &[SideEffect],
     at: Millis,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let id = game.id.get();
     for note in side_effects {
         match note {
@@ -39,7 +39,7 @@ pub(super) async fn log(
     entry: &AuditLogEntry,
     game: Option<i64>,
     at: Millis,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let (actor, guild) = (entry.actor.get(), entry.guild.get());
     execute! { &mut *tx;
         "INSERT INTO admin_log (at, actor_id, guild_id, game_id, action, reason) VALUES ($1, $2, $3, $4, $5, $6)",
@@ -56,10 +56,7 @@ struct WatchRow {
 
 /// Queues what follows the end of a game: its thread is archived, and its followers are told. How its players wanted to
 /// be notified is forgotten.
-pub(super) async fn last_words(
-    tx: &mut Transaction,
-    game: &Game,
-) -> Result<Vec<Notification>, StoreError> {
+pub(super) async fn last_words(tx: &mut Transaction, game: &Game) -> Result<Vec<Notification>> {
     execute! { &mut *tx; "DELETE FROM game_notifications WHERE game_id = $1", game.id.get(); }
     let mut last = Vec::new();
     if game.terms.thread && game.started_at.is_some() {

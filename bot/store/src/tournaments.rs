@@ -14,7 +14,7 @@ use super::people::VacationRow;
 use super::pool::{Executor, Transaction};
 use super::query::{query_as, query_scalar};
 use super::seated::{self, SeatedRow};
-use super::{Store, StoreError, narrow};
+use super::{Result, Store, StoreError, narrow};
 
 pub(super) use save::{forget, write};
 
@@ -80,7 +80,7 @@ struct EntrantRow {
 #[boxed]
 impl Store {
     /// The tournament with this code, with its events; upper and lower case are the same.
-    pub async fn tournament(&self, code: &str) -> Result<Option<StoredTournament>, StoreError> {
+    pub async fn tournament(&self, code: &str) -> Result<Option<StoredTournament>> {
         let code = code.to_ascii_uppercase();
         // PostgreSQL refuses a text with a NUL character even as a parameter.
         if code.contains('\0') {
@@ -94,10 +94,7 @@ impl Store {
     }
 
     /// The tournament with this id, with its events.
-    pub async fn tournament_by_id(
-        &self,
-        id: TournamentId,
-    ) -> Result<Option<StoredTournament>, StoreError> {
+    pub async fn tournament_by_id(&self, id: TournamentId) -> Result<Option<StoredTournament>> {
         let id = id.get();
         let mut tx = self.reader.begin_reading().await?;
         let row = query_as!(Row, "SELECT * FROM tournaments WHERE id = $1", id)
@@ -107,10 +104,7 @@ impl Store {
     }
 
     /// The vacations of the entrants of a tournament.
-    pub async fn vacations_in(
-        &self,
-        id: TournamentId,
-    ) -> Result<Vec<(UserId, Range<Millis>)>, StoreError> {
+    pub async fn vacations_in(&self, id: TournamentId) -> Result<Vec<(UserId, Range<Millis>)>> {
         let rows = query_as!(
             VacationRow,
             r#"SELECT people.user_id, vacation_from AS "from!", vacation_until AS "until!"
@@ -125,10 +119,7 @@ impl Store {
     }
 
     /// The names that the entrants of a tournament have chosen for pictures, if any.
-    pub async fn picture_names_in(
-        &self,
-        id: TournamentId,
-    ) -> Result<Vec<(UserId, String)>, StoreError> {
+    pub async fn picture_names_in(&self, id: TournamentId) -> Result<Vec<(UserId, String)>> {
         let rows = query_as!(
             PictureNameRow,
             r#"SELECT preferences.user_id, picture_name AS "name!"
@@ -143,11 +134,7 @@ impl Store {
     }
 
     /// The tournaments of a server, unfinished ones first, then the newest first; at most `limit`.
-    pub async fn tournaments_on(
-        &self,
-        guild: GuildId,
-        limit: i64,
-    ) -> Result<Vec<Tournament>, StoreError> {
+    pub async fn tournaments_on(&self, guild: GuildId, limit: i64) -> Result<Vec<Tournament>> {
         let mut tx = self.reader.begin_reading().await?;
         let rows = query_as!(
             Row,
@@ -165,23 +152,19 @@ impl Store {
     }
 
     /// How many tournaments of a server are not over.
-    pub async fn tournaments_going_on(&self, guild: GuildId) -> Result<usize, StoreError> {
+    pub async fn tournaments_going_on(&self, guild: GuildId) -> Result<usize> {
         going_on(&self.reader, guild).await
     }
 
     /// The code of the season that follows this tournament.
-    pub async fn season_after(&self, id: TournamentId) -> Result<Option<String>, StoreError> {
+    pub async fn season_after(&self, id: TournamentId) -> Result<Option<String>> {
         Ok(query_scalar!("SELECT code FROM tournaments WHERE previous_id = $1 LIMIT 1", id.get())
             .fetch_optional(&self.reader)
             .await?)
     }
 
     /// The codes of the unfinished tournaments of a server that a member has entered or is invited to.
-    pub async fn tournaments_of(
-        &self,
-        guild: GuildId,
-        user: UserId,
-    ) -> Result<Vec<String>, StoreError> {
+    pub async fn tournaments_of(&self, guild: GuildId, user: UserId) -> Result<Vec<String>> {
         Ok(query_scalar!(
             "SELECT tournaments.code FROM entrants JOIN tournaments ON tournaments.id = entrants.tournament_id
              WHERE entrants.user_id = $1 AND entrants.state IN ('invited', 'entered')
@@ -199,7 +182,7 @@ impl Store {
         &self,
         guild: GuildId,
         user: UserId,
-    ) -> Result<Vec<TournamentId>, StoreError> {
+    ) -> Result<Vec<TournamentId>> {
         let ids = query_scalar!(
             "SELECT tournaments.id FROM entrants JOIN tournaments ON tournaments.id = entrants.tournament_id
              WHERE entrants.user_id = $1 AND entrants.state = 'entered'
@@ -214,7 +197,7 @@ impl Store {
     }
 
     /// The codes of tournaments served here in which something is due, the longest overdue first; at most `limit`.
-    pub async fn due_tournaments(&self, limit: usize) -> Result<Vec<String>, StoreError> {
+    pub async fn due_tournaments(&self, limit: usize) -> Result<Vec<String>> {
         let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
         Ok(query_scalar!(
             "SELECT code FROM tournaments WHERE due_at <= $1 AND
@@ -230,7 +213,7 @@ impl Store {
     }
 
     /// The games of a tournament, in the order of their pairings.
-    pub async fn games_of_tournament(&self, id: TournamentId) -> Result<Vec<Game>, StoreError> {
+    pub async fn games_of_tournament(&self, id: TournamentId) -> Result<Vec<Game>> {
         let rows = query_as!(
             SeatedRow,
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
@@ -247,7 +230,7 @@ impl Store {
         &self,
         id: TournamentId,
         purpose: Purpose,
-    ) -> Result<Option<Post>, StoreError> {
+    ) -> Result<Option<Post>> {
         let row = query_as!(
             PostRow,
             r#"SELECT message_id AS "message_id!", channel_id, seq FROM posts
@@ -271,7 +254,7 @@ impl Store {
         &self,
         game: GameId,
         at: Millis,
-    ) -> Result<Option<(UserId, Option<String>)>, StoreError> {
+    ) -> Result<Option<(UserId, Option<String>)>> {
         let row = query_as!(
             RulingRow,
             "SELECT actor_id, reason FROM admin_log WHERE game_id = $1 AND at = $2 AND action = $3 ORDER BY id DESC LIMIT 1",
@@ -292,10 +275,7 @@ struct RulingRow {
 }
 
 /// A tournament with its entrants and its events.
-async fn whole(
-    tx: &mut Transaction,
-    row: Option<Row>,
-) -> Result<Option<StoredTournament>, StoreError> {
+async fn whole(tx: &mut Transaction, row: Option<Row>) -> Result<Option<StoredTournament>> {
     let Some(row) = row else {
         return Ok(None);
     };
@@ -319,11 +299,11 @@ async fn whole(
             at: row.at,
         })
     });
-    let events = events.collect::<Result<_, StoreError>>()?;
+    let events = events.collect::<Result<_>>()?;
     Ok(Some(StoredTournament { tournament, events }))
 }
 
-async fn with_entrants(tx: &mut Transaction, row: Row) -> Result<Tournament, StoreError> {
+async fn with_entrants(tx: &mut Transaction, row: Row) -> Result<Tournament> {
     let rows = query_as!(
         EntrantRow,
         "SELECT entrant, user_id, name, state FROM entrants WHERE tournament_id = $1 ORDER BY entrant",
@@ -349,7 +329,7 @@ async fn with_entrants(tx: &mut Transaction, row: Row) -> Result<Tournament, Sto
         status: TournamentStatus::read(&row.status).ok_or_else(|| unreadable("the status"))?,
         seq: row.seq,
         version: row.version,
-        entrants: entrants.collect::<Result<_, StoreError>>()?,
+        entrants: entrants.collect::<Result<_>>()?,
         round_due_at: row.round_due_at,
         unsettled: row.unsettled != 0,
         due_at: row.due_at,
@@ -363,7 +343,7 @@ async fn with_entrants(tx: &mut Transaction, row: Row) -> Result<Tournament, Sto
 }
 
 /// How many unfinished tournaments a server has, inside a transaction or outside.
-async fn going_on(executor: impl Into<Executor<'_>>, guild: GuildId) -> Result<usize, StoreError> {
+async fn going_on(executor: impl Into<Executor<'_>>, guild: GuildId) -> Result<usize> {
     let count = query_scalar!(
         r#"SELECT count(*) AS "count!: i64" FROM tournaments
            WHERE guild_id = $1 AND status IN ('entries', 'running', 'paused')"#,

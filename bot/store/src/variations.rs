@@ -5,7 +5,7 @@ use play::variations::Variations;
 use play::{GameId, UserId};
 
 use super::query::{execute, query_as, query_scalar};
-use super::{Store, StoreError};
+use super::{Result, Store, StoreError};
 
 /// The variations of a member in a game.
 #[derive(Clone, Debug, sqlx::FromRow)]
@@ -21,7 +21,7 @@ pub struct KeptVariations {
 #[boxed]
 impl Store {
     /// The variations of a member in a game.
-    pub async fn variations(&self, game: GameId, user: UserId) -> Result<Variations, StoreError> {
+    pub async fn variations(&self, game: GameId, user: UserId) -> Result<Variations> {
         let (game, user) = (game.get(), user.get());
         let tree = query_scalar!(
             "SELECT tree FROM variations WHERE user_id = $1 AND game_id = $2",
@@ -44,7 +44,7 @@ impl Store {
         game: GameId,
         user: UserId,
         variations: &Variations,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let (game, user, at) = (game.get(), user.get(), self.now());
         let tree = serde_json::to_string(variations)
             .map_err(|error| StoreError::Unreadable(format!("tried turns: {error}")))?;
@@ -56,7 +56,7 @@ impl Store {
     }
 
     /// All variations of a member, game by game.
-    pub async fn variations_of(&self, user: UserId) -> Result<Vec<KeptVariations>, StoreError> {
+    pub async fn variations_of(&self, user: UserId) -> Result<Vec<KeptVariations>> {
         Ok(query_as!(
             KeptVariations,
             "SELECT games.code, variations.tree, variations.at FROM variations

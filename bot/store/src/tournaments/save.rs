@@ -13,7 +13,7 @@ use super::super::outbox::enqueue;
 use super::super::pool::Transaction;
 use super::super::query::{execute, query, query_as, query_scalar};
 use super::super::side_effects::log;
-use super::super::{Store, StoreError, answered, club_boards};
+use super::super::{Result, Store, StoreError, answered, club_boards};
 use super::going_on;
 
 /// How long boards wait for the thread of their round; without one they are posted in the channel.
@@ -30,7 +30,7 @@ impl Store {
         &self,
         change: &TournamentChange,
         handled: Option<&HandledInteraction>,
-    ) -> Result<Saved, StoreError> {
+    ) -> Result<Saved> {
         let mut tx = self.begin().await?;
         if let Some(handled) = handled
             && let Some(answer) = answered(&mut tx, handled.interaction).await?
@@ -47,11 +47,7 @@ impl Store {
     }
 
     /// Moves a tournament to another channel; messages that wait for the old one go to the new one.
-    pub async fn move_tournament(
-        &self,
-        tournament: &Tournament,
-        to: ChannelId,
-    ) -> Result<(), StoreError> {
+    pub async fn move_tournament(&self, tournament: &Tournament, to: ChannelId) -> Result<()> {
         let (id, channel, at) = (tournament.id.get(), to.get(), self.now());
         let mut tx = self.begin().await?;
         execute! { &mut tx;
@@ -76,7 +72,7 @@ async fn begin(
     tx: &mut Transaction,
     change: &TournamentChange,
     handled: Option<&HandledInteraction>,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let tournament = &change.tournament;
     if let Some(seen) = change.going_on()
         && going_on(&mut *tx, tournament.guild).await? > seen
@@ -113,7 +109,7 @@ pub(crate) async fn write(
     tx: &mut Transaction,
     change: &TournamentChange,
     handled: Option<&HandledInteraction>,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let tournament = &change.tournament;
     let (id, at) = (tournament.id.get(), change.at());
     let version = query_scalar!("SELECT version FROM tournaments WHERE id = $1", id)
@@ -208,7 +204,7 @@ struct QuestionRow {
     seq: i64,
 }
 
-async fn write_entrants(tx: &mut Transaction, tournament: &Tournament) -> Result<(), StoreError> {
+async fn write_entrants(tx: &mut Transaction, tournament: &Tournament) -> Result<()> {
     let id = tournament.id.get();
     query!("DELETE FROM entrants WHERE tournament_id = $1", id).execute(&mut *tx).await?;
     for entrant in &tournament.entrants {
@@ -227,7 +223,7 @@ pub(crate) async fn forget(
     guild: GuildId,
     user: UserId,
     former: UserId,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let (guild, user, former) = (guild.get(), user.get(), former.get());
     // Whoever has loaded one of these tournaments under their name must not write it again.
     execute! { &mut *tx;
@@ -241,7 +237,7 @@ pub(crate) async fn forget(
     Ok(())
 }
 
-fn write_settings(tournament: &Tournament) -> Result<String, StoreError> {
+fn write_settings(tournament: &Tournament) -> Result<String> {
     serde_json::to_string(&tournament.settings).map_err(|error| {
         StoreError::Unreadable(format!("the settings of {}: {error}", tournament.code))
     })
