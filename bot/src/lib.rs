@@ -67,6 +67,9 @@ pub use process::local_channel::ChannelError;
 pub use process::monitoring::MonitoringError;
 pub use run::{Failed, run};
 
+/// What comes of answering a member, or of telling Discord something.
+pub type Result<T, E = Error> = std::result::Result<T, E>;
+
 /// What every command, button and delivery needs. Cheap to clone.
 #[derive(Clone)]
 pub struct Bot {
@@ -126,18 +129,18 @@ impl Bot {
     pub async fn draw<T: Send + 'static>(
         &self,
         draw: impl FnOnce(&Renderer) -> T + Send + 'static,
-    ) -> Result<T, Error> {
+    ) -> Result<T> {
         Ok(self.renderer.picture(draw).await?)
     }
 
     /// How a member sees a board on which they have no seat, such as a page of the rules or a diagram.
-    pub async fn display_options(&self, user: play::UserId) -> Result<view::DisplayOptions, Error> {
+    pub async fn display_options(&self, user: play::UserId) -> Result<view::DisplayOptions> {
         let preferences = self.games.store().preferences(user).await?;
         Ok(view::DisplayOptions::of(&preferences, None))
     }
 
     /// A game with the names that its players have chosen for pictures.
-    pub async fn for_pictures(&self, game: &play::Game) -> Result<play::Game, Error> {
+    pub async fn for_pictures(&self, game: &play::Game) -> Result<play::Game> {
         Ok(self.games.store().with_picture_names(game).await?)
     }
 
@@ -145,7 +148,7 @@ impl Bot {
     pub async fn tournament_for_pictures(
         &self,
         mut now: play::tournament::Snapshot,
-    ) -> Result<play::tournament::Snapshot, Error> {
+    ) -> Result<play::tournament::Snapshot> {
         let chosen = self.games.store().picture_names_in(now.tournament.id);
         for (user, name) in chosen.await? {
             let mut entrants = now.tournament.entrants.iter_mut();
@@ -164,7 +167,7 @@ impl Bot {
         user: play::UserId,
         ply: Option<u32>,
         show: Option<play::Show>,
-    ) -> Result<view::Post, Error> {
+    ) -> Result<view::Post> {
         let seq = match ply {
             Some(ply) => self.games.seq_after(game, ply).await?,
             None => game.seq,
@@ -180,7 +183,7 @@ impl Bot {
         user: play::UserId,
         seq: i64,
         show: Option<play::Show>,
-    ) -> Result<view::Post, Error> {
+    ) -> Result<view::Post> {
         let player = game.player_of(user);
         let mut replay = self.games.replay(game, seq, seq).await?;
         if player.is_some() && player == game.to_move {

@@ -14,7 +14,7 @@ use super::lobby::opponent_of;
 use super::moderator::{check_role, moderator_of};
 use super::options::choices;
 use super::{Context, actor, terms, texts};
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 /// For those who manage this server: settings, and what to do about games and members
 #[poise::command(
@@ -37,7 +37,7 @@ use crate::{Bot, Error};
     ),
     subcommand_required
 )]
-pub(super) async fn admin(_: Context<'_>) -> Result<(), Error> {
+pub(super) async fn admin(_: Context<'_>) -> Result<()> {
     Ok(())
 }
 
@@ -65,7 +65,7 @@ async fn settings(
     #[description = "The language of boards and other messages in channels"] language: Option<
         Language,
     >,
-) -> Result<(), Error> {
+) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let t = answer.texts;
     let pace = pace.as_deref().map(terms::pace).transpose()?;
@@ -118,7 +118,7 @@ async fn end(
     #[description = "Why, in a few words; the channel is told"]
     #[max_length = 75]
     reason: String,
-) -> Result<(), Error> {
+) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let game = ctx.data().games.may_end(&moderator, game.trim()).await?;
     let asked = view::confirm_ruling(answer.texts, &game, Ruling::End(reason));
@@ -132,7 +132,7 @@ async fn freeze(
     #[description = "The game's code"]
     #[autocomplete = "games_here"]
     game: String,
-) -> Result<(), Error> {
+) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let game = ctx.data().games.may_freeze(&moderator, game.trim()).await?;
     let asked = view::confirm_ruling(answer.texts, &game, Ruling::Freeze);
@@ -146,7 +146,7 @@ async fn thaw(
     #[description = "The game's code"]
     #[autocomplete = "games_here"]
     game: String,
-) -> Result<(), Error> {
+) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let said = ctx.data().games.thaw(&moderator, game.trim()).await?;
     Ok(answer.done(&said).await?)
@@ -161,7 +161,7 @@ async fn replace(
     game: String,
     #[description = "Who leaves the game"] player: User,
     #[description = "Who plays on"] by: User,
-) -> Result<(), Error> {
+) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let (player, _) = opponent_of(ctx, &player);
     let (by, bot) = opponent_of(ctx, &by);
@@ -177,7 +177,7 @@ pub(super) async fn ruled(
     bot: &Bot,
     interaction: &ComponentInteraction,
     button: RulingButton,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let moderator =
         moderator(actor(interaction), interaction.guild_id, interaction.member.as_ref())?;
     let (games, code) = (&bot.games, &button.code);
@@ -195,7 +195,7 @@ pub(super) async fn ruled(
 async fn erase(
     ctx: Context<'_>,
     #[description = "Whose data; somebody who has left can be named by their id"] member: User,
-) -> Result<(), Error> {
+) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let (person, _) = opponent_of(ctx, &member);
     let theirs = ctx.data().games.store().member_games(Some(moderator.guild), person.id);
@@ -209,7 +209,7 @@ pub(super) async fn answered(
     bot: &Bot,
     interaction: &ComponentInteraction,
     erasing: Erasing,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let moderator =
         moderator(actor(interaction), interaction.guild_id, interaction.member.as_ref())?;
     if erasing.yes {

@@ -10,7 +10,7 @@ use view::Post;
 
 use super::options::{MOST, choices};
 use super::{Context, asker, begin, texts};
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 /// The analysis must end before the token of the interaction does, after fifteen minutes.
 const PATIENCE: Duration = Duration::from_mins(12);
@@ -22,7 +22,7 @@ pub(super) async fn analyse(
     #[description = "Which game; your last one if you do not choose"]
     #[autocomplete = "finished_games"]
     game: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let bot = ctx.data();
     let asker = asker(ctx.interaction);
@@ -43,7 +43,7 @@ pub(super) async fn analysis(
     answer: Answer<'_>,
     game: Game,
     user: UserId,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let t = answer.texts;
     if game.status != GameStatus::Finished {
         return Err(ActionError::AnalysedLater(game.code).into());

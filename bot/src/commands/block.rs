@@ -3,7 +3,7 @@
 use serenity::all::User;
 
 use super::{Context, actor, begin};
-use crate::Error;
+use crate::Result;
 
 /// Keep a member away from your tables, or no longer; without a member: whom you have blocked
 #[poise::command(slash_command)]
@@ -11,7 +11,7 @@ pub(super) async fn block(
     ctx: Context<'_>,
     #[description = "Who shall neither invite you nor sit down with you; again to lift it"]
     member: Option<User>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let t = answer.texts;
     let games = &ctx.data().games;

@@ -5,7 +5,7 @@ use view::custom_id::Action;
 
 use super::choices::choices;
 use super::{Context, asker, begin, find, options};
-use crate::Error;
+use crate::Result;
 
 choices! {
     /// How a board can be shown, as Discord offers it.
@@ -25,7 +25,7 @@ pub(super) async fn board(
     game: Option<String>,
     #[description = "After which turn; 0 is the start, nothing the newest"] ply: Option<u32>,
     #[description = "As a picture, as text or both; usually as you prefer"] view: Option<View>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let asker = asker(ctx.interaction);
     let show = view.map(Show::from);
@@ -37,7 +37,7 @@ pub(super) async fn board(
 
 /// See your games, whose turn it is, and the open tables here
 #[poise::command(slash_command)]
-pub(super) async fn games(ctx: Context<'_>) -> Result<(), Error> {
+pub(super) async fn games(ctx: Context<'_>) -> Result<()> {
     let answer = begin(ctx).await?;
     let asker = asker(ctx.interaction);
     let overview = ctx.data().games.overview(asker).await?;
@@ -52,7 +52,7 @@ pub(super) async fn history(
     #[description = "Which game, if there are several"]
     #[autocomplete = "options::games_to_see"]
     game: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let games = &ctx.data().games;
     let game = find(ctx, game.as_deref(), Wanted::View, |_| Some(Action::History)).await?;

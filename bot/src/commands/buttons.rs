@@ -16,10 +16,10 @@ use super::{
     plan, preferences, puzzles, replay, seek, share, time, tournaments, variations, watch,
 };
 use crate::error::answered_before;
-use crate::{Bot, Error};
+use crate::{Bot, Error, Result};
 
 /// Carries out what a button asks for and answers the member who pressed it, privately.
-pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Result<(), Error> {
+pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Result<()> {
     // A form must be the first response.
     let used = Used::from(interaction);
     match pressed(interaction).parse() {
@@ -63,11 +63,7 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
     Ok(answer.say(&post).await?)
 }
 
-async fn act(
-    bot: &Bot,
-    interaction: &ComponentInteraction,
-    answer: Answer<'_>,
-) -> Result<Post, Error> {
+async fn act(bot: &Bot, interaction: &ComponentInteraction, answer: Answer<'_>) -> Result<Post> {
     let t = answer.texts;
     let user = interaction.user.id.get().into();
     match pressed(interaction).parse()? {
@@ -111,7 +107,7 @@ async fn of_game(
     interaction: &ComponentInteraction,
     game_button: GameButton,
     answer: Answer<'_>,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let t = answer.texts;
     let asker = asker(interaction);
     let actor = actor(interaction);
@@ -265,7 +261,7 @@ fn pressed(interaction: &ComponentInteraction) -> &str {
     }
 }
 
-async fn more(t: &Texts, bot: &Bot, game: &Game, actor: &Actor) -> Result<Post, Error> {
+async fn more(t: &Texts, bot: &Bot, game: &Game, actor: &Actor) -> Result<Post> {
     let playing = match bot.games.may_resign(&game.code, actor.person.id).await {
         Ok(()) => true,
         Err(service::Error::Refused(_)) => false,

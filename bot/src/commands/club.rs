@@ -13,7 +13,7 @@ use super::seek::seeks;
 use super::used::Used;
 use super::{Context, asker, missing_for};
 use crate::outbox::club_board::delete;
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 /// How many open tables fit into a menu.
 const MOST_TABLES: i64 = 25;
@@ -23,7 +23,7 @@ const MOST_TABLES: i64 = 25;
 pub(super) async fn board(
     ctx: Context<'_>,
     #[description = "Take it away instead"] remove: Option<bool>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let (t, bot) = (answer.texts, ctx.data());
     let channel = asker(ctx.interaction).channel;
@@ -57,7 +57,7 @@ pub(super) async fn pressed(
     bot: &Bot,
     used: Used<'_>,
     button: ClubButton,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let asker = used.asker();
     match button {
         ClubButton::Games => {
@@ -79,7 +79,7 @@ pub(super) async fn pressed(
 }
 
 /// Gives a member the role that is called for new tables, or takes it away.
-async fn take_call_role(t: &Texts, bot: &Bot, asker: Asker, given: bool) -> Result<Post, Error> {
+async fn take_call_role(t: &Texts, bot: &Bot, asker: Asker, given: bool) -> Result<Post> {
     let Some(guild) = asker.guild else {
         return Err(ActionError::NoServer.into());
     };
@@ -99,7 +99,7 @@ async fn take_call_role(t: &Texts, bot: &Bot, asker: Asker, given: bool) -> Resu
 }
 
 /// The open tables of the server, with a menu to join one.
-async fn tables(t: &Texts, bot: &Bot, asker: Asker) -> Result<Post, Error> {
+async fn tables(t: &Texts, bot: &Bot, asker: Asker) -> Result<Post> {
     let Some(guild) = asker.guild else {
         return Ok(view::no_open_table(t));
     };

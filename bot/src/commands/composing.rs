@@ -6,7 +6,7 @@ use rules::RulesError;
 use tasks::chain;
 use view::{Post, Texts};
 
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 /// A member who builds a turn on a board that they were shown.
 pub(super) struct Composing<'a> {
@@ -32,7 +32,7 @@ pub(super) enum Tapped {
 
 impl Composing<'_> {
     /// Shows the turn as far as it has been tapped.
-    pub(super) async fn show(&self, choices: &Choices) -> Result<Post, Error> {
+    pub(super) async fn show(&self, choices: &Choices) -> Result<Post> {
         let (bot, user, game) = (self.bot, self.actor.person.id, self.game);
         let their_turn = game.mover().is_some_and(|mover| mover.id == user);
         let post = if game.status == GameStatus::Active && their_turn {
@@ -69,7 +69,7 @@ impl Composing<'_> {
 
     /// Shows the next choices after these; plays the turn if it is complete and the player does not want to confirm
     /// it.
-    pub(super) async fn choose(&self, choices: &Choices) -> Result<Post, Error> {
+    pub(super) async fn choose(&self, choices: &Choices) -> Result<Post> {
         let store = self.bot.games.store();
         let preferences = store.preferences(self.actor.person.id).await?;
         // Without a tap nothing is played, not even the only possible turn.
@@ -81,7 +81,7 @@ impl Composing<'_> {
     }
 
     /// Plays the turn that was tapped; shows it if it is not complete, or the board has changed.
-    pub(super) async fn play(&self, choices: &Choices) -> Result<Post, Error> {
+    pub(super) async fn play(&self, choices: &Choices) -> Result<Post> {
         Ok(match self.take(choices).await? {
             Tapped::Played { done, is_out } => self.played(&done, is_out).await,
             Tapped::Shown(post) => post,
@@ -89,7 +89,7 @@ impl Composing<'_> {
     }
 
     /// Takes the turn that was tapped.
-    pub(super) async fn take(&self, choices: &Choices) -> Result<Tapped, Error> {
+    pub(super) async fn take(&self, choices: &Choices) -> Result<Tapped> {
         let (games, code) = (&self.bot.games, &self.game.code);
         let is_out = self.is_out_of_reach().await;
         // Plays the turn as it was shown, whatever has happened since; the service decides whether it is still
@@ -112,7 +112,7 @@ impl Composing<'_> {
     }
 
     /// Plays the turn that was typed, or shows how it can go on; without text, asks for the first choice.
-    pub(super) async fn type_in(&self, text: &str) -> Result<Post, Error> {
+    pub(super) async fn type_in(&self, text: &str) -> Result<Post> {
         let (games, store) = (&self.bot.games, self.bot.games.store());
         let (code, user) = (&self.game.code, self.actor.person.id);
         if text.trim().is_empty() {
@@ -183,7 +183,7 @@ impl Composing<'_> {
     }
 
     /// Shows what was typed if it is a turn or the beginning of one; `None` if it is neither.
-    async fn go_on_from(&self, text: &str) -> Result<Option<Post>, Error> {
+    async fn go_on_from(&self, text: &str) -> Result<Option<Post>> {
         match choices_of(self.bot, self.game, text).await {
             Ok(choices) => Ok(Some(self.show(&choices).await?)),
             Err(crate::Error::Play(service::Error::Refused(ActionError::Rules(_)))) => Ok(None),
@@ -194,7 +194,7 @@ impl Composing<'_> {
 
 /// The choices that make a turn or the beginning of one, as it was typed. Fails with what is wrong with it if it is
 /// neither.
-pub(crate) async fn choices_of(bot: &Bot, game: &Game, text: &str) -> Result<Choices, Error> {
+pub(crate) async fn choices_of(bot: &Bot, game: &Game, text: &str) -> Result<Choices> {
     let position = bot.games.position(game).await?;
     // A complete turn has more spellings than its beginnings.
     let played = position.play(text);
@@ -213,7 +213,7 @@ pub(super) async fn as_of(
     game: &Game,
     seen: i64,
     answer: Post,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let since = bot.games.position_since(game).await?;
     if (since..=game.seq).contains(&seen) {
         return Ok(answer);

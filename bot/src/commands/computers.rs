@@ -10,7 +10,7 @@ use view::{Post, Texts};
 
 use super::options::{self, suggest};
 use super::{Context, actor, asker, begin, find, texts};
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 /// How many turns a hint names.
 const CANDIDATES: usize = 3;
@@ -39,7 +39,7 @@ pub(super) async fn seat(
     #[description = "Which table, if there are several"]
     #[autocomplete = "options::tables_with_room"]
     game: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let games = &ctx.data().games;
     let level = level.as_deref().map_or(Ok(Level::Club), |text| self::level(answer.texts, text))?;
@@ -56,7 +56,7 @@ pub(super) async fn hint(
     #[description = "Which game, if several wait for you"]
     #[autocomplete = "options::my_turns"]
     game: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let game = find(ctx, game.as_deref(), Wanted::Turn, |_| Some(Action::Hint)).await?;
     let hints = hints(answer.texts, ctx.data(), game, asker(ctx.interaction).user);
@@ -64,12 +64,7 @@ pub(super) async fn hint(
 }
 
 /// Good turns for a player who is to move.
-pub(super) async fn hints(
-    t: &'static Texts,
-    bot: &Bot,
-    game: Game,
-    user: UserId,
-) -> Result<Post, Error> {
+pub(super) async fn hints(t: &'static Texts, bot: &Bot, game: Game, user: UserId) -> Result<Post> {
     bot.games.may_have_hints(&game, user)?;
     let _one_at_a_time = bot.in_progress.begin(user, Task::Hint)?;
     let replay = bot.games.replay(&game, 1, game.seq).await?;

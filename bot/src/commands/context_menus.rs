@@ -7,7 +7,7 @@ use serenity::all::{Message, User};
 use super::lobby::{self, opponent_of};
 use super::used::Used;
 use super::{Context, asker, begin};
-use crate::Error;
+use crate::Result;
 
 /// Opens the form for a new table, with the member as opponent.
 #[poise::command(
@@ -15,7 +15,7 @@ use crate::Error;
     interaction_context = "Guild",
     install_context = "Guild"
 )]
-pub(super) async fn challenge(ctx: Context<'_>, user: User) -> Result<(), Error> {
+pub(super) async fn challenge(ctx: Context<'_>, user: User) -> Result<()> {
     let (opponent, used) = (opponent_of(ctx, &user), Used::from(ctx.interaction));
     if let Err(refusal) = may_invite(used.asker().user, &opponent.0, opponent.1) {
         begin(ctx).await?;
@@ -30,7 +30,7 @@ pub(super) async fn challenge(ctx: Context<'_>, user: User) -> Result<(), Error>
     interaction_context = "Guild|BotDm",
     install_context = "Guild"
 )]
-pub(super) async fn show_as_text(ctx: Context<'_>, message: Message) -> Result<(), Error> {
+pub(super) async fn show_as_text(ctx: Context<'_>, message: Message) -> Result<()> {
     let answer = begin(ctx).await?;
     let (t, bot, asker) = (answer.texts, ctx.data(), asker(ctx.interaction));
     let shown = bot.games.shown_in(asker, message.id.get().into()).await?;

@@ -6,14 +6,14 @@ use view::{Post, Texts};
 
 use super::personal_data::own_data;
 use super::{Context, begin, room_for_file};
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 /// Room in bytes for what the file holds besides games.
 const BESIDE_GAMES: usize = 192 * 1024;
 
 /// Everything that the bot knows about you as a file, and the way to be erased
 #[poise::command(slash_command)]
-pub(super) async fn data(ctx: Context<'_>) -> Result<(), Error> {
+pub(super) async fn data(ctx: Context<'_>) -> Result<()> {
     let answer = begin(ctx).await?;
     let (games, user) = (&ctx.data().games, ctx.interaction.user.id.get().into());
     let room = room_for_file(ctx.interaction.attachment_size_limit);
@@ -35,7 +35,7 @@ pub(super) async fn pressed(
     bot: &Bot,
     user: UserId,
     button: OwnDataButton,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let games = &bot.games;
     Ok(match button {
         OwnDataButton::Ask => {

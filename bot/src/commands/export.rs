@@ -7,11 +7,11 @@ use tasks::chain;
 
 use super::moderator::moderator_of;
 use super::{Context, room_for_file};
-use crate::{Error, Exported, MaintenanceError};
+use crate::{Exported, MaintenanceError, Result};
 
 /// Get all games of this server as a file, a line of JSON each; only you see it
 #[poise::command(slash_command)]
-pub(super) async fn export(ctx: Context<'_>) -> Result<(), Error> {
+pub(super) async fn export(ctx: Context<'_>) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let t = answer.texts;
     let store = ctx.data().games.store();

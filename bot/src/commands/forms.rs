@@ -8,14 +8,10 @@ use view::{Filled, Post, Texts};
 use super::used::Used;
 use super::{lobby, note};
 use crate::error::answered_before;
-use crate::{Bot, Error};
+use crate::{Bot, Error, Result};
 
 /// Carries out what a form asks for and answers the member who sent it, privately.
-pub(crate) async fn written(
-    bot: &Bot,
-    form: &ModalInteraction,
-    filled: &Filled,
-) -> Result<(), Error> {
+pub(crate) async fn written(bot: &Bot, form: &ModalInteraction, filled: &Filled) -> Result<()> {
     let used = Used::from(form);
     let mut answer = used.answer(bot).begin(Place::New).await.map_err(Error::Unanswered)?;
     (answer.texts, answer.offered) = bot.texts_for(used.reader()).await;
@@ -32,13 +28,7 @@ pub(crate) async fn written(
     Ok(answer.say(&post).await?)
 }
 
-async fn act(
-    t: &Texts,
-    bot: &Bot,
-    used: Used<'_>,
-    id: &str,
-    filled: &Filled,
-) -> Result<Post, Error> {
+async fn act(t: &Texts, bot: &Bot, used: Used<'_>, id: &str, filled: &Filled) -> Result<Post> {
     match id.parse()? {
         CustomId::Game(GameButton { code, action: Action::Note(ply), .. }) => {
             note::written(t, bot, used.asker(), (&code, ply), filled).await

@@ -3,7 +3,7 @@
 use poise::ChoiceParameter;
 
 use super::{Context, asker, begin};
-use crate::Error;
+use crate::Result;
 
 /// The topics of the help.
 #[derive(Clone, Copy, ChoiceParameter)]
@@ -19,7 +19,7 @@ enum Topic {
 pub(super) async fn help(
     ctx: Context<'_>,
     #[description = "About what; how to start if you do not choose"] topic: Option<Topic>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let t = answer.texts;
     let post = match topic {

@@ -7,14 +7,14 @@ use view::{Post, Texts};
 
 use super::lobby::Game;
 use super::{Context, asker, begin};
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 /// Learn a game in a few pages with pictures; only you see them
 #[poise::command(slash_command, rename = "rules")]
 pub(super) async fn lessons(
     ctx: Context<'_>,
     #[description = "Which game; Pacru if you do not choose"] game: Option<Game>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let first = Page { kind: game.map_or(Kind::Pacru, |game| game.0), number: 1 };
     let shown = page(answer.texts, ctx.data(), asker(ctx.interaction), first).await?;
@@ -22,12 +22,7 @@ pub(super) async fn lessons(
 }
 
 /// A page, drawn for a member.
-pub(crate) async fn page(
-    t: &'static Texts,
-    bot: &Bot,
-    asker: Asker,
-    page: Page,
-) -> Result<Post, Error> {
+pub(super) async fn page(t: &'static Texts, bot: &Bot, asker: Asker, page: Page) -> Result<Post> {
     let display = bot.display_options(asker.user).await?;
     let on_server = asker.guild.is_some();
     let drawn = bot.draw(move |renderer| view::lesson(t, renderer, page, on_server, display));
@@ -40,7 +35,7 @@ pub(super) async fn example(
     bot: &Bot,
     user: UserId,
     step: ExampleStep,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let display_options = bot.display_options(user).await?;
     let drawn = bot.draw(move |renderer| view::example(t, renderer, step, display_options));
     Ok(drawn.await??)

@@ -17,7 +17,7 @@ use view::{Filled, FormPlace, Post, Texts};
 use super::languages::of_locale;
 use super::used::Used;
 use super::{Context, actor, begin, computers, find, localised, options, pasang, terms};
-use crate::{Bot, Error};
+use crate::{Bot, Error, Result};
 
 /// A game as Discord offers it: its name with a description.
 #[derive(Clone, Copy, Debug)]
@@ -105,7 +105,7 @@ pub(super) async fn new(
     #[min = 1]
     #[max = 9]
     games: Option<u8>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let used = Used::from(ctx.interaction);
     if options::arguments(ctx).is_empty() {
         return ask(ctx.data(), used, |usual| usual).await;
@@ -170,7 +170,7 @@ pub(super) async fn ask(
     bot: &Bot,
     used: Used<'_>,
     known: impl FnOnce(NewTable) -> NewTable,
-) -> Result<(), Error> {
+) -> Result<()> {
     let read = async { (bot.texts_at_first(used.reader()).await, used.settings(bot).await) };
     let (t, settings) = match timeout(TO_FILL_IN, read).await {
         Ok((t, settings)) => (t, settings.map(Some)),
@@ -201,7 +201,7 @@ pub(super) async fn described(
     bot: &Bot,
     used: Used<'_>,
     filled: &Filled,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let usual = usual_table(used, &used.settings(bot).await?);
     let table = view::table_of(filled, usual).ok_or(UnknownCustomId)?;
     match open(t, bot, used, table).await {
@@ -229,12 +229,7 @@ pub(super) fn usual_table(used: Used<'_>, settings: &GuildSettings) -> NewTable 
 }
 
 /// Opens a table; in direct messages only against computers.
-pub(super) async fn open(
-    t: &Texts,
-    bot: &Bot,
-    used: Used<'_>,
-    table: NewTable,
-) -> Result<Post, Error> {
+pub(super) async fn open(t: &Texts, bot: &Bot, used: Used<'_>, table: NewTable) -> Result<Post> {
     let missing = used.missing();
     if !missing.is_empty() {
         return Ok(view::missing_permissions(t, &missing));
@@ -261,7 +256,7 @@ pub(super) async fn against(
     bot: &Bot,
     used: Used<'_>,
     against: Against,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     if used.asker().guild.is_some() {
         // The question is asked in direct messages only.
         return Err(UnknownCustomId.into());
@@ -276,7 +271,7 @@ pub(super) async fn join(
     #[description = "Which table, if there are several"]
     #[autocomplete = "options::open_tables"]
     game: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let games = &ctx.data().games;
     let game = find(ctx, game.as_deref(), Wanted::Table, |_| Some(Action::Join)).await?;
@@ -291,7 +286,7 @@ pub(super) async fn leave(
     #[description = "Which table, if there are several"]
     #[autocomplete = "options::my_tables"]
     game: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let games = &ctx.data().games;
     let game = find(ctx, game.as_deref(), Wanted::Seat, |_| Some(Action::Leave)).await?;

@@ -58,7 +58,7 @@ use tasks::chain;
 use view::custom_id::{Action, GameButton, LONGEST_ID};
 use view::{Permission, Texts};
 
-use crate::{Bot, Error};
+use crate::{Bot, Error, Result};
 use used::Used;
 
 pub(crate) use buttons::press;
@@ -103,7 +103,7 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
     ),
     subcommand_required
 )]
-async fn pacru(_: Context<'_>) -> Result<(), Error> {
+async fn pacru(_: Context<'_>) -> Result<()> {
     Ok(())
 }
 
@@ -119,7 +119,7 @@ async fn pacru(_: Context<'_>) -> Result<(), Error> {
     ),
     subcommand_required
 )]
-async fn study(_: Context<'_>) -> Result<(), Error> {
+async fn study(_: Context<'_>) -> Result<()> {
     Ok(())
 }
 
@@ -135,7 +135,7 @@ async fn study(_: Context<'_>) -> Result<(), Error> {
     ),
     subcommand_required
 )]
-async fn people(_: Context<'_>) -> Result<(), Error> {
+async fn people(_: Context<'_>) -> Result<()> {
     Ok(())
 }
 
@@ -169,7 +169,7 @@ pub(crate) async fn texts(ctx: Context<'_>) -> &'static Texts {
 }
 
 /// Acknowledges a command, privately.
-async fn begin<'a>(ctx: Context<'a>) -> Result<Answer<'a>, Error> {
+async fn begin<'a>(ctx: Context<'a>) -> Result<Answer<'a>> {
     let used = Used::from(ctx.interaction);
     let begun = answer(ctx).begin(Place::New).await;
     let mut answer = begun.map_err(Error::Unanswered)?;
@@ -200,7 +200,7 @@ async fn find(
     code: Option<&str>,
     wanted: Wanted,
     choice: impl Fn(&Game) -> Option<Action>,
-) -> Result<Game, Error> {
+) -> Result<Game> {
     let games = &ctx.data().games;
     let asker = asker(ctx.interaction);
     let game = match games.find(asker, code, wanted).await {

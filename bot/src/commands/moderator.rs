@@ -6,10 +6,10 @@ use discord::roles::{Chooser, check_choice, moderator};
 use play::{Moderator, RoleId};
 
 use super::{Context, actor, begin};
-use crate::Error;
+use crate::Result;
 
 /// Acknowledges a command and checks that it comes from a moderator.
-pub(super) async fn moderator_of<'a>(ctx: Context<'a>) -> Result<(Answer<'a>, Moderator), Error> {
+pub(super) async fn moderator_of<'a>(ctx: Context<'a>) -> Result<(Answer<'a>, Moderator)> {
     let answer = begin(ctx).await?;
     let interaction = ctx.interaction;
     let member = interaction.member.as_deref();
@@ -22,7 +22,7 @@ pub(super) async fn check_role(
     ctx: Context<'_>,
     moderator: &Moderator,
     role: RoleId,
-) -> Result<(), Error> {
+) -> Result<()> {
     let member = ctx.interaction.member.as_deref();
     let chooser = Chooser {
         user: moderator.actor.person.id,

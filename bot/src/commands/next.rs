@@ -6,7 +6,7 @@ use tasks::chain;
 use view::{Permission, Post, Texts};
 
 use super::composing::{Composing, Tapped};
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 /// Plays the turn that was tapped, and opens the next game that waits in the same message. `missing` are the permissions
 /// that the bot lacks for posting in this channel, wherever the game is played.
@@ -15,7 +15,7 @@ pub(super) async fn play_and_next(
     asker: Asker,
     missing: &[Permission],
     choices: &Choices,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let (done, is_out) = match composing.take(choices).await? {
         Tapped::Played { done, is_out } => (done, is_out),
         Tapped::Shown(post) => return Ok(post),
@@ -47,7 +47,7 @@ pub(super) async fn next(
     actor: &Actor,
     missing: &[Permission],
     choose: impl FnOnce(&Waiting) -> Option<&Game>,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let waiting = bot.games.turns_waiting(asker.user, asker.guild).await?;
     let Some(game) = choose(&waiting) else {
         return Ok(view::nothing_waits(t, &waiting));

@@ -7,7 +7,7 @@ use view::{Filled, Form, NOTE_ON_GAME, NOTE_ON_TURN, Post, Texts};
 
 use super::used::Used;
 use super::{Context, asker, begin, find, options};
-use crate::{Bot, Error};
+use crate::{Bot, Error, Result};
 
 /// Note something about a game for yourself alone, or read what you have noted
 #[poise::command(slash_command)]
@@ -19,7 +19,7 @@ pub(super) async fn note(
     #[description = "Which game, if there are several"]
     #[autocomplete = "options::games_to_see"]
     game: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let reads = text.is_none();
     let game =
@@ -34,7 +34,7 @@ pub(super) async fn note(
 }
 
 /// Answers the button `Note` with a form.
-pub(super) async fn ask(bot: &Bot, used: Used<'_>, code: &str, ply: u32) -> Result<(), Error> {
+pub(super) async fn ask(bot: &Bot, used: Used<'_>, code: &str, ply: u32) -> Result<()> {
     let t = bot.texts_at_first(used.reader()).await;
     match form(t, bot, used.asker(), code, ply).await {
         Ok(form) => used.answer(bot).ask(&form).await.map_err(Error::Unanswered),
@@ -46,7 +46,7 @@ pub(super) async fn ask(bot: &Bot, used: Used<'_>, code: &str, ply: u32) -> Resu
     }
 }
 
-async fn form(t: &Texts, bot: &Bot, asker: Asker, code: &str, ply: u32) -> Result<Form, Error> {
+async fn form(t: &Texts, bot: &Bot, asker: Asker, code: &str, ply: u32) -> Result<Form> {
     let game = bot.games.named(asker, code).await?;
     let notes = bot.games.store().notes(game.id, asker.user).await?;
     Ok(view::note_form(t, &game, ply.min(game.ply), &notes))
@@ -59,7 +59,7 @@ pub(super) async fn written(
     asker: Asker,
     (code, ply): (&str, u32),
     filled: &Filled,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let game = bot.games.named(asker, code).await?;
     let turn = NotePlace::Turn(ply.min(game.ply));
     for (part, place) in [(NOTE_ON_TURN, turn), (NOTE_ON_GAME, NotePlace::Game)] {
@@ -78,7 +78,7 @@ async fn keep(
     game: &Game,
     place: NotePlace,
     text: &str,
-) -> Result<(), Error> {
+) -> Result<()> {
     // PostgreSQL cannot store a text with a NUL character.
     let written = text.trim().chars();
     let written = written.filter(|sign| !sign.is_control() || *sign == '\n');
@@ -87,7 +87,7 @@ async fn keep(
     Ok(store.set_note(game.id, user, place, &text).await?)
 }
 
-async fn shown(t: &Texts, bot: &Bot, user: play::UserId, game: &Game) -> Result<Post, Error> {
+async fn shown(t: &Texts, bot: &Bot, user: play::UserId, game: &Game) -> Result<Post> {
     let notes = bot.games.store().notes(game.id, user).await?;
     Ok(view::notes(t, game, &notes))
 }

@@ -5,7 +5,7 @@ use view::custom_id::Action;
 
 use super::choices::choices;
 use super::{Context, actor, begin, find, options};
-use crate::Error;
+use crate::Result;
 
 choices! {
     /// The possible offers, as Discord shows them.
@@ -26,7 +26,7 @@ pub(super) async fn offer(
     #[description = "Which game, if you play several"]
     #[autocomplete = "options::my_games"]
     game: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let games = &ctx.data().games;
     let game =

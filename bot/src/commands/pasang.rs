@@ -9,7 +9,7 @@ use serenity::all::{CreateAutocompleteResponse, ResolvedValue};
 
 use super::options::{arguments, suggest};
 use super::{Context, asker, begin, texts};
-use crate::Error;
+use crate::Result;
 
 /// See a starting pattern of Pasang
 #[poise::command(slash_command, rename = "pattern")]
@@ -18,7 +18,7 @@ pub(super) async fn pattern_picture(
     #[description = "Its number, 1 to 39; or random"]
     #[autocomplete = "patterns"]
     number: String,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let mut options = Options::default();
     options.pasang.pattern = Some(pattern(&number)?);

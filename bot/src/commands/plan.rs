@@ -8,7 +8,7 @@ use view::{Post, Texts};
 
 use super::options::{MOST, suggest, typed};
 use super::{Context, actor, asker, begin, find, options, texts};
-use crate::Error;
+use crate::Result;
 
 /// Plan your answer to a turn of your opponent: it is played at once, and secret until then
 #[poise::command(slash_command)]
@@ -20,7 +20,7 @@ pub(super) async fn plan(
     #[description = "Which game, if you play several"]
     #[autocomplete = "options::my_plans"]
     game: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let (games, actor) = (&ctx.data().games, actor(ctx.interaction));
     let line = line.as_deref().unwrap_or_default().trim();
@@ -37,7 +37,7 @@ pub(super) async fn planned(
     actor: &Actor,
     game: &Game,
     line: &str,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let planned = match line {
         "" => games.planned(actor.person.id, &game.code).await?,
         line => games.plan(actor, &game.code, line).await?,

@@ -6,7 +6,7 @@ use view::{Post, Texts};
 
 use super::language::Language;
 use super::{Context, asker, begin, texts};
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 /// Choose how you confirm turns and see boards: side, marks, colours, text
 #[poise::command(slash_command)]
@@ -16,7 +16,7 @@ pub(super) async fn preferences(
     #[max_length = 32]
     name: Option<String>,
     #[description = "The language in which only you are answered"] language: Option<Language>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let mut answer = begin(ctx).await?;
     let (bot, user) = (ctx.data(), asker(ctx.interaction).user);
     let name = match name {
@@ -44,7 +44,7 @@ pub(super) async fn preferences(
 const LONGEST_NAME: usize = 32;
 
 /// A name that pictures can show; none for the usual one.
-async fn picture_name(bot: &Bot, name: String) -> Result<Option<String>, Error> {
+async fn picture_name(bot: &Bot, name: String) -> Result<Option<String>> {
     let name = name.trim().to_owned();
     if name == "none" {
         return Ok(None);
@@ -66,7 +66,7 @@ pub(super) async fn set(
     bot: &Bot,
     user: UserId,
     setting: Setting,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let store = bot.games.store();
     let chosen = store.prefer(user, |preferences| setting.apply(preferences));
     let t = match setting {
@@ -76,7 +76,7 @@ pub(super) async fn set(
     menus(t, bot, chosen.await?).await
 }
 
-async fn menus(t: &'static Texts, bot: &Bot, chosen: Preferences) -> Result<Post, Error> {
+async fn menus(t: &'static Texts, bot: &Bot, chosen: Preferences) -> Result<Post> {
     let drawn = bot.draw(move |renderer| view::preferences(t, renderer, &chosen));
     Ok(drawn.await?.map_err(service::Error::from)?)
 }

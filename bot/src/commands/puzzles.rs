@@ -12,14 +12,14 @@ use view::{Post, PuzzleScore, Refutation, Texts};
 use super::lobby::Game;
 use super::moderator::moderator_of;
 use super::{Context, asker, begin, missing_for};
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 /// Find the one good turn of a position; only you see it
 #[poise::command(slash_command)]
 pub(super) async fn puzzle(
     ctx: Context<'_>,
     #[description = "Which game; Pacru if you do not choose"] game: Option<Game>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let kind = game.map_or(Kind::Pacru, |game| game.0);
     let user = asker(ctx.interaction).user;
@@ -33,7 +33,7 @@ pub(super) async fn daily(
     ctx: Context<'_>,
     #[description = "Of which game; usually each in turn"] game: Option<Game>,
     #[description = "Post no more of them instead"] remove: Option<bool>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let (t, store) = (answer.texts, ctx.data().games.store());
     if remove == Some(true) {
@@ -55,7 +55,7 @@ pub(super) async fn next_puzzle(
     bot: &Bot,
     user: UserId,
     kind: Kind,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let attempts = bot.games.store().puzzle_attempts(user, kind).await?;
     match next(kind, user, &attempts) {
         Some(puzzle) => {
@@ -73,7 +73,7 @@ pub(super) async fn pressed(
     actor: &Actor,
     guild: Option<GuildId>,
     button: PuzzleButton,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let Some(stage) = Stage::read(button.puzzle, button.stage) else {
         return Ok(view::puzzle_gone(t));
     };
@@ -103,7 +103,7 @@ async fn show(
     user: UserId,
     stage: Stage,
     choices: Choices,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let (position, _) = stage.position().map_err(service::Error::from)?;
     let builder = MoveBuilder::of(&position, &choices).map_err(service::Error::from)?;
     let preferences = bot.games.store().preferences(user).await?;
@@ -122,7 +122,7 @@ struct Solving<'a> {
 
 impl Solving<'_> {
     /// Plays the turn that was tapped; shows it if it is not complete.
-    async fn play(&self, choices: Choices) -> Result<Post, Error> {
+    async fn play(&self, choices: Choices) -> Result<Post> {
         let (bot, stage, user) = (self.bot, self.stage, self.actor.person.id);
         let (position, _) = stage.position().map_err(service::Error::from)?;
         let builder = MoveBuilder::of(&position, &choices).map_err(service::Error::from)?;
@@ -158,7 +158,7 @@ impl Solving<'_> {
         }
     }
 
-    async fn solution(&self) -> Result<Post, Error> {
+    async fn solution(&self) -> Result<Post> {
         let (bot, stage, t) = (self.bot, self.stage, self.t);
         let score = self.score(false).await?;
         let Stage { puzzle, .. } = stage;
@@ -176,7 +176,7 @@ impl Solving<'_> {
     }
 
     /// Why a turn is good.
-    async fn reasons(&self, before: &Position, turn: &str) -> Result<Vec<Explanation>, Error> {
+    async fn reasons(&self, before: &Position, turn: &str) -> Result<Vec<Explanation>> {
         let (before, turn) = (before.clone(), turn.to_owned());
         self.think(move |engine| Explanation::of(engine, &before, &turn)).await
     }
@@ -184,13 +184,13 @@ impl Solving<'_> {
     async fn think<T: Send + 'static>(
         &self,
         search: impl FnOnce(&mut Engine) -> T + Send + 'static,
-    ) -> Result<T, Error> {
+    ) -> Result<T> {
         let worker = &self.bot.engine_worker;
         Ok(worker.think(self.guild, Urgency::Now, move |engine, _, _| search(engine)).await?)
     }
 
     /// Saves the answer before the member is told anything about it.
-    async fn score(&self, solved: bool) -> Result<PuzzleScore, Error> {
+    async fn score(&self, solved: bool) -> Result<PuzzleScore> {
         let (store, user) = (self.bot.games.store(), self.actor.person.id);
         let puzzle = self.stage.puzzle;
         let interaction = self.actor.interaction;
@@ -208,7 +208,7 @@ impl Solving<'_> {
     }
 
     /// A computer's answer to a wrong turn; `None` if that turn ends the game.
-    async fn refute(&self, after: &Position) -> Result<Option<Refutation>, Error> {
+    async fn refute(&self, after: &Position) -> Result<Option<Refutation>> {
         let searched = after.clone();
         let found =
             self.bot.engine_worker.think(self.guild, Urgency::Now, move |engine, cap, stop| {

@@ -7,7 +7,7 @@ use serenity::all::{Permissions, Role};
 use super::Context;
 use super::lobby::Game;
 use super::moderator::{check_role, moderator_of};
-use crate::Error;
+use crate::Result;
 
 /// Let members have a role while their rating is in a band; without options see the bands
 #[poise::command(slash_command, rename = "rating-role")]
@@ -24,7 +24,7 @@ pub(super) async fn rating_role(
     to: Option<i64>,
     #[description = "Ratings in this game; otherwise the best of all games"] game: Option<Game>,
     #[description = "Give the role no more; whoever has it keeps it"] remove: Option<bool>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let (t, store, guild) = (answer.texts, ctx.data().games.store(), moderator.guild);
     let Some(role) = role else {

@@ -5,7 +5,7 @@ use serenity::all::User;
 
 use super::lobby::{Game, person};
 use super::{Context, actor, asker, begin};
-use crate::Error;
+use crate::Result;
 
 /// The number of players, as Discord offers it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
@@ -31,7 +31,7 @@ pub(super) async fn rating(
     ctx: Context<'_>,
     #[description = "Whose ratings; your own if you name nobody"] member: Option<User>,
     #[description = "Only this game, with its last results"] game: Option<Game>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let (member, guild) = (asked(ctx, member.as_ref()), server(ctx)?);
     let games = &ctx.data().games;
@@ -51,7 +51,7 @@ pub(super) async fn leaderboard(
     #[description = "By the results of three months instead of ratings"] season: Option<
         SeasonChoice,
     >,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let t = answer.texts;
     let guild = server(ctx)?;
@@ -78,7 +78,7 @@ pub(super) async fn leaderboard(
 pub(super) async fn profile(
     ctx: Context<'_>,
     #[description = "Whose; your own if you name nobody"] member: Option<User>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let t = answer.texts;
     let (member, guild) = (asked(ctx, member.as_ref()), server(ctx)?);

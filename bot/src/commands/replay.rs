@@ -10,7 +10,7 @@ use view::Post;
 use view::custom_id::Action;
 
 use super::{Context, asker, begin, find, options, room_for_file};
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 /// A member who waits longer than this is told that the GIF is coming.
 const PATIENCE: Duration = Duration::from_millis(1500);
@@ -27,7 +27,7 @@ pub(super) async fn replay(
     #[description = "Only the last so many turns"]
     #[min = 1]
     last: Option<u32>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let bot = ctx.data();
     let asker = asker(ctx.interaction);
@@ -51,7 +51,7 @@ pub(super) async fn replay_gif(
     user: UserId,
     turns: RangeInclusive<u32>,
     limit: u32,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let t = answer.texts;
     let _one_at_a_time = bot.in_progress.begin(user, Task::ReplayGif)?;
     let replay = bot.games.replay(game, 1, game.seq).await?;

@@ -4,7 +4,7 @@ use play::Wanted;
 use view::custom_id::Action;
 
 use super::{Context, asker, begin, find, options};
-use crate::Error;
+use crate::Result;
 
 /// Resign a game, after being asked once more
 #[poise::command(slash_command)]
@@ -13,7 +13,7 @@ pub(super) async fn resign(
     #[description = "Which game, if you play several"]
     #[autocomplete = "options::my_games"]
     game: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let asker = asker(ctx.interaction);
     let games = &ctx.data().games;

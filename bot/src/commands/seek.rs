@@ -11,7 +11,7 @@ use view::{Post, Texts};
 use super::lobby::Game;
 use super::used::Used;
 use super::{Context, actor, asker, begin, missing_for, missing_for_thread, terms};
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 /// Look for opponents for 30 days: the game begins by itself; without options see who looks
 #[poise::command(slash_command)]
@@ -34,7 +34,7 @@ pub(super) async fn seek(
     #[max = 5000]
     rating_to: Option<i64>,
     #[description = "Whether the result counts for the ratings"] rated: Option<bool>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let (t, bot, asker) = (answer.texts, ctx.data(), asker(ctx.interaction));
     let chosen = game.is_some() || players.is_some() || pace.is_some() || rated.is_some();
@@ -76,7 +76,7 @@ pub(super) async fn seek(
 }
 
 /// The seeks of a server.
-pub(super) async fn seeks(t: &Texts, bot: &Bot, asker: Asker) -> Result<Post, Error> {
+pub(super) async fn seeks(t: &Texts, bot: &Bot, asker: Asker) -> Result<Post> {
     let guild = asker.guild.ok_or(ActionError::NoServer)?;
     let seen = bot.games.store().seeks_on(guild).await?;
     Ok(view::seeks(t, asker.user, &seen.seeks))
@@ -89,7 +89,7 @@ pub(super) async fn pressed(
     interaction: &ComponentInteraction,
     (asker, actor): (Asker, &Actor),
     button: SeekButton,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     match button.action {
         SeekAction::Withdraw => withdraw(t, bot, asker.user, button).await,
         SeekAction::Answer => {
@@ -108,7 +108,7 @@ pub(super) async fn pressed(
     }
 }
 
-async fn withdraw(t: &Texts, bot: &Bot, user: UserId, button: SeekButton) -> Result<Post, Error> {
+async fn withdraw(t: &Texts, bot: &Bot, user: UserId, button: SeekButton) -> Result<Post> {
     if bot.games.store().withdraw_seek(user, button.seek).await? {
         Ok(view::seek_withdrawn(t))
     } else {

@@ -5,7 +5,7 @@ use serenity::all::{Attachment, ComponentInteraction};
 use view::{File, Post, Texts};
 
 use super::{actor, missing_for};
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 /// Posts the private message whose button was pressed. A second press, or a second delivery of the first, posts
 /// nothing: Discord takes two messages with one nonce for one.
@@ -13,7 +13,7 @@ pub(super) async fn share(
     t: &Texts,
     bot: &Bot,
     interaction: &ComponentInteraction,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let missing = missing_for(interaction);
     if !missing.is_empty() {
         return Ok(view::missing_permissions(t, &missing));
@@ -31,7 +31,7 @@ pub(super) async fn share(
     Ok(view::shown_to_all(t))
 }
 
-async fn file(bot: &Bot, attachment: &Attachment) -> Result<File, Error> {
+async fn file(bot: &Bot, attachment: &Attachment) -> Result<File> {
     Ok(File {
         name: attachment.filename.clone(),
         bytes: bot.rest.download(&attachment.url).await?,

@@ -10,11 +10,11 @@ use view::{Post, Texts};
 use super::choices::choices;
 use super::options::{self, suggest};
 use super::{Context, actor, asker, begin, find};
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 /// Give an opponent time, go on vacation, choose when you are reminded
 #[poise::command(slash_command, subcommands("give", "vacation", "reminders"), subcommand_required)]
-pub(super) async fn time(_: Context<'_>) -> Result<(), Error> {
+pub(super) async fn time(_: Context<'_>) -> Result<()> {
     Ok(())
 }
 
@@ -28,7 +28,7 @@ async fn give(
     #[description = "Which game, if you play several"]
     #[autocomplete = "options::my_games"]
     game: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let time = match how_much {
         Some(text) => play::time::duration(&text).map_err(|_| ActionError::TimeGiven)?,
@@ -52,7 +52,7 @@ async fn vacation(
     #[description = "Whether it may begin by itself when your time runs out"] by_itself: Option<
         bool,
     >,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let games = &ctx.data().games;
     let user = asker(ctx.interaction).user;
@@ -105,7 +105,7 @@ async fn reminders(
     #[description = "Your time zone, for example Europe/Vienna"]
     #[autocomplete = "time_zones"]
     time_zone: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let wanted = WantedReminders {
         notify: how.map(Notify::from),
@@ -125,7 +125,7 @@ pub(super) async fn notifications(
     bot: &Bot,
     user: UserId,
     wanted: WantedReminders,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let availability = bot.games.set_reminders(user, wanted).await?;
     Ok(view::notifications(t, &availability, bot.games.now()))
 }
@@ -137,7 +137,7 @@ pub(super) async fn notify_in(
     game: &Game,
     user: UserId,
     notify: Option<Notify>,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     bot.games.store().set_notify_in(user, game.id, notify).await?;
     Ok(view::notify_chosen(t, game))
 }

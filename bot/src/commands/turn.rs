@@ -8,7 +8,7 @@ use super::composing::Composing;
 use super::next::next;
 use super::options::{MOST, suggest, typed};
 use super::{Context, actor, asker, begin, find, missing_for, options, texts};
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 /// Take your turn: type it or its beginning, or tap
 #[poise::command(slash_command, rename = "move")]
@@ -21,7 +21,7 @@ pub(super) async fn turn(
     #[description = "Which game, if several wait for you"]
     #[autocomplete = "options::my_turns"]
     game: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let (bot, actor) = (ctx.data(), actor(ctx.interaction));
     let text = text.unwrap_or_default();
@@ -57,7 +57,7 @@ pub(super) async fn turn(
 
 /// Whether a member who names neither a game nor a turn is led through all games that wait. They are not if the
 /// channel shows which game they mean, nor if only one game is under way, whose board says more.
-async fn goes_through_all(bot: &Bot, asker: Asker) -> Result<bool, Error> {
+async fn goes_through_all(bot: &Bot, asker: Asker) -> Result<bool> {
     let mut fitting = bot.games.fitting(asker, Wanted::Turn).await?;
     match fitting.len() {
         0 => Ok(bot.games.fitting(asker, Wanted::Resignation).await?.len() > 1),

@@ -10,7 +10,7 @@ use view::Permission;
 
 use super::languages::{Reader, of_locale};
 use super::{NEEDED, NEEDED_IN_THREAD};
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 /// The part that is the same, whatever was used.
 #[derive(Clone, Copy, Debug)]
@@ -92,7 +92,7 @@ impl<'a> Used<'a> {
     }
 
     /// The settings of this server; an error if tables may not be opened in this channel, or in threads of its parent.
-    pub(super) async fn settings(self, bot: &Bot) -> Result<GuildSettings, Error> {
+    pub(super) async fn settings(self, bot: &Bot) -> Result<GuildSettings> {
         let Asker { guild: Some(guild), channel, .. } = self.asker() else {
             return Ok(GuildSettings::default());
         };

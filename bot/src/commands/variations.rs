@@ -8,7 +8,7 @@ use view::custom_id::{Action, Tap, VariationAction, VariationButton};
 use view::{LineKept, Post, Texts, VariationBoard};
 
 use super::{Context, asker, begin, find, options};
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 /// Try turns out from any position of a game, for every side; only you see it
 #[poise::command(slash_command, rename = "try")]
@@ -18,7 +18,7 @@ pub(super) async fn try_out(
     #[autocomplete = "options::games_to_see"]
     game: Option<String>,
     #[description = "After which turn; 0 is the start, nothing the newest"] ply: Option<u32>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let user = asker(ctx.interaction).user;
     let game = find(ctx, game.as_deref(), Wanted::View, |_| Some(Action::Try(ply))).await?;
@@ -35,7 +35,7 @@ pub(super) async fn tried(
     user: UserId,
     seq: i64,
     ply: Option<u32>,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let seq = match ply {
         Some(ply) => bot.games.seq_after(game, ply).await?,
         None => seq,
@@ -51,7 +51,7 @@ pub(super) async fn pressed(
     actor: &Actor,
     asker: Asker,
     button: VariationButton,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let (games, user) = (&bot.games, asker.user);
     let game = games.named(asker, &button.code).await?;
     let none = Choices::default();
@@ -82,7 +82,7 @@ pub(super) async fn pressed(
     show(t, bot, &game, user, trial, choices, kept).await
 }
 
-async fn plan(bot: &Bot, actor: &Actor, game: &Game, trial: &Trial) -> Result<LineKept, Error> {
+async fn plan(bot: &Bot, actor: &Actor, game: &Game, trial: &Trial) -> Result<LineKept> {
     let player = game.player_of(actor.person.id);
     if !player.is_some_and(|player| trial.can_be_planned(game, player)) {
         // The game has moved on since the button was shown.
@@ -104,7 +104,7 @@ async fn show(
     trial: Trial,
     choices: &Choices,
     kept: Option<LineKept>,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let made = match trial.position.status() {
         Status::Turn(_) => {
             let none = Choices::default();
@@ -130,7 +130,7 @@ async fn to_share(
     game: &Game,
     user: UserId,
     trial: Trial,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let preferences = bot.games.store().preferences(user).await?;
     let (game, player) = (bot.for_pictures(game).await?, game.player_of(user));
     bot.draw(move |renderer| {

@@ -7,7 +7,7 @@ use view::custom_id::Action;
 use view::{Post, Texts};
 
 use super::{Context, actor, begin, find, options};
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 /// Follow a game of others: in its thread, or with a message to you when it is over; again to stop
 #[poise::command(slash_command)]
@@ -16,7 +16,7 @@ pub(super) async fn watch(
     #[description = "Which game, if there are several"]
     #[autocomplete = "options::games_to_watch"]
     game: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let game = find(ctx, game.as_deref(), Wanted::Watch, |_| Some(Action::Watch)).await?;
     let post = followed(answer.texts, ctx.data(), &actor(ctx.interaction), &game).await?;
@@ -24,12 +24,7 @@ pub(super) async fn watch(
 }
 
 /// Makes a member follow a game of others, or stop following it.
-pub(super) async fn followed(
-    t: &Texts,
-    bot: &Bot,
-    actor: &Actor,
-    game: &Game,
-) -> Result<Post, Error> {
+pub(super) async fn followed(t: &Texts, bot: &Bot, actor: &Actor, game: &Game) -> Result<Post> {
     bot.games.check_watch(actor, game)?;
     Ok(if added(bot, game, actor.person.id).await? {
         view::watched_in(t, game)
@@ -39,7 +34,7 @@ pub(super) async fn followed(
 }
 
 /// Adds a member to the thread of a game; false if the game has no thread, or the thread does not accept them.
-async fn added(bot: &Bot, game: &Game, user: UserId) -> Result<bool, Error> {
+async fn added(bot: &Bot, game: &Game, user: UserId) -> Result<bool> {
     if !bot.games.store().is_own_thread(game.channel).await? {
         return Ok(false);
     }

@@ -5,7 +5,7 @@ use store::OutboxMessage;
 
 use super::messages;
 use super::sending::{Delivery, game, noted, post_once, send_directly, unless_refused};
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 /// Announces what moderators did.
 pub(super) async fn moderator_action(
@@ -13,7 +13,7 @@ pub(super) async fn moderator_action(
     queued: &OutboxMessage,
     seq: i64,
     what: &Announcement,
-) -> Result<Delivery, Error> {
+) -> Result<Delivery> {
     let game = game(bot, queued).await?;
     if *what == (Announcement::Overruled { quiet: true }) {
         let board = bot.games.store().newest_post(game.id, Purpose::Board).await?;
@@ -42,7 +42,7 @@ pub(super) async fn declined(
     queued: &OutboxMessage,
     seq: i64,
     user: UserId,
-) -> Result<Delivery, Error> {
+) -> Result<Delivery> {
     let game = game(bot, queued).await?;
     let t = bot.texts_of_game(&game).await;
     let posted = post_once(bot, queued, &view::declined(t, &game, user)).await?;
@@ -50,11 +50,7 @@ pub(super) async fn declined(
 }
 
 /// Tells a follower of a game how it ended; if direct messages are refused, in the channel of the game.
-pub(super) async fn tell(
-    bot: &Bot,
-    queued: &OutboxMessage,
-    user: UserId,
-) -> Result<Delivery, Error> {
+pub(super) async fn tell(bot: &Bot, queued: &OutboxMessage, user: UserId) -> Result<Delivery> {
     let game = game(bot, queued).await?;
     let replay = bot.games.replay(&game, game.seq, game.seq).await?;
     let store = bot.games.store();

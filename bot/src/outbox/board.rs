@@ -12,7 +12,7 @@ use tasks::chain;
 use super::sending::{
     Delivery, already_posted, edit, game, noted, post_once, send, unless_refused,
 };
-use crate::{Bot, Error};
+use crate::{Bot, Error, Result};
 
 /// A message is edited until it is as old as this: Discord limits edits of messages older than an hour.
 const YOUNG: Millis = 55 * MINUTE;
@@ -27,7 +27,7 @@ pub(super) async fn post(
     queued: &OutboxMessage,
     since: i64,
     seq: i64,
-) -> Result<Delivery, Error> {
+) -> Result<Delivery> {
     let game = game(bot, queued).await?;
     let posted = match already_posted(bot, queued).await? {
         Some(message) => (message.id(), message.has_files()),
@@ -67,7 +67,7 @@ fn is_looking(game: &Game, replay: &Replay, now: Millis) -> bool {
 }
 
 /// Shows the board in the message of the one before it; none if that is gone or too old, or the board cannot be drawn.
-async fn edit_board(bot: &Bot, game: &Game, replay: &Replay) -> Result<Option<Post>, Error> {
+async fn edit_board(bot: &Bot, game: &Game, replay: &Replay) -> Result<Option<Post>> {
     let older = bot.games.store().newest_post(game.id, Purpose::Board).await?;
     let is_young = |older: &Post| bot.games.now() - older.message.sent_at() < YOUNG;
     let Some(older) = older.filter(|older| older.channel == game.channel && is_young(older)) else {
@@ -82,7 +82,7 @@ async fn edit_board(bot: &Bot, game: &Game, replay: &Replay) -> Result<Option<Po
 }
 
 /// Shows the state of a game in its new channel.
-pub(super) async fn here(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
+pub(super) async fn here(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery> {
     // The game is read before the outbox, so that a turn that is shown here has its own board there.
     let game = game(bot, queued).await?;
     let seq = game.seq;
@@ -113,7 +113,7 @@ pub(super) async fn draw_later(
     message: MessageId,
     since: i64,
     seq: i64,
-) -> Result<Delivery, Error> {
+) -> Result<Delivery> {
     let store = bot.games.store();
     let game = game(bot, queued).await?;
     let newest = store.newest_post(game.id, Purpose::Board).await?;
@@ -137,7 +137,7 @@ async fn send_board(
     game: Game,
     replay: Replay,
     headed: impl Fn(view::Post) -> view::Post,
-) -> Result<(MessageId, bool), Error> {
+) -> Result<(MessageId, bool)> {
     match with_picture(bot, game.clone(), replay.clone()).await {
         Ok(board) => match send(bot, queued, &headed(board)).await {
             Err(Error::Discord(error)) if Failure::of(&error) == Failure::Wrong => {
@@ -157,7 +157,7 @@ async fn send_board(
     Ok((send(bot, queued, &headed(board)).await?, false))
 }
 
-async fn with_picture(bot: &Bot, game: Game, replay: Replay) -> Result<view::Post, Error> {
+async fn with_picture(bot: &Bot, game: Game, replay: Replay) -> Result<view::Post> {
     let rated = bot.games.store().rating_changes(game.id).await?;
     let series = standing(bot, &game).await?;
     let game = bot.for_pictures(&game).await?;

@@ -14,7 +14,7 @@ use tasks::chain;
 use tokio::sync::watch;
 use view::Post;
 
-use crate::{Bot, Error};
+use crate::{Bot, Error, Result};
 
 /// How often the loop looks for boards that are out of date.
 const EVERY: Duration = Duration::from_secs(1);
@@ -57,7 +57,7 @@ async fn bring_up_to_date(bot: &Bot, board: &ClubBoard) -> Result<(), StoreError
 
 /// Edits the message of a board, or posts a new one if there is none that can be edited. Returns the board with its
 /// message; nothing if the board was removed meanwhile.
-async fn show(bot: &Bot, board: &ClubBoard) -> Result<Option<(ClubBoard, MessageId)>, Error> {
+async fn show(bot: &Bot, board: &ClubBoard) -> Result<Option<(ClubBoard, MessageId)>> {
     let t = bot.texts_of_server(Some(board.guild)).await;
     let post = view::club_board(t, &bot.games.club(board.guild).await?);
     // The outcome of an earlier try may not have been saved.
@@ -85,12 +85,7 @@ fn identity(board: &ClubBoard) -> Identity<'_> {
 }
 
 /// Edits the message of a board. False if it is gone, or is to be replaced and therefore deleted.
-async fn edit(
-    bot: &Bot,
-    board: &ClubBoard,
-    message: MessageId,
-    post: &Post,
-) -> Result<bool, Error> {
+async fn edit(bot: &Bot, board: &ClubBoard, message: MessageId, post: &Post) -> Result<bool> {
     let edit = discord::edit(post, Some(&board.nonce));
     match bot.rest.edit_message(board.channel, message, &edit, &[]).await {
         Ok(()) => Ok(true),
@@ -104,7 +99,7 @@ async fn edit(
 }
 
 /// Deletes the message of a board; it is no error if it is gone already.
-pub(crate) async fn delete(bot: &Bot, board: &ClubBoard, message: MessageId) -> Result<(), Error> {
+pub(crate) async fn delete(bot: &Bot, board: &ClubBoard, message: MessageId) -> Result<()> {
     match bot.rest.delete_message(board.channel, message).await {
         Err(error) if matches!(Failure::of(&error), Failure::Gone | Failure::NoChannel) => Ok(()),
         deleted => Ok(deleted?),

@@ -13,7 +13,7 @@ use store::StoreError;
 use tasks::chain;
 use tokio::sync::watch;
 
-use crate::{Bot, Error};
+use crate::{Bot, Error, Result};
 
 /// How often the loop checks whether a day begins on some server.
 const EVERY: Duration = Duration::from_secs(2);
@@ -56,7 +56,7 @@ async fn post(bot: &Bot, daily: &DailyPuzzle) -> Result<(), StoreError> {
 }
 
 /// Posts the puzzle of a day, unless an earlier try whose outcome was not saved has posted it.
-async fn show(bot: &Bot, daily: &DailyPuzzle) -> Result<MessageId, Error> {
+async fn show(bot: &Bot, daily: &DailyPuzzle) -> Result<MessageId> {
     let stage = daily.puzzle.and_then(|puzzle| Stage::read(puzzle, 0));
     let missing = || StoreError::Unreadable(format!("the puzzle of {}", daily.guild));
     let stage = stage.ok_or_else(missing)?;

@@ -11,7 +11,7 @@ use tasks::chain;
 
 use super::sending::Delivery;
 use super::{announcements, board, messages, thread, tournaments};
-use crate::{Bot, Error};
+use crate::{Bot, Error, Result};
 
 /// Refused requests count towards a ban, so they must soon become rare; when the permission is back, a command in the
 /// channel makes its messages due at once.
@@ -95,7 +95,7 @@ pub(super) async fn deliver(bot: &Bot, queued: &OutboxMessage) {
     }
 }
 
-async fn attempt(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
+async fn attempt(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery> {
     match &queued.notification {
         Notification::Board { since, seq } => board::post(bot, queued, *since, *seq).await,
         Notification::Picture { message, since, seq } => {
@@ -127,7 +127,7 @@ async fn attempt(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
 }
 
 /// The failure that a refused delivery means.
-fn failure(result: &Result<Delivery, Error>) -> Option<Failure> {
+fn failure(result: &Result<Delivery>) -> Option<Failure> {
     match result {
         Err(Error::Discord(error)) => Some(Failure::of(error)),
         _ => None,

@@ -9,7 +9,7 @@ use store::OutboxMessage;
 use super::sending::{
     Delivery, already_posted, edit, game, noted, post_once, send, send_directly, unless_refused,
 };
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 /// Posts what happened beside the board.
 pub(super) async fn notice(
@@ -17,7 +17,7 @@ pub(super) async fn notice(
     queued: &OutboxMessage,
     since: i64,
     seq: i64,
-) -> Result<Delivery, Error> {
+) -> Result<Delivery> {
     let game = game(bot, queued).await?;
     let replay = bot.games.replay(&game, since, seq).await?;
     let t = bot.texts_of_game(&game).await;
@@ -32,7 +32,7 @@ pub(super) async fn reminder(
     queued: &OutboxMessage,
     player: usize,
     seq: i64,
-) -> Result<Delivery, Error> {
+) -> Result<Delivery> {
     let game = game(bot, queued).await?;
     if game.to_move != Some(player) {
         return Ok(Delivery::Done);
@@ -55,11 +55,7 @@ pub(super) async fn reminder(
 }
 
 /// Lists the games that wait for a member who is notified once a day, with the boards of the first ones.
-pub(super) async fn daily(
-    bot: &Bot,
-    queued: &OutboxMessage,
-    user: UserId,
-) -> Result<Delivery, Error> {
+pub(super) async fn daily(bot: &Bot, queued: &OutboxMessage, user: UserId) -> Result<Delivery> {
     let waiting = bot.games.daily_games(user).await?;
     let preferences = bot.games.store().preferences(user).await?;
     let t = bot.texts_of_member(user).await;
@@ -94,7 +90,7 @@ async fn reached_directly(
     queued: &OutboxMessage,
     user: UserId,
     post: &view::Post,
-) -> Result<bool, Error> {
+) -> Result<bool> {
     if bot.games.store().availability(user).await?.remind != Remind::Direct {
         return Ok(false);
     }
@@ -103,7 +99,7 @@ async fn reached_directly(
 }
 
 /// Shows an open table in its one message.
-pub(super) async fn lobby(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
+pub(super) async fn lobby(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery> {
     let store = bot.games.store();
     if store.supersede(queued).await? {
         return Ok(Delivery::Superseded);
@@ -156,7 +152,7 @@ pub(super) async fn clear(
     queued: &OutboxMessage,
     message: MessageId,
     delete: bool,
-) -> Result<Delivery, Error> {
+) -> Result<Delivery> {
     let cleared = if delete {
         bot.rest.delete_message(queued.channel, message).await
     } else {

@@ -15,7 +15,7 @@ use store::StoreError;
 use tasks::chain;
 use tokio::sync::watch;
 
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 /// How often the loop looks for members whose rating has changed.
 const EVERY: Duration = Duration::from_secs(1);
@@ -52,7 +52,7 @@ async fn settle(bot: &Bot, check: &RoleCheck) -> Result<(), StoreError> {
 }
 
 /// Gives and takes what a member shall have and has not, or the other way round. Returns whether the bot might.
-async fn compare(bot: &Bot, check: &RoleCheck) -> Result<bool, Error> {
+async fn compare(bot: &Bot, check: &RoleCheck) -> Result<bool> {
     let store = bot.games.store();
     let RoleCheck { guild, user, .. } = *check;
     let roles = store.rating_roles(guild).await?;

@@ -7,7 +7,7 @@ use play::{ChannelId, Game, MessageId, Notify, Post, Purpose, Subject, UserId};
 use store::{OutboxMessage, StoreError};
 use tasks::chain;
 
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 /// What has come of a delivery.
 pub(super) enum Delivery {
@@ -33,7 +33,7 @@ pub(super) async fn post_once(
     bot: &Bot,
     queued: &OutboxMessage,
     post: &view::Post,
-) -> Result<MessageId, Error> {
+) -> Result<MessageId> {
     let post = with_wanted_pings(bot, queued, post).await?;
     check_claim(bot, queued).await?;
     Ok(bot.rest.post_once(identity(queued), queued.channel, &post).await?)
@@ -56,7 +56,7 @@ pub(super) async fn send(
     bot: &Bot,
     queued: &OutboxMessage,
     post: &view::Post,
-) -> Result<MessageId, Error> {
+) -> Result<MessageId> {
     let post = with_wanted_pings(bot, queued, post).await?;
     check_claim(bot, queued).await?;
     Ok(bot.rest.post(identity(queued), queued.channel, &post).await?)
@@ -124,7 +124,7 @@ pub(super) async fn already_posted(
     bot.rest.posted(identity(queued), queued.channel, None).await
 }
 
-pub(super) async fn game(bot: &Bot, queued: &OutboxMessage) -> Result<Game, Error> {
+pub(super) async fn game(bot: &Bot, queued: &OutboxMessage) -> Result<Game> {
     let missing = || StoreError::Unreadable(format!("the game of row {} of the outbox", queued.id));
     let Subject::Game(id) = queued.subject else {
         return Err(missing().into());

@@ -7,14 +7,14 @@ use store::OutboxMessage;
 use tasks::chain;
 
 use super::sending::{Delivery, game, noted, post_once, unless_refused};
-use crate::{Bot, Error};
+use crate::{Bot, Error, Result};
 
 /// "A thread has already been created for this message".
 const EXISTS: i64 = 160_004;
 
 /// Starts the thread of a game from the message of its table; an earlier try whose outcome is unknown has made the
 /// same thread. If no thread can be started, the game is played in the channel itself.
-pub(super) async fn start(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
+pub(super) async fn start(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery> {
     let store = bot.games.store();
     let game = game(bot, queued).await?;
     let t = bot.texts_of_game(&game).await;
@@ -95,7 +95,7 @@ async fn add(bot: &Bot, thread: ChannelId, user: UserId) -> Result<(), RestError
 
 /// Archives the thread of a game that is over, unless another game goes on there. Does nothing if the game has no
 /// thread.
-pub(super) async fn archive(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
+pub(super) async fn archive(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery> {
     let game = game(bot, queued).await?;
     let store = bot.games.store();
     if !store.is_own_thread(queued.channel).await? || store.is_played_at(&game).await? {

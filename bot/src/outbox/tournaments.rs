@@ -7,7 +7,7 @@ use store::{OutboxMessage, StoreError};
 
 use super::sending::{Delivery, edit, noted, post_once};
 use super::thread;
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 /// Posts a message about a tournament. A message that has become obsolete, such as an invitation that was answered
 /// meanwhile, is not sent.
@@ -15,7 +15,7 @@ pub(super) async fn tell(
     bot: &Bot,
     queued: &OutboxMessage,
     notification: &TournamentNotification,
-) -> Result<Delivery, Error> {
+) -> Result<Delivery> {
     let (now, games) = load(bot, queued).await?;
     let t = bot.texts_of_server(Some(now.tournament.guild)).await;
     let (post, seq) = match notification {
@@ -114,7 +114,7 @@ async fn author(
 }
 
 /// Shows a tournament in its one message, which is edited as long as Discord allows it.
-async fn message(bot: &Bot, queued: &OutboxMessage, now: &Snapshot) -> Result<Delivery, Error> {
+async fn message(bot: &Bot, queued: &OutboxMessage, now: &Snapshot) -> Result<Delivery> {
     let store = bot.games.store();
     if store.supersede(queued).await? {
         return Ok(Delivery::Superseded);
@@ -138,7 +138,7 @@ async fn message(bot: &Bot, queued: &OutboxMessage, now: &Snapshot) -> Result<De
     Ok(Delivery::Posted(noted(queued, posted, seq), Purpose::Tournament))
 }
 
-async fn load(bot: &Bot, queued: &OutboxMessage) -> Result<(Snapshot, Vec<Game>), Error> {
+async fn load(bot: &Bot, queued: &OutboxMessage) -> Result<(Snapshot, Vec<Game>)> {
     let Subject::Tournament(id) = queued.subject else {
         let row = queued.id;
         return Err(StoreError::Unreadable(format!("row {row} of the outbox")).into());

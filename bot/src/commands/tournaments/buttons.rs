@@ -10,7 +10,7 @@ use view::{Post, Texts};
 use super::super::actor;
 use super::organising::must_organise;
 use super::{Table, games_of, table};
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 /// Carries out a button of a tournament.
 pub(in crate::commands) async fn pressed(
@@ -18,7 +18,7 @@ pub(in crate::commands) async fn pressed(
     bot: &Bot,
     interaction: &ComponentInteraction,
     button: TournamentButton,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let (games, actor, code) = (&bot.games, actor(interaction), button.code.as_str());
     let user = actor.person.id;
     let now = games.tournament(code).await?;

@@ -9,7 +9,7 @@ use super::super::lobby::person;
 use super::super::{Context, actor, asker};
 use super::organising::is_organiser;
 use super::{Table, begin, find, games_of, guild, options, table};
-use crate::Error;
+use crate::Result;
 
 /// How many tournaments are listed.
 const LISTED: i64 = 25;
@@ -23,7 +23,7 @@ const LISTED: i64 = 25;
     subcommands("list", "show", "join", "leave", "standings", "games", "scoring", "ladder"),
     subcommand_required
 )]
-pub(in crate::commands) async fn tournament(_: Context<'_>) -> Result<(), Error> {
+pub(in crate::commands) async fn tournament(_: Context<'_>) -> Result<()> {
     Ok(())
 }
 
@@ -32,14 +32,14 @@ async fn read(
     ctx: Context<'_>,
     named: Option<&str>,
     view: impl FnOnce(&Texts, &Snapshot) -> Post,
-) -> Result<(), Error> {
+) -> Result<()> {
     let (answer, now) = begin(ctx, named, true).await?;
     Ok(answer.say(&view(answer.texts, &now)).await?)
 }
 
 /// List the tournaments of this server
 #[poise::command(slash_command)]
-async fn list(ctx: Context<'_>) -> Result<(), Error> {
+async fn list(ctx: Context<'_>) -> Result<()> {
     let answer = super::super::begin(ctx).await?;
     let store = ctx.data().games.store();
     let here = store.tournaments_on(guild(ctx)?, LISTED).await?;
@@ -58,7 +58,7 @@ async fn show(
     #[description = "Which tournament, if there are several"]
     #[autocomplete = "options::all"]
     tournament: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     read(ctx, tournament.as_deref(), view::tournaments::tournament).await
 }
 
@@ -69,7 +69,7 @@ async fn join(
     #[description = "Which tournament, if there are several"]
     #[autocomplete = "options::going_on"]
     tournament: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let (answer, now) = begin(ctx, tournament.as_deref(), false).await?;
     let games = &ctx.data().games;
     let actor = actor(ctx.interaction);
@@ -84,7 +84,7 @@ async fn leave(
     #[description = "Which tournament, if there are several"]
     #[autocomplete = "options::going_on"]
     tournament: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let (answer, now) = begin(ctx, tournament.as_deref(), false).await?;
     let actor = actor(ctx.interaction);
     let t = answer.texts;
@@ -105,7 +105,7 @@ async fn standings(
     #[autocomplete = "options::all"]
     tournament: Option<String>,
     #[description = "Who has played whom, instead of places and points"] cross_table: Option<bool>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let (answer, now) = begin(ctx, tournament.as_deref(), true).await?;
     let wanted = if cross_table == Some(true) { Table::CrossTable } else { Table::Standings };
     let user = asker(ctx.interaction).user;
@@ -120,7 +120,7 @@ async fn games(
     #[description = "Which tournament, if there are several"]
     #[autocomplete = "options::all"]
     tournament: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let (answer, now) = begin(ctx, tournament.as_deref(), true).await?;
     let user = asker(ctx.interaction).user;
     let shown = games_of(answer.texts, ctx.data(), &now, user).await?;
@@ -134,7 +134,7 @@ async fn scoring(
     #[description = "Which tournament, if there are several"]
     #[autocomplete = "options::all"]
     tournament: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     read(ctx, tournament.as_deref(), view::tournaments::scoring).await
 }
 
@@ -147,7 +147,7 @@ async fn ladder(
     #[description = "Which ladder, if there are several"]
     #[autocomplete = "options::ladders"]
     tournament: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = super::super::begin(ctx).await?;
     let named = match tournament {
         Some(named) => Some(named),

@@ -14,7 +14,7 @@ use view::tournaments::TableView;
 use view::{Post, Texts};
 
 use super::{Context, asker};
-use crate::{Bot, Error};
+use crate::{Bot, Result};
 
 pub(super) use buttons::pressed;
 pub(super) use members::tournament;
@@ -34,7 +34,7 @@ async fn table(
     now: Snapshot,
     (table, page): (Table, Option<u8>),
     user: UserId,
-) -> Result<Post, Error> {
+) -> Result<Post> {
     let preferences = bot.games.store().preferences(user).await?;
     let now =
         if preferences.show == Show::Text { now } else { bot.tournament_for_pictures(now).await? };
@@ -49,12 +49,7 @@ async fn table(
 }
 
 /// The games of a member in a tournament.
-async fn games_of(
-    t: &'static Texts,
-    bot: &Bot,
-    now: &Snapshot,
-    user: UserId,
-) -> Result<Post, Error> {
+async fn games_of(t: &'static Texts, bot: &Bot, now: &Snapshot, user: UserId) -> Result<Post> {
     let id = now.tournament.id;
     let games = bot.games.store().games_of_tournament(id).await?;
     let left = bot.games.games_left(&games, user).await?;
@@ -62,7 +57,7 @@ async fn games_of(
 }
 
 /// The server on which a command is used.
-fn guild(ctx: Context<'_>) -> Result<GuildId, Error> {
+fn guild(ctx: Context<'_>) -> Result<GuildId> {
     let guild = asker(ctx.interaction).guild;
     Ok(guild.ok_or(ActionError::from(TournamentError::Unknown))?)
 }
@@ -72,14 +67,14 @@ async fn begin<'a>(
     ctx: Context<'a>,
     named: Option<&str>,
     all: bool,
-) -> Result<(Answer<'a>, Snapshot), Error> {
+) -> Result<(Answer<'a>, Snapshot)> {
     let answer = super::begin(ctx).await?;
     let now = find(ctx, named, all).await?;
     Ok((answer, now))
 }
 
 /// The tournament that a command means. `all` includes finished ones.
-async fn find(ctx: Context<'_>, named: Option<&str>, all: bool) -> Result<Snapshot, Error> {
+async fn find(ctx: Context<'_>, named: Option<&str>, all: bool) -> Result<Snapshot> {
     let games = &ctx.data().games;
     Ok(games.find_tournament(guild(ctx)?, named, all).await?)
 }

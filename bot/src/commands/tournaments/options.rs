@@ -6,7 +6,7 @@ use serenity::all::CreateAutocompleteResponse;
 
 use super::super::options::{suggest, typed};
 use super::super::{Context, asker};
-use crate::Error;
+use crate::Result;
 
 /// How many tournaments of a server are offered.
 const OFFERED: i64 = 100;
@@ -53,7 +53,7 @@ fn is_ladder(tournament: &Tournament) -> bool {
 }
 
 /// The code of the only ladder of the server, if there is exactly one.
-pub(super) async fn only_ladder(ctx: Context<'_>) -> Result<Option<String>, Error> {
+pub(super) async fn only_ladder(ctx: Context<'_>) -> Result<Option<String>> {
     let mut ladders: Vec<_> = here(ctx).await.into_iter().filter(is_ladder).collect();
     Ok(match (ladders.pop(), ladders.len()) {
         (Some(only), 0) => Some(only.code),
@@ -71,7 +71,7 @@ pub(super) async fn boards(ctx: Context<'_>, partial: &str) -> CreateAutocomplet
 }
 
 /// The games of a tournament, each with its code.
-async fn all_boards(ctx: Context<'_>, partial: &str) -> Result<Vec<(String, String)>, Error> {
+async fn all_boards(ctx: Context<'_>, partial: &str) -> Result<Vec<(String, String)>> {
     let now = super::find(ctx, typed(ctx, "tournament"), false).await?;
     let store = ctx.data().games.store();
     let mut games = store.games_of_tournament(now.tournament.id).await?;
@@ -110,23 +110,19 @@ pub(super) async fn results(ctx: Context<'_>, partial: &str) -> CreateAutocomple
 
 /// The game with this code, if it belongs to the tournament that the command means: nobody may see here who plays
 /// elsewhere.
-async fn named_game(ctx: Context<'_>, code: &str) -> Result<Option<Game>, Error> {
+async fn named_game(ctx: Context<'_>, code: &str) -> Result<Option<Game>> {
     let now = super::find(ctx, typed(ctx, "tournament"), false).await?;
     game_of(ctx, &now, code).await
 }
 
-async fn game_of(ctx: Context<'_>, now: &Snapshot, code: &str) -> Result<Option<Game>, Error> {
+async fn game_of(ctx: Context<'_>, now: &Snapshot, code: &str) -> Result<Option<Game>> {
     let game = ctx.data().games.store().game(code.trim()).await?;
     let id = now.tournament.id;
     Ok(game.filter(|game| game.tournament.is_some_and(|board| board.tournament == id)))
 }
 
 /// The pairing whose game has this code.
-pub(super) async fn board(
-    ctx: Context<'_>,
-    now: &Snapshot,
-    code: &str,
-) -> Result<pairing::GameId, Error> {
+pub(super) async fn board(ctx: Context<'_>, now: &Snapshot, code: &str) -> Result<pairing::GameId> {
     let game = game_of(ctx, now, code).await?;
     let board = game.and_then(|game| game.tournament);
     Ok(board.ok_or(ActionError::from(TournamentError::NoSuchBoard))?.number)

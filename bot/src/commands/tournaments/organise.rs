@@ -13,7 +13,7 @@ use super::super::choices::choices;
 use super::super::lobby::person;
 use super::organising::Organising;
 use super::{options, settings};
-use crate::Error;
+use crate::Result;
 
 /// Set up and run tournaments, leagues and ladders
 #[poise::command(
@@ -42,7 +42,7 @@ use crate::Error;
     ),
     subcommand_required
 )]
-pub(in crate::commands) async fn organise(_: Context<'_>) -> Result<(), Error> {
+pub(in crate::commands) async fn organise(_: Context<'_>) -> Result<()> {
     Ok(())
 }
 
@@ -69,7 +69,7 @@ async fn decide(
     ctx: Context<'_>,
     named: Option<&str>,
     decide: impl Fn(&Snapshot) -> Decided,
-) -> Result<(), Error> {
+) -> Result<()> {
     let organising = Organising::begin(ctx, named, false).await?;
     organising.decide(decide).await
 }
@@ -80,7 +80,7 @@ async fn decide_about(
     named: Option<&str>,
     member: &User,
     decide_about: impl Fn(&Snapshot, &Person) -> Decided,
-) -> Result<(), Error> {
+) -> Result<()> {
     let person = person(ctx, member);
     decide(ctx, named, |now| decide_about(now, &person)).await
 }
@@ -93,7 +93,7 @@ async fn invite(
     #[description = "Which tournament, if there are several"]
     #[autocomplete = "options::going_on"]
     tournament: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let named = tournament.as_deref();
     decide_about(ctx, named, &member, |now, person| tournament::invite(now, person, member.bot))
         .await
@@ -107,7 +107,7 @@ async fn remove(
     #[description = "Which tournament, if there are several"]
     #[autocomplete = "options::going_on"]
     tournament: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     decide_about(ctx, tournament.as_deref(), &member, tournament::remove).await
 }
 
@@ -118,7 +118,7 @@ async fn preview(
     #[description = "Which tournament, if there are several"]
     #[autocomplete = "options::going_on"]
     tournament: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let Organising { answer, now, .. } =
         Organising::begin(ctx, tournament.as_deref(), false).await?;
     let pairings = tournament::preview(&now).map_err(ActionError::from)?;
@@ -135,7 +135,7 @@ async fn swap(
     #[description = "Which tournament, if there are several"]
     #[autocomplete = "options::going_on"]
     tournament: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let other = person(ctx, &with);
     decide_about(ctx, tournament.as_deref(), &member, |now, one| tournament::swap(now, one, &other))
         .await
@@ -150,7 +150,7 @@ async fn start(
     tournament: Option<String>,
     #[description = "A Swiss whose round has had its time: pair on, open games count as draws"]
     anyway: Option<bool>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let Organising { answer, now, .. } =
         Organising::begin(ctx, tournament.as_deref(), false).await?;
     let anyway = anyway.unwrap_or(false);
@@ -170,7 +170,7 @@ async fn extend(
     #[description = "Which tournament, if there are several"]
     #[autocomplete = "options::going_on"]
     tournament: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let named = tournament.as_deref();
     decide(ctx, named, |now| tournament::extend(now, days)).await
 }
@@ -191,7 +191,7 @@ async fn result(
     #[description = "Which tournament, if there are several"]
     #[autocomplete = "options::going_on"]
     tournament: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let organising = Organising::begin(ctx, tournament.as_deref(), false).await?;
     let board = options::board(ctx, &organising.now, &game).await?;
     let places = tournament::places(&places).map_err(ActionError::from)?;
@@ -214,7 +214,7 @@ async fn bye(
     #[description = "Which tournament, if there are several"]
     #[autocomplete = "options::going_on"]
     tournament: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let bye = points.map_or(RequestedBye::Half, Into::into);
     decide_about(ctx, tournament.as_deref(), &member, |now, person| {
         tournament::give_bye(now, person, round, bye)
@@ -231,7 +231,7 @@ async fn withdraw(
     #[description = "Which tournament, if there are several"]
     #[autocomplete = "options::going_on"]
     tournament: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     decide_about(ctx, tournament.as_deref(), &member, |now, person| {
         tournament::withdraw(now, person, computer.unwrap_or(false))
     })
@@ -247,7 +247,7 @@ async fn replace(
     #[description = "Which tournament, if there are several"]
     #[autocomplete = "options::going_on"]
     tournament: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let substitute = person(ctx, &by);
     decide_about(ctx, tournament.as_deref(), &member, |now, leaver| {
         tournament::replace(now, leaver, &substitute, by.bot)
@@ -262,7 +262,7 @@ async fn pause(
     #[description = "Which tournament, if there are several"]
     #[autocomplete = "options::going_on"]
     tournament: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let organising = Organising::begin(ctx, tournament.as_deref(), false).await?;
     let paused = organising.now.tournament.status == tournament::TournamentStatus::Paused;
     organising
@@ -277,7 +277,7 @@ async fn end(
     #[description = "Which tournament"]
     #[autocomplete = "options::going_on"]
     tournament: String,
-) -> Result<(), Error> {
+) -> Result<()> {
     let Organising { answer, now, .. } = Organising::begin(ctx, Some(&tournament), false).await?;
     Ok(answer.say(&view::tournaments::confirm_end(answer.texts, &now)).await?)
 }
@@ -289,7 +289,7 @@ async fn season(
     #[description = "Which tournament, if there are several"]
     #[autocomplete = "options::all"]
     tournament: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let organising = Organising::begin(ctx, tournament.as_deref(), true).await?;
     let games = &ctx.data().games;
     let code = organising.now.tournament.code.as_str();
@@ -305,7 +305,7 @@ async fn export(
     #[description = "Which tournament, if there are several"]
     #[autocomplete = "options::all"]
     tournament: Option<String>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let Organising { answer, now, .. } =
         Organising::begin(ctx, tournament.as_deref(), true).await?;
     let format = format.map_or(FileFormat::Csv, Into::into);

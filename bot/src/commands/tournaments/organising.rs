@@ -8,7 +8,7 @@ use serenity::all::Member;
 
 use super::super::{Context, actor, asker, missing_for};
 use super::begin;
-use crate::Error;
+use crate::Result;
 
 /// An organiser who acts on one tournament.
 pub(super) struct Organising<'a> {
@@ -20,11 +20,7 @@ pub(super) struct Organising<'a> {
 
 impl<'a> Organising<'a> {
     /// Acknowledges a command, and checks that it comes from an organiser.
-    pub(super) async fn begin(
-        ctx: Context<'a>,
-        named: Option<&str>,
-        all: bool,
-    ) -> Result<Self, Error> {
+    pub(super) async fn begin(ctx: Context<'a>, named: Option<&str>, all: bool) -> Result<Self> {
         let (answer, now) = begin(ctx, named, all).await?;
         let actor = actor(ctx.interaction);
         must_organise(ctx.interaction.member.as_deref(), &actor, &now)?;
@@ -36,7 +32,7 @@ impl<'a> Organising<'a> {
     }
 
     /// Saves a decision, and says what was done.
-    pub(super) async fn decide(self, decide: impl Fn(&Snapshot) -> Decided) -> Result<(), Error> {
+    pub(super) async fn decide(self, decide: impl Fn(&Snapshot) -> Decided) -> Result<()> {
         let games = &self.ctx.data().games;
         let code = self.now.tournament.code.as_str();
         let done = games.decide_in_tournament(&self.actor, code, decide).await?;
@@ -44,7 +40,7 @@ impl<'a> Organising<'a> {
     }
 
     /// Says what was done.
-    pub(super) async fn say(self, done: &Done) -> Result<(), Error> {
+    pub(super) async fn say(self, done: &Done) -> Result<()> {
         Ok(self.answer.done(done).await?)
     }
 }

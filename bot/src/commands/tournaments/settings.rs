@@ -12,7 +12,7 @@ use super::super::used::Used;
 use super::super::{Context, actor, asker, begin, missing_for, missing_for_thread, pasang, terms};
 use super::organising::{Organising, is_organiser};
 use super::{guild, options};
-use crate::Error;
+use crate::Result;
 
 choices! {
     /// The systems, as Discord offers them.
@@ -25,7 +25,7 @@ choices! {
 }
 
 /// The time that was typed, in the time zone of the member.
-async fn typed_start(ctx: Context<'_>, text: Option<&str>) -> Result<Option<i64>, Error> {
+async fn typed_start(ctx: Context<'_>, text: Option<&str>) -> Result<Option<i64>> {
     let Some(text) = text else {
         return Ok(None);
     };
@@ -104,7 +104,7 @@ pub(super) async fn new(
     #[autocomplete = "pasang::patterns_for_a_table"]
     pattern: Option<String>,
     #[description = "Whether computers play on for those who leave"] computers: Option<bool>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let t = answer.texts;
     if !is_organiser(ctx.interaction.member.as_deref()) {
@@ -225,7 +225,7 @@ pub(super) async fn edit(
     opening: Option<String>,
     #[description = "Pacru: meetings pay only while an opponent has nine markers; usually on"]
     meeting9: Option<bool>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let organising = Organising::begin(ctx, tournament.as_deref(), false).await?;
     let starts_at = typed_start(ctx, starts.as_deref()).await?;
     let pattern = pattern.as_deref().map(pasang::pattern).transpose()?;
