@@ -1,7 +1,6 @@
 //! The handle of the server, for tests and for the program.
 
 use std::collections::BTreeSet;
-use std::fmt;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,16 +27,11 @@ use crate::server::Server;
 use crate::traffic::Entry;
 
 /// A running server. It stops when it is dropped.
+#[derive(Debug)]
 pub struct Discord {
     server: Arc<Server>,
     address: SocketAddr,
     serving: Option<JoinHandle<()>>,
-}
-
-impl fmt::Debug for Discord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Discord").field("address", &self.address).finish_non_exhaustive()
-    }
 }
 
 impl Discord {
@@ -365,9 +359,7 @@ impl Discord {
     /// Limits the sessions that the bot may start until `reset_after` has passed. If it starts more, its token is
     /// reset and never accepted again.
     pub fn limit_session_starts(&self, remaining: u64, reset_after: Duration) {
-        let mut state = self.server.lock();
-        let now = state.now();
-        state.starts.limit(remaining, reset_after, now);
+        self.server.lock().limit_session_starts(remaining, reset_after);
     }
 
     /// Adds a fault for the delivery of the next interaction. Several calls affect several interactions.

@@ -38,9 +38,12 @@ pub(super) fn bare(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
-/// Options as pairs of text.
-pub(crate) fn pairs<K: Into<String>, V: Into<String>>(
+/// What somebody gives for options or for the parts of a form: pairs of a name and a text.
+pub(crate) type Given = Vec<(String, String)>;
+
+/// These pairs, as texts.
+pub(super) fn pairs<K: Into<String>, V: Into<String>>(
     given: impl IntoIterator<Item = (K, V)>,
-) -> Vec<(String, String)> {
+) -> Given {
     given.into_iter().map(|(name, text)| (name.into(), text.into())).collect()
 }

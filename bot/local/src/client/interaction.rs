@@ -9,7 +9,7 @@ use crate::server::Server;
 use crate::state::{Record, Response, State};
 
 /// An interaction that was sent to the bot.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Interaction {
     server: Arc<Server>,
     id: InteractionId,
@@ -39,12 +39,6 @@ impl fmt::Display for Reply {
             Self::Modal(modal) => write!(f, "with the form {:?}", modal.title),
             Self::Deleted => f.write_str("with a message that it deleted"),
         }
-    }
-}
-
-impl fmt::Debug for Interaction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Interaction").field("id", &self.id).finish_non_exhaustive()
     }
 }
 

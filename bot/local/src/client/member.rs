@@ -1,6 +1,5 @@
 //! What a member can do: the handle that tests and the page act through.
 
-use std::fmt;
 use std::sync::Arc;
 
 use super::access::pairs;
@@ -13,20 +12,11 @@ use crate::validate::MessageForm;
 
 /// A member of the server: does what a person can do with Discord's client, and gets an error where the client
 /// refuses. Cheap to clone.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Member {
     server: Arc<Server>,
     id: UserId,
     name: String,
-}
-
-impl fmt::Debug for Member {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Member")
-            .field("id", &self.id)
-            .field("name", &self.name)
-            .finish_non_exhaustive()
-    }
 }
 
 impl Member {

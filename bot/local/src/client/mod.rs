@@ -7,5 +7,6 @@ mod interaction;
 mod member;
 mod values;
 
+pub(crate) use access::Given;
 pub use interaction::{Interaction, Reply};
 pub use member::Member;

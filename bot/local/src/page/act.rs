@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::client::{Interaction, Member};
+use crate::client::{Given, Interaction, Member};
 use crate::error::Error;
 use crate::event::Event;
 use crate::fault::{ConnectionFault, Fault, GatewayFault, InteractionFault};
@@ -28,83 +28,25 @@ pub(super) struct Request {
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
 enum Action {
-    Say {
-        channel: ChannelId,
-        text: String,
-    },
-    Command {
-        channel: ChannelId,
-        path: String,
-        options: Vec<(String, String)>,
-    },
-    UseOnMember {
-        channel: ChannelId,
-        name: String,
-        target: UserId,
-    },
-    UseOnMessage {
-        channel: ChannelId,
-        name: String,
-        target: MessageId,
-    },
-    Autocomplete {
-        channel: ChannelId,
-        path: String,
-        options: Vec<(String, String)>,
-        focused: String,
-    },
-    Press {
-        channel: ChannelId,
-        message: MessageId,
-        custom_id: String,
-    },
-    Choose {
-        channel: ChannelId,
-        message: MessageId,
-        custom_id: String,
-        values: Vec<String>,
-    },
-    Submit {
-        interaction: InteractionId,
-        fields: Vec<(String, String)>,
-    },
-    Dismiss {
-        channel: ChannelId,
-        message: MessageId,
-    },
-    Rename {
-        member: UserId,
-        name: String,
-    },
-    Speak {
-        member: UserId,
-        locale: String,
-    },
-    Fault {
-        fault: Fault,
-    },
-    GatewayFault {
-        fault: GatewayFault,
-    },
-    ConnectionFault {
-        fault: ConnectionFault,
-    },
-    InteractionFault {
-        fault: InteractionFault,
-    },
-    BotFlags {
-        flags: u64,
-    },
-    DirectMessages {
-        accept: bool,
-    },
-    LimitSessionStarts {
-        remaining: u64,
-        minutes: u64,
-    },
-    Advance {
-        minutes: u64,
-    },
+    Say { channel: ChannelId, text: String },
+    Command { channel: ChannelId, path: String, options: Given },
+    UseOnMember { channel: ChannelId, name: String, target: UserId },
+    UseOnMessage { channel: ChannelId, name: String, target: MessageId },
+    Autocomplete { channel: ChannelId, path: String, options: Given, focused: String },
+    Press { channel: ChannelId, message: MessageId, custom_id: String },
+    Choose { channel: ChannelId, message: MessageId, custom_id: String, values: Vec<String> },
+    Submit { interaction: InteractionId, fields: Given },
+    Dismiss { channel: ChannelId, message: MessageId },
+    Rename { member: UserId, name: String },
+    Speak { member: UserId, locale: String },
+    Fault { fault: Fault },
+    GatewayFault { fault: GatewayFault },
+    ConnectionFault { fault: ConnectionFault },
+    InteractionFault { fault: InteractionFault },
+    BotFlags { flags: u64 },
+    DirectMessages { accept: bool },
+    LimitSessionStarts { remaining: u64, minutes: u64 },
+    Advance { minutes: u64 },
     ClearFaults,
 }
 
@@ -182,37 +124,19 @@ async fn perform(server: &Arc<Server>, me: &Member, action: Action) -> Result<Va
 
 /// Carries out an action of a developer.
 fn disturb(server: &Server, me: &Member, action: Action) {
+    let mut state = server.lock();
     match action {
-        Action::Fault { fault } => {
-            server.lock().faults.push(fault);
-        }
-        Action::GatewayFault { fault } => {
-            server.lock().gateway_fault(fault);
-        }
-        Action::ConnectionFault { fault } => {
-            server.lock().connection_faults.push_back(fault);
-        }
-        Action::BotFlags { flags } => {
-            server.lock().world.bot_flags = flags;
-        }
-        Action::DirectMessages { accept } => {
-            server.lock().accept_direct_messages(me.id(), accept);
-        }
+        Action::Fault { fault } => state.faults.push(fault),
+        Action::GatewayFault { fault } => state.gateway_fault(fault),
+        Action::ConnectionFault { fault } => state.connection_faults.push_back(fault),
+        Action::InteractionFault { fault } => state.interaction_faults.push_back(fault),
+        Action::BotFlags { flags } => state.world.bot_flags = flags,
+        Action::DirectMessages { accept } => state.accept_direct_messages(me.id(), accept),
         Action::LimitSessionStarts { remaining, minutes } => {
-            let mut state = server.lock();
-            let now = state.now();
-            let reset_after = Duration::from_mins(minutes);
-            state.starts.limit(remaining, reset_after, now);
+            state.limit_session_starts(remaining, Duration::from_mins(minutes));
         }
-        Action::InteractionFault { fault } => {
-            server.lock().interaction_faults.push_back(fault);
-        }
-        Action::Advance { minutes } => {
-            server.lock().advance(Duration::from_mins(minutes));
-        }
-        Action::ClearFaults => {
-            server.lock().clear_faults();
-        }
+        Action::Advance { minutes } => state.advance(Duration::from_mins(minutes)),
+        Action::ClearFaults => state.clear_faults(),
         // `perform` has carried out the actions of members.
         _ => {}
     }

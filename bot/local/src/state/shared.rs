@@ -1,6 +1,7 @@
 //! The state of a running server.
 
 use std::collections::{HashMap, VecDeque};
+use std::time::Duration;
 
 use tokio::sync::{broadcast, watch};
 
@@ -123,6 +124,12 @@ impl State {
         for account in self.world.members.values_mut() {
             account.accepts_direct = true;
         }
+    }
+
+    /// Limits the sessions that the bot may start until `reset_after` has passed.
+    pub(crate) fn limit_session_starts(&mut self, remaining: u64, reset_after: Duration) {
+        let now = self.now();
+        self.starts.limit(remaining, reset_after, now);
     }
 
     /// Whether the bot may send direct messages to this member.
