@@ -17,6 +17,12 @@ const TOTAL: usize = 8000;
 /// Whole numbers that a client can write exactly: up to 2^53.
 const EXACT: f64 = 9_007_199_254_740_992.0;
 
+/// The code for options that do not fit together.
+const TYPE_INVALID: &str = "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID";
+
+/// The code for choices that no option takes.
+const VALUE_INVALID: &str = "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_INVALID";
+
 /// Reads a command. What the server gives it (numbers, version) is left empty.
 pub(crate) fn command(body: &Item<'_, '_>, guild: Option<GuildId>) -> Option<Command> {
     let form = body.form()?;
@@ -104,10 +110,8 @@ fn options_of(items: &[Item<'_, '_>], depth: u8) -> Vec<CommandOption> {
         && branches != options.len()
         && let Some(first) = items.first()
     {
-        {
-            let text = "Sub-command and sub-command group option types are mutually exclusive to all other types";
-            first.path.at("type").error("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", text);
-        }
+        let text = "Sub-command and sub-command group option types are mutually exclusive to all other types";
+        first.path.at("type").error(TYPE_INVALID, text);
     }
     options
 }
@@ -123,12 +127,9 @@ fn option(item: &Item<'_, '_>, depth: u8) -> Option<CommandOption> {
         OptionKind::Subcommand => 1,
         _ => u8::MAX,
     };
+    let bad_type = |field, text| form.error(field, TYPE_INVALID, text);
     if depth > deepest {
-        form.error(
-            "type",
-            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-            "Sub-commands cannot be nested this deep",
-        );
+        bad_type("type", "Sub-commands cannot be nested this deep");
     }
     let nested = form.list("options", 0..=25).unwrap_or_default();
     let inner_depth = if kind == OptionKind::Group { 1 } else { 2 };
@@ -143,11 +144,7 @@ fn option(item: &Item<'_, '_>, depth: u8) -> Option<CommandOption> {
     }
     let choosable = matches!(kind, OptionKind::Text | OptionKind::Integer | OptionKind::Number);
     if !choosable && (autocomplete || !choice_items.is_empty()) {
-        form.error(
-            "type",
-            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-            "Only text and numbers can have choices or autocomplete",
-        );
+        bad_type("type", "Only text and numbers can have choices or autocomplete");
     }
     let fits: fn(&Value) -> bool = match kind {
         OptionKind::Integer => |value| value.as_i64().is_some(),
@@ -176,11 +173,7 @@ fn option(item: &Item<'_, '_>, depth: u8) -> Option<CommandOption> {
     if kind == OptionKind::Group
         && option.options.iter().any(|option| option.kind != OptionKind::Subcommand)
     {
-        form.error(
-            "options",
-            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-            "A group holds subcommands only",
-        );
+        bad_type("options", "A group holds subcommands only");
     }
     form.ignore(&["name_localized", "description_localized"]);
     form.finish();
@@ -209,16 +202,13 @@ pub(super) fn choices(
             None => form.error("value", "BASE_TYPE_REQUIRED", "This field is required"),
             Some(item) if item.value.is_string() => drop(item.text(1..=100)),
             Some(item) if item.value.as_f64().is_some_and(|number| number.abs() <= EXACT) => {}
-            Some(item) => item.error(
-                "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_INVALID",
-                "Choice value is not text of 1 to 100 characters or a number up to 2^53",
-            ),
+            Some(item) => {
+                let text = "Choice value is not text of 1 to 100 characters or a number up to 2^53";
+                item.error(VALUE_INVALID, text);
+            }
         }
         if let Some(item) = value.iter().find(|item| !suggested && !fits(item.value)) {
-            item.error(
-                "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_INVALID",
-                "Choice value does not fit the type of the option",
-            );
+            item.error(VALUE_INVALID, "Choice value does not fit the type of the option");
         }
         let name_localizations = translations(&form, "name_localizations", 1..=100);
         let value = value.map(|item| item.value.clone()).unwrap_or_default();

@@ -61,11 +61,7 @@ pub(super) fn parts(items: &[Item<'_, '_>]) -> Vec<FormPart> {
             );
         }
         let form = items.first()?.form()?;
-        if form.required_integer::<i64>("type", 1..=i64::MAX)? != 4 {
-            let text = "Value of field \"type\" must be one of (4,).";
-            form.error("type", "UNION_TYPE_CHOICES", text);
-            return None;
-        }
+        form.component_type(&[4])?;
         let label = form.required_text("label", 1..=45);
         let required = form.flag("required").unwrap_or(true);
         let input = FormInput::Text(input(form, &mut seen));
@@ -83,19 +79,14 @@ fn label(item: &Item<'_, '_>, seen: &mut Seen) -> Option<FormPart> {
     let inside = form.required("component").and_then(|item| item.form());
     form.finish();
     let form = inside?;
-    let kind = match form.required_integer::<i64>("type", 1..=i64::MAX)? {
+    let kind = match form.component_type(&[3, 4, 5, 6, 7, 8, 19, 21, 22, 23])? {
         4 => None,
         3 => Some(MenuKind::Text),
         5 => Some(MenuKind::User),
         21 => Some(MenuKind::Radio),
         22 => Some(MenuKind::Checkboxes),
-        6..=8 | 19 | 23 => {
-            form.error("type", "NOT_MODELLED", "Only members, choices and texts are modelled.");
-            return None;
-        }
         _ => {
-            let text = "Value of field \"type\" must be one of (3, 4, 5, 6, 7, 8, 19, 21, 22, 23).";
-            form.error("type", "UNION_TYPE_CHOICES", text);
+            form.error("type", "NOT_MODELLED", "Only members, choices and texts are modelled.");
             return None;
         }
     };
@@ -121,10 +112,7 @@ fn label(item: &Item<'_, '_>, seen: &mut Seen) -> Option<FormPart> {
 
 fn row_items<'v, 'e>(row: &Item<'v, 'e>) -> Option<Vec<Item<'v, 'e>>> {
     let form = row.form()?;
-    if form.required_integer::<i64>("type", 1..=i64::MAX)? != 1 {
-        form.error("type", "UNION_TYPE_CHOICES", "Value of field \"type\" must be one of (1,).");
-        return None;
-    }
+    form.component_type(&[1])?;
     form.integer::<i64>("id", 0..=i64::from(i32::MAX));
     let items = form.required_list("components", 1..=5);
     form.finish();
@@ -134,15 +122,10 @@ fn row_items<'v, 'e>(row: &Item<'v, 'e>) -> Option<Vec<Item<'v, 'e>>> {
 fn component(item: &Item<'_, '_>, seen: &mut Seen) -> Option<Component> {
     let form = item.form()?;
     form.integer::<i64>("id", 0..=i64::from(i32::MAX));
-    match form.required_integer::<i64>("type", 1..=i64::MAX)? {
-        2 => Some(Component::Button(button(form, seen))),
-        3 => Some(Component::Menu(menu(form, MenuKind::Text, seen))),
-        _ => {
-            let text = "Value of field \"type\" must be one of (2, 3).";
-            form.error("type", "UNION_TYPE_CHOICES", text);
-            None
-        }
-    }
+    Some(match form.component_type(&[2, 3])? {
+        2 => Component::Button(button(form, seen)),
+        _ => Component::Menu(menu(form, MenuKind::Text, seen)),
+    })
 }
 
 fn button(form: Form<'_, '_>, seen: &mut Seen) -> Button {
@@ -161,31 +144,20 @@ fn button(form: Form<'_, '_>, seen: &mut Seen) -> Button {
         }
         _ => ButtonStyle::Primary,
     };
-    let (custom_id, url) = if style == ButtonStyle::Link {
-        if form.item("custom_id").is_some() {
-            form.error(
-                "custom_id",
-                "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
-                "A custom id and url cannot both be specified",
-            );
-        }
+    let is_link = style == ButtonStyle::Link;
+    let other = if is_link { "custom_id" } else { "url" };
+    if form.item(other).is_some() {
+        let text = "A custom id and url cannot both be specified";
+        form.error(other, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", text);
+    }
+    let (custom_id, url) = if is_link {
         let url = form.required_text("url", 1..=512);
         if !["http://", "https://", "discord://"].iter().any(|scheme| url.starts_with(scheme)) {
-            form.error(
-                "url",
-                "URL_TYPE_INVALID_SCHEME",
-                "Scheme must be one of ('http', 'https', 'discord').",
-            );
+            let text = "Scheme must be one of ('http', 'https', 'discord').";
+            form.error("url", "URL_TYPE_INVALID_SCHEME", text);
         }
         (None, Some(url))
     } else {
-        if form.item("url").is_some() {
-            form.error(
-                "url",
-                "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
-                "A custom id and url cannot both be specified",
-            );
-        }
         (Some(seen.custom_id(&form)), None)
     };
     let label = form.text("label", 0..=80);

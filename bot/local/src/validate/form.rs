@@ -7,6 +7,9 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value, json};
 
+/// How long a text or a list may be.
+type Length = RangeInclusive<usize>;
+
 /// The errors of one body.
 #[derive(Debug, Default)]
 pub(crate) struct Errors {
@@ -96,7 +99,7 @@ impl<'v, 'e> Item<'v, 'e> {
         Some(Form { fields, path: self.path.clone(), known: RefCell::default() })
     }
 
-    pub(crate) fn text(&self, length: RangeInclusive<usize>) -> Option<&'v str> {
+    pub(crate) fn text(&self, length: Length) -> Option<&'v str> {
         let Some(text) = self.value.as_str() else {
             self.path.error("STRING_TYPE_CONVERT", "Could not interpret the value as a string.");
             return None;
@@ -105,16 +108,9 @@ impl<'v, 'e> Item<'v, 'e> {
         if count < *length.start() && count == 0 {
             self.path.error("BASE_TYPE_REQUIRED", "This field is required");
         } else if !length.contains(&count) {
-            let (min, max) = length.into_inner();
-            if min == 0 {
-                self.path
-                    .error("BASE_TYPE_MAX_LENGTH", format!("Must be {max} or fewer in length."));
-            } else {
-                self.path.error(
-                    "BASE_TYPE_BAD_LENGTH",
-                    format!("Must be between {min} and {max} in length."),
-                );
-            }
+            let most = *length.start() == 0;
+            let code = if most { "BASE_TYPE_MAX_LENGTH" } else { "BASE_TYPE_BAD_LENGTH" };
+            self.error(code, bad_length(&length));
         }
         Some(text)
     }
@@ -128,7 +124,7 @@ impl<'v, 'e> Item<'v, 'e> {
     }
 
     /// The items of a list whose length must be in `length`.
-    fn list(&self, length: RangeInclusive<usize>) -> Option<Vec<Item<'v, 'e>>> {
+    fn list(&self, length: Length) -> Option<Vec<Item<'v, 'e>>> {
         let Some(list) = self.value.as_array() else {
             let message = "Only iterables may be used in a ListType.";
             self.error("LIST_TYPE_CONVERT", message);
@@ -184,16 +180,12 @@ impl<'v, 'e> Form<'v, 'e> {
         self.path.at(name).error(code, message);
     }
 
-    pub(crate) fn text(&self, name: &'static str, length: RangeInclusive<usize>) -> Option<String> {
+    pub(crate) fn text(&self, name: &'static str, length: Length) -> Option<String> {
         self.item(name)?.text(length).map(str::to_owned)
     }
 
     /// A required text; empty, with an error, if it is missing.
-    pub(crate) fn required_text(
-        &self,
-        name: &'static str,
-        length: RangeInclusive<usize>,
-    ) -> String {
+    pub(crate) fn required_text(&self, name: &'static str, length: Length) -> String {
         self.required(name).and_then(|item| item.text(length)).unwrap_or_default().to_owned()
     }
 
@@ -240,21 +232,25 @@ impl<'v, 'e> Form<'v, 'e> {
     }
 
     /// The items of a list whose length must be in `length`.
-    pub(crate) fn list(
-        &self,
-        name: &'static str,
-        length: RangeInclusive<usize>,
-    ) -> Option<Vec<Item<'v, 'e>>> {
+    pub(crate) fn list(&self, name: &'static str, length: Length) -> Option<Vec<Item<'v, 'e>>> {
         self.item(name)?.list(length)
     }
 
     /// The items of a required list; none, with an error, if it is missing.
-    pub(crate) fn required_list(
-        &self,
-        name: &'static str,
-        length: RangeInclusive<usize>,
-    ) -> Vec<Item<'v, 'e>> {
+    pub(crate) fn required_list(&self, name: &'static str, length: Length) -> Vec<Item<'v, 'e>> {
         self.required(name).and_then(|item| item.list(length)).unwrap_or_default()
+    }
+
+    /// The number of the type of a component, which must be one of those `possible` here.
+    pub(super) fn component_type(&self, possible: &[i64]) -> Option<i64> {
+        let kind = self.required_integer("type", 1..=i64::MAX)?;
+        if !possible.contains(&kind) {
+            let list: Vec<String> = possible.iter().map(i64::to_string).collect();
+            let text = format!("Value of field \"type\" must be one of ({}).", list.join(", "));
+            self.error("type", "UNION_TYPE_CHOICES", text);
+            return None;
+        }
+        Some(kind)
     }
 
     /// Accepts fields that have no effect here.
@@ -274,7 +270,7 @@ impl<'v, 'e> Form<'v, 'e> {
     }
 }
 
-fn bad_length(length: &RangeInclusive<usize>) -> String {
+fn bad_length(length: &Length) -> String {
     match (length.start(), length.end()) {
         (0, max) => format!("Must be {max} or fewer in length."),
         (min, max) => format!("Must be between {min} and {max} in length."),
