@@ -2,6 +2,7 @@
 //! back the time in which the bot was away.
 
 use std::collections::HashSet;
+use std::hash::Hash;
 use std::time::Duration;
 
 use play::UserId;
@@ -11,7 +12,7 @@ use store::StoreError;
 use tasks::{Backoffs, chain};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
-use tracing::Instrument as _;
+use tracing::{Instrument as _, Span};
 
 use crate::leases::Leases;
 
@@ -163,10 +164,10 @@ impl<'a> Timekeeper<'a> {
             self.send_daily_messages().await?;
             return Ok(Round::Done);
         }
-        for code in due {
-            self.seen.insert(code.clone());
-            self.keep_time(code).await;
-        }
+        self.seen.extend(due.iter().cloned());
+        let keep = |games: Games, code: String| async move { games.keep_time(&code).await };
+        let span = |code: &String| tracing::info_span!("timekeeper", game = code);
+        each(self.games, &mut self.failing, due, span, keep).await;
         Ok(Round::Unfinished)
     }
 
@@ -174,20 +175,10 @@ impl<'a> Timekeeper<'a> {
     async fn keep_tournaments(&mut self) -> Result<(), StoreError> {
         let failing = self.failing_tournaments.count();
         let due = self.games.store().due_tournaments(AT_ONCE + failing).await?;
-        for code in due {
-            if self.failing_tournaments.is_held(&code) {
-                continue;
-            }
-            let (games, tournament) = (self.games.clone(), code.clone());
-            let keep = async move { games.keep_tournament_time(&tournament).await };
-            match attempt(keep).await {
-                Ok(()) => self.failing_tournaments.succeed(&code),
-                Err((error, longest)) => {
-                    let pause = self.failing_tournaments.fail(code.clone(), longest);
-                    tracing::error!(tournament = code, error, ?pause, "what is due cannot be done");
-                }
-            }
-        }
+        let keep =
+            |games: Games, code: String| async move { games.keep_tournament_time(&code).await };
+        let span = |code: &String| tracing::info_span!("timekeeper", tournament = code);
+        each(self.games, &mut self.failing_tournaments, due, span, keep).await;
         Ok(())
     }
 
@@ -199,7 +190,7 @@ impl<'a> Timekeeper<'a> {
             tracing::info!("a member was erased at their wish");
             Ok(())
         };
-        for_members(self.games, &mut self.failing_erasures, due, erase).await;
+        each(self.games, &mut self.failing_erasures, due, |_| unnamed(), erase).await;
         Ok(())
     }
 
@@ -207,46 +198,41 @@ impl<'a> Timekeeper<'a> {
     async fn send_daily_messages(&mut self) -> Result<(), StoreError> {
         let due = self.games.store().due_daily_messages().await?;
         let send = |games: Games, user| async move { games.send_daily_message(user).await };
-        for_members(self.games, &mut self.failing_daily_messages, due, send).await;
+        each(self.games, &mut self.failing_daily_messages, due, |_| unnamed(), send).await;
         Ok(())
     }
+}
 
-    /// Does what is due in a game. If that fails or panics, the game waits behind the others.
-    async fn keep_time(&mut self, code: String) {
-        let (games, game) = (self.games.clone(), code.clone());
-        let span = tracing::info_span!("timekeeper", game);
-        let keep = async move { games.keep_time(&game).await };
-        match attempt(keep.instrument(span)).await {
-            Ok(()) => self.failing.succeed(&code),
+/// Does what is due for each of these keys. Those for which it fails or panics wait behind the others. The log names
+/// them by their `span`.
+async fn each<K, F>(
+    games: &Games,
+    failing: &mut Backoffs<K>,
+    due: Vec<K>,
+    span: impl Fn(&K) -> Span,
+    act: impl Fn(Games, K) -> F,
+) where
+    K: Clone + Eq + Hash,
+    F: Future<Output = Result<(), service::Error>> + Send + 'static,
+{
+    for key in due {
+        if failing.is_held(&key) {
+            continue;
+        }
+        let span = span(&key);
+        match attempt(act(games.clone(), key.clone()).instrument(span.clone())).await {
+            Ok(()) => failing.succeed(&key),
             Err((error, longest)) => {
-                let pause = self.failing.fail(code.clone(), longest);
-                tracing::error!(game = code, error, ?pause, "what is due cannot be done");
+                let pause = failing.fail(key, longest);
+                tracing::error!(parent: &span, error, ?pause, "what is due cannot be done");
             }
         }
     }
 }
 
-/// Does what is due for some members. One for whom it fails is left alone for a while.
-async fn for_members<F>(
-    games: &Games,
-    failing: &mut Backoffs<UserId>,
-    due: Vec<UserId>,
-    act: impl Fn(Games, UserId) -> F,
-) where
-    F: Future<Output = Result<(), service::Error>> + Send + 'static,
-{
-    for user in due {
-        if failing.is_held(&user) {
-            continue;
-        }
-        match attempt(act(games.clone(), user)).await {
-            Ok(()) => failing.succeed(&user),
-            Err((error, longest)) => {
-                let pause = failing.fail(user, longest);
-                tracing::error!(error, ?pause, "what is due for a member cannot be done");
-            }
-        }
-    }
+/// The log names no members.
+fn unnamed() -> Span {
+    tracing::info_span!("timekeeper")
 }
 
 /// Does something in a task of its own, so that a panic ends only that task. Returns why it failed, and the longest

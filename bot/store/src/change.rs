@@ -4,12 +4,14 @@ use boxed::boxed;
 use play::time::Millis;
 use play::tournament::TournamentChange;
 use play::{
-    Change, Done, Game, GameId, GameStatus, GuildId, HandledInteraction, Saved, Subject, Unfilled,
+    Change, Game, GameId, GameStatus, GuildId, HandledInteraction, Saved, Subject, Unfilled,
 };
 
 use super::pool::{Scope, Transaction};
 use super::query::{execute, query, query_as, query_scalar};
-use super::{Result, Store, StoreError, answered, blocks, club_boards, records, tournaments};
+use super::{
+    Result, Store, StoreError, answered, blocks, club_boards, json, records, tournaments, wide,
+};
 
 #[boxed]
 impl Store {
@@ -98,7 +100,7 @@ pub(super) async fn insert(
     let game = &change.game;
     let (guild, channel, creator) =
         (game.guild.map(GuildId::get), game.channel.get(), game.creator.get());
-    let (ruleset, setup) = (game.setup.kind.slug(), write_setup(game)?);
+    let (ruleset, setup) = (game.setup.kind.slug(), json(&game.setup, &game.code)?);
     // A new row is always open; `write` starts a game that begins at once.
     let (status, rematch_of) = (GameStatus::Open.as_str(), game.rematch_of.map(GameId::get));
     let series = game.series.map(|series| series.first.get());
@@ -141,7 +143,7 @@ async fn write(
     for event in change.events() {
         let (kind, notation, data) =
             (event.kind.as_str(), event.kind.notation(), event.kind.data());
-        let player = widen_optional(event.player)?;
+        let player = event.player.map(wide).transpose()?;
         let (ply, hash) = (i64::from(event.ply), event.state_hash.cast_signed());
         execute! { &mut *tx;
             "INSERT INTO game_events (game_id, seq, kind, player, ply, notation, data, state_hash, at, interaction_id)
@@ -154,8 +156,9 @@ async fn write(
         }
     }
 
-    let (setup, terms, status) = (write_setup(game)?, write_terms(game)?, game.status.as_str());
-    let to_move = widen_optional(game.to_move)?;
+    let (setup, terms, status) =
+        (json(&game.setup, &game.code)?, json(&game.terms, &game.code)?, game.status.as_str());
+    let to_move = game.to_move.map(wide).transpose()?;
     let (ply, hash) = (i64::from(game.ply), game.state_hash.cast_signed());
     let (timing, claimable) = (game.timing, i64::from(game.timing.claimable));
     let awaits_computer = i64::from(game.computer_to_move().is_some());
@@ -212,7 +215,7 @@ pub(super) async fn keep_answer(
     at: Millis,
 ) -> Result<()> {
     let (game, tournament) = super::outbox::columns(subject);
-    let (interaction, answer) = (handled.interaction.get(), write_answer(&handled.answer)?);
+    let (interaction, answer) = (handled.interaction.get(), json(&handled.answer, "an answer")?);
     execute! { &mut *tx;
         "INSERT INTO interactions (id, game_id, tournament_id, answer, at) VALUES ($1, $2, $3, $4, $5)",
             interaction, game, tournament, answer, at;
@@ -237,29 +240,4 @@ async fn write_players(tx: &mut Transaction, game: &Game) -> Result<()> {
         }
     }
     Ok(())
-}
-
-fn write_setup(game: &Game) -> Result<String> {
-    serde_json::to_string(&game.setup)
-        .map_err(|error| StoreError::Unreadable(format!("the set-up of {}: {error}", game.code)))
-}
-
-fn write_terms(game: &Game) -> Result<String> {
-    serde_json::to_string(&game.terms)
-        .map_err(|error| StoreError::Unreadable(format!("the terms of {}: {error}", game.code)))
-}
-
-/// An answer as it is stored.
-pub(super) fn write_answer(answer: &Done) -> Result<String> {
-    serde_json::to_string(answer)
-        .map_err(|error| StoreError::Unreadable(format!("an answer: {error}")))
-}
-
-fn widen_optional(number: Option<usize>) -> Result<Option<i64>> {
-    number
-        .map(|number| {
-            i64::try_from(number)
-                .map_err(|_| StoreError::Unreadable(format!("the number {number}")))
-        })
-        .transpose()
 }

@@ -3,11 +3,12 @@
 use boxed::boxed;
 use play::{AuditLogEntry, Done, GameId, GuildId, UserId};
 
-use super::change::write_answer;
 use super::pool::Transaction;
 use super::query::{execute, query_scalar};
 use super::side_effects::log;
-use super::{Result, Store, StoreError, club_boards, daily_puzzles, rating_roles, tournaments};
+use super::{
+    Result, Store, StoreError, club_boards, daily_puzzles, json, rating_roles, tournaments,
+};
 
 /// What a former player is called.
 pub(super) const NAMELESS: &str = "former player";
@@ -154,7 +155,7 @@ async fn forget_in_logs(
 ) -> Result<()> {
     let (guild, user, former) = (guild.map(GuildId::get), user.get(), former.get());
     // Answers name players.
-    let answer = write_answer(&Done::Forgotten)?;
+    let answer = json(&Done::Forgotten, "an answer")?;
     execute! { &mut *tx;
         "UPDATE interactions SET answer = $1
          WHERE EXISTS (SELECT 1 FROM games WHERE games.id = interactions.game_id AND games.guild_id IS NOT DISTINCT FROM $2)

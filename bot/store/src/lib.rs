@@ -84,6 +84,7 @@ mod tests;
 mod tournaments;
 mod variations;
 
+use std::fmt::Display;
 use std::fs::File;
 use std::sync::atomic::AtomicBool;
 
@@ -93,6 +94,7 @@ use play::{Done, InteractionId};
 
 use pool::{Executor, Pool, Transaction};
 use query::query_scalar;
+use serde::Serialize;
 
 pub use backlog::Backlog;
 pub use backup::{Backup, back_up};
@@ -214,6 +216,17 @@ fn read_answer(kept: String) -> Done {
 /// would take the second message for the first.
 fn nonce() -> String {
     format!("{:016x}", fastrand::u64(..))
+}
+
+/// A value as the JSON that is stored; `what` names it where it has none.
+fn json(value: &impl Serialize, what: impl Display) -> Result<String> {
+    let json = serde_json::to_string(value);
+    json.map_err(|error| StoreError::Unreadable(format!("{what}: {error}")))
+}
+
+/// Converts a number to the type of a column. It fits, since nothing here is so large.
+fn wide(number: usize) -> Result<i64> {
+    i64::try_from(number).map_err(|_| StoreError::Unreadable(format!("the number {number}")))
 }
 
 /// Converts a stored number to a smaller type. It fits unless somebody has changed the data by hand.

@@ -7,7 +7,7 @@ use play::{
 };
 
 use super::pool::Executor;
-use super::query::{execute, query_as};
+use super::query::{execute, query_as, query_scalar};
 use super::side_effects::log;
 use super::{OutboxMessage, Result, Store, club_boards};
 
@@ -21,11 +21,6 @@ struct GuildRow {
     threads: bool,
     call_role_id: Option<i64>,
     language: Option<String>,
-}
-
-#[derive(sqlx::FromRow)]
-struct CalledRow {
-    call_role_id: i64,
 }
 
 #[derive(sqlx::FromRow)]
@@ -88,8 +83,7 @@ impl Store {
     ) -> Result<Option<RoleId>> {
         let (now, guild) = (self.now(), guild.get());
         let before = now - BETWEEN_CALLS;
-        let row = query_as!(
-            CalledRow,
+        let called = query_scalar!(
             r#"UPDATE guilds SET called_at = CASE WHEN called_by IS NOT DISTINCT FROM $1 THEN called_at ELSE $2 END,
                  called_by = $1
                WHERE guild_id = $3 AND call_role_id IS NOT NULL AND (called_at <= $4 OR called_by IS NOT DISTINCT FROM $1)
@@ -101,7 +95,7 @@ impl Store {
         )
         .fetch_optional(&self.writer)
         .await?;
-        Ok(row.map(|row| row.call_role_id.into()))
+        Ok(called.map(RoleId::from))
     }
 
     /// Writes an entry of the audit log that belongs to no game.

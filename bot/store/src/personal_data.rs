@@ -111,11 +111,6 @@ pub struct KeptModeration {
     pub reason: Option<String>,
 }
 
-#[derive(sqlx::FromRow)]
-struct ServerRow {
-    guild_id: i64,
-}
-
 #[boxed]
 impl Store {
     /// What is kept about a member, apart from their games, preferences and availability.
@@ -206,8 +201,7 @@ impl Store {
 
     /// The servers whose data name a member.
     pub async fn servers_of(&self, user: UserId) -> Result<Vec<GuildId>> {
-        let rows = query_as!(
-            ServerRow,
+        let guilds = query_scalar!(
             r#"SELECT guild_id AS "guild_id!" FROM (
                  SELECT games.guild_id FROM players JOIN games ON games.id = players.game_id WHERE players.user_id = $1
                  UNION SELECT guild_id FROM games WHERE creator_id = $1
@@ -223,7 +217,7 @@ impl Store {
         )
         .fetch_all(&self.reader)
         .await?;
-        Ok(rows.into_iter().map(|row| row.guild_id.into()).collect())
+        Ok(guilds.into_iter().map(GuildId::from).collect())
     }
 
     /// Records that a member wants to be erased everywhere, and returns when that happens: at `due_at`, or earlier if

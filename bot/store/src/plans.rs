@@ -5,7 +5,7 @@ use play::{Game, GameId, Plan};
 
 use super::pool::Transaction;
 use super::query::{execute, query, query_as};
-use super::{Result, Store, StoreError};
+use super::{Result, Store, StoreError, json, wide};
 
 #[derive(sqlx::FromRow)]
 struct PlanRow {
@@ -65,9 +65,8 @@ pub(super) async fn write(
     if plan.lines.is_empty() {
         return forget(tx, game, player).await;
     }
-    let (id, player) = (game.get(), column(player)?);
-    let lines = serde_json::to_string(&plan.lines)
-        .map_err(|error| StoreError::Unreadable(format!("a plan in game {game}: {error}")))?;
+    let (id, player) = (game.get(), wide(player)?);
+    let lines = json(&plan.lines, "a plan")?;
     execute! { &mut *tx;
         "INSERT INTO plans (game_id, player, seq, lines) VALUES ($1, $2, $3, $4)
          ON CONFLICT (game_id, player) DO UPDATE SET seq = excluded.seq, lines = excluded.lines",
@@ -78,7 +77,7 @@ pub(super) async fn write(
 
 /// Deletes what a player has planned.
 pub(super) async fn forget(tx: &mut Transaction, game: GameId, player: usize) -> Result<()> {
-    let (id, player) = (game.get(), column(player)?);
+    let (id, player) = (game.get(), wide(player)?);
     execute! { &mut *tx; "DELETE FROM plans WHERE game_id = $1 AND player = $2", id, player; }
     Ok(())
 }
@@ -88,8 +87,4 @@ pub(super) async fn clear(tx: &mut Transaction, game: GameId) -> Result<()> {
     let id = game.get();
     query!("DELETE FROM plans WHERE game_id = $1", id).execute(&mut *tx).await?;
     Ok(())
-}
-
-fn column(player: usize) -> Result<i64> {
-    i64::try_from(player).map_err(|_| StoreError::Unreadable(format!("player {player}")))
 }

@@ -19,9 +19,9 @@ struct PreferencesRow {
 }
 
 #[derive(sqlx::FromRow)]
-struct PictureNameRow {
-    user_id: i64,
-    name: String,
+pub(super) struct PictureNameRow {
+    pub(super) user_id: i64,
+    pub(super) name: String,
 }
 
 #[boxed]

@@ -12,7 +12,7 @@ use std::borrow::Cow;
 use std::pin::Pin;
 
 use futures_util::TryStreamExt as _;
-use sqlx::query::{Map, Query, QueryAs, QueryScalar};
+use sqlx::query::{Map, Query, QueryScalar};
 use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqliteRow};
 use sqlx::{Database, FromRow, Sqlite, SqlitePool};
 use sqlx_postgres::{PgArguments, PgConnection, PgRow, Postgres};
@@ -47,7 +47,8 @@ macro_rules! query_as {
             postgres: || {
                 let sql = $crate::query::for_postgres!($sql);
                 let arguments = $crate::query::arguments!($($bind),*);
-                sqlx::query_as_with::<sqlx_postgres::Postgres, $row, _>(sql, arguments)
+                sqlx::query_with::<sqlx_postgres::Postgres, _>(sql, arguments)
+                    .try_map(|row| <$row as sqlx::FromRow<'_, _>>::from_row(&row))
             },
         }
     };
@@ -289,19 +290,6 @@ macro_rules! engine {
         where
             F: FnMut($row) -> Result<O, sqlx::Error> + Send + 'static,
             O: Send + Unpin + 'static,
-        {
-            fn fetch_all(self, connection: &mut $connection) -> Answer<'_, Vec<O>> {
-                Box::pin(self.fetch(connection).try_collect())
-            }
-
-            fn fetch_optional(self, connection: &mut $connection) -> Answer<'_, Option<O>> {
-                Box::pin(self.fetch_optional(connection))
-            }
-        }
-
-        impl<O> Fetch<$engine, O> for QueryAs<'static, $engine, O, $arguments>
-        where
-            O: for<'r> FromRow<'r, $row> + Send + Unpin + 'static,
         {
             fn fetch_all(self, connection: &mut $connection) -> Answer<'_, Vec<O>> {
                 Box::pin(self.fetch(connection).try_collect())

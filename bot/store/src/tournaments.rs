@@ -12,6 +12,7 @@ use play::{Game, GameId, GuildId, MessageId, Person, Post, Purpose, TournamentId
 
 use super::people::VacationRow;
 use super::pool::{Executor, Transaction};
+use super::preferences::PictureNameRow;
 use super::query::{query_as, query_scalar};
 use super::seated::{self, SeatedRow};
 use super::{Result, Store, StoreError, narrow};
@@ -47,12 +48,6 @@ struct Row {
     created_at: i64,
     started_at: Option<i64>,
     ended_at: Option<i64>,
-}
-
-#[derive(sqlx::FromRow)]
-struct PictureNameRow {
-    user_id: i64,
-    name: String,
 }
 
 #[derive(sqlx::FromRow)]

@@ -5,7 +5,7 @@ use play::variations::Variations;
 use play::{GameId, UserId};
 
 use super::query::{execute, query_as, query_scalar};
-use super::{Result, Store, StoreError};
+use super::{Result, Store, StoreError, json};
 
 /// The variations of a member in a game.
 #[derive(Clone, Debug, sqlx::FromRow)]
@@ -46,8 +46,7 @@ impl Store {
         variations: &Variations,
     ) -> Result<()> {
         let (game, user, at) = (game.get(), user.get(), self.now());
-        let tree = serde_json::to_string(variations)
-            .map_err(|error| StoreError::Unreadable(format!("tried turns: {error}")))?;
+        let tree = json(variations, "tried turns")?;
         execute! { &self.writer;
             "INSERT INTO variations (user_id, game_id, tree, at) VALUES ($1, $2, $3, $4)
              ON CONFLICT (user_id, game_id) DO UPDATE SET tree = excluded.tree, at = excluded.at", user, game, tree, at;

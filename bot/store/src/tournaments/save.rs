@@ -13,8 +13,8 @@ use super::super::outbox::enqueue;
 use super::super::pool::Transaction;
 use super::super::query::{execute, query, query_as, query_scalar};
 use super::super::side_effects::log;
-use super::super::{Result, Store, StoreError, answered, club_boards};
-use super::going_on;
+use super::super::{Result, Store, StoreError, answered, club_boards, json};
+use super::{PostRow, going_on};
 
 /// How long boards wait for the thread of their round; without one they are posted in the channel.
 const WAITS_FOR_THREAD: Millis = HOUR;
@@ -82,7 +82,7 @@ async fn begin(
     let (organiser, previous) =
         (tournament.organiser.get(), tournament.previous.map(TournamentId::get));
     let (status, season) = (TournamentStatus::Entries.as_str(), i64::from(tournament.season));
-    let settings = write_settings(tournament)?;
+    let settings = json(&tournament.settings, &tournament.code)?;
     let inserted = query_scalar!(
         r#"INSERT INTO tournaments (code, guild_id, channel_id, organiser_id, settings, status, season, previous_id,
                                     created_at)
@@ -121,8 +121,7 @@ pub(crate) async fn write(
     club_boards::changed(tx, tournament.guild).await?;
     let interaction = handled.map(|handled| handled.interaction.get());
     for event in change.events() {
-        let kind = serde_json::to_string(&event.kind)
-            .map_err(|error| StoreError::Unreadable(format!("an event: {error}")))?;
+        let kind = json(&event.kind, "an event")?;
         execute! { &mut *tx;
             "INSERT INTO tournament_events (tournament_id, seq, event, at, interaction_id) VALUES ($1, $2, $3, $4, $5)",
                 id, event.seq, kind, event.at, interaction;
@@ -130,7 +129,8 @@ pub(crate) async fn write(
             "UPDATE tournaments SET seq = $1 WHERE id = $2", event.seq, id;
         }
     }
-    let (settings, status) = (write_settings(tournament)?, tournament.status.as_str());
+    let (settings, status) =
+        (json(&tournament.settings, &tournament.code)?, tournament.status.as_str());
     let unsettled = i64::from(tournament.unsettled);
     // `channel_id` is left as it is: the tournament may have moved to another channel since it was loaded.
     execute! { &mut *tx;
@@ -174,7 +174,7 @@ pub(crate) async fn write(
     }
     // Questions that are settled lose their buttons.
     let asked = query_as!(
-        QuestionRow,
+        PostRow,
         "SELECT message_id, channel_id, seq FROM posts WHERE tournament_id = $1 AND purpose = 'notice' AND live = 1",
         id
     )
@@ -194,14 +194,6 @@ pub(crate) async fn write(
         keep_answer(tx, Subject::Tournament(tournament.id), handled, at).await?;
     }
     Ok(())
-}
-
-/// A message with an invitation or a challenge.
-#[derive(sqlx::FromRow)]
-struct QuestionRow {
-    message_id: i64,
-    channel_id: i64,
-    seq: i64,
 }
 
 async fn write_entrants(tx: &mut Transaction, tournament: &Tournament) -> Result<()> {
@@ -235,10 +227,4 @@ pub(crate) async fn forget(
             former, NAMELESS, user, guild;
     }
     Ok(())
-}
-
-fn write_settings(tournament: &Tournament) -> Result<String> {
-    serde_json::to_string(&tournament.settings).map_err(|error| {
-        StoreError::Unreadable(format!("the settings of {}: {error}", tournament.code))
-    })
 }
