@@ -3,7 +3,7 @@
 use boxed::boxed;
 use play::time::Millis;
 
-use super::query::query_scalar;
+use super::query::fetch_one;
 use super::{Result, Store};
 
 /// The work that waits to be done.
@@ -22,33 +22,24 @@ impl Store {
     /// What waits to be done by this process at this moment.
     pub async fn backlog(&self) -> Result<Backlog> {
         let now = self.now();
-        let messages = query_scalar!(
+        let messages = fetch_one! { &self.reader;
             r#"SELECT count(*) AS "messages!: i64" FROM outbox WHERE state IN ('pending', 'sending') AND
                  (SELECT holder FROM shards
                   WHERE shards.id = coalesce(guild_id >> 22, 0) % (SELECT total FROM shards WHERE shards.id = 0)) = $1"#,
-            self.holder
-        )
-        .fetch_one(&self.reader)
-        .await?;
+                self.holder;
+        };
         // A postponed message counts as waiting only from the moment at which it may be tried again.
-        let deliverable_since = query_scalar!(
+        let deliverable_since = fetch_one! { &self.reader;
             r#"SELECT min(CASE WHEN outbox.not_before > created_at THEN outbox.not_before ELSE created_at END) AS "since?: i64"
                FROM outbox_ready JOIN outbox ON outbox.id = outbox_ready.id
-               WHERE outbox_ready.not_before <= $1 AND outbox_ready.holder = $2"#,
-            now,
-            self.holder
-        )
-        .fetch_one(&self.reader)
-        .await?;
-        let due_since = query_scalar!(
+               WHERE outbox_ready.not_before <= $1 AND outbox_ready.holder = $2"#, now, self.holder;
+        };
+        let due_since = fetch_one! { &self.reader;
             r#"SELECT min(due_at) AS "since?: i64" FROM games WHERE due_at <= $1 AND
                  (SELECT holder FROM shards
                   WHERE shards.id = coalesce(games.guild_id >> 22, 0) % (SELECT total FROM shards WHERE shards.id = 0)) = $2"#,
-            now,
-            self.holder
-        )
-        .fetch_one(&self.reader)
-        .await?;
+                now, self.holder;
+        };
         Ok(Backlog { messages, deliverable_since, due_since })
     }
 }

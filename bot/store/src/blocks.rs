@@ -6,7 +6,7 @@ use play::time::Millis;
 use play::{GuildId, InteractionId, Unfilled, UserId};
 
 use super::pool::Executor;
-use super::query::{query_as, query_scalar};
+use super::query::{fetch_all, fetch_one, fetch_optional};
 use super::{Result, Store, narrow};
 
 #[derive(sqlx::FromRow)]
@@ -25,34 +25,24 @@ impl Store {
 
     /// When somebody last declined an invitation of a member.
     pub async fn declined_at(&self, inviter: UserId, invited: UserId) -> Result<Option<Millis>> {
-        Ok(query_scalar!(
-            "SELECT at FROM declined WHERE inviter_id = $1 AND invited_id = $2",
-            inviter.get(),
-            invited.get()
-        )
-        .fetch_optional(&self.reader)
-        .await?)
+        Ok(fetch_optional! { &self.reader;
+            "SELECT at FROM declined WHERE inviter_id = $1 AND invited_id = $2", inviter.get(), invited.get();
+        })
     }
 
     /// Whom a member has blocked.
     pub async fn blocked_by(&self, user: UserId) -> Result<Vec<UserId>> {
-        let blocked = query_scalar!(
-            "SELECT blocked_id FROM blocks WHERE user_id = $1 AND active = 1 ORDER BY blocked_id",
-            user.get()
-        )
-        .fetch_all(&self.reader)
-        .await?;
+        let blocked = fetch_all! { &self.reader;
+            "SELECT blocked_id FROM blocks WHERE user_id = $1 AND active = 1 ORDER BY blocked_id", user.get();
+        };
         Ok(blocked.into_iter().map(UserId::from).collect())
     }
 
     /// Who has blocked a member.
     pub async fn blockers_of(&self, blocked: UserId) -> Result<Vec<UserId>> {
-        let blockers = query_scalar!(
-            r#"SELECT user_id AS "id!" FROM blocks WHERE blocked_id = $1 AND active = 1"#,
-            blocked.get()
-        )
-        .fetch_all(&self.reader)
-        .await?;
+        let blockers = fetch_all! { &self.reader;
+            r#"SELECT user_id AS "id!" FROM blocks WHERE blocked_id = $1 AND active = 1"#, blocked.get();
+        };
         Ok(blockers.into_iter().map(UserId::from).collect())
     }
 
@@ -64,19 +54,14 @@ impl Store {
         other: UserId,
         interaction: InteractionId,
     ) -> Result<bool> {
-        Ok(query_scalar!(
+        Ok(fetch_one! { &self.writer;
             r#"INSERT INTO blocks (user_id, blocked_id, active, interaction_id) VALUES ($1, $2, 1, $3)
                ON CONFLICT (user_id, blocked_id) DO UPDATE SET
                  active = CASE WHEN blocks.interaction_id = excluded.interaction_id
                    THEN blocks.active ELSE 1 - blocks.active END,
                  interaction_id = excluded.interaction_id
-               RETURNING active = 1 AS "active!: bool""#,
-            user.get(),
-            other.get(),
-            interaction.get()
-        )
-        .fetch_one(&self.writer)
-        .await?)
+               RETURNING active = 1 AS "active!: bool""#, user.get(), other.get(), interaction.get();
+        })
     }
 }
 
@@ -86,20 +71,15 @@ pub(super) async fn unfilled(
     creator: UserId,
     guild: Option<GuildId>,
 ) -> Result<Unfilled> {
-    let row = query_as!(
-        UnfilledRow,
+    let row = fetch_one! { executor, UnfilledRow;
         // SQLite uses the partial index of unfinished games only where the query lists all their statuses.
         r#"SELECT
              (SELECT count(*) FROM games WHERE creator_id = $1 AND status = 'open') AS "tables!",
              (SELECT count(*) FROM games JOIN players ON players.game_id = games.id
               WHERE creator_id = $1 AND status = 'open' AND players.kind = 'invited') AS "invitations!",
              (SELECT count(*) FROM games WHERE guild_id = $2 AND status = 'open'
-              AND status IN ('open', 'active', 'frozen')) AS "here!""#,
-        creator.get(),
-        guild.map(GuildId::get)
-    )
-    .fetch_one(executor)
-    .await?;
+              AND status IN ('open', 'active', 'frozen')) AS "here!""#, creator.get(), guild.map(GuildId::get);
+    };
     Ok(Unfilled {
         tables: narrow(row.tables)?,
         invitations: narrow(row.invitations)?,

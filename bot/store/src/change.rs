@@ -8,7 +8,7 @@ use play::{
 };
 
 use super::pool::{Scope, Transaction};
-use super::query::{execute, query, query_as, query_scalar};
+use super::query::{execute, fetch_one, fetch_optional, query};
 use super::{
     Result, Store, StoreError, answered, blocks, club_boards, json, records, tournaments, wide,
 };
@@ -108,15 +108,13 @@ pub(super) async fn insert(
     let tournament = game.tournament.map(|board| board.tournament.get());
     let board = game.tournament.map(|board| i64::from(board.number.0));
     let rules_version = i64::from(game.rules_version);
-    let inserted = query_scalar!(
-            r#"INSERT INTO games (code, guild_id, channel_id, creator_id, ruleset, rules_version, setup, status,
+    let inserted = fetch_optional! { &mut *tx;
+        r#"INSERT INTO games (code, guild_id, channel_id, creator_id, ruleset, rules_version, setup, status,
                                   created_at, rematch_of, series_of, round, tournament_id, board)
                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING RETURNING id AS "id!""#,
             game.code, guild, channel, creator, ruleset, rules_version, setup, status, game.created_at,
-            rematch_of, series, round, tournament, board
-        )
-        .fetch_optional(&mut *tx)
-        .await?;
+            rematch_of, series, round, tournament, board;
+    };
     let Some(id) = inserted else {
         return Err(StoreError::CodeTaken);
     };
@@ -134,9 +132,9 @@ async fn write(
     let game = &change.game;
     let id = game.id.get();
     let interaction = handled.map(|handled| handled.interaction.get());
-    let now = query_as!(SavedRow, "SELECT version, channel_id FROM games WHERE id = $1", id)
-        .fetch_one(&mut *tx)
-        .await?;
+    let now = fetch_one! { &mut *tx, SavedRow;
+        "SELECT version, channel_id FROM games WHERE id = $1", id;
+    };
     if now.version != game.version {
         return Err(StoreError::Conflict);
     }

@@ -4,7 +4,7 @@ use boxed::boxed;
 use play::{ChannelId, Game, Notification, Post, Purpose, Subject};
 
 use super::outbox::{OutboxMessage, done, enqueue, remember};
-use super::query::{execute, query_scalar};
+use super::query::{execute, fetch_one};
 use super::{Result, Store};
 
 #[boxed]
@@ -61,30 +61,23 @@ impl Store {
 
     /// Whether a channel is known to be deleted.
     pub async fn is_lost(&self, channel: ChannelId) -> Result<bool> {
-        Ok(query_scalar!(
-            r#"SELECT EXISTS (SELECT 1 FROM lost_channels WHERE channel_id = $1) AS "lost!: bool""#,
-            channel.get()
-        )
-        .fetch_one(&self.reader)
-        .await?)
+        Ok(fetch_one! { &self.reader;
+            r#"SELECT EXISTS (SELECT 1 FROM lost_channels WHERE channel_id = $1) AS "lost!: bool""#, channel.get();
+        })
     }
 
     /// Whether the channel of a game cannot be written to now: a message for it could not be delivered, and none since
     /// has been.
     pub async fn is_out_of_reach(&self, game: &Game) -> Result<bool> {
-        Ok(query_scalar!(
+        Ok(fetch_one! { &self.reader;
             r#"SELECT EXISTS (
                  SELECT 1 FROM outbox AS failed WHERE game_id = $1 AND channel_id = $2
                    AND state IN ('pending', 'sending') AND last_error IS NOT NULL
                    AND NOT EXISTS (SELECT 1 FROM outbox AS later WHERE later.game_id = $1 AND later.channel_id = $2
                                    AND later.state = 'done' AND later.id > failed.id)
                  UNION ALL SELECT 1 FROM lost_channels WHERE channel_id = $2
-               ) AS "out!: bool""#,
-            game.id.get(),
-            game.channel.get()
-        )
-        .fetch_one(&self.reader)
-        .await?)
+               ) AS "out!: bool""#, game.id.get(), game.channel.get();
+        })
     }
 
     /// Moves a game to another channel. Messages that wait for the old channel go to the new one, and so does a new
@@ -111,13 +104,10 @@ impl Store {
     /// which it was started.
     pub async fn is_own_thread(&self, channel: ChannelId) -> Result<bool> {
         let (message, purpose) = (channel.get(), Purpose::Lobby.as_str());
-        Ok(query_scalar!(
+        Ok(fetch_one! { &self.reader;
             r#"SELECT EXISTS (SELECT 1 FROM posts WHERE message_id = $1 AND purpose = $2) AS "own!: bool""#,
-            message,
-            purpose
-        )
-        .fetch_one(&self.reader)
-        .await?)
+                message, purpose;
+        })
     }
 
     /// Whether another game is open or under way in the channel of this one.

@@ -6,7 +6,7 @@ use play::{ChannelId, ClubBoard, GuildId, MessageId};
 
 use super::claims::claim;
 use super::pool::Transaction;
-use super::query::{execute, query, query_as};
+use super::query::{execute, fetch_optional, query};
 use super::{Result, Store, nonce};
 
 #[derive(sqlx::FromRow)]
@@ -128,13 +128,9 @@ pub(super) async fn changed(tx: &mut Transaction, guild: GuildId) -> Result<()> 
 }
 
 async fn remove(tx: &mut Transaction, guild: GuildId) -> Result<Option<ClubBoard>> {
-    let row = query_as!(
-        ClubBoardRow,
+    let row = fetch_optional! { &mut *tx, ClubBoardRow;
         "DELETE FROM club_boards WHERE guild_id = $1
-         RETURNING guild_id, channel_id, message_id, nonce, changes",
-        guild.get()
-    )
-    .fetch_optional(&mut *tx)
-    .await?;
+         RETURNING guild_id, channel_id, message_id, nonce, changes", guild.get();
+    };
     Ok(row.map(ClubBoardRow::board))
 }

@@ -8,7 +8,7 @@ use rules::Kind;
 
 use super::claims::claim;
 use super::pool::Transaction;
-use super::query::{execute, query, query_as, query_scalar};
+use super::query::{execute, fetch_all, fetch_optional, query};
 use super::{Result, Store, narrow, nonce};
 
 #[derive(sqlx::FromRow)]
@@ -81,20 +81,14 @@ impl Store {
     /// Begins the day on up to `limit` servers where it is due. Days on which the bot was away have no puzzle.
     pub async fn begin_days(&self, limit: usize) -> Result<()> {
         let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
-        let due = query_as!(
-            DailyRow,
+        let due = fetch_all! { &self.reader, DailyRow;
             r#"SELECT guild_id AS "guild_id!", channel_id AS "channel_id!", game, number AS "number!", puzzle, yesterday, message_id,
                  nonce AS "nonce!", next_at AS "next_at!"
                FROM daily_puzzles WHERE active = 1 AND next_at <= $1 AND
                  (SELECT holder FROM shards
                   WHERE shards.id = (guild_id >> 22) % (SELECT total FROM shards WHERE shards.id = 0)) = $3
-               ORDER BY next_at LIMIT $2"#,
-            now,
-            limit,
-            self.holder
-        )
-        .fetch_all(&self.reader)
-        .await?;
+               ORDER BY next_at LIMIT $2"#, now, limit, self.holder;
+        };
         for row in due {
             let (guild, before) = (row.guild_id, row.number);
             let next_at = row.next_at + ((now - row.next_at) / DAY + 1) * DAY;
@@ -164,13 +158,9 @@ impl Store {
         let (at, guild, user) = (self.now(), guild.get(), user.get());
         let (puzzle, solved) = (puzzle.cast_signed(), i64::from(solved));
         let mut tx = self.begin().await?;
-        let number = query_scalar!(
-            "SELECT number FROM daily_puzzles WHERE guild_id = $1 AND puzzle = $2 AND active = 1",
-            guild,
-            puzzle
-        )
-        .fetch_optional(&mut tx)
-        .await?;
+        let number = fetch_optional! { &mut tx;
+            "SELECT number FROM daily_puzzles WHERE guild_id = $1 AND puzzle = $2 AND active = 1", guild, puzzle;
+        };
         let Some(number) = number else {
             return Ok(None);
         };
@@ -186,15 +176,10 @@ impl Store {
     /// Who answered and solved the puzzle of a day.
     pub async fn daily_results(&self, guild: GuildId, number: u32) -> Result<DailyResults> {
         let (guild, number) = (guild.get(), i64::from(number));
-        let answers = query_as!(
-            AnswerRow,
+        let answers = fetch_all! { &self.reader, AnswerRow;
             r#"SELECT user_id, solved = 1 AS "solved!: bool" FROM daily_answers
-               WHERE guild_id = $1 AND number = $2 ORDER BY at, user_id"#,
-            guild,
-            number
-        )
-        .fetch_all(&self.reader)
-        .await?;
+               WHERE guild_id = $1 AND number = $2 ORDER BY at, user_id"#, guild, number;
+        };
         let mut results = DailyResults { answers: answers.len(), ..DailyResults::default() };
         for solver in answers.iter().filter(|answer| answer.solved) {
             let numbers = self.days_solved(guild, solver.user_id, number).await?;
@@ -206,15 +191,11 @@ impl Store {
 
     /// The numbers, up to this one, of the puzzles that a member has solved, the last first.
     async fn days_solved(&self, guild: i64, user: i64, number: i64) -> Result<Vec<u32>> {
-        let numbers = query_scalar!(
+        let numbers = fetch_all! { &self.reader;
             "SELECT number FROM daily_answers
              WHERE user_id = $1 AND guild_id = $2 AND number <= $3 AND solved = 1 ORDER BY number DESC",
-            user,
-            guild,
-            number
-        )
-        .fetch_all(&self.reader)
-        .await?;
+                user, guild, number;
+        };
         numbers.into_iter().map(narrow).collect()
     }
 }

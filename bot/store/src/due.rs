@@ -3,7 +3,7 @@
 use boxed::boxed;
 use play::{Game, UserId};
 
-use super::query::{execute, query_scalar};
+use super::query::{execute, fetch_all, fetch_optional};
 use super::{Result, Store};
 
 #[boxed]
@@ -12,17 +12,12 @@ impl Store {
     /// whose absence this process has [made up for](Store::compensate_shard).
     pub async fn due(&self, limit: usize) -> Result<Vec<String>> {
         let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
-        Ok(query_scalar!(
+        Ok(fetch_all! { &self.reader;
             "SELECT code FROM games WHERE due_at <= $1 AND
                (SELECT timekeeper FROM shards
                 WHERE shards.id = coalesce(games.guild_id >> 22, 0) % (SELECT total FROM shards WHERE shards.id = 0)) = $3
-             ORDER BY due_at LIMIT $2",
-            now,
-            limit,
-            self.holder
-        )
-        .fetch_all(&self.reader)
-        .await?)
+             ORDER BY due_at LIMIT $2", now, limit, self.holder;
+        })
     }
 
     /// The games in which a member's clock runs, the nearest deadline first.
@@ -37,9 +32,7 @@ impl Store {
 
     /// The value that the bot has stored under a name.
     pub async fn meta(&self, name: &str) -> Result<Option<i64>> {
-        Ok(query_scalar!("SELECT value FROM meta WHERE name = $1", name)
-            .fetch_optional(&self.reader)
-            .await?)
+        Ok(fetch_optional! { &self.reader; "SELECT value FROM meta WHERE name = $1", name; })
     }
 
     /// Stores a value under a name.

@@ -4,7 +4,7 @@ use boxed::boxed;
 use play::{AuditLogEntry, Done, GameId, GuildId, UserId};
 
 use super::pool::Transaction;
-use super::query::{execute, query_scalar};
+use super::query::{execute, fetch_one};
 use super::side_effects::log;
 use super::{
     Result, Store, StoreError, club_boards, daily_puzzles, json, rating_roles, tournaments,
@@ -76,7 +76,7 @@ impl Store {
 
 /// Whether a member has a seat in, or has opened, an unfinished game of a server or in direct messages.
 async fn plays(tx: &mut Transaction, guild: Option<GuildId>, user: UserId) -> Result<bool> {
-    Ok(query_scalar!(
+    Ok(fetch_one! { &mut *tx;
         r#"SELECT EXISTS (
              SELECT 1 FROM players CROSS JOIN games
              WHERE games.id = players.game_id AND players.user_id = $1 AND players.place IS NULL
@@ -84,12 +84,8 @@ async fn plays(tx: &mut Transaction, guild: Option<GuildId>, user: UserId) -> Re
                AND games.status IN ('open', 'active', 'frozen')
              UNION ALL SELECT 1 FROM games
              WHERE creator_id = $1 AND guild_id IS NOT DISTINCT FROM $2 AND status IN ('open', 'active', 'frozen')
-           ) AS "plays!: bool""#,
-        user.get(),
-        guild.map(GuildId::get)
-    )
-    .fetch_one(&mut *tx)
-    .await?)
+           ) AS "plays!: bool""#, user.get(), guild.map(GuildId::get);
+    })
 }
 
 async fn forget_in_games(
@@ -175,13 +171,10 @@ async fn forget_in_logs(
 
 /// Whether a game or a tournament of any server names a member.
 pub(super) async fn is_named(tx: &mut Transaction, user: UserId) -> Result<bool> {
-    Ok(query_scalar!(
+    Ok(fetch_one! { &mut *tx;
         r#"SELECT EXISTS (SELECT 1 FROM players WHERE user_id = $1
-                           UNION ALL SELECT 1 FROM entrants WHERE user_id = $1) AS "elsewhere!: bool""#,
-        user.get()
-    )
-    .fetch_one(&mut *tx)
-    .await?)
+                           UNION ALL SELECT 1 FROM entrants WHERE user_id = $1) AS "elsewhere!: bool""#, user.get();
+    })
 }
 
 pub(super) async fn forget_personal_data(tx: &mut Transaction, user: UserId) -> Result<()> {

@@ -3,7 +3,7 @@
 use boxed::boxed;
 use play::{GameId, InteractionId, UserId};
 
-use super::query::query_scalar;
+use super::query::{fetch_all, fetch_one};
 use super::{Result, Store};
 
 #[boxed]
@@ -16,29 +16,21 @@ impl Store {
         user: UserId,
         interaction: InteractionId,
     ) -> Result<bool> {
-        Ok(query_scalar!(
+        Ok(fetch_one! { &self.writer;
             r#"INSERT INTO watches (game_id, user_id, active, interaction_id) VALUES ($1, $2, 1, $3)
                ON CONFLICT (game_id, user_id) DO UPDATE SET
                  active = CASE WHEN watches.interaction_id = excluded.interaction_id
                    THEN watches.active ELSE 1 - watches.active END,
                  interaction_id = excluded.interaction_id
-               RETURNING active = 1 AS "active!: bool""#,
-            game.get(),
-            user.get(),
-            interaction.get()
-        )
-        .fetch_one(&self.writer)
-        .await?)
+               RETURNING active = 1 AS "active!: bool""#, game.get(), user.get(), interaction.get();
+        })
     }
 
     /// The members who follow a game and are told when it ends.
     pub async fn followers(&self, game: GameId) -> Result<Vec<UserId>> {
-        let users = query_scalar!(
-            "SELECT user_id FROM watches WHERE game_id = $1 AND active = 1",
-            game.get()
-        )
-        .fetch_all(&self.reader)
-        .await?;
+        let users = fetch_all! { &self.reader;
+            "SELECT user_id FROM watches WHERE game_id = $1 AND active = 1", game.get();
+        };
         Ok(users.into_iter().map(UserId::from).collect())
     }
 }

@@ -9,7 +9,7 @@ use play::{
 };
 
 use super::pool::Executor;
-use super::query::{query_as, query_scalar};
+use super::query::{fetch_all, fetch_optional};
 use super::seated::{self, SeatedRow, narrow_optional};
 use super::{Result, Store, StoreError, answered, narrow};
 
@@ -33,97 +33,72 @@ impl Store {
         if code.contains('\0') {
             return Ok(None);
         }
-        let rows = query_as!(
-            SeatedRow,
+        let rows = fetch_all! { &self.reader, SeatedRow;
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
-             WHERE games.code = $1 ORDER BY players.player",
-            code
-        )
-        .fetch_all(&self.reader)
-        .await?;
+             WHERE games.code = $1 ORDER BY players.player", code;
+        };
         seated::game(rows)
     }
 
     /// The game with this id.
     pub async fn game_by_id(&self, id: GameId) -> Result<Option<Game>> {
-        let rows = query_as!(
-            SeatedRow,
+        let rows = fetch_all! { &self.reader, SeatedRow;
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
-             WHERE games.id = $1 ORDER BY players.player",
-            id.get()
-        )
-        .fetch_all(&self.reader)
-        .await?;
+             WHERE games.id = $1 ORDER BY players.player", id.get();
+        };
         seated::game(rows)
     }
 
     /// The games of a member that are open, being played or on hold, the newest first; at most 100.
     pub async fn games_of(&self, user: UserId) -> Result<Vec<Game>> {
-        let rows = query_as!(
-            SeatedRow,
+        let rows = fetch_all! { &self.reader, SeatedRow;
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
              WHERE games.id IN (
                SELECT own.game_id FROM players AS own JOIN games AS going ON going.id = own.game_id
                WHERE own.user_id = $1 AND own.place IS NULL AND going.status IN ('open', 'active', 'frozen')
                ORDER BY own.game_id DESC LIMIT 100)
-             ORDER BY games.id DESC, players.player",
-            user.get()
-        )
-        .fetch_all(&self.reader)
-        .await?;
+             ORDER BY games.id DESC, players.player", user.get();
+        };
         Ok(seated::readable(rows))
     }
 
     /// The finished games of a member, the newest first; at most `limit`.
     pub async fn finished_of(&self, user: UserId, limit: i64) -> Result<Vec<Game>> {
-        let rows = query_as!(
-            SeatedRow,
+        let rows = fetch_all! { &self.reader, SeatedRow;
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
              WHERE games.id IN (
                SELECT own.game_id FROM players AS own JOIN games AS ended ON ended.id = own.game_id
                WHERE own.user_id = $1 AND ended.status = 'finished'
                ORDER BY own.game_id DESC LIMIT $2)
-             ORDER BY games.id DESC, players.player",
-            user.get(),
-            limit
-        )
-        .fetch_all(&self.reader)
-        .await?;
+             ORDER BY games.id DESC, players.player", user.get(), limit;
+        };
         Ok(seated::readable(rows))
     }
 
     /// The games of a channel that are open or being played, the newest first; at most 50.
     pub async fn games_in(&self, channel: ChannelId) -> Result<Vec<Game>> {
-        let rows = query_as!(
-            SeatedRow,
+        let rows = fetch_all! { &self.reader, SeatedRow;
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
              WHERE games.id IN (
                SELECT here.id FROM games AS here
                WHERE here.channel_id = $1 AND here.status IN ('open', 'active')
                ORDER BY here.id DESC LIMIT 50)
-             ORDER BY games.id DESC, players.player",
-            channel.get()
-        )
-        .fetch_all(&self.reader)
-        .await?;
+             ORDER BY games.id DESC, players.player", channel.get();
+        };
         Ok(seated::readable(rows))
     }
 
     /// The unfinished games of a server, the newest first; at most 100.
     pub async fn games_on(&self, guild: GuildId) -> Result<Vec<Game>> {
-        let rows = query_as!(
-            SeatedRow,
+        let rows = fetch_all! { &self.reader, SeatedRow;
             // The unary plus keeps SQLite from reading all games of the server in index order.
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
              WHERE games.id IN (
                SELECT here.id FROM games AS here
                WHERE here.guild_id = $1 AND here.status IN ('open', 'active', 'frozen')
                ORDER BY +here.id DESC LIMIT 100)
-             ORDER BY games.id DESC, players.player",
-            guild.get()
-        )
-        .fetch_all(&self.reader)
-        .await?;
+             ORDER BY games.id DESC, players.player", guild.get();
+        };
         Ok(seated::readable(rows))
     }
 
@@ -131,17 +106,12 @@ impl Store {
     /// `limit`.
     pub async fn waiting_for_computers(&self, limit: usize) -> Result<Vec<(String, i64)>> {
         let limit = i64::try_from(limit).unwrap_or(i64::MAX);
-        let waiting = query_as!(
-            Waiting,
+        let waiting = fetch_all! { &self.reader, Waiting;
             r"SELECT code, seq FROM games WHERE awaits_computer = 1 AND
                  (SELECT holder FROM shards
                   WHERE shards.id = coalesce(guild_id >> 22, 0) % (SELECT total FROM shards WHERE shards.id = 0)) = $2
-               ORDER BY random() LIMIT $1",
-            limit,
-            self.holder
-        )
-        .fetch_all(&self.reader)
-        .await?;
+               ORDER BY random() LIMIT $1", limit, self.holder;
+        };
         Ok(waiting.into_iter().map(|Waiting { code, seq }| (code, seq)).collect())
     }
 
@@ -153,15 +123,11 @@ impl Store {
     /// The newest turn of a player that an interaction has led to.
     pub async fn sent_turn(&self, game: GameId, player: usize) -> Result<Option<SentTurn>> {
         let (id, player) = (game.get(), i64::try_from(player).unwrap_or(i64::MAX));
-        let row = query_as!(
-            SentRow,
+        let row = fetch_optional! { &self.reader, SentRow;
             r#"SELECT seq, interaction_id AS "interaction_id!", notation AS "notation!" FROM game_events
              WHERE game_id = $1 AND player = $2 AND kind = 'turn' AND interaction_id IS NOT NULL ORDER BY seq DESC LIMIT 1"#,
-            id,
-            player
-        )
-        .fetch_optional(&self.reader)
-        .await?;
+                id, player;
+        };
         Ok(row.map(|row| SentTurn {
             interaction: row.interaction_id.into(),
             seq: row.seq,
@@ -171,44 +137,35 @@ impl Store {
 
     /// The newest message of a kind about a game, if its channel has not been deleted.
     pub async fn newest_post(&self, game: GameId, purpose: Purpose) -> Result<Option<Post>> {
-        let row = query_as!(
-            PostRow,
+        let row = fetch_optional! { &self.reader, PostRow;
             r#"SELECT game_id AS "game_id!", message_id, channel_id, seq FROM posts WHERE game_id = $1 AND purpose = $2
                AND channel_id NOT IN (SELECT channel_id FROM lost_channels)
-             ORDER BY seq DESC, message_id DESC LIMIT 1"#,
-            game.get(),
-            purpose.as_str()
-        )
-        .fetch_optional(&self.reader)
-        .await?;
+             ORDER BY seq DESC, message_id DESC LIMIT 1"#, game.get(), purpose.as_str();
+        };
         Ok(row.map(PostRow::post))
     }
 
     /// The nonce with which a message was posted; none of one that an earlier version has posted.
     pub async fn nonce_of(&self, message: MessageId) -> Result<Option<String>> {
-        let nonce = query_scalar!("SELECT nonce FROM posts WHERE message_id = $1", message.get())
-            .fetch_optional(&self.reader)
-            .await?;
+        let nonce = fetch_optional! { &self.reader;
+            "SELECT nonce FROM posts WHERE message_id = $1", message.get();
+        };
         Ok(nonce.flatten())
     }
 
     /// The game of a message of the bot and the event after which it shows the board, if it is a board or about one.
     pub async fn shown_in(&self, message: MessageId) -> Result<Option<(GameId, i64)>> {
-        let row = query_as!(
-            PostRow,
+        let row = fetch_optional! { &self.reader, PostRow;
             r#"SELECT game_id AS "game_id!", message_id, channel_id, seq FROM posts
              WHERE message_id = $1 AND purpose IN ('board', 'notice', 'reminder') AND game_id IS NOT NULL"#,
-            message.get()
-        )
-        .fetch_optional(&self.reader)
-        .await?;
+                message.get();
+        };
         Ok(row.map(|row| (row.game_id.into(), row.seq)))
     }
 
     /// The newest message that shows each game of [`Store::games_of`]: its board, or its table if it is still open.
     pub async fn posts_of(&self, user: UserId) -> Result<HashMap<GameId, Post>> {
-        let rows = query_as!(
-            PostRow,
+        let rows = fetch_all! { &self.reader, PostRow;
             r#"SELECT posts.game_id AS "game_id!", posts.message_id AS "message_id!", posts.channel_id, posts.seq
              FROM games JOIN posts ON posts.message_id = (
                SELECT newest.message_id FROM posts AS newest
@@ -219,29 +176,22 @@ impl Store {
              WHERE games.id IN (
                SELECT own.game_id FROM players AS own JOIN games AS going ON going.id = own.game_id
                WHERE own.user_id = $1 AND own.place IS NULL AND going.status IN ('open', 'active', 'frozen')
-               ORDER BY own.game_id DESC LIMIT 100)"#,
-            user.get()
-        )
-        .fetch_all(&self.reader)
-        .await?;
+               ORDER BY own.game_id DESC LIMIT 100)"#, user.get();
+        };
         Ok(by_game(rows))
     }
 
     /// The messages that show the open tables of a channel.
     pub async fn tables_posted_in(&self, channel: ChannelId) -> Result<HashMap<GameId, Post>> {
-        let rows = query_as!(
-            PostRow,
+        let rows = fetch_all! { &self.reader, PostRow;
             r#"SELECT posts.game_id AS "game_id!", posts.message_id AS "message_id!", posts.channel_id, posts.seq
              FROM games JOIN posts ON posts.message_id = (
                SELECT newest.message_id FROM posts AS newest
                WHERE newest.game_id = games.id AND newest.purpose = 'lobby'
                  AND newest.channel_id NOT IN (SELECT channel_id FROM lost_channels)
                ORDER BY newest.seq DESC, newest.message_id DESC LIMIT 1)
-             WHERE games.channel_id = $1 AND games.status = 'open'"#,
-            channel.get()
-        )
-        .fetch_all(&self.reader)
-        .await?;
+             WHERE games.channel_id = $1 AND games.status = 'open'"#, channel.get();
+        };
         Ok(by_game(rows))
     }
 }
@@ -297,15 +247,10 @@ pub(super) async fn history(
     game: GameId,
     seq: i64,
 ) -> Result<Vec<Event>> {
-    let rows = query_as!(
-        EventRow,
+    let rows = fetch_all! { executor, EventRow;
         "SELECT seq, kind, player, ply, notation, data, state_hash, at FROM game_events
-         WHERE game_id = $1 AND seq <= $2 ORDER BY seq",
-        game.get(),
-        seq
-    )
-    .fetch_all(executor)
-    .await?;
+         WHERE game_id = $1 AND seq <= $2 ORDER BY seq", game.get(), seq;
+    };
     rows.into_iter()
         .map(|row| {
             let kind = EventKind::read(&row.kind, row.notation, row.data.as_deref());

@@ -3,7 +3,7 @@
 use boxed::boxed;
 use play::{GuildId, Language, Languages, UserId};
 
-use super::query::{execute, query_as};
+use super::query::{execute, fetch_one};
 use super::{Result, Store};
 
 #[derive(sqlx::FromRow)]
@@ -22,17 +22,13 @@ impl Store {
         user: Option<UserId>,
         guild: Option<GuildId>,
     ) -> Result<Languages> {
-        let row = query_as!(
-            LanguagesRow,
+        let row = fetch_one! { &self.reader, LanguagesRow;
             r#"SELECT (SELECT language FROM preferences WHERE user_id = $1) AS "preferred?",
                       (SELECT locale FROM people WHERE user_id = $1) AS "client?",
                       (SELECT language FROM guilds WHERE guild_id = $2) AS "server?",
                       (SELECT locale FROM guilds WHERE guild_id = $2) AS "server_locale?""#,
-            user.map(UserId::get),
-            guild.map(GuildId::get)
-        )
-        .fetch_one(&self.reader)
-        .await?;
+                user.map(UserId::get), guild.map(GuildId::get);
+        };
         // A language that this version does not know is read as none.
         Ok(Languages {
             preferred: row.preferred.as_deref().and_then(Language::read),

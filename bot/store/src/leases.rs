@@ -17,7 +17,7 @@ use play::time::Millis;
 use super::connections::{acquire, give_back};
 use super::pool::{Executor, Transaction};
 use super::postgres_only;
-use super::query::{execute, query, query_as, query_scalar};
+use super::query::{execute, fetch_one, query, query_as, query_scalar};
 use super::sessions::RESUMABLE;
 use super::{Result, Store, narrow};
 
@@ -275,9 +275,7 @@ async fn leases(executor: impl Into<Executor<'_>>) -> Result<Vec<LeaseRow>, sqlx
 /// Writes so many shards that nobody holds. Their last sign of life is that of the shard that has been unserved
 /// longest. False if a lease goes on at `now`: the transaction must not be committed then.
 async fn write(tx: &mut Transaction, total: u32, now: Millis) -> Result<bool, sqlx::Error> {
-    let alive = query_scalar!(r#"SELECT min(alive_at) AS "at?: i64" FROM shards"#)
-        .fetch_one(&mut *tx)
-        .await?;
+    let alive = fetch_one! { &mut *tx; r#"SELECT min(alive_at) AS "at?: i64" FROM shards"#; };
     // A lease that another process takes at this moment is kept.
     query!("DELETE FROM shards WHERE holder = 0 OR until < $1", now).execute(&mut *tx).await?;
     if !leases(&mut *tx).await?.is_empty() {

@@ -93,7 +93,7 @@ use play::time::{Clock, Millis};
 use play::{Done, InteractionId};
 
 use pool::{Executor, Pool, Transaction};
-use query::query_scalar;
+use query::fetch_optional;
 use serde::Serialize;
 
 pub use backlog::Backlog;
@@ -196,9 +196,7 @@ async fn answered(
     interaction: InteractionId,
 ) -> Result<Option<Done>> {
     let id = interaction.get();
-    let answer = query_scalar!("SELECT answer FROM interactions WHERE id = $1", id)
-        .fetch_optional(executor)
-        .await?;
+    let answer = fetch_optional! { executor; "SELECT answer FROM interactions WHERE id = $1", id; };
     Ok(answer.map(read_answer))
 }
 

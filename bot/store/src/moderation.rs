@@ -7,7 +7,7 @@ use play::{
 };
 
 use super::pool::Executor;
-use super::query::{execute, query_as, query_scalar};
+use super::query::{execute, fetch_all, fetch_optional};
 use super::side_effects::log;
 use super::{OutboxMessage, Result, Store, club_boards};
 
@@ -83,18 +83,12 @@ impl Store {
     ) -> Result<Option<RoleId>> {
         let (now, guild) = (self.now(), guild.get());
         let before = now - BETWEEN_CALLS;
-        let called = query_scalar!(
+        let called = fetch_optional! { &self.writer;
             r#"UPDATE guilds SET called_at = CASE WHEN called_by IS NOT DISTINCT FROM $1 THEN called_at ELSE $2 END,
                  called_by = $1
                WHERE guild_id = $3 AND call_role_id IS NOT NULL AND (called_at <= $4 OR called_by IS NOT DISTINCT FROM $1)
-               RETURNING call_role_id AS "call_role_id!""#,
-            queued.id,
-            now,
-            guild,
-            before
-        )
-        .fetch_optional(&self.writer)
-        .await?;
+               RETURNING call_role_id AS "call_role_id!""#, queued.id, now, guild, before;
+        };
         Ok(called.map(RoleId::from))
     }
 
@@ -109,19 +103,14 @@ impl Store {
 
     /// The games of a member on a server, or in direct messages if no server is named.
     pub async fn member_games(&self, guild: Option<GuildId>, user: UserId) -> Result<MemberGames> {
-        let rows = query_as!(
-            MemberGameRow,
+        let rows = fetch_all! { &self.reader, MemberGameRow;
             "SELECT code, status FROM games WHERE id IN (
                SELECT played.id FROM players CROSS JOIN games AS played
                WHERE played.id = players.game_id AND players.user_id = $2 AND played.guild_id IS NOT DISTINCT FROM $1
                UNION SELECT opened.id FROM games AS opened
                WHERE opened.creator_id = $2 AND opened.guild_id IS NOT DISTINCT FROM $1)
-             ORDER BY id",
-            guild.map(GuildId::get),
-            user.get()
-        )
-        .fetch_all(&self.reader)
-        .await?;
+             ORDER BY id", guild.map(GuildId::get), user.get();
+        };
         let mut member_games = MemberGames {
             games: u32::try_from(rows.len()).unwrap_or(u32::MAX),
             ..MemberGames::default()
@@ -141,15 +130,11 @@ pub(super) async fn guild_settings(
     executor: impl Into<Executor<'_>>,
     guild: GuildId,
 ) -> Result<GuildSettings> {
-    let row = query_as!(
-        GuildRow,
+    let row = fetch_optional! { executor, GuildRow;
         r#"SELECT channel_id, pace, rated = 1 AS "rated?: bool", turned = 1 AS "turned!: bool", language,
              boards AS "boards?", threads = 1 AS "threads!: bool", call_role_id
-           FROM guilds WHERE guild_id = $1"#,
-        guild.get()
-    )
-    .fetch_optional(executor)
-    .await?;
+           FROM guilds WHERE guild_id = $1"#, guild.get();
+    };
     Ok(row.map_or_else(GuildSettings::default, |row| GuildSettings {
         channel: row.channel_id.map(ChannelId::from),
         // A pace that this version does not know is read as none.

@@ -3,7 +3,7 @@
 use boxed::boxed;
 use play::{GameId, Note, NotePlace, UserId};
 
-use super::query::{execute, query_as};
+use super::query::{execute, fetch_all};
 use super::{Result, Store};
 
 /// The value of `ply` for a note about the whole game; no turn has this number.
@@ -33,14 +33,10 @@ pub struct KeptNote {
 impl Store {
     /// A member's notes about a game, in the order of the turns; those about the whole game first.
     pub async fn notes(&self, game: GameId, user: UserId) -> Result<Vec<Note>> {
-        let rows = query_as!(
-            NoteRow,
+        let rows = fetch_all! { &self.reader, NoteRow;
             "SELECT ply, text, at FROM notes WHERE user_id = $1 AND game_id = $2 ORDER BY ply",
-            user.get(),
-            game.get()
-        )
-        .fetch_all(&self.reader)
-        .await?;
+                user.get(), game.get();
+        };
         let notes = rows.into_iter().map(|row| Note {
             place: u32::try_from(row.ply).map_or(NotePlace::Game, NotePlace::Turn),
             text: row.text,
@@ -78,14 +74,10 @@ impl Store {
 
     /// All notes of a member, game by game.
     pub async fn notes_of(&self, user: UserId) -> Result<Vec<KeptNote>> {
-        Ok(query_as!(
-            KeptNote,
+        Ok(fetch_all! { &self.reader, KeptNote;
             "SELECT games.code, notes.ply, notes.text, notes.at FROM notes
              JOIN games ON games.id = notes.game_id
-             WHERE notes.user_id = $1 ORDER BY notes.game_id, notes.ply",
-            user.get()
-        )
-        .fetch_all(&self.reader)
-        .await?)
+             WHERE notes.user_id = $1 ORDER BY notes.game_id, notes.ply", user.get();
+        })
     }
 }

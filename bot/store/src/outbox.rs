@@ -9,7 +9,7 @@ use play::{Boards, ChannelId, GuildId, MessageId, Notification, Post, Purpose, S
 
 use super::leases::LEASE;
 use super::pool::{Executor, Scope, Transaction};
-use super::query::{execute, query, query_as, query_scalar};
+use super::query::{execute, fetch_all, fetch_one, query};
 use super::{Result, Store, StoreError, nonce};
 
 /// A message that has waited longer than this is probably blocked, for example by a missing permission.
@@ -48,8 +48,7 @@ impl Store {
         let at = self.now();
         let [limit, again] = [limit, again].map(|most| i64::try_from(most).unwrap_or(i64::MAX));
         let mut tx = self.outbox.begin_in(&[]).await?;
-        let mut rows = query_as!(
-            ClaimedRow,
+        let mut rows = fetch_all! { &mut tx, ClaimedRow;
             r#"UPDATE outbox SET state = 'sending', attempts = attempts + 1
                WHERE state = 'pending' AND id IN (
                  SELECT id FROM (
@@ -60,13 +59,8 @@ impl Store {
                  WHERE NOT tried OR number <= $3
                  ORDER BY tried, id LIMIT $2)
                RETURNING id AS "id!", game_id AS "game_id?", tournament_id AS "tournament_id?", channel_id, kind, intent, nonce, attempts, created_at"#,
-            at,
-            limit,
-            again,
-            self.holder
-        )
-        .fetch_all(&mut tx)
-        .await?;
+                at, limit, again, self.holder;
+        };
         rows.sort_by_key(|row| row.id);
         let mut claimed = Vec::with_capacity(rows.len());
         for row in rows {
@@ -99,26 +93,21 @@ impl Store {
         if self.now() - queued.claimed_at < LEASE {
             return Ok(true);
         }
-        Ok(query_scalar!(
+        Ok(fetch_one! { &self.reader;
             r#"SELECT EXISTS (SELECT 1 FROM outbox WHERE id = $1 AND state = 'sending' AND attempts = $2) AS "holds!: bool""#,
-            queued.id,
-            queued.attempts + 1
-        )
-        .fetch_one(&self.reader)
-        .await?)
+                queued.id, queued.attempts + 1;
+        })
     }
 
     /// Returns claims to the queue: those of processes that served these guilds before, and those that nobody sends
     /// any more, which are all that are not `in_flight`.
     pub async fn recover_claims(&self, in_flight: &HashSet<i64>) -> Result<u64> {
-        let claimed = query_scalar!(
+        let claimed = fetch_all! { &self.writer;
             r#"SELECT id AS "id!" FROM outbox WHERE state = 'sending' AND
                  (SELECT holder FROM shards
                   WHERE shards.id = coalesce(guild_id >> 22, 0) % (SELECT total FROM shards WHERE shards.id = 0)) = $1"#,
-            self.holder
-        )
-        .fetch_all(&self.writer)
-        .await?;
+                self.holder;
+        };
         let mut recovered = 0;
         for id in claimed {
             if !in_flight.contains(&id) {
@@ -135,12 +124,9 @@ impl Store {
 
     /// When the next message falls due here that does not wait for another one.
     pub async fn next_due_at(&self) -> Result<Option<Millis>> {
-        Ok(query_scalar!(
-            r#"SELECT min(not_before) AS "at?: i64" FROM outbox_ready WHERE holder = $1"#,
-            self.holder
-        )
-        .fetch_one(&self.reader)
-        .await?)
+        Ok(fetch_one! { &self.reader;
+            r#"SELECT min(not_before) AS "at?: i64" FROM outbox_ready WHERE holder = $1"#, self.holder;
+        })
     }
 
     /// Marks a message of the outbox as delivered and stores its post. Older posts of the game lose their buttons, or
@@ -241,19 +227,14 @@ impl Store {
     pub async fn retry_now(&self, guild: Option<GuildId>, channel: ChannelId) -> Result<u64> {
         let (guild, channel, at) = (guild.map(GuildId::get), channel.get(), self.now());
         let long = at + LONG;
-        let waiting = query_scalar!(
+        let waiting = fetch_one! { &self.reader;
             r#"SELECT EXISTS (SELECT 1 FROM outbox WHERE state = 'pending' AND not_before > $2 AND (channel_id = $1
                OR not_before > $3 AND EXISTS
                   (SELECT 1 FROM games WHERE games.id = outbox.game_id AND games.guild_id = $4
                    UNION ALL SELECT 1 FROM tournaments
                    WHERE tournaments.id = outbox.tournament_id AND tournaments.guild_id = $4))) AS "waiting!: bool""#,
-            channel,
-            at,
-            long,
-            guild
-        )
-        .fetch_one(&self.reader)
-        .await?;
+                channel, at, long, guild;
+        };
         if !waiting {
             return Ok(0);
         }
@@ -377,18 +358,11 @@ pub(super) async fn remember(
     let subject = queued.subject;
     let ((game, tournament), word) = (columns(subject), purpose.as_str());
     let (message, channel) = (post.message.get(), post.channel.get());
-    let older = query_as!(
-        OlderPostRow,
+    let older = fetch_all! { &mut *tx, OlderPostRow;
         r#"UPDATE posts SET live = 0 WHERE (game_id = $1 OR tournament_id = $2) AND live = 1 AND message_id <> $3
            AND (purpose = $4 AND (purpose <> 'notice' OR game_id IS NOT NULL) OR $4 = 'board' AND purpose IN ('notice', 'reminder'))
-           RETURNING message_id AS "message_id!", channel_id AS "channel_id!""#,
-        game,
-        tournament,
-        message,
-        word
-    )
-    .fetch_all(&mut *tx)
-    .await?;
+           RETURNING message_id AS "message_id!", channel_id AS "channel_id!""#, game, tournament, message, word;
+    };
     execute! { &mut *tx;
         "INSERT INTO posts (message_id, channel_id, game_id, tournament_id, purpose, seq, posted_at, nonce)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (message_id) DO UPDATE SET seq = excluded.seq",
@@ -420,15 +394,11 @@ async fn boards_that_stay(tx: &mut Transaction, subject: Subject) -> Result<Boar
         return Ok(Boards::All);
     };
     let id = game.get();
-    let row = query_as!(
-        BoardsRow,
+    let row = fetch_one! { &mut *tx, BoardsRow;
         r#"SELECT terms, guilds.boards AS "boards?",
              (SELECT count(*) FROM players WHERE game_id = games.id AND computer IS NULL) = 1 AS "alone!: bool"
-           FROM games LEFT JOIN guilds ON guilds.guild_id = games.guild_id WHERE games.id = $1"#,
-        id
-    )
-    .fetch_one(&mut *tx)
-    .await?;
+           FROM games LEFT JOIN guilds ON guilds.guild_id = games.guild_id WHERE games.id = $1"#, id;
+    };
     let terms: Terms = serde_json::from_str(&row.terms)
         .map_err(|error| StoreError::Unreadable(format!("the terms of game {id}: {error}")))?;
     let alone = row.alone.then_some(Boards::Newest);

@@ -7,7 +7,7 @@ use play::time::Millis;
 use play::{Availability, ChannelId, GameId, Notification, Notify, Remind, Subject, UserId};
 
 use super::pool::{Executor, Transaction};
-use super::query::{execute, query, query_as, query_scalar};
+use super::query::{execute, fetch_all, fetch_one, fetch_optional, query};
 use super::{Result, Store, StoreError};
 
 #[derive(sqlx::FromRow)]
@@ -46,45 +46,31 @@ impl Store {
     pub async fn vacations(&self, players: &[UserId]) -> Result<Vec<(UserId, Range<Millis>)>> {
         let id = |index: usize| players.get(index).map(|player| player.get());
         let (first, second, third, fourth, fifth) = (id(0), id(1), id(2), id(3), id(4));
-        let rows = query_as!(
-            VacationRow,
+        let rows = fetch_all! { &self.reader, VacationRow;
             r#"SELECT user_id, vacation_from AS "from!", vacation_until AS "until!" FROM people
                WHERE user_id IN ($1, $2, $3, $4, $5) AND vacation_from IS NOT NULL"#,
-            first,
-            second,
-            third,
-            fourth,
-            fifth
-        )
-        .fetch_all(&self.reader)
-        .await?;
+                first, second, third, fourth, fifth;
+        };
         let vacations = rows.into_iter();
         Ok(vacations.map(|row| (row.user_id.into(), row.from..row.until)).collect())
     }
 
     /// How a member is notified: as they chose for this game, or else for all games.
     pub async fn notify(&self, user: UserId, game: Option<GameId>) -> Result<Notify> {
-        let word = query_scalar!(
+        let word = fetch_one! { &self.reader;
             r#"SELECT coalesce(
                  (SELECT notify FROM game_notifications WHERE user_id = $1 AND game_id = $2),
                  (SELECT notify FROM people WHERE user_id = $1)) AS "word?: String""#,
-            user.get(),
-            game.map(GameId::get)
-        )
-        .fetch_one(&self.reader)
-        .await?;
+                user.get(), game.map(GameId::get);
+        };
         Ok(word.as_deref().and_then(Notify::read).unwrap_or_default())
     }
 
     /// What a member chose for one game; none if it is as in all games.
     pub async fn notify_in(&self, user: UserId, game: GameId) -> Result<Option<Notify>> {
-        let word = query_scalar!(
-            "SELECT notify FROM game_notifications WHERE user_id = $1 AND game_id = $2",
-            user.get(),
-            game.get()
-        )
-        .fetch_optional(&self.reader)
-        .await?;
+        let word = fetch_optional! { &self.reader;
+            "SELECT notify FROM game_notifications WHERE user_id = $1 AND game_id = $2", user.get(), game.get();
+        };
         Ok(word.as_deref().and_then(Notify::read))
     }
 
@@ -111,14 +97,10 @@ impl Store {
     /// The members whose daily message is due. Only the process that serves what belongs to no guild gets any.
     pub async fn due_daily_messages(&self) -> Result<Vec<UserId>> {
         let now = self.now();
-        let users = query_scalar!(
+        let users = fetch_all! { &self.reader;
             "SELECT user_id FROM people WHERE daily_at <= $1 AND (SELECT holder FROM shards WHERE shards.id = 0) = $2
-             ORDER BY daily_at LIMIT 100",
-            now,
-            self.holder
-        )
-        .fetch_all(&self.reader)
-        .await?;
+             ORDER BY daily_at LIMIT 100", now, self.holder;
+        };
         Ok(users.into_iter().map(UserId::from).collect())
     }
 
@@ -169,15 +151,11 @@ impl Store {
 }
 
 async fn availability(executor: impl Into<Executor<'_>>, user: UserId) -> Result<Availability> {
-    let row = query_as!(
-        PersonRow,
+    let row = fetch_optional! { executor, PersonRow;
         "SELECT notify, daily_minute, daily_at, remind, time_zone, quiet_from, quiet_until, snoozed_until, reminded_at, automatic_vacation,
            vacation_from, vacation_until, vacation_year, vacation_used
-         FROM people WHERE user_id = $1",
-        user.get()
-    )
-    .fetch_optional(executor)
-    .await?;
+         FROM people WHERE user_id = $1", user.get();
+    };
     let Some(row) = row else {
         return Ok(Availability::default());
     };

@@ -7,7 +7,7 @@ use play::{GuildId, UserId};
 use rules::Kind;
 
 use super::erasure::{forget_personal_data, is_named};
-use super::query::{query, query_as, query_scalar};
+use super::query::{fetch_all, fetch_one, fetch_optional, query};
 use super::{Result, Store, StoreError};
 
 /// What is kept about one member, apart from their games and their preferences.
@@ -125,83 +125,50 @@ impl Store {
         let user = user.get();
         Ok(PersonalData {
             puzzles,
-            ratings: query_as!(
-                KeptRating,
+            ratings: fetch_all! { &self.reader, KeptRating;
                 "SELECT guild_id, pool, mu, sigma, games, last_at FROM ratings WHERE user_id = $1
-                 ORDER BY guild_id, pool",
-                user
-            )
-            .fetch_all(&self.reader)
-            .await?,
-            rating_changes: query_as!(
-                KeptRatingChange,
+                 ORDER BY guild_id, pool", user;
+            },
+            rating_changes: fetch_all! { &self.reader, KeptRatingChange;
                 "SELECT games.code, rating_changes.mu0, rating_changes.mu1 FROM players
                  JOIN rating_changes ON rating_changes.game_id = players.game_id AND rating_changes.player = players.player
                  JOIN games ON games.id = players.game_id
-                 WHERE players.user_id = $1 ORDER BY games.id",
-                user
-            )
-            .fetch_all(&self.reader)
-            .await?,
-            entries: query_as!(
-                KeptEntry,
+                 WHERE players.user_id = $1 ORDER BY games.id", user;
+            },
+            entries: fetch_all! { &self.reader, KeptEntry;
                 "SELECT tournaments.code, tournaments.guild_id, entrants.name, entrants.state FROM entrants
                  JOIN tournaments ON tournaments.id = entrants.tournament_id
-                 WHERE entrants.user_id = $1 ORDER BY tournaments.id",
-                user
-            )
-            .fetch_all(&self.reader)
-            .await?,
-            organised: query_scalar!(
-                "SELECT code FROM tournaments WHERE organiser_id = $1 ORDER BY id",
-                user
-            )
-            .fetch_all(&self.reader)
-            .await?,
-            followed: query_scalar!(
+                 WHERE entrants.user_id = $1 ORDER BY tournaments.id", user;
+            },
+            organised: fetch_all! { &self.reader;
+                "SELECT code FROM tournaments WHERE organiser_id = $1 ORDER BY id", user;
+            },
+            followed: fetch_all! { &self.reader;
                 "SELECT games.code FROM watches JOIN games ON games.id = watches.game_id
-                 WHERE watches.user_id = $1 AND watches.active = 1 ORDER BY games.id",
-                user
-            )
-            .fetch_all(&self.reader)
-            .await?,
-            plans: query_as!(
-                KeptPlan,
+                 WHERE watches.user_id = $1 AND watches.active = 1 ORDER BY games.id", user;
+            },
+            plans: fetch_all! { &self.reader, KeptPlan;
                 "SELECT games.code, plans.lines FROM players
                  JOIN plans ON plans.game_id = players.game_id AND plans.player = players.player
                  JOIN games ON games.id = players.game_id
-                 WHERE players.user_id = $1 ORDER BY games.id",
-                user
-            )
-            .fetch_all(&self.reader)
-            .await?,
-            declined: query_scalar!(
-                "SELECT at FROM declined WHERE inviter_id = $1 OR invited_id = $1 ORDER BY at",
-                user
-            )
-            .fetch_all(&self.reader)
-            .await?,
-            daily_answers: query_as!(
-                KeptDailyAnswer,
+                 WHERE players.user_id = $1 ORDER BY games.id", user;
+            },
+            declined: fetch_all! { &self.reader;
+                "SELECT at FROM declined WHERE inviter_id = $1 OR invited_id = $1 ORDER BY at", user;
+            },
+            daily_answers: fetch_all! { &self.reader, KeptDailyAnswer;
                 r#"SELECT guild_id, number, solved = 1 AS "solved!: bool", at FROM daily_answers
-                   WHERE user_id = $1 ORDER BY guild_id, number"#,
-                user
-            )
-            .fetch_all(&self.reader)
-            .await?,
-            moderated: query_as!(
-                KeptModeration,
-                "SELECT at, guild_id, action, reason FROM admin_log WHERE actor_id = $1 ORDER BY id",
-                user
-            )
-            .fetch_all(&self.reader)
-            .await?,
+                   WHERE user_id = $1 ORDER BY guild_id, number"#, user;
+            },
+            moderated: fetch_all! { &self.reader, KeptModeration;
+                "SELECT at, guild_id, action, reason FROM admin_log WHERE actor_id = $1 ORDER BY id", user;
+            },
         })
     }
 
     /// The servers whose data name a member.
     pub async fn servers_of(&self, user: UserId) -> Result<Vec<GuildId>> {
-        let guilds = query_scalar!(
+        let guilds = fetch_all! { &self.reader;
             r#"SELECT guild_id AS "guild_id!" FROM (
                  SELECT games.guild_id FROM players JOIN games ON games.id = players.game_id WHERE players.user_id = $1
                  UNION SELECT guild_id FROM games WHERE creator_id = $1
@@ -212,26 +179,19 @@ impl Store {
                  UNION SELECT guild_id FROM admin_log WHERE actor_id = $1
                  UNION SELECT guild_id FROM daily_answers WHERE user_id = $1
                  UNION SELECT guild_id FROM seeks WHERE user_id = $1
-               ) AS servers WHERE guild_id IS NOT NULL ORDER BY guild_id"#,
-            user.get()
-        )
-        .fetch_all(&self.reader)
-        .await?;
+               ) AS servers WHERE guild_id IS NOT NULL ORDER BY guild_id"#, user.get();
+        };
         Ok(guilds.into_iter().map(GuildId::from).collect())
     }
 
     /// Records that a member wants to be erased everywhere, and returns when that happens: at `due_at`, or earlier if
     /// they had asked before.
     pub async fn request_erasure(&self, user: UserId, due_at: Millis) -> Result<Millis> {
-        Ok(query_scalar!(
+        Ok(fetch_one! { &self.writer;
             r#"INSERT INTO erasures (user_id, due_at) VALUES ($1, $2)
                ON CONFLICT (user_id) DO UPDATE SET due_at = erasures.due_at
-               RETURNING due_at AS "due_at!""#,
-            user.get(),
-            due_at
-        )
-        .fetch_one(&self.writer)
-        .await?)
+               RETURNING due_at AS "due_at!""#, user.get(), due_at;
+        })
     }
 
     /// Records that a member no longer wants to be erased.
@@ -244,23 +204,19 @@ impl Store {
     /// When a member will be erased, if they have asked for it.
     pub async fn erasure_of(&self, user: UserId) -> Result<Option<Millis>> {
         let user = user.get();
-        Ok(query_scalar!("SELECT due_at FROM erasures WHERE user_id = $1", user)
-            .fetch_optional(&self.reader)
-            .await?)
+        Ok(fetch_optional! { &self.reader;
+            "SELECT due_at FROM erasures WHERE user_id = $1", user;
+        })
     }
 
     /// The members whose erasure is due, the longest overdue first. Only the process that serves what belongs to no
     /// guild gets any.
     pub async fn due_erasures(&self) -> Result<Vec<UserId>> {
         let now = self.now();
-        let users = query_scalar!(
+        let users = fetch_all! { &self.reader;
             "SELECT user_id FROM erasures WHERE due_at <= $1 AND (SELECT holder FROM shards WHERE shards.id = 0) = $2
-             ORDER BY due_at LIMIT 100",
-            now,
-            self.holder
-        )
-        .fetch_all(&self.reader)
-        .await?;
+             ORDER BY due_at LIMIT 100", now, self.holder;
+        };
         Ok(users.into_iter().map(UserId::from).collect())
     }
 

@@ -4,7 +4,7 @@ use boxed::boxed;
 use play::{Game, GameId, Plan};
 
 use super::pool::Transaction;
-use super::query::{execute, query, query_as};
+use super::query::{execute, fetch_all, query};
 use super::{Result, Store, StoreError, json, wide};
 
 #[derive(sqlx::FromRow)]
@@ -19,13 +19,9 @@ impl Store {
     /// What the players of a game have planned, those who have planned anything.
     pub async fn plans(&self, game: GameId) -> Result<Vec<(usize, Plan)>> {
         let id = game.get();
-        let rows = query_as!(
-            PlanRow,
-            "SELECT player, seq, lines FROM plans WHERE game_id = $1 ORDER BY player",
-            id
-        )
-        .fetch_all(&self.reader)
-        .await?;
+        let rows = fetch_all! { &self.reader, PlanRow;
+            "SELECT player, seq, lines FROM plans WHERE game_id = $1 ORDER BY player", id;
+        };
         let read = |row: PlanRow| {
             let player = usize::try_from(row.player).ok()?;
             let lines = serde_json::from_str(&row.lines).ok()?;

@@ -4,7 +4,7 @@ use boxed::boxed;
 use play::{BoardSide, Confirm, Game, Language, Preferences, Show, Targets, UserId};
 
 use super::pool::Executor;
-use super::query::{execute, query_as};
+use super::query::{execute, fetch_all, fetch_optional};
 use super::{Result, Store};
 
 #[derive(sqlx::FromRow)]
@@ -59,17 +59,10 @@ impl Store {
     pub async fn with_picture_names(&self, game: &Game) -> Result<Game> {
         let id = |player: usize| game.players.get(player).map(|player| player.person.id.get());
         let (first, second, third, fourth) = (id(0), id(1), id(2), id(3));
-        let rows = query_as!(
-            PictureNameRow,
+        let rows = fetch_all! { &self.reader, PictureNameRow;
             r#"SELECT user_id, picture_name AS "name!" FROM preferences
-               WHERE user_id IN ($1, $2, $3, $4) AND picture_name IS NOT NULL"#,
-            first,
-            second,
-            third,
-            fourth
-        )
-        .fetch_all(&self.reader)
-        .await?;
+               WHERE user_id IN ($1, $2, $3, $4) AND picture_name IS NOT NULL"#, first, second, third, fourth;
+        };
         let mut game = game.clone();
         for row in rows {
             let mut players = game.players.iter_mut();
@@ -83,13 +76,10 @@ impl Store {
 
 /// Reads a stored choice; one that this version does not know becomes the default.
 async fn chosen(executor: impl Into<Executor<'_>>, user: UserId) -> Result<Preferences> {
-    let row = query_as!(
-        PreferencesRow,
+    let row = fetch_optional! { executor, PreferencesRow;
         "SELECT confirm, side, targets, show, theme, picture_name, language FROM preferences WHERE user_id = $1",
-        user.get()
-    )
-    .fetch_optional(executor)
-    .await?;
+            user.get();
+    };
     Ok(row.map_or_else(Preferences::default, |row| Preferences {
         confirm: Confirm::read(&row.confirm).unwrap_or_default(),
         side: BoardSide::read(&row.side).unwrap_or_default(),

@@ -10,7 +10,7 @@ use play::{InteractionId, RatingChange, UserId};
 use rules::Kind;
 
 use super::pool::Executor;
-use super::query::{execute, query_as};
+use super::query::{execute, fetch_all, fetch_optional};
 use super::{Result, Store, narrow};
 
 #[derive(sqlx::FromRow)]
@@ -42,14 +42,10 @@ impl Store {
     /// A member's attempts at the puzzles of a game.
     pub async fn puzzle_attempts(&self, user: UserId, kind: Kind) -> Result<Attempts> {
         let (id, game) = (user.get(), kind.slug());
-        let rows = query_as!(
-            TriedRow,
+        let rows = fetch_all! { &self.reader, TriedRow;
             r#"SELECT puzzle, solved = 1 AS "solved!: bool" FROM puzzle_attempts WHERE user_id = $1 AND game = $2"#,
-            id,
-            game
-        )
-        .fetch_all(&self.reader)
-        .await?;
+                id, game;
+        };
         let tried: HashMap<u64, bool> =
             rows.into_iter().map(|row| (row.puzzle.cast_unsigned(), row.solved)).collect();
         Ok(Attempts { standing: standing(&self.reader, user, kind).await?, tried })
@@ -69,16 +65,10 @@ impl Store {
         let kind = puzzle.position.kind();
         let (id, game, number) = (user.get(), kind.slug(), puzzle.id().cast_signed());
         let (is_solved, interaction) = (i64::from(solved), interaction.get());
-        let before = query_as!(
-            AttemptRow,
+        let before = fetch_optional! { &mut tx, AttemptRow;
             r#"SELECT solved = 1 AS "solved!: bool", interaction_id, mu0, sigma0, mu1, sigma1
-               FROM puzzle_attempts WHERE user_id = $1 AND game = $2 AND puzzle = $3"#,
-            id,
-            game,
-            number
-        )
-        .fetch_optional(&mut tx)
-        .await?;
+               FROM puzzle_attempts WHERE user_id = $1 AND game = $2 AND puzzle = $3"#, id, game, number;
+        };
         if let Some(before) = before {
             if before.interaction_id == interaction {
                 let (was, is) = ((before.mu0, before.sigma0), (before.mu1, before.sigma1));
@@ -119,14 +109,9 @@ async fn standing(
     kind: Kind,
 ) -> Result<Option<Standing>> {
     let (id, game) = (user.get(), kind.slug());
-    let row = query_as!(
-        StandingRow,
-        "SELECT mu, sigma, puzzles, last_at FROM puzzle_ratings WHERE user_id = $1 AND game = $2",
-        id,
-        game
-    )
-    .fetch_optional(executor)
-    .await?;
+    let row = fetch_optional! { executor, StandingRow;
+        "SELECT mu, sigma, puzzles, last_at FROM puzzle_ratings WHERE user_id = $1 AND game = $2", id, game;
+    };
     row.map(|row| {
         let StandingRow { mu, sigma, .. } = row;
         Ok(Standing {

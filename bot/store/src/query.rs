@@ -3,7 +3,8 @@
 //! A query is written once, in the SQL that SQLite and PostgreSQL share, with `$1` for a bound value. When it is compiled,
 //! sqlx checks it against its description for SQLite in `.sqlx`; a test has PostgreSQL prepare all of them, and compares. At
 //! run time the connection decides which engine runs it. Otherwise the macros are those of sqlx, except that [`query!`]
-//! returns no rows: rows need a struct that derives `FromRow`, and [`query_as!`].
+//! returns no rows: rows need a struct that derives `FromRow`, and [`query_as!`]. Mostly a query is run where it is written:
+//! [`execute!`], [`fetch_all!`], [`fetch_optional!`] and [`fetch_one!`] take the executor first.
 //!
 //! Where the engines differ, `migrations/README.md` says how to write a query for both. What only one of them can parse is in
 //! `sqlite.rs` and [`postgres_only`](super::postgres_only).
@@ -68,6 +69,36 @@ macro_rules! query_scalar {
     };
 }
 
+/// All rows of a query: structs, or, where none is named, the values of a single column.
+macro_rules! fetch_all {
+    ($executor:expr, $row:ty; $sql:literal $(, $bind:expr)*;) => {
+        $crate::query::query_as!($row, $sql $(, $bind)*).fetch_all($executor).await?
+    };
+    ($executor:expr; $sql:literal $(, $bind:expr)*;) => {
+        $crate::query::query_scalar!($sql $(, $bind)*).fetch_all($executor).await?
+    };
+}
+
+/// The first row of a query, if any.
+macro_rules! fetch_optional {
+    ($executor:expr, $row:ty; $sql:literal $(, $bind:expr)*;) => {
+        $crate::query::query_as!($row, $sql $(, $bind)*).fetch_optional($executor).await?
+    };
+    ($executor:expr; $sql:literal $(, $bind:expr)*;) => {
+        $crate::query::query_scalar!($sql $(, $bind)*).fetch_optional($executor).await?
+    };
+}
+
+/// The first row of a query; it is an error if there is none.
+macro_rules! fetch_one {
+    ($executor:expr, $row:ty; $sql:literal $(, $bind:expr)*;) => {
+        $crate::query::query_as!($row, $sql $(, $bind)*).fetch_one($executor).await?
+    };
+    ($executor:expr; $sql:literal $(, $bind:expr)*;) => {
+        $crate::query::query_scalar!($sql $(, $bind)*).fetch_one($executor).await?
+    };
+}
+
 /// The bound values of a query, for PostgreSQL.
 macro_rules! arguments {
     ($($bind:expr),*) => {{
@@ -87,7 +118,10 @@ macro_rules! for_postgres {
     }};
 }
 
-pub(crate) use {arguments, execute, for_postgres, query, query_as, query_scalar};
+pub(crate) use {
+    arguments, execute, fetch_all, fetch_one, fetch_optional, for_postgres, query, query_as,
+    query_scalar,
+};
 
 /// Binds a value. All of them are integers, numbers or texts, and none of those is too long to be encoded.
 pub(crate) fn bind<'v, T>(arguments: &mut PgArguments, value: T)

@@ -8,7 +8,7 @@ use rules::Kind;
 
 use super::claims::claim;
 use super::pool::Transaction;
-use super::query::{execute, query, query_as};
+use super::query::{execute, fetch_all, query};
 use super::side_effects::log;
 use super::{Result, Store};
 
@@ -34,14 +34,10 @@ impl Store {
     /// give its role to nobody.
     pub async fn rating_roles(&self, guild: GuildId) -> Result<Vec<RatingRole>> {
         let guild = guild.get();
-        let rows = query_as!(
-            RatingRoleRow,
+        let rows = fetch_all! { &self.reader, RatingRoleRow;
             r#"SELECT role_id AS "role_id!", game AS "game?", rating_from AS "rating_from?", rating_to AS "rating_to?", refused = 1 AS "refused!: bool" FROM rating_roles
-               WHERE guild_id = $1 ORDER BY coalesce(rating_from, 0), coalesce(rating_to, 0), role_id"#,
-            guild
-        )
-        .fetch_all(&self.reader)
-        .await?;
+               WHERE guild_id = $1 ORDER BY coalesce(rating_from, 0), coalesce(rating_to, 0), role_id"#, guild;
+        };
         let role = |row: RatingRoleRow| {
             let kind = row.game.as_deref().map(str::parse).transpose();
             let unreadable = |error| {

@@ -9,7 +9,7 @@ use play::time::Millis;
 use play::{Game, GameId, GameStatus, GuildId, Person, Ranked, RatingChange, UserId, is_played};
 
 use super::pool::Transaction;
-use super::query::{execute, query, query_as, query_scalar};
+use super::query::{execute, fetch_all, fetch_one, fetch_optional, query};
 use super::{Result, Store, narrow, rating_roles, records};
 
 /// How a game changed a player's rating.
@@ -64,13 +64,10 @@ struct StandingRow {
 impl Store {
     /// How a game changed ratings, and for which players; empty if it was not rated.
     pub async fn rating_changes(&self, game: GameId) -> Result<Vec<(usize, RatingChange)>> {
-        let rows = query_as!(
-            ChangeRow,
+        let rows = fetch_all! { &self.reader, ChangeRow;
             "SELECT player, mu0, sigma0, mu1, sigma1 FROM rating_changes WHERE game_id = $1 ORDER BY player",
-            game.get()
-        )
-        .fetch_all(&self.reader)
-        .await?;
+                game.get();
+        };
         rows.into_iter()
             .map(|row| {
                 let change = RatingChange::read((row.mu0, row.sigma0), (row.mu1, row.sigma1));
@@ -85,14 +82,10 @@ impl Store {
         guild: GuildId,
         user: UserId,
     ) -> Result<Vec<(Pool, Standing)>> {
-        let rows = query_as!(
-            PoolRow,
+        let rows = fetch_all! { &self.reader, PoolRow;
             "SELECT pool, mu, sigma, games, last_at FROM ratings WHERE user_id = $1 AND guild_id = $2",
-            user.get(),
-            guild.get()
-        )
-        .fetch_all(&self.reader)
-        .await?;
+                user.get(), guild.get();
+        };
         let mut standings = Vec::with_capacity(rows.len());
         for pool in Pool::all() {
             let slug = pool.slug();
@@ -111,8 +104,7 @@ impl Store {
         user: UserId,
         limit: i64,
     ) -> Result<Vec<(Pool, GameId, RatingChange)>> {
-        let rows = query_as!(
-            LatestRow,
+        let rows = fetch_all! { &self.reader, LatestRow;
             // The plus keeps SQLite from `results_rated`, which spares it some sorting but has all members of the server.
             r#"SELECT pool AS "pool!", id AS "id!", mu0 AS "mu0!", sigma0 AS "sigma0!", mu1 AS "mu1!", sigma1 AS "sigma1!"
                FROM (
@@ -122,13 +114,8 @@ impl Store {
                ) AS latest CROSS JOIN players CROSS JOIN rating_changes
                WHERE number <= $3 AND players.game_id = id AND players.user_id = $1
                  AND rating_changes.game_id = id AND rating_changes.player = players.player
-               ORDER BY ended_at DESC, id DESC"#,
-            user.get(),
-            guild.get(),
-            limit
-        )
-        .fetch_all(&self.reader)
-        .await?;
+               ORDER BY ended_at DESC, id DESC"#, user.get(), guild.get(), limit;
+        };
         let latest = rows.into_iter().filter_map(|row| {
             let change = RatingChange::read((row.mu0, row.sigma0), (row.mu1, row.sigma1));
             Some((Pool::read(&row.pool)?, row.id.into(), change))
@@ -138,12 +125,9 @@ impl Store {
 
     /// The pools of a server with rated games, the busiest first.
     pub async fn busiest_pools(&self, guild: GuildId) -> Result<Vec<Pool>> {
-        let slugs = query_scalar!(
-            "SELECT pool FROM ratings WHERE guild_id = $1 GROUP BY pool ORDER BY sum(games) DESC, pool",
-            guild.get()
-        )
-        .fetch_all(&self.reader)
-        .await?;
+        let slugs = fetch_all! { &self.reader;
+            "SELECT pool FROM ratings WHERE guild_id = $1 GROUP BY pool ORDER BY sum(games) DESC, pool", guild.get();
+        };
         Ok(slugs.iter().filter_map(|slug| Pool::read(slug)).collect())
     }
 
@@ -151,8 +135,7 @@ impl Store {
     /// are left out; their ids are negative.
     pub async fn leaderboard(&self, guild: GuildId, pool: Pool) -> Result<Vec<Ranked>> {
         let (guild, pool) = (guild.get(), pool.slug());
-        let rows = query_as!(
-            RankedRow,
+        let rows = fetch_all! { &self.reader, RankedRow;
             // The name comes from the newest row of `players` of the member: reading the index backwards takes a step
             // or two.
             r#"SELECT user_id, mu, sigma, games, last_at, (
@@ -161,12 +144,8 @@ impl Store {
                    AND players.user_id = ratings.user_id
                  ORDER BY players.game_id DESC LIMIT 1
                ) AS "name?"
-               FROM ratings WHERE guild_id = $1 AND pool = $2 AND user_id > 0"#,
-            guild,
-            pool
-        )
-        .fetch_all(&self.reader)
-        .await?;
+               FROM ratings WHERE guild_id = $1 AND pool = $2 AND user_id > 0"#, guild, pool;
+        };
         let mut all = Vec::with_capacity(rows.len());
         for row in rows {
             let Some(name) = row.name else { continue };
@@ -193,11 +172,9 @@ impl Store {
         let mut tx = self.begin().await?;
         query!("DELETE FROM rating_changes").execute(&mut tx).await?;
         query!("DELETE FROM ratings").execute(&mut tx).await?;
-        let finished = query_scalar!(
-            r#"SELECT id AS "id!" FROM games WHERE status = 'finished' ORDER BY ended_at, id"#
-        )
-        .fetch_all(&mut tx)
-        .await?;
+        let finished = fetch_all! { &mut tx;
+            r#"SELECT id AS "id!" FROM games WHERE status = 'finished' ORDER BY ended_at, id"#;
+        };
         let mut rated = 0;
         for id in finished {
             // Nobody else can write meanwhile, so a reader sees the same games as this transaction.
@@ -225,12 +202,9 @@ pub(super) async fn apply(tx: &mut Transaction, game: &Game) -> Result<bool> {
         .filter_map(|(index, player)| Some((index, player.person.id, player.place?)))
         .collect();
     let (id, guild) = (game.id.get(), guild.get());
-    let counted = query_scalar!(
-        r#"SELECT EXISTS (SELECT 1 FROM rating_changes WHERE game_id = $1) AS "counted!: bool""#,
-        id
-    )
-    .fetch_one(&mut *tx)
-    .await?;
+    let counted = fetch_one! { &mut *tx;
+        r#"SELECT EXISTS (SELECT 1 FROM rating_changes WHERE game_id = $1) AS "counted!: bool""#, id;
+    };
     if counted || players.len() < 2 {
         return Ok(false);
     }
@@ -243,15 +217,10 @@ pub(super) async fn apply(tx: &mut Transaction, game: &Game) -> Result<bool> {
     let mut before = Vec::with_capacity(players.len());
     let mut believed = Vec::with_capacity(players.len());
     for (_, user, place) in &players {
-        let row = query_as!(
-            StandingRow,
+        let row = fetch_optional! { &mut *tx, StandingRow;
             "SELECT mu, sigma, games, last_at FROM ratings WHERE guild_id = $1 AND pool = $2 AND user_id = $3",
-            guild,
-            pool,
-            user.get()
-        )
-        .fetch_optional(&mut *tx)
-        .await?;
+                guild, pool, user.get();
+        };
         let known =
             row.map(|row| standing(row.mu, row.sigma, row.games, row.last_at)).transpose()?;
         before.push(known);

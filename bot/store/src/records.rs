@@ -8,7 +8,7 @@ use play::time::DAY;
 use play::{BestWin, Game, GuildId, HeadToHead, LongestGame, Person, Record, Tally, UserId};
 
 use super::pool::Transaction;
-use super::query::{execute, query_as, query_scalar};
+use super::query::{execute, fetch_all, fetch_one, fetch_optional};
 use super::{Result, Store, StoreError, narrow};
 
 #[derive(sqlx::FromRow)]
@@ -48,8 +48,7 @@ struct HeadToHeadRow {
 impl Store {
     /// The results of a member's games on a server.
     pub async fn record(&self, guild: GuildId, user: UserId) -> Result<Record> {
-        let rows = query_as!(
-            RecordRow,
+        let rows = fetch_all! { &self.reader, RecordRow;
             // CROSS JOIN: from the member's rows in `players` to their games. With a plain JOIN SQLite may read all
             // games of the server instead.
             r#"SELECT pool AS "pool!", finished = 1 AS "finished!: bool", place AS "place?: i64", shared = 1 AS "shared!: bool",
@@ -62,12 +61,8 @@ impl Store {
                  WHERE own.user_id = $1 AND own.place IS NULL AND games.id = own.game_id AND games.guild_id = $2
                    AND games.ended_at IS NULL
                ) AS played
-               GROUP BY pool, finished, place, shared"#,
-            user.get(),
-            guild.get()
-        )
-        .fetch_all(&self.reader)
-        .await?;
+               GROUP BY pool, finished, place, shared"#, user.get(), guild.get();
+        };
         let mut record = Record::default();
         for row in rows {
             record.since = match (record.since, row.since) {
@@ -95,8 +90,7 @@ impl Store {
 
     /// A member's win on a server over the strongest opponent, by the opponent's rating at the time.
     pub async fn best_win(&self, guild: GuildId, user: UserId) -> Result<Option<BestWin>> {
-        let row = query_as!(
-            BestWinRow,
+        let row = fetch_optional! { &self.reader, BestWinRow;
             r#"SELECT games.code AS "code!", other.user_id AS "user_id!", other.name AS "name!",
                  theirs.mu0 AS "mu!", theirs.sigma0 AS "sigma!"
                FROM (
@@ -105,12 +99,8 @@ impl Store {
                ) AS best CROSS JOIN games CROSS JOIN players AS other CROSS JOIN rating_changes AS theirs
                WHERE games.id = best.game_id AND other.game_id = best.game_id AND other.place > 1
                  AND theirs.game_id = best.game_id AND theirs.player = other.player
-               ORDER BY theirs.mu0 DESC, other.player LIMIT 1"#,
-            user.get(),
-            guild.get()
-        )
-        .fetch_optional(&self.reader)
-        .await?;
+               ORDER BY theirs.mu0 DESC, other.player LIMIT 1"#, user.get(), guild.get();
+        };
         Ok(row.map(|row| BestWin {
             code: row.code,
             loser: Person::new(row.user_id, row.name),
@@ -120,17 +110,12 @@ impl Store {
 
     /// The finished game of a member on a server with the most turns.
     pub async fn longest_game(&self, guild: GuildId, user: UserId) -> Result<Option<LongestGame>> {
-        let row = query_as!(
-            LongestRow,
+        let row = fetch_optional! { &self.reader, LongestRow;
             r#"SELECT games.code AS "code!", games.ply AS "ply!" FROM (
                  SELECT game_id FROM results WHERE user_id = $1 AND guild_id = $2 AND finished = 1 AND turns > 0
                  ORDER BY turns DESC, game_id LIMIT 1
-               ) AS longest CROSS JOIN games WHERE games.id = longest.game_id"#,
-            user.get(),
-            guild.get()
-        )
-        .fetch_optional(&self.reader)
-        .await?;
+               ) AS longest CROSS JOIN games WHERE games.id = longest.game_id"#, user.get(), guild.get();
+        };
         row.map(|row| Ok(LongestGame { code: row.code, turns: narrow(row.ply)? })).transpose()
     }
 
@@ -144,7 +129,7 @@ impl Store {
     ) -> Result<Vec<(i64, u32)>> {
         let since_at = since.saturating_mul(DAY);
         // One row, since sqlx hands each of them over between threads, which takes longer than reading it.
-        let days = query_scalar!(
+        let days = fetch_one! { &self.reader;
             r#"SELECT coalesce(string_agg(days, ' '), '') AS "days!" FROM (
                  SELECT days FROM results WHERE user_id = $1 AND guild_id = $2 AND ended_at >= $3
                  UNION ALL SELECT (event.at / 86400000) || ':' || count(*)
@@ -158,13 +143,8 @@ impl Store {
                    )
                    AND event.player = own.player AND event.kind = 'turn' AND event.at >= $3
                  GROUP BY event.at / 86400000
-               ) AS played"#,
-            user.get(),
-            guild.get(),
-            since_at
-        )
-        .fetch_one(&self.reader)
-        .await?;
+               ) AS played"#, user.get(), guild.get(), since_at;
+        };
         let mut turns = BTreeMap::new();
         for entry in days.split_whitespace() {
             let unreadable = || StoreError::Unreadable(format!("the turns of a day: {entry}"));
@@ -185,20 +165,15 @@ impl Store {
         first: UserId,
         second: UserId,
     ) -> Result<HeadToHead> {
-        let row = query_as!(
-            HeadToHeadRow,
+        let row = fetch_one! { &self.reader, HeadToHeadRow;
             r#"SELECT count(CASE WHEN own.place < other.place THEN 1 END) AS "ahead!: i64",
                  count(CASE WHEN own.place = other.place THEN 1 END) AS "level!: i64",
                  count(CASE WHEN own.place > other.place THEN 1 END) AS "behind!: i64"
                FROM results AS own CROSS JOIN results AS other
                WHERE own.user_id = $1 AND own.guild_id = $2 AND own.finished = 1
                  AND other.user_id = $3 AND other.guild_id = $2 AND other.game_id = own.game_id"#,
-            first.get(),
-            guild.get(),
-            second.get()
-        )
-        .fetch_one(&self.reader)
-        .await?;
+                first.get(), guild.get(), second.get();
+        };
         Ok(HeadToHead {
             ahead: narrow(row.ahead)?,
             level: narrow(row.level)?,

@@ -4,7 +4,7 @@ use boxed::boxed;
 use play::rating::{LEADERS, Pool};
 use play::{GuildId, Person, Season, SeasonResult, SeasonResults, UserId};
 
-use super::query::query_as;
+use super::query::fetch_all;
 use super::{Result, Store, narrow};
 
 #[derive(sqlx::FromRow)]
@@ -31,8 +31,7 @@ impl Store {
     ) -> Result<SeasonResults> {
         let (guild, pool, range) = (guild.get(), pool.slug(), season.range());
         let leaders = i64::try_from(LEADERS).unwrap_or(i64::MAX);
-        let rows = query_as!(
-            ResultRow,
+        let rows = fetch_all! { &self.reader, ResultRow;
             r#"SELECT placed.user_id AS "user_id!", (
                  SELECT players.name FROM players CROSS JOIN games
                  WHERE games.id = players.game_id AND games.guild_id = $1 AND players.user_id = placed.user_id
@@ -49,15 +48,8 @@ impl Store {
                  ) AS played
                ) AS placed
                WHERE placed.number <= $5 OR placed.user_id = $6 ORDER BY placed.number"#,
-            guild,
-            range.start,
-            range.end,
-            pool,
-            leaders,
-            reader.get()
-        )
-        .fetch_all(&self.reader)
-        .await?;
+                guild, range.start, range.end, pool, leaders, reader.get();
+        };
         let mut results = SeasonResults::default();
         for row in rows {
             results.members = narrow(row.members)?;

@@ -5,7 +5,7 @@ use play::seeks::Seek;
 use play::{Change, GuildId, HandledInteraction, Person, Saved, SeekId, Subject, UserId};
 
 use super::pool::Transaction;
-use super::query::{execute, query_as, query_scalar};
+use super::query::{execute, fetch_all, fetch_one, fetch_optional};
 use super::{Result, Store, StoreError, answered, change, club_boards, narrow};
 
 #[derive(sqlx::FromRow)]
@@ -62,39 +62,29 @@ impl Store {
     pub async fn seeks_on(&self, guild: GuildId) -> Result<SeeksSeen> {
         let (guild, now) = (guild.get(), self.now());
         // What comes in between is seen without being known as the newest: whoever relies on it looks once more.
-        let newest =
-            query_scalar!(r#"SELECT max(id) AS "id?: i64" FROM seeks WHERE guild_id = $1"#, guild)
-                .fetch_one(&self.reader)
-                .await?;
-        let rows = query_as!(
-            SeekRow,
+        let newest = fetch_one! { &self.reader;
+            r#"SELECT max(id) AS "id?: i64" FROM seeks WHERE guild_id = $1"#, guild;
+        };
+        let rows = fetch_all! { &self.reader, SeekRow;
             r#"SELECT id AS "id!", guild_id AS "guild_id!", channel_id AS "channel_id!", thread = 1 AS "thread!: bool",
                  user_id AS "user_id!", name AS "name!", game AS "game!", players AS "players!", pace AS "pace!",
                  rated = 1 AS "rated!: bool", rating_from AS "rating_from?", rating_to AS "rating_to?",
                  interaction_id AS "interaction_id!", until AS "until!"
-               FROM seeks WHERE guild_id = $1 AND until > $2 ORDER BY id"#,
-            guild,
-            now
-        )
-        .fetch_all(&self.reader)
-        .await?;
+               FROM seeks WHERE guild_id = $1 AND until > $2 ORDER BY id"#, guild, now;
+        };
         let seeks: Result<_, _> = rows.into_iter().map(SeekRow::seek).collect();
         Ok(SeeksSeen { seeks: seeks?, newest: newest.unwrap_or(0) })
     }
 
     /// The seeks of a member on all servers.
     pub async fn seeks_of(&self, user: UserId) -> Result<Vec<Seek>> {
-        let rows = query_as!(
-            SeekRow,
+        let rows = fetch_all! { &self.reader, SeekRow;
             r#"SELECT id AS "id!", guild_id AS "guild_id!", channel_id AS "channel_id!", thread = 1 AS "thread!: bool",
                  user_id AS "user_id!", name AS "name!", game AS "game!", players AS "players!", pace AS "pace!",
                  rated = 1 AS "rated!: bool", rating_from AS "rating_from?", rating_to AS "rating_to?",
                  interaction_id AS "interaction_id!", until AS "until!"
-               FROM seeks WHERE user_id = $1 ORDER BY id"#,
-            user.get()
-        )
-        .fetch_all(&self.reader)
-        .await?;
+               FROM seeks WHERE user_id = $1 ORDER BY id"#, user.get();
+        };
         rows.into_iter().map(SeekRow::seek).collect()
     }
 
@@ -103,10 +93,9 @@ impl Store {
     pub async fn place_seek(&self, seek: &Seek, seen: &SeeksSeen) -> Result<SeekId> {
         let mut tx = self.begin().await?;
         let guild = seek.guild.get();
-        let newest =
-            query_scalar!(r#"SELECT max(id) AS "id?: i64" FROM seeks WHERE guild_id = $1"#, guild)
-                .fetch_one(&mut tx)
-                .await?;
+        let newest = fetch_one! { &mut tx;
+            r#"SELECT max(id) AS "id?: i64" FROM seeks WHERE guild_id = $1"#, guild;
+        };
         if newest.unwrap_or(0) > seen.newest {
             return Err(StoreError::Conflict);
         }
@@ -114,26 +103,13 @@ impl Store {
         let (game, pace) = (seek.kind.slug(), seek.pace.to_string());
         let players = i64::try_from(seek.players).unwrap_or(i64::MAX);
         let (thread, rated) = (i64::from(seek.thread), i64::from(seek.rated));
-        let id = query_scalar!(
+        let id = fetch_one! { &mut tx;
             r#"INSERT INTO seeks (guild_id, channel_id, thread, user_id, name, game, players, pace, rated, rating_from,
                                   rating_to, interaction_id, until)
                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id AS "id!""#,
-            guild,
-            seek.channel.get(),
-            thread,
-            seek.person.id.get(),
-            seek.person.name,
-            game,
-            players,
-            pace,
-            rated,
-            seek.from,
-            seek.to,
-            seek.interaction.get(),
-            seek.until
-        )
-        .fetch_one(&mut tx)
-        .await?;
+                guild, seek.channel.get(), thread, seek.person.id.get(), seek.person.name, game, players, pace,
+                rated, seek.from, seek.to, seek.interaction.get(), seek.until;
+        };
         club_boards::changed(&mut tx, seek.guild).await?;
         tx.commit().await?;
         Ok(id.into())
@@ -154,12 +130,9 @@ impl Store {
         }
         let mut others = Vec::new();
         for id in met {
-            let interaction = query_scalar!(
-                r#"DELETE FROM seeks WHERE id = $1 RETURNING interaction_id AS "id!""#,
-                id.get()
-            )
-            .fetch_optional(&mut tx)
-            .await?;
+            let interaction = fetch_optional! { &mut tx;
+                r#"DELETE FROM seeks WHERE id = $1 RETURNING interaction_id AS "id!""#, id.get();
+            };
             others.push(interaction.ok_or(StoreError::Conflict)?);
         }
         forget_the_same(&mut tx, new).await?;
@@ -179,13 +152,9 @@ impl Store {
     /// Takes a seek of a member back. Returns whether there was one.
     pub async fn withdraw_seek(&self, user: UserId, seek: SeekId) -> Result<bool> {
         let mut tx = self.begin().await?;
-        let guild = query_scalar!(
-            r#"DELETE FROM seeks WHERE id = $1 AND user_id = $2 RETURNING guild_id AS "id!""#,
-            seek.get(),
-            user.get()
-        )
-        .fetch_optional(&mut tx)
-        .await?;
+        let guild = fetch_optional! { &mut tx;
+            r#"DELETE FROM seeks WHERE id = $1 AND user_id = $2 RETURNING guild_id AS "id!""#, seek.get(), user.get();
+        };
         if let Some(guild) = guild {
             club_boards::changed(&mut tx, guild.into()).await?;
         }
@@ -196,10 +165,9 @@ impl Store {
 
 /// Forgets the seeks that have ended.
 pub(super) async fn end(tx: &mut Transaction, now: i64) -> Result<()> {
-    let guilds =
-        query_scalar!(r#"DELETE FROM seeks WHERE until <= $1 RETURNING guild_id AS "id!""#, now)
-            .fetch_all(&mut *tx)
-            .await?;
+    let guilds = fetch_all! { &mut *tx;
+        r#"DELETE FROM seeks WHERE until <= $1 RETURNING guild_id AS "id!""#, now;
+    };
     for guild in guilds {
         club_boards::changed(tx, guild.into()).await?;
     }

@@ -5,7 +5,7 @@ use play::time::Millis;
 use play::{AuditLogEntry, Game, Notification, SideEffect};
 
 use super::pool::Transaction;
-use super::query::{execute, query_as};
+use super::query::{execute, fetch_all};
 use super::{Result, people, plans};
 
 pub(super) async fn keep(
@@ -62,13 +62,9 @@ pub(super) async fn last_words(tx: &mut Transaction, game: &Game) -> Result<Vec<
     if game.terms.thread && game.started_at.is_some() {
         last.push(Notification::Archive);
     }
-    let watching = query_as!(
-        WatchRow,
-        r#"DELETE FROM watches WHERE game_id = $1 RETURNING user_id, active = 1 AS "active!: bool""#,
-        game.id.get()
-    )
-    .fetch_all(&mut *tx)
-    .await?;
+    let watching = fetch_all! { &mut *tx, WatchRow;
+        r#"DELETE FROM watches WHERE game_id = $1 RETURNING user_id, active = 1 AS "active!: bool""#, game.id.get();
+    };
     if game.started_at.is_some() {
         let watching = watching.into_iter().filter(|row| row.active);
         last.extend(watching.map(|row| Notification::Tell { user: row.user_id.into() }));

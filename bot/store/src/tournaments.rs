@@ -13,7 +13,7 @@ use play::{Game, GameId, GuildId, MessageId, Person, Post, Purpose, TournamentId
 use super::people::VacationRow;
 use super::pool::{Executor, Transaction};
 use super::preferences::PictureNameRow;
-use super::query::{query_as, query_scalar};
+use super::query::{fetch_all, fetch_one, fetch_optional};
 use super::seated::{self, SeatedRow};
 use super::{Result, Store, StoreError, narrow};
 
@@ -82,9 +82,9 @@ impl Store {
             return Ok(None);
         }
         let mut tx = self.reader.begin_reading().await?;
-        let row = query_as!(Row, "SELECT * FROM tournaments WHERE code = $1", code)
-            .fetch_optional(&mut tx)
-            .await?;
+        let row = fetch_optional! { &mut tx, Row;
+            "SELECT * FROM tournaments WHERE code = $1", code;
+        };
         whole(&mut tx, row).await
     }
 
@@ -92,38 +92,28 @@ impl Store {
     pub async fn tournament_by_id(&self, id: TournamentId) -> Result<Option<StoredTournament>> {
         let id = id.get();
         let mut tx = self.reader.begin_reading().await?;
-        let row = query_as!(Row, "SELECT * FROM tournaments WHERE id = $1", id)
-            .fetch_optional(&mut tx)
-            .await?;
+        let row = fetch_optional! { &mut tx, Row; "SELECT * FROM tournaments WHERE id = $1", id; };
         whole(&mut tx, row).await
     }
 
     /// The vacations of the entrants of a tournament.
     pub async fn vacations_in(&self, id: TournamentId) -> Result<Vec<(UserId, Range<Millis>)>> {
-        let rows = query_as!(
-            VacationRow,
+        let rows = fetch_all! { &self.reader, VacationRow;
             r#"SELECT people.user_id, vacation_from AS "from!", vacation_until AS "until!"
                FROM entrants JOIN people ON people.user_id = entrants.user_id
-               WHERE tournament_id = $1 AND state = 'entered' AND vacation_from IS NOT NULL"#,
-            id.get()
-        )
-        .fetch_all(&self.reader)
-        .await?;
+               WHERE tournament_id = $1 AND state = 'entered' AND vacation_from IS NOT NULL"#, id.get();
+        };
         let vacations = rows.into_iter();
         Ok(vacations.map(|row| (row.user_id.into(), row.from..row.until)).collect())
     }
 
     /// The names that the entrants of a tournament have chosen for pictures, if any.
     pub async fn picture_names_in(&self, id: TournamentId) -> Result<Vec<(UserId, String)>> {
-        let rows = query_as!(
-            PictureNameRow,
+        let rows = fetch_all! { &self.reader, PictureNameRow;
             r#"SELECT preferences.user_id, picture_name AS "name!"
                FROM entrants JOIN preferences ON preferences.user_id = entrants.user_id
-               WHERE tournament_id = $1 AND picture_name IS NOT NULL"#,
-            id.get()
-        )
-        .fetch_all(&self.reader)
-        .await?;
+               WHERE tournament_id = $1 AND picture_name IS NOT NULL"#, id.get();
+        };
         let names = rows.into_iter();
         Ok(names.map(|row| (row.user_id.into(), row.name)).collect())
     }
@@ -131,14 +121,10 @@ impl Store {
     /// The tournaments of a server, unfinished ones first, then the newest first; at most `limit`.
     pub async fn tournaments_on(&self, guild: GuildId, limit: i64) -> Result<Vec<Tournament>> {
         let mut tx = self.reader.begin_reading().await?;
-        let rows = query_as!(
-            Row,
+        let rows = fetch_all! { &mut tx, Row;
             "SELECT * FROM tournaments WHERE guild_id = $1 ORDER BY status = 'over', id DESC LIMIT $2",
-            guild.get(),
-            limit
-        )
-        .fetch_all(&mut tx)
-        .await?;
+                guild.get(), limit;
+        };
         let mut tournaments = Vec::with_capacity(rows.len());
         for row in rows {
             tournaments.push(with_entrants(&mut tx, row).await?);
@@ -153,23 +139,19 @@ impl Store {
 
     /// The code of the season that follows this tournament.
     pub async fn season_after(&self, id: TournamentId) -> Result<Option<String>> {
-        Ok(query_scalar!("SELECT code FROM tournaments WHERE previous_id = $1 LIMIT 1", id.get())
-            .fetch_optional(&self.reader)
-            .await?)
+        Ok(fetch_optional! { &self.reader;
+            "SELECT code FROM tournaments WHERE previous_id = $1 LIMIT 1", id.get();
+        })
     }
 
     /// The codes of the unfinished tournaments of a server that a member has entered or is invited to.
     pub async fn tournaments_of(&self, guild: GuildId, user: UserId) -> Result<Vec<String>> {
-        Ok(query_scalar!(
+        Ok(fetch_all! { &self.reader;
             "SELECT tournaments.code FROM entrants JOIN tournaments ON tournaments.id = entrants.tournament_id
              WHERE entrants.user_id = $1 AND entrants.state IN ('invited', 'entered')
                AND tournaments.guild_id = $2 AND tournaments.status IN ('entries', 'running', 'paused')
-             ORDER BY tournaments.id DESC",
-            user.get(),
-            guild.get()
-        )
-        .fetch_all(&self.reader)
-        .await?)
+             ORDER BY tournaments.id DESC", user.get(), guild.get();
+        })
     }
 
     /// The last twenty finished tournaments of a server that a member took part in, the newest first.
@@ -178,45 +160,32 @@ impl Store {
         guild: GuildId,
         user: UserId,
     ) -> Result<Vec<TournamentId>> {
-        let ids = query_scalar!(
+        let ids = fetch_all! { &self.reader;
             "SELECT tournaments.id FROM entrants JOIN tournaments ON tournaments.id = entrants.tournament_id
              WHERE entrants.user_id = $1 AND entrants.state = 'entered'
                AND tournaments.guild_id = $2 AND tournaments.status = 'over'
-             ORDER BY tournaments.id DESC LIMIT 20",
-            user.get(),
-            guild.get()
-        )
-        .fetch_all(&self.reader)
-        .await?;
+             ORDER BY tournaments.id DESC LIMIT 20", user.get(), guild.get();
+        };
         Ok(ids.into_iter().map(TournamentId::from).collect())
     }
 
     /// The codes of tournaments served here in which something is due, the longest overdue first; at most `limit`.
     pub async fn due_tournaments(&self, limit: usize) -> Result<Vec<String>> {
         let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
-        Ok(query_scalar!(
+        Ok(fetch_all! { &self.reader;
             "SELECT code FROM tournaments WHERE due_at <= $1 AND
                (SELECT timekeeper FROM shards
                 WHERE shards.id = coalesce(guild_id >> 22, 0) % (SELECT total FROM shards WHERE shards.id = 0)) = $3
-             ORDER BY due_at LIMIT $2",
-            now,
-            limit,
-            self.holder
-        )
-        .fetch_all(&self.reader)
-        .await?)
+             ORDER BY due_at LIMIT $2", now, limit, self.holder;
+        })
     }
 
     /// The games of a tournament, in the order of their pairings.
     pub async fn games_of_tournament(&self, id: TournamentId) -> Result<Vec<Game>> {
-        let rows = query_as!(
-            SeatedRow,
+        let rows = fetch_all! { &self.reader, SeatedRow;
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
-             WHERE games.tournament_id = $1 ORDER BY games.board, games.round, players.player",
-            id.get()
-        )
-        .fetch_all(&self.reader)
-        .await?;
+             WHERE games.tournament_id = $1 ORDER BY games.board, games.round, players.player", id.get();
+        };
         seated::all(rows)
     }
 
@@ -226,17 +195,12 @@ impl Store {
         id: TournamentId,
         purpose: Purpose,
     ) -> Result<Option<Post>> {
-        let row = query_as!(
-            PostRow,
+        let row = fetch_optional! { &self.reader, PostRow;
             r#"SELECT message_id AS "message_id!", channel_id, seq FROM posts
                WHERE tournament_id = $1 AND purpose = $2
                  AND channel_id NOT IN (SELECT channel_id FROM lost_channels)
-               ORDER BY seq DESC, message_id DESC LIMIT 1"#,
-            id.get(),
-            purpose.as_str()
-        )
-        .fetch_optional(&self.reader)
-        .await?;
+               ORDER BY seq DESC, message_id DESC LIMIT 1"#, id.get(), purpose.as_str();
+        };
         Ok(row.map(|row| Post {
             message: MessageId::from(row.message_id),
             channel: row.channel_id.into(),
@@ -250,15 +214,10 @@ impl Store {
         game: GameId,
         at: Millis,
     ) -> Result<Option<(UserId, Option<String>)>> {
-        let row = query_as!(
-            RulingRow,
+        let row = fetch_optional! { &self.reader, RulingRow;
             "SELECT actor_id, reason FROM admin_log WHERE game_id = $1 AND at = $2 AND action = $3 ORDER BY id DESC LIMIT 1",
-            game.get(),
-            at,
-            RULED
-        )
-        .fetch_optional(&self.reader)
-        .await?;
+                game.get(), at, RULED;
+        };
         Ok(row.map(|row| (row.actor_id.into(), row.reason)))
     }
 }
@@ -276,13 +235,9 @@ async fn whole(tx: &mut Transaction, row: Option<Row>) -> Result<Option<StoredTo
     };
     let id = row.id;
     let tournament = with_entrants(tx, row).await?;
-    let rows = query_as!(
-        EventRow,
-        "SELECT seq, event, at FROM tournament_events WHERE tournament_id = $1 ORDER BY seq",
-        id
-    )
-    .fetch_all(&mut *tx)
-    .await?;
+    let rows = fetch_all! { &mut *tx, EventRow;
+        "SELECT seq, event, at FROM tournament_events WHERE tournament_id = $1 ORDER BY seq", id;
+    };
     let events = rows.into_iter().map(|row| {
         let unreadable = |error| {
             let code = &tournament.code;
@@ -299,13 +254,9 @@ async fn whole(tx: &mut Transaction, row: Option<Row>) -> Result<Option<StoredTo
 }
 
 async fn with_entrants(tx: &mut Transaction, row: Row) -> Result<Tournament> {
-    let rows = query_as!(
-        EntrantRow,
-        "SELECT entrant, user_id, name, state FROM entrants WHERE tournament_id = $1 ORDER BY entrant",
-        row.id
-    )
-    .fetch_all(&mut *tx)
-    .await?;
+    let rows = fetch_all! { &mut *tx, EntrantRow;
+        "SELECT entrant, user_id, name, state FROM entrants WHERE tournament_id = $1 ORDER BY entrant", row.id;
+    };
     let unreadable =
         |what: &str| StoreError::Unreadable(format!("{what} of tournament {}", row.code));
     let entrants = rows.into_iter().map(|entrant| {
@@ -339,12 +290,9 @@ async fn with_entrants(tx: &mut Transaction, row: Row) -> Result<Tournament> {
 
 /// How many unfinished tournaments a server has, inside a transaction or outside.
 async fn going_on(executor: impl Into<Executor<'_>>, guild: GuildId) -> Result<usize> {
-    let count = query_scalar!(
+    let count = fetch_one! { executor;
         r#"SELECT count(*) AS "count!: i64" FROM tournaments
-           WHERE guild_id = $1 AND status IN ('entries', 'running', 'paused')"#,
-        guild.get()
-    )
-    .fetch_one(executor)
-    .await?;
+           WHERE guild_id = $1 AND status IN ('entries', 'running', 'paused')"#, guild.get();
+    };
     narrow(count)
 }

@@ -4,7 +4,7 @@ use boxed::boxed;
 use play::variations::Variations;
 use play::{GameId, UserId};
 
-use super::query::{execute, query_as, query_scalar};
+use super::query::{execute, fetch_all, fetch_optional};
 use super::{Result, Store, StoreError, json};
 
 /// The variations of a member in a game.
@@ -23,13 +23,9 @@ impl Store {
     /// The variations of a member in a game.
     pub async fn variations(&self, game: GameId, user: UserId) -> Result<Variations> {
         let (game, user) = (game.get(), user.get());
-        let tree = query_scalar!(
-            "SELECT tree FROM variations WHERE user_id = $1 AND game_id = $2",
-            user,
-            game
-        )
-        .fetch_optional(&self.reader)
-        .await?;
+        let tree = fetch_optional! { &self.reader;
+            "SELECT tree FROM variations WHERE user_id = $1 AND game_id = $2", user, game;
+        };
         let Some(tree) = tree else {
             return Ok(Variations::default());
         };
@@ -56,14 +52,10 @@ impl Store {
 
     /// All variations of a member, game by game.
     pub async fn variations_of(&self, user: UserId) -> Result<Vec<KeptVariations>> {
-        Ok(query_as!(
-            KeptVariations,
+        Ok(fetch_all! { &self.reader, KeptVariations;
             "SELECT games.code, variations.tree, variations.at FROM variations
              JOIN games ON games.id = variations.game_id
-             WHERE variations.user_id = $1 ORDER BY variations.game_id",
-            user.get()
-        )
-        .fetch_all(&self.reader)
-        .await?)
+             WHERE variations.user_id = $1 ORDER BY variations.game_id", user.get();
+        })
     }
 }

@@ -11,7 +11,7 @@ use super::super::change::{insert, keep_answer};
 use super::super::erasure::NAMELESS;
 use super::super::outbox::enqueue;
 use super::super::pool::Transaction;
-use super::super::query::{execute, query, query_as, query_scalar};
+use super::super::query::{execute, fetch_all, fetch_one, fetch_optional, query};
 use super::super::side_effects::log;
 use super::super::{Result, Store, StoreError, answered, club_boards, json};
 use super::{PostRow, going_on};
@@ -83,22 +83,13 @@ async fn begin(
         (tournament.organiser.get(), tournament.previous.map(TournamentId::get));
     let (status, season) = (TournamentStatus::Entries.as_str(), i64::from(tournament.season));
     let settings = json(&tournament.settings, &tournament.code)?;
-    let inserted = query_scalar!(
+    let inserted = fetch_optional! { &mut *tx;
         r#"INSERT INTO tournaments (code, guild_id, channel_id, organiser_id, settings, status, season, previous_id,
                                     created_at)
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id AS "id!""#,
-        tournament.code,
-        tournament.guild.get(),
-        tournament.channel.get(),
-        organiser,
-        settings,
-        status,
-        season,
-        previous,
-        tournament.created_at
-    )
-    .fetch_optional(&mut *tx)
-    .await?;
+            tournament.code, tournament.guild.get(), tournament.channel.get(), organiser, settings, status,
+            season, previous, tournament.created_at;
+    };
     let id = inserted.ok_or(StoreError::CodeTaken)?;
     write(tx, &change.stored_as(id.into()), handled).await
 }
@@ -112,9 +103,7 @@ pub(crate) async fn write(
 ) -> Result<()> {
     let tournament = &change.tournament;
     let (id, at) = (tournament.id.get(), change.at());
-    let version = query_scalar!("SELECT version FROM tournaments WHERE id = $1", id)
-        .fetch_one(&mut *tx)
-        .await?;
+    let version = fetch_one! { &mut *tx; "SELECT version FROM tournaments WHERE id = $1", id; };
     if version != tournament.version {
         return Err(StoreError::TournamentConflict);
     }
@@ -141,9 +130,7 @@ pub(crate) async fn write(
             tournament.ended_at, id;
     }
     write_entrants(tx, tournament).await?;
-    let channel = query_scalar!("SELECT channel_id FROM tournaments WHERE id = $1", id)
-        .fetch_one(&mut *tx)
-        .await?;
+    let channel = fetch_one! { &mut *tx; "SELECT channel_id FROM tournaments WHERE id = $1", id; };
     let notices = |of: &[TournamentNotification]| -> Vec<Notification> {
         of.iter().cloned().map(Notification::Tournament).collect()
     };
@@ -163,23 +150,17 @@ pub(crate) async fn write(
         }
     }
     if let Some((board, entry)) = change.log_entry() {
-        let game = query_scalar!(
+        let game = fetch_one! { &mut *tx;
             r#"SELECT max(id) AS "id?: i64" FROM games WHERE tournament_id = $1 AND board = $2"#,
-            id,
-            i64::from(board.0)
-        )
-        .fetch_one(&mut *tx)
-        .await?;
+                id, i64::from(board.0);
+        };
         log(tx, entry, game, at).await?;
     }
     // Questions that are settled lose their buttons.
-    let asked = query_as!(
-        PostRow,
+    let asked = fetch_all! { &mut *tx, PostRow;
         "SELECT message_id, channel_id, seq FROM posts WHERE tournament_id = $1 AND purpose = 'notice' AND live = 1",
-        id
-    )
-    .fetch_all(&mut *tx)
-    .await?;
+            id;
+    };
     for asked in asked.into_iter().filter(|it| !change.awaits_answer(it.seq)) {
         execute! { &mut *tx;
             "UPDATE posts SET live = 0 WHERE message_id = $1", asked.message_id;
