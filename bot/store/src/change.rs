@@ -8,7 +8,7 @@ use play::{
 };
 
 use super::pool::{Scope, Transaction};
-use super::query::{execute, fetch_one, fetch_optional, query};
+use super::query::{execute, fetch_one, fetch_optional};
 use super::{
     Result, Store, StoreError, answered, blocks, club_boards, json, records, tournaments, wide,
 };
@@ -224,7 +224,7 @@ pub(super) async fn keep_answer(
 /// Writes who sits where; replaces the rows that were there.
 async fn write_players(tx: &mut Transaction, game: &Game) -> Result<()> {
     let id = game.id.get();
-    query!("DELETE FROM players WHERE game_id = $1", id).execute(&mut *tx).await?;
+    execute! { &mut *tx; "DELETE FROM players WHERE game_id = $1", id; }
     for (index, player) in (0_i64..).zip(&game.players) {
         let (kind, user) = (player.state.as_str(), player.person.id.get());
         let computer = player.computer.map(ai::Level::name);

@@ -6,7 +6,7 @@ use play::{ChannelId, ClubBoard, GuildId, MessageId};
 
 use super::claims::claim;
 use super::pool::Transaction;
-use super::query::{execute, fetch_optional, query};
+use super::query::{execute, fetch_optional, rows_changed};
 use super::{Result, Store, nonce};
 
 #[derive(sqlx::FromRow)]
@@ -98,14 +98,10 @@ impl Store {
     pub async fn renew_club_board(&self, board: &ClubBoard) -> Result<Option<ClubBoard>> {
         // Discord takes a second message with the same nonce for the first.
         let nonce = nonce();
-        let renewed = query!(
+        let renewed = rows_changed! { &self.writer;
             "UPDATE club_boards SET message_id = NULL, nonce = $1 WHERE guild_id = $2 AND nonce = $3",
-            nonce,
-            board.guild.get(),
-            board.nonce
-        )
-        .execute(&self.writer)
-        .await?;
+                nonce, board.guild.get(), board.nonce;
+        };
         Ok((renewed > 0).then(|| ClubBoard { message: None, nonce, ..board.clone() }))
     }
 
@@ -121,9 +117,9 @@ impl Store {
 
 /// Marks the club board of a server as out of date.
 pub(super) async fn changed(tx: &mut Transaction, guild: GuildId) -> Result<()> {
-    query!("UPDATE club_boards SET changes = changes + 1 WHERE guild_id = $1", guild.get())
-        .execute(&mut *tx)
-        .await?;
+    execute! { &mut *tx;
+        "UPDATE club_boards SET changes = changes + 1 WHERE guild_id = $1", guild.get();
+    }
     Ok(())
 }
 

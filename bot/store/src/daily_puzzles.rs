@@ -8,7 +8,7 @@ use rules::Kind;
 
 use super::claims::claim;
 use super::pool::Transaction;
-use super::query::{execute, fetch_all, fetch_optional, query};
+use super::query::{execute, fetch_all, fetch_optional, rows_changed};
 use super::{Result, Store, narrow, nonce};
 
 #[derive(sqlx::FromRow)]
@@ -71,10 +71,9 @@ impl Store {
     /// Stops the daily puzzle; true if there was one.
     pub async fn end_daily_puzzle(&self, guild: GuildId) -> Result<bool> {
         let guild = guild.get();
-        let ended =
-            query!("UPDATE daily_puzzles SET active = 0 WHERE guild_id = $1 AND active = 1", guild)
-                .execute(&self.writer)
-                .await?;
+        let ended = rows_changed! { &self.writer;
+            "UPDATE daily_puzzles SET active = 0 WHERE guild_id = $1 AND active = 1", guild;
+        };
         Ok(ended > 0)
     }
 

@@ -17,7 +17,7 @@ use play::time::Millis;
 use super::connections::{acquire, give_back};
 use super::pool::{Executor, Transaction};
 use super::postgres_only;
-use super::query::{execute, fetch_one, query, query_as, query_scalar};
+use super::query::{execute, fetch_one, query, query_as, query_scalar, rows_changed};
 use super::sessions::RESUMABLE;
 use super::{Result, Store, narrow};
 
@@ -91,9 +91,9 @@ impl Store {
         }
         let now = server_now(&self.leases).await?;
         let until = now + LEASE;
-        query!("UPDATE shards SET until = $1 WHERE holder = $2", until, self.holder)
-            .execute(&self.leases)
-            .await?;
+        execute! { &self.leases;
+            "UPDATE shards SET until = $1 WHERE holder = $2", until, self.holder;
+        }
         let mut rows = leases(&self.leases).await?;
         let is_live = |row: &LeaseRow| row.holder != ALONE && row.until >= now;
         if rows.first().map(|row| row.total) != Some(wanted.into()) && !rows.iter().any(is_live) {
@@ -121,19 +121,12 @@ impl Store {
     async fn take(&self, row: &LeaseRow, now: Millis, until: Millis) -> Result<bool> {
         let (holder, id, total) = (self.holder, row.id, row.total);
         let left_lately = now - RESUMABLE;
-        let taken = query!(
+        let taken = rows_changed! { &self.leases;
             "UPDATE shards SET holder = $1, until = $2, timekeeper = 0,
                session_id = CASE WHEN until >= $6 THEN session_id END
              WHERE id = $3 AND total = $4 AND (holder = 0 OR until < $5)",
-            holder,
-            until,
-            id,
-            total,
-            now,
-            left_lately
-        )
-        .execute(&self.leases)
-        .await?;
+                holder, until, id, total, now, left_lately;
+        };
         Ok(taken > 0)
     }
 
@@ -171,17 +164,11 @@ impl Store {
         let mut tx = self.leases.begin().await?;
         let now = server_now(&mut tx).await?;
         let recent = now - BETWEEN_SESSIONS;
-        let begun = query!(
+        let begun = rows_changed! { &mut tx;
             "UPDATE shards SET identified_at = $1 WHERE id = $2 AND holder = $3 AND NOT EXISTS
              (SELECT 1 FROM shards AS others WHERE others.id % $4 = $2 % $4 AND others.identified_at BETWEEN $5 AND $1)",
-            now,
-            shard,
-            self.holder,
-            buckets,
-            recent
-        )
-        .execute(&mut tx)
-        .await?;
+                now, shard, self.holder, buckets, recent;
+        };
         tx.commit().await?;
         Ok(begun > 0)
     }
@@ -221,15 +208,10 @@ impl Store {
         let (now, seen) = (self.now(), shard.alive_at.unwrap_or(0));
         let mut tx = self.begin().await?;
         // If another process has taken the shard over, that one compensates.
-        let still = query!(
+        let still = rows_changed! { &mut tx;
             "UPDATE shards SET alive_at = $1, timekeeper = $3 WHERE id = $2 AND holder = $3 AND coalesce(alive_at, 0) = $4",
-            now,
-            shard.id,
-            self.holder,
-            seen
-        )
-        .execute(&mut tx)
-        .await?;
+                now, shard.id, self.holder, seen;
+        };
         if still > 0 {
             move_deadlines(&mut tx, shard, time).await?;
             tx.commit().await?;
@@ -277,7 +259,7 @@ async fn leases(executor: impl Into<Executor<'_>>) -> Result<Vec<LeaseRow>, sqlx
 async fn write(tx: &mut Transaction, total: u32, now: Millis) -> Result<bool, sqlx::Error> {
     let alive = fetch_one! { &mut *tx; r#"SELECT min(alive_at) AS "at?: i64" FROM shards"#; };
     // A lease that another process takes at this moment is kept.
-    query!("DELETE FROM shards WHERE holder = 0 OR until < $1", now).execute(&mut *tx).await?;
+    execute! { &mut *tx; "DELETE FROM shards WHERE holder = 0 OR until < $1", now; }
     if !leases(&mut *tx).await?.is_empty() {
         return Ok(false);
     }

@@ -9,7 +9,7 @@ use play::{Boards, ChannelId, GuildId, MessageId, Notification, Post, Purpose, S
 
 use super::leases::LEASE;
 use super::pool::{Executor, Scope, Transaction};
-use super::query::{execute, fetch_all, fetch_one, query};
+use super::query::{execute, fetch_all, fetch_one, rows_changed};
 use super::{Result, Store, StoreError, nonce};
 
 /// A message that has waited longer than this is probably blocked, for example by a missing permission.
@@ -111,12 +111,10 @@ impl Store {
         let mut recovered = 0;
         for id in claimed {
             if !in_flight.contains(&id) {
-                recovered += query!(
+                recovered += rows_changed! { &self.writer;
                     "UPDATE outbox SET state = 'pending', not_before = 0 WHERE id = $1 AND state = 'sending'",
-                    id
-                )
-                .execute(&self.writer)
-                .await?;
+                        id;
+                };
             }
         }
         Ok(recovered)
@@ -199,17 +197,12 @@ impl Store {
         };
         let (game, tournament) = columns(queued.subject);
         let mut tx = self.outbox.begin_in(&[Scope::Of(queued.subject)]).await?;
-        let dropped = query!(
+        let dropped = rows_changed! { &mut tx;
             "UPDATE outbox SET state = 'superseded' WHERE id = $1 AND EXISTS
              (SELECT 1 FROM outbox AS later WHERE (later.game_id = $2 OR later.tournament_id = $3)
               AND later.id > $1 AND later.state = 'pending' AND later.kind = $4)",
-            queued.id,
-            game,
-            tournament,
-            kind
-        )
-        .execute(&mut tx)
-        .await?;
+                queued.id, game, tournament, kind;
+        };
         if dropped > 0 {
             // The channel stays out of reach until the newer one arrives.
             execute! { &mut tx;
@@ -238,7 +231,7 @@ impl Store {
         if !waiting {
             return Ok(0);
         }
-        Ok(query!(
+        Ok(rows_changed! { &self.writer;
             "UPDATE outbox SET not_before = 0 WHERE state = 'pending' AND not_before > $2 AND (channel_id = $1
                OR not_before > $3 AND EXISTS
                   (SELECT 1 FROM games WHERE games.id = outbox.game_id AND games.guild_id = $4
@@ -246,13 +239,8 @@ impl Store {
                    UNION ALL SELECT 1 FROM tournaments
                    WHERE tournaments.id = outbox.tournament_id AND tournaments.guild_id = $4
                    AND tournaments.channel_id NOT IN (SELECT channel_id FROM lost_channels)))",
-            channel,
-            at,
-            long,
-            guild
-        )
-        .execute(&self.writer)
-        .await?)
+                channel, at, long, guild;
+        })
     }
 }
 

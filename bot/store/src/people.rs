@@ -7,7 +7,7 @@ use play::time::Millis;
 use play::{Availability, ChannelId, GameId, Notification, Notify, Remind, Subject, UserId};
 
 use super::pool::{Executor, Transaction};
-use super::query::{execute, fetch_all, fetch_one, fetch_optional, query};
+use super::query::{execute, fetch_all, fetch_one, fetch_optional, rows_changed};
 use super::{Result, Store, StoreError};
 
 #[derive(sqlx::FromRow)]
@@ -115,14 +115,9 @@ impl Store {
     ) -> Result<()> {
         let now = self.now();
         let mut tx = self.begin().await?;
-        let was_due = query!(
-            "UPDATE people SET daily_at = $3 WHERE user_id = $1 AND daily_at = $2",
-            user.get(),
-            at,
-            next
-        )
-        .execute(&mut tx)
-        .await?;
+        let was_due = rows_changed! { &mut tx;
+            "UPDATE people SET daily_at = $3 WHERE user_id = $1 AND daily_at = $2", user.get(), at, next;
+        };
         if was_due > 0
             && let Some((game, channel)) = first
         {

@@ -7,7 +7,7 @@ use play::{GuildId, UserId};
 use rules::Kind;
 
 use super::erasure::{forget_personal_data, is_named};
-use super::query::{fetch_all, fetch_one, fetch_optional, query};
+use super::query::{execute, fetch_all, fetch_one, fetch_optional};
 use super::{Result, Store, StoreError};
 
 /// What is kept about one member, apart from their games and their preferences.
@@ -197,7 +197,7 @@ impl Store {
     /// Records that a member no longer wants to be erased.
     pub async fn withdraw_erasure(&self, user: UserId) -> Result<()> {
         let user = user.get();
-        query!("DELETE FROM erasures WHERE user_id = $1", user).execute(&self.writer).await?;
+        execute! { &self.writer; "DELETE FROM erasures WHERE user_id = $1", user; }
         Ok(())
     }
 

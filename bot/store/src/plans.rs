@@ -4,7 +4,7 @@ use boxed::boxed;
 use play::{Game, GameId, Plan};
 
 use super::pool::Transaction;
-use super::query::{execute, fetch_all, query};
+use super::query::{execute, fetch_all, rows_changed};
 use super::{Result, Store, StoreError, json, wide};
 
 #[derive(sqlx::FromRow)]
@@ -36,13 +36,10 @@ impl Store {
     pub async fn set_plan(&self, game: &Game, player: usize, plan: &Plan) -> Result<()> {
         let mut tx = self.begin().await?;
         // An answer that is withdrawn must not be played by whoever has loaded it.
-        let written = query!(
+        let written = rows_changed! { &mut tx;
             "UPDATE games SET version = version + 1 WHERE id = $1 AND version = $2",
-            game.id.get(),
-            game.version
-        )
-        .execute(&mut tx)
-        .await?;
+                game.id.get(), game.version;
+        };
         if written == 0 {
             return Err(StoreError::Conflict);
         }
@@ -81,6 +78,6 @@ pub(super) async fn forget(tx: &mut Transaction, game: GameId, player: usize) ->
 /// Deletes what was planned in a game that is over.
 pub(super) async fn clear(tx: &mut Transaction, game: GameId) -> Result<()> {
     let id = game.get();
-    query!("DELETE FROM plans WHERE game_id = $1", id).execute(&mut *tx).await?;
+    execute! { &mut *tx; "DELETE FROM plans WHERE game_id = $1", id; }
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::erasure::forget_conversations;
 use super::pool::Pool;
-use super::query::{execute, query};
+use super::query::execute;
 use super::{Result, Store, paths, seeks, sqlite};
 use boxed::boxed;
 
@@ -33,7 +33,7 @@ impl Store {
             "DELETE FROM outbox WHERE created_at < $1 AND state IN ('done', 'superseded')", before;
         }
         let before = self.now() - TRIED;
-        query!("DELETE FROM variations WHERE at < $1", before).execute(&self.writer).await?;
+        execute! { &self.writer; "DELETE FROM variations WHERE at < $1", before; }
         let mut tx = self.begin().await?;
         forget_conversations(&mut tx).await?;
         seeks::end(&mut tx, self.now()).await?;

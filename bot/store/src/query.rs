@@ -4,7 +4,7 @@
 //! sqlx checks it against its description for SQLite in `.sqlx`; a test has PostgreSQL prepare all of them, and compares. At
 //! run time the connection decides which engine runs it. Otherwise the macros are those of sqlx, except that [`query!`]
 //! returns no rows: rows need a struct that derives `FromRow`, and [`query_as!`]. Mostly a query is run where it is written:
-//! [`execute!`], [`fetch_all!`], [`fetch_optional!`] and [`fetch_one!`] take the executor first.
+//! [`execute!`], [`rows_changed!`], [`fetch_all!`], [`fetch_optional!`] and [`fetch_one!`] take the executor first.
 //!
 //! Where the engines differ, `migrations/README.md` says how to write a query for both. What only one of them can parse is in
 //! `sqlite.rs` and [`postgres_only`](super::postgres_only).
@@ -37,6 +37,13 @@ macro_rules! query {
 macro_rules! execute {
     ($executor:expr; $($sql:literal $(, $bind:expr)*;)+) => {
         {$($crate::query::query!($sql $(, $bind)*).execute($executor).await?;)+}
+    };
+}
+
+/// Executes a statement, and gives the number of rows that it changed.
+macro_rules! rows_changed {
+    ($executor:expr; $sql:literal $(, $bind:expr)*;) => {
+        $crate::query::query!($sql $(, $bind)*).execute($executor).await?
     };
 }
 
@@ -120,7 +127,7 @@ macro_rules! for_postgres {
 
 pub(crate) use {
     arguments, execute, fetch_all, fetch_one, fetch_optional, for_postgres, query, query_as,
-    query_scalar,
+    query_scalar, rows_changed,
 };
 
 /// Binds a value. All of them are integers, numbers or texts, and none of those is too long to be encoded.

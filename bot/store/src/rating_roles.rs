@@ -8,7 +8,7 @@ use rules::Kind;
 
 use super::claims::claim;
 use super::pool::Transaction;
-use super::query::{execute, fetch_all, query};
+use super::query::{execute, fetch_all, rows_changed};
 use super::side_effects::log;
 use super::{Result, Store};
 
@@ -88,13 +88,9 @@ impl Store {
     ) -> Result<bool> {
         let at = self.now();
         let mut tx = self.begin().await?;
-        let removed = query!(
-            "DELETE FROM rating_roles WHERE guild_id = $1 AND role_id = $2",
-            guild.get(),
-            role.get()
-        )
-        .execute(&mut tx)
-        .await?;
+        let removed = rows_changed! { &mut tx;
+            "DELETE FROM rating_roles WHERE guild_id = $1 AND role_id = $2", guild.get(), role.get();
+        };
         if removed > 0 {
             log(&mut tx, entry, None, at).await?;
         }
@@ -118,14 +114,10 @@ impl Store {
         refused: bool,
     ) -> Result<bool> {
         let (guild, role, refused) = (guild.get(), role.get(), i64::from(refused));
-        let changed = query!(
+        let changed = rows_changed! { &self.writer;
             "UPDATE rating_roles SET refused = $1 WHERE guild_id = $2 AND role_id = $3 AND refused <> $1",
-            refused,
-            guild,
-            role
-        )
-        .execute(&self.writer)
-        .await?;
+                refused, guild, role;
+        };
         Ok(changed > 0)
     }
 

@@ -9,7 +9,7 @@ use play::time::Millis;
 use play::{Game, GameId, GameStatus, GuildId, Person, Ranked, RatingChange, UserId, is_played};
 
 use super::pool::Transaction;
-use super::query::{execute, fetch_all, fetch_one, fetch_optional, query};
+use super::query::{execute, fetch_all, fetch_one, fetch_optional};
 use super::{Result, Store, narrow, rating_roles, records};
 
 /// How a game changed a player's rating.
@@ -170,8 +170,8 @@ impl Store {
     /// games counted. Nothing is changed unless all of them can be read.
     pub async fn rebuild_ratings(&self) -> Result<usize> {
         let mut tx = self.begin().await?;
-        query!("DELETE FROM rating_changes").execute(&mut tx).await?;
-        query!("DELETE FROM ratings").execute(&mut tx).await?;
+        execute! { &mut tx; "DELETE FROM rating_changes"; }
+        execute! { &mut tx; "DELETE FROM ratings"; }
         let finished = fetch_all! { &mut tx;
             r#"SELECT id AS "id!" FROM games WHERE status = 'finished' ORDER BY ended_at, id"#;
         };

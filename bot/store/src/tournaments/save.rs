@@ -11,7 +11,7 @@ use super::super::change::{insert, keep_answer};
 use super::super::erasure::NAMELESS;
 use super::super::outbox::enqueue;
 use super::super::pool::Transaction;
-use super::super::query::{execute, fetch_all, fetch_one, fetch_optional, query};
+use super::super::query::{execute, fetch_all, fetch_one, fetch_optional};
 use super::super::side_effects::log;
 use super::super::{Result, Store, StoreError, answered, club_boards, json};
 use super::{PostRow, going_on};
@@ -179,7 +179,7 @@ pub(crate) async fn write(
 
 async fn write_entrants(tx: &mut Transaction, tournament: &Tournament) -> Result<()> {
     let id = tournament.id.get();
-    query!("DELETE FROM entrants WHERE tournament_id = $1", id).execute(&mut *tx).await?;
+    execute! { &mut *tx; "DELETE FROM entrants WHERE tournament_id = $1", id; }
     for entrant in &tournament.entrants {
         let (number, user) = (i64::from(entrant.number.0), entrant.person.id.get());
         execute! { &mut *tx;
