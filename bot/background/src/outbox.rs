@@ -4,10 +4,10 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use backon::{ExponentialBuilder, Retryable};
+use backon::Retryable;
 use service::Games;
 use store::{OutboxMessage, Shards, StoreError};
-use tasks::chain;
+use tasks::{chain, growing};
 use tokio::sync::watch;
 use tokio::task::{Id, JoinError, JoinSet};
 use tracing::{Instrument as _, field};
@@ -188,10 +188,7 @@ pub async fn persist<T, F>(write: impl Fn() -> F) -> T
 where
     F: Future<Output = Result<T, StoreError>>,
 {
-    let patience = ExponentialBuilder::new()
-        .with_min_delay(Duration::from_millis(200))
-        .with_max_delay(Duration::from_secs(30))
-        .without_max_times();
+    let patience = growing(Duration::from_millis(200), Duration::from_secs(30));
     loop {
         let written = (|| write())
             .retry(patience)

@@ -10,6 +10,9 @@ use tokio::task::{JoinError, JoinSet};
 use tokio::time::error::Elapsed;
 use tokio::time::timeout;
 
+/// How often a worker looks for what is due.
+const EVERY: Duration = Duration::from_secs(1);
+
 /// The most that a worker does at once, so that a request to which Discord does not answer holds up nothing else.
 const AT_ONCE: usize = 8;
 
@@ -18,12 +21,12 @@ const TIME_LIMIT: Duration = Duration::from_secs(50);
 
 /// Claims and carries out what is due until `stop` turns true. `claim` gets the most that it may claim. What fails,
 /// panics, or is under way at the end is done again when its claim has ended.
-pub async fn run<Work, Claim, Done>(
+pub async fn run<Bot: Clone, Work, Claim, Done>(
     worker: &'static str,
-    every: Duration,
+    bot: &Bot,
     mut stop: watch::Receiver<bool>,
     claim: impl Fn(usize) -> Claim,
-    carry_out: impl Fn(Work) -> Done,
+    carry_out: impl Fn(Bot, Work) -> Done,
 ) where
     Claim: Future<Output = Result<Vec<Work>, StoreError>>,
     Done: Future<Output = Result<(), StoreError>> + Send + 'static,
@@ -36,7 +39,7 @@ pub async fn run<Work, Claim, Done>(
         match claim(AT_ONCE - running.len()).await {
             Ok(claimed) => {
                 for work in claimed {
-                    running.spawn(timeout(TIME_LIMIT, carry_out(work)));
+                    running.spawn(timeout(TIME_LIMIT, carry_out(bot.clone(), work)));
                 }
             }
             Err(error) => {
@@ -44,7 +47,7 @@ pub async fn run<Work, Claim, Done>(
             }
         }
         tokio::select! {
-            () = tokio::time::sleep(every) => {}
+            () = tokio::time::sleep(EVERY) => {}
             _ = stop.changed() => {}
         }
     }

@@ -105,7 +105,7 @@ pub use model::{
     ApplicationId, Attachment, AttachmentId, Button, ButtonStyle, Channel, ChannelId, ChannelKind,
     Choice, Command, CommandId, CommandKind, CommandOption, Component, Emoji, FormInput, FormPart,
     GuildId, InteractionId, InteractionMetadata, Menu, MenuKind, MenuOption, Message, MessageId,
-    Modal, OptionKind, Permissions, Role, RoleId, Row, TextInput, Thread, UnknownNumber, UserId,
+    Modal, OptionKind, Permissions, Role, RoleId, Row, TextInput, Thread, UserId,
 };
 pub use page::EMOJI;
 pub use traffic::{Entry, Exchange, File, Frame, Traffic};

@@ -256,11 +256,6 @@ const NEEDED: [(Permissions, Permission); 3] = [
 const NEEDED_IN_THREAD: (Permissions, Permission) =
     (Permissions::SEND_MESSAGES_IN_THREADS, Permission::SendMessagesInThreads);
 
-/// The permissions that the bot lacks for creating a thread where something was used.
-fn missing_for_thread<'a>(used: impl Into<Used<'a>>) -> Vec<Permission> {
-    used.into().missing_for_thread()
-}
-
 /// The permissions that the bot lacks where something was used.
 fn missing_for<'a>(used: impl Into<Used<'a>>) -> Vec<Permission> {
     used.into().missing()

@@ -10,7 +10,7 @@ use view::{Post, Texts};
 
 use super::lobby::Game;
 use super::used::Used;
-use super::{Context, actor, asker, begin, missing_for, missing_for_thread, terms};
+use super::{Context, actor, asker, begin, missing_for, terms};
 use crate::{Bot, Result};
 
 /// Look for opponents for 30 days: the game begins by itself; without options see who looks
@@ -41,11 +41,12 @@ pub(super) async fn seek(
     if !chosen && rating_from.is_none() && rating_to.is_none() {
         return Ok(answer.say(&seeks(t, bot, asker).await?).await?);
     }
-    let settings = Used::from(ctx.interaction).settings(ctx.data()).await?;
-    let thread = settings.threads && !Used::from(ctx.interaction).in_thread();
-    let mut missing = missing_for(ctx.interaction);
+    let used = Used::from(ctx.interaction);
+    let settings = used.settings(ctx.data()).await?;
+    let thread = settings.threads && !used.in_thread();
+    let mut missing = used.missing();
     if thread {
-        missing.extend(missing_for_thread(ctx.interaction));
+        missing.extend(used.missing_for_thread());
     }
     if !missing.is_empty() {
         return Ok(answer.say(&view::missing_permissions(t, &missing)).await?);

@@ -3,8 +3,6 @@
 //! The store counts the changes on a server, and which of them the message shows. This loop edits the messages that
 //! are out of date. A message that Discord no longer allows to be edited is replaced.
 
-use std::time::Duration;
-
 use background::worker;
 use discord::{Failure, Identity};
 use play::time::{HOUR, MINUTE, Millis};
@@ -16,9 +14,6 @@ use view::Post;
 
 use crate::{Bot, Error, Result};
 
-/// How often the loop looks for boards that are out of date.
-const EVERY: Duration = Duration::from_secs(1);
-
 /// The shortest time between two edits of a board, however much happens.
 const REST: Millis = MINUTE / 6;
 
@@ -28,24 +23,22 @@ const REFUSED: Millis = HOUR;
 /// Keeps club boards up to date until `stop` turns true.
 pub(crate) async fn run(bot: Bot, stop: watch::Receiver<bool>) {
     let claim = |limit| bot.games.store().claim_club_boards(limit);
-    let show = |board| {
-        let bot = bot.clone();
-        async move { bring_up_to_date(&bot, &board).await }
-    };
-    worker::run("club boards", EVERY, stop, claim, show).await;
+    worker::run("club boards", &bot, stop, claim, bring_up_to_date).await;
 }
 
-async fn bring_up_to_date(bot: &Bot, board: &ClubBoard) -> Result<(), StoreError> {
+async fn bring_up_to_date(bot: Bot, board: ClubBoard) -> Result<(), StoreError> {
     let (store, now) = (bot.games.store(), bot.games.now());
-    match show(bot, board).await {
+    match show(&bot, &board).await {
         Ok(Some((board, message))) => store.club_board_shown(&board, message, now + REST).await,
         Ok(None) => Ok(()),
         Err(Error::Discord(error)) => match Failure::of(&error) {
-            Failure::Passing | Failure::Token => store.postpone_club_board(board, now + REST).await,
+            Failure::Passing | Failure::Token => {
+                store.postpone_club_board(&board, now + REST).await
+            }
             Failure::NoChannel => store.remove_club_board(board.guild).await.map(|_| ()),
             _ => {
                 tracing::info!(guild = %board.guild, error = %chain(&error), "a club board is tried again in an hour");
-                store.postpone_club_board(board, now + REFUSED).await
+                store.postpone_club_board(&board, now + REFUSED).await
             }
         },
         Err(error) => {

@@ -1,7 +1,5 @@
 //! The puzzle of the day: posted once a day in a channel of each server that wants it.
 
-use std::time::Duration;
-
 use ai::Puzzle;
 use background::worker;
 use discord::{Failure, Identity};
@@ -15,9 +13,6 @@ use tokio::sync::watch;
 
 use crate::{Bot, Error, Result};
 
-/// How often the loop checks whether a day begins on some server.
-const EVERY: Duration = Duration::from_secs(2);
-
 /// How long a puzzle waits that Discord refuses, for example for lack of a permission, and one that cannot be posted
 /// for the moment.
 const REFUSED: Millis = HOUR;
@@ -30,17 +25,13 @@ pub(crate) async fn run(bot: Bot, stop: watch::Receiver<bool>) {
         store.begin_days(limit).await?;
         store.claim_daily_puzzles(limit).await
     };
-    let post = |daily| {
-        let bot = bot.clone();
-        async move { post(&bot, &daily).await }
-    };
-    worker::run("puzzles of the day", EVERY, stop, claim, post).await;
+    worker::run("puzzles of the day", &bot, stop, claim, post).await;
 }
 
-async fn post(bot: &Bot, daily: &DailyPuzzle) -> Result<(), StoreError> {
+async fn post(bot: Bot, daily: DailyPuzzle) -> Result<(), StoreError> {
     let (store, now) = (bot.games.store(), bot.games.now());
-    let error = match show(bot, daily).await {
-        Ok(message) => return store.daily_puzzle_posted(daily, message).await,
+    let error = match show(&bot, &daily).await {
+        Ok(message) => return store.daily_puzzle_posted(&daily, message).await,
         Err(error) => error,
     };
     let failure = match &error {
@@ -50,8 +41,8 @@ async fn post(bot: &Bot, daily: &DailyPuzzle) -> Result<(), StoreError> {
     tracing::info!(guild = %daily.guild, error = %chain(&error), "the puzzle of the day is not posted");
     match failure {
         Failure::NoChannel => store.end_daily_puzzle(daily.guild).await.map(|_| ()),
-        Failure::Passing | Failure::Token => store.postpone_daily_puzzle(daily, now + AGAIN).await,
-        _ => store.postpone_daily_puzzle(daily, now + REFUSED).await,
+        Failure::Passing | Failure::Token => store.postpone_daily_puzzle(&daily, now + AGAIN).await,
+        _ => store.postpone_daily_puzzle(&daily, now + REFUSED).await,
     }
 }
 

@@ -3,8 +3,6 @@
 //! The store notes whose rating has changed, with the change. This loop compares the roles of those members with their
 //! ratings and tells Discord the difference, so that it does no harm to do it once more.
 
-use std::time::Duration;
-
 use background::worker;
 use discord::roles::{RoleError, give};
 use discord::{Failure, message};
@@ -16,9 +14,6 @@ use tasks::chain;
 use tokio::sync::watch;
 
 use crate::{Bot, Result};
-
-/// How often the loop looks for members whose rating has changed.
-const EVERY: Duration = Duration::from_secs(1);
 
 /// How long a member is left alone after Discord was in trouble.
 const PASSING: Millis = MINUTE;
@@ -32,21 +27,17 @@ const UNKNOWN_ROLE: i64 = 10011;
 /// Keeps roles as ratings are until `stop` turns true.
 pub(crate) async fn run(bot: Bot, stop: watch::Receiver<bool>) {
     let claim = |limit| bot.games.store().claim_role_checks(limit);
-    let settle = |check| {
-        let bot = bot.clone();
-        async move { settle(&bot, &check).await }
-    };
-    worker::run("roles for ratings", EVERY, stop, claim, settle).await;
+    worker::run("roles for ratings", &bot, stop, claim, settle).await;
 }
 
-async fn settle(bot: &Bot, check: &RoleCheck) -> Result<(), StoreError> {
+async fn settle(bot: Bot, check: RoleCheck) -> Result<(), StoreError> {
     let (store, now) = (bot.games.store(), bot.games.now());
-    match compare(bot, check).await {
-        Ok(true) => store.role_check_done(check).await,
-        Ok(false) => store.postpone_role_check(check, now + REFUSED).await,
+    match compare(&bot, &check).await {
+        Ok(true) => store.role_check_done(&check).await,
+        Ok(false) => store.postpone_role_check(&check, now + REFUSED).await,
         Err(error) => {
             tracing::warn!(guild = %check.guild, error = %chain(&error), "the roles of a member are compared again later");
-            store.postpone_role_check(check, now + PASSING).await
+            store.postpone_role_check(&check, now + PASSING).await
         }
     }
 }

@@ -1,23 +1,7 @@
 //! Tells a service manager by the protocol of `sd_notify(3)` that the bot serves, what it is doing, that it is alive,
 //! and that it stops. Without a service manager it does nothing.
 
-use tokio::sync::watch;
-
-use crate::Bot;
-
-/// Says that the bot serves from now on: its data are open, and it connects to Discord, however long that takes.
-pub(crate) fn serving() {
-    platform::tell_serving();
-}
-
-/// Reports what the bot is doing, and answers the watchdog while the data answer, until `stopped` turns true.
-pub(crate) async fn run(
-    bot: Bot,
-    connected: watch::Receiver<bool>,
-    stopped: watch::Receiver<bool>,
-) {
-    platform::run(bot, connected, stopped).await;
-}
+pub(crate) use platform::{run, serving};
 
 #[cfg(target_os = "linux")]
 mod platform {
@@ -35,11 +19,13 @@ mod platform {
         }
     }
 
-    pub(super) fn tell_serving() {
+    /// Says that the bot serves from now on: its data are open, and it connects to Discord, however long that takes.
+    pub(crate) fn serving() {
         tell(&[NotifyState::Ready, NotifyState::Status("connecting with Discord")]);
     }
 
-    pub(super) async fn run(
+    /// Reports what the bot is doing, and answers the watchdog while the data answer, until `stopped` turns true.
+    pub(crate) async fn run(
         bot: Bot,
         connected: watch::Receiver<bool>,
         stopped: watch::Receiver<bool>,
@@ -95,9 +81,9 @@ mod platform {
     use crate::Bot;
     use tasks::until;
 
-    pub(super) fn tell_serving() {}
+    pub(crate) fn serving() {}
 
-    pub(super) async fn run(_: Bot, _: watch::Receiver<bool>, stopped: watch::Receiver<bool>) {
+    pub(crate) async fn run(_: Bot, _: watch::Receiver<bool>, stopped: watch::Receiver<bool>) {
         until(stopped).await;
     }
 }

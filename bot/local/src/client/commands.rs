@@ -7,11 +7,6 @@ use crate::model::{ChannelId, Command, CommandKind, MessageId, Permissions, User
 use crate::state::{Kind, NewInteraction, State};
 
 impl State {
-    /// The commands that a member can type in a channel, by name; those of the guild hide global ones.
-    pub(crate) fn commands_for(&self, user: UserId, channel: ChannelId) -> Vec<&Command> {
-        self.commands_of(CommandKind::Typed, user, channel)
-    }
-
     /// The commands of a kind that a member can use in a channel, by name; those of the guild hide global ones.
     pub(crate) fn commands_of(
         &self,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::access::pairs;
 use super::interaction::{Interaction, Reply};
 use crate::error::Error;
-use crate::model::{ChannelId, Choice, Command, Message, MessageId, Modal, UserId};
+use crate::model::{ChannelId, Choice, Command, CommandKind, Message, MessageId, Modal, UserId};
 use crate::server::Server;
 use crate::state::{NewInteraction, NewMessage, State};
 use crate::validate::MessageForm;
@@ -41,7 +41,8 @@ impl Member {
 
     /// The commands that the member can type in this channel, by name.
     pub fn commands(&self, channel: ChannelId) -> Vec<Command> {
-        self.server.lock().commands_for(self.id, channel).into_iter().cloned().collect()
+        let state = self.server.lock();
+        state.commands_of(CommandKind::Typed, self.id, channel).into_iter().cloned().collect()
     }
 
     /// Types a command: `path` is the command with its subcommands (`pacru move`), `options` are pairs of name and

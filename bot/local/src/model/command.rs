@@ -154,24 +154,16 @@ pub struct Choice {
     pub value: Value,
 }
 
-/// A number from Discord or from a configuration that has no meaning.
-#[derive(Debug, thiserror::Error)]
-#[error("there is no {what} with the number {number}")]
-pub struct UnknownNumber {
-    what: &'static str,
-    number: u8,
-}
-
 macro_rules! numbered {
     ($name:ident, $what:literal, $($variant:ident)+) => {
         impl TryFrom<u8> for $name {
-            type Error = UnknownNumber;
+            type Error = String;
 
-            fn try_from(number: u8) -> Result<Self, UnknownNumber> {
+            fn try_from(number: u8) -> Result<Self, String> {
                 [$(Self::$variant),+]
                     .into_iter()
                     .find(|kind| *kind as u8 == number)
-                    .ok_or(UnknownNumber { what: $what, number })
+                    .ok_or_else(|| format!("there is no {} with the number {number}", $what))
             }
         }
 

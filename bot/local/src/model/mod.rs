@@ -11,7 +11,7 @@ mod role;
 mod upload;
 
 pub use channel::{Channel, ChannelKind, Thread};
-pub use command::{Choice, Command, CommandKind, CommandOption, OptionKind, UnknownNumber};
+pub use command::{Choice, Command, CommandKind, CommandOption, OptionKind};
 pub use component::{
     Button, ButtonStyle, Component, Emoji, FormInput, FormPart, Menu, MenuKind, MenuOption, Modal,
     Row, TextInput,

@@ -9,7 +9,7 @@ use rules::{Kind, Options};
 use super::super::choices::choices;
 use super::super::lobby::Game;
 use super::super::used::Used;
-use super::super::{Context, actor, asker, begin, missing_for, missing_for_thread, pasang, terms};
+use super::super::{Context, actor, asker, begin, missing_for, pasang, terms};
 use super::organising::{Organising, is_organiser};
 use super::{guild, options};
 use crate::Result;
@@ -118,7 +118,7 @@ pub(super) async fn new(
     let here = used.settings(ctx.data()).await?;
     let thread = thread.unwrap_or(here.threads && !used.in_thread());
     if thread {
-        let missing = missing_for_thread(ctx.interaction);
+        let missing = used.missing_for_thread();
         if !missing.is_empty() {
             return Ok(answer.say(&view::missing_for_thread(t, &missing)).await?);
         }
