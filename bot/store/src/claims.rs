@@ -12,14 +12,12 @@ macro_rules! claim {
     ($store:ident, $limit:ident, $row:ty, $due:literal, $claim:literal, $($name:ident),+ $(,)?) => {{
         let (now, limit) = ($store.now(), i64::try_from($limit).unwrap_or(i64::MAX));
         let until = now + $crate::claims::CLAIMED_FOR;
-        let due = $crate::query::query_as!($row, $due, now, limit, $store.holder)
-            .fetch_all(&$store.reader)
-            .await?;
+        let due = $crate::query::fetch_all! { &$store.reader, $row; $due, now, limit, $store.holder; };
         let mut claimed: Vec<$row> = Vec::with_capacity(due.len());
         for row in due {
-            let taken = $crate::query::query!($claim, until, now, $(row.$name),+)
-                .execute(&$store.writer)
-                .await?;
+            let taken = $crate::query::rows_changed! {
+                &$store.writer; $claim, until, now, $(row.$name),+;
+            };
             if taken > 0 {
                 claimed.push(row);
             }

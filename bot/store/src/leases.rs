@@ -17,7 +17,7 @@ use play::time::Millis;
 use super::connections::{acquire, give_back};
 use super::pool::{Executor, Transaction};
 use super::postgres_only;
-use super::query::{execute, fetch_one, query, query_as, query_scalar, rows_changed};
+use super::query::{execute, fetch_all, fetch_one, query, rows_changed};
 use super::sessions::RESUMABLE;
 use super::{Result, Store, narrow};
 
@@ -175,12 +175,9 @@ impl Store {
 
     /// The shards that this process serves.
     pub async fn held_shards(&self) -> Result<Vec<HeldShard>> {
-        let shards = query_as!(
-            HeldShard,
-            "SELECT id, total, alive_at FROM shards WHERE holder = $1",
-            self.holder
-        );
-        Ok(shards.fetch_all(&self.reader).await?)
+        Ok(fetch_all! { &self.reader, HeldShard;
+            "SELECT id, total, alive_at FROM shards WHERE holder = $1", self.holder;
+        })
     }
 
     /// Records that the shards of this process are served at this moment. Those that it has just taken, and whose absence it
@@ -236,10 +233,10 @@ impl Store {
 
     /// Makes everything one shard, held by the process that has the data to itself, unless it is so already.
     pub(super) async fn hold_alone(&self) -> Result<(), sqlx::Error> {
-        let divided = query_scalar!(
-            r#"SELECT EXISTS (SELECT 1 FROM shards WHERE total > 1 OR holder <> 0) AS "divided!: bool""#
-        );
-        if divided.fetch_one(&self.reader).await? {
+        let divided = fetch_one! { &self.reader;
+            r#"SELECT EXISTS (SELECT 1 FROM shards WHERE total > 1 OR holder <> 0) AS "divided!: bool""#;
+        };
+        if divided {
             let mut tx = self.writer.begin().await?;
             write(&mut tx, 1, Millis::MAX).await?;
             tx.commit().await?;
@@ -249,9 +246,9 @@ impl Store {
 }
 
 async fn leases(executor: impl Into<Executor<'_>>) -> Result<Vec<LeaseRow>, sqlx::Error> {
-    query_as!(LeaseRow, "SELECT id, total, holder, until FROM shards ORDER BY id")
-        .fetch_all(executor)
-        .await
+    Ok(
+        fetch_all! { executor, LeaseRow; "SELECT id, total, holder, until FROM shards ORDER BY id"; },
+    )
 }
 
 /// Writes so many shards that nobody holds. Their last sign of life is that of the shard that has been unserved

@@ -3,7 +3,7 @@
 use boxed::boxed;
 use play::{Game, GameId, GuildId, UserId};
 
-use super::query::query_as;
+use super::query::fetch_all;
 use super::seated::{self, SeatedRow, UnreadableGame};
 use super::{Result, Store};
 
@@ -36,71 +36,41 @@ impl Store {
     ) -> Result<Vec<Result<Game, UnreadableGame>>> {
         let after = after.map_or(0, GameId::get);
         let rows = match selection {
-            Selection::All => {
-                query_as!(
-                    SeatedRow,
-                    "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
-                     WHERE games.id IN (SELECT next.id FROM games AS next WHERE next.id > $1 ORDER BY next.id LIMIT $2)
-                     ORDER BY games.id, players.player",
-                    after,
-                    PAGE
-                )
-                .fetch_all(&self.reader)
-            }
-            Selection::UnderWay => {
-                query_as!(
-                    SeatedRow,
-                    "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
-                     WHERE games.id IN (
-                       SELECT next.id FROM games AS next WHERE next.id > $1 AND next.status IN ('active', 'frozen')
-                       ORDER BY next.id LIMIT $2)
-                     ORDER BY games.id, players.player",
-                    after,
-                    PAGE
-                )
-                .fetch_all(&self.reader)
-            }
-            Selection::Server(guild) => {
-                query_as!(
-                    SeatedRow,
-                    "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
-                     WHERE games.id IN (
-                       SELECT next.id FROM games AS next WHERE next.id > $1 AND next.guild_id = $2
-                       ORDER BY next.id LIMIT $3)
-                     ORDER BY games.id, players.player",
-                    after,
-                    guild.get(),
-                    PAGE
-                )
-                .fetch_all(&self.reader)
-            }
-            Selection::Member(user) => {
-                query_as!(
-                    SeatedRow,
-                    "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
-                     WHERE games.id IN (
-                       SELECT own.game_id FROM players AS own WHERE own.game_id > $1 AND own.user_id = $2
-                       ORDER BY own.game_id LIMIT $3)
-                     ORDER BY games.id, players.player",
-                    after,
-                    user.get(),
-                    PAGE
-                )
-                .fetch_all(&self.reader)
-            }
+            Selection::All => fetch_all! { &self.reader, SeatedRow;
+                "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
+                 WHERE games.id IN (SELECT next.id FROM games AS next WHERE next.id > $1 ORDER BY next.id LIMIT $2)
+                 ORDER BY games.id, players.player", after, PAGE;
+            },
+            Selection::UnderWay => fetch_all! { &self.reader, SeatedRow;
+                "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
+                 WHERE games.id IN (
+                   SELECT next.id FROM games AS next WHERE next.id > $1 AND next.status IN ('active', 'frozen')
+                   ORDER BY next.id LIMIT $2)
+                 ORDER BY games.id, players.player", after, PAGE;
+            },
+            Selection::Server(guild) => fetch_all! { &self.reader, SeatedRow;
+                "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
+                 WHERE games.id IN (
+                   SELECT next.id FROM games AS next WHERE next.id > $1 AND next.guild_id = $2
+                   ORDER BY next.id LIMIT $3)
+                 ORDER BY games.id, players.player", after, guild.get(), PAGE;
+            },
+            Selection::Member(user) => fetch_all! { &self.reader, SeatedRow;
+                "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
+                 WHERE games.id IN (
+                   SELECT own.game_id FROM players AS own WHERE own.game_id > $1 AND own.user_id = $2
+                   ORDER BY own.game_id LIMIT $3)
+                 ORDER BY games.id, players.player", after, user.get(), PAGE;
+            },
             Selection::Game(code) => {
                 let code = code.to_ascii_uppercase();
-                query_as!(
-                    SeatedRow,
+                fetch_all! { &self.reader, SeatedRow;
                     "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
                      WHERE games.id > $1 AND games.code = $2
-                     ORDER BY games.id, players.player",
-                    after,
-                    code
-                )
-                .fetch_all(&self.reader)
+                     ORDER BY games.id, players.player", after, code;
+                }
             }
         };
-        Ok(seated::all_or_why(rows.await?))
+        Ok(seated::all_or_why(rows))
     }
 }

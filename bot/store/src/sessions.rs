@@ -4,7 +4,7 @@
 use boxed::boxed;
 use play::time::Millis;
 
-use super::query::{execute, query_as};
+use super::query::{execute, fetch_optional};
 use super::{Result, Store, narrow};
 
 /// A session that was left longer ago is not resumed. Discord does not say how long it keeps one.
@@ -37,14 +37,11 @@ impl Store {
             return Ok(None);
         }
         let shard = i64::from(shard);
-        let row = query_as!(
-            SessionRow,
+        let row = fetch_optional! { &self.reader, SessionRow;
             r#"SELECT session_id AS "id!", sequence AS "sequence!", resume_url
-               FROM shards WHERE id = $1 AND holder = $2 AND session_id IS NOT NULL"#,
-            shard,
-            self.holder
-        );
-        let Some(row) = row.fetch_optional(&self.reader).await? else {
+               FROM shards WHERE id = $1 AND holder = $2 AND session_id IS NOT NULL"#, shard, self.holder;
+        };
+        let Some(row) = row else {
             return Ok(None);
         };
         Ok(Some(GatewaySession {
