@@ -157,8 +157,7 @@ impl Discord {
     /// Makes another text channel.
     pub fn open_channel(&self, name: &str) -> ChannelId {
         let mut state = self.server.lock();
-        let now = state.now();
-        let id = state.world.add_channel(name, ChannelKind::Text, now);
+        let id = state.world.add_channel(name, ChannelKind::Text);
         state.emit(Event::ChannelChanged(id));
         id
     }
@@ -174,8 +173,7 @@ impl Discord {
     /// that of the previous server.
     pub fn open_guild(&self, channel: &str) -> ChannelId {
         let mut state = self.server.lock();
-        let now = state.now();
-        let id = state.world.add_guild(channel, now);
+        let id = state.world.add_guild(channel);
         state.emit(Event::ChannelChanged(id));
         id
     }
@@ -210,9 +208,7 @@ impl Discord {
 
     /// Makes a role of the server, below that of the bot. Anybody may call it.
     pub fn add_role(&self, name: &str) -> RoleId {
-        let mut state = self.server.lock();
-        let now = state.now();
-        state.world.add_role(name, now)
+        self.server.lock().world.add_role(name)
     }
 
     /// Changes a role: how high it stands, whether anybody may call it, what it allows. Does nothing where there is none.

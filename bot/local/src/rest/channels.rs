@@ -81,8 +81,7 @@ impl State {
         if self.world.channels.contains_key(&id) {
             return Err(ApiError::ThreadExists);
         }
-        let now = self.now();
-        let made = self.world.add_thread(&name, parent, self.world.bot, now);
+        let made = self.world.add_thread(&name, parent, self.world.bot);
         if let Some(thread) = self.world.channels.remove(&made) {
             self.world.channels.insert(id, Channel { id, ..thread });
         }
@@ -139,8 +138,7 @@ impl State {
         if let Some(channel) = channels.find(|channel| channel.kind == kind) {
             return channel.id;
         }
-        let now = self.now();
-        let id = self.world.add_channel("", kind, now);
+        let id = self.world.add_channel("", kind);
         self.emit(Event::ChannelChanged(id));
         id
     }

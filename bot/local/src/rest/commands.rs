@@ -91,9 +91,8 @@ impl State {
 
     /// Sets the fields of a command that the server chooses.
     fn register(&mut self, command: Command, id: Option<CommandId>) -> Command {
-        let now = self.now();
-        let id = id.unwrap_or_else(|| CommandId(self.world.snowflakes.next(now)));
-        let version = self.world.snowflakes.next(now).to_string();
+        let id = id.unwrap_or_else(|| CommandId(self.world.snowflake()));
+        let version = self.world.snowflake().to_string();
         Command { id, application_id: self.world.application, version, ..command }
     }
 }

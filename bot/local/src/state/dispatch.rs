@@ -38,7 +38,7 @@ impl State {
     /// Records an interaction with the payload that the gateway is to send.
     pub(crate) fn create_interaction(&mut self, new: &NewInteraction) -> InteractionId {
         let now = self.now();
-        let id = InteractionId(self.world.snowflakes.next(now));
+        let id = InteractionId(self.world.snowflake());
         let token = self.interactions.token(id);
         let source = new.source.and_then(|message| self.world.message(new.channel, message));
         let metadata = InteractionMetadata {
@@ -167,7 +167,7 @@ impl State {
     }
 
     pub(crate) fn advance(&mut self, by: Duration) {
-        self.clock.advance(by);
+        self.world.clock.advance(by);
         self.expire();
     }
 

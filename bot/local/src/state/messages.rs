@@ -69,7 +69,7 @@ impl State {
         let now = self.now();
         let nonce = new.form.nonce.clone();
         let mut message = Message {
-            id: MessageId(self.world.snowflakes.next(now)),
+            id: MessageId(self.world.snowflake()),
             channel: new.channel,
             author: new.author,
             kind: new.kind,
@@ -201,7 +201,7 @@ impl State {
                 }
                 AttachmentSource::Upload { upload, filename, description } => {
                     let upload = &uploads[upload];
-                    let id = AttachmentId(self.world.snowflakes.next(self.clock.now()));
+                    let id = AttachmentId(self.world.snowflake());
                     message.attachments.push(Attachment {
                         id,
                         url: format!(

@@ -9,7 +9,6 @@ use super::interactions::Interactions;
 use super::sessions::Sessions;
 use super::starts::SessionStarts;
 use super::world::World;
-use crate::clock::Clock;
 use crate::config::Config;
 use crate::event::Event;
 use crate::fault::{ConnectionFault, Endpoint, Fault, FaultKind, InteractionFault};
@@ -24,7 +23,6 @@ const EVENT_BACKLOG: usize = 4096;
 #[derive(Debug)]
 pub(crate) struct State {
     pub(crate) config: Config,
-    pub(super) clock: Clock,
     /// `http://127.0.0.1:PORT`
     pub(crate) url: String,
     pub(crate) world: World,
@@ -47,17 +45,15 @@ pub(crate) struct State {
 impl State {
     /// The state at the start of a server, with the world that an earlier one stored.
     pub(crate) fn new(config: Config, url: String, stored: Option<World>) -> Self {
-        let clock = Clock::default();
         let world = match stored {
-            Some(world) => world.restored(&config, clock.now()),
-            None => World::new(&config, clock.now()),
+            Some(world) => world.restored(&config),
+            None => World::new(&config),
         };
         let (interval, at_once) = (config.identify_interval, config.max_concurrency);
-        let starts = SessionStarts::new(interval, at_once, clock.now());
+        let starts = SessionStarts::new(interval, at_once, world.now());
         Self {
             traffic: TrafficLog::with_limit(config.traffic_limit),
             config,
-            clock,
             url,
             world,
             sessions: Sessions::default(),
@@ -74,7 +70,7 @@ impl State {
     }
 
     pub(crate) fn now(&self) -> Timestamp {
-        self.clock.now()
+        self.world.now()
     }
 
     pub(crate) fn gateway_url(&self) -> String {
@@ -106,7 +102,7 @@ impl State {
     }
 
     pub(crate) fn record(&mut self, traffic: Traffic) {
-        let number = self.traffic.add(self.clock.now(), traffic);
+        let number = self.traffic.add(self.now(), traffic);
         // Traffic does not change the world, so only listeners get it.
         drop(self.events.send(Event::Traffic(number)));
     }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use crate::clock::Clock;
 use crate::config::{Config, Person};
 use crate::model::{
     ApplicationId, Channel, ChannelId, ChannelKind, Command, GuildId, Message, MessageId,
@@ -36,7 +37,10 @@ pub(crate) struct World {
     #[serde(skip)]
     pub(crate) bot_flags: u64,
     #[serde(rename = "mint")]
-    pub(crate) snowflakes: SnowflakeGenerator,
+    snowflakes: SnowflakeGenerator,
+    /// Tests put it forward; a restart puts it back.
+    #[serde(skip)]
+    pub(super) clock: Clock,
 }
 
 /// A member: a person, or the bot.
@@ -93,8 +97,9 @@ pub(crate) const POST: &str = "autumn cup";
 
 impl World {
     /// The world of a first start: the people and the channel of `config`, a thread, a forum with one post.
-    pub(crate) fn new(config: &Config, now: Timestamp) -> Self {
-        let mut snowflakes = SnowflakeGenerator::default();
+    pub(crate) fn new(config: &Config) -> Self {
+        let (clock, mut snowflakes) = (Clock::default(), SnowflakeGenerator::default());
+        let now = clock.now();
         let bot = UserId(snowflakes.next(now));
         let mut world = Self {
             guild: GuildId(snowflakes.next(now)),
@@ -110,9 +115,10 @@ impl World {
             commands: Vec::new(),
             bot_flags: 0,
             snowflakes,
+            clock,
         };
         for person in config.people.iter().cloned() {
-            let id = UserId(world.snowflakes.next(now));
+            let id = UserId(world.snowflake());
             world.members.insert(id, Account::of(person, id));
         }
         let account = Account {
@@ -122,23 +128,23 @@ impl World {
         };
         world.members.insert(bot, account);
         for role in &config.roles {
-            world.add_role(role, now);
+            world.add_role(role);
         }
-        let channel = world.add_channel(&config.channel, ChannelKind::Text, now);
-        let forum = world.add_channel(FORUM, ChannelKind::Forum, now);
+        let channel = world.add_channel(&config.channel, ChannelKind::Text);
+        let forum = world.add_channel(FORUM, ChannelKind::Forum);
         let owner = world.owner();
         for (name, parent) in [(THREAD, channel), (POST, forum)] {
-            world.add_thread(name, parent, owner, now);
+            world.add_thread(name, parent, owner);
         }
         world
     }
 
     /// A stored world at the start of another server. Deferred answers are never filled, and the bot's account
     /// follows the configuration.
-    pub(crate) fn restored(mut self, config: &Config, now: Timestamp) -> Self {
+    pub(crate) fn restored(mut self, config: &Config) -> Self {
         if self.roles.is_empty() {
             for role in &config.roles {
-                self.add_role(role, now);
+                self.add_role(role);
             }
         }
         for messages in self.messages.values_mut() {
@@ -151,9 +157,18 @@ impl World {
         self
     }
 
+    pub(crate) fn now(&self) -> Timestamp {
+        self.clock.now()
+    }
+
+    /// The id of something that is made now.
+    pub(crate) fn snowflake(&mut self) -> u64 {
+        self.snowflakes.next(self.clock.now())
+    }
+
     /// Makes a role that the bot can give, and that anybody may call.
-    pub(crate) fn add_role(&mut self, name: &str, now: Timestamp) -> RoleId {
-        let id = RoleId(self.snowflakes.next(now));
+    pub(crate) fn add_role(&mut self, name: &str) -> RoleId {
+        let id = RoleId(self.snowflake());
         let role = Role {
             id,
             name: name.to_owned(),
@@ -175,42 +190,31 @@ impl World {
         self.roles.values().find(|role| role.name == name)
     }
 
-    pub(crate) fn add_channel(
-        &mut self,
-        name: &str,
-        kind: ChannelKind,
-        now: Timestamp,
-    ) -> ChannelId {
-        let id = ChannelId(self.snowflakes.next(now));
+    pub(crate) fn add_channel(&mut self, name: &str, kind: ChannelKind) -> ChannelId {
+        let id = ChannelId(self.snowflake());
         self.channels
             .insert(id, Channel { id, name: name.to_owned(), kind, denied: Permissions::empty() });
         id
     }
 
-    pub(crate) fn add_thread(
-        &mut self,
-        name: &str,
-        parent: ChannelId,
-        owner: UserId,
-        now: Timestamp,
-    ) -> ChannelId {
+    pub(crate) fn add_thread(&mut self, name: &str, parent: ChannelId, owner: UserId) -> ChannelId {
         let thread = Thread {
             parent,
             owner,
             archived: false,
             locked: false,
             archive_after: 4320,
-            archive_changed: now,
+            archive_changed: self.now(),
             members: [owner].into(),
         };
-        self.add_channel(name, ChannelKind::Thread(thread), now)
+        self.add_channel(name, ChannelKind::Thread(thread))
     }
 
     /// Makes another server with a text channel. It belongs to the shard after that of the previous server.
-    pub(crate) fn add_guild(&mut self, channel: &str, now: Timestamp) -> ChannelId {
+    pub(crate) fn add_guild(&mut self, channel: &str) -> ChannelId {
         let last = self.elsewhere.values().map(|guild| guild.0).max();
         let next = GuildId(((last.unwrap_or(self.guild.0) >> 22) + 1) << 22);
-        let id = self.add_channel(channel, ChannelKind::Text, now);
+        let id = self.add_channel(channel, ChannelKind::Text);
         self.elsewhere.insert(id, next);
         id
     }
