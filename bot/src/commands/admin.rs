@@ -12,7 +12,7 @@ use view::{Post, Texts};
 use super::language::Language;
 use super::lobby::opponent_of;
 use super::moderator::{check_role, moderator_of};
-use super::options::choices;
+use super::options::{choices, found};
 use super::{Context, actor, terms, texts};
 use crate::{Bot, Result};
 
@@ -225,11 +225,7 @@ async fn games_here(ctx: Context<'_>, partial: &str) -> CreateAutocompleteRespon
     let user = interaction.user.id.get().into();
     let mut games = Vec::new();
     if let Some(guild) = interaction.guild_id {
-        let found = ctx.data().games.store().games_on(guild.get().into()).await;
-        games = found.unwrap_or_else(|error| {
-            tracing::warn!(%error, "no games to offer");
-            Vec::new()
-        });
+        games = found(ctx.data().games.store().games_on(guild.get().into()).await);
     }
     choices(texts(ctx).await, &games, user, partial)
 }

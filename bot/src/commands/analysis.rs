@@ -8,7 +8,7 @@ use play::{ActionError, Game, GameStatus, UserId};
 use serenity::all::CreateAutocompleteResponse;
 use view::Post;
 
-use super::options::{MOST, choices};
+use super::options::{MOST, choices, found};
 use super::{Context, asker, begin, texts};
 use crate::{Bot, Result};
 
@@ -68,10 +68,6 @@ pub(super) async fn analysis(
 async fn finished_games(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let user = ctx.interaction.user.id.get().into();
     let most = i64::try_from(MOST).unwrap_or(i64::MAX);
-    let games = ctx.data().games.store().finished_of(user, most).await;
-    let games = games.unwrap_or_else(|error| {
-        tracing::warn!(%error, "no finished games to offer");
-        Vec::new()
-    });
+    let games = found(ctx.data().games.store().finished_of(user, most).await);
     choices(texts(ctx).await, &games, user, partial)
 }

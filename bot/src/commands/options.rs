@@ -1,5 +1,7 @@
 //! Autocomplete: what the options of commands offer while a member types.
 
+use std::fmt::Display;
+
 use play::{Game, GameStatus, UserId, Wanted};
 use serenity::all::{
     AutocompleteChoice, CreateAutocompleteResponse, ResolvedOption, ResolvedValue,
@@ -28,6 +30,14 @@ pub(super) fn suggest<L: AsRef<str>, V: Into<String>>(
     CreateAutocompleteResponse::new().set_choices(offered.collect())
 }
 
+/// What was found for a member who types; nothing if that failed: the command itself reports what is wrong.
+pub(super) fn found<T, E: Display>(found: Result<Vec<T>, E>) -> Vec<T> {
+    found.unwrap_or_else(|error| {
+        tracing::warn!(%error, "nothing to offer");
+        Vec::new()
+    })
+}
+
 /// The arguments so far. Every command is a subcommand of /pacru, at the first or second level.
 pub(super) fn arguments(ctx: Context<'_>) -> Vec<ResolvedOption<'_>> {
     let mut options = ctx.interaction.data.options();
@@ -53,17 +63,9 @@ pub(super) fn typed<'a>(ctx: Context<'a>, option: &str) -> Option<&'a str> {
 /// Offers the games that the member can mean, found by code or by their description.
 async fn games(ctx: Context<'_>, wanted: Wanted, partial: &str) -> CreateAutocompleteResponse {
     let user = ctx.interaction.user.id.get().into();
-    let fitting = ctx.data().games.fitting(asker(ctx.interaction), wanted).await;
-    let mut fitting = fitting.unwrap_or_else(|error| {
-        tracing::warn!(%error, "no games to offer");
-        Vec::new()
-    });
+    let mut fitting = found(ctx.data().games.fitting(asker(ctx.interaction), wanted).await);
     if wanted == Wanted::View {
-        let finished = ctx.data().games.store().finished_of(user, 10).await;
-        fitting.extend(finished.unwrap_or_else(|error| {
-            tracing::warn!(%error, "no finished games to offer");
-            Vec::new()
-        }));
+        fitting.extend(found(ctx.data().games.store().finished_of(user, 10).await));
         fitting.retain(|game| game.status != GameStatus::Open);
     }
     choices(texts(ctx).await, &fitting, user, partial)

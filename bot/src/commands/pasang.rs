@@ -7,7 +7,7 @@ use rules::pasang::{KaRule, Opening, Pattern, Symmetry};
 use rules::{Kind, Options};
 use serenity::all::{CreateAutocompleteResponse, ResolvedValue};
 
-use super::options::{arguments, suggest};
+use super::options::{arguments, found, suggest};
 use super::{Context, asker, begin, texts};
 use crate::Result;
 
@@ -101,11 +101,7 @@ pub(super) async fn openings(ctx: Context<'_>, partial: &str) -> CreateAutocompl
 /// Value and label of every pattern.
 async fn all_patterns(ctx: Context<'_>) -> Vec<(String, String)> {
     let t = texts(ctx).await;
-    let numbered = ctx.data().draw(|_| view::pattern_labels(t)).await;
-    let numbered = numbered.unwrap_or_else(|error| {
-        tracing::warn!(%error, "no patterns to offer");
-        Vec::new()
-    });
+    let numbered = found(ctx.data().draw(|_| view::pattern_labels(t)).await);
     let random = Symmetry::ALL.into_iter().map(|class| {
         let value = format!("random {}", slug(class));
         let label = view::random_pattern_choice(t, &value, class);

@@ -4,7 +4,7 @@ use play::tournament::{Snapshot, System, Tournament, TournamentError, places};
 use play::{ActionError, Game, GameStatus};
 use serenity::all::CreateAutocompleteResponse;
 
-use super::super::options::{suggest, typed};
+use super::super::options::{found, suggest, typed};
 use super::super::{Context, asker};
 use crate::Result;
 
@@ -15,11 +15,7 @@ async fn here(ctx: Context<'_>) -> Vec<Tournament> {
     let Some(guild) = asker(ctx.interaction).guild else {
         return Vec::new();
     };
-    let found = ctx.data().games.store().tournaments_on(guild, OFFERED).await;
-    found.unwrap_or_else(|error| {
-        tracing::warn!(%error, "no tournaments to offer");
-        Vec::new()
-    })
+    found(ctx.data().games.store().tournaments_on(guild, OFFERED).await)
 }
 
 async fn offer(
