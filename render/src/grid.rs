@@ -80,23 +80,12 @@ pub enum Change {
 
 /// The movement of the last turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum Last {
-    /// A piece moved from one cell to another.
-    Move {
-        /// The cell that it left.
-        from: Cell,
-        /// The cell that it reached.
-        to: Cell,
-        /// Whether it jumped over other pieces; then the arrow is bent.
-        jump: bool,
-    },
-    /// A piece turned without moving.
-    Spin {
-        /// Its cell.
-        at: Cell,
-        /// The angle.
-        by: Spin,
-    },
+    /// A piece moved from one cell to another. If it jumped over other pieces, the arrow is bent.
+    Move { from: Cell, to: Cell, jump: bool },
+    /// A piece turned by this angle without moving.
+    Spin { at: Cell, by: Spin },
 }
 
 /// The angle by which a piece turned.

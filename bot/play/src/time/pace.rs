@@ -22,20 +22,14 @@ use super::{DAY, HOUR, MINUTE, Millis};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum Pace {
     /// Unlimited time.
     Unlimited,
     /// This much time for every turn.
     PerMove(Millis),
-    /// A time bank that grows with every turn, up to a limit.
-    Fischer {
-        /// The time at the start.
-        start: Millis,
-        /// What each turn adds.
-        increment: Millis,
-        /// The most time that can be saved up.
-        cap: Millis,
-    },
+    /// A time bank: what is in it at the start, what each turn adds, and the most that can be saved up.
+    Fischer { start: Millis, increment: Millis, cap: Millis },
 }
 
 impl Default for Pace {

@@ -16,6 +16,7 @@ pub struct TournamentButton {
 /// The action of a tournament's button. Its word in the custom id is its name, unless another is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum TournamentAction {
     /// Enter.
     Join,
@@ -30,13 +31,9 @@ pub enum TournamentAction {
     CrossTable(Option<u8>),
     /// See one's own games, privately.
     Mine,
-    /// Begin this round, after the confirmation, though games of the last one may be open.
-    Begin {
-        /// The round; 1 for the start.
-        round: u16,
-        /// Whether open games count as draws.
-        anyway: bool,
-    },
+    /// Begin this round, which is 1 for the start, after the confirmation. `anyway` says that games of the last one may
+    /// be open, and count as draws.
+    Begin { round: u16, anyway: bool },
     /// End the tournament, after the confirmation.
     End,
     /// Do nothing, after a question.

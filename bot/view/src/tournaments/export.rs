@@ -10,8 +10,7 @@ use pairing::{ByeKind, Game, GameResult, GameState, Line, RequestedBye, SeatResu
 use play::tournament::{Snapshot, System, TournamentError};
 use serde_json::{Value, json};
 
-use super::bare_name;
-use crate::markdown::plain;
+use super::{bare_name, tournament_name};
 use crate::messages as m;
 use crate::texts::Texts;
 use crate::{File, Post};
@@ -31,7 +30,7 @@ pub enum FileFormat {
 pub fn exported(t: &Texts, now: &Snapshot, format: FileFormat) -> Result<Post, TournamentError> {
     let (text, extension) = written(t, now, format)?;
     Ok(Post {
-        text: t.say(m::TournamentExported { tournament: plain(&now.tournament.settings.name) }),
+        text: t.say(m::TournamentExported { tournament: tournament_name(now) }),
         file: Some(File {
             name: format!("{}.{extension}", now.tournament.code),
             bytes: text.into_bytes(),

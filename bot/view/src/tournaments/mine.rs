@@ -7,10 +7,9 @@ use play::tournament::Snapshot;
 use play::{Game, GameId, GameStatus, UserId};
 
 use super::why::why;
-use super::{name, present_game};
+use super::{name, present_game, tournament_name};
 use crate::Post;
 use crate::limits::whole_lines;
-use crate::markdown::plain;
 use crate::messages as m;
 use crate::people::written;
 use crate::texts::Texts;
@@ -33,7 +32,7 @@ pub fn mine(
     left: &BTreeSet<GameId>,
     user: UserId,
 ) -> Post {
-    let tournament = plain(&now.tournament.settings.name);
+    let tournament = tournament_name(now);
     let entrant = now.tournament.entrant_of(user).map(|it| it.number);
     let own = now.replay.games().iter().filter_map(|paired| {
         let seat = paired.seating().seat_of(entrant?)?;

@@ -82,6 +82,11 @@ fn look_row(t: &Texts, tournament: &Tournament) -> Vec<Row> {
     vec![Row::Buttons(looks(t, tournament).into())]
 }
 
+/// The name of a tournament, escaped for a message.
+fn tournament_name(now: &Snapshot) -> String {
+    plain(&now.tournament.settings.name)
+}
+
 /// The plain name of an entrant.
 fn bare_name(t: &Texts, now: &Snapshot, entrant: EntrantId) -> String {
     people::name(t, &now.tournament.called(entrant))

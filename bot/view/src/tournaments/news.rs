@@ -10,7 +10,7 @@ use render::{Renderer, Theme};
 
 use super::post::about;
 use super::standings::{podiums, sign};
-use super::{button, look_row, name, pairing_line, present_game, primary, tables};
+use super::{button, look_row, name, pairing_line, present_game, primary, tables, tournament_name};
 use crate::custom_id::TournamentAction;
 use crate::limits::{LONGEST_TEXT, section_of, whole_lines};
 use crate::links::linked;
@@ -48,7 +48,7 @@ pub fn round(
     (first, last): (u16, u16),
     thread: bool,
 ) -> Post {
-    let tournament = plain(&now.tournament.settings.name);
+    let tournament = tournament_name(now);
     let mut heading = if first == last {
         t.say(m::TournamentRoundBegins { tournament, round: first })
     } else {
@@ -111,7 +111,7 @@ pub fn calls(
     (first, last): (u16, u16),
     entrants: &[EntrantId],
 ) -> Option<Post> {
-    let tournament = plain(&now.tournament.settings.name);
+    let tournament = tournament_name(now);
     let mut lines = vec![t.say(m::TournamentCalls { tournament })];
     let mut pings = Vec::new();
     for &entrant in entrants {
@@ -159,7 +159,7 @@ pub fn invitation(t: &Texts, now: &Snapshot, entrant: EntrantId) -> Option<Post>
     }
     let mut lines = vec![t.say(m::TournamentInvitation {
         member: mention(&invited.person),
-        tournament: plain(&now.tournament.settings.name),
+        tournament: tournament_name(now),
     })];
     lines.extend(about(t, &now.tournament));
     let answers = [TournamentAction::Enter(entrant.0), TournamentAction::Refuse(entrant.0)];
@@ -171,7 +171,7 @@ pub fn overdue(t: &Texts, now: &Snapshot, games: &[Game], round: u16) -> Post {
     let mut lines = vec![t.say(m::TournamentOverdue {
         member: format!("<@{}>", now.tournament.organiser),
         round,
-        tournament: plain(&now.tournament.settings.name),
+        tournament: tournament_name(now),
     })];
     let open = now.replay.open_games();
     lines.extend(open.map(|paired| pairing_line(t, now, paired, games)));
@@ -201,8 +201,7 @@ pub fn waits(t: &Texts, now: &Snapshot, games: &[Game]) -> Option<Post> {
         return None;
     }
     waiting.sort();
-    let mut lines =
-        vec![t.say(m::TournamentWaits { tournament: plain(&now.tournament.settings.name) })];
+    let mut lines = vec![t.say(m::TournamentWaits { tournament: tournament_name(now) })];
     lines.extend(waiting.into_iter().map(|(_, line)| line));
     Some(news(t, now, whole_lines(t, lines), Vec::new()))
 }
@@ -211,7 +210,7 @@ pub fn waits(t: &Texts, now: &Snapshot, games: &[Game]) -> Option<Post> {
 pub fn start_missed(t: &Texts, now: &Snapshot) -> Post {
     let missed = m::TournamentStartMissed {
         member: format!("<@{}>", now.tournament.organiser),
-        tournament: plain(&now.tournament.settings.name),
+        tournament: tournament_name(now),
     };
     to_organiser(t, now, t.say(missed))
 }
@@ -228,7 +227,7 @@ pub fn called_off(
     let names: Vec<String> = seats.map(|entrant| name(t, now, *entrant)).collect();
     let called_off = m::TournamentCalledOff {
         member: format!("<@{}>", now.tournament.organiser),
-        tournament: plain(&now.tournament.settings.name),
+        tournament: tournament_name(now),
         names: names.join(" – "),
         code: present_game(board, games)?.code.as_str(),
     };
@@ -256,7 +255,7 @@ pub fn challenge(t: &Texts, now: &Snapshot, challenger: EntrantId, seq: i64) -> 
         member: mention(&defender.person),
         player: name(t, now, challenger),
         rung: now.replay.rung_of(challenge.defender).unwrap_or_default(),
-        tournament: plain(&now.tournament.settings.name),
+        tournament: tournament_name(now),
     };
     let answers = [TournamentAction::Accept(Some(seq)), TournamentAction::Decline(Some(seq))];
     Some(asks(t, now, (t.say(challenged), defender.person.id), answers))
@@ -270,7 +269,7 @@ pub fn challenge_settled(
     [challenger, defender]: [EntrantId; 2],
     (rung, outcome): (u32, ChallengeOutcome),
 ) -> Post {
-    let tournament = plain(&now.tournament.settings.name);
+    let tournament = tournament_name(now);
     let called = match outcome {
         ChallengeOutcome::Accepted => vec![challenger, defender],
         ChallengeOutcome::Declined | ChallengeOutcome::Unanswered => vec![challenger],
@@ -337,7 +336,7 @@ pub fn ruled(
         None => written(t, &Name::Former),
     };
     let mut lines = vec![t.say(m::TournamentRuled {
-        tournament: plain(&now.tournament.settings.name),
+        tournament: tournament_name(now),
         organiser: organiser.as_str(),
         code: present_game(*game, games).map_or("", |game| game.code.as_str()),
         result: result(after),
@@ -361,8 +360,7 @@ pub fn ruled(
 
 /// Announces the winners, with the standings and the cross-table as pictures.
 pub fn podium(t: &Texts, renderer: &Renderer, now: &Snapshot) -> Post {
-    let mut lines =
-        vec![t.say(m::TournamentPodium { tournament: plain(&now.tournament.settings.name) })];
+    let mut lines = vec![t.say(m::TournamentPodium { tournament: tournament_name(now) })];
     lines.extend(podiums(t, now));
     let void = now.replay.games().iter().filter(|game| game.state == GameState::Void).count();
     if void > 0 {

@@ -8,7 +8,7 @@ use play::tournament::{
 
 use super::answers::moment;
 use super::standings::leaders;
-use super::{button, heading, is_at_once, join_and_leave, look_row, name};
+use super::{button, heading, is_at_once, join_and_leave, look_row, name, tournament_name};
 use crate::custom_id::TournamentAction;
 use crate::limits::whole_lines;
 use crate::markdown::plain;
@@ -263,13 +263,13 @@ pub(super) fn question(
 
 /// Nothing was done after all.
 pub fn nothing(t: &Texts, now: &Snapshot) -> Post {
-    crate::said(t.say(m::TournamentNothing { tournament: plain(&now.tournament.settings.name) }))
+    crate::said(t.say(m::TournamentNothing { tournament: tournament_name(now) }))
 }
 
 /// Asks an organiser for confirmation before a round begins, with what that means.
 pub fn confirm_begin(t: &Texts, now: &Snapshot, begins: Forecast, anyway: bool) -> Post {
     let Forecast { round, games, members, thread } = begins;
-    let tournament = plain(&now.tournament.settings.name);
+    let tournament = tournament_name(now);
     let (mut text, label) = if now.tournament.status == TournamentStatus::Entries {
         (
             t.say(m::TournamentStarting { tournament, games, members }),
@@ -289,7 +289,7 @@ pub fn confirm_begin(t: &Texts, now: &Snapshot, begins: Forecast, anyway: bool) 
 /// Asks a member for confirmation before they give their rung away.
 pub fn confirm_decline(t: &Texts, now: &Snapshot, waiting: &WaitingChallenge) -> Post {
     let text = t.say(m::TournamentDeclining {
-        tournament: plain(&now.tournament.settings.name),
+        tournament: tournament_name(now),
         player: name(t, now, waiting.challenge.challenger),
         rung: now.replay.rung_of(waiting.challenge.defender).unwrap_or_default(),
     });
@@ -300,7 +300,7 @@ pub fn confirm_decline(t: &Texts, now: &Snapshot, waiting: &WaitingChallenge) ->
 
 /// Asks an organiser for confirmation before a tournament ends as it stands.
 pub fn confirm_end(t: &Texts, now: &Snapshot) -> Post {
-    let tournament = plain(&now.tournament.settings.name);
+    let tournament = tournament_name(now);
     let (games, open) = (now.replay.games().len(), now.replay.open_games().count());
     let text = t.say(m::TournamentEnding { tournament, over: games - open, games });
     let label = t.say(m::TournamentButtonEnd);

@@ -3,10 +3,9 @@
 use pairing::{FloatCause, Pairing, Pairings, Reason};
 use play::tournament::Snapshot;
 
-use super::name;
+use super::{name, tournament_name};
 use crate::Post;
 use crate::limits::whole_lines;
-use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -54,10 +53,11 @@ pub(super) fn why(t: &Texts, now: &Snapshot, pairing: &Pairing) -> String {
 
 /// The pairings that the next round would have now, with their reasons, for the organiser.
 pub fn preview(t: &Texts, now: &Snapshot, pairings: &Pairings) -> Post {
-    let mut lines = vec![t.say(m::TournamentPreview {
-        tournament: plain(&now.tournament.settings.name),
-        round: pairings.round.0,
-    })];
+    let mut lines =
+        vec![t.say(m::TournamentPreview {
+            tournament: tournament_name(now),
+            round: pairings.round.0,
+        })];
     let reasons: Vec<String> = pairings.games.iter().map(|it| why(t, now, it)).collect();
     for (at, pairing) in pairings.games.iter().enumerate() {
         let seats = pairing.seating.entrants().iter();
