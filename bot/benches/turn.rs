@@ -5,7 +5,7 @@ mod club;
 
 use divan::Bencher;
 use local::Message;
-use rules::{Kind, Position, Setup, Status};
+use rules::Kind;
 use tokio::runtime::Runtime;
 
 use crate::club::{Club, Game};
@@ -69,46 +69,5 @@ fn turns_as_json(bencher: Bencher<'_, '_>, choices: &str) {
     bencher.bench_local(|| {
         let turns = view::Turns::of(t, &game, &position, &choices).expect("they lead somewhere");
         serde_json::to_string(&turns).expect("it is plain data")
-    });
-}
-
-/// Reading a game of 100 turns from the file, replaying and refereeing it.
-#[divan::bench(sample_count = 100)]
-fn replay_100_turns(bencher: Bencher<'_, '_>) {
-    let setup = Setup::new(Kind::Pacru, 2).expect("Pacru is for two");
-    let mut random = fastrand::Rng::with_seed(1);
-    let start = Position::new(&setup).expect("the usual start");
-    // Random games are over sooner or later; this one is long enough.
-    let turns = std::iter::repeat_with(|| {
-        let mut position = start.clone();
-        let mut turns = Vec::new();
-        while let (Status::Turn(_), true) = (position.status(), turns.len() < 100) {
-            let legal = position.legal(false);
-            let turn = random.choice(&legal).expect("a player to move has a turn").clone();
-            position = position.play(&turn).expect("a legal turn").position;
-            turns.push(turn);
-        }
-        turns
-    })
-    .find(|turns| turns.len() == 100)
-    .expect("the iterator does not end");
-    bencher.bench_local(|| {
-        turns.iter().fold(start.clone(), |position, turn| {
-            position.play(turn).expect("a legal turn").position
-        })
-    });
-}
-
-/// Opening the data file of a bot that has played a little.
-#[divan::bench(sample_count = 20)]
-fn open_the_data_file(bencher: Bencher<'_, '_>) {
-    let runtime = Runtime::new().expect("a runtime");
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let path = folder.path().join("pacru.db");
-    bencher.bench_local(|| {
-        runtime.block_on(async {
-            let store = store::Store::open(&path.as_path().into()).await.expect("a data file");
-            store.close().await;
-        });
     });
 }

@@ -77,13 +77,16 @@ fn a_piece_changes_its_own_cell_only() {
     }
 }
 
+/// A scene whose first player has this name, and this user name.
+fn named(scene: Scene, name: &str, username: Option<&str>) -> Scene {
+    let mut seats = scene.panel.seats().to_vec();
+    (seats[0].name, seats[0].username) = (Name::from(name), username.map(Name::from));
+    Scene { panel: seats.into_iter().collect(), ..scene }
+}
+
 #[test]
 fn a_text_changes_its_own_box_only() {
-    let with_name = |name: &str| {
-        let mut seats = scenes::middle_game().panel.seats().to_vec();
-        seats[0].name = Name::from(name);
-        picture(&Scene { panel: seats.into_iter().collect(), ..scenes::middle_game() })
-    };
+    let with_name = |name: &str| picture(&named(scenes::middle_game(), name, None));
     let before = with_name("x");
     for name in [
         "Šárka Dvořáková the Terrible",
@@ -99,12 +102,7 @@ fn a_text_changes_its_own_box_only() {
 
 #[test]
 fn a_name_that_cannot_be_set_gives_way() {
-    let with = |name: &str, username: Option<&str>| {
-        let mut seats = scenes::middle_game().panel.seats().to_vec();
-        seats[0].name = Name::from(name);
-        seats[0].username = username.map(Name::from);
-        picture(&Scene { panel: seats.into_iter().collect(), ..scenes::middle_game() })
-    };
+    let with = |name: &str, username| picture(&named(scenes::middle_game(), name, username));
     assert_eq!(with("李小龍", Some("bruce_lee")), with("bruce_lee", None));
     assert_eq!(with("สมชาย", None), with("Blue", None));
     assert_eq!(with("🦊", Some("🦊🦊")), with("Blue", None));
@@ -113,12 +111,8 @@ fn a_name_that_cannot_be_set_gives_way() {
 #[test]
 fn a_name_is_drawn_if_there_is_a_font_for_it() {
     let with_fonts = Renderer::with_fonts(scenes::fonts());
-    let with = |renderer: &Renderer, name: &str| {
-        let mut seats = scenes::two_players().panel.seats().to_vec();
-        seats[0].name = Name::from(name);
-        let panel = seats.into_iter().collect();
-        renderer.png(&Scene { panel, ..scenes::two_players() })
-    };
+    let with =
+        |renderer: &Renderer, name: &str| renderer.png(&named(scenes::two_players(), name, None));
     let colour = with(&RENDERER, "Blue");
     for name in ["李小龍", "สมชาย ใจดี"] {
         assert!(with(&RENDERER, name) == colour, "{name}");

@@ -39,25 +39,23 @@ fn a_flag_set_by_another_thread_ends_it() {
     }
 }
 
+/// On a machine that other programs kept busy, a Grandmaster once took minutes for its 20 seconds of processor time, which
+/// a deadline ends. A patient search goes on until somebody else waits, who then waits no longer than for any other.
 #[test]
-fn time_ends_it() {
+fn time_a_deadline_and_others_who_wait_end_it() {
+    let (soon, endless) = (Duration::from_millis(5), Budget::nodes(u64::MAX));
     for (kind, players) in all() {
         let position = start(kind, players);
-        let budget = Budget::nodes(u64::MAX).within(Duration::from_millis(5));
-        let result = Engine::new().search(&position, budget, 0, &Stop::new());
-        assert!(result.expect("a turn").cut_short);
-    }
-}
-
-/// On a machine that other programs kept busy, a Grandmaster once took minutes for its 20 seconds of processor time.
-#[test]
-fn a_deadline_ends_it() {
-    for (kind, players) in all() {
-        let position = start(kind, players);
-        let stop = Stop::new();
-        stop.at(Instant::now() + Duration::from_millis(5));
-        let result = Engine::new().search(&position, Budget::nodes(u64::MAX), 0, &stop);
-        assert!(result.expect("a turn").cut_short);
+        let (deadline, hurried) = (Stop::new(), Stop::new());
+        deadline.at(Instant::now() + soon);
+        hurried.hurry();
+        let patient = Budget { hurried: Some(soon), ..endless };
+        for (budget, stop) in
+            [(endless, &deadline), (endless.within(soon), &Stop::new()), (patient, &hurried)]
+        {
+            let result = Engine::new().search(&position, budget, 0, stop);
+            assert!(result.expect("a turn").cut_short);
+        }
     }
 }
 
@@ -82,19 +80,6 @@ fn who_plays_alone_is_not_patient() {
         tried += 1;
     }
     assert!(tried >= 3, "{tried}");
-}
-
-/// A patient search goes on until somebody else waits, who then waits no longer than for any other search.
-#[test]
-fn others_who_wait_end_a_patient_search() {
-    for (kind, players) in all() {
-        let position = start(kind, players);
-        let patient = Budget { hurried: Some(Duration::from_millis(5)), ..Budget::nodes(u64::MAX) };
-        let stop = Stop::new();
-        stop.hurry();
-        let result = Engine::new().search(&position, patient, 0, &stop);
-        assert!(result.expect("a turn").cut_short);
-    }
 }
 
 #[test]

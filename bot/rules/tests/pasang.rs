@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rules::pasang::{Axis, Colour, KaRule, Opening, Pattern, PatternError, Phase, Point, Symmetry};
+use rules::pasang::{Colour, KaRule, Opening, Pattern, PatternError, Phase, Point, Symmetry};
 use rules::{
     Board, FamilyError, Kind, Options, PasangAction, PasangError, Position, Reason, Record,
     RulesError, Seat, Setup, Status, Summary,
@@ -393,9 +393,4 @@ fn points_add_up() {
         }
         assert!(turns <= 110);
     }
-}
-
-#[test]
-fn axes_have_letters() {
-    assert_eq!(Axis::ALL.map(|axis| axis.to_string()), ["h", "v"]);
 }

@@ -26,12 +26,6 @@ fn it_tells_position_turns_and_status() {
 }
 
 #[test]
-fn it_counts() {
-    let answer = ask(&json!({ "game": "pacru", "seats": "SN", "want": ["perft:2"] }));
-    assert_eq!(answer, json!({ "ok": true, "perft": [28, 734] }));
-}
-
-#[test]
 fn it_starts_from_a_position() {
     let overshoot = "7N6N6/9/9/S2+nn2s3/sss6/ssssssss1/sssssssss/sssssssss/sssssssss S";
     let answer = ask(

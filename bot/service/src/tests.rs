@@ -5,7 +5,7 @@ use play::{
     Absent, EventKind, GameStatus, NewTable, Notification, Notify, Offer, PlayerState, Remind,
     Terms, Timeout, UserId, WantedReminders,
 };
-use rules::{Kind, Options, Status};
+use rules::{Kind, Status};
 
 use super::testing::{Club, NOON, person, refused};
 use super::*;

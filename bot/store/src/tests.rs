@@ -1,5 +1,6 @@
 //! Tests of what the store promises.
 
+use play::time::DAY;
 use play::{
     Change, Confirm, Done, EventKind, Game, GameStatus, HandledInteraction, Notification, Offer,
     Person, Player, PlayerState, Post, Preferences, Purpose, Saved, Show, Terms,

@@ -65,6 +65,40 @@ async fn a_declined_invitation_leaves_a_day_of_peace() {
 }
 
 #[tokio::test]
+async fn tables_that_cannot_be_or_are_too_many_are_refused() {
+    let club = Club::open().await;
+    let open = async |member, players, opponents: &[i64]| {
+        let table = NewTable {
+            guild: Some(1_i64.into()),
+            players,
+            opponents: opponents.iter().map(|id| (person(*id), *id == 7)).collect(),
+            ..NewTable::new(2_i64.into(), Kind::Pacru)
+        };
+        club.games.open(&club.actor(member), table).await
+    };
+    for (players, opponents, said) in [
+        (Some(2), &[1][..], "cannot invite yourself"),
+        (Some(2), &[7], "is a bot"),
+        (None, &[2, 2], "named twice"),
+        (Some(2), &[2, 3], "room for 1 opponent"),
+    ] {
+        let refusal = refused(open(1, players, opponents).await);
+        assert!(refusal.contains(said), "{refusal}");
+    }
+    for _ in 0..3 {
+        open(1, None, &[2, 3, 4]).await.unwrap();
+    }
+    assert!(refused(open(1, None, &[2, 3, 4]).await).contains("10 invitations"));
+    for _ in 0..2 {
+        open(1, Some(2), &[]).await.unwrap();
+    }
+    assert!(refused(open(1, Some(2), &[]).await).contains("5 open tables"));
+    open(2, Some(2), &[]).await.expect("the limit is each one's own");
+    club.games.leave(&club.actor(1), &club.newest(1).await).await.unwrap();
+    open(1, Some(2), &[]).await.expect("one of five is given up");
+}
+
+#[tokio::test]
 async fn a_blocked_member_is_no_substitute() {
     let club = Club::open().await;
     let code = club.table(3, Terms::default()).await;

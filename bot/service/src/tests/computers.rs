@@ -122,13 +122,10 @@ impl Club {
     async fn against_computers(&self, kind: Kind, computers: usize, games: u8) -> String {
         let table = NewTable {
             guild: Some(1_i64.into()),
-            channel: 2_i64.into(),
-            kind,
-            options: Options::default(),
             players: Some(computers + 1),
             terms: Terms { games, ..Terms::default() },
-            opponents: Vec::new(),
             computers: Some((Level::Novice, None)),
+            ..NewTable::new(2_i64.into(), kind)
         };
         self.games.open(&self.actor(1), table).await.unwrap();
         self.newest(1).await

@@ -2,6 +2,7 @@
 
 use play::{Game, GameStatus, Player, Terms, UserId};
 
+use super::series::in_a_row;
 use super::*;
 
 impl Club {
@@ -14,10 +15,6 @@ impl Club {
     async fn going(&self, user: i64) -> Vec<Game> {
         self.games.store().games_of(user.into()).await.unwrap()
     }
-}
-
-fn in_a_row(games: u8) -> Terms {
-    Terms { games, ..Terms::default() }
 }
 
 /// Nothing that is left names the erased member, and the games of the others go on.

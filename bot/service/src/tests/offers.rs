@@ -20,11 +20,6 @@ impl Club {
     }
 }
 
-async fn events(club: &Club, game: &Game) -> Vec<EventKind> {
-    let history = club.games.store().history(game.id, i64::MAX).await.unwrap();
-    history.into_iter().map(|event| event.kind).collect()
-}
-
 #[tokio::test]
 async fn one_answer_decides_between_two_and_all_must_agree_among_three() {
     let club = Club::open().await;
@@ -256,7 +251,7 @@ async fn somebody_else_takes_the_seat_over() {
     assert_eq!(now.players[0].person, zoe.person);
     assert!(now.players[0].substitute);
     assert_eq!(now.timing.deadline_at, Some(games.now() + 3 * DAY), "time as at the start");
-    assert!(events(&club, &now).await.contains(&EventKind::Substitute));
+    assert!(club.events(code).await.contains(&EventKind::Substitute));
     let former = games.take_turn(&club.sitting(&game, 0), code, None, "e1-e2").await;
     assert!(refused(former).contains("do not play"));
     games.take_turn(&club.actor(10), code, None, "e1-e2").await.unwrap();

@@ -5,7 +5,7 @@ use play::{Game, GameStatus, Offer, Terms};
 use super::*;
 use crate::testing::{Club, refused};
 
-fn in_a_row(games: u8) -> Terms {
+pub(super) fn in_a_row(games: u8) -> Terms {
     Terms { games, ..Terms::default() }
 }
 

@@ -3,8 +3,8 @@
 use super::*;
 
 /// Three days for a turn, of which 22 hours are left: both of the first reminders were sent.
-async fn reminded_twice(club: &Club, terms: Terms) -> String {
-    let code = club.table(2, Terms { pace: Pace::PerMove(3 * DAY), ..terms }).await;
+async fn reminded_twice(club: &Club) -> String {
+    let code = club.table(2, Terms { pace: Pace::PerMove(3 * DAY), ..Terms::default() }).await;
     club.pass(50 * HOUR).await;
     assert_eq!(club.reminders().await, 2);
     code
@@ -22,39 +22,30 @@ async fn is_reminded_again(club: &Club) {
 }
 
 #[tokio::test]
-async fn after_a_pause_the_player_to_move_is_reminded_again() {
-    let club = Club::open().await;
-    let code = reminded_twice(&club, Terms::default()).await;
-    for player in [1, 2] {
-        let pause = club.games.offer(&club.actor(player), &code, None, Offer::Pause).await;
-        pause.unwrap();
+async fn after_a_pause_a_vacation_or_a_lost_channel_the_player_to_move_is_reminded_again() {
+    for why in ["a pause", "a vacation", "a lost channel"] {
+        let club = Club::open().await;
+        let (games, code) = (&club.games, reminded_twice(&club).await);
+        let (game, mover) = (club.game(&code).await.id, club.mover(&code).await.into());
+        match why {
+            "a pause" => {
+                for player in [1, 2] {
+                    let pause = games.offer(&club.actor(player), &code, None, Offer::Pause).await;
+                    pause.unwrap();
+                }
+            }
+            "a vacation" => drop(games.go_on_vacation(mover, 10).await.unwrap()),
+            _ => games.suspend_clock(game).await.unwrap(),
+        }
+        club.pass(5 * DAY).await;
+        assert_eq!(club.reminders().await, 0, "{why}");
+        match why {
+            "a pause" => drop(games.resume(&club.actor(1), &code).await.unwrap()),
+            "a vacation" => games.come_home(mover).await.unwrap(),
+            _ => games.resume_clock(game).await.unwrap(),
+        }
+        is_reminded_again(&club).await;
     }
-    club.pass(5 * DAY).await;
-    club.games.resume(&club.actor(1), &code).await.unwrap();
-    is_reminded_again(&club).await;
-}
-
-#[tokio::test]
-async fn after_a_vacation_the_player_to_move_is_reminded_again() {
-    let club = Club::open().await;
-    let code = reminded_twice(&club, Terms::default()).await;
-    let away: UserId = club.mover(&code).await.into();
-    club.games.go_on_vacation(away, 10).await.unwrap();
-    club.pass(4 * DAY).await;
-    assert_eq!(club.reminders().await, 0);
-    club.games.come_home(away).await.unwrap();
-    is_reminded_again(&club).await;
-}
-
-#[tokio::test]
-async fn after_a_lost_channel_the_player_to_move_is_reminded_again() {
-    let club = Club::open().await;
-    let code = reminded_twice(&club, Terms::default()).await;
-    let game = club.game(&code).await.id;
-    club.games.suspend_clock(game).await.unwrap();
-    club.pass(5 * DAY).await;
-    club.games.resume_clock(game).await.unwrap();
-    is_reminded_again(&club).await;
 }
 
 /// Whoever was to move was once called again when another player came back to their seat.

@@ -8,8 +8,6 @@ use proptest::prelude::*;
 
 use super::*;
 
-const DAY: Millis = 24 * 60 * 60 * 1000;
-
 /// A game that is over: who sat where, at which place, and when it ended.
 #[derive(Clone, Debug)]
 pub(super) struct Played {

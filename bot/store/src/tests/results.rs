@@ -10,7 +10,6 @@ use super::postgres::database;
 use super::ratings::{Played, ending};
 use super::*;
 
-const DAY: Millis = 24 * 60 * 60 * 1000;
 const MEMBERS: Range<i64> = 10..14;
 
 /// What happens to one of the players of a game.

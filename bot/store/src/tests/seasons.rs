@@ -7,8 +7,6 @@ use super::postgres::database;
 use super::ratings::{PACRU, Played, finish, two};
 use super::*;
 
-const DAY: Millis = 24 * 60 * 60 * 1000;
-
 /// An empty file, and an empty database if there is a server.
 async fn stores() -> Vec<(Option<TempDir>, Store)> {
     let (folder, store) = fresh().await;
