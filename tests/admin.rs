@@ -72,10 +72,16 @@ async fn the_managers_say_where_and_how_tables_are_opened() {
     let code = code_in(&said.content);
     let table = club.see_in(lounge, "the table", |message| message.content.contains(&code)).await;
     table.says("2 days a move; unrated");
+    // Tournaments could once be set up anywhere and with any pace, whatever the managers had chosen.
+    let autumn = [("name", "Autumn")];
+    let refused = club.answer(&eva, "pacru-organise new", autumn).await;
+    refused.says(&format!("<#{lounge}>"));
+    club.answer_in(lounge, &eva, "pacru-organise new", autumn).await.says("Autumn is set up");
+    let post = club.see_in(lounge, "its post", |it| it.content.contains("🏆 **Autumn**")).await;
+    post.says("Pace: 2 days a move.");
+    post.says("The games are unrated.");
     rule(&club, &eva, "settings", &[("anywhere", "true")], "in any channel").await;
-    let opened = club.answer(&ana, "pacru new", [("rated", "true")]).await;
-    let code = code_in(&opened.content);
-    let table = club.posted(&code).await;
+    let (_, table) = club.open_table(&ana, [("rated", "true")]).await;
     table.says("2 days a move; rated");
 }
 
@@ -83,7 +89,11 @@ async fn the_managers_say_where_and_how_tables_are_opened() {
 async fn games_are_put_on_hold_and_ended() {
     let (club, eva) = Club::managed(&["Ana", "Ben", "Chika"], "en-GB").await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    rule(&club, &eva, "export", &[], "No table").await;
     let (code, board) = club.table(&[&ana, &ben]).await;
+    let exported = rule(&club, &eva, "export", &[], "The one game").await;
+    let lines = exported.file();
+    assert!(lines.lines().count() == 1 && lines.contains(&code), "{lines}");
     let game = [("game", code.as_str())];
     let mover = club.called(&board);
     rule(&club, &eva, "thaw", &game, "not on hold").await;
@@ -116,9 +126,7 @@ async fn games_are_put_on_hold_and_ended() {
     rule(&club, &eva, "end", &reason, "given up or called off").await;
     rule(&club, &eva, "freeze", &[("game", "ZZZZ")], "no game").await;
 
-    let opened = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
-    let code = code_in(&opened.content);
-    club.posted(&code).await;
+    let (code, _) = club.open_table(&ana, [("opponent", "Ben")]).await;
     let spam = [("game", code.as_str()), ("reason", "spam")];
     let asked = rule(&club, &eva, "end", &spam, "give up the table?").await;
     club.press(&eva, &asked, "Give up the table").await.says("called off");
@@ -126,16 +134,6 @@ async fn games_are_put_on_hold_and_ended() {
         message.content.contains(&code) && message.content.contains("was given up")
     })
     .await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn the_games_are_exported() {
-    let (club, eva) = Club::managed(&["Ana", "Ben", "Chika"], "en-GB").await;
-    rule(&club, &eva, "export", &[], "No table").await;
-    let (code, _) = club.table(&[&club.member("Ana"), &club.member("Ben")]).await;
-    let exported = rule(&club, &eva, "export", &[], "The one game").await;
-    let lines = std::str::from_utf8(&exported.attachments[0].bytes).unwrap();
-    assert!(lines.lines().count() == 1 && lines.contains(&code), "{lines}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -159,44 +157,6 @@ async fn a_player_is_replaced() {
     said.says("Played");
     let late = club.answer(&mover, "pacru resign", [("game", code.as_str())]).await;
     late.says("do not play");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_member_is_erased() {
-    let (club, eva) = Club::managed(&["Ana", "Ben", "Chika"], "en-GB").await;
-    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
-    let (two, _) = club.table(&[&ana, &ben]).await;
-    let (three, _) = club.table(&[&ben, &ana, &chika]).await;
-    let opened = club.answer(&ana, "pacru new", [("players", "2")]).await;
-    let open = code_in(&opened.content);
-    club.answer(&ben, "pacru people block", [("member", "Ana")]).await;
-    let asked = rule(&club, &eva, "erase", &[("member", "Ana")], "In 3 games").await;
-    asked.says("2 games under way");
-    asked.says("1 open table");
-    let kept = club.press(&eva, &asked, "Keep").await;
-    kept.says("Nothing");
-
-    let asked = rule(&club, &eva, "erase", &[("member", "Ana")], "Erase").await;
-    let done = club.press(&eva, &asked, "Erase").await;
-    done.says("is erased");
-    club.see("the end of one", |message| {
-        message.content.contains(&two) && message.content.contains("Ben wins")
-    })
-    .await;
-    club.see("the table", |message| {
-        message.content.contains(&open) && message.content.contains("was given up")
-    })
-    .await;
-    for code in [&two, &three] {
-        let record =
-            club.answer(&ben, "pacru board", [("game", code.as_str()), ("view", "text")]).await;
-        record.does_not_say("Ana");
-        record.says("former player");
-    }
-    let listed = club.answer(&ben, "pacru people block", []).await;
-    listed.says("nobody");
-    let asked = rule(&club, &eva, "erase", &[("member", "Ana")], "In 0 games").await;
-    asked.does_not_say("under way");
 }
 
 /// Whether a file or its write-ahead log contains some bytes anywhere, including in pages that SQLite no longer uses.
@@ -325,9 +285,7 @@ async fn nothing_of_an_erased_member_stays() {
     club.answer(&mina, "pacru new", [("opponent", "Ben")]).await;
     let (left, board) = club.table(&[&mina, &chika]).await;
     let more = club.press(&mina, &board, "More").await;
-    let menu = more.menus().next().expect("how they are notified of this game");
-    let never = mina.choose(&more, &menu.custom_id, ["In this game: Never"]).expect("a choice");
-    club.answer_to(&never, "More").await.says("as you chose");
+    club.choose(&mina, &more, "In this game: Never").await.says("as you chose");
     let by_eva = [("game", left.as_str()), ("player", NAME), ("by", "Eva")];
     let asked = rule(&club, &eva, "replace", &by_eva, "let Eva take over the seat of").await;
     club.press(&eva, &asked, "Replace").await.says("plays on for");
@@ -351,8 +309,13 @@ async fn nothing_of_an_erased_member_stays() {
     write_more(&mut club, NAME, &mina).await;
 
     let asked = rule(&club, &eva, "erase", &[("member", NAME)], "Erase").await;
-    let done = club.press(&eva, &asked, "Erase").await;
-    done.says("is erased");
+    asked.says("games under way");
+    asked.says("1 open table");
+    club.press(&eva, &asked, "Keep").await.says("Nothing");
+    let asked = rule(&club, &eva, "erase", &[("member", NAME)], "Erase").await;
+    club.press(&eva, &asked, "Erase").await.says("is erased");
+    let text = [("game", code.as_str()), ("view", "text")];
+    club.answer(&ben, "pacru board", text).await.says("former player");
     club.all_is_posted().await;
     assert!(club.bot.terminate().success());
     assert_eq!(naming(&club, NAME, &mina).await, [""; 0]);

@@ -1,14 +1,9 @@
 //! The role that is called for new tables.
 
-use local::{Endpoint, Fault, FaultKind, Message, Permissions, Role};
+use local::{Endpoint, Fault, FaultKind, Permissions, Role};
 use play::time::HOUR;
 
-use crate::club::{Club, Says as _, code_in};
-
-/// The message of the table that this answer names.
-async fn table_of(club: &Club, opened: &Message) -> Message {
-    club.posted(&format!("`{}`", code_in(&opened.content))).await
-}
+use crate::club::{Club, Says as _};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn new_tables_call_whoever_wishes_it() {
@@ -49,26 +44,23 @@ async fn new_tables_call_whoever_wishes_it() {
     assert_eq!(table.pinged, [chika.id()]);
     // Discord has the message, but the bot does not hear of it and dies: it is posted once, and calls once.
     club.discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
-    let opened = club.answer(&ana, "pacru new", [("players", "2")]).await;
-    let table = table_of(&club, &opened).await;
+    let (code, table) = club.open_table(&ana, [("players", "2")]).await;
     table.says(&format!("{mention}: a table is open"));
     assert_eq!(table.pinged, [ben.id()]);
     club.crash().await;
     club.forward(HOUR / 2);
     club.all_is_posted().await;
-    let code = code_in(&opened.content);
     let mut posted = club.discord.messages(club.channel());
     posted.retain(|it| it.content.contains(&code));
     assert_eq!(posted.len(), 1);
 
     // Half an hour later nobody is called, an hour later they are.
-    let opened = club.answer(&ana, "pacru new", [("players", "2")]).await;
-    let table = table_of(&club, &opened).await;
+    let (_, table) = club.open_table(&ana, [("players", "2")]).await;
     table.does_not_say(&mention);
     assert_eq!(table.pinged, []);
     club.forward(HOUR);
-    let opened = club.answer(&chika, "pacru new", [("players", "2")]).await;
-    assert_eq!(table_of(&club, &opened).await.pinged, [ben.id()]);
+    let (_, table) = club.open_table(&chika, [("players", "2")]).await;
+    assert_eq!(table.pinged, [ben.id()]);
 
     // Above the role of the bot, and gone.
     club.discord.change_role(role, |it| it.position = Role::OF_THE_BOT);

@@ -5,6 +5,17 @@ use rules::Kind;
 
 use crate::club::{Club, Says as _, code_in};
 
+/// The answer to a command after the button of a game.
+async fn chosen<const N: usize>(
+    club: &Club,
+    who: &Member,
+    code: &str,
+    command: &str,
+    options: [(&str, &str); N],
+) -> Message {
+    choose(club, who, &club.answer(who, command, options).await, code).await
+}
+
 /// The button of a game.
 async fn choose(club: &Club, who: &Member, asked: &Message, code: &str) -> Message {
     assert_eq!(asked.content, "Which game do you mean?");
@@ -35,6 +46,12 @@ async fn two_games(club: &Club) -> ([String; 2], Member, Member) {
 async fn where_several_games_fit_a_button_chooses() {
     let club = Club::open().await;
     let ([first, second], mover, other) = two_games(&club).await;
+    let planned = chosen(&club, &other, &first, "pacru plan", [("line", "e1-e2 e9-e8")]).await;
+    planned.says("e9-e8");
+    let watched = chosen(&club, &club.member("Chika"), &first, "pacru people watch", []).await;
+    watched.says(&first);
+    let refused = chosen(&club, &mover, &first, "pacru hint", []).await;
+    refused.says("no hints in it");
 
     // A typed turn is played in the chosen game.
     let asked = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
@@ -45,29 +62,22 @@ async fn where_several_games_fit_a_button_chooses() {
     played.says(&format!("Played `e1-e2` in `{second}`."));
     club.board(&second, 1).await;
     // Now a turn can only mean the first game; other commands can still mean both.
-    let asked = club.answer(&mover, "pacru board", [("view", "text"), ("ply", "0")]).await;
-    let board = choose(&club, &mover, &asked, &second).await;
+    let board =
+        chosen(&club, &mover, &second, "pacru board", [("view", "text"), ("ply", "0")]).await;
     board.says("at turn 1");
     assert!(board.attachments.is_empty(), "{}", board.content);
-    let asked = club.answer(&other, "pacru study history", []).await;
-    let record = choose(&club, &other, &asked, &second).await;
+    let record = chosen(&club, &other, &second, "pacru study history", []).await;
     record.says("e1-e2");
-    let asked = club.answer(&other, "pacru study replay", [("last", "1")]).await;
-    let replay_gif = choose(&club, &other, &asked, &second).await;
+    let replay_gif = chosen(&club, &other, &second, "pacru study replay", [("last", "1")]).await;
     replay_gif.says("turns 0 to 1.");
-    let draw = [("what", "a draw")];
-    let asked = club.answer(&other, "pacru offer", draw).await;
-    let offered = choose(&club, &other, &asked, &first).await;
+    let offered = chosen(&club, &other, &first, "pacru offer", [("what", "a draw")]).await;
     offered.says("offered a draw");
-    let asked = club.answer(&other, "pacru time give", [("how_much", "5h")]).await;
-    let given = choose(&club, &other, &asked, &first).await;
+    let given = chosen(&club, &other, &first, "pacru time give", [("how_much", "5h")]).await;
     given.says("has 5 hours more");
-    let asked = club.answer(&mover, "pacru time give", []).await;
-    let own = choose(&club, &mover, &asked, &first).await;
+    let own = chosen(&club, &mover, &first, "pacru time give", []).await;
     own.says("your own turn");
 
-    let asked = club.answer(&other, "pacru resign", []).await;
-    let asked = choose(&club, &other, &asked, &second).await;
+    let asked = chosen(&club, &other, &second, "pacru resign", []).await;
     asked.says("do you really resign?");
     let resigned = club.press(&other, &asked, "Resign").await;
     resigned.says(&second);
@@ -77,7 +87,7 @@ async fn where_several_games_fit_a_button_chooses() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn tables_and_plans_are_chosen_too_and_many_games_from_a_menu() {
+async fn tables_are_chosen_too_and_many_from_a_menu() {
     let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let mut codes = Vec::new();
     for opener in [&ana, &ben] {
@@ -93,46 +103,27 @@ async fn tables_and_plans_are_chosen_too_and_many_games_from_a_menu() {
     assert_eq!(menu.options.len(), 6);
     let start = format!("{}: ", codes[4]);
     let option = menu.options.iter().find(|option| option.label.starts_with(&start));
-    let value = option.expect("every table").value.clone();
-    let chosen = chika.choose(&asked, &menu.custom_id, [value.as_str()]).expect("an option");
-    let joined = club.answer_to(&chosen, "a table").await;
+    let joined = club.choose(&chika, &asked, &option.expect("every table").label).await;
     joined.says(&format!("seat at `{}`", codes[4]));
 
-    let asked = club.answer(&ben, "pacru leave", []).await;
-    let left = choose(&club, &ben, &asked, &codes[3]).await;
+    let left = chosen(&club, &ben, &codes[3], "pacru leave", []).await;
     left.says("given up");
-    let asked = club.answer(&ana, "pacru seat", [("level", "Casual")]).await;
-    let seated = choose(&club, &ana, &asked, &codes[1]).await;
+    let seated = chosen(&club, &ana, &codes[1], "pacru seat", [("level", "Casual")]).await;
     seated.says("A Casual computer has sat down");
-
-    let club = Club::open().await;
-    let ([first, second], mover, other) = two_games(&club).await;
-    let asked = club.answer(&other, "pacru plan", [("line", "e1-e2 e9-e8")]).await;
-    let planned = choose(&club, &other, &asked, &second).await;
-    planned.says("e9-e8");
-    let chika = club.member("Chika");
-    let asked = club.answer(&chika, "pacru people watch", []).await;
-    let watched = choose(&club, &chika, &asked, &first).await;
-    watched.says(&first);
-    let asked = club.answer(&mover, "pacru hint", []).await;
-    let refused = choose(&club, &mover, &asked, &first).await;
-    refused.says("no hints in it");
 }
 
 /// The private board of the player to move once had no button to make the turn.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_board_of_a_player_to_move_leads_to_the_move() {
-    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let (code, board) = club.table(&[&ana, &ben]).await;
-    let (mover, other) = club.sides(&board, &ana, &ben);
+    let (club, code, board, [mover, other]) = Club::playing().await;
     let own = club.press(&mover, &board, "Board").await;
     let composing = club.press(&mover, &own, "Move").await;
     composing.says("Which chevron?");
-    let theirs = club.press(other, &board, "Board").await;
+    let theirs = club.press(&other, &board, "Board").await;
     assert!(theirs.button("Move").is_none(), "{}", theirs.content);
     club.play(&mover, &code, "e1-e2").await;
     club.board(&code, 1).await;
     let earlier = [("game", code.as_str()), ("ply", "0")];
-    let earlier = club.answer(other, "pacru board", earlier).await;
+    let earlier = club.answer(&other, "pacru board", earlier).await;
     assert!(earlier.button("Move").is_none(), "it shows another position");
 }

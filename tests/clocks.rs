@@ -7,9 +7,7 @@ use crate::club::{Club, Says as _};
 #[tokio::test]
 async fn deadlines_are_told_reminded_of_and_kept() {
     let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    for member in [&ana, &ben] {
-        club.answer(member, "pacru time vacation", [("by_itself", "false")]).await;
-    }
+    club.no_vacations(&[&ana, &ben]).await;
     let (code, board) = club.table(&[&ana, &ben]).await;
     board.says("it is your turn. Until <t:");
     let (late, other) = if board.pinged == [ana.id()] { (&ana, &ben) } else { (&ben, &ana) };
@@ -41,9 +39,7 @@ async fn deadlines_are_told_reminded_of_and_kept() {
 async fn an_absent_player_is_excused_then_replaced() {
     let club = Club::open().await;
     let members = ["Ana", "Ben", "Chika"].map(|name| club.member(name));
-    for member in &members {
-        club.answer(member, "pacru time vacation", [("by_itself", "false")]).await;
-    }
+    club.no_vacations(&members.each_ref()).await;
     let (_, board) = club.table(&members.each_ref()).await;
     let late = members.iter().find(|member| board.pinged == [member.id()]).expect("a mover");
 

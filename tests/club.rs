@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use local::{ChannelId, Config, Discord, Interaction, Member, Message, Permissions, Person, Role};
+use local::{
+    ChannelId, Config, Discord, Interaction, Member, Menu, Message, Permissions, Person, Role,
+};
 use rules::{Kind, Position, Record, Setup};
 use store::{Location, Store};
 use tempfile::TempDir;
@@ -29,6 +31,17 @@ impl Club {
         let club = Self::open().await;
         let members = names.map(|name| club.member(name));
         (club, members)
+    }
+
+    /// A club in which Ana and Ben have just begun a game of Pacru: its code and its first board, the player to move and the
+    /// other one.
+    pub(crate) async fn playing() -> (Self, String, Message, [Member; 2]) {
+        let (club, mut members) = Self::with(["Ana", "Ben"]).await;
+        let (code, board) = club.table(&members.each_ref()).await;
+        if club.called(&board).id() != members[0].id() {
+            members.reverse();
+        }
+        (club, code, board, members)
     }
 
     /// A club of these people alone.
@@ -163,6 +176,14 @@ impl Club {
         self.answer_to(&typed, path).await
     }
 
+    /// Resigns a game, and returns its last board.
+    pub(crate) async fn lose(&self, who: &Member, code: &str) -> Message {
+        self.resign(who, code).await;
+        let title = format!("`{code}`**");
+        let is_last = |it: &Message| it.content.contains(&title) && it.content.contains('🏆');
+        self.see("the end", is_last).await
+    }
+
     /// Resigns a game, and returns the private answer.
     pub(crate) async fn resign(&self, who: &Member, code: &str) -> Message {
         let asked = self.answer(who, "pacru resign", [("game", code)]).await;
@@ -172,8 +193,7 @@ impl Club {
     /// The record of a game, which the bot sends as a file.
     pub(crate) async fn record(&self, place: ChannelId, who: &Member, code: &str) -> Record {
         let history = self.answer_in(place, who, "pacru study history", [("game", code)]).await;
-        let file = history.attachments.first().expect("a file");
-        std::str::from_utf8(&file.bytes).expect("text").parse().expect("a record")
+        history.file().parse().expect("a record")
     }
 
     /// The position of a game, from its record.
@@ -201,6 +221,13 @@ impl Club {
         assert!(!log.contains("WARN") && !log.contains("ERROR"), "{log}");
     }
 
+    /// Lets the time of all members run out: no vacation of theirs begins by itself.
+    pub(crate) async fn no_vacations(&self, members: &[&Member]) {
+        for member in members {
+            self.answer(member, "pacru time vacation", [("by_itself", "false")]).await;
+        }
+    }
+
     /// Types a turn in a game and returns the private answer.
     pub(crate) async fn play(&self, who: &Member, code: &str, turn: &str) -> Message {
         let options = [("move", turn), ("game", code)];
@@ -212,6 +239,22 @@ impl Club {
         let interaction =
             who.press_labelled(message, label).unwrap_or_else(|error| panic!("{label}: {error}"));
         self.answer_to(&interaction, label).await
+    }
+
+    /// Presses the first button whose label has this end, and returns the private answer.
+    pub(crate) async fn tap(&self, who: &Member, message: &Message, end: &str) -> Message {
+        let labels = message.labels();
+        let label = labels.iter().find(|label| label.ends_with(end));
+        self.press(who, message, label.unwrap_or_else(|| panic!("{end}: {labels:?}"))).await
+    }
+
+    /// Chooses what has this label from a menu, and returns the private answer.
+    pub(crate) async fn choose(&self, who: &Member, message: &Message, label: &str) -> Message {
+        let fits = |menu: &&Menu| menu.options.iter().any(|option| option.label == label);
+        let menu = message.menus().find(fits);
+        let menu = menu.unwrap_or_else(|| panic!("{label} is not offered"));
+        let chosen = who.choose(message, &menu.custom_id, [label]);
+        self.answer_to(&chosen.expect("it is offered"), label).await
     }
 
     pub(crate) async fn answer_to(&self, interaction: &Interaction, what: &str) -> Message {
@@ -267,8 +310,8 @@ impl Club {
 
     /// Opens a table for these members, who all join, and returns its code and the first board, in any language.
     pub(crate) async fn table_of(&self, kind: Kind, members: &[&Member]) -> (String, Message) {
-        let (label, number) = (view::game_choice(english(), kind), members.len().to_string());
-        let options = [("game", label.as_str()), ("players", number.as_str())];
+        let number = members.len().to_string();
+        let options = [game(kind), ("players", number.as_str())];
         let (code, table) = self.open_table(members[0], options).await;
         for member in &members[1..] {
             self.press(member, &table, &table.labels()[0]).await;
@@ -411,6 +454,12 @@ pub(crate) trait Says {
 
     /// The labels of its buttons.
     fn labels(&self) -> Vec<String>;
+
+    /// The words for its first picture.
+    fn alt(&self) -> &str;
+
+    /// The text of its first file.
+    fn file(&self) -> &str;
 }
 
 impl Says for Message {
@@ -435,6 +484,14 @@ impl Says for Message {
     fn labels(&self) -> Vec<String> {
         self.buttons().filter_map(|button| button.label.clone()).collect()
     }
+
+    fn alt(&self) -> &str {
+        self.attachments[0].description.as_deref().expect("words for those who do not see it")
+    }
+
+    fn file(&self) -> &str {
+        std::str::from_utf8(&self.attachments[0].bytes).expect("text")
+    }
 }
 
 /// The first code in backticks.
@@ -442,6 +499,11 @@ pub(crate) fn code_in(text: &str) -> String {
     text.split('`').nth(1).unwrap_or_else(|| panic!("no code in {text:?}")).to_owned()
 }
 
-pub(crate) fn english() -> &'static view::Texts {
+/// The option that names a game.
+pub(crate) fn game(kind: Kind) -> (&'static str, &'static str) {
+    ("game", view::game_choice(english(), kind).leak())
+}
+
+fn english() -> &'static view::Texts {
     view::texts(play::Language::English)
 }

@@ -4,7 +4,7 @@ use local::{Member, Message};
 use play::time::HOUR;
 use rules::{Kind, Status};
 
-use crate::club::{Club, Says as _, code_in, english};
+use crate::club::{Club, Says as _, code_in, game};
 
 /// A table of `players` at which computers take every seat except the creator's.
 async fn against(club: &Club, who: &Member, kind: Kind, players: usize, strength: &str) -> String {
@@ -18,8 +18,8 @@ async fn against_with(
     players: usize,
     options: &[(&str, &str)],
 ) -> String {
-    let (label, players) = (view::game_choice(english(), kind), players.to_string());
-    let options = [&[("game", label.as_str()), ("players", players.as_str())], options].concat();
+    let players = players.to_string();
+    let options = [&[game(kind), ("players", players.as_str())], options].concat();
     let said = club.answer(who, "pacru new", options).await;
     said.says("begins");
     code_in(&said.content)
@@ -119,8 +119,7 @@ async fn a_game_against_a_computer_is_tapped_in_one_private_message() {
         let menu = builder.menus().next().expect("all turns");
         let listed: Vec<&str> = menu.options.iter().map(|option| option.label.as_str()).collect();
         assert_eq!(listed, turns);
-        let chosen = ana.choose(&builder, &menu.custom_id, [turns[0].as_str()]).expect("a turn");
-        let asked = club.answer_to(&chosen, "a turn").await;
+        let asked = club.choose(&ana, &builder, &turns[0]).await;
         let play = format!("Play {}", turns[0]);
         let played = club.press(&ana, &asked, &play).await;
         board = next(&club, &code, &ana, Some(&board)).await;
@@ -147,8 +146,7 @@ async fn both_turns_are_posted() {
     own.says("Ana");
     assert!(own.pinged.is_empty(), "{}", own.content);
     second.says("🤖 Casual computer");
-    let alt = second.attachments[0].description.as_deref().unwrap_or("");
-    assert!(alt.contains("Casual computer"), "{alt}");
+    assert!(second.alt().contains("Casual computer"), "{}", second.alt());
 }
 
 /// A newcomer who is alone finds the computers at the table; only the creator of the table can add them.
@@ -162,11 +160,7 @@ async fn a_table_without_guests_gets_a_computer() {
     refused.says("Only Ana");
 
     let menu = club.press(&ana, &lobby, "Add a computer").await;
-    let chosen = ana
-        .choose(&menu, &menu.menus().next().expect("a menu").custom_id, ["Club"])
-        .expect("a level of the menu");
-    let said = club.answer_to(&chosen, "a level").await;
-    said.says("has sat down");
+    club.choose(&ana, &menu, "Club").await.says("has sat down");
     let lobby = club.posted("🤖 Club computer").await;
     lobby.says("unrated");
     let options = [("game", code.as_str()), ("level", "Novice")];
@@ -232,51 +226,6 @@ async fn a_killed_program_goes_on_thinking() {
         assert_eq!(board.pinged, [ana.id()]);
         club.until("one board", async || club.boards(&code).len() == 1).await;
     }
-    let ends = club.position(club.channel(), &ana, &code).await;
-    let seats = ends.seats().iter().count();
-    assert_eq!(seats, 2);
-}
-
-/// A resigned game needs no turn of the computer, and the engine worker is free at once for the next game.
-#[tokio::test(flavor = "multi_thread")]
-async fn who_resigns_sends_the_computer_home() {
-    let (club, [ana]) = Club::with(["Ana"]).await;
-    let code = against(&club, &ana, Kind::Azacru, 2, "Master").await;
-    let board = next(&club, &code, &ana, None).await;
-    let turns = club.position(club.channel(), &ana, &code).await.legal(false);
-    let before = club.answer(&ana, "pacru move", [("move", turns[0].as_str())]);
-    before.await;
-    // The computer may move in between; then the question is about an older board, and is asked again.
-    loop {
-        let asked = club.answer(&ana, "pacru resign", [("game", code.as_str())]).await;
-        let said = club.press(&ana, &asked, "Resign").await;
-        if said.content.contains("resigned") {
-            break;
-        }
-    }
-    let end =
-        club.see("the end", |message| message.content != board.content && is_over(message)).await;
-    end.says("Master computer wins");
-}
-
-/// More games than the engine worker takes at once: every member gets an answer.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_full_queue_forgets_nobody() {
-    let (club, [ana]) = Club::with(["Ana"]).await;
-    let mut games = Vec::new();
-    for _ in 0..12 {
-        let code = against(&club, &ana, Kind::Shacru, 2, "Club").await;
-        let board = next(&club, &code, &ana, None).await;
-        let turns = club.position(club.channel(), &ana, &code).await.legal(false);
-        games.push((code, turns[0].clone(), board));
-    }
-    for (code, turn, _) in &games {
-        let turn = [("move", turn.as_str()), ("game", code.as_str())];
-        club.answer(&ana, "pacru move", turn).await;
-    }
-    for (code, _, board) in &games {
-        next(&club, code, &ana, Some(board)).await;
-    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -294,8 +243,6 @@ async fn hints_are_for_games_that_do_not_count() {
         assert!(legal.iter().any(|known| known == turn), "{}", hint.content);
     }
     assert_eq!(hint.attachments.len(), 1);
-    let refused = club.answer(&ben, "pacru hint", game).await;
-    refused.begins_with("You do not play");
 
     let (code, board) = club.table(&[&ana, &ben]).await;
     let mover = club.called(&board);
@@ -328,8 +275,7 @@ async fn a_finished_game_is_analysed() {
         "one of them was answered"
     );
     assert_eq!(analysis.attachments.len(), 2);
-    let graph = &analysis.attachments[0];
-    let alt = graph.description.as_deref().expect("the numbers");
+    let alt = analysis.alt();
     assert!(alt.contains("Ana") && alt.contains("at the start"), "{alt}");
 
     club.press(&ana, &analysis, "Share").await;

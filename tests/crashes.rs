@@ -1,21 +1,13 @@
 //! Kills at the worst moments, and interactions that arrive late or twice.
 
-use std::time::Duration;
-
-use local::{Endpoint, Event, Fault, FaultKind, GatewayFault, InteractionFault, Member};
+use local::{Endpoint, Fault, FaultKind, InteractionFault, Member};
 
 use crate::club::{Club, Says as _};
-use testing::patience::within;
-
-/// Long enough to kill the bot in the meantime.
-const LONG: Duration = Duration::from_mins(1);
 
 /// The turn is saved, but the member was not told. When Discord delivers the interaction again, they are told.
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_between_saving_and_answering_it_answers_when_asked_again() {
-    let mut club = Club::open().await;
-    let (code, board) = club.table(&[&club.member("Ana"), &club.member("Ben")]).await;
-    let mover = club.called(&board);
+    let (mut club, code, _, [mover, _]) = Club::playing().await;
     club.discord.fault(Fault::new(Endpoint::EditResponse, FaultKind::Hang));
     let turn = mover.command(club.channel(), "pacru move", [("move", "e1-e2")]).unwrap();
     club.board(&code, 1).await;
@@ -26,28 +18,11 @@ async fn killed_between_saving_and_answering_it_answers_when_asked_again() {
     assert_eq!(club.boards(&code).len(), 2);
 }
 
-/// The board was posted, but the bot did not record that. After its restart it searches the channel before it posts.
-#[tokio::test(flavor = "multi_thread")]
-async fn killed_between_posting_and_noting_it_posts_once() {
-    let mut club = Club::open().await;
-    let (code, board) = club.table(&[&club.member("Ana"), &club.member("Ben")]).await;
-    let mover = club.called(&board);
-    club.discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::Delay(LONG)));
-    club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
-    club.board(&code, 1).await;
-    club.crash().await;
-    // The bot removes the buttons of the older board only when it knows of the newer one.
-    club.older_boards_are_bare(&code).await;
-    assert_eq!(club.boards(&code).len(), 2);
-}
-
 /// While one process takes over from another, Discord keeps what members do. If they did it again meanwhile, the older
 /// copy was once tried on a later board, or whoever repeated a turn read that it is not theirs.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_kept_and_done_again_is_done_once() {
-    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let (code, board) = club.table(&[&ana, &ben]).await;
-    let (mover, other) = club.sides(&board, &ana, &ben);
+    let (club, code, _, [mover, other]) = Club::playing().await;
     let kept = |turn| {
         club.discord.interaction_fault(InteractionFault::Drop);
         let options = [("move", turn), ("game", code.as_str())];
@@ -56,40 +31,23 @@ async fn what_was_kept_and_done_again_is_done_once() {
     };
     let play = async |member: &Member, turn: &str| club.play(member, &code, turn).await;
 
-    // It arrives behind its repetition, on a later board.
-    let late = kept("e1-e2");
+    // It arrives behind its repetition, on a later board; another one behind another turn.
+    let [late, replaced] = [kept("e1-e2"), kept("a3-b3")];
     play(&mover, "e1-e2").await.says("Played `e1-e2`");
-    play(other, "e9-e8").await.says("Played");
-    club.discord.redeliver(late.id());
-    let said = club.answer_to(&late, "the older copy").await;
-    said.says("Played `e1-e2`");
-
-    // It arrives behind another turn.
-    let replaced = kept("a3-b3");
-    play(&mover, "e2-e3").await.says("Played `e2-e3`");
-    play(other, "e8-e7").await.says("Played");
-    club.discord.redeliver(replaced.id());
-    let said = club.answer_to(&replaced, "the turn replaced").await;
-    said.says("sent a newer turn");
-
-    // It arrives before its repetition.
-    let first = kept("a3-b3");
-    club.discord.redeliver(first.id());
-    let said = club.answer_to(&first, "the first copy").await;
-    said.says("Played `a3-b3`");
-    play(&mover, "a3-b3").await.says("Played `a3-b3`");
-
-    club.board(&code, 5).await;
-    assert_eq!(club.boards(&code).len(), 6);
+    play(&other, "e9-e8").await.says("Played");
+    for (kept, answer) in [(late, "Played `e1-e2`"), (replaced, "sent a newer turn")] {
+        club.discord.redeliver(kept.id());
+        club.answer_to(&kept, "the older copy").await.says(answer);
+    }
+    club.board(&code, 2).await;
+    assert_eq!(club.boards(&code).len(), 3);
 }
 
 /// Whoever has read why their turn is not played may do something else. When Discord delivers the turn once more and
 /// does not say at once what they have read, it was once played.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_refused_is_not_carried_out_later() {
-    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let (code, board) = club.table(&[&ana, &ben]).await;
-    let (mover, other) = club.sides(&board, &ana, &ben);
+    let (club, code, _, [mover, other]) = Club::playing().await;
     let refused = other.command(club.channel(), "pacru move", [("move", "e9-e8")]).unwrap();
     club.answer_to(&refused, "a turn too early").await.says("turn");
     club.play(&mover, &code, "e1-e2").await.says("Played");
@@ -97,38 +55,8 @@ async fn what_was_refused_is_not_carried_out_later() {
     club.discord.fault(Fault::new(Endpoint::Response, FaultKind::Status(503)));
     club.discord.redeliver(refused.id());
     club.until("the bot asks what they have read", async || club.discord.faults().is_empty()).await;
-    club.play(other, &code, "e9-d8").await.says("Played `e9-d8`");
+    club.play(&other, &code, "e9-d8").await.says("Played `e9-d8`");
     club.board(&code, 2).await;
-}
-
-/// The machine sleeps for an hour: the session has ended and interactions in between are lost, but the game goes on.
-#[tokio::test(flavor = "multi_thread")]
-async fn the_gateway_is_gone_for_an_hour() {
-    let club = Club::open().await;
-    let (code, board) = club.table(&[&club.member("Ana"), &club.member("Ben")]).await;
-    let mover = club.called(&board);
-    let mut events = club.discord.events();
-    club.bot.suspend();
-    club.discord.gateway_fault(GatewayFault::Disconnect);
-    let gone = async { while !matches!(events.recv().await.unwrap(), Event::Disconnected) {} };
-    within("the end of the connection", gone, || club.bot.log()).await;
-    club.discord.interaction_fault(InteractionFault::Drop);
-    mover.command(club.channel(), "pacru move", [("move", "e1-e2")]).unwrap();
-    club.discord.advance(Duration::from_hours(1));
-    club.bot.signal("-CONT");
-    let back = async {
-        loop {
-            if let Event::Connected { resumed, .. } = events.recv().await.unwrap() {
-                return resumed;
-            }
-        }
-    };
-    let resumed = within("a connection", back, || club.bot.log()).await;
-    assert!(!resumed, "the session was too old");
-    let said = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
-    said.says("Played");
-    club.board(&code, 1).await;
-    assert_eq!(club.boards(&code).len(), 2);
 }
 
 /// Discord limits edits of messages older than an hour (30046): a table that can no longer be edited is posted again.

@@ -4,7 +4,7 @@ use local::{ChannelId, Member, Message, Permissions, Person};
 use play::time::{DAY, HOUR};
 use rules::{Kind, Position, Setup};
 
-use crate::club::{Club, Says as _, code_in, english};
+use crate::club::{Club, Says as _, code_in, game};
 use crate::tapping;
 
 /// Types a command in the direct messages of a member, and returns the answer.
@@ -160,8 +160,7 @@ async fn own_turn(club: &Club, who: &Member, code: &str, seen: Option<&Message>)
 #[tokio::test(flavor = "multi_thread")]
 async fn computers_are_played_in_private() {
     let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let shacru = view::game_choice(english(), Kind::Shacru);
-    let options = [("game", shacru.as_str()), ("computer", "Novice"), ("players", "3")];
+    let options = [game(Kind::Shacru), ("computer", "Novice"), ("players", "3")];
     let opened = type_to_bot(&club, &ana, "pacru new", options).await;
     let code = code_in(&opened.content);
     opened.says("begins");
@@ -242,7 +241,7 @@ async fn a_private_game_speaks_as_its_player_and_is_erased_with_them() {
 
     let own_data = type_to_bot(&club, &anna, "pacru data", []).await;
     own_data.says("Partie: 2; servery: 0.");
-    let file = String::from_utf8_lossy(&own_data.attachments[0].bytes).into_owned();
+    let file = own_data.file();
     assert!(file.contains(&code) && file.contains(&next), "{file}");
     let asked = club.press(&anna, &own_data, "Vymazat mě").await;
     asked.says("Vzdáte 1 rozehranou partii.");

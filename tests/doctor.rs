@@ -8,34 +8,36 @@ use play::time::HOUR;
 use crate::bot::{Bot, forward};
 use crate::club::Club;
 
-/// The output of the doctor, and its exit code.
-fn doctor(discord: &Discord, token: &str, data: impl AsRef<OsStr>) -> (Option<i32>, String) {
+/// The output of the doctor, which ends with this code and has said these words.
+fn doctor(url: &str, token: &str, data: impl AsRef<OsStr>, code: i32, words: &[&str]) -> String {
     let mut doctor = Bot::spawn(
         Bot::command()
             .env("DISCORD_TOKEN", token)
-            .env("DISCORD_API_PROXY", discord.url())
+            .env("DISCORD_API_PROXY", url)
             .env("PACRU_DATA", data)
             .arg("doctor"),
     );
-    (doctor.end().code(), doctor.log())
+    let (ended, said) = (doctor.end().code(), doctor.log());
+    assert_eq!(ended, Some(code), "{said}");
+    for word in words {
+        assert!(said.contains(word), "{word}: {said}");
+    }
+    said
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn all_is_well_beside_a_running_bot() {
     let club = Club::open().await;
     let data = testing::database::address(&club.data());
-    let (code, said) = doctor(&club.discord, &club.discord.token(), &data);
-    assert_eq!(code, Some(0), "{said}");
-    for good in [
+    let good = [
         "answers",
         "the clock is right",
         "the token belongs to the application",
         "the slash commands are registered",
         "the bot has its permissions on 1 server",
         "is sound and up to date",
-    ] {
-        assert!(said.contains(good), "{good}: {said}");
-    }
+    ];
+    let said = doctor(&club.discord.url(), &club.discord.token(), &data, 0, &good);
     assert!(!said.contains("BAD"), "{said}");
 }
 
@@ -46,44 +48,28 @@ async fn everything_wrong_is_named_with_what_to_do() {
         Discord::start(Config { bot_permissions: permissions, ..Config::default() }).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
     let missing = folder.path().join("nowhere/pacru.db");
-
-    let (code, said) = doctor(&discord, &discord.token(), &missing);
-    assert_eq!(code, Some(1), "{said}");
-    for found in [
+    let found = [
         "Discord does not have /pacru",
         "the bot lacks: Attach Files",
         "oauth2/authorize?client_id=",
         "cannot be made",
         "one thing must be repaired",
-    ] {
-        assert!(said.contains(found), "{found}: {said}");
-    }
-
+    ];
+    let said = doctor(&discord.url(), &discord.token(), &missing, 1, &found);
     let asked = said.split("&permissions=").nth(1).and_then(|rest| rest.split_whitespace().next());
     let readme = include_str!("../README.md");
     assert!(readme.contains(&format!("permissions={}", asked.unwrap())), "{said}");
 
     let foreign = folder.path().join("letter.txt");
     std::fs::write(&foreign, "Dear Ana, ".repeat(100)).unwrap();
-    let (code, said) = doctor(&discord, "MTA.wrong.token", &foreign);
-    assert_eq!(code, Some(1), "{said}");
-    for found in
-        ["Discord does not accept the token", "not a data file", "2 things must be repaired"]
-    {
-        assert!(said.contains(found), "{found}: {said}");
-    }
+    let found =
+        ["Discord does not accept the token", "not a data file", "2 things must be repaired"];
+    let said = doctor(&discord.url(), "MTA.wrong.token", &foreign, 1, &found);
     assert!(!said.contains("MTA.wrong"), "{said}");
 
-    let mut nowhere = Bot::spawn(
-        Bot::command()
-            .env("DISCORD_TOKEN", "MTA.some.token")
-            .env("DISCORD_API_PROXY", "http://127.0.0.1:9")
-            .env("PACRU_DATA", folder.path().join("pacru.db"))
-            .arg("doctor"),
-    );
-    assert_eq!(nowhere.end().code(), Some(1), "{}", nowhere.log());
-    assert!(nowhere.log().contains("does not answer"), "{}", nowhere.log());
-    assert!(nowhere.log().contains("there is no data file"), "{}", nowhere.log());
+    let missing = folder.path().join("pacru.db");
+    let found = ["does not answer", "there is no data file"];
+    doctor("http://127.0.0.1:9", "MTA.some.token", missing, 1, &found);
 }
 
 /// Deadlines mislead their readers if the clock of the machine is wrong.

@@ -3,15 +3,10 @@
 use local::Message;
 use rules::Kind;
 
-use crate::club::{Club, Says as _, code_in, english};
+use crate::club::{Club, Says as _, game};
 
 fn is_over(message: &Message) -> bool {
     message.content.contains(['🏆', '🤝'])
-}
-
-fn alt(message: &Message) -> &str {
-    let file = message.attachments.first().expect("a picture");
-    file.description.as_deref().expect("a description")
 }
 
 /// The last board once said "last one moving", as if the winner had outlasted somebody on the board.
@@ -19,15 +14,15 @@ fn alt(message: &Message) -> &str {
 async fn whoever_gives_up_or_is_late_is_named_as_the_reason() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, _) = club.table_of(Kind::Shacru, &[&ana, &ben]).await;
-    club.resign(&ben, &code).await;
-    let end = club.see("the end", is_over).await;
+    let end = club.lose(&ben, &code).await;
     end.says("🏆 **Ana wins: Ben resigned.**");
-    assert!(alt(&end).contains(" wins: Ben ("), "{}", alt(&end));
-    assert!(alt(&end).contains(") resigned."), "{}", alt(&end));
+    end.says("No rating changes: the game ended before everybody had taken two turns.");
+    assert!(end.alt().contains(" wins: Ben ("), "{}", end.alt());
+    assert!(end.alt().contains(") resigned."), "{}", end.alt());
 
     let (code, board) = club.table_of(Kind::Pasang, &[&ana, &ben]).await;
     let late = club.called(&board);
-    club.answer(&late, "pacru time vacation", [("by_itself", "false")]).await;
+    club.no_vacations(&[&late]).await;
     club.forward(4 * play::time::DAY);
     let title = format!("`{code}`**");
     let end = club
@@ -41,12 +36,8 @@ async fn whoever_gives_up_or_is_late_is_named_as_the_reason() {
 #[tokio::test(flavor = "multi_thread")]
 async fn suntuk_counts_the_same_everywhere() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let label = view::game_choice(english(), Kind::Pasang);
-    let options =
-        [("game", label.as_str()), ("pattern", "20"), ("ka", "jump"), ("opponent", "Ben")];
-    let opened = club.answer(&ana, "pacru new", options).await;
-    let code = code_in(&opened.content);
-    let table = club.see("the table", |message| message.button("Accept").is_some()).await;
+    let options = [game(Kind::Pasang), ("pattern", "20"), ("ka", "jump"), ("opponent", "Ben")];
+    let (code, table) = club.open_table(&ana, options).await;
     club.press(&ben, &table, "Accept").await;
     // No token can jump into the middle column of this pattern.
     for (ply, file) in [(0, "f"), (1, "a")] {
@@ -58,29 +49,9 @@ async fn suntuk_counts_the_same_everywhere() {
     let (_, points) = end.content.split_once("Points: ").expect("points");
     assert!(points.contains("120 for "), "{points}");
     assert!(points.contains("0 for "), "{points}");
-    assert!(alt(&end).contains(": 120 points"), "{}", alt(&end));
-    assert!(alt(&end).contains(": 0 points"), "{}", alt(&end));
+    assert!(end.alt().contains(": 120 points"), "{}", end.alt());
+    assert!(end.alt().contains(": 0 points"), "{}", end.alt());
     let text = [("game", code.as_str()), ("view", "text")];
     let text = club.answer(&ana, "pacru board", text).await;
     text.says("120 points, took");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_first_board_says_how_the_game_ends_and_who_is_who() {
-    let (club, [ana]) = Club::with(["Ana"]).await;
-    let label = view::game_choice(english(), Kind::Azacru);
-    let options = [
-        ("game", label.as_str()),
-        ("players", "4"),
-        ("computer", "Novice"),
-        ("boards", "all of them"),
-    ];
-    let opened = club.answer(&ana, "pacru new", options).await;
-    let board = club.board(&code_in(&opened.content), 0).await;
-    let goal = "as soon as somebody has to pass, everybody else has one more turn.";
-    board.says(goal);
-    for number in 1..=3 {
-        let name = format!("Novice computer {number}");
-        board.says(&name);
-    }
 }

@@ -47,10 +47,8 @@ fn turned(notation: &str) -> String {
 /// The picture of a board, decoded by an independent decoder; its alternative text fits Discord's limit.
 fn picture(board: &Message) -> image::RgbImage {
     assert_eq!(board.attachments.len(), 1, "{}", board.content);
-    let attachment = &board.attachments[0];
-    let alt = attachment.description.as_deref().expect("a description for those who cannot see it");
-    assert!(alt.chars().count() <= 1024, "{alt}");
-    let picture = image::ImageReader::new(Cursor::new(&attachment.bytes))
+    assert!(board.alt().chars().count() <= 1024, "{}", board.alt());
+    let picture = image::ImageReader::new(Cursor::new(&board.attachments[0].bytes))
         .with_guessed_format()
         .expect("bytes in memory")
         .decode()
@@ -108,8 +106,7 @@ async fn the_recorded_game_is_played_to_its_end_through_crashes() {
 
     // The record has the same turns.
     let history = club.answer(&ana, "pacru study history", [("game", code.as_str())]).await;
-    let file = history.attachments.first().expect("a file");
-    let record: rules::Record = std::str::from_utf8(&file.bytes).unwrap().parse().unwrap();
+    let record: rules::Record = history.file().parse().unwrap();
     assert_eq!(record.replay().unwrap().position_line(), position.position_line());
 }
 

@@ -4,40 +4,12 @@ use local::Member;
 use play::time::{DAY, MINUTE};
 
 use crate::club::{Club, Says as _};
-use crate::tournaments::{begin, organised};
-
-/// A challenge pings the challenged member, who answers it with a button.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_challenge_on_a_ladder_is_accepted_by_a_button() {
-    let (club, eva) = organised().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
-    let options = [("name", "Rungs"), ("system", "ladder, by challenges")];
-    club.tournament(&eva, options, &[&ana, &ben]).await;
-    begin(&club, &eva).await;
-    let said = club.answer(&ben, "pacru-tournament ladder", [("challenge", "Ana")]).await;
-    assert!(said.content.contains("is challenged"), "{}", said.content);
-    let challenge =
-        club.see("the challenge", |message| message.content.contains("challenges you")).await;
-    assert_eq!(challenge.pinged, [ana.id()]);
-    let said = club.press(&ana, &challenge, "Accept").await;
-    assert!(said.content.contains("accepted"), "{}", said.content);
-    club.see("the board", |message| message.content.contains("begins:")).await;
-    let settled = club.posted("accepts the challenge of").await;
-    settled.says("for rung 1: [`");
-    assert_eq!(settled.pinged.len(), 2, "both are called to the game, by this alone");
-    club.until("no buttons below the settled challenge", async || {
-        let messages = club.discord.messages(club.channel());
-        let asked = messages.iter().find(|message| message.id == challenge.id);
-        asked.is_some_and(|asked| asked.buttons().count() == 0)
-    })
-    .await;
-}
+use crate::tournaments::{begin, is_bare, organised};
 
 /// The members of a ladder from the top, from the text beside its picture.
 async fn rungs(club: &Club, who: &Member) -> Vec<String> {
     let shown = club.answer(who, "pacru-tournament ladder", []).await;
-    let alt = shown.attachments[0].description.as_deref();
-    let rows = alt.unwrap_or_default().lines().skip(1);
+    let rows = shown.alt().lines().skip(1);
     let names = rows.filter_map(|row| row.split([' ', ',']).nth(1));
     names.map(str::to_owned).collect()
 }
@@ -66,6 +38,10 @@ async fn a_ladder_is_climbed_to_its_end() {
     assert_eq!(asked.pinged, [ana.id()]);
     club.press(&ana, &asked, "Accept").await.says("accepted");
     let board = club.posted("begins:").await;
+    let settled = club.posted("accepts the challenge of").await;
+    settled.says("for rung 1: [`");
+    assert_eq!(settled.pinged.len(), 2, "both are called to the game, by this alone");
+    is_bare(&club, &asked).await;
     let code = crate::club::code_in(&board.content);
     club.resign(&ana, &code).await;
     assert_eq!(rungs(&club, &ana).await, ["Chika", "Ana", "Ben", "Eva"]);

@@ -2,20 +2,20 @@
 
 use rules::Kind;
 
-use crate::club::{Club, Says as _, code_in, english};
+use crate::club::{Club, Says as _, code_in, game};
 
 /// An invited opponent must accept; only those invited are pinged, and only once.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_is_accepted_or_declined() {
     let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
-    let label = view::game_choice(english(), Kind::Pacru);
-    let (code, lobby) =
-        club.open_table(&ana, [("game", label.as_str()), ("opponent", "Ben")]).await;
+    let (code, lobby) = club.open_table(&ana, [game(Kind::Pacru), ("opponent", "Ben")]).await;
     assert_eq!(lobby.pinged, [ben.id()]);
     lobby.says(&ben.mention());
 
     lobby.says("Accept or Decline?");
     assert_eq!(lobby.labels(), ["Accept", "Decline", "Rules"]);
+    // An invited member may not know the game yet.
+    club.press(&ben, &lobby, "Rules").await.begins_with("**Pacru, page 1");
 
     for answer in ["Accept", "Decline"] {
         club.press(&chika, &lobby, answer).await.says("for somebody else");
@@ -33,6 +33,8 @@ async fn an_invitation_is_accepted_or_declined() {
     told.says(&ben.mention());
     assert_eq!(told.pinged, [ana.id()]);
     assert_eq!(told.labels(), ["Add a computer", "Give up the table"]);
+    let again = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
+    again.says("takes no invitations just now");
 
     club.press(&chika, &free, "Join").await;
     let board = club.board(&code, 0).await;
@@ -70,26 +72,6 @@ async fn the_creator_may_start_early_or_give_up() {
     assert_eq!(gone.buttons().count(), 0);
     let late = club.answer(&ben, "pacru join", [("game", code.as_str())]).await;
     late.says("given up");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn tables_that_cannot_be_are_explained() {
-    let (club, [ana]) = Club::with(["Ana"]).await;
-    let bot = club.discord.bot().to_string();
-    for (options, said) in [
-        ([("opponent", "Ana"), ("players", "2")], "cannot invite yourself"),
-        ([("opponent", bot.as_str()), ("players", "2")], "is a bot"),
-    ] {
-        let answer = club.answer(&ana, "pacru new", options).await;
-        answer.says(said);
-    }
-    let twice = [("opponent", "Ben"), ("opponent2", "Ben")];
-    let answer = club.answer(&ana, "pacru new", twice).await;
-    answer.says("named twice");
-    let crowd = [("players", "2"), ("opponent", "Ben"), ("opponent2", "Chika")];
-    let answer = club.answer(&ana, "pacru new", crowd).await;
-    answer.says("room for 1 opponent");
-    assert!(club.discord.messages(club.channel()).is_empty(), "nothing was posted");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -159,37 +141,35 @@ async fn games_are_played_in_threads_and_forum_posts() {
 #[tokio::test(flavor = "multi_thread")]
 async fn options_belong_to_their_games() {
     let (club, [ana]) = Club::with(["Ana"]).await;
-    let label = |kind| view::game_choice(english(), kind);
-    let (pacru, shacru, pasang) = (label(Kind::Pacru), label(Kind::Shacru), label(Kind::Pasang));
+    let [pacru, shacru, pasang] = [Kind::Pacru, Kind::Shacru, Kind::Pasang].map(game);
     for (game, option, value, said) in [
-        (&pacru, "pattern", "3", "no option pattern"),
-        (&shacru, "meeting9", "true", "no option meeting9"),
-        (&shacru, "ka", "jump", "no option ka"),
-        (&pasang, "pattern", "99", "1 to 39"),
-        (&pasang, "pattern", "bbbb", "eleven rows"),
-        (&pasang, "pattern", "random sideways", "random square"),
-        (&pasang, "ka", "fly", "ka is slide, jump or either."),
-        (&pasang, "players", "3", "2 players"),
+        (pacru, "pattern", "3", "no option pattern"),
+        (shacru, "meeting9", "true", "no option meeting9"),
+        (shacru, "ka", "jump", "no option ka"),
+        (pasang, "pattern", "99", "1 to 39"),
+        (pasang, "pattern", "bbbb", "eleven rows"),
+        (pasang, "pattern", "random sideways", "random square"),
+        (pasang, "ka", "fly", "ka is slide, jump or either."),
+        (pasang, "players", "3", "2 players"),
     ] {
-        let options = [("game", game.as_str()), (option, value)];
-        let refused = club.answer(&ana, "pacru new", options).await;
+        let refused = club.answer(&ana, "pacru new", [game, (option, value)]).await;
         assert!(refused.content.contains(said), "{option}={value}: {}", refused.content);
         assert!(!refused.content.contains("is open"), "{option}={value}: {}", refused.content);
     }
     assert!(club.discord.messages(club.channel()).is_empty(), "nothing was posted");
 
     // Options are offered only where they have an effect.
-    let offered = async |game: &str, option: &str| {
-        let typed = [("game", game), (option, "")];
+    let offered = async |game: (&'static str, &'static str), option: &str| {
+        let typed = [game, (option, "")];
         ana.autocomplete(club.channel(), "pacru new", typed, option).await.unwrap().len()
     };
-    assert_eq!(offered(&pacru, "ka").await, 0);
-    assert_eq!(offered(&pasang, "ka").await, 3);
-    assert_eq!(offered(&pasang, "opening").await, 2);
-    assert_eq!(offered(&pasang, "pattern").await, 25);
+    assert_eq!(offered(pacru, "ka").await, 0);
+    assert_eq!(offered(pasang, "ka").await, 3);
+    assert_eq!(offered(pasang, "opening").await, 2);
+    assert_eq!(offered(pasang, "pattern").await, 25);
 
     let options = [
-        ("game", pasang.as_str()),
+        pasang,
         ("pattern", "random quarter-turns 7"),
         ("ka", "jump"),
         ("opening", "free"),
@@ -210,11 +190,8 @@ async fn options_belong_to_their_games() {
 #[tokio::test(flavor = "multi_thread")]
 async fn rules_that_were_chosen_are_told_wherever_a_game_is() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let label = view::game_choice(english(), Kind::Pasang);
-    let options =
-        [("game", label.as_str()), ("pattern", "39"), ("ka", "jump"), ("opponent", "Ben")];
-    let code = code_in(&club.answer(&ana, "pacru new", options).await.content);
-    let table = club.see("the table", |message| message.button("Accept").is_some()).await;
+    let options = [game(Kind::Pasang), ("pattern", "39"), ("ka", "jump"), ("opponent", "Ben")];
+    let (code, table) = club.open_table(&ana, options).await;
     let rules = "attern 39 (all mirrors and turns); tokens jump into the passage to become kas";
     let trap = "After 66 of 100 openings of this pattern the first player is suntuk at once";
     for text in [rules, trap] {
@@ -271,8 +248,7 @@ async fn lists_of_games_tell_how_each_stands() {
     games.says(&line);
     games.does_not_say("your turn");
 
-    let label = view::game_choice(english(), Kind::Pasang);
-    let pattern = [("game", label.as_str()), ("pattern", "random half-turn 5")];
+    let pattern = [game(Kind::Pasang), ("pattern", "random half-turn 5")];
     for opener in [&ana, &ben] {
         for _ in 0..5 {
             club.answer(opener, "pacru new", pattern).await;

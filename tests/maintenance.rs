@@ -1,8 +1,8 @@
 //! The operator's commands beside a running bot: backups, the check, the export; and damaged files.
 
 use std::path::Path;
+use std::process::Command;
 
-use local::Discord;
 use rules::Kind;
 use serde_json::{Value, json};
 
@@ -126,22 +126,6 @@ async fn a_game_that_leads_elsewhere_is_named() {
     assert!(said.contains("sound") && said.contains(&code), "{said}");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn what_is_no_data_file_is_said_in_one_line() {
-    let folder = tempfile::tempdir().unwrap();
-    let letter = folder.path().join("letter.txt");
-    std::fs::write(&letter, "Dear Ana, ".repeat(100)).unwrap();
-    let missing = folder.path().join("nowhere.db");
-    for arguments in ["backup", "check", "export"] {
-        for (data, said) in [(&letter, "not a data file"), (&missing, "no data file")] {
-            let (status, log) = pacru(data, &[arguments]);
-            assert_eq!((status, log.lines().count()), (Some(1), 1), "{log}");
-            assert!(log.contains(said), "{log}");
-        }
-    }
-    assert!(!missing.exists(), "looking makes no file");
-}
-
 /// The bot makes a backup when it starts. A file that is damaged afterwards is refused with one line, and following
 /// its advice restores the games.
 #[tokio::test(flavor = "multi_thread")]
@@ -161,11 +145,11 @@ async fn a_damaged_file_is_refused_and_the_backup_brings_it_back() {
         bytes[damage].fill(0x5a);
         std::fs::write(&data, bytes).unwrap();
         for arguments in [&[][..], &["check"]] {
-            let line = refused(&club.discord, &data, arguments);
+            let line = one_line(Bot::on(&[], &club.discord, &data).args(arguments));
             assert!(line.contains("to restore the newest good backup"), "{line}");
         }
     }
-    let line = refused(&club.discord, &data, &[]);
+    let line = one_line(&mut Bot::on(&[], &club.discord, &data));
     let (_, way) = line.split_once("and copy ").expect("what to copy");
     let (backup, target) = way.trim().split_once(" to ").expect("and where to");
     std::fs::copy(backup, target).unwrap();
@@ -321,6 +305,11 @@ async fn a_damaged_file_is_called_damaged() {
     }
 
     std::fs::remove_file(&data).unwrap();
+    for command in ["backup", "check", "export"] {
+        let line = said_of(&data, &[command]);
+        assert!(line.contains("there is no data file"), "{command}: {line}");
+    }
+    assert!(!data.exists(), "looking makes no file");
     std::fs::create_dir(&data).unwrap();
     std::fs::create_dir(data.join("pacru.db")).unwrap();
     std::fs::create_dir(data.join("pacru-local.db")).unwrap();
@@ -333,30 +322,20 @@ async fn a_damaged_file_is_called_damaged() {
 /// The one line with which a command ends on a data file that it cannot use.
 fn said_of(data: &Path, command: &[&str]) -> String {
     let folder = data.parent().unwrap();
-    let mut bot =
-        Bot::spawn(Bot::command().args(command).env("PACRU_DATA", data).current_dir(folder));
-    let code = bot.end().code();
-    let said = bot.log();
-    assert_eq!((code, said.lines().count()), (Some(1), 1), "{command:?}: {said}");
+    let said = one_line(Bot::command().args(command).env("PACRU_DATA", data).current_dir(folder));
     for raw in ["code:", "malformed", "btree", "database", "SQLite"] {
         assert!(!said.contains(raw), "{command:?}: {said}");
     }
     said
 }
 
-/// The output of the program when it refuses a data file.
-fn refused(discord: &Discord, data: &Path, arguments: &[&str]) -> String {
-    let mut command = Bot::command();
-    command
-        .args(arguments)
-        .env("DISCORD_TOKEN", discord.token())
-        .env("DISCORD_API_PROXY", discord.url())
-        .env("PACRU_DATA", data);
-    let mut bot = Bot::spawn(&mut command);
-    assert_eq!(bot.end().code(), Some(1), "{}", bot.log());
-    let log = bot.log();
-    assert_eq!(log.lines().count(), 1, "{log}");
-    log
+/// The line with which the program ends when it refuses something.
+fn one_line(command: &mut Command) -> String {
+    let mut bot = Bot::spawn(command);
+    let code = bot.end().code();
+    let said = bot.log();
+    assert_eq!((code, said.lines().count()), (Some(1), 1), "{said}");
+    said
 }
 
 /// The move to PostgreSQL and back: every row, and every byte of an export, is the same.
@@ -398,12 +377,8 @@ async fn everything_is_copied_to_postgresql_and_back() {
     assert!(exports.iter().all(|export| *export == exports[0]), "{exports:?}");
 
     // The bot continues where the data are now, and new rows get new numbers.
-    club.bot = Bot::spawn(
-        Bot::command()
-            .env("DISCORD_TOKEN", club.discord.token())
-            .env("DISCORD_API_PROXY", club.discord.url())
-            .env("PACRU_DATA", &database),
-    );
+    let mut there = Bot::on(&[], &club.discord, &club.data());
+    club.bot = Bot::spawn(there.env("PACRU_DATA", &database));
     club.logs("ready").await;
     club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
     assert!(club.bot.terminate().success(), "{}", club.bot.log());

@@ -1,6 +1,6 @@
 //! Private notes: written in a form or typed, shown with their author's boards, and never to anybody else.
 
-use local::{Member, Message, Modal, Person};
+use local::{Member, Message, Modal};
 
 use crate::club::{Club, Says as _};
 
@@ -19,9 +19,7 @@ async fn send(club: &Club, who: &Member, form: &Modal, fields: [(&str, &str); 2]
 
 #[tokio::test(flavor = "multi_thread")]
 async fn notes_are_seen_by_their_author_alone() {
-    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let (code, board) = club.table(&[&ana, &ben]).await;
-    let (mover, other) = club.sides(&board, &ana, &ben);
+    let (mut club, code, board, [mover, other]) = Club::playing().await;
 
     let own = club.press(&mover, &board, "Board").await;
     let empty = form(&club, &mover, &own, "Note").await;
@@ -43,24 +41,22 @@ async fn notes_are_seen_by_their_author_alone() {
     assert!(format!("{texts:?}").contains("opens slowly"), "{texts:?}");
 
     // For the opponent everything is as empty as before.
-    let theirs = club.press(other, &board, "Board").await;
+    let theirs = club.press(&other, &board, "Board").await;
     theirs.does_not_say("📝");
-    let more = club.press(other, &board, "More").await;
-    let theirs = form(&club, other, &more, "Note").await;
+    let more = club.press(&other, &board, "More").await;
+    let theirs = form(&club, &other, &more, "Note").await;
     assert!(!format!("{theirs:?}").contains("opens"), "{theirs:?}");
-    let data = club.answer(other, "pacru data", []).await;
-    let data = String::from_utf8_lossy(&data.attachments[0].bytes).into_owned();
-    assert!(!data.contains("opens slowly"), "{data}");
+    let data = club.answer(&other, "pacru data", []).await;
+    assert!(!data.file().contains("opens slowly"), "{}", data.file());
     let data = club.answer(&mover, "pacru data", []).await;
-    let data = String::from_utf8_lossy(&data.attachments[0].bytes).into_owned();
-    assert!(data.contains("opens slowly"), "{data}");
+    assert!(data.file().contains("opens slowly"), "{}", data.file());
 
     // An emptied note is gone; the others are shown after the game if their author wishes.
     let fields = [("turn", " "), ("game", "a good game")];
     let noted = send(&club, &mover, &filled, fields).await;
     noted.does_not_say("e5");
     assert!(noted.button("Share").is_none(), "the game goes on");
-    club.resign(other, &code).await;
+    club.resign(&other, &code).await;
     club.posted("🏆").await;
     let public = club.discord.messages(club.channel());
     assert!(public.iter().all(|message| !message.content.contains("good game")));
@@ -69,23 +65,4 @@ async fn notes_are_seen_by_their_author_alone() {
     club.press(&mover, &noted, "Share").await;
     let shared = club.posted("a good game").await;
     shared.says(mover.name());
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn notes_are_typed_in_czech() {
-    let people = ["Anička", "Benedikt"].map(|name| Person::named(name).speaking("cs"));
-    let (club, [anna, ben]) = Club::of(people).await;
-    club.table(&[&anna, &ben]).await;
-    let text = [("text", "pozor na e5")];
-    let noted = club.answer(&anna, "pacru note", text).await;
-    noted.says("vaše poznámky");
-    noted.says("Tah 0: pozor na e5");
-    let read = club.answer(&anna, "pacru note", []).await;
-    read.says("pozor na e5");
-    let form = form(&club, &anna, &read, "Poznámka").await;
-    assert!(form.title.starts_with("Poznámky: Pacru"), "{}", form.title);
-    club.answer(&anna, "pacru board", []).await.says("pozor na e5");
-    let theirs = club.answer(&ben, "pacru note", []).await;
-    theirs.says("zatím tu nemáte žádnou poznámku");
-    club.answer(&ben, "pacru board", []).await.does_not_say("pozor");
 }

@@ -1,40 +1,25 @@
 //! Draws, takebacks, pauses, early ends and seats: offered in public, and answered with a button that survives a
 //! restart.
 
-use local::{InteractionFault, Member, Message};
+use local::InteractionFault;
 
 use crate::club::{Club, Says as _};
 use crate::taps::{forge, id_of, press_id};
+use crate::tournaments::is_bare;
 
 const DRAW: &str = "a draw";
 const TAKEBACK: &str = "to take my last turn back; within a minute I need not ask";
 const SUBSTITUTE: &str = "my seat, to anybody who wants to play on for me";
 
-/// Opens a game and returns its code, the member to move, and the other one.
-async fn two(club: &Club) -> (String, Member, Member) {
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
-    let (code, board) = club.table(&[&ana, &ben]).await;
-    let mover = club.called(&board);
-    let other = if mover.id() == ana.id() { ben } else { ana };
-    (code, mover, other)
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_draw_is_offered_and_accepted_after_a_restart() {
-    let mut club = Club::open().await;
-    let (code, mover, other) = two(&club).await;
-    let chika = club.member("Chika");
+    let (mut club, code, _, [mover, other]) = Club::playing().await;
     let said = club.answer(&mover, "pacru offer", [("what", DRAW)]).await;
     said.says("offered a draw");
     let offer = club.posted("offers a draw").await;
     assert_eq!(offer.pinged, [other.id()], "who must answer is called");
     let board = club.boards(&code).pop().unwrap();
     assert!(board.button("Move").is_some(), "the board stays to be moved on");
-
-    let stranger = club.press(&chika, &offer, "Accept draw").await;
-    stranger.says("do not play");
-    let own = club.press(&mover, &offer, "Accept draw").await;
-    own.says("your own offer");
 
     club.crash().await;
     club.discord.interaction_fault(InteractionFault::Duplicate);
@@ -46,36 +31,23 @@ async fn a_draw_is_offered_and_accepted_after_a_restart() {
     let record = club.press(&other, &end, "Record").await;
     record.says("1. draw");
     club.older_boards_are_bare(&code).await;
-    club.see("the offer without its buttons", |message| {
-        message.id == offer.id && message.buttons().count() == 0
-    })
-    .await;
+    is_bare(&club, &offer).await;
 }
 
 /// An offer changes no position: a player with a half-made turn continues it, and the turn declines the offer.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_half_made_declines_an_offer() {
-    let club = Club::open().await;
-    let (code, mover, other) = two(&club).await;
-    let board = club.board(&code, 0).await;
+    let (club, code, board, [mover, other]) = Club::playing().await;
     let step = club.press(&mover, &board, "Move").await;
     let more = club.press(&other, &board, "More").await;
     assert!(more.button("Take back").is_none(), "nothing to take back");
-    let again = club.press(&other, &board, "More").await;
     club.press(&other, &more, "Offer a draw").await;
-    let twice = club.press(&other, &again, "Offer a draw").await;
-    twice.says("already");
     let offer = club.posted("offers a draw").await;
     assert_eq!(offer.pinged, [mover.id()]);
 
-    let label = |step: &Message, field: &str| {
-        let ends = format!("· {field}");
-        let label = step.labels().into_iter().find(|label| label.ends_with(&ends));
-        label.unwrap_or_else(|| panic!("{}", step.content))
-    };
-    let step = club.press(&mover, &step, &label(&step, "e1")).await;
+    let step = club.tap(&mover, &step, "· e1").await;
     step.does_not_say("moved on");
-    let step = club.press(&mover, &step, &label(&step, "e2")).await;
+    let step = club.tap(&mover, &step, "· e2").await;
     let said = club.press(&mover, &step, "Play e1-e2").await;
     said.says("Played");
     let next = club.board(&code, 1).await;
@@ -88,19 +60,14 @@ async fn a_turn_half_made_declines_an_offer() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_is_taken_back_at_once_or_by_consent() {
-    let club = Club::open().await;
-    let (code, mover, other) = two(&club).await;
-    let start = club.board(&code, 0).await;
+    let (club, code, start, [mover, other]) = Club::playing().await;
     let step = club.press(&mover, &start, "Move").await;
     let played = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     let board = club.board(&code, 1).await;
-    let again = club.press(&mover, &board, "More").await;
     let said = club.press(&mover, &played, "Take back").await;
     said.says("taken turn 1");
     let back = club.posted("takes turn 1 back").await;
     assert_eq!(back.pinged, [mover.id()]);
-    let twice = club.press(&mover, &again, "Take back").await;
-    twice.says("moved on");
     // The buttons of the undone board, and a turn half made on the board before, get a polite answer.
     let old = [id_of(&board, "Move"), id_of(&board, "Board")];
     let forged = forge(&club, &old).await;
@@ -126,15 +93,11 @@ async fn a_turn_is_taken_back_at_once_or_by_consent() {
     said.says("declined");
     let declined = club.posted("let the turn stand").await;
     assert!(declined.pinged.is_empty());
-    let again = club.answer(&mover, "pacru offer", [("what", TAKEBACK)]).await;
-    again.says("just been declined");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_pause_lasts_until_somebody_resumes() {
-    let club = Club::open().await;
-    let (code, mover, other) = two(&club).await;
-    let board = club.board(&code, 0).await;
+    let (club, code, board, [mover, other]) = Club::playing().await;
     let more = club.press(&other, &board, "More").await;
     club.press(&other, &more, "Pause").await;
     let offer = club.posted("asks for a pause").await;

@@ -4,19 +4,14 @@ use crate::club::{Club, Says as _};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_plan_is_kept_secret_and_played_at_once() {
-    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let (code, board) = club.table(&[&ana, &ben]).await;
-    let (mover, other) = club.sides(&board, &ana, &ben);
+    let (mut club, code, _, [mover, other]) = Club::playing().await;
 
-    let early = [("line", "e9-e8 e1-e2")];
-    let early = club.answer(&mover, "pacru plan", early).await;
-    early.says("It is your turn");
-    let nothing = club.answer(other, "pacru plan", []).await;
+    let nothing = club.answer(&other, "pacru plan", []).await;
     nothing.says("planned nothing");
     let line = "e1-e2 e9-e8 a3-b4(a6) e8-e7";
-    let said = club.answer(other, "pacru plan", [("line", line)]).await;
+    let said = club.answer(&other, "pacru plan", [("line", line)]).await;
     said.says("if `e1-e2`, you answer `e9-e8`; if then `a3-b4(a6)`, `e8-e7`.");
-    let said = club.answer(other, "pacru plan", [("line", "e1-d2 e9-d8")]).await;
+    let said = club.answer(&other, "pacru plan", [("line", "e1-d2 e9-d8")]).await;
     assert_eq!(said.content.matches("• If").count(), 2, "{}", said.content);
     let choices = other
         .autocomplete(club.channel(), "pacru plan", [("line", "e1-f2 e9")], "line")
@@ -37,9 +32,9 @@ async fn a_plan_is_kept_secret_and_played_at_once() {
     assert_eq!(both.pinged, [mover.id()], "it is their turn again");
     assert_eq!(club.boards(&code).len(), 2, "one board tells both turns");
 
-    let left = club.answer(other, "pacru plan", []).await;
+    let left = club.answer(&other, "pacru plan", []).await;
     left.says("If `a3-b4(a6)`");
-    let forgotten = club.press(other, &left, "Forget all of it").await;
+    let forgotten = club.press(&other, &left, "Forget all of it").await;
     forgotten.says("forgotten");
     club.answer(&mover, "pacru move", [("move", "a3-b4(a6)")]).await;
     let called = club.board(&code, 3).await;

@@ -2,26 +2,14 @@
 
 use local::{Member, Message};
 
-use crate::club::{Club, Says as _, english};
+use crate::club::{Club, Says as _, game};
 
 /// Chooses an option of the menus of `/pacru preferences`.
 async fn prefer(club: &Club, who: &Member, shown: &Message, label: &str) -> Message {
-    let fits = |menu: &&local::Menu| menu.options.iter().any(|option| option.label == label);
-    let menu = shown.menus().find(fits);
-    let menu = menu.unwrap_or_else(|| panic!("{label} is not offered"));
-    let chosen = who.choose(shown, &menu.custom_id, [label]).unwrap();
-    let shown = club.answer_to(&chosen, label).await;
+    let shown = club.choose(who, shown, label).await;
     let set = |option: &local::MenuOption| option.label == label && option.default;
     assert!(shown.menus().any(|menu| menu.options.iter().any(set)), "{label} is shown as chosen");
     shown
-}
-
-/// Chooses the first button whose label has this end.
-async fn tap(club: &Club, who: &Member, message: &Message, end: &str) -> Message {
-    let labels = message.labels();
-    let label = labels.iter().find(|label| label.ends_with(end));
-    let label = label.unwrap_or_else(|| panic!("{end}: {labels:?}"));
-    club.press(who, message, label).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -66,7 +54,7 @@ async fn a_name_for_pictures_is_shown_everywhere_they_are() {
     let mover = club.called(&before);
     club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     let board = club.board(&code, 1).await;
-    let alt = board.attachments[0].description.clone().unwrap();
+    let alt = board.alt();
     assert!(alt.contains("Anička (") && alt.contains("Ben ("), "{alt}");
     // Texts keep the usual name.
     board.does_not_say("Anička");
@@ -74,7 +62,7 @@ async fn a_name_for_pictures_is_shown_everywhere_they_are() {
     let menus = club.answer(&ana, "pacru preferences", [("name", "none")]).await;
     menus.does_not_say("Anička");
     let board = club.answer(&ana, "pacru board", []).await;
-    let alt = board.attachments[0].description.clone().unwrap();
+    let alt = board.alt();
     assert!(alt.contains("Ana (") && !alt.contains("Anička"), "{alt}");
 }
 
@@ -86,7 +74,7 @@ async fn pictures_without_a_game_have_the_chosen_colours() {
     let commands = [
         ("pacru study diagram", ("position", start)),
         ("pacru study pattern", ("number", "7")),
-        ("pacru rules", ("game", view::game_choice(english(), rules::Kind::Shacru).leak() as &str)),
+        ("pacru rules", game(rules::Kind::Shacru)),
     ];
     let mut usual = Vec::new();
     for (command, option) in commands {
@@ -109,10 +97,7 @@ async fn pictures_without_a_game_have_the_chosen_colours() {
 /// Each preference does what it says.
 #[tokio::test(flavor = "multi_thread")]
 async fn preferences_are_heeded() {
-    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let (code, board) = club.table(&[&ana, &ben]).await;
-    let south = club.called(&board);
-    let north = if south.id() == ana.id() { ben } else { ana };
+    let (club, code, board, [south, north]) = Club::playing().await;
     let menus = club.answer(&north, "pacru preferences", []).await;
 
     // The side at the bottom.
@@ -146,12 +131,12 @@ async fn preferences_are_heeded() {
     assert!(both.content.contains("```") && both.attachments.len() == 1);
     both.says("e9 (3 targets)");
     prefer(&club, &north, &menus, "Boards as text, without pictures").await;
-    let text = tap(&club, &north, &both, "e9").await;
+    let text = club.tap(&north, &both, "e9").await;
     assert!(text.content.contains("```") && text.attachments.is_empty());
 
     // The last tap plays.
     prefer(&club, &north, &menus, "Confirm nothing: the last tap plays").await;
-    let played = tap(&club, &north, &text, "e8").await;
+    let played = club.tap(&north, &text, "e8").await;
     played.says("Played `e9-e8`");
     let board = club.board(&code, 2).await;
 
@@ -167,33 +152,4 @@ async fn preferences_are_heeded() {
     played.says("Played");
     club.board(&code, 3).await;
     assert!(board.attachments.len() == 1, "the channel keeps its pictures");
-}
-
-/// A member who cannot see the picture reads it as text.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_board_can_be_read() {
-    let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
-    let (code, board) = club.table(&[&ana, &ben]).await;
-    let mover = club.called(&board);
-    club.answer(&mover, "pacru move", [("move", "a3-b4(a6)")]).await;
-    club.board(&code, 1).await;
-    for who in [&ana, &ben, &chika] {
-        let text = club.answer(who, "pacru board", [("view", "text")]).await;
-        assert!(text.attachments.is_empty());
-        for said in [
-            "a3-b4, border change on a6",
-            "G↗",
-            " g ",
-            "b4 northeast",
-            "1 of 42 markers: a6",
-            "e9: d8, e8, f8",
-        ] {
-            assert!(text.content.contains(said), "{said}: {}", text.content);
-        }
-    }
-    let both = club.answer(&chika, "pacru board", [("view", "both")]).await;
-    assert!(both.content.contains("```") && both.attachments.len() == 1);
-    let start = club.answer(&chika, "pacru board", [("view", "text"), ("ply", "0")]).await;
-    start.says("a3 east");
-    start.says("gone on");
 }

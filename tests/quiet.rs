@@ -112,10 +112,8 @@ async fn one_message_a_day_replaces_pings() {
     builder.says("your turn");
 
     let more = club.press(other, &board, "More").await;
-    let menu = more.menus().next().expect("a menu");
-    let label = "In this game: Call me at every turn";
-    let chosen = other.choose(&more, &menu.custom_id, [label]).expect("a choice");
-    club.answer_to(&chosen, "More").await.says("you are notified of it as you chose");
+    let chosen = club.choose(other, &more, "In this game: Call me at every turn").await;
+    chosen.says("you are notified of it as you chose");
     club.play(mover, &code, "e1-e2").await;
     let board = club.board(&code, 1).await;
     assert_eq!(board.pinged, [other.id()]);

@@ -4,18 +4,7 @@ use local::{Member, Message};
 use rules::Kind;
 
 use crate::bot::Bot;
-use crate::club::{Club, Says as _, code_in, english};
-
-/// Resigns for `loser` and returns the last board.
-async fn resign(club: &Club, loser: &Member, code: &str) -> Message {
-    club.resign(loser, code).await;
-    club.see("the end", |message| {
-        message.content.contains(code)
-            && message.content.contains("resigns")
-            && message.content.contains(['🏆', '🤝'])
-    })
-    .await
-}
+use crate::club::{Club, Says as _, code_in, game};
 
 fn says(message: &Message, texts: &[&str]) {
     for text in texts {
@@ -43,7 +32,7 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     let (first, board) = club.table(&[&ana, &ben]).await;
     board.does_not_say("Rating");
     club.two_rounds(Kind::Pacru, &first, &board, 2).await;
-    let last = resign(&club, &ben, &first).await;
+    let last = club.lose(&ben, &first).await;
     let rating = line(&last, "Rating: ");
     assert!(rating.contains("Ana 1605? (+105)"), "{rating}");
     assert!(rating.contains("Ben 1395? (−105)"), "{rating}");
@@ -52,7 +41,7 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     // The better player wins again, and gains less than the first time.
     let (second, board) = club.table(&[&ana, &ben]).await;
     club.two_rounds(Kind::Pacru, &second, &board, 2).await;
-    let last = resign(&club, &ben, &second).await;
+    let last = club.lose(&ben, &second).await;
     let rating = line(&last, "Rating: ").to_owned();
     let gain = rating.split("Ana ").nth(1).unwrap().split(['+', ')']).nth(1);
     let gain: i64 = gain.unwrap().parse().unwrap();
@@ -62,12 +51,10 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     let own = club.answer(&ana, "pacru people rating", []).await;
     let shown = format!("**{}?** after 2 games, up {} in the last 2", 1605 + gain, 105 + gain);
     says(&own, &["**Your ratings on this server**", "Pacru for two", &shown, "provisional"]);
-    let label = view::game_choice(english(), Kind::Pacru);
-    let options = [("game", label.as_str()), ("member", "Ben")];
+    let options = [game(Kind::Pacru), ("member", "Ben")];
     let theirs = club.answer(&ana, "pacru people rating", options).await;
     says(&theirs, &["Ratings of Ben", &first, &second, "with Ana: lost", "1395? (−105)"]);
-    let azacru = view::game_choice(english(), Kind::Azacru);
-    let other = club.answer(&ana, "pacru people rating", [("game", azacru.as_str())]).await;
+    let other = club.answer(&ana, "pacru people rating", [game(Kind::Azacru)]).await;
     says(&other, &["You have no rating of this game"]);
 
     // Rating the games again gives the same result.
@@ -90,7 +77,7 @@ async fn everybody_finds_themselves_among_the_members() {
     for _ in 0..2 {
         let (code, board) = club.table(&[&ana, &ben]).await;
         club.two_rounds(Kind::Pacru, &code, &board, 2).await;
-        resign(&club, &ben, &code).await;
+        club.lose(&ben, &code).await;
         codes.push(code);
     }
     let first = &codes[0];
@@ -100,8 +87,7 @@ async fn everybody_finds_themselves_among_the_members() {
     says(&best, &["Pacru for two", "Fewer than 5 rated games", "Ana: **", "**Ben (you)**"]);
     let best = club.answer(&chika, "pacru people leaderboard", [("players", "two")]).await;
     says(&best, &["Ana: **", "You have no rated game of this kind"]);
-    let pasang = view::game_choice(english(), Kind::Pasang);
-    let options = [("game", pasang.as_str()), ("players", "three or four")];
+    let options = [game(Kind::Pasang), ("players", "three or four")];
     let nobody = club.answer(&chika, "pacru people leaderboard", options).await;
     says(&nobody, &["Pasang is for 2 players"]);
 
@@ -136,55 +122,24 @@ async fn everybody_finds_themselves_among_the_members() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn games_that_are_not_to_be_rated_are_not() {
-    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let options = [("players", "2"), ("rated", "false")];
-    let (code, table) = club.open_table(&ana, options).await;
-    club.press(&ben, &table, "Join").await;
-    club.board(&code, 0).await;
-    let last = resign(&club, &ana, &code).await;
-    last.does_not_say("Rating");
-    let rating = club.answer(&ben, "pacru people rating", []).await;
-    says(&rating, &["You have no rating on this server yet"]);
-    let profile = club.answer(&ben, "pacru people profile", []).await;
-    says(&profile, &["Pacru for two: 1 game, 1 won, 0 shared, 0 lost\n"]);
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn three_players_are_rated_by_their_places() {
     let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let (code, board) = club.table(&[&ana, &ben, &chika]).await;
     club.two_rounds(Kind::Pacru, &code, &board, 3).await;
     let asked = club.answer(&chika, "pacru resign", []).await;
     club.press(&chika, &asked, "Resign").await;
-    let last = resign(&club, &ben, &code).await;
+    let last = club.lose(&ben, &code).await;
     let rating = line(&last, "Rating: ");
     assert_eq!(rating.matches('?').count(), 3, "{rating}");
     assert_eq!(rating.matches("(+").count(), 1, "{rating}");
 
-    let label = view::game_choice(english(), Kind::Pacru);
-    let options = [("game", label.as_str()), ("players", "three or four")];
+    let options = [game(Kind::Pacru), ("players", "three or four")];
     let best = club.answer(&ana, "pacru people leaderboard", options).await;
     says(&best, &["Pacru for three or four", "**Ana (you)**", "Ben: **", "Chika: **"]);
     let profile = club.answer(&ana, "pacru people profile", []).await;
     says(&profile, &["Pacru for three or four: 1 game, 1 won; rating"]);
-    let rating = club.answer(&chika, "pacru people rating", [("game", label.as_str())]).await;
+    let rating = club.answer(&chika, "pacru people rating", [game(Kind::Pacru)]).await;
     says(&rating, &["place, ", "in the last one"]);
-}
-
-/// A game that has hardly begun is not rated: a table of two that was left at once had given its winner 105 points.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_was_hardly_begun_changes_nothing() {
-    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let (code, board) = club.table(&[&ana, &ben]).await;
-    let first = club.called(&board);
-    club.answer(&first, "pacru move", [("move", "e1-e2")]).await;
-    club.board(&code, 1).await;
-    let last = resign(&club, &ben, &code).await;
-    let why = "No rating changes: the game ended before everybody had taken two turns.";
-    says(&last, &["**Ana wins: ", why]);
-    let rating = club.answer(&ana, "pacru people rating", []).await;
-    says(&rating, &["You have no rating on this server yet"]);
 }
 
 /// The players are told when a game can no longer be rated, and again at its end.
@@ -213,7 +168,7 @@ async fn a_rated_table_says_when_it_cannot_be_rated() {
     club.press(&ana, &offer, "Take over").await;
     let notice = club.posted("has taken over the seat of").await;
     says(&notice, &["No rating will change: one of the two did not play from the beginning."]);
-    let last = resign(&club, &ana, &code).await;
+    let last = club.lose(&ana, &code).await;
     says(&last, &["No rating changes: one of the two did not play from the beginning."]);
 }
 
@@ -233,7 +188,7 @@ async fn a_season_has_a_leaderboard_of_its_own() {
     says(&none, &["No rated game of Pacru for two has been finished in the season "]);
     let (code, board) = club.table(&[&ana, &ben]).await;
     club.two_rounds(Kind::Pacru, &code, &board, 2).await;
-    resign(&club, &ben, &code).await;
+    club.lose(&ben, &code).await;
     club.crash().await;
     let running = seen(&club, &ana, "this season").await;
     let first = "\n1. **Ana (you)**: **1** from 1 game\n2. Ben: **0** from 1 game\n";
@@ -266,17 +221,12 @@ async fn a_profile_shows_when_somebody_has_played() {
     let options = [("member", "Ana")];
     let profile = club.answer(&ben, "pacru people profile", options).await;
     says(&profile, &["Turns in the last twelve months: 2, on "]);
-    let picture = &profile.attachments[0];
-    assert_eq!(picture.filename, "activity.png");
-    let alt = picture.description.as_deref().expect("a description");
+    assert_eq!(profile.attachments[0].filename, "activity.png");
+    let alt = profile.alt();
     assert!(alt.starts_with("Turns on each day. Turns in"), "{alt}");
 
     let menus = club.answer(&ben, "pacru preferences", []).await;
-    let text = "Boards as text, without pictures";
-    let offers = |menu: &&local::Menu| menu.options.iter().any(|option| option.label == text);
-    let menu = menus.menus().find(offers).expect("it is offered");
-    let chosen = ben.choose(&menus, &menu.custom_id, [text]).unwrap();
-    club.answer_to(&chosen, text).await;
+    club.choose(&ben, &menus, "Boards as text, without pictures").await;
     club.answer(&ben, "pacru preferences", [("language", "Čeština")]).await;
     let profile = club.answer(&ben, "pacru people profile", options).await;
     says(&profile, &["Tahy za posledních dvanáct měsíců: 2, dny"]);

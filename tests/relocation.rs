@@ -1,7 +1,5 @@
 //! Channels that are deleted, and a bot that was away: nothing is lost, and nobody loses time.
 
-use local::Permissions;
-
 use crate::club::{Club, Says as _, code_in};
 
 /// A game whose channel is deleted continues where its players are.
@@ -61,27 +59,4 @@ async fn a_table_moves_when_its_channel_is_gone() {
     table.says("🪑 Ben");
     club.press(&ana, &table, "Start now").await;
     club.board(&code, 0).await;
-}
-
-/// The bot is removed from the server and added again: waiting messages are delivered, and the clocks were stopped.
-#[tokio::test(flavor = "multi_thread")]
-async fn the_bot_is_removed_and_added_again() {
-    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let (code, board) = club.table(&[&ana, &ben]).await;
-    let mover = club.called(&board);
-    let channel = club.channel();
-    let elsewhere = club.discord.open_channel("elsewhere");
-    club.discord.deny(channel, Permissions::VIEW_CHANNEL);
-    let options = [("move", "e1-e2"), ("game", code.as_str())];
-    club.answer_in(elsewhere, &mover, "pacru move", options).await;
-    club.logs("will try again").await;
-    let time = || async { club.answer_in(elsewhere, &ana, "pacru games", []).await };
-    assert!(time().await.content.contains(&code));
-    club.discord.allow(channel, Permissions::VIEW_CHANNEL);
-    // As soon as a command shows that the bot is back, or otherwise a little later.
-    club.answer(&ana, "pacru games", []).await;
-    let shown = club.board(&code, 1).await;
-    shown.says("Until <t:");
-    club.until("two boards", async || club.boards(&code).len() >= 2).await;
-    assert_eq!(club.boards(&code).len(), 2);
 }

@@ -3,14 +3,13 @@
 use play::time::DAY;
 use rules::Kind;
 
-use crate::club::{Club, Says as _, code_in, english};
+use crate::club::{Club, Says as _, code_in, game};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_begins_where_seeks_meet() {
     let (mut club, eva) = Club::managed(&["Ana", "Ben", "Chika"], "en-GB").await;
     let [ana, ben, chika] = ["Ana", "Ben", "Chika"].map(|name| club.member(name));
-    let label = view::game_choice(english(), Kind::Shacru);
-    let shacru = ("game", label.as_str());
+    let shacru = game(Kind::Shacru);
     club.answer(&ana, "pacru seek", []).await.says("Nobody looks for opponents");
     let stands = club.answer(&ana, "pacru seek", [shacru, ("rating_from", "1400")]).await;
     stands.says("You look for opponents: Shacru for 2");

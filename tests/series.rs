@@ -1,18 +1,8 @@
 //! After the end: a rematch, the replay GIF, several games in a row.
 
-use local::{Member, Message};
 use rules::Kind;
 
-use crate::club::{Club, Says as _, code_in, english};
-
-async fn resigned(club: &Club, who: &Member, code: &str) -> Message {
-    club.resign(who, code).await;
-    let title = format!("`{code}`**");
-    club.see("the end", |message| {
-        message.content.contains(&title) && message.content.contains('🏆')
-    })
-    .await
-}
+use crate::club::{Club, Says as _, code_in, game};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_is_agreed_on_with_two_presses() {
@@ -21,7 +11,7 @@ async fn a_rematch_is_agreed_on_with_two_presses() {
     let (mover, other) = club.sides(&board, &ana, &ben);
     club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     club.board(&code, 1).await;
-    let end = resigned(&club, other, &code).await;
+    let end = club.lose(other, &code).await;
     for label in ["Rematch", "Replay", "Record", "Board"] {
         assert!(end.button(label).is_some(), "{label}");
     }
@@ -49,8 +39,7 @@ async fn a_rematch_is_agreed_on_with_two_presses() {
 #[tokio::test(flavor = "multi_thread")]
 async fn three_games_in_a_row() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let label = view::game_choice(english(), Kind::Pacru);
-    let options = [("game", label.as_str()), ("opponent", "Ben"), ("games", "3")];
+    let options = [game(Kind::Pacru), ("opponent", "Ben"), ("games", "3")];
     let (mut code, lobby) = club.open_table(&ana, options).await;
     lobby.says("3 games, seats rotate");
     club.press(&ben, &lobby, "Accept").await;
@@ -60,7 +49,7 @@ async fn three_games_in_a_row() {
         board.says(&format!("Game {round} of 3."));
         // The first to move resigns each time; in the next game the other one is first.
         club.two_rounds(Kind::Pacru, &code, &board, 2).await;
-        let end = resigned(&club, &first, &code).await;
+        let end = club.lose(&first, &code).await;
         assert!(end.pinged.is_empty());
         if round == 3 {
             let winner = if first.id() == ana.id() { "Ben" } else { "Ana" };

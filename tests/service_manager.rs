@@ -37,9 +37,7 @@ async fn it_hears_that_the_bot_serves_is_alive_and_stops() {
     let folder = tempfile::tempdir().unwrap();
     let (socket, path) = listen(folder.path());
     let mut bot = Bot::spawn(
-        Bot::command()
-            .env("DISCORD_TOKEN", club.discord.token())
-            .env("DISCORD_API_PROXY", club.discord.url())
+        Bot::on(&[], &club.discord, &club.data())
             .env("PACRU_DATA", club.data())
             .env("NOTIFY_SOCKET", &path)
             .env("WATCHDOG_USEC", "200000"),

@@ -3,11 +3,10 @@
 use std::time::Duration;
 
 use local::{
-    Channel, ChannelId, ChannelKind, Endpoint, Fault, FaultKind, Member, Message, Permissions,
-    Traffic, UserId,
+    Channel, ChannelId, Endpoint, Fault, FaultKind, Member, Message, Permissions, Traffic,
 };
 
-use crate::club::{Club, Says as _, code_in};
+use crate::club::{Club, Says as _};
 
 /// Opens a table for a game in a thread and returns its code and message.
 async fn table(club: &Club) -> (String, Message) {
@@ -20,16 +19,6 @@ fn threads(club: &Club, code: &str) -> Vec<Channel> {
     let mut channels = club.discord.channels();
     channels.retain(|channel| channel.name.starts_with(&format!("Pacru {code}: ")));
     channels
-}
-
-/// The members to whom the bot has sent direct messages, and the channels.
-fn directs(club: &Club) -> Vec<(UserId, ChannelId)> {
-    let channels = club.discord.channels().into_iter();
-    let direct = |channel: Channel| match channel.kind {
-        ChannelKind::Direct { with } => Some((with, channel.id)),
-        _ => None,
-    };
-    channels.filter_map(direct).collect()
 }
 
 async fn first_board(club: &Club, place: ChannelId, code: &str) -> Message {
@@ -100,10 +89,11 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     assert_eq!(alone.len(), 1, "in the channel stands the table alone");
 }
 
-/// A thread is optional: a missing permission is named beforehand, and the game is played without a thread.
+/// A missing permission is named beforehand. Where it is missing later, the game is played without a thread:
+/// `trouble::no_thread_may_be_started`.
 #[tokio::test(flavor = "multi_thread")]
 async fn without_the_permission_there_is_no_thread() {
-    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
+    let (club, [ana]) = Club::with(["Ana"]).await;
     club.discord.deny(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
     let refused = club.answer(&ana, "pacru new", [("thread", "true")]).await;
     refused.says("**Create Public Threads**");
@@ -114,14 +104,6 @@ async fn without_the_permission_there_is_no_thread() {
     let inside = club.discord.thread();
     let refused = club.answer_in(inside, &ana, "pacru new", [("thread", "true")]).await;
     refused.says("a thread already");
-
-    let (code, table) = table(&club).await;
-    club.discord.deny(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
-    club.press(&ben, &table, "Accept").await;
-    first_board(&club, club.channel(), &code).await;
-    assert!(threads(&club, &code).is_empty());
-    resign(&club, &ana, club.channel(), &code).await;
-    club.posted("wins").await;
 }
 
 /// Whichever request is lost, there is one thread with one first board.
@@ -172,34 +154,13 @@ async fn followers_are_told_the_end() {
         }
     }
     resign(&club, &ana, club.channel(), &code).await;
-    let followers =
-        club.find("a message to a follower", async || match directs(&club).as_slice() {
-            [(with, place)] if *with == chika.id() => Some(*place),
-            [] => None,
-            _ => panic!("Dmitri has thought better of it"),
-        });
-    let direct = followers.await;
-    let ended = club.see_in(direct, "the end", |_| true).await;
+    let ended = club.see_in(club.discord.direct(&chika), "the end", |_| true).await;
     ended.says("is over");
     ended.says("Ben wins");
     ended.says("https://discord.com/channels/");
+    club.all_is_posted().await;
+    let told = club.discord.messages(club.discord.direct(&dmitri));
+    assert!(told.is_empty(), "Dmitri has thought better of it");
     let late = club.answer(&chika, "pacru people watch", [("game", code.as_str())]).await;
     late.says("is over");
-}
-
-/// A table that was full from the start once got no thread, and at its end the bot tried to archive the channel
-/// itself.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_begins_at_once_has_its_thread() {
-    let (club, [ana]) = Club::with(["Ana"]).await;
-    let options = [("thread", "true"), ("computer", "Novice")];
-    let said = club.answer(&ana, "pacru new", options).await;
-    let code = code_in(&said.content);
-    let linked = club.posted("It is played in <#").await;
-    linked.says(&code);
-    let found = threads(&club, &code);
-    assert_eq!(found.len(), 1);
-    first_board(&club, found[0].id, &code).await;
-    resign(&club, &ana, found[0].id, &code).await;
-    archived(&club, found[0].id).await;
 }

@@ -1,21 +1,18 @@
 //! Everything that Discord is known to do to a bot, as one table: each fault, what members see of it, what is lost,
 //! and how the bot recovers. A game continues after each fault, and each of its boards is posted exactly once.
 //!
-//! `cargo test -p bot --test tests trouble::` writes the table to `target/tmp/trouble.md`, with the time that the bot
-//! took to recover from each fault.
+//! Each row is a test, and says what members see of the fault and what is lost.
 
 mod channels;
 mod connections;
 mod data;
 mod interactions;
 mod registration;
-mod report;
 mod roles;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use local::{BadBody, ConnectionFault, Discord, Endpoint, Event, Fault, FaultKind, GatewayFault};
-use report::Again;
 
 use crate::bot::Bot;
 use crate::club::Club;
@@ -53,18 +50,11 @@ const BEGINS_ANEW: Then = Connects { resumed: false };
 /// A test for each row.
 macro_rules! troubles {
     ($($where:literal { $($name:ident | $sees:literal | $loses:literal | $test:expr;)+ })+) => {
-        /// The table without its measurements.
-        const TABLE: &[report::Row] = &[$($(report::Row {
-            section: $where,
-            fault: stringify!($name),
-            sees: $sees,
-            loses: $loses,
-        },)+)+];
-
         $($(
+            #[doc = concat!($where, ". Members see: ", $sees, ". Lost: ", $loses, ".")]
             #[tokio::test(flavor = "multi_thread")]
             async fn $name() {
-                report::note(stringify!($name), Box::pin($test).await);
+                Box::pin($test).await;
             }
         )+)+
     };
@@ -289,12 +279,11 @@ fn close(discord: &Discord, code: u16) {
 const LONG_AFTER: Duration = Duration::from_mins(6);
 
 /// Plays a game during the fault.
-async fn endure(trouble: Trouble, then: Then) -> Again {
+async fn endure(trouble: Trouble, then: Then) {
     let mut club = Club::open().await;
     let mut round = Round::begin(&club).await;
     round.play(&club).await;
     let mut events = club.discord.events();
-    let mut began = Instant::now();
     let mut connects = None;
     match trouble {
         BeforeTheStart(make) => {
@@ -302,46 +291,35 @@ async fn endure(trouble: Trouble, then: Then) -> Again {
             // On PostgreSQL a bot that is started soon resumes the session of the one before.
             club.discord.advance(LONG_AFTER);
             make(&club.discord);
-            began = Instant::now();
             club.bot = Bot::start(&club.discord, &club.data());
             connects = Some(false);
         }
         MeanwhileInAGame(make) => make(&club.discord),
     }
-    let how = match then {
-        Serves => "by itself".to_owned(),
-        Connects { resumed } => {
-            connects = Some(resumed);
-            let session = if resumed { "resumed" } else { "new" };
-            format!("by itself; the session is {session}")
-        }
+    match then {
+        Serves => {}
+        Connects { resumed } => connects = Some(resumed),
         Waits(said) => {
             club.logs(said).await;
             assert!(!club.bot.has_ended(), "{}", club.bot.log());
             club.discord.clear_faults();
-            began = Instant::now();
-            "by itself, when Discord allows it".to_owned()
         }
         Ends(code, said) => {
             assert_eq!(club.bot.end().code(), Some(code), "{}", club.bot.log());
             let log = club.bot.log();
             let last = log.lines().last().expect("it says why");
             assert!(last.starts_with("pacru: ") && last.contains(said), "{log}");
-            began = Instant::now();
             club.restart().await;
-            format!("ends with {code}, serves after the next start")
         }
-    };
+    }
     if let Some(resumed) = connects {
         assert_eq!(connected(&mut events, &club).await, resumed, "{}", club.bot.log());
     }
     round.play(&club).await;
-    let again = Again::now(how, began);
     round.play(&club).await;
     once(&club, &round.code, 3);
     club.all_is_posted().await;
     club.older_boards_are_bare(&round.code).await;
-    again
 }
 
 /// Waits until the bot is connected again; returns whether it has resumed its session.

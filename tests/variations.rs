@@ -30,51 +30,48 @@ pub(crate) fn start(kind: Kind, players: usize) -> Position {
 /// From the button of a board across a restart to a plan, a note, and back again weeks later.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_line_is_tried_out_and_planned() {
-    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let (code, board) = club.table(&[&ana, &ben]).await;
-    let (mover, other) = club.sides(&board, &ana, &ben);
+    let (mut club, code, board, [mover, other]) = Club::playing().await;
 
-    let tried = club.press(other, &board, "Try").await;
+    let tried = club.press(&other, &board, "Try").await;
     tried.says("tried out from turn 0");
     tried.says(&format!("{} is to move", mover.name()));
     assert_eq!(tried.attachments.len(), 1);
     assert!(tried.button("Note it").is_none(), "there is no line");
     let begin = start(Kind::Pacru, 2);
-    let (shown, after) = try_turns(&club, other, &tried, &begin, &["e1-e2"]).await;
+    let (shown, after) = try_turns(&club, &other, &tried, &begin, &["e1-e2"]).await;
     shown.says("Line: 1. ");
     assert!(shown.button("Plan it").is_none(), "nothing is answered");
 
     club.crash().await;
-    let (shown, _) = try_turns(&club, other, &shown, &after, &["e9-e8"]).await;
+    let (shown, _) = try_turns(&club, &other, &shown, &after, &["e9-e8"]).await;
     shown.says("`e1-e2` · 2. ");
-    let alt = shown.attachments[0].description.clone().unwrap_or_default();
-    assert!(alt.contains("tried out"), "{alt}");
+    assert!(shown.alt().contains("tried out"), "{}", shown.alt());
     assert!(shown.button("Share").is_none(), "the game goes on");
-    let planned = club.press(other, &shown, "Plan it").await;
+    let planned = club.press(&other, &shown, "Plan it").await;
     planned.says("if `e1-e2`, you answer `e9-e8`.");
     planned.says("Line: 1. ");
-    let noted = club.press(other, &planned, "Note it").await;
+    let noted = club.press(&other, &planned, "Note it").await;
     noted.says("note on turn 0");
-    club.press(other, &noted, "Note it").await;
-    let board = club.answer(other, "pacru board", []).await;
+    club.press(&other, &noted, "Note it").await;
+    let board = club.answer(&other, "pacru board", []).await;
     board.says("Turn 0: 1. e1\\-e2 2. e9\\-e8");
     assert_eq!(board.content.matches("2. e9").count(), 1, "{}", board.content);
 
     // Another answer, and back to the position where the lines part.
-    let back = club.press(other, &noted, "Back").await;
-    let (shown, _) = try_turns(&club, other, &back, &after, &["e9-d8"]).await;
-    let refused = club.press(other, &shown, "Plan it").await;
+    let back = club.press(&other, &noted, "Back").await;
+    let (shown, _) = try_turns(&club, &other, &back, &after, &["e9-d8"]).await;
+    let refused = club.press(&other, &shown, "Plan it").await;
     refused.says("`e9-e8`");
-    let back = club.press(other, &shown, "Back").await;
+    let back = club.press(&other, &shown, "Back").await;
     back.says("Tried from here: `e9-d8` · `e9-e8`");
-    let forward = club.press(other, &back, "Forward").await;
+    let forward = club.press(&other, &back, "Forward").await;
     forward.says("`e9-d8`");
 
     // Nobody else has seen anything, and nothing has changed except the plan.
     let public = club.discord.messages(club.channel());
     let public = public.iter().filter(|message| !message.is_ephemeral());
     assert!(public.into_iter().all(|message| !message.content.contains("e9-")));
-    let theirs = club.press(&mover, &board_of(&club, &code), "Try").await;
+    let theirs = club.press(&mover, &club.boards(&code)[0], "Try").await;
     theirs.does_not_say("Tried from here");
     club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     let both = club.board(&code, 1).await;
@@ -84,20 +81,15 @@ async fn a_line_is_tried_out_and_planned() {
     club.forward(30 * play::time::DAY);
     club.crash().await;
     let from_start = [("game", code.as_str()), ("ply", "1")];
-    let tried = club.answer(other, "pacru try", from_start).await;
+    let tried = club.answer(&other, "pacru try", from_start).await;
     tried.says("tried out from turn 1");
     tried.says("Tried from here: `e9-d8`");
     tried.says("In the game: `e9-e8`");
-    let line = club.press(other, &tried, "Forward").await;
+    let line = club.press(&other, &tried, "Forward").await;
     line.says("Line: 2. ");
     line.says("`e9-d8`");
-    let data = club.answer(other, "pacru data", []).await;
-    let data = String::from_utf8_lossy(&data.attachments[0].bytes).into_owned();
-    assert!(data.contains("e9-d8"), "{data}");
-}
-
-fn board_of(club: &Club, code: &str) -> Message {
-    club.boards(code).pop().expect("a board")
+    let data = club.answer(&other, "pacru data", []).await;
+    assert!(data.file().contains("e9-d8"), "{}", data.file());
 }
 
 /// After the game, and only then, a line can be shown to everybody, here in Spanish.
@@ -134,33 +126,6 @@ async fn a_line_is_shared_once_the_game_is_over() {
     assert!(shared.components().count() == 0, "{:?}", shared.labels());
     let back = club.press(&ben, &preview, "Atrás").await;
     back.says("Variante: 1. ");
-}
-
-/// Every game and every number of players: turns of all sides are tapped one after the other.
-#[tokio::test(flavor = "multi_thread")]
-async fn turns_of_every_game_are_tried_out() {
-    let club = Club::open().await;
-    let members = ["Ana", "Ben", "Chika", "Dmitri"].map(|name| club.member(name));
-    let [ana, ..] = &members;
-    for (kind, players) in
-        [(Kind::Shacru, 3), (Kind::Azacru, 4), (Kind::Pacru, 3), (Kind::Pasang, 2)]
-    {
-        let seated: Vec<&Member> = members[..players].iter().collect();
-        let (code, _) = club.table_of(kind, &seated).await;
-        let tried = club.answer(ana, "pacru try", [("game", code.as_str())]).await;
-        let (mut shown, mut position) = (tried, start(kind, players));
-        for _ in 0..=players {
-            let turn = position.legal(false).pop().expect("a turn");
-            shown = tapping::make(&club, ana, &shown, &position, &turn).await;
-            shown.says(&format!("`{turn}`"));
-            position = position.play(&turn).expect("a legal turn").position;
-        }
-        for _ in 0..=players {
-            shown = club.press(ana, &shown, "Back").await;
-        }
-        shown.does_not_say("Line:");
-        shown.says("Tried from here");
-    }
 }
 
 /// Forged or deleted variations get an answer, and other members cannot see them.

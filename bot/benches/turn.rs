@@ -5,7 +5,7 @@ mod club;
 
 use divan::Bencher;
 use local::Message;
-use rules::Kind;
+use rules::{Kind, Position, Setup};
 use tokio::runtime::Runtime;
 
 use crate::club::{Club, Game};

@@ -1,13 +1,12 @@
 //! Channels that hang, refuse, are rate-limited or are deleted.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use local::{
     ChannelId, Endpoint, Exchange, Fault, FaultKind, Member, Message, Permissions, Traffic,
 };
 use play::time::{HOUR, MINUTE};
 
-use super::report::Again;
 use crate::club::{Club, Says as _, code_in};
 use crate::round::{Round, once};
 use crate::tournaments::{begin, organised};
@@ -27,7 +26,7 @@ async fn stands(club: &Club, channel: ChannelId, fits: impl Fn(&Message) -> bool
     club.find("a message", async || club.discord.messages(channel).into_iter().find(&fits)).await
 }
 
-pub(super) async fn a_channel_that_hangs_holds_up_no_other() -> Again {
+pub(super) async fn a_channel_that_hangs_holds_up_no_other() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let stuck = club.discord.open_channel("stuck");
     let hang = Fault::new(Endpoint::CreateMessage, FaultKind::Hang).always();
@@ -39,9 +38,7 @@ pub(super) async fn a_channel_that_hangs_holds_up_no_other() -> Again {
             waiting.push(code_in(&said.content));
         }
     }
-    let began = Instant::now();
     let mut round = Round::begin(&club).await;
-    let again = Again::now("by itself", began);
     round.play(&club).await;
     club.discord.clear_faults();
     for code in waiting {
@@ -49,21 +46,17 @@ pub(super) async fn a_channel_that_hangs_holds_up_no_other() -> Again {
     }
     round.play(&club).await;
     once(&club, &round.code, 2);
-    again
 }
 
-pub(super) async fn rate_limits_are_obeyed_behind_a_proxy() -> Again {
+pub(super) async fn rate_limits_are_obeyed_behind_a_proxy() {
     const WAIT: Duration = Duration::from_millis(1300);
     let club = Club::open().await;
     let mut round = Round::begin(&club).await;
-    let mut again = None;
     let endpoints = [Endpoint::CreateMessage, Endpoint::EditMessage, Endpoint::EditResponse];
     for (endpoint, global) in endpoints.into_iter().zip([false, true, false]) {
         let busy = FaultKind::RateLimit { retry_after: WAIT, global };
         club.discord.fault(Fault::new(endpoint, busy).times(2));
-        let began = Instant::now();
         round.play(&club).await;
-        again.get_or_insert(Again::now("by itself, when the limit ends", began));
     }
     // An interaction must be acknowledged within three seconds.
     let busy = FaultKind::RateLimit { retry_after: WAIT, global: false };
@@ -83,15 +76,14 @@ pub(super) async fn rate_limits_are_obeyed_behind_a_proxy() -> Again {
         let waited = next - at;
         assert!(waited >= 1300, "{} after {waited} ms", request.path);
     }
-    again.expect("a turn was played")
 }
 
-pub(super) async fn a_reminder_to_closed_direct_messages_goes_to_the_channel() -> Again {
+pub(super) async fn a_reminder_to_closed_direct_messages_goes_to_the_channel() {
     a_reminder_goes_to_the_channel(|club, late| club.discord.accept_direct_messages(late, false))
-        .await
+        .await;
 }
 
-pub(super) async fn a_reminder_whose_conversation_is_refused_goes_to_the_channel() -> Again {
+pub(super) async fn a_reminder_whose_conversation_is_refused_goes_to_the_channel() {
     a_reminder_goes_to_the_channel(|club, _| {
         let closed = FaultKind::Error {
             status: 403,
@@ -100,11 +92,11 @@ pub(super) async fn a_reminder_whose_conversation_is_refused_goes_to_the_channel
         };
         club.discord.fault(Fault::new(Endpoint::CreateDm, closed));
     })
-    .await
+    .await;
 }
 
 /// Discord's 50007 was once taken as permanent.
-async fn a_reminder_goes_to_the_channel(close: fn(&Club, &Member)) -> Again {
+async fn a_reminder_goes_to_the_channel(close: fn(&Club, &Member)) {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     for member in [&ana, &ben] {
         let direct = [("where", "in a direct message")];
@@ -114,16 +106,13 @@ async fn a_reminder_goes_to_the_channel(close: fn(&Club, &Member)) -> Again {
     let late = club.called(&board);
     close(&club, &late);
     club.forward(37 * HOUR);
-    let began = Instant::now();
     let reminder = club.see("a reminder", |it| it.content.contains("still your turn"));
     let reminder = reminder.await;
-    let again = Again::now("by itself, in the channel", began);
     assert_eq!(reminder.pinged, [late.id()]);
-    again
 }
 
 /// The player to move must be told, whatever happens to the picture; and the picture follows.
-pub(super) async fn a_board_whose_picture_is_refused_is_text_until_it_is_taken() -> Again {
+pub(super) async fn a_board_whose_picture_is_refused_is_text_until_it_is_taken() {
     let club = Club::open().await;
     let mut round = Round::begin(&club).await;
     round.play(&club).await;
@@ -133,9 +122,7 @@ pub(super) async fn a_board_whose_picture_is_refused_is_text_until_it_is_taken()
         message: "Request entity too large".to_owned(),
     };
     club.discord.fault(Fault::new(Endpoint::CreateMessage, too_large));
-    let began = Instant::now();
     round.play(&club).await;
-    let again = Again::now("by itself", began);
     assert!(round.board.attachments.is_empty() && round.board.content.contains("```"));
     assert!(round.board.buttons().count() > 0, "it can be played on");
     // A board removes the buttons of earlier ones only after it is posted.
@@ -151,10 +138,9 @@ pub(super) async fn a_board_whose_picture_is_refused_is_text_until_it_is_taken()
     once(&club, &round.code, 2);
     round.play(&club).await;
     club.older_boards_are_bare(&round.code).await;
-    again
 }
 
-pub(super) async fn a_missing_permission_is_named() -> Again {
+pub(super) async fn a_missing_permission_is_named() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let channel = club.channel();
     club.discord.deny(channel, Permissions::ATTACH_FILES);
@@ -178,25 +164,20 @@ pub(super) async fn a_missing_permission_is_named() -> Again {
     once(&club, &code, 0);
     club.logs("will try again").await;
     club.discord.allow(channel, Permissions::SEND_MESSAGES);
-    let began = Instant::now();
     club.answer(other, "pacru games", []).await;
     club.board(&code, 1).await;
-    let again = Again::now("by itself, when somebody uses a command there", began);
     once(&club, &code, 1);
-    again
 }
 
-pub(super) async fn without_a_thread_the_game_is_played_in_the_channel() -> Again {
+pub(super) async fn without_a_thread_the_game_is_played_in_the_channel() {
     let (club, [ana]) = Club::with(["Ana"]).await;
     let missing =
         FaultKind::Error { status: 403, code: 50013, message: "Missing Permissions".to_owned() };
     club.discord.fault(Fault::new(Endpoint::Channels, missing));
-    let began = Instant::now();
     let options = [("thread", "true"), ("computer", "Novice")];
     let said = club.answer(&ana, "pacru new", options).await;
     let code = code_in(&said.content);
     club.board(&code, 0).await;
-    let again = Again::now("by itself", began);
     club.resign(&ana, &code).await;
     club.see("the end", |message| {
         message.content.contains(&code) && message.content.contains("resigns")
@@ -208,11 +189,10 @@ pub(super) async fn without_a_thread_the_game_is_played_in_the_channel() -> Agai
         request.method == "PATCH" && request.path.ends_with(&parent)
     };
     assert!(!requests(&club).iter().any(archives));
-    again
 }
 
 /// The channel is deleted with everything in it; the bot and the other games continue.
-pub(super) async fn a_channel_is_deleted() -> Again {
+pub(super) async fn a_channel_is_deleted() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let gone = club.discord.open_channel("attic");
     let asked = ana.command(gone, "pacru new", [("opponent", "Ben")]).unwrap();
@@ -221,27 +201,22 @@ pub(super) async fn a_channel_is_deleted() -> Again {
         club.see_in(gone, "a table", |message| message.content.contains("a table for")).await;
     club.discord.delete_channel(gone);
     assert!(ben.press_labelled(&lobby, "Accept").is_err(), "it is gone");
-    let began = Instant::now();
     let mut round = Round::begin(&club).await;
     round.play(&club).await;
-    Again::now("by itself, elsewhere", began)
 }
 
 /// The game continues in the next message.
-pub(super) async fn a_board_is_deleted() -> Again {
+pub(super) async fn a_board_is_deleted() {
     let club = Club::open().await;
     let mut round = Round::begin(&club).await;
     club.discord.delete_message(&round.board);
-    let began = Instant::now();
     round.play(&club).await;
-    let again = Again::now("by itself", began);
     club.all_is_posted().await;
-    again
 }
 
 /// A challenge is taken back and made again. The message about the second once failed, and the bot took the first for it:
 /// nobody was called, and the rung was lost two weeks later.
-pub(super) async fn a_challenge_that_is_made_again_is_announced() -> Again {
+pub(super) async fn a_challenge_that_is_made_again_is_announced() {
     let (club, eva) = organised().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let options = [("name", "Rungs"), ("system", "ladder, by challenges")];
@@ -253,24 +228,19 @@ pub(super) async fn a_challenge_that_is_made_again_is_announced() -> Again {
     ladder(("take_back", "true")).await.says("taken back");
     club.all_is_posted().await;
     club.discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::Status(503)));
-    let began = Instant::now();
     ladder(("challenge", "Ana")).await.says("is challenged");
     let anew = |it: &Message| it.id != first.id && it.content == first.content;
     let second = club.see("the second challenge", anew).await;
     assert_eq!(second.pinged, [ana.id()]);
-    Again::now("by itself", began)
 }
 
 /// Messages once waited until the clock had caught up.
-pub(super) async fn the_clock_is_put_back() -> Again {
+pub(super) async fn the_clock_is_put_back() {
     let club = Club::open().await;
     let mut round = Round::begin(&club).await;
     round.play(&club).await;
     club.forward(-5 * HOUR);
-    let began = Instant::now();
     round.play(&club).await;
-    let again = Again::now("by itself", began);
     round.play(&club).await;
     once(&club, &round.code, 3);
-    again
 }

@@ -1,13 +1,10 @@
 //! Problems of the data file and their effects.
 
-use std::path::Path;
-use std::time::Instant;
-
 use play::time::HOUR;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions as _};
+use std::path::Path;
 
-use super::report::Again;
 use crate::club::{Club, Says as _};
 use crate::round::{Round, once};
 
@@ -20,7 +17,7 @@ async fn tamper(data: &Path, sql: &'static str) {
 
 /// The file is locked for a while, as with a full disk or during a backup: nothing is lost, nothing is falsely
 /// confirmed, and the bot continues as soon as it can.
-pub(super) async fn a_turn_that_cannot_be_saved_is_not_played() -> Again {
+pub(super) async fn a_turn_that_cannot_be_saved_is_not_played() {
     let club = Club::open().await;
     let mut round = Round::begin(&club).await;
     round.play(&club).await;
@@ -36,14 +33,11 @@ pub(super) async fn a_turn_that_cannot_be_saved_is_not_played() -> Again {
     // Reading goes on.
     looks.says("turn 1:");
     sqlx::query("ROLLBACK").execute(&mut other).await.unwrap();
-    let began = Instant::now();
     round.play(&club).await;
-    let again = Again::now("by itself, when it can be written", began);
     once(&club, &round.code, 2);
-    again
 }
 
-pub(super) async fn what_cannot_be_read_stops_nothing_else() -> Again {
+pub(super) async fn what_cannot_be_read_stops_nothing_else() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (broken, _) = club.table(&[&ana, &ben]).await;
     let (derailed, _) = club.table(&[&ana, &ben]).await;
@@ -60,9 +54,7 @@ pub(super) async fn what_cannot_be_read_stops_nothing_else() -> Again {
     )
     .await;
 
-    let began = Instant::now();
     round.play(&club).await;
-    let again = Again::now("by itself", began);
     club.logs("telegram").await;
     let listed = club.answer(&ana, "pacru games", []).await;
     listed.says(&round.code);
@@ -75,14 +67,11 @@ pub(super) async fn what_cannot_be_read_stops_nothing_else() -> Again {
     club.logs("left out").await;
     round.play(&club).await;
     once(&club, &round.code, 2);
-    again
 }
 
-pub(super) async fn a_thousand_broken_games_delay_no_other() -> Again {
+pub(super) async fn a_thousand_broken_games_delay_no_other() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    for member in [&ana, &ben] {
-        club.answer(member, "pacru time vacation", [("by_itself", "false")]).await;
-    }
+    club.no_vacations(&[&ana, &ben]).await;
     club.table(&[&ana, &ben]).await;
     // Nine hundred cannot be read; a hundred have no players, and are due forever.
     tamper(
@@ -98,14 +87,11 @@ pub(super) async fn a_thousand_broken_games_delay_no_other() -> Again {
     )
     .await;
     club.forward(100 * HOUR);
-    let began = Instant::now();
     club.posted("ran out of time").await;
-    let again = Again::now("by itself", began);
     assert!(club.bot.log().contains("X0900"), "they were tried, too");
-    again
 }
 
-pub(super) async fn after_a_restored_backup_new_messages_are_new() -> Again {
+pub(super) async fn after_a_restored_backup_new_messages_are_new() {
     let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
     club.all_is_posted().await;
@@ -122,11 +108,8 @@ pub(super) async fn after_a_restored_backup_new_messages_are_new() -> Again {
         drop(std::fs::remove_file(name));
     }
     std::fs::write(club.data(), kept).unwrap();
-    let began = Instant::now();
     club.restart().await;
     let (after, board) = club.table(&[&ana, &ben]).await;
-    let again = Again::now("at the start", began);
     assert_ne!(before, after);
     board.says(&after);
-    again
 }

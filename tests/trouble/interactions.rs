@@ -1,30 +1,24 @@
 //! Interactions: acknowledgements that never arrive, and payloads in another form than the bot expects.
 
-use std::time::Instant;
-
 use local::{Endpoint, Fault, FaultKind, InteractionFault, PayloadFault};
 
-use super::report::Again;
 use crate::club::{Club, Says as _};
 use crate::round::{Round, once};
 
 /// The command is carried out, and the board shows it.
-pub(super) async fn no_acknowledgement_arrives() -> Again {
+pub(super) async fn no_acknowledgement_arrives() {
     let club = Club::open().await;
     let (code, board) = club.table(&[&club.member("Ana"), &club.member("Ben")]).await;
     let never = Fault::new(Endpoint::InteractionCallback, FaultKind::Hang);
     club.discord.fault(never.always());
     let mover = club.called(&board);
-    let began = Instant::now();
     mover.command(club.channel(), "pacru move", [("move", "e1-e2")]).unwrap();
     club.board(&code, 1).await;
-    let again = Again::now("by itself", began);
     once(&club, &code, 1);
     club.discord.clear_faults();
-    again
 }
 
-pub(super) async fn interactions_come_with_something_new() -> Again {
+pub(super) async fn interactions_come_with_something_new() {
     let mut club = Club::open().await;
     let mut round = Round::begin(&club).await;
     let news = [
@@ -33,12 +27,9 @@ pub(super) async fn interactions_come_with_something_new() -> Again {
         PayloadFault::HighFlags,
         PayloadFault::NoLocale,
     ];
-    let mut again = None;
     for fault in news {
         club.discord.interaction_fault(InteractionFault::Payload(fault));
-        let began = Instant::now();
         round.play(&club).await;
-        again.get_or_insert(Again::now("by itself", began));
     }
     for fault in [PayloadFault::UnknownComponent, PayloadFault::AvatarHash] {
         club.discord.interaction_fault(InteractionFault::Payload(fault));
@@ -50,10 +41,9 @@ pub(super) async fn interactions_come_with_something_new() -> Again {
     once(&club, &round.code, 4);
     // twilight, the independent judge, would not know them either.
     assert!(club.bot.terminate().success(), "{}", club.bot.log());
-    again.expect("a turn was played")
 }
 
-pub(super) async fn interactions_that_nobody_understands_are_answered() -> Again {
+pub(super) async fn interactions_that_nobody_understands_are_answered() {
     let (mut club, [ana]) = Club::with(["Ana"]).await;
     let cases = [
         (PayloadFault::UnknownCommand, "Reload Discord"),
@@ -62,12 +52,9 @@ pub(super) async fn interactions_that_nobody_understands_are_answered() -> Again
         (PayloadFault::NoOptions, "Reload Discord"),
         (PayloadFault::Unreadable, "cannot read"),
     ];
-    let mut again = None;
     for (fault, said) in cases {
         club.discord.interaction_fault(InteractionFault::Payload(fault));
-        let began = Instant::now();
         let answer = club.answer(&ana, "pacru help", []).await;
-        again.get_or_insert(Again::now("by itself", began));
         assert!(answer.content.contains(said), "{fault:?}: {}", answer.content);
         club.discord.interaction_fault(InteractionFault::Payload(fault));
         let choices = ana.autocomplete(club.channel(), "pacru move", [("move", "e")], "move");
@@ -87,5 +74,4 @@ pub(super) async fn interactions_that_nobody_understands_are_answered() -> Again
     );
     assert!(!log.contains("panic"), "{log}");
     assert!(club.bot.terminate().success(), "{}", club.bot.log());
-    again.expect("a command was answered")
 }

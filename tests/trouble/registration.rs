@@ -1,19 +1,16 @@
 //! Registering the commands.
 
-use std::time::Instant;
-
 use discord::{Rest, Token};
 use local::{Command, CommandKind, Discord, Endpoint, Fault, FaultKind, Traffic};
 use serde_json::json;
 
-use super::report::Again;
 use crate::bot::Bot;
 use crate::club::Club;
 use crate::round::{Round, once};
 
 /// Commands that are unchanged since their last registration need no request, and if Discord refuses them, everything
 /// else still works.
-pub(super) async fn commands_are_registered_when_they_have_changed() -> Again {
+pub(super) async fn commands_are_registered_when_they_have_changed() {
     let mut club = Club::open().await;
     let mut round = Round::begin(&club).await;
     assert_eq!(registrations(&club.discord), 1);
@@ -22,7 +19,6 @@ pub(super) async fn commands_are_registered_when_they_have_changed() -> Again {
     round.play(&club).await;
     assert_eq!(registrations(&club.discord), 1);
 
-    let mut again = None;
     for (status, advice) in
         [(500, "it is tried again"), (403, "applications.commands"), (400, "newer version")]
     {
@@ -30,10 +26,8 @@ pub(super) async fn commands_are_registered_when_they_have_changed() -> Again {
         forget_registration(&club).await;
         let refused = FaultKind::Error { status, code: 0, message: "No.".to_owned() };
         club.discord.fault(Fault::new(Endpoint::Commands, refused).always());
-        let began = Instant::now();
         club.restart().await;
         round.play(&club).await;
-        again.get_or_insert(Again::now("by itself; they are sent again", began));
         club.logs(advice).await;
         let before = registrations(&club.discord);
         club.discord.clear_faults();
@@ -41,18 +35,16 @@ pub(super) async fn commands_are_registered_when_they_have_changed() -> Again {
         assert!(registrations(&club.discord) > before);
     }
     once(&club, &round.code, 4);
-    again.expect("a turn was played")
 }
 
 /// Somebody has removed the commands: the operator can restore them, even while the bot runs.
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_can_be_registered_again() {
     let club = Club::open().await;
-    assert!(operator(&club, &["register"]).contains("6 commands"));
-    assert_eq!(registrations(&club.discord), 2);
     let guild = club.discord.guild().to_string();
     for (arguments, said) in [
-        (&["register", "--guild", &guild][..], "6 commands of the bot for the server"),
+        (&["register"][..], "6 commands of the bot."),
+        (&["register", "--guild", &guild], "6 commands of the bot for the server"),
         (&["register", "--guild", &guild, "--clear"], "0 commands of the bot for the server"),
         (&["register", "--clear"], "0 commands of the bot."),
         (&["register"], "6 commands of the bot."),
@@ -60,13 +52,14 @@ async fn commands_can_be_registered_again() {
         let log = operator(&club, arguments);
         assert!(log.contains(said), "{log}");
     }
+    assert_eq!(registrations(&club.discord), 6);
     let mut nowhere = Bot::spawn(Bot::command().arg("register"));
     assert_eq!(nowhere.end().code(), Some(2));
     assert!(nowhere.log().contains("DISCORD_TOKEN"), "{}", nowhere.log());
 }
 
 /// For an application with an Activity, Discord has a command of its own, and takes no list without it.
-pub(super) async fn discords_own_command_stays() -> Again {
+pub(super) async fn discords_own_command_stays() {
     let mut club = Club::open().await;
     let mut round = Round::begin(&club).await;
     let rest = Rest::new(&Token::from(club.discord.token()), Some(&club.discord.url())).unwrap();
@@ -83,11 +76,9 @@ pub(super) async fn discords_own_command_stays() -> Again {
     };
     assert!(club.bot.terminate().success(), "{}", club.bot.log());
     forget_registration(&club).await;
-    let began = Instant::now();
     club.restart().await;
     club.logs("the commands are registered").await;
     round.play(&club).await;
-    let again = Again::now("at once", began);
     is_kept(&club, 7);
     assert!(operator(&club, &["doctor"]).contains("own command for the Activity is kept: launch"));
     for (arguments, said, count) in
@@ -98,7 +89,6 @@ pub(super) async fn discords_own_command_stays() -> Again {
         is_kept(&club, count);
     }
     once(&club, &round.code, 1);
-    again
 }
 
 /// What the program says to an operator who gives it a command beside the running bot.

@@ -1,16 +1,13 @@
 //! Roles for ratings, which Discord does not let the bot give for a while.
 
-use std::time::Instant;
-
 use local::{Endpoint, Fault, FaultKind, Permissions};
 use play::time::MINUTE;
 
-use super::report::Again;
 use crate::club::Club;
 use crate::rating_roles::{has, lost};
 
 /// The first request about roles fails, and the role that it was about is given later. It holds up no other role.
-pub(super) async fn a_role_is_given_later(fault: FaultKind, restart: bool) -> Again {
+pub(super) async fn a_role_is_given_later(fault: FaultKind, restart: bool) {
     let (mut club, eva) = Club::managed(&["Ana", "Ben"], "en-US").await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let [winners, losers] = ["winners", "losers"].map(|name| club.discord.add_role(name));
@@ -35,9 +32,7 @@ pub(super) async fn a_role_is_given_later(fault: FaultKind, restart: bool) -> Ag
     if restart {
         club.crash().await;
     }
-    let began = Instant::now();
     club.forward(2 * MINUTE);
     has(&club, &ana, winners, true).await;
     has(&club, &ben, losers, true).await;
-    Again::now("by itself", began)
 }
