@@ -106,6 +106,9 @@ async fn a_club_board_is_posted_once() {
         .await
         .says(&format!("<#{hall}>"));
     club.see_in(hall, "the club board", |it| it.content.contains("1 partida en curso")).await;
-    let left = club.discord.messages(club.channel());
-    assert!(left.iter().all(|it| it.id != boards[0].id));
+    club.until("no board here", async || {
+        let left = club.discord.messages(club.channel());
+        left.iter().all(|it| it.id != boards[0].id)
+    })
+    .await;
 }
