@@ -135,14 +135,17 @@ async fn of_game(
     }
 }
 
-/// Whether a button can be pressed outside of Discord.
+/// Whether a button can be pressed outside of Discord: not those of people of whom nothing is known yet, nor those that
+/// need a form, a film, or much time.
 #[cfg(feature = "local")]
 pub(crate) fn works_on_page(pressed: &CustomId) -> bool {
     match pressed {
         CustomId::Page(_) | CustomId::Example(_) | CustomId::Variation(_) => true,
         CustomId::Game(button) => !matches!(
             button.action,
-            Action::Move
+            Action::Join
+                | Action::TakeSeat
+                | Action::Move
                 | Action::Note(_)
                 | Action::Replay
                 | Action::Turns(..)

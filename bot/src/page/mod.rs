@@ -14,7 +14,6 @@
 
 mod shown;
 
-use std::future;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::time::Duration;
 
@@ -30,10 +29,10 @@ use play::{
 };
 use serde::Deserialize;
 use tokio::time::timeout;
-use view::custom_id::{Action, CustomId, GameButton};
+use view::custom_id::{Action, CustomId, GameButton, UnknownCustomId};
 use view::{Texts, Turns};
 
-use crate::commands::{choices_of, press_on_page};
+use crate::commands::{choices_of, press_on_page, works_on_page};
 use crate::error::answered_before;
 use crate::{Bot, Error};
 use shown::{Answered, Board};
@@ -52,9 +51,6 @@ const LONGEST_BODY: usize = 4096;
 
 /// How long a request waits for news. Proxies commonly end silent requests after a minute or more.
 const WAIT: Duration = Duration::from_secs(25);
-
-/// How often another process may have changed a game unseen.
-const LOOK_AGAIN: Duration = Duration::from_secs(1);
 
 /// The routes of the page.
 pub(crate) fn routes(bot: Bot) -> Router {
@@ -101,15 +97,15 @@ struct Visitor {
     me: i64,
 }
 
-/// A member at a board.
-struct Seated<'a> {
+/// A member who looks at a game.
+struct Visit<'a> {
     bot: &'a Bot,
     t: &'static Texts,
     user: UserId,
     game: Game,
 }
 
-impl<'a> Seated<'a> {
+impl<'a> Visit<'a> {
     /// Fails if there is no such game.
     async fn at(bot: &'a Bot, visitor: &Visitor, code: &str) -> Result<Self, Refusal> {
         let user = visitor.me.into();
@@ -186,9 +182,9 @@ async fn board(
     Path(code): Path<String>,
     Query(visitor): Query<Visitor>,
 ) -> Result<Json<Board>, Refusal> {
-    let seated = Seated::at(&bot, &visitor, &code).await?;
-    let board = seated.board().await;
-    Ok(Json(board.map_err(|error| refusal(seated.t, &error, seated.game.seq))?))
+    let visit = Visit::at(&bot, &visitor, &code).await?;
+    let board = visit.board().await;
+    Ok(Json(board.map_err(|error| refusal(visit.t, &error, visit.game.seq))?))
 }
 
 /// What the page has seen.
@@ -206,24 +202,12 @@ async fn wait(
     let mut changed = bot.games.changed();
     let changes = async {
         loop {
-            let seated = Seated::at(&bot, &visitor, &code).await?;
-            if seated.game.seq > seen.seq {
+            let visit = Visit::at(&bot, &visitor, &code).await?;
+            if visit.game.seq > seen.seq {
                 return Ok(StatusCode::OK);
             }
-            let look_again = async {
-                if bot.games.store().is_shared() {
-                    tokio::time::sleep(LOOK_AGAIN).await;
-                } else {
-                    future::pending().await
-                }
-            };
-            let heard = async {
-                while changed.recv().await.is_ok_and(|changed| changed != seated.game.code) {}
-            };
-            tokio::select! {
-                () = heard => {}
-                () = look_again => {}
-            }
+            // Whoever has missed some looks again.
+            while changed.recv().await.is_ok_and(|changed| changed != visit.game.code) {}
         }
     };
     timeout(WAIT, changes).await.unwrap_or(Ok(StatusCode::NO_CONTENT))
@@ -249,18 +233,18 @@ async fn show(
     Query(visitor): Query<Visitor>,
     Json(touched): Json<Touched>,
 ) -> Result<Json<Answered>, Refusal> {
-    let seated = Seated::at(&bot, &visitor, &code).await?;
+    let visit = Visit::at(&bot, &visitor, &code).await?;
     let choices = match &touched.text {
         None => touched.choices.iter().fold(Choices::default(), |all, one| all.with(one)),
         Some(text) => {
-            let choices = choices_of(&bot, &seated.game, text).await;
-            choices.map_err(|error| refusal(seated.t, &error, seated.game.seq))?
+            let choices = choices_of(&bot, &visit.game, text).await;
+            choices.map_err(|error| refusal(visit.t, &error, visit.game.seq))?
         }
     };
-    let code = seated.game.code.clone();
+    let code = visit.game.code.clone();
     let action = if touched.play { Action::Play } else { Action::Choose }(choices.clone());
     let pressed = GameButton { code, seq: touched.seen, action }.into();
-    let Json(answered) = seated.press(&touched.key, pressed).await?;
+    let Json(answered) = visit.press(&touched.key, pressed).await?;
     Ok(Json(answered.of(&choices)))
 }
 
@@ -277,7 +261,7 @@ async fn turns(
     Query(visitor): Query<Visitor>,
     Query(begun): Query<Begun>,
 ) -> Result<Json<Turns>, Refusal> {
-    let Seated { bot, t, game, .. } = &Seated::at(&bot, &visitor, &code).await?;
+    let Visit { bot, t, game, .. } = &Visit::at(&bot, &visitor, &code).await?;
     let choices = begun.choices.split('/').filter(|token| !token.is_empty());
     let choices = choices.fold(Choices::default(), |all, token| all.with(token));
     let turns = async {
@@ -301,9 +285,9 @@ async fn press(
     Query(visitor): Query<Visitor>,
     Json(pressed): Json<Pressed>,
 ) -> Result<Json<Answered>, Refusal> {
-    let seated = Seated::at(&bot, &visitor, &code).await?;
+    let visit = Visit::at(&bot, &visitor, &code).await?;
     match pressed.id.parse() {
-        Ok(id) => seated.press(&pressed.key, id).await,
-        Err(unknown) => Err(refusal(seated.t, &Error::GameButton(unknown), seated.game.seq)),
+        Ok(id) if works_on_page(&id) => visit.press(&pressed.key, id).await,
+        _ => Err(refusal(visit.t, &UnknownCustomId.into(), visit.game.seq)),
     }
 }

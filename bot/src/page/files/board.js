@@ -90,7 +90,8 @@ async function walk(choices) {
     await complete(branch);
   }
   draw();
-  if (last()?.done) await show({ choices });
+  // Of a single possible turn there is nothing to choose.
+  if (node()?.done) await show({ choices });
 }
 
 /** Back to where this many choices had been made. */
@@ -162,7 +163,7 @@ function draw() {
     const placeless = options().filter((branch) => among || fields(branch).length !== 1);
     byId("choices").replaceChildren(...placeless.map((branch) => button(branch.l, () => choose(branch))));
     byId("play").replaceChildren(
-      ...(last()?.done ? [button(words.play.replace("{}", last().done), play, "primary")] : []),
+      ...(turns?.done ? [button(words.play.replace("{}", turns.done), play, "primary")] : []),
       ...(path.length ? [button(words.back, () => back(path.length - 1))] : []),
       ...(path.length > 1 ? [button(words.again, () => back(0))] : []));
   }
@@ -176,7 +177,7 @@ function mark() {
   for (const [name, cell] of cells) {
     const branch = open.get(name);
     const free = branch && !preview;
-    cell.className = [cell.dataset.on, path.length ? "later" : "first", free && "open", !preview && chosen.has(name) && "chosen"].filter(Boolean).join(" ");
+    cell.className = [cell.dataset.on, path.length ? "later" : "first", free && "open", branch?.t.startsWith("x") && "capture", !preview && chosen.has(name) && "chosen"].filter(Boolean).join(" ");
     cell.setAttribute("aria-label", free ? `${cell.dataset.says}: ${branch.l}` : cell.dataset.says);
     cell.setAttribute("aria-selected", String(chosen.has(name)));
     cell.setAttribute("aria-disabled", String(!branch));
@@ -260,6 +261,7 @@ async function load() {
   const response = await fetch(address(""));
   const got = await response.json();
   if (!response.ok) return answered(got.shown);
+  if (board && got.seq < board.seq) return;
   const begun = board?.since === got.since ? tokens() : [];
   board = got;
   document.title = `${board.turns ? "● " : ""}${board.kind} ${board.code}`;
