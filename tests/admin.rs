@@ -66,16 +66,14 @@ async fn the_managers_say_where_and_how_tables_are_opened() {
     let lounge = club.discord.open_channel("lounge");
     let options = [("channel", "lounge"), ("pace", "2d/move"), ("rated", "false")];
     rule(&club, &eva, "settings", &options, "unrated").await;
-    let refused = club.answer(&ana, "pacru new", []).await;
-    refused.says(&format!("<#{lounge}>"));
+    club.answer(&ana, "pacru new", []).await.says(&format!("<#{lounge}>"));
     let said = club.answer_in(lounge, &ana, "pacru new", [("players", "3")]).await;
     let code = code_in(&said.content);
     let table = club.see_in(lounge, "the table", |message| message.content.contains(&code)).await;
     table.says("2 days a move; unrated");
     // Tournaments could once be set up anywhere and with any pace, whatever the managers had chosen.
     let autumn = [("name", "Autumn")];
-    let refused = club.answer(&eva, "pacru-organise new", autumn).await;
-    refused.says(&format!("<#{lounge}>"));
+    club.answer(&eva, "pacru-organise new", autumn).await.says(&format!("<#{lounge}>"));
     club.answer_in(lounge, &eva, "pacru-organise new", autumn).await.says("Autumn is set up");
     let post = club.see_in(lounge, "its post", |it| it.content.contains("🏆 **Autumn**")).await;
     post.says("Pace: 2 days a move.");
@@ -106,8 +104,7 @@ async fn games_are_put_on_hold_and_ended() {
     club.press(&eva, &asked, "Put on hold").await.says("is on hold");
     let notice = club.posted("is put on hold by the managers").await;
     assert!(notice.pinged.is_empty());
-    let refused = club.play(&mover, &code, "e1-e2").await;
-    refused.says("on hold");
+    club.play(&mover, &code, "e1-e2").await.says("on hold");
     rule(&club, &eva, "thaw", &game, "goes on").await;
     let board = club.posted("The game goes on").await;
     assert_eq!(board.pinged, [mover.id()]);
@@ -120,8 +117,7 @@ async fn games_are_put_on_hold_and_ended() {
     let end = id_of(&asked, "End the game");
     press_id(&club, &ben, &forged, &end).await.says("Manage Server");
     club.press(&eva, &asked, "End the game").await.says("called off");
-    let notice = club.posted("is called off by the managers").await;
-    notice.says(r"moved \*abroad\*");
+    club.posted("is called off by the managers").await.says(r"moved \*abroad\*");
     club.boards_are_bare(&code).await;
     rule(&club, &eva, "end", &reason, "given up or called off").await;
     rule(&club, &eva, "freeze", &[("game", "ZZZZ")], "no game").await;
@@ -153,10 +149,8 @@ async fn a_player_is_replaced() {
     club.press(&eva, &asked, "Replace").await.says("Chika plays on for");
     let board = club.posted("has taken over the seat of").await;
     assert_eq!(board.pinged, [chika.id()]);
-    let said = club.answer(&chika, "pacru move", [("move", "e1-e2")]).await;
-    said.says("Played");
-    let late = club.answer(&mover, "pacru resign", [("game", code.as_str())]).await;
-    late.says("do not play");
+    club.answer(&chika, "pacru move", [("move", "e1-e2")]).await.says("Played");
+    club.answer(&mover, "pacru resign", [("game", code.as_str())]).await.says("do not play");
 }
 
 /// Whether a file or its write-ahead log contains some bytes anywhere, including in pages that SQLite no longer uses.

@@ -22,8 +22,7 @@ async fn new_tables_call_whoever_wishes_it() {
     set.says(&format!("call {mention}, at most once an hour"));
     set.says("allow me **Manage Roles**");
     let games = club.answer(&ben, "pacru games", []).await;
-    let refused = club.press(&ben, &games, "Call me for new tables").await;
-    refused.says("put my role above it");
+    club.press(&ben, &games, "Call me for new tables").await.says("put my role above it");
 
     club.discord.permit(Permissions::MEMBER | Permissions::MANAGE_ROLES);
     for member in [&ben, &chika] {
@@ -32,8 +31,7 @@ async fn new_tables_call_whoever_wishes_it() {
         taken.says(&format!("You have the role {mention} now"));
         assert!(club.discord.roles_of(member).contains(&role));
         if member.id() == chika.id() {
-            let left = club.press(&chika, &taken, "Do not call me").await;
-            left.says("no longer");
+            club.press(&chika, &taken, "Do not call me").await.says("no longer");
             assert!(!club.discord.roles_of(&chika).contains(&role));
         }
     }
@@ -65,13 +63,11 @@ async fn new_tables_call_whoever_wishes_it() {
     // Above the role of the bot, and gone.
     club.discord.change_role(role, |it| it.position = Role::OF_THE_BOT);
     let games = club.answer(&ana, "pacru games", []).await;
-    let refused = club.press(&ana, &games, "Call me for new tables").await;
-    refused.says("put my role above it");
+    club.press(&ana, &games, "Call me for new tables").await.says("put my role above it");
     club.discord.delete_role(role);
     let games = club.answer(&ana, "pacru games", []).await;
     let later = club.answer(&ana, "pacru games", []).await;
-    let gone = club.press(&ana, &games, "Call me for new tables").await;
-    gone.says("has been deleted");
+    club.press(&ana, &games, "Call me for new tables").await.says("has been deleted");
     club.answer(&eva, "pacru-admin settings", [("call_nobody", "true")])
         .await
         .says("New tables call nobody");

@@ -46,28 +46,23 @@ async fn two_games(club: &Club) -> ([String; 2], Member, Member) {
 async fn where_several_games_fit_a_button_chooses() {
     let club = Club::open().await;
     let ([first, second], mover, other) = two_games(&club).await;
-    let planned = chosen(&club, &other, &first, "pacru plan", [("line", "e1-e2 e9-e8")]).await;
-    planned.says("e9-e8");
-    let watched = chosen(&club, &club.member("Chika"), &first, "pacru people watch", []).await;
-    watched.says(&first);
-    let refused = chosen(&club, &mover, &first, "pacru hint", []).await;
-    refused.says("no hints in it");
+    chosen(&club, &other, &first, "pacru plan", [("line", "e1-e2 e9-e8")]).await.says("e9-e8");
+    chosen(&club, &club.member("Chika"), &first, "pacru people watch", []).await.says(&first);
+    chosen(&club, &mover, &first, "pacru hint", []).await.says("no hints in it");
 
     // A typed turn is played in the chosen game.
     let asked = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     let labels: Vec<_> = asked.buttons().map(|button| button.label.clone()).collect();
     let label = format!("{second}: Shacru, your turn, with {}", other.name());
     assert!(labels.contains(&Some(label)), "{labels:?}");
-    let played = choose(&club, &mover, &asked, &second).await;
-    played.says(&format!("Played `e1-e2` in `{second}`."));
+    choose(&club, &mover, &asked, &second).await.says(&format!("Played `e1-e2` in `{second}`."));
     club.board(&second, 1).await;
     // Now a turn can only mean the first game; other commands can still mean both.
     let board =
         chosen(&club, &mover, &second, "pacru board", [("view", "text"), ("ply", "0")]).await;
     board.says("at turn 1");
     assert!(board.attachments.is_empty(), "{}", board.content);
-    let record = chosen(&club, &other, &second, "pacru study history", []).await;
-    record.says("e1-e2");
+    chosen(&club, &other, &second, "pacru study history", []).await.says("e1-e2");
     let replay_gif = chosen(&club, &other, &second, "pacru study replay", [("last", "1")]).await;
     replay_gif.says("turns 0 to 1.");
     let offered = chosen(&club, &other, &first, "pacru offer", [("what", "a draw")]).await;
@@ -79,11 +74,9 @@ async fn where_several_games_fit_a_button_chooses() {
 
     let asked = chosen(&club, &other, &second, "pacru resign", []).await;
     asked.says("do you really resign?");
-    let resigned = club.press(&other, &asked, "Resign").await;
-    resigned.says(&second);
+    club.press(&other, &asked, "Resign").await.says(&second);
     // Only one game is left, so there is nothing to choose.
-    let asked = club.answer(&other, "pacru resign", []).await;
-    asked.says("do you really resign?");
+    club.answer(&other, "pacru resign", []).await.says("do you really resign?");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -106,8 +99,7 @@ async fn tables_are_chosen_too_and_many_from_a_menu() {
     let joined = club.choose(&chika, &asked, &option.expect("every table").label).await;
     joined.says(&format!("seat at `{}`", codes[4]));
 
-    let left = chosen(&club, &ben, &codes[3], "pacru leave", []).await;
-    left.says("given up");
+    chosen(&club, &ben, &codes[3], "pacru leave", []).await.says("given up");
     let seated = chosen(&club, &ana, &codes[1], "pacru seat", [("level", "Casual")]).await;
     seated.says("A Casual computer has sat down");
 }
@@ -117,8 +109,7 @@ async fn tables_are_chosen_too_and_many_from_a_menu() {
 async fn the_board_of_a_player_to_move_leads_to_the_move() {
     let (club, code, board, [mover, other]) = Club::playing().await;
     let own = club.press(&mover, &board, "Board").await;
-    let composing = club.press(&mover, &own, "Move").await;
-    composing.says("Which chevron?");
+    club.press(&mover, &own, "Move").await.says("Which chevron?");
     let theirs = club.press(&other, &board, "Board").await;
     assert!(theirs.button("Move").is_none(), "{}", theirs.content);
     club.play(&mover, &code, "e1-e2").await;

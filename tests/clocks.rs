@@ -15,11 +15,9 @@ async fn deadlines_are_told_reminded_of_and_kept() {
     club.forward(37 * HOUR);
     let reminder = club.posted("still your turn").await;
     assert_eq!(reminder.pinged, [late.id()]);
-    let said = club.press(late, &reminder, "Remind me tomorrow").await;
-    said.begins_with("No reminders until <t:");
+    club.press(late, &reminder, "Remind me tomorrow").await.begins_with("No reminders until <t:");
 
-    let given = club.answer(other, "pacru time give", [("how_much", "1 day")]).await;
-    given.says("has 1 day more");
+    club.answer(other, "pacru time give", [("how_much", "1 day")]).await.says("has 1 day more");
     let notice = club.posted("gives 1 day more").await;
     assert_eq!(notice.pinged, [late.id()]);
 
@@ -31,8 +29,7 @@ async fn deadlines_are_told_reminded_of_and_kept() {
     let end = club.posted("run out of time").await;
     end.says(&format!("**{} wins: ", other.name()));
     assert!(end.pinged.is_empty());
-    let said = club.play(late, &code, "e1-e2").await;
-    said.says("is over");
+    club.play(late, &code, "e1-e2").await.says("is over");
 }
 
 #[tokio::test]
@@ -54,8 +51,7 @@ async fn an_absent_player_is_excused_then_replaced() {
     let said = club.press(other, &free, "Take the seat").await;
     assert!(said.content.starts_with("You play in"), "{}", said.content);
     let dmitri = club.member("Dmitri");
-    let said = club.press(&dmitri, &free, "Take the seat").await;
-    said.says("taken over a seat");
+    club.press(&dmitri, &free, "Take the seat").await.says("taken over a seat");
     let board = club.posted("has taken over the seat of").await;
     assert_eq!(board.pinged, [dmitri.id()]);
     let said = club.press(late, &free, "Take the seat").await;
@@ -71,8 +67,7 @@ async fn vacations_and_reminders_are_settled_in_words() {
     let said = club.answer(&ana, "pacru time vacation", [("days", "7")]).await;
     said.says("on vacation until <t:");
     said.says("23 days");
-    let said = club.answer(&ana, "pacru time vacation", [("days", "0")]).await;
-    said.says("not on vacation");
+    club.answer(&ana, "pacru time vacation", [("days", "0")]).await.says("not on vacation");
 
     let typed = [("time_zone", "vienn")];
     let zones = ana
@@ -95,6 +90,5 @@ async fn vacations_and_reminders_are_settled_in_words() {
         let said = club.answer(&ana, "pacru time reminders", [(option, text)]).await;
         assert!(!said.content.contains('<') && said.content.len() < 120, "{}", said.content);
     }
-    let said = club.answer(&ana, "pacru new", [("pace", "soon")]).await;
-    said.begins_with("A pace is written like");
+    club.answer(&ana, "pacru new", [("pace", "soon")]).await.begins_with("A pace is written like");
 }

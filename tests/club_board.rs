@@ -24,8 +24,7 @@ fn refusal(status: u16, code: u32) -> FaultKind {
 async fn a_club_board_is_always_current() {
     let (mut club, eva) = Club::managed(&["Ana", "Ben"], "en-GB").await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
-    let placed = club.answer(&eva, "pacru-admin board", []).await;
-    placed.says("stays current");
+    club.answer(&eva, "pacru-admin board", []).await.says("stays current");
     let board = shows(&club, "No game is under way").await;
     assert_eq!(board.labels(), ["My games", "New table"]);
 
@@ -53,8 +52,7 @@ async fn a_club_board_is_always_current() {
     board.says(&format!("{}) Shacru, ", first.id));
     board.says(&format!("{} to move, turn 1, turn began <t:", mover.name()));
     assert_eq!(board.labels(), ["My games", "New table"]);
-    let mine = club.press(&ana, &board, "My games").await;
-    mine.says(&code);
+    club.press(&ana, &board, "My games").await.says(&code);
     let resigning = club.answer(&ana, "pacru resign", [("game", code.as_str())]).await;
 
     // Events while the bot is away are shown once it is back, in the same message.

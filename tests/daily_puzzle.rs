@@ -62,8 +62,7 @@ async fn members_answer_in_private_and_read_who_has_solved_it() {
     let azacru = |number| puzzle(&club, Some(Kind::Azacru), number);
     let (one, two, three) = (azacru(1), azacru(2), azacru(3));
     answer(&club, &ana, &first, one, true).await.says("That was the puzzle of the day.");
-    let wrong = answer(&club, &ben, &first, one, false).await;
-    wrong.does_not_say("puzzle of the day");
+    answer(&club, &ben, &first, one, false).await.does_not_say("puzzle of the day");
     // The first answer counts.
     let later = answer(&club, &ben, &first, one, true).await;
     later.says("Solved!");
@@ -95,8 +94,7 @@ async fn a_puzzle_of_the_day_speaks_the_language_of_its_server_and_ends() {
     let chosen = puzzle(&club, None, 1);
     first.says(chosen.position.kind().name());
     club.forward(DAY);
-    let second = club.posted("Problema del día 2").await;
-    second.says("Nadie lo ha intentado.");
+    club.posted("Problema del día 2").await.says("Nadie lo ha intentado.");
     let other = puzzle(&club, None, 2).position.kind();
     assert_ne!(chosen.position.kind(), other, "the games take turns");
     let ended = [("remove", "true")];

@@ -60,11 +60,9 @@ async fn the_commands_work_in_direct_messages() {
     let own = type_to_bot(&club, other, "pacru board", []).await;
     assert_eq!(own.attachments.len(), 1);
     let planned = [("line", "e1-e2 e9-e8")];
-    let planned = type_to_bot(&club, other, "pacru plan", planned).await;
-    planned.says("you answer `e9-e8`");
+    type_to_bot(&club, other, "pacru plan", planned).await.says("you answer `e9-e8`");
     let noted = [("text", "from home")];
-    let noted = type_to_bot(&club, other, "pacru note", noted).await;
-    noted.says("from home");
+    type_to_bot(&club, other, "pacru note", noted).await.says("from home");
     type_to_bot(&club, other, "pacru try", []).await.says("tried out");
     type_to_bot(&club, other, "pacru study history", []).await.says(&code);
     type_to_bot(&club, other, "pacru rules", []).await.says("Pacru");
@@ -73,21 +71,17 @@ async fn the_commands_work_in_direct_messages() {
     let data = type_to_bot(&club, other, "pacru data", []).await;
     assert_eq!(data.attachments.len(), 1);
     let czech = [("language", "Čeština")];
-    let chosen = type_to_bot(&club, other, "pacru preferences", czech).await;
-    chosen.does_not_say("You read");
-    let builder = type_to_bot(&club, &mover, "pacru move", []).await;
-    builder.says("Which chevron?");
+    type_to_bot(&club, other, "pacru preferences", czech).await.does_not_say("You read");
+    type_to_bot(&club, &mover, "pacru move", []).await.says("Which chevron?");
     let choices =
         mover.autocomplete(club.discord.direct(&mover), "pacru move", [("move", "e1")], "move");
     assert!(!choices.await.expect("choices").is_empty());
 
     club.crash().await;
     let turn = [("move", "e1-e2")];
-    let played = type_to_bot(&club, &mover, "pacru move", turn).await;
-    played.says("Played `e1-e2`");
+    type_to_bot(&club, &mover, "pacru move", turn).await.says("Played `e1-e2`");
     club.board(&code, 1).await;
-    let asked = type_to_bot(&club, other, "pacru resign", []).await;
-    asked.says(&code);
+    type_to_bot(&club, other, "pacru resign", []).await.says(&code);
 
     // Commands for servers say so, and nobody learns anything about the games of others.
     for path in ["pacru people rating", "pacru people leaderboard", "pacru people profile"] {
@@ -119,15 +113,13 @@ async fn turns_count_while_the_bot_is_away_from_the_server() {
     let (mover, other) = club.sides(&board, &ben, &carla);
     club.discord.deny(club.channel(), Permissions::all());
     let turn = [("move", "e1-e2")];
-    let played = type_to_bot(&club, &mover, "pacru move", turn).await;
-    played.says("Has jugado `e1-e2`");
+    type_to_bot(&club, &mover, "pacru move", turn).await.says("Has jugado `e1-e2`");
     something_waits(&club).await;
     club.crash().await;
     let answered = type_to_bot(&club, other, "pacru move", [("move", "e9-e8")]).await;
     answered.says("en cuanto pueda volver a escribir");
     club.discord.allow(club.channel(), Permissions::all());
-    let shown = club.answer(other, "pacru games", []).await;
-    shown.says(&code);
+    club.answer(other, "pacru games", []).await.says(&code);
     club.see("both turns", |message: &Message| message.content.contains("e9-e8")).await;
 }
 
@@ -192,21 +184,18 @@ async fn computers_are_played_in_private() {
 
     // Nobody else sees it, neither in their direct messages nor on the server.
     for path in ["pacru board", "pacru try", "pacru join"] {
-        let theirs = type_to_bot(&club, &ben, path, game).await;
-        theirs.says("There is no game");
+        type_to_bot(&club, &ben, path, game).await.says("There is no game");
         club.answer(&ben, path, game).await.says("There is no game");
     }
     let ends = [("game", code.as_str()), ("reason", "I wish to see it")];
-    let admin = club.answer(&ana, "pacru-admin end", ends).await;
-    admin.says("There is no game");
+    club.answer(&ana, "pacru-admin end", ends).await.says("There is no game");
     let public = club.discord.messages(club.channel());
     let public = public.iter().filter(|message| !message.is_ephemeral());
     assert!(public.into_iter().all(|it| !it.content.contains(&code)));
 
     // Other members can only be met on servers, and threads exist only there.
     for option in [("opponent", "Ben"), ("players", "4"), ("thread", "true")] {
-        let refused = type_to_bot(&club, &ana, "pacru new", [option, ("computers", "1")]).await;
-        refused.says("server");
+        type_to_bot(&club, &ana, "pacru new", [option, ("computers", "1")]).await.says("server");
     }
     let asked = club.press(&ana, &board, "More").await;
     let asked = club.press(&ana, &asked, "Resign").await;
@@ -223,8 +212,7 @@ async fn a_private_game_speaks_as_its_player_and_is_erased_with_them() {
     asked.says("jak silně má počítač hrát?");
     let opened = club.press(&anna, &asked, "Nováček").await;
     let code = code_in(&opened.content);
-    let board = own_turn(&club, &anna, &code, None).await;
-    board.says("jste na tahu");
+    own_turn(&club, &anna, &code, None).await.says("jste na tahu");
     let asked = type_to_bot(&club, &anna, "pacru resign", []).await;
     club.press(&anna, &asked, "Vzdát se").await;
     let over = written(&club, &anna, "🏆").await;
@@ -279,8 +267,7 @@ async fn closed_direct_messages_lose_no_turn() {
     club.discord.accept_direct_messages(&ana, false);
     let now = club.position(club.discord.direct(&ana), &ana, &code).await;
     let (seat, turn) = (now.status(), now.legal(false).swap_remove(0));
-    let played = type_to_bot(&club, &ana, "pacru move", [("move", turn.as_str())]).await;
-    played.says("Played");
+    type_to_bot(&club, &ana, "pacru move", [("move", turn.as_str())]).await.says("Played");
     let answered = club.find("an answer", async || {
         let next = club.position(club.discord.direct(&ana), &ana, &code).await;
         let answered = next.status() == seat && next.fingerprint() != now.fingerprint();

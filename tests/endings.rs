@@ -52,6 +52,5 @@ async fn suntuk_counts_the_same_everywhere() {
     assert!(end.alt().contains(": 120 points"), "{}", end.alt());
     assert!(end.alt().contains(": 0 points"), "{}", end.alt());
     let text = [("game", code.as_str()), ("view", "text")];
-    let text = club.answer(&ana, "pacru board", text).await;
-    text.says("120 points, took");
+    club.answer(&ana, "pacru board", text).await.says("120 points, took");
 }

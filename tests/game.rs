@@ -144,8 +144,7 @@ async fn to_the_end(kind: Kind, names: &[&str], seed: u64) {
     assert!(board.pinged.is_empty(), "nobody has to act any more");
     assert_eq!(club.boards(&code).len(), boards);
     let late = [("move", "e1-e2"), ("game", code.as_str())];
-    let late = club.answer(&members[0], "pacru move", late).await;
-    late.says("is over");
+    club.answer(&members[0], "pacru move", late).await.says("is over");
 }
 
 macro_rules! whole_games {

@@ -22,16 +22,14 @@ async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
     let (club, [anna, ben]) = Club::of([anna, ben]).await;
     // The server owner chooses the language of the channels; the answer is in their own language.
     let chosen = [("language", "Bahasa Melayu")];
-    let settings = club.answer(&anna, "pacru-admin settings", chosen).await;
-    settings.says("Jazyk kanálů: Bahasa Melayu.");
+    club.answer(&anna, "pacru-admin settings", chosen).await.says("Jazyk kanálů: Bahasa Melayu.");
 
     let opened = club.answer(&anna, "pacru new", [("players", "2")]).await;
     let code = code_in(&opened.content);
     opened.says("Stůl");
     let table = club.posted(&code).await;
     table.says("meja untuk 2 pemain");
-    let joined = club.press(&ben, &table, "Sertai").await;
-    joined.says("Ya estáis todos");
+    club.press(&ben, &table, "Sertai").await.says("Ya estáis todos");
 
     let shows =
         |message: &Message| message.content.contains(&code) && !message.attachments.is_empty();
@@ -40,8 +38,7 @@ async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
     let (mut czech, mut spanish) = (0, 0);
     for (illegal, legal) in [("e1-i9", "e1-e2"), ("e9-a1", "e9-e8")] {
         let mover = club.called(&board);
-        let refused = club.play(&mover, &code, illegal).await;
-        refused.does_not_say("The ");
+        club.play(&mover, &code, illegal).await.does_not_say("The ");
         let (mover, said, next) = turn(&club, &code, &board, legal).await;
         if mover.name() == "Anička" {
             czech += 1;
@@ -64,8 +61,7 @@ async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
     club.press(&anna, &asked, "Vzdát se").await.says(&code);
     let last = club.posted("🏆").await;
     last.says("Benito menang");
-    let history = club.press(&ben, &last, "Rekod").await;
-    history.says("e1-e2");
+    club.press(&ben, &last, "Rekod").await.says("e1-e2");
 
     // The name of a computer is in the language of the reader.
     let against = [("computer", "Club")];
@@ -81,8 +77,7 @@ async fn malay_is_offered_to_indonesian_clients() {
     let (club, [ana, ben]) = Club::of([ana, Person::named("Ben").speaking("de")]).await;
     let first = club.answer(&ana, "pacru games", []).await;
     first.says("You");
-    let chosen = club.press(&ana, &first, "Bahasa Melayu").await;
-    chosen.says("Bahasa anda: Bahasa Melayu");
+    club.press(&ana, &first, "Bahasa Melayu").await.says("Bahasa anda: Bahasa Melayu");
     let next = club.answer(&ana, "pacru help", []).await;
     assert!(next.buttons().all(|button| button.label.as_deref() != Some("Bahasa Melayu")));
     let other = club.answer(&ben, "pacru games", []).await;

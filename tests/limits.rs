@@ -18,8 +18,7 @@ async fn the_blocked_are_kept_away_and_not_told() {
 
     let invited = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
     invited.says("takes no invitations just now");
-    let back = club.answer(&ben, "pacru new", [("opponent", "Ana")]).await;
-    back.says("You have blocked");
+    club.answer(&ben, "pacru new", [("opponent", "Ana")]).await.says("You have blocked");
     // They meet neither at their own table nor at the table of somebody else.
     let (_, bens) = club.open_table(&ben, [("players", "3")]).await;
     let (_, others) = club.open_table(&chika, [("players", "3")]).await;

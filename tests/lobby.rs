@@ -52,11 +52,9 @@ async fn the_creator_may_start_early_or_give_up() {
         .open_table(&ana, [("players", "4"), ("opponent", "Ben"), ("opponent2", "Chika")])
         .await;
 
-    let alone = club.press(&ana, &lobby, "Start now").await;
-    alone.says("at least 2 players");
+    club.press(&ana, &lobby, "Start now").await.says("at least 2 players");
     club.press(&ben, &lobby, "Join").await;
-    let not_allowed = club.press(&ben, &lobby, "Start now").await;
-    not_allowed.says("Only Ana");
+    club.press(&ben, &lobby, "Start now").await.says("Only Ana");
     let lobby = club.posted("🪑 Ben").await;
     club.press(&ana, &lobby, "Start now").await;
     let board = club.board(&code, 0).await;
@@ -70,15 +68,13 @@ async fn the_creator_may_start_early_or_give_up() {
     club.press(&ana, &opened, "Give up the table").await;
     let gone = club.posted("was given up").await;
     assert_eq!(gone.buttons().count(), 0);
-    let late = club.answer(&ben, "pacru join", [("game", code.as_str())]).await;
-    late.says("given up");
+    club.answer(&ben, "pacru join", [("game", code.as_str())]).await.says("given up");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn lists_and_private_boards_are_for_the_one_who_asks() {
     let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
-    let nothing = club.answer(&chika, "pacru games", []).await;
-    nothing.says("no game under way");
+    club.answer(&chika, "pacru games", []).await.says("no game under way");
 
     let (code, board) = club.table(&[&ana, &ben]).await;
     let (mover, other) = club.sides(&board, &ana, &ben);
@@ -92,8 +88,7 @@ async fn lists_and_private_boards_are_for_the_one_who_asks() {
         }
     };
     assert_eq!(mine.content.lines().filter(|line| line.starts_with('•')).count(), 1);
-    let theirs = club.answer(other, "pacru games", []).await;
-    theirs.says("to move");
+    club.answer(other, "pacru games", []).await.says("to move");
 
     // A spectator sees the board from the south; players from their own side: `preferences::preferences_are_heeded`.
     let opposite = club.answer(other, "pacru board", []).await;
@@ -172,15 +167,13 @@ async fn options_belong_to_their_games() {
         ("opening", "free"),
         ("opponent", "Ben"),
     ];
-    let opened = club.answer(&ana, "pacru new", options).await;
-    opened.says("is open");
+    club.answer(&ana, "pacru new", options).await.says("is open");
 
     let shown = club.answer(&ana, "pacru study pattern", [("number", "32")]).await;
     shown.says("Pattern 32");
     shown.says("quarter turns");
     assert_eq!(shown.attachments.len(), 1);
-    let refused = club.answer(&ana, "pacru study pattern", [("number", "forty")]).await;
-    refused.says("eleven rows");
+    club.answer(&ana, "pacru study pattern", [("number", "forty")]).await.says("eleven rows");
 }
 
 /// A table with a special rule once looked like any other, until a turn surprised somebody.

@@ -154,8 +154,7 @@ async fn a_damaged_file_is_refused_and_the_backup_brings_it_back() {
     let (backup, target) = way.trim().split_once(" to ").expect("and where to");
     std::fs::copy(backup, target).unwrap();
     club.restart().await;
-    let games = club.answer(&club.member("Ana"), "pacru games", []).await;
-    games.says(&code);
+    club.answer(&club.member("Ana"), "pacru games", []).await.says(&code);
 }
 
 /// Positions and records become pictures without any Discord. Existing pictures and replays were once overwritten

@@ -7,8 +7,7 @@ use crate::club::{Club, Says as _, code_in};
 #[tokio::test(flavor = "multi_thread")]
 async fn wrong_turns_are_explained_and_change_nothing() {
     let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
-    let none = club.answer(&chika, "pacru move", [("move", "e1-e2")]).await;
-    none.says("no game under way");
+    club.answer(&chika, "pacru move", [("move", "e1-e2")]).await.says("no game under way");
 
     let (code, board) = club.table(&[&ana, &ben]).await;
     let (mover, other) = club.sides(&board, &ana, &ben);
@@ -31,18 +30,13 @@ async fn wrong_turns_are_explained_and_change_nothing() {
         assert!(refused.content.chars().count() < 400, "{}", refused.content);
         assert!(!refused.content.contains("Played"), "{text:?}: {}", refused.content);
     }
-    let early = club.answer(other, "pacru move", [("move", "e1-e2")]).await;
-    early.says("'s turn");
-    let stranger = club.play(&chika, &code, "e1-e2").await;
-    stranger.says("do not play");
-    let unknown = club.play(&mover, "`*ZZZZ*`@everyone", "e1-e2").await;
-    unknown.says("no game");
-    let stranger = club.answer(&chika, "pacru resign", [("game", code.as_str())]).await;
-    stranger.says("do not play");
+    club.answer(other, "pacru move", [("move", "e1-e2")]).await.says("'s turn");
+    club.play(&chika, &code, "e1-e2").await.says("do not play");
+    club.play(&mover, "`*ZZZZ*`@everyone", "e1-e2").await.says("no game");
+    club.answer(&chika, "pacru resign", [("game", code.as_str())]).await.says("do not play");
 
     assert_eq!(club.boards(&code).len(), 1, "nothing has happened");
-    let played = club.answer(&mover, "pacru move", [("move", " E1 - E2 ")]).await;
-    played.says("Played `e1-e2`");
+    club.answer(&mover, "pacru move", [("move", " E1 - E2 ")]).await.says("Played `e1-e2`");
     club.board(&code, 1).await;
     // Members' mistakes are no trouble.
     club.had_no_trouble();
@@ -109,12 +103,10 @@ async fn resigning_asks_first() {
     let turn = turns[0].value.as_str().unwrap().to_owned();
     club.answer(&mover, "pacru move", [("move", turn.as_str())]).await;
     club.board(&code, 1).await;
-    let stale = club.press(others[0], &old, "Resign").await;
-    stale.says("moved on");
+    club.press(others[0], &old, "Resign").await.says("moved on");
 
     let asked = club.answer(others[0], "pacru resign", []).await;
-    let stays = club.press(others[0], &asked, "Play on").await;
-    stays.says("play on");
+    club.press(others[0], &asked, "Play on").await.says("play on");
     let asked = club.answer(others[0], "pacru resign", []).await;
     let resigned = club.press(others[0], &asked, "Resign").await;
     resigned.says("You have resigned");
@@ -129,8 +121,7 @@ async fn resigning_asks_first() {
     let over = club.see("the end", |message| message.content.contains('🏆')).await;
     over.says("wins");
     assert!(over.pinged.is_empty(), "{}", over.content);
-    let late = club.press(&mover, &over, "Record").await;
-    late.says("resign");
+    club.press(&mover, &over, "Record").await.says("resign");
 }
 
 /// Members can choose any name.

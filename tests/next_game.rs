@@ -63,8 +63,7 @@ async fn a_turn_is_played_and_the_next_game_opened_by_one_tap() {
         let take_back = format!("Take back in {code}");
         assert!(builder.button(&take_back).is_some(), "{:?}", builder.labels());
     }
-    let first = club.press(&ana, &builder, &format!("Take back in {}", codes[1])).await;
-    first.says(&codes[1]);
+    club.press(&ana, &builder, &format!("Take back in {}", codes[1])).await.says(&codes[1]);
     builder = club.press(&ana, &club.answer(&ana, "pacru games", []).await, "Next game").await;
     builder = tap_turn(&club, &ana, &builder, "Play and next").await;
     let played = tap_turn(&club, &ana, &builder, "Play ").await;
@@ -98,8 +97,7 @@ async fn one_sitting_clears_all_games() {
     third.says(&codes[2]);
     let played = tap_turn(&club, &ana, &third, "Play ").await;
     played.says("2 more games wait for you.");
-    let fourth = club.press(&ana, &played, "Next game").await;
-    fourth.says(&codes[3]);
+    club.press(&ana, &played, "Next game").await.says(&codes[3]);
     // A typed turn leads on as well.
     let position = club.position(club.channel(), &ana, &codes[3]).await;
     let played = club.play(&ana, &codes[3], &position.legal(false)[0]).await;
@@ -113,11 +111,9 @@ async fn one_sitting_clears_all_games() {
     assert_eq!(played.labels(), ["Take back"]);
 
     // An older answer does not lead to a wrong game.
-    let nothing = club.answer(&ana, "pacru move", []).await;
-    nothing.says("No game waits for you. Next is `");
+    club.answer(&ana, "pacru move", []).await.says("No game waits for you. Next is `");
     let listed = club.answer(&ana, "pacru games", []).await;
     assert_eq!(listed.buttons().count(), 0);
     let listed = club.answer(&ben, "pacru games", []).await;
-    let first = club.press(&ben, &listed, "Next game").await;
-    first.says("your turn");
+    club.press(&ben, &listed, "Next game").await.says("your turn");
 }

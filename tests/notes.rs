@@ -34,15 +34,13 @@ async fn notes_are_seen_by_their_author_alone() {
     club.crash().await;
     let own = club.press(&mover, &board, "Board").await;
     own.says("watch e5");
-    let builder = club.press(&mover, &board, "Move").await;
-    builder.says("opens slowly");
+    club.press(&mover, &board, "Move").await.says("opens slowly");
     let filled = form(&club, &mover, &own, "Note").await;
     let texts: Vec<_> = filled.parts.iter().flat_map(|part| part.input.initial()).collect();
     assert!(format!("{texts:?}").contains("opens slowly"), "{texts:?}");
 
     // For the opponent everything is as empty as before.
-    let theirs = club.press(&other, &board, "Board").await;
-    theirs.does_not_say("📝");
+    club.press(&other, &board, "Board").await.does_not_say("📝");
     let more = club.press(&other, &board, "More").await;
     let theirs = form(&club, &other, &more, "Note").await;
     assert!(!format!("{theirs:?}").contains("opens"), "{theirs:?}");
@@ -63,6 +61,5 @@ async fn notes_are_seen_by_their_author_alone() {
     // The game that has just ended here is meant.
     let noted = club.answer(&mover, "pacru note", []).await;
     club.press(&mover, &noted, "Share").await;
-    let shared = club.posted("a good game").await;
-    shared.says(mover.name());
+    club.posted("a good game").await.says(mover.name());
 }

@@ -14,8 +14,7 @@ const SUBSTITUTE: &str = "my seat, to anybody who wants to play on for me";
 #[tokio::test(flavor = "multi_thread")]
 async fn a_draw_is_offered_and_accepted_after_a_restart() {
     let (mut club, code, _, [mover, other]) = Club::playing().await;
-    let said = club.answer(&mover, "pacru offer", [("what", DRAW)]).await;
-    said.says("offered a draw");
+    club.answer(&mover, "pacru offer", [("what", DRAW)]).await.says("offered a draw");
     let offer = club.posted("offers a draw").await;
     assert_eq!(offer.pinged, [other.id()], "who must answer is called");
     let board = club.boards(&code).pop().unwrap();
@@ -23,13 +22,11 @@ async fn a_draw_is_offered_and_accepted_after_a_restart() {
 
     club.crash().await;
     club.discord.interaction_fault(InteractionFault::Duplicate);
-    let said = club.press(&other, &offer, "Accept draw").await;
-    said.says("is a draw");
+    club.press(&other, &offer, "Accept draw").await.says("is a draw");
     let end = club.posted("Draw between").await;
     assert!(end.pinged.is_empty());
     end.says("agrees to a draw");
-    let record = club.press(&other, &end, "Record").await;
-    record.says("1. draw");
+    club.press(&other, &end, "Record").await.says("1. draw");
     club.older_boards_are_bare(&code).await;
     is_bare(&club, &offer).await;
 }
@@ -48,14 +45,11 @@ async fn a_turn_half_made_declines_an_offer() {
     let step = club.tap(&mover, &step, "· e1").await;
     step.does_not_say("moved on");
     let step = club.tap(&mover, &step, "· e2").await;
-    let said = club.press(&mover, &step, "Play e1-e2").await;
-    said.says("Played");
-    let next = club.board(&code, 1).await;
-    next.does_not_say("draw");
+    club.press(&mover, &step, "Play e1-e2").await.says("Played");
+    club.board(&code, 1).await.does_not_say("draw");
     let decline = id_of(&offer, "Decline draw");
     let forged = forge(&club, std::slice::from_ref(&decline)).await;
-    let late = press_id(&club, &mover, &forged, &decline).await;
-    late.says("no longer open");
+    press_id(&club, &mover, &forged, &decline).await.says("no longer open");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -64,20 +58,17 @@ async fn a_turn_is_taken_back_at_once_or_by_consent() {
     let step = club.press(&mover, &start, "Move").await;
     let played = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     let board = club.board(&code, 1).await;
-    let said = club.press(&mover, &played, "Take back").await;
-    said.says("taken turn 1");
+    club.press(&mover, &played, "Take back").await.says("taken turn 1");
     let back = club.posted("takes turn 1 back").await;
     assert_eq!(back.pinged, [mover.id()]);
     // The buttons of the undone board, and a turn half made on the board before, get a polite answer.
     let old = [id_of(&board, "Move"), id_of(&board, "Board")];
     let forged = forge(&club, &old).await;
     for id in &old {
-        let late = press_id(&club, &mover, &forged, id).await;
-        late.says("moved on");
+        press_id(&club, &mover, &forged, id).await.says("moved on");
     }
     let half = step.buttons().next().and_then(|button| button.label.clone());
-    let late = club.press(&mover, &step, &half.unwrap()).await;
-    late.says("moved on");
+    club.press(&mover, &step, &half.unwrap()).await.says("moved on");
 
     club.answer(&mover, "pacru move", [("move", "a3-b4(a6)")]).await;
     club.posted("turn 1: ").await;
@@ -85,12 +76,10 @@ async fn a_turn_is_taken_back_at_once_or_by_consent() {
     club.board(&code, 2).await;
     let said = club.answer(&mover, "pacru offer", [("what", DRAW)]).await;
     club.press(&mover, &said, "Withdraw").await.says("withdrawn your offer");
-    let said = club.answer(&mover, "pacru offer", [("what", TAKEBACK)]).await;
-    said.says("asked");
+    club.answer(&mover, "pacru offer", [("what", TAKEBACK)]).await.says("asked");
     let offer = club.posted("asks to take turn 1 back").await;
     assert_eq!(offer.pinged, [other.id()]);
-    let said = club.press(&other, &offer, "Decline takeback").await;
-    said.says("declined");
+    club.press(&other, &offer, "Decline takeback").await.says("declined");
     let declined = club.posted("let the turn stand").await;
     assert!(declined.pinged.is_empty());
 }
@@ -105,10 +94,8 @@ async fn a_pause_lasts_until_somebody_resumes() {
     club.press(&mover, &offer, "Accept pause").await;
     let paused = club.posted("The game is paused").await;
     assert!(paused.pinged.is_empty());
-    let refused = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
-    refused.says("paused");
-    let refused = club.press(&mover, &board, "Move").await;
-    refused.says("paused");
+    club.answer(&mover, "pacru move", [("move", "e1-e2")]).await.says("paused");
+    club.press(&mover, &board, "Move").await.says("paused");
 
     // A seat may be offered in the meantime; the newest message has buttons for both offers.
     club.answer(&other, "pacru offer", [("what", SUBSTITUTE)]).await;
@@ -122,8 +109,7 @@ async fn a_pause_lasts_until_somebody_resumes() {
     assert!(on.button("Take over").is_some(), "{}", on.content);
 
     let chika = club.member("Chika");
-    let said = club.press(&chika, &on, "Take over").await;
-    said.says("play on");
+    club.press(&chika, &on, "Take over").await.says("play on");
     let taken = club.posted("has taken over the seat of").await;
     assert!(taken.pinged.is_empty(), "it is not their turn");
     let former = club.answer(&other, "pacru move", [("move", "e9-e8"), ("game", &code)]);
@@ -147,11 +133,9 @@ async fn three_agree_to_call_a_game_off() {
     assert!(waits.pinged.is_empty(), "they have been called already");
     waits.says(&members[2].mention());
     waits.says("Still open");
-    let said = club.press(&members[2], &waits, "Call it off").await;
-    said.says("called off");
+    club.press(&members[2], &waits, "Call it off").await.says("called off");
     let off = club.posted("counts for nothing.").await;
     assert!(off.pinged.is_empty() && off.button("Move").is_none());
     let late = [("move", "e1-e2"), ("game", code.as_str())];
-    let late = club.answer(&members[0], "pacru move", late).await;
-    late.says("called off");
+    club.answer(&members[0], "pacru move", late).await.says("called off");
 }

@@ -41,8 +41,7 @@ async fn preferences_are_chosen_by_tapping_and_kept() {
 async fn a_name_for_pictures_is_shown_everywhere_they_are() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     for (name, said) in [("🦊", "Pictures cannot show 🦊"), (" ", "has 1 to 32 characters")] {
-        let refused = club.answer(&ana, "pacru preferences", [("name", name)]).await;
-        refused.says(said);
+        club.answer(&ana, "pacru preferences", [("name", name)]).await.says(said);
     }
     let (code, before) = club.table(&[&ana, &ben]).await;
     let shown = club.answer(&ana, "pacru preferences", [("name", "Anička 🦊")]).await;
@@ -59,8 +58,7 @@ async fn a_name_for_pictures_is_shown_everywhere_they_are() {
     // Texts keep the usual name.
     board.does_not_say("Anička");
 
-    let menus = club.answer(&ana, "pacru preferences", [("name", "none")]).await;
-    menus.does_not_say("Anička");
+    club.answer(&ana, "pacru preferences", [("name", "none")]).await.does_not_say("Anička");
     let board = club.answer(&ana, "pacru board", []).await;
     let alt = board.alt();
     assert!(alt.contains("Ana (") && !alt.contains("Anička"), "{alt}");
@@ -146,10 +144,8 @@ async fn preferences_are_heeded() {
     let shown = club.answer(&south, "pacru move", [("move", "E2 - E3")]).await;
     assert!(shown.button("Play e2-e3").is_some(), "{}", shown.content);
     assert_eq!(club.boards(&code).len(), 3, "not yet");
-    let refused = club.answer(&south, "pacru move", [("move", "e2-e9")]).await;
-    refused.says("on e2 moves");
-    let played = club.press(&south, &shown, "Play e2-e3").await;
-    played.says("Played");
+    club.answer(&south, "pacru move", [("move", "e2-e9")]).await.says("on e2 moves");
+    club.press(&south, &shown, "Play e2-e3").await.says("Played");
     club.board(&code, 3).await;
     assert!(board.attachments.len() == 1, "the channel keeps its pictures");
 }

@@ -37,8 +37,7 @@ async fn a_second_bot_on_the_same_file_is_refused() {
 #[tokio::test(flavor = "multi_thread")]
 async fn any_token_that_the_server_knows_will_do() {
     let club = Club::open_with(Config { token: "x".to_owned(), ..Config::default() }).await;
-    let help = club.answer(&club.member("Ana"), "pacru help", []).await;
-    help.says("/pacru new");
+    club.answer(&club.member("Ana"), "pacru help", []).await.says("/pacru new");
 }
 
 /// Once, the line *stopping* could not be written when the reader of the log had gone, and the bot never stopped.

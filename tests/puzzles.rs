@@ -65,8 +65,7 @@ async fn a_puzzle_of_every_game_is_solved_by_tapping() {
         assert_ne!(further.attachments[0].bytes, shown.attachments[0].bytes);
         further.says("One turn ");
     }
-    let unnamed = club.answer(&ana, "pacru puzzle", []).await;
-    unnamed.says("Pacru puzzle");
+    club.answer(&ana, "pacru puzzle", []).await.says("Pacru puzzle");
     let public = club.discord.messages(club.channel());
     assert!(public.iter().all(Message::is_ephemeral), "{public:#?}");
 }

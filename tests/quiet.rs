@@ -17,8 +17,7 @@ async fn left(club: &Club, code: &str, number: usize) {
 }
 
 async fn set(club: &Club, manager: &Member, option: (&str, &str), answer: &str) {
-    let said = club.answer(manager, "pacru-admin settings", [option]).await;
-    said.says(answer);
+    club.answer(manager, "pacru-admin settings", [option]).await.says(answer);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -84,8 +83,7 @@ async fn one_message_a_day_replaces_pings() {
         [("nowhere", "Nothing calls you"), ("in the game's channel", "It comes in")]
     {
         for member in [&ana, &ben] {
-            let said = club.answer(member, "pacru time reminders", [("where", place)]).await;
-            said.says(promise);
+            club.answer(member, "pacru time reminders", [("where", place)]).await.says(promise);
         }
         if place == "nowhere" {
             club.forward(DAY);
@@ -108,8 +106,7 @@ async fn one_message_a_day_replaces_pings() {
     daily.says(&code);
     let games = if daily.content.contains(&second) { 2 } else { 1 };
     assert_eq!(daily.attachments.len(), games);
-    let builder = club.press(mover, &daily, "Next game").await;
-    builder.says("your turn");
+    club.press(mover, &daily, "Next game").await.says("your turn");
 
     let more = club.press(other, &board, "More").await;
     let chosen = club.choose(other, &more, "In this game: Call me at every turn").await;

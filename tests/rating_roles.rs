@@ -136,23 +136,19 @@ async fn nobody_is_raised_through_the_bot() {
     let (settings, rating_role) = ("pacru-admin settings", "pacru-admin rating-role");
     for role in ["admins", "players"] {
         let only = "Only members with the permission **Manage Roles**";
-        let called = club.answer(&ben, settings, [("call_role", role)]).await;
-        called.says(only);
+        club.answer(&ben, settings, [("call_role", role)]).await.says(only);
         let rated = [("role", role), ("from", "0")];
         club.answer(&ben, rating_role, rated).await.says(only);
     }
     let elevated = format!("The role <@&{admins}> lets its members manage this server");
-    let called = club.answer(&eva, settings, [("call_role", "admins")]).await;
-    called.says(&elevated);
+    club.answer(&eva, settings, [("call_role", "admins")]).await.says(&elevated);
     let rated = [("role", "admins"), ("from", "0")];
     club.answer(&eva, rating_role, rated).await.says(&elevated);
     let games = club.answer(&ana, "pacru games", []).await;
     assert!(games.button("Call me for new tables").is_none());
-    let listed = club.answer(&eva, rating_role, []).await;
-    listed.says("No role is given for ratings here");
+    club.answer(&eva, rating_role, []).await.says("No role is given for ratings here");
     // The other settings need no more than before.
-    let open = club.answer(&ben, settings, [("anywhere", "true")]).await;
-    open.does_not_say("Only members");
+    club.answer(&ben, settings, [("anywhere", "true")]).await.does_not_say("Only members");
 
     // A role that was harmless when it was chosen is so no longer.
     let chosen = [("call_role", "players")];

@@ -17,8 +17,7 @@ async fn a_game_moves_when_its_channel_is_gone() {
 
     club.discord.delete_channel(attic);
     let game = [("game", code.as_str())];
-    let said = club.play(&mover, &code, "e1-e2").await;
-    said.says("Played");
+    club.play(&mover, &code, "e1-e2").await.says("Played");
     club.logs("will try again").await;
 
     // A link would lead nowhere.

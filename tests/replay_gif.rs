@@ -45,25 +45,21 @@ async fn a_game_is_looked_back_upon() {
         [("5", "3", "`from` must come before `to`."), ("0", "99", "no such turns")]
     {
         let options = [("from", from), ("to", to)];
-        let refused = club.answer(&ana, "pacru study replay", options).await;
-        refused.says(said);
+        club.answer(&ana, "pacru study replay", options).await.says(said);
     }
 
     let earlier = club.answer(&ben, "pacru board", [("ply", "3")]).await;
     earlier.says("turn 3:");
     earlier.says("at turn 6");
-    let newest = club.answer(&ben, "pacru board", [("ply", "6")]).await;
-    newest.does_not_say("gone on");
-    let never = club.answer(&ben, "pacru board", [("ply", "7")]).await;
-    never.says("no such turns");
+    club.answer(&ben, "pacru board", [("ply", "6")]).await.does_not_say("gone on");
+    club.answer(&ben, "pacru board", [("ply", "7")]).await.says("no such turns");
 
     let line = position.position_line();
     let shown = club.answer(&ana, "pacru study diagram", [("position", line.as_str())]).await;
     shown.says(&line);
     assert!(shown.attachments.len() == 1, "{}", shown.content);
     let chevrons = "3S1+2n2/3ss4/ss2ns2N1/1S5N01snn2/1sn6/2sn4S3+/2nn5/1N77/6S0N61 S";
-    let shown = club.answer(&ana, "pacru study diagram", [("position", chevrons)]).await;
-    shown.says("Green to move");
+    club.answer(&ana, "pacru study diagram", [("position", chevrons)]).await.says("Green to move");
     for nonsense in ["hello", "🎲", "9/9/9 S", "x".repeat(4000).as_str()] {
         let refused = club.answer(&ana, "pacru study diagram", [("position", nonsense)]).await;
         assert!(refused.attachments.is_empty(), "{}", refused.content);

@@ -17,10 +17,8 @@ async fn a_rematch_is_agreed_on_with_two_presses() {
     }
     let replay_gif = club.press(&chika, &end, "Replay").await;
     assert!(replay_gif.attachments[0].bytes.starts_with(b"GIF"), "{replay_gif:?}");
-    let record = club.press(&chika, &end, "Record").await;
-    record.says("e1-e2 resign");
-    let stranger = club.press(&chika, &end, "Rematch").await;
-    stranger.says("do not play");
+    club.press(&chika, &end, "Record").await.says("e1-e2 resign");
+    club.press(&chika, &end, "Rematch").await.says("do not play");
 
     let said = club.press(&mover, &end, "Rematch").await;
     let next = code_in(&said.content);
@@ -30,8 +28,7 @@ async fn a_rematch_is_agreed_on_with_two_presses() {
     table.says(&format!("so {} begins", other.name()));
     assert_eq!(table.pinged, [other.id()]);
     club.crash().await;
-    let said = club.press(other, &end, "Rematch").await;
-    said.says("the board follows");
+    club.press(other, &end, "Rematch").await.says("the board follows");
     let board = club.board(&next, 0).await;
     assert_eq!(board.pinged, [other.id()], "the seats have turned");
 }

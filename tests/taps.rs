@@ -73,13 +73,11 @@ async fn only_the_player_to_move_composes() {
             "{}",
             refused.content
         );
-        let look = press_id(&club, watcher, &forged, &id_of(&step, "Back")).await;
-        look.says("is to move");
+        press_id(&club, watcher, &forged, &id_of(&step, "Back")).await.says("is to move");
     }
 
     let more = club.press(&mover, &board, "More").await;
-    let asked = club.press(&mover, &more, "Resign").await;
-    asked.says("really resign");
+    club.press(&mover, &more, "Resign").await.says("really resign");
     let more = club.press(&chika, &board, "More").await;
     assert!(more.button("Resign").is_none() && more.button("History").is_some());
     club.had_no_trouble();
@@ -96,8 +94,7 @@ async fn a_turn_is_played_once_however_often_it_is_tapped() {
     let taps = [&phone, &phone, &tablet]
         .map(|message| mover.press_labelled(message, "Play e1-e2").unwrap());
     for tap in &taps {
-        let said = club.answer_to(tap, "Play").await;
-        said.says("Played `e1-e2`");
+        club.answer_to(tap, "Play").await.says("Played `e1-e2`");
     }
     club.board(&code, 1).await;
     assert_eq!(club.boards(&code).len(), 2, "once");
@@ -130,8 +127,7 @@ async fn a_half_made_turn_is_not_lost_over_trouble() {
     let free = sqlx::query("ROLLBACK");
     free.execute(&mut other).await.unwrap();
 
-    let said = club.press(&mover, &sorry, "Try again").await;
-    said.says("Played `e1-e2`");
+    club.press(&mover, &sorry, "Try again").await.says("Played `e1-e2`");
     club.board(&code, 1).await;
 }
 
@@ -262,13 +258,11 @@ async fn what_was_typed_goes_on_by_tapping() {
     }
     let move_builder = club.answer(&mover, "pacru move", [("move", "a3-b4")]).await;
     let preview = club.tap(&mover, &move_builder, "a6").await;
-    let said = club.press(&mover, &preview, "Play a3-b4(a6)").await;
-    said.says("Played");
+    club.press(&mover, &preview, "Play a3-b4(a6)").await.says("Played");
     club.board(&code, 1).await;
 
     // A member who is not to move sees the board; invalid input is explained as before.
-    let look = club.answer(&mover, "pacru move", [("game", code.as_str())]).await;
-    look.says("is to move");
+    club.answer(&mover, "pacru move", [("game", code.as_str())]).await.says("is to move");
     let nonsense = club.answer(&other, "pacru move", [("move", "e9-e5")]).await;
     nonsense.says("Your chevron on e9 moves 1 field");
     club.had_no_trouble();

@@ -56,10 +56,8 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     let mover = club.called(&board);
 
     let watched = [("game", code.as_str())];
-    let watching = club.answer(&chika, "pacru people watch", watched).await;
-    watching.says("in its thread");
-    let own = club.answer(&ana, "pacru people watch", watched).await;
-    own.says("You play in");
+    club.answer(&chika, "pacru people watch", watched).await.says("in its thread");
+    club.answer(&ana, "pacru people watch", watched).await.says("You play in");
     let members = |code: &str| threads(&club, code)[0].thread().unwrap().members.clone();
     assert!(members(&code).contains(&chika.id()));
 
@@ -95,15 +93,12 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
 async fn without_the_permission_there_is_no_thread() {
     let (club, [ana]) = Club::with(["Ana"]).await;
     club.discord.deny(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
-    let refused = club.answer(&ana, "pacru new", [("thread", "true")]).await;
-    refused.says("**Create Public Threads**");
-    let plain = club.answer(&ana, "pacru new", [("players", "2")]).await;
-    plain.says("is open");
+    club.answer(&ana, "pacru new", [("thread", "true")]).await.says("**Create Public Threads**");
+    club.answer(&ana, "pacru new", [("players", "2")]).await.says("is open");
     club.discord.allow(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
 
     let inside = club.discord.thread();
-    let refused = club.answer_in(inside, &ana, "pacru new", [("thread", "true")]).await;
-    refused.says("a thread already");
+    club.answer_in(inside, &ana, "pacru new", [("thread", "true")]).await.says("a thread already");
 }
 
 /// Whichever request is lost, there is one thread with one first board.
@@ -133,8 +128,7 @@ async fn a_thread_is_started_once() {
     // The message of the table was deleted.
     let (code, lobby) = table(&club).await;
     club.discord.delete_message(&lobby);
-    let said = club.answer(&ben, "pacru join", [("game", code.as_str())]).await;
-    said.says("Everyone is here");
+    club.answer(&ben, "pacru join", [("game", code.as_str())]).await.says("Everyone is here");
     let begun = format!("`{code}`** has begun");
     club.posted(&begun).await;
     club.until("a thread", async || !threads(&club, &code).is_empty()).await;
@@ -149,8 +143,7 @@ async fn followers_are_told_the_end() {
     let (code, _) = club.table(&[&ana, &ben]).await;
     for (who, times) in [(&chika, 1), (&dmitri, 2)] {
         for _ in 0..times {
-            let said = club.answer(who, "pacru people watch", []).await;
-            said.says("follow");
+            club.answer(who, "pacru people watch", []).await.says("follow");
         }
     }
     resign(&club, &ana, club.channel(), &code).await;
@@ -161,6 +154,5 @@ async fn followers_are_told_the_end() {
     club.all_is_posted().await;
     let told = club.discord.messages(club.discord.direct(&dmitri));
     assert!(told.is_empty(), "Dmitri has thought better of it");
-    let late = club.answer(&chika, "pacru people watch", [("game", code.as_str())]).await;
-    late.says("is over");
+    club.answer(&chika, "pacru people watch", [("game", code.as_str())]).await.says("is over");
 }

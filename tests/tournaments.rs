@@ -59,15 +59,13 @@ async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
         let (mut club, eva) = organised().await;
         let members = ["Ana", "Ben", "Chika", "Eva"].map(|name| club.member(name));
         let options = options.into_iter().chain([("name", name)]);
-        let said = club.answer(&eva, "pacru-organise new", options).await;
-        said.says(&format!("{name} is set up"));
+        club.answer(&eva, "pacru-organise new", options).await.says(&format!("{name} is set up"));
         let heading = format!("🏆 **{name}**");
         let post = club.posted(&heading).await;
         for member in &members {
             club.press(member, &post, "Join").await.says("take part");
         }
-        let listed = club.answer(&eva, "pacru-tournament list", []).await;
-        listed.says("4 so far");
+        club.answer(&eva, "pacru-tournament list", []).await.says("4 so far");
         let preview = club.answer(&eva, "pacru-organise preview", []).await;
         preview.says("round 1 as it would be paired now");
         let asked = club.answer(&eva, "pacru-organise start", []).await;
@@ -134,8 +132,7 @@ async fn a_league_goes_on_with_its_next_season() {
     let before = club.press(eva, &standings, "Back").await;
     assert_eq!(before.attachments.len(), 1);
     all_give_up(&club, &members, "Liga").await;
-    let podium = club.posted("🏆 **Liga** is over").await;
-    podium.says("The next season starts in a week");
+    club.posted("🏆 **Liga** is over").await.says("The next season starts in a week");
     club.posted("🏆 **Liga**, season 2").await;
     club.forward(8 * DAY);
     let mut seen = 0;
@@ -237,8 +234,7 @@ async fn an_organiser_chooses_more_with_edit() {
         ("weekly", "true"),
         ("meeting9", "false"),
     ];
-    let said = club.answer(&eva, "pacru-organise edit", more).await;
-    said.says("Autumn is changed");
+    club.answer(&eva, "pacru-organise edit", more).await.says("Autumn is changed");
     let shown = club.answer(&ana, "pacru-tournament show", []).await;
     shown.says("A computer plays whoever would have no game");
     shown.says("Vacations do not stop the clocks.");
@@ -252,8 +248,7 @@ async fn an_organiser_chooses_more_with_edit() {
     let code = crate::club::code_in(&mine.content);
     let pause = "to pause: the clocks are stopped until a player presses Resume";
     let options = [("what", pause), ("game", code.as_str())];
-    let refused = club.answer(&ana, "pacru offer", options).await;
-    refused.says("games of this tournament are not paused");
+    club.answer(&ana, "pacru offer", options).await.says("games of this tournament are not paused");
     club.forward(7 * DAY);
     let waits = club.posted("who waits for whom").await;
     waits.says(" is to move against ");

@@ -60,8 +60,7 @@ async fn a_line_is_tried_out_and_planned() {
     // Another answer, and back to the position where the lines part.
     let back = club.press(&other, &noted, "Back").await;
     let (shown, _) = try_turns(&club, &other, &back, &after, &["e9-d8"]).await;
-    let refused = club.press(&other, &shown, "Plan it").await;
-    refused.says("`e9-e8`");
+    club.press(&other, &shown, "Plan it").await.says("`e9-e8`");
     let back = club.press(&other, &shown, "Back").await;
     back.says("Tried from here: `e9-d8` · `e9-e8`");
     let forward = club.press(&other, &back, "Forward").await;
@@ -71,8 +70,7 @@ async fn a_line_is_tried_out_and_planned() {
     let public = club.discord.messages(club.channel());
     let public = public.iter().filter(|message| !message.is_ephemeral());
     assert!(public.into_iter().all(|message| !message.content.contains("e9-")));
-    let theirs = club.press(&mover, &club.boards(&code)[0], "Try").await;
-    theirs.does_not_say("Tried from here");
+    club.press(&mover, &club.boards(&code)[0], "Try").await.does_not_say("Tried from here");
     club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     let both = club.board(&code, 1).await;
     assert!(both.content.contains("turn 2: "), "{}", both.content);
@@ -112,8 +110,7 @@ async fn a_line_is_shared_once_the_game_is_over() {
     club.crash().await;
     // The private board of a finished game also leads there.
     let board = club.press(&carla, &over, "Board").await;
-    let tried = club.press(&carla, &board, "Probar").await;
-    tried.says("gana");
+    club.press(&carla, &board, "Probar").await.says("gana");
     let second = after.legal(false).swap_remove(0);
     let (line, _) = try_turns(&club, &ben, &line, &after, &[second.as_str()]).await;
     let preview = club.press(&ben, &line, "Compartir").await;
@@ -124,8 +121,7 @@ async fn a_line_is_shared_once_the_game_is_over() {
     shared.says(&first);
     shared.says(&second);
     assert!(shared.components().count() == 0, "{:?}", shared.labels());
-    let back = club.press(&ben, &preview, "Atrás").await;
-    back.says("Variante: 1. ");
+    club.press(&ben, &preview, "Atrás").await.says("Variante: 1. ");
 }
 
 /// Forged or deleted variations get an answer, and other members cannot see them.
@@ -155,10 +151,8 @@ async fn forged_buttons_lead_nowhere() {
         "tried out from turn 0",
         "turn",
     ]) {
-        let said = crate::taps::press_id(&club, &ana, &forged, id).await;
-        said.says(words);
+        crate::taps::press_id(&club, &ana, &forged, id).await.says(words);
     }
     let (table, _) = club.open_table(&ana, [("players", "2")]).await;
-    let early = club.answer(&ben, "pacru try", [("game", table.as_str())]).await;
-    early.says("begun");
+    club.answer(&ben, "pacru try", [("game", table.as_str())]).await.says("begun");
 }

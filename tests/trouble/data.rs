@@ -27,8 +27,7 @@ pub(super) async fn a_turn_that_cannot_be_saved_is_not_played() {
     sqlx::query("BEGIN EXCLUSIVE").execute(&mut other).await.unwrap();
     let mover = club.called(&round.board);
     let text = &round.position.legal(false)[0];
-    let refused = club.answer(&mover, "pacru move", [("move", text.as_str())]).await;
-    refused.says("not saved");
+    club.answer(&mover, "pacru move", [("move", text.as_str())]).await.says("not saved");
     let looks = club.answer(&mover, "pacru board", []).await;
     // Reading goes on.
     looks.says("turn 1:");
@@ -61,8 +60,7 @@ pub(super) async fn what_cannot_be_read_stops_nothing_else() {
     listed.does_not_say(&broken);
     for code in [&broken, &derailed] {
         let options = [("game", code.as_str())];
-        let said = club.answer(&ana, "pacru board", options).await;
-        said.says("cannot read");
+        club.answer(&ana, "pacru board", options).await.says("cannot read");
     }
     club.logs("left out").await;
     round.play(&club).await;

@@ -65,8 +65,7 @@ pub(super) async fn interactions_that_nobody_understands_are_answered() {
     let options = [("move", "e1-e2")];
     ana.command(club.channel(), "pacru move", options).unwrap();
     club.logs("without an id or a token").await;
-    let help = club.answer(&ana, "pacru help", []).await;
-    help.says("/pacru new");
+    club.answer(&ana, "pacru help", []).await.says("/pacru new");
     let log = club.bot.log();
     assert!(
         log.contains("cannot be read") && log.contains("does not know") && log.contains("kind=2"),

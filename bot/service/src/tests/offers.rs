@@ -26,10 +26,8 @@ async fn one_answer_decides_between_two_and_all_must_agree_among_three() {
     let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
     let offer = Offer::Draw;
     club.offer(&game, 0, offer).await.unwrap();
-    let own = club.accept(&game, 0, offer).await;
-    assert!(refused(own).contains("your own offer"));
-    let twice = club.offer(&game, 0, offer).await;
-    assert!(refused(twice).contains("already"));
+    assert!(refused(club.accept(&game, 0, offer).await).contains("your own offer"));
+    assert!(refused(club.offer(&game, 0, offer).await).contains("already"));
     let (code, games) = (&game.code, &club.games);
     let stranger = games.respond(&club.actor(10), code, 99, offer, true).await;
     assert!(refused(stranger).contains("do not play"));
@@ -39,8 +37,7 @@ async fn one_answer_decides_between_two_and_all_must_agree_among_three() {
     let code = code.clone();
     assert_eq!(said, Done::Granted { code, offer });
     // The same interaction again gets the stored answer; a new one is refused.
-    let again = games.respond(&other, &game.code, 99, offer, true).await;
-    assert!(refused(again).contains("is over"));
+    assert!(refused(games.respond(&other, &game.code, 99, offer, true).await).contains("is over"));
     let drawn = club.game(&game.code).await;
     assert_eq!(drawn.status, GameStatus::Finished);
     assert!(drawn.players.iter().all(|player| player.place == Some(1)));
@@ -50,8 +47,7 @@ async fn one_answer_decides_between_two_and_all_must_agree_among_three() {
     // Making the same offer is agreeing to it.
     let said = club.offer(&three, 0, offer).await.unwrap();
     assert!(matches!(said, Done::Agreed { .. }), "{said:?}");
-    let twice = club.accept(&three, 0, offer).await;
-    assert!(refused(twice).contains("agreed to that"));
+    assert!(refused(club.accept(&three, 0, offer).await).contains("agreed to that"));
     club.accept(&three, 1, offer).await.unwrap();
     assert_eq!(club.game(&three.code).await.status, GameStatus::Finished);
 }
@@ -67,17 +63,14 @@ async fn a_turn_declines_and_what_was_declined_waits_for_a_turn() {
     club.offer(&game, 0, Offer::Draw).await.unwrap();
     let seen = club.game(code).await.seq;
     club.turns(code, "e1-e2").await;
-    let late = answer(1, seen, Offer::Draw, true).await;
-    assert!(refused(late).contains("no longer open"));
+    assert!(refused(answer(1, seen, Offer::Draw, true).await).contains("no longer open"));
 
     club.offer(&game, 0, Offer::Draw).await.unwrap();
     // The button of the first offer does not answer the second.
-    let older = answer(1, seen, Offer::Draw, true).await;
-    assert!(refused(older).contains("no longer open"));
+    assert!(refused(answer(1, seen, Offer::Draw, true).await).contains("no longer open"));
     let seen = club.game(code).await.seq;
     answer(1, seen, Offer::Draw, false).await.unwrap();
-    let again = club.offer(&game, 0, Offer::Draw).await;
-    assert!(refused(again).contains("just been declined"));
+    assert!(refused(club.offer(&game, 0, Offer::Draw).await).contains("just been declined"));
     // The other player may still make an offer and withdraw it.
     club.offer(&game, 1, Offer::Draw).await.unwrap();
     let seen = club.game(code).await.seq;
@@ -90,10 +83,8 @@ async fn a_turn_declines_and_what_was_declined_waits_for_a_turn() {
     let seen = club.game(code).await.seq;
     club.offer(&game, 1, Offer::Substitute).await.unwrap();
     club.offer(&game, 0, Offer::Takeback).await.unwrap();
-    let late = answer(1, seen, Offer::Draw, true).await;
-    assert!(refused(late).contains("no longer open"));
-    let again = club.offer(&game, 0, Offer::Draw).await;
-    assert!(refused(again).contains("just been declined"));
+    assert!(refused(answer(1, seen, Offer::Draw, true).await).contains("no longer open"));
+    assert!(refused(club.offer(&game, 0, Offer::Draw).await).contains("just been declined"));
     let others = games.withdraw(&club.sitting(&game, 1), code, Offer::Takeback).await;
     assert!(refused(others).contains("no longer open"));
     let said = games.withdraw(&club.sitting(&game, 0), code, Offer::Takeback).await.unwrap();
@@ -118,8 +109,7 @@ async fn a_game_is_called_off_before_everybody_has_moved() {
 
     let other = club.begin(Kind::Azacru, 2, Terms::default()).await;
     club.turns(&other.code, "e1-e2 e9-e8").await;
-    let late = club.offer(&other, 0, Offer::Abort).await;
-    assert!(refused(late).contains("counts"));
+    assert!(refused(club.offer(&other, 0, Offer::Abort).await).contains("counts"));
 }
 
 #[tokio::test]
@@ -138,15 +128,13 @@ async fn a_pause_stops_the_clock_until_somebody_resumes() {
     assert!(refused(turn).contains("paused"));
     club.wait(5 * DAY);
     games.resume(&club.sitting(&game, 1), code).await.unwrap();
-    let twice = games.resume(&club.sitting(&game, 0), code).await;
-    assert!(refused(twice).contains("goes on"));
+    assert!(refused(games.resume(&club.sitting(&game, 0), code).await).contains("goes on"));
     let now = club.game(code).await;
     assert_eq!(now.timing.deadline_at, Some(games.now() + 2 * DAY));
 
     let untimed = Terms { pace: Pace::Unlimited, ..Terms::default() };
     let untimed = club.begin(Kind::Pacru, 2, untimed).await;
-    let pause = club.offer(&untimed, 0, Offer::Pause).await;
-    assert!(refused(pause).contains("no clock"));
+    assert!(refused(club.offer(&untimed, 0, Offer::Pause).await).contains("no clock"));
 }
 
 #[tokio::test]
@@ -196,8 +184,7 @@ async fn with_consent_a_turn_is_taken_back_with_all_that_came_after() {
     club.turns(code, "a3-b4(a6) e8-e7").await;
     club.wait(2 * DAY);
     club.offer(&game, 0, Offer::Takeback).await.unwrap();
-    let both = club.offer(&game, 1, Offer::Takeback).await;
-    assert!(refused(both).contains("asked for the same"));
+    assert!(refused(club.offer(&game, 1, Offer::Takeback).await).contains("asked for the same"));
     club.accept(&game, 1, Offer::Takeback).await.unwrap();
     let back = club.game(code).await;
     assert_eq!((back.ply, back.to_move), (2, Some(0)));
@@ -225,8 +212,7 @@ async fn a_turn_before_somebody_left_stays() {
     let replay = games.replay(&game, 1, game.seq).await.unwrap();
     club.turns(code, &replay.position.legal(false)[0]).await;
     games.resign(&club.sitting(&game, 1), code, None).await.unwrap();
-    let late = club.offer(&game, 0, Offer::Takeback).await;
-    assert!(refused(late).contains("has left"));
+    assert!(refused(club.offer(&game, 0, Offer::Takeback).await).contains("has left"));
 }
 
 #[tokio::test]

@@ -148,18 +148,15 @@ async fn a_game_that_was_not_played_counts_for_nobody() {
 async fn a_rematch_turns_the_seats_and_is_one_table() {
     let club = Club::open().await;
     let game = club.begin(Kind::Shacru, 3, in_a_row(1)).await;
-    let early = club.games.rematch(&club.actor(1), &game.code).await;
-    assert!(refused(early).contains("not over"));
+    assert!(refused(club.games.rematch(&club.actor(1), &game.code).await).contains("not over"));
     club.to_the_end(&game.code, 3).await;
     assert!(club.games.standing(&game).await.unwrap().is_none());
-    let stranger = club.games.rematch(&club.actor(8), &game.code).await;
-    assert!(refused(stranger).contains("do not play"));
+    assert!(refused(club.games.rematch(&club.actor(8), &game.code).await).contains("do not play"));
 
     let first = club.sitting(&game, 1);
     club.games.rematch(&first, &game.code).await.unwrap();
     let twice = club.sitting(&game, 1);
-    let twice = club.games.rematch(&twice, &game.code).await;
-    assert!(refused(twice).contains("already"));
+    assert!(refused(club.games.rematch(&twice, &game.code).await).contains("already"));
     for player in [2, 0] {
         let other = club.sitting(&game, player);
         club.games.rematch(&other, &game.code).await.unwrap();
@@ -173,6 +170,5 @@ async fn a_rematch_turns_the_seats_and_is_one_table() {
     let mut expected = order(&game);
     expected.rotate_left(1);
     assert_eq!(order(&next), expected);
-    let late = club.games.rematch(&club.actor(1), &game.code).await;
-    assert!(refused(late).contains("has begun"));
+    assert!(refused(club.games.rematch(&club.actor(1), &game.code).await).contains("has begun"));
 }

@@ -85,8 +85,7 @@ fn shacru(system: System) -> Settings {
 async fn a_tournament_is_played_from_the_first_entry_to_the_podium() {
     let club = Club::open().await;
     let code = club.tournament(shacru(System::AllPlayAll), 4).await;
-    let again = club.games.join_tournament(&club.actor(2), &code).await;
-    assert!(refused(again).contains("already"));
+    assert!(refused(club.games.join_tournament(&club.actor(2), &code).await).contains("already"));
     let done = club.start_tournament(&code).await.unwrap();
     assert!(matches!(
         done,
@@ -122,8 +121,7 @@ async fn a_tournament_is_played_from_the_first_entry_to_the_podium() {
         1
     );
     assert_eq!(count(|it| matches!(it, TournamentNotification::Podium { .. })), 1);
-    let late = club.games.join_tournament(&club.actor(9), &code).await;
-    assert!(refused(late).contains("over"));
+    assert!(refused(club.games.join_tournament(&club.actor(9), &code).await).contains("over"));
 
     let profile = async |id, reader: i64| {
         let profile = club.games.profile(1_i64.into(), person(id), reader.into());
@@ -174,8 +172,7 @@ async fn a_league_sets_its_next_season_up_once() {
     let now = club.games.tournament(&code).await.unwrap();
     let champions: Vec<i64> = (1..=6).filter(|&id| now.is_won_by(id.into())).collect();
     assert_eq!(champions, [1]);
-    let again = club.games.open_season(&club.actor(1), &code).await;
-    assert!(refused(again).contains("already"));
+    assert!(refused(club.games.open_season(&club.actor(1), &code).await).contains("already"));
     club.wait(7 * DAY);
     club.keep_tournaments().await;
     assert_eq!(club.open_games(&here[0].code).await.len(), 6);
@@ -193,8 +190,7 @@ async fn a_tournament_is_found_by_its_name() {
         assert_eq!(found.tournament.code, code);
     }
     club.tournament(Settings::default(), 0).await;
-    let several = club.games.find_tournament(guild, None, false).await;
-    assert!(refused(several).contains("several"));
+    assert!(refused(club.games.find_tournament(guild, None, false).await).contains("several"));
     let elsewhere = club.games.find_tournament(5_i64.into(), Some("autumn"), true).await;
     assert!(refused(elsewhere).contains("no such tournament"));
 }
