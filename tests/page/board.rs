@@ -160,6 +160,14 @@ async fn every_game_is_played_by_touching() {
         let answer = second.touch_a_turn(How::Tap).await;
         first.sees("#says", "turn 2:").await;
         first.sees("#says", &answer).await;
+        // The board before the last turn, and the newest again; nothing can be touched on the older one.
+        first.click("#plies button", "Back").await;
+        first.sees("#plies span", "1 / 2").await;
+        first
+            .until("nothing to touch", "!seen('#turn').length && !seen('#grid .open').length")
+            .await;
+        first.click("#plies button", "Next").await;
+        first.until("a question", "seen('#question').length").await;
         // A turn that cannot be played is refused, and nothing changes; another one that is typed is shown first.
         first.click("#text", "").await;
         first.type_text("zz9").await;

@@ -4,7 +4,7 @@
 //! | request | answer |
 //! |---|---|
 //! | `GET g/CODE` | the page; everything else is asked for by its script |
-//! | `GET api/CODE` | the board with the turns that are possible |
+//! | `GET api/CODE` | the board with the turns that are possible; with `ply=12` the one after that turn |
 //! | `GET api/CODE/wait?seq=41` | 200 once the game has more events than that, 204 after a while |
 //! | `GET api/CODE/turns?choices=a3/-b4` | how a turn goes on, where the board did not say |
 //! | `POST api/CODE/show` | a turn on the board before it is played, whether it was touched or typed |
@@ -121,8 +121,8 @@ impl<'a> Visit<'a> {
         Asker { user: self.user, guild: self.game.guild, channel: self.game.channel }
     }
 
-    /// The board as the game stands.
-    async fn board(&self) -> Result<Board, Error> {
+    /// The board as the game stands, or as it stood after turn `ply`.
+    async fn board(&self, ply: Option<u32>) -> Result<Board, Error> {
         let (bot, t, user) = (self.bot, self.t, self.user);
         let game = bot.for_pictures(&self.game).await?;
         let waiting = bot.games.turns_waiting(user, game.guild).await?;
@@ -132,7 +132,11 @@ impl<'a> Visit<'a> {
             return Ok(Board::of_table(t, &game, next));
         }
         let player = game.player_of(user);
-        let mut replay = bot.games.replay(&game, game.seq, game.seq).await?;
+        let seq = match ply {
+            Some(ply) => bot.games.seq_after(&game, ply).await?,
+            None => game.seq,
+        };
+        let mut replay = bot.games.replay(&game, seq, seq).await?;
         if player.is_some() && player == game.to_move {
             replay = replay.for_mover(&game);
         }
@@ -177,13 +181,20 @@ fn refusal(t: &Texts, error: &Error, seq: i64) -> Refusal {
     (StatusCode::CONFLICT, Json(Answered::new(error.shown(t), seq)))
 }
 
+/// Which board is asked for.
+#[derive(Debug, Deserialize)]
+struct After {
+    ply: Option<u32>,
+}
+
 async fn board(
     State(bot): State<Bot>,
     Path(code): Path<String>,
     Query(visitor): Query<Visitor>,
+    Query(after): Query<After>,
 ) -> Result<Json<Board>, Refusal> {
     let visit = Visit::at(&bot, &visitor, &code).await?;
-    let board = visit.board().await;
+    let board = visit.board(after.ply).await;
     Ok(Json(board.map_err(|error| refusal(visit.t, &error, visit.game.seq))?))
 }
 

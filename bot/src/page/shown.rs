@@ -18,6 +18,8 @@ pub(super) struct Board {
     code: String,
     kind: &'static str,
     seq: i64,
+    /// The turn after which the board is shown, and the last turn of the game.
+    plies: (u32, u32),
     /// The event that led to this position: a turn that was begun on a board since then can go on.
     since: i64,
     shown: Shown,
@@ -45,10 +47,13 @@ impl Board {
     ) -> Self {
         let (post, places) = view::page_board(t, renderer, game, replay, user, preferences);
         let is_mover = game.mover().is_some_and(|mover| mover.id == user);
-        let moves =
-            is_mover && game.status == GameStatus::Active && game.timing.paused_at.is_none();
+        let moves = replay.seq() == game.seq
+            && is_mover
+            && game.status == GameStatus::Active
+            && game.timing.paused_at.is_none();
         let turns = moves.then(|| Turns::of(t, game, &replay.position, &Choices::default()));
         Self {
+            plies: (replay.ply(), game.ply),
             since: replay.position_since(),
             places: Some(places),
             // Only a game that is over has none.
@@ -67,6 +72,7 @@ impl Board {
             code: game.code.clone(),
             kind: game.setup.kind.name(),
             seq: game.seq,
+            plies: (0, 0),
             since: game.seq,
             shown: post.into(),
             places: None,

@@ -38,6 +38,9 @@ async function send(what, body) {
   }
 }
 
+/** After which turn the address asks for the board, if not for the newest. */
+const asked = () => /^#(\d+)$/.exec(location.hash)?.[1];
+
 const offline = (is) => { byId("offline").textContent = is ? board?.words.offline ?? "…" : ""; };
 
 // -- the turn
@@ -258,9 +261,10 @@ async function press(id) {
 
 /** Gets the game as it stands. A turn that was begun goes on if the position is still the same. */
 async function load() {
-  const response = await fetch(address(""));
+  const response = await fetch(address("", asked() ? { ply: asked() } : {}));
   const got = await response.json();
   if (!response.ok) return answered(got.shown);
+  // A later answer may have come first.
   if (board && got.seq < board.seq) return;
   const begun = board?.since === got.since ? tokens() : [];
   board = got;
@@ -269,12 +273,29 @@ async function load() {
   byId("text").placeholder = board.words.type;
   byId("text").setAttribute("aria-label", board.words.type);
   byId("typed").querySelector("button").textContent = board.words.show;
+  leaf();
   byId("says").replaceChildren(...markdown(board.shown.text));
   const next = board.next && el("a", { class: "button primary", href: `${board.next}?${parameters}` }, `${board.words.next} ${board.next}`);
   byId("rows").replaceChildren(...rows(board.shown.rows), next ?? "");
   if (board.places) lay();
   await walk(begun);
 }
+
+/** What leads to the board after another turn, and keeps it in the address. */
+function leaf() {
+  const { plies: [ply, newest], words } = board;
+  byId("plies").hidden = !newest;
+  const go = (to) => { location.hash = to >= newest ? "" : `#${to}`; };
+  const step = (sign, label, to) => el("button", { type: "button", class: "secondary", "aria-label": label, disabled: to < 0 || to > newest, onclick: () => go(to) }, sign);
+  const focused = [...byId("plies").children].indexOf(document.activeElement);
+  byId("plies").replaceChildren(step("‹", words.back, ply - 1), el("span", {}, `${ply} / ${newest}`), step("›", words.forth, ply + 1));
+  byId("plies").children[focused]?.focus();
+}
+addEventListener("hashchange", load);
+addEventListener("keydown", (event) => {
+  const step = { ArrowLeft: 0, ArrowRight: 2 }[event.key];
+  if (step !== undefined && event.target === document.body) byId("plies").children[step]?.click();
+});
 
 /** Shows what others do as soon as it happens. */
 async function follow() {

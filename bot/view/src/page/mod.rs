@@ -79,11 +79,12 @@ pub fn page_board(
 }
 
 /// The words of the page itself, by their names in its script.
-pub fn page_words(t: &Texts) -> [(&'static str, String); 8] {
+pub fn page_words(t: &Texts) -> [(&'static str, String); 9] {
     [
         ("back", t.say(m::ButtonBack)),
         ("again", t.say(m::MoveBuilderStartAgain)),
         ("play", t.say(m::ButtonPlay { turn: "{}" })),
+        ("forth", t.say(m::ButtonNext)),
         ("next", t.say(m::ButtonNextGame)),
         ("type", t.say(m::PageType)),
         ("show", t.say(m::PageShow)),
