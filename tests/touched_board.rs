@@ -1,5 +1,7 @@
 //! The board that is touched, over HTTP: what its page asks for, and what others might send.
 
+use std::time::Duration;
+
 use reqwest::{Client, RequestBuilder, StatusCode};
 use rules::Kind;
 use serde_json::{Value, json};
@@ -201,4 +203,39 @@ async fn nothing_is_played_twice_or_by_others() {
     let many = json!({ "seen": now["seq"], "choices": vec!["a1"; 300], "play": true, "key": "8" });
     assert_eq!(answer(board.post("show", mover).json(&many)).await.0, StatusCode::CONFLICT);
     assert_eq!(board.get("", &me).await.1["seq"], played.1["seq"]);
+}
+
+/// A page that gets no answer, because the bot was killed, sends the same again: the turn is played once.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_touched_turn_is_played_once_whenever_the_bot_is_killed() {
+    let folder = tempfile::tempdir().unwrap();
+    let arguments = ["local", "--port", "0"];
+    let mut here = Here::start(folder.path(), &arguments).await;
+    let Board { code, players, .. } = Board::begin(&here, Kind::Shacru).await;
+    let mut random = fastrand::Rng::new();
+    for key in 0..8 {
+        let client = Client::new();
+        let board = Board { here: &here, client, code: code.clone(), players: players.clone() };
+        let (shown, me) = board.to_move().await.expect("the game goes on");
+        let me = me.to_owned();
+        let choices = board.touch(&shown, &me, &mut random).await;
+        let turn = json!({ "seen": shown["seq"], "choices": choices, "play": true, "key": key.to_string() });
+        let sent = tokio::spawn(board.post("show", &me).json(&turn).send());
+        // Before, while or after it is saved.
+        tokio::time::sleep(Duration::from_micros(random.u64(..20_000))).await;
+        here.bot.kill();
+        // Whether it was answered is unknown to the page too.
+        drop(sent.await.unwrap());
+        here = Here::start(folder.path(), &arguments).await;
+        let client = Client::new();
+        let board = Board { here: &here, client, code: code.clone(), players: players.clone() };
+        let played = find("an answer", async || {
+            let (status, played) = answer(board.post("show", &me).json(&turn)).await;
+            if status == StatusCode::OK { Ok(played) } else { Err(format!("{status} {played}")) }
+        });
+        let played = played.await;
+        let now = board.get("", &me).await.1;
+        let plies = |shown: &Value| shown["plies"][1].as_u64().unwrap();
+        assert_eq!(plies(&now), plies(&shown) + 1, "{played}");
+    }
 }
