@@ -110,7 +110,7 @@ async fn games_are_put_on_hold_and_ended() {
     assert_eq!(board.pinged, [mover.id()]);
     club.press(&mover, &board, "Move").await;
 
-    let reason = [("game", code.as_str()), ("reason", "Ana has moved *abroad*.")];
+    let reason = [("game", code.as_str()), ("reason", "Ana has moved\0 *abroad*.")];
     let asked = rule(&club, &eva, "end", &reason, "end it?").await;
     // Somebody who does not manage the server cannot answer, even if they forge the button.
     let forged = forge(&club, &[id_of(&asked, "End the game")]).await;

@@ -37,6 +37,16 @@ pub(super) fn simplify(interaction: &mut Value) {
     walk(interaction);
 }
 
+/// Removes the character NUL from all texts: PostgreSQL stores none that contains it.
+pub(super) fn drop_nul(value: &mut Value) {
+    match value {
+        Value::String(text) => text.retain(|sign| sign != '\0'),
+        Value::Array(values) => values.iter_mut().for_each(drop_nul),
+        Value::Object(fields) => fields.values_mut().for_each(drop_nul),
+        _ => {}
+    }
+}
+
 /// Removes all fields of a message except those that the bot reads.
 fn reduce(message: &mut Value) {
     if let Some(message) = message.as_object_mut() {

@@ -224,6 +224,7 @@ enum Carried {
 
 /// Parses an interaction, if necessary without what no game needs.
 fn read(mut interaction: Value) -> Result<Interaction, serde_json::Error> {
+    lenient::drop_nul(&mut interaction);
     match Interaction::deserialize(&interaction) {
         Ok(read) => Ok(read),
         Err(error) => {
