@@ -25,7 +25,7 @@ use axum::routing::{get, post};
 use play::move_builder::Choices;
 use play::{
     ActionError, Actor, Asker, Game, GameStatus, InteractionId, Person, Preferences, Show, TurnKey,
-    UserId, normal_code, shorten,
+    UserId, Waiting, normal_code, shorten,
 };
 use serde::Deserialize;
 use tokio::time::timeout;
@@ -125,7 +125,9 @@ impl<'a> Visit<'a> {
     async fn board(&self, ply: Option<u32>) -> Result<Board, Error> {
         let (bot, t, user) = (self.bot, self.t, self.user);
         let game = bot.for_pictures(&self.game).await?;
-        let waiting = bot.games.turns_waiting(user, game.guild).await?;
+        let mut games = bot.games.store().games_of(user).await?;
+        games.retain(|other| other.guild == game.guild);
+        let waiting = Waiting::among(games, user);
         let next = waiting.next(Some(TurnKey::of(&game))).filter(|next| next.id != game.id);
         let next = next.map(|next| next.code.clone());
         if game.status == GameStatus::Open {

@@ -155,6 +155,7 @@ pub(super) fn places(t: &Texts, board: Board<'_>) -> Vec<(String, String, bool)>
                     }
                     ('b', _) => t.say(m::PageBlack { place: &place }),
                     ('w', _) => t.say(m::PageWhite { place: &place }),
+                    ('#', _) => t.say(m::PageHole { place: &place }),
                     _ => t.say(m::PageEmpty { place: &place }),
                 };
                 (place, said, ka != '.')

@@ -77,7 +77,12 @@ async function show(turn) {
   const answer = await send("/show", { seen: board.seq, ...turn });
   offline(false);
   if (!answer.ok) return refused(answer);
-  if (answer.seq !== board.seq) return settled(answer);
+  if (answer.seq !== board.seq) {
+    // It was played, or something else has happened: then it is shown again.
+    const { since } = board;
+    await load();
+    return board.since === since ? undefined : said(answer);
+  }
   if (turn.text !== undefined) return walk(answer.choices ?? []);
   if (tokens().join("/") === at) preview = answer.shown;
   draw();
@@ -107,17 +112,16 @@ function back(count) {
 async function play() {
   const answer = await send("/show", { seen: board.seq, choices: tokens(), play: true });
   offline(false);
-  if (answer.ok) await settled(answer);
-  else refused(answer);
+  if (!answer.ok) return refused(answer);
+  said(answer);
+  await load();
 }
 
-/** Something was done: shows what the bot says about it, and the board as it is now. */
-async function settled(answer) {
-  back(0);
+/** Shows what the bot says about a turn that was played. */
+function said(answer) {
   answered(answer.shown);
   // The local channel counts a newcomer's steps.
   if (parent !== window) parent.postMessage({ said: answer.shown.text }, location.origin);
-  await load();
 }
 
 async function refused(answer) {
@@ -245,7 +249,7 @@ const rows = (all) => all.map((row) => el("div", { class: "row" }, row.map((cont
 
 function answered(shown) {
   byId("answer").hidden = !shown.text;
-  byId("answer").replaceChildren(el("button", { type: "button", class: "close", "aria-label": "✕", onclick: () => { byId("answer").hidden = true; } }, "✕"), ...post(shown));
+  byId("answer").replaceChildren(el("button", { type: "button", class: "close", "aria-label": board?.words.close, onclick: () => { byId("answer").hidden = true; } }, "✕"), ...post(shown));
   byId("answer").scrollIntoView({ block: "nearest" });
 }
 

@@ -4,6 +4,7 @@
 page-empty = { $place }, empty
 page-black = { $place }, black token
 page-white = { $place }, white token
+page-hole = { $place }, the hole
 page-ka = { $place }, { $colour } ka
 # The label of the button that opens the page.
 page-open = Open the board
@@ -12,6 +13,8 @@ page-type = Type a turn
 page-show = Show
 # Stands beside a turn that is shown on the board before it is played.
 page-not-played = Not played yet
+# Removes an answer that has been read.
+page-close = Close
 page-offline = No connection. Trying again…
 # Stands where the board would be.
 page-not-begun = This game has not begun: its table is in the channel.

@@ -79,7 +79,7 @@ pub fn page_board(
 }
 
 /// The words of the page itself, by their names in its script.
-pub fn page_words(t: &Texts) -> [(&'static str, String); 9] {
+pub fn page_words(t: &Texts) -> [(&'static str, String); 10] {
     [
         ("back", t.say(m::ButtonBack)),
         ("again", t.say(m::MoveBuilderStartAgain)),
@@ -89,6 +89,7 @@ pub fn page_words(t: &Texts) -> [(&'static str, String); 9] {
         ("type", t.say(m::PageType)),
         ("show", t.say(m::PageShow)),
         ("notPlayed", t.say(m::PageNotPlayed)),
+        ("close", t.say(m::PageClose)),
         ("offline", t.say(m::PageOffline)),
     ]
 }
