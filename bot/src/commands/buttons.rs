@@ -135,8 +135,8 @@ async fn of_game(
     }
 }
 
-/// Whether a button can be pressed outside of Discord: not those of people of whom nothing is known yet, nor those that
-/// need a form, a film, or much time.
+/// Whether a button can be pressed outside of Discord: not those that bring somebody new, those that build a turn by
+/// buttons, nor those that need a form, a film, or much time.
 #[cfg(feature = "local")]
 pub(crate) fn works_on_page(pressed: &CustomId) -> bool {
     match pressed {
@@ -146,6 +146,7 @@ pub(crate) fn works_on_page(pressed: &CustomId) -> bool {
             Action::Join
                 | Action::TakeSeat
                 | Action::Move
+                | Action::Again
                 | Action::Note(_)
                 | Action::Replay
                 | Action::Turns(..)

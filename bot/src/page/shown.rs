@@ -8,6 +8,7 @@ use play::move_builder::Choices;
 use play::{Game, GameStatus, Preferences, Replay, UserId};
 use render::Renderer;
 use serde::Serialize;
+use view::custom_id::{Action, CustomId, GameButton};
 use view::{ButtonStyle, Places, Post, Row, Texts, Turns};
 
 use crate::commands::works_on_page;
@@ -119,8 +120,19 @@ struct Shown {
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 enum Control {
-    Button { id: String, label: String, emoji: Option<&'static str>, style: &'static str },
-    Menu { placeholder: String, options: Vec<MenuOption> },
+    Button {
+        id: String,
+        label: String,
+        emoji: Option<&'static str>,
+        style: &'static str,
+        /// The choices with which it goes on with a turn: the page does so on its board.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        choices: Option<Vec<String>>,
+    },
+    Menu {
+        placeholder: String,
+        options: Vec<MenuOption>,
+    },
 }
 
 #[derive(Debug, Serialize)]
@@ -149,6 +161,13 @@ fn controls(row: Row) -> Vec<Control> {
             let buttons = buttons.into_iter().filter(|button| works_on_page(&button.custom_id));
             let control = |button: view::Button| Control::Button {
                 id: button.custom_id.to_string(),
+                choices: match &button.custom_id {
+                    CustomId::Game(GameButton {
+                        action: Action::Choose(choices) | Action::Play(choices),
+                        ..
+                    }) => Some(choices.iter().cloned().collect()),
+                    _ => None,
+                },
                 label: button.label,
                 emoji: button.emoji,
                 style: match button.style {

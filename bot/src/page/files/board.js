@@ -243,8 +243,8 @@ const rows = (all) => all.map((row) => el("div", { class: "row" }, row.map((cont
     const blank = control.options.some(({ chosen }) => chosen) ? [] : [el("option", { value: "" }, control.placeholder)];
     return el("select", { "aria-label": control.placeholder, onchange: (event) => event.target.value && press(event.target.value) }, blank, control.options.map(option));
   }
-  const { id, label, emoji, style } = control;
-  return el("button", { type: "button", class: style, disabled: style === "disabled", onclick: () => press(id) }, emoji ? `${emoji} ` : null, label);
+  const { id, label, emoji, style, choices } = control;
+  return el("button", { type: "button", class: style, disabled: style === "disabled", onclick: () => (choices ? onBoard(choices) : press(id)) }, emoji ? `${emoji} ` : null, label);
 })));
 
 function answered(shown) {
@@ -253,10 +253,14 @@ function answered(shown) {
   byId("answer").scrollIntoView({ block: "nearest" });
 }
 
-/** A button of the bot. One that goes on with a turn does so on the board. */
+/** Goes on with a turn that the bot has named, where it can be seen. */
+function onBoard(choices) {
+  byId("board").scrollIntoView({ block: "nearest" });
+  return walk(choices);
+}
+
+/** A button of the bot. */
 async function press(id) {
-  const turn = /^v1:\w+:\d+:(?:choose|play):(.+)$/.exec(id);
-  if (turn) return walk(turn[1].split("/"));
   const answer = await send("/press", { id });
   offline(false);
   answered(answer.shown);
