@@ -79,6 +79,8 @@ impl Bot {
             "PACRU_LOG",
             "PACRU_LOG_FORMAT",
             "PACRU_METRICS",
+            "PACRU_BOARD",
+            "PACRU_BOARD_URL",
             "PACRU_SHARDS",
             "PACRU_CLOCK_FORWARD",
         ] {

@@ -39,6 +39,7 @@ mod notes;
 mod offers;
 mod own_data;
 mod page;
+mod personal_link;
 mod plans;
 mod players;
 mod positions;

@@ -43,7 +43,6 @@ pub mod error;
 mod interactions;
 mod operator;
 pub mod outbox;
-#[cfg(feature = "local")]
 mod page;
 mod process;
 mod run;
@@ -83,7 +82,7 @@ pub struct Bot {
     in_progress: Arc<InProgress>,
     leases: Arc<Leases>,
     /// The address of the page on which boards are touched, if there is one.
-    page: Option<Arc<str>>,
+    page: Option<Arc<page::PageAddress>>,
 }
 
 impl Bot {
@@ -107,16 +106,25 @@ impl Bot {
     }
 
     /// The same bot with a page at this address: its boards can be opened there.
-    #[cfg(feature = "local")]
     #[must_use]
-    fn with_page(self, address: &str) -> Self {
-        Self { page: Some(address.into()), ..self }
+    fn with_page(self, address: Arc<page::PageAddress>) -> Self {
+        Self { page: Some(address), ..self }
     }
 
-    /// A post about a game with the button that opens the game on the page, if there is one.
-    fn with_link(&self, t: &view::Texts, game: &play::Game, post: view::Post) -> view::Post {
+    /// A post about a game with the button that opens the game on the page, if there is one; what only one member reads
+    /// also signs in their browser.
+    fn with_link(
+        &self,
+        t: &view::Texts,
+        game: &play::Game,
+        reader: Option<play::UserId>,
+        post: view::Post,
+    ) -> view::Post {
         let page = self.page.as_ref().filter(|_| game.status == play::GameStatus::Active);
-        let link = page.map(|page| view::page_link(t, format!("{page}/g/{}", game.code)));
+        let link = page.map(|page| {
+            let address = reader.map(|user| page.of_member(game, user, self.games.now()));
+            view::page_link(t, address.unwrap_or_else(|| page.of(game)))
+        });
         view::Post { link, ..post }
     }
 
@@ -199,6 +207,6 @@ impl Bot {
             let board = view::with_notes(t, ply, &notes, board);
             view::with_own_buttons(t, &shown, user, (seq, ply), board)
         });
-        Ok(self.with_link(t, game, post.await?))
+        Ok(self.with_link(t, game, Some(user), post.await?))
     }
 }

@@ -1,5 +1,6 @@
 //! The life of the process: open the data, connect to Discord, serve, stop.
 
+use std::net::SocketAddr;
 use std::path::{self, Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -8,6 +9,7 @@ use std::time::Duration;
 use background::{computers, timekeeper};
 use discord::{Gateway, GatewayError, Rest, RestError, Token};
 use tasks::{Stop, chain, heed_signals, supervised, until};
+use tokio::net::TcpListener;
 use tokio::sync::{Mutex, mpsc, watch};
 use tokio::task::JoinSet;
 
@@ -16,8 +18,7 @@ use crate::interactions::registration;
 use crate::operator::maintenance::{self, MaintenanceError};
 use crate::operator::{doctor, files};
 use crate::outbox::{self, club_board, daily_puzzle, rating_roles};
-#[cfg(feature = "local")]
-use crate::page;
+use crate::page::{self, PageAddress};
 #[cfg(feature = "local")]
 use crate::process::config::LocalChannel;
 use crate::process::config::{Command, Config, LOCAL_DATA, data, is_local};
@@ -99,6 +100,9 @@ pub enum Failed {
     /// Monitoring could not be started.
     #[error(transparent)]
     Monitoring(#[from] MonitoringError),
+    /// The port is taken, or the address does not belong to this machine.
+    #[error("PACRU_BOARD: nothing can listen on {0}")]
+    Board(SocketAddr, #[source] std::io::Error),
     /// No requests can be made on this machine.
     #[error("the client for Discord could not be made")]
     Client(#[from] discord::ClientError),
@@ -117,7 +121,7 @@ impl Failed {
             Self::Gateway(error) if !error.may_pass() => ExitCode::from(2),
             #[cfg(feature = "local")]
             Self::LocalFlags | Self::NotForLocal => ExitCode::from(2),
-            Self::NoToken | Self::Monitoring(_) => ExitCode::from(2),
+            Self::NoToken | Self::Monitoring(_) | Self::Board(..) => ExitCode::from(2),
             _ => ExitCode::FAILURE,
         }
     }
@@ -244,9 +248,32 @@ async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), 
     let store = Store::open_shared(&data, config.clock()).await?;
     let bot = Bot::new(store, rest, config.fonts.clone(), config.threads())
         .map_err(Failed::EngineWorker)?;
-    let ended = serve(config, &bot, token, stop).await;
+    let ended = serve_with_page(config, bot.clone(), token, stop).await;
     bot.games.store().close().await;
     ended
+}
+
+/// Serves the page of boards as well, if it is to have an address; also while this process stands by.
+async fn serve_with_page(
+    config: &Config,
+    bot: Bot,
+    token: &Token,
+    stop: &Stop,
+) -> Result<(), Failed> {
+    let Some((url, address)) = config.board_url.clone().zip(config.board) else {
+        return serve(config, &bot, token, stop).await;
+    };
+    let listener =
+        TcpListener::bind(address).await.map_err(|error| Failed::Board(address, error))?;
+    let page = Arc::new(PageAddress::personal(url, token));
+    let bot = bot.with_page(Arc::clone(&page));
+    // The system may have chosen the port.
+    let here = listener.local_addr().unwrap_or(address);
+    tracing::info!("the page of boards is at {page}, served at {here}");
+    // It ends with this function.
+    let mut serving = JoinSet::new();
+    serving.spawn(page::serve(listener, page, bot.clone()));
+    serve(config, &bot, token, stop).await
 }
 
 /// Opens a channel on this machine and serves it.
@@ -262,7 +289,7 @@ async fn serve_here(config: &Config, stop: &Stop) -> Result<(), Failed> {
     let bot = Bot::new(store, rest, config.fonts.clone(), config.threads())
         .map_err(Failed::EngineWorker)?;
     let page = channel.serve(page::routes(bot.clone()));
-    let bot = bot.with_page(&page);
+    let bot = bot.with_page(PageAddress::open(page).into());
     let ended = serve(config, &bot, &token, stop).await;
     bot.games.store().close().await;
     channel.stop().await;

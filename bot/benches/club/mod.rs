@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each bench uses its own part")]
 
+use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use bot::config::{Config, LocalChannel, LogFormat};
@@ -20,6 +21,11 @@ pub(crate) struct Club {
 
 impl Club {
     pub(crate) async fn open(config: local::Config) -> Club {
+        Self::open_with_page(config, None).await
+    }
+
+    /// The same, with the page of boards at this address.
+    pub(crate) async fn open_with_page(config: local::Config, board: Option<SocketAddr>) -> Club {
         let discord = Discord::start(config).await.expect("a free port");
         let folder = tempfile::tempdir().expect("a temporary folder");
         let data = testing::database::fresh(&folder.path().join("pacru.db")).await;
@@ -32,6 +38,8 @@ impl Club {
             log: "off".to_owned(),
             log_format: LogFormat::default(),
             metrics: None,
+            board_url: board.map(|board| format!("http://{board}")),
+            board,
             threads: None,
             shards: None,
             clock_forward: None,

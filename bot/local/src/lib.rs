@@ -107,5 +107,4 @@ pub use model::{
     GuildId, InteractionId, InteractionMetadata, Menu, MenuKind, MenuOption, Message, MessageId,
     Modal, OptionKind, Permissions, Role, RoleId, Row, TextInput, Thread, UserId,
 };
-pub use page::EMOJI;
 pub use traffic::{Entry, Exchange, File, Frame, Traffic};

@@ -153,9 +153,15 @@ impl Games {
         self.moved.subscribe()
     }
 
-    /// Receives the code of every game that has changed in this process.
+    /// Receives the code of every game that has changed in this process, or of which this process hears.
     pub fn changed(&self) -> broadcast::Receiver<String> {
         self.changed.subscribe()
+    }
+
+    /// Tells whoever receives changed games that another process has changed this one.
+    pub fn changed_elsewhere(&self, code: &str) {
+        // There may be no listeners.
+        let _pages = self.changed.send(code.to_owned());
     }
 
     /// Makes the messages that wait for a channel due at once. Call it when the channel can be written to and the bot

@@ -137,7 +137,6 @@ async fn of_game(
 
 /// Whether a button can be pressed outside of Discord: not those that bring somebody new, those that build a turn by
 /// buttons, nor those that need a form, a film, or much time.
-#[cfg(feature = "local")]
 pub(crate) fn works_on_page(pressed: &CustomId) -> bool {
     match pressed {
         CustomId::Page(_) | CustomId::Example(_) | CustomId::Variation(_) => true,
@@ -158,7 +157,6 @@ pub(crate) fn works_on_page(pressed: &CustomId) -> bool {
 }
 
 /// Carries out a button that was pressed outside of Discord.
-#[cfg(feature = "local")]
 pub(crate) async fn press_on_page(
     t: &'static Texts,
     bot: &Bot,

@@ -60,7 +60,7 @@ impl Composing<'_> {
                 let shown = view::move_builder(t, renderer, &drawn, &replay, made, &preferences);
                 view::with_notes(t, ply, &notes, shown)
             });
-            bot.with_link(t, game, post.await?)
+            bot.with_link(t, game, Some(user), post.await?)
         } else {
             bot.private_board(self.t, game, user, None, None).await?
         };

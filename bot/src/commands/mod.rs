@@ -61,10 +61,7 @@ use view::{Permission, Texts};
 use crate::{Bot, Error, Result};
 use used::Used;
 
-pub(crate) use buttons::press;
-#[cfg(feature = "local")]
-pub(crate) use buttons::{press_on_page, works_on_page};
-#[cfg(feature = "local")]
+pub(crate) use buttons::{press, press_on_page, works_on_page};
 pub(crate) use composing::choices_of;
 pub(crate) use forms::written;
 

@@ -8,6 +8,7 @@ use std::time::{Duration, SystemTime};
 
 use discord::{Failure, Rest, RestError};
 use play::time::Millis;
+use reqwest::StatusCode;
 use serenity::all::{ApplicationId, Permissions};
 use store::{IntegrityReport, Layout, Location, OpenError, Room, Store, newest_good_backup};
 use tasks::chain;
@@ -71,6 +72,9 @@ pub(crate) async fn examine(
         Some((config, names)) => self::discord(config, names, &mut tell).await,
         None => tell(Good("the local channel needs no token".to_owned())),
     }
+    if let Some(url) = discord.and_then(|(config, _)| config.board_url.as_deref()) {
+        tell(page(url).await);
+    }
     kept(data, discord.is_none(), &mut tell).await;
     match bad {
         0 => Ok(()),
@@ -123,6 +127,27 @@ async fn discord(config: &Config, names: &[String], tell: &mut impl FnMut(Findin
         }
         Err(error) => tell(refused("the token", &error)),
     }
+}
+
+/// Whether browsers find the page of boards. The bot may not run just now.
+async fn page(url: &str) -> Finding {
+    let why = match reqwest::get(format!("{url}/file/board.css")).await {
+        Ok(answer) if answer.status().is_success() => {
+            return Good(format!("the page of boards answers at {url}"));
+        }
+        Ok(answer) if answer.status() == StatusCode::MISDIRECTED_REQUEST => {
+            return Bad(
+                format!("the page of boards does not know that it is at {url}"),
+                "have the web server before it pass on the header Host as it is, for example `proxy_set_header Host $http_host;` in nginx".to_owned(),
+            );
+        }
+        Ok(answer) => format!("answers {}", answer.status()),
+        Err(error) => format!("does not answer: {}", chain(&error)),
+    };
+    Note(
+        format!("{url} {why}"),
+        "start the bot, and have a web server with a certificate pass PACRU_BOARD_URL on to PACRU_BOARD".to_owned(),
+    )
 }
 
 fn refused(what: &str, error: &RestError) -> Finding {

@@ -171,7 +171,7 @@ async fn with_picture(bot: &Bot, game: Game, replay: Replay) -> Result<view::Pos
     let post = bot.draw(move |renderer| {
         view::board(t, renderer, &drawn, &replay, &rated, series.as_ref(), display_options)
     });
-    Ok(bot.with_link(t, &game, post.await?))
+    Ok(bot.with_link(t, &game, None, post.await?))
 }
 
 /// The score of a game's series; `None` if an earlier game of it cannot be read, since this game must be shown all

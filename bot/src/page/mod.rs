@@ -10,11 +10,16 @@
 //! | `POST api/CODE/show` | a turn on the board before it is played, whether it was touched or typed |
 //! | `POST api/CODE/press` | what a button has led to |
 //!
-//! Who asks stands in the query: the page is served inside the local channel only, where everybody plays for everybody.
+//! In the local channel everybody plays for everybody, and who asks stands in the query. On the internet the page has a
+//! [`door`].
 
+mod address;
+mod door;
 mod shown;
+mod visit;
+mod waiting;
 
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -23,28 +28,31 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::{get, post};
 use play::move_builder::Choices;
-use play::{
-    ActionError, Actor, Asker, Game, GameStatus, InteractionId, Person, Preferences, Show, TurnKey,
-    UserId, Waiting, normal_code, shorten,
-};
 use serde::Deserialize;
 use tokio::time::timeout;
-use view::custom_id::{Action, CustomId, GameButton, UnknownCustomId};
-use view::{Texts, Turns};
+use view::Turns;
+use view::custom_id::{Action, GameButton, UnknownCustomId};
 
-use crate::commands::{choices_of, press_on_page, works_on_page};
-use crate::error::answered_before;
+use crate::commands::{choices_of, works_on_page};
 use crate::{Bot, Error};
+pub(crate) use address::PageAddress;
+use door::Door;
+pub(crate) use door::serve;
 use shown::{Answered, Board};
+use visit::{Refusal, Refused, Visit};
+use waiting::Waiting;
 
 /// The files of the page, by name. There is no build step, and nothing comes from other sites.
-const FILES: [(&str, &str, &[u8]); 4] = [
+const FILES: &[(&str, &str, &[u8])] = &[
     ("board.css", "text/css; charset=utf-8", include_bytes!("files/board.css")),
     ("board.js", SCRIPT, include_bytes!("files/board.js")),
     ("markdown.js", SCRIPT, include_bytes!("files/markdown.js")),
-    ("emoji.woff2", "font/woff2", local::EMOJI),
+    ("sign-in.js", SCRIPT, include_bytes!("files/sign-in.js")),
+    // The local channel, which a build may lack, has the same one.
+    ("emoji.woff2", "font/woff2", include_bytes!("../../local/src/page/emoji.woff2")),
 ];
 const SCRIPT: &str = "text/javascript; charset=utf-8";
+const HTML: &str = "text/html; charset=utf-8";
 
 /// The longest body of a request, in bytes.
 const LONGEST_BODY: usize = 4096;
@@ -52,10 +60,37 @@ const LONGEST_BODY: usize = 4096;
 /// How long a request waits for news. Proxies commonly end silent requests after a minute or more.
 const WAIT: Duration = Duration::from_secs(25);
 
-/// The routes of the page.
+macro_rules! policy {
+    ($ancestors:literal) => {
+        concat!(
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; ",
+            "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ",
+            $ancestors
+        )
+    };
+}
+
+/// What answers are made from.
+#[derive(Clone)]
+struct Page {
+    bot: Bot,
+    /// None in the local channel.
+    door: Option<Arc<Door>>,
+    waiting: Arc<Waiting>,
+}
+
+/// The routes of the page in the local channel.
+#[cfg(feature = "local")]
 pub(crate) fn routes(bot: Bot) -> Router {
+    of_boards().with_state(Page::new(bot, None))
+}
+
+fn of_boards() -> Router<Page> {
+    let page = async |State(page): State<Page>| {
+        file(HTML, include_bytes!("files/board.html"), page.door.is_some())
+    };
     Router::new()
-        .route("/g/{code}", get(async || file(HTML, include_bytes!("files/board.html"))))
+        .route("/g/{code}", get(page))
         .route("/file/{name}", get(script))
         .route("/api/{code}", get(board))
         .route("/api/{code}/wait", get(wait))
@@ -63,22 +98,19 @@ pub(crate) fn routes(bot: Bot) -> Router {
         .route("/api/{code}/show", post(show))
         .route("/api/{code}/press", post(press))
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
-        .with_state(bot)
 }
 
-const HTML: &str = "text/html; charset=utf-8";
-
-async fn script(Path(name): Path<String>) -> Response {
+async fn script(State(page): State<Page>, Path(name): Path<String>) -> Response {
     match FILES.iter().find(|(known, _, _)| *known == name) {
-        Some((_, kind, content)) => file(kind, content),
+        Some((_, kind, content)) => file(kind, content, page.door.is_some()),
         None => StatusCode::NOT_FOUND.into_response(),
     }
 }
 
-/// Forbids the page to load anything from other sites, and to run anything that a member wrote as a script.
-fn file(kind: &'static str, content: &'static [u8]) -> Response {
-    let policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-                  font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+/// Forbids the page to load anything from other sites, and to run anything that a member wrote as a script; `alone` also
+/// to be shown within another page.
+fn file(kind: &'static str, content: &'static [u8], alone: bool) -> Response {
+    let policy = if alone { policy!("'none'") } else { policy!("'self'") };
     let fields = [
         (header::CONTENT_TYPE, kind),
         (header::CONTENT_SECURITY_POLICY, policy),
@@ -91,96 +123,10 @@ fn file(kind: &'static str, content: &'static [u8]) -> Response {
     (headers, content).into_response()
 }
 
-/// The member who looks at the page.
-#[derive(Debug, Deserialize)]
-struct Visitor {
-    me: i64,
-}
-
-/// A member who looks at a game.
-struct Visit<'a> {
-    bot: &'a Bot,
-    t: &'static Texts,
-    user: UserId,
-    game: Game,
-}
-
-impl<'a> Visit<'a> {
-    /// Fails if there is no such game.
-    async fn at(bot: &'a Bot, visitor: &Visitor, code: &str) -> Result<Self, Refusal> {
-        let user = visitor.me.into();
-        let t = bot.texts_of_member(user).await;
-        let game = bot.games.store().game(&normal_code(code)).await;
-        let game = game
-            .map_err(Error::from)
-            .and_then(|game| Ok(game.ok_or_else(|| ActionError::NoSuchGame(shorten(code)))?));
-        Ok(Self { bot, t, user, game: game.map_err(|error| refusal(t, &error, 0))? })
+impl Page {
+    fn new(bot: Bot, door: Option<Arc<Door>>) -> Self {
+        Self { bot, door, waiting: Arc::default() }
     }
-
-    fn asker(&self) -> Asker {
-        Asker { user: self.user, guild: self.game.guild, channel: self.game.channel }
-    }
-
-    /// The board as the game stands, or as it stood after turn `ply`.
-    async fn board(&self, ply: Option<u32>) -> Result<Board, Error> {
-        let (bot, t, user) = (self.bot, self.t, self.user);
-        let game = bot.for_pictures(&self.game).await?;
-        let mut games = bot.games.store().games_of(user).await?;
-        games.retain(|other| other.guild == game.guild);
-        let waiting = Waiting::among(games, user);
-        let next = waiting.next(Some(TurnKey::of(&game))).filter(|next| next.id != game.id);
-        let next = next.map(|next| next.code.clone());
-        if game.status == GameStatus::Open {
-            return Ok(Board::of_table(t, &game, next));
-        }
-        let player = game.player_of(user);
-        let seq = match ply {
-            Some(ply) => bot.games.seq_after(&game, ply).await?,
-            None => game.seq,
-        };
-        let mut replay = bot.games.replay(&game, seq, seq).await?;
-        if player.is_some() && player == game.to_move {
-            replay = replay.for_mover(&game);
-        }
-        let preferences = bot.games.store().preferences(user).await?;
-        let preferences = Preferences { show: Show::Picture, ..preferences };
-        bot.draw(move |renderer| Board::of(t, renderer, &game, &replay, user, &preferences, next))
-            .await
-    }
-
-    /// Carries out what was pressed. The answer names the game's newest event, by which the page knows whether its
-    /// board is outdated.
-    async fn press(&self, key: &str, pressed: CustomId) -> Result<Json<Answered>, Refusal> {
-        let (bot, t, game) = (self.bot, self.t, &self.game);
-        let person = game.player_of(self.user).map(|player| game.players[player].person.clone());
-        let person = person.unwrap_or_else(|| Person::new(self.user, ""));
-        let actor = Actor { person, interaction: interaction(self.user, key) };
-        let post = match press_on_page(t, bot, &actor, self.asker(), pressed).await {
-            Ok(post) => Ok(post),
-            Err(error) => {
-                answered_before(t, &bot.games, actor.interaction, false, &error).await.ok_or(error)
-            }
-        };
-        let seq = bot.games.store().game(&game.code).await.ok().flatten().map(|game| game.seq);
-        let seq = seq.unwrap_or(game.seq);
-        post.map(|post| Json(Answered::new(post, seq))).map_err(|error| refusal(t, &error, seq))
-    }
-}
-
-/// The id of what a member has pressed, by the key that the page has made for it: a request that is sent again is carried
-/// out once. It is negative, unlike Discord's.
-fn interaction(user: UserId, key: &str) -> InteractionId {
-    let mut hasher = DefaultHasher::new();
-    (user, key).hash(&mut hasher);
-    (-1 - i64::from_ne_bytes((hasher.finish() >> 1).to_ne_bytes())).into()
-}
-
-/// Why something was not done, in words.
-type Refusal = (StatusCode, Json<Answered>);
-
-fn refusal(t: &Texts, error: &Error, seq: i64) -> Refusal {
-    error.log("page");
-    (StatusCode::CONFLICT, Json(Answered::new(error.shown(t), seq)))
 }
 
 /// Which board is asked for.
@@ -189,15 +135,9 @@ struct After {
     ply: Option<u32>,
 }
 
-async fn board(
-    State(bot): State<Bot>,
-    Path(code): Path<String>,
-    Query(visitor): Query<Visitor>,
-    Query(after): Query<After>,
-) -> Result<Json<Board>, Refusal> {
-    let visit = Visit::at(&bot, &visitor, &code).await?;
+async fn board(visit: Visit, Query(after): Query<After>) -> Result<Json<Board>, Refusal> {
     let board = visit.board(after.ply).await;
-    Ok(Json(board.map_err(|error| refusal(visit.t, &error, visit.game.seq))?))
+    Ok(Json(board.map_err(|error| visit.refusal(&error))?))
 }
 
 /// What the page has seen.
@@ -207,16 +147,21 @@ struct Seen {
 }
 
 async fn wait(
-    State(bot): State<Bot>,
-    Path(code): Path<String>,
-    Query(visitor): Query<Visitor>,
+    State(page): State<Page>,
+    mut visit: Visit,
     Query(seen): Query<Seen>,
 ) -> Result<StatusCode, Refusal> {
-    let mut changed = bot.games.changed();
+    let mut changed = page.bot.games.changed();
+    let waits = page.waiting.begin(visit.user, &visit.game.code, seen.seq, page.door.is_some());
+    let _waits = waits.ok_or_else(|| Refused::TooMany.shown(visit.t))?;
+    // Others are served meanwhile.
+    visit.room = None;
     let changes = async {
         loop {
-            let visit = Visit::at(&bot, &visitor, &code).await?;
-            if visit.game.seq > seen.seq {
+            // Whoever was erased, or has left the server, hears no more.
+            let now = page.bot.games.store().game(&visit.game.code).await.map_err(Error::from);
+            let now = now.map_err(|error| visit.refusal(&error))?;
+            if now.is_none_or(|now| now.seq > seen.seq) {
                 return Ok(StatusCode::OK);
             }
             // Whoever has missed some looks again.
@@ -240,18 +185,12 @@ struct Touched {
     key: String,
 }
 
-async fn show(
-    State(bot): State<Bot>,
-    Path(code): Path<String>,
-    Query(visitor): Query<Visitor>,
-    Json(touched): Json<Touched>,
-) -> Result<Json<Answered>, Refusal> {
-    let visit = Visit::at(&bot, &visitor, &code).await?;
+async fn show(visit: Visit, Json(touched): Json<Touched>) -> Result<Json<Answered>, Refusal> {
     let choices = match &touched.text {
         None => touched.choices.iter().fold(Choices::default(), |all, one| all.with(one)),
         Some(text) => {
-            let choices = choices_of(&bot, &visit.game, text).await;
-            choices.map_err(|error| refusal(visit.t, &error, visit.game.seq))?
+            let choices = choices_of(&visit.bot, &visit.game, text).await;
+            choices.map_err(|error| visit.refusal(&error))?
         }
     };
     let code = visit.game.code.clone();
@@ -268,20 +207,15 @@ struct Begun {
     choices: String,
 }
 
-async fn turns(
-    State(bot): State<Bot>,
-    Path(code): Path<String>,
-    Query(visitor): Query<Visitor>,
-    Query(begun): Query<Begun>,
-) -> Result<Json<Turns>, Refusal> {
-    let Visit { bot, t, game, .. } = &Visit::at(&bot, &visitor, &code).await?;
+async fn turns(visit: Visit, Query(begun): Query<Begun>) -> Result<Json<Turns>, Refusal> {
     let choices = begun.choices.split('/').filter(|token| !token.is_empty());
     let choices = choices.fold(Choices::default(), |all, token| all.with(token));
     let turns = async {
-        let position = bot.games.position(game).await?;
-        Ok(Turns::of(t, game, &position, &choices).map_err(service::Error::from)?)
+        let position = visit.bot.games.position(&visit.game).await?;
+        let turns = Turns::of(visit.t, &visit.game, &position, &choices);
+        Ok(turns.map_err(service::Error::from)?)
     };
-    Ok(Json(turns.await.map_err(|error: Error| refusal(t, &error, game.seq))?))
+    Ok(Json(turns.await.map_err(|error: Error| visit.refusal(&error))?))
 }
 
 /// A button, or the value of a menu.
@@ -292,15 +226,9 @@ struct Pressed {
     key: String,
 }
 
-async fn press(
-    State(bot): State<Bot>,
-    Path(code): Path<String>,
-    Query(visitor): Query<Visitor>,
-    Json(pressed): Json<Pressed>,
-) -> Result<Json<Answered>, Refusal> {
-    let visit = Visit::at(&bot, &visitor, &code).await?;
+async fn press(visit: Visit, Json(pressed): Json<Pressed>) -> Result<Json<Answered>, Refusal> {
     match pressed.id.parse() {
         Ok(id) if works_on_page(&id) => visit.press(&pressed.key, id).await,
-        _ => Err(refusal(visit.t, &UnknownCustomId.into(), visit.game.seq)),
+        _ => Err(visit.refusal(&UnknownCustomId.into())),
     }
 }

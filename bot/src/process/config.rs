@@ -5,6 +5,7 @@ use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
 
+use axum::http::Uri;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use discord::Token;
 use play::time::Clock;
@@ -90,6 +91,29 @@ pub struct Config {
     #[arg(long = "metrics", env = "PACRU_METRICS", value_name = "PACRU_METRICS", global = true)]
     pub metrics: Option<SocketAddr>,
 
+    /// The address under which browsers find the page of boards, such as `https://board.example`; boards then have a button
+    /// that opens them there
+    #[arg(
+        long = "board-url",
+        env = "PACRU_BOARD_URL",
+        value_name = "PACRU_BOARD_URL",
+        value_parser = board_url,
+        requires = "board",
+        global = true
+    )]
+    pub board_url: Option<String>,
+
+    /// The address of this machine at which the page of boards is served, for example 127.0.0.1:8088; a web
+    /// server that encrypts stands before it
+    #[arg(
+        long = "board",
+        env = "PACRU_BOARD",
+        value_name = "PACRU_BOARD",
+        requires = "board_url",
+        global = true
+    )]
+    pub board: Option<SocketAddr>,
+
     /// Folders and files with fonts for names in scripts that the program's own fonts lack; by default those of the
     /// system
     #[arg(
@@ -136,7 +160,7 @@ pub enum LogFormat {
 }
 
 /// Flags that may stand before or after a command, each with the commands that use it: only their help lists it.
-pub const HEEDED: [(&str, &[&str]); 11] = [
+pub const HEEDED: [(&str, &[&str]); 13] = [
     ("token", &["register", "doctor"]),
     ("token_file", &["register", "doctor"]),
     ("data", &["local", "rebuild-ratings", "backup", "check", "export", "doctor"]),
@@ -144,6 +168,8 @@ pub const HEEDED: [(&str, &[&str]); 11] = [
     ("log", &["local"]),
     ("log_format", &["local"]),
     ("metrics", &["local"]),
+    ("board_url", &["doctor"]),
+    ("board", &["doctor"]),
     ("fonts", &["local"]),
     ("threads", &["local"]),
     ("shards", &[]),
@@ -382,6 +408,19 @@ fn proxy(text: &str) -> Result<String, String> {
     match rest {
         Some(host) if !host.is_empty() => Ok(text.to_owned()),
         _ => Err("it must be an address such as http://127.0.0.1:3000".into()),
+    }
+}
+
+/// Browsers keep cookies that sign in to themselves only where nobody on the way can read along.
+fn board_url(text: &str) -> Result<String, &'static str> {
+    let text = text.trim().trim_end_matches('/');
+    let url = text.parse::<Uri>().ok();
+    let host = url.as_ref().and_then(Uri::host).unwrap_or_default();
+    let is_own = ["localhost", "127.0.0.1", "[::1]"].contains(&host);
+    match url.as_ref().and_then(Uri::scheme_str) {
+        Some("https") if !host.is_empty() => Ok(text.to_owned()),
+        Some("http") if is_own => Ok(text.to_owned()),
+        _ => Err("it must begin with https://, for example https://board.example"),
     }
 }
 

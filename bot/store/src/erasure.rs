@@ -186,6 +186,7 @@ pub(super) async fn forget_personal_data(tx: &mut Transaction, user: UserId) -> 
         "DELETE FROM seeks WHERE user_id = $1", user;
         "DELETE FROM preferences WHERE user_id = $1", user;
         "DELETE FROM people WHERE user_id = $1", user;
+        "UPDATE browsers SET user_id = NULL WHERE user_id = $1", user;
         "DELETE FROM blocks WHERE user_id = $1 OR blocked_id = $1", user;
         "DELETE FROM declined WHERE inviter_id = $1 OR invited_id = $1", user;
         "DELETE FROM watches WHERE user_id = $1", user;

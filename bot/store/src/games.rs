@@ -13,6 +13,12 @@ use super::query::{fetch_all, fetch_optional};
 use super::seated::{self, SeatedRow, narrow_optional};
 use super::{Result, Store, StoreError, answered, narrow};
 
+#[derive(sqlx::FromRow)]
+struct NewestEventRow {
+    code: String,
+    seq: i64,
+}
+
 #[boxed]
 impl Store {
     /// The answer that an interaction was given before, if it changed anything.
@@ -38,6 +44,21 @@ impl Store {
              WHERE games.code = $1 ORDER BY players.player", code;
         };
         seated::game(rows)
+    }
+
+    /// The numbers of the newest events of the games with these codes; codes of no game are left out.
+    pub async fn newest_events(&self, codes: &[String]) -> Result<Vec<(String, i64)>> {
+        let mut newest = Vec::new();
+        // The engines have no list in common that can be bound.
+        for codes in codes.chunks(8) {
+            let code = |at: usize| codes.get(at).map(String::as_str);
+            let rows = fetch_all! { &self.reader, NewestEventRow;
+                "SELECT code, seq FROM games WHERE code IN ($1, $2, $3, $4, $5, $6, $7, $8)",
+                    code(0), code(1), code(2), code(3), code(4), code(5), code(6), code(7);
+            };
+            newest.extend(rows.into_iter().map(|row| (row.code, row.seq)));
+        }
+        Ok(newest)
     }
 
     /// The game with this id.

@@ -30,6 +30,7 @@ mod backup;
 mod backup_folder;
 mod backups;
 mod blocks;
+mod browsers;
 mod change;
 mod channels;
 mod claims;
@@ -101,6 +102,7 @@ pub use backup::{Backup, back_up};
 pub use backup_folder::{
     folder_of as backups_of, newest_good as newest_good_backup, usual_target as usual_backup,
 };
+pub use browsers::SIGNED_IN_FOR;
 pub use copy::{Copied, CopyError, CopyProgress, copy};
 pub use errors::{BackupError, OpenError};
 pub use inspect::inspect;

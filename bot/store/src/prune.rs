@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::browsers::SIGNED_IN_FOR;
 use super::erasure::forget_conversations;
 use super::pool::Pool;
 use super::query::execute;
@@ -32,6 +33,8 @@ impl Store {
             "DELETE FROM interactions WHERE at < $1", before;
             "DELETE FROM outbox WHERE created_at < $1 AND state IN ('done', 'superseded')", before;
         }
+        let before = self.now() - SIGNED_IN_FOR;
+        execute! { &self.writer; "DELETE FROM browsers WHERE at <= $1", before; }
         let before = self.now() - TRIED;
         execute! { &self.writer; "DELETE FROM variations WHERE at < $1", before; }
         let mut tx = self.begin().await?;

@@ -113,7 +113,10 @@ pub use notes::{NOTE_ON_GAME, NOTE_ON_TURN, note_form, notes, with_notes, with_o
 pub use notice::{daily, notice, reminder, snoozed};
 pub use offers::move_builder_rows;
 pub use own_data::{OwnData, confirm_own_erasure, own_data, own_erasure_due};
-pub use page::{Place, Places, Turns, page_board, page_link, page_not_begun, page_words};
+pub use page::{
+    PageNotice, Place, Places, Turns, page_board, page_link, page_not_begun, page_notice,
+    page_sign_in, page_words,
+};
 pub use pasang::pattern;
 pub use permissions::{
     Permission, missing_for_thread, missing_permissions, not_posted, posted_later,

@@ -35,10 +35,9 @@ const FILES: [(&str, &str, &[u8]); 14] = [
     ("guide.js", SCRIPT, include_bytes!("guide.js")),
     ("suggestions.js", SCRIPT, include_bytes!("suggestions.js")),
     ("developer.js", SCRIPT, include_bytes!("developer.js")),
-    ("emoji.woff2", "font/woff2", EMOJI),
+    // A font with the emoji that bots use, for machines that have none.
+    ("emoji.woff2", "font/woff2", include_bytes!("emoji.woff2")),
 ];
-/// A font with the emoji that bots use, for machines that have none.
-pub const EMOJI: &[u8] = include_bytes!("emoji.woff2");
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// The routes of the page.

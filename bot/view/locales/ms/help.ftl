@@ -11,9 +11,9 @@ help =
 help-privacy =
     Apa yang disimpan tentang anda, dan sebabnya:
     - **Untuk permainan dan kadar:** ID dan nama Discord anda, permainan anda dengan setiap giliran dan masanya, keputusannya, kadar anda, serta pertandingan yang anda sertai.
-    - **Kerana anda memilihnya:** pilihan, bahasa, zon masa, cara anda dimaklumkan, waktu senyap, cuti, giliran yang dirancang dan dicuba, nota, teka-teki yang anda jawab, permainan yang anda ikuti, carian lawan anda, siapa yang anda sekat, dan jemputan siapa yang anda tolak. Juga bahasa Discord anda, supaya jawapan menggunakannya.
+    - **Kerana anda memilihnya:** pilihan, bahasa, zon masa, cara anda dimaklumkan, waktu senyap, cuti, giliran yang dirancang dan dicuba, nota, teka-teki yang anda jawab, permainan yang anda ikuti, carian lawan anda, siapa yang anda sekat, jemputan siapa yang anda tolak, dan pelayar yang anda log masuk untuk menyentuh papan. Juga bahasa Discord anda, supaya jawapan menggunakannya.
     - **Untuk mengetahui apa yang dilakukan:** tindakan pengurus pelayan terhadap permainan dan ahli, serta sebabnya.
-    - **Tidak disimpan:** mesej. Saya tidak membacanya, tidak meminta apa-apa lagi tentang anda daripada Discord kecuali peranan anda jika ia diberikan untuk kadar, dan tiada apa-apa dijual, digunakan untuk iklan atau diberikan kepada sesiapa.
+    - **Tidak disimpan:** mesej. Saya tidak membacanya, tidak meminta apa-apa lagi tentang anda daripada Discord kecuali peranan anda jika ia diberikan untuk kadar, dan sama ada anda ahli pelayan yang papannya anda buka dalam pelayar; tiada apa-apa dijual, digunakan untuk iklan atau diberikan kepada sesiapa.
     - **Siapa yang melihatnya:** ahli pelayan melihat permainan, kadar dan profil anda; permainan dalam mesej langsung hanya anda; pengurusnya boleh mengeksport permainan pelayan itu; sesiapa yang menjalankan saya menyimpan datanya.
     - **Berapa lama:** jawapan dan mesej yang telah dihantar selama seminggu, sandaran selama empat minggu, yang lain sehingga dipadam.
     - **Cara memadamnya:** `/pacru data` memberikan semuanya kepada anda, dan memadam anda di mana-mana sehari selepas anda memintanya; pengurus pelayan memadam ahli daripada pelayannya dengan `/pacru-admin erase`. Anda menyerah kalah dalam permainan yang sedang berlangsung, lalu menjadi bekas pemain tanpa nama: giliran kekal, ID dan nama anda tidak.

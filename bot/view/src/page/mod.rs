@@ -9,6 +9,7 @@ use crate::answers::Answers;
 use crate::board::{picture, told, whole};
 use crate::buttons::{help_buttons, try_button};
 use crate::custom_id::Action;
+use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
 use crate::{DisplayOptions, Link, Post, Row, alt, game_log, plain_button};
@@ -79,7 +80,7 @@ pub fn page_board(
 }
 
 /// The words of the page itself, by their names in its script.
-pub fn page_words(t: &Texts) -> [(&'static str, String); 10] {
+pub fn page_words(t: &Texts) -> [(&'static str, String); 11] {
     [
         ("back", t.say(m::ButtonBack)),
         ("again", t.say(m::MoveBuilderStartAgain)),
@@ -91,6 +92,7 @@ pub fn page_words(t: &Texts) -> [(&'static str, String); 10] {
         ("notPlayed", t.say(m::PageNotPlayed)),
         ("close", t.say(m::PageClose)),
         ("offline", t.say(m::PageOffline)),
+        ("signOut", t.say(m::PageSignOut)),
     ]
 }
 
@@ -102,4 +104,33 @@ pub fn page_link(t: &Texts, address: String) -> Link {
 /// What the page says of a table where play has not begun.
 pub fn page_not_begun(t: &Texts) -> Post {
     Post { text: t.say(m::PageNotBegun), ..Post::default() }
+}
+
+/// What the page says where there is no board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PageNotice {
+    /// The browser is not signed in.
+    SignedOut,
+    /// The personal link was used, or is too old.
+    LinkOver,
+    /// The member asks for too much at a time.
+    TooMany,
+    /// All browsers of the member are signed out now.
+    SignedOutNow,
+}
+
+/// What the page says where there is no board.
+pub fn page_notice(t: &Texts, notice: PageNotice) -> Post {
+    let text = match notice {
+        PageNotice::SignedOut => t.say(m::PageSignedOut),
+        PageNotice::LinkOver => t.say(m::PageLinkOver),
+        PageNotice::TooMany => t.say(m::PageTooMany),
+        PageNotice::SignedOutNow => t.say(m::PageSignedOutNow),
+    };
+    Post { text, ..Post::default() }
+}
+
+/// The question before a browser is signed in as the member of this name, and the label of the button that does so.
+pub fn page_sign_in(t: &Texts, name: &str) -> (String, String) {
+    (t.say(m::PageSignInQuestion { name: &plain(name) }), t.say(m::PageSignIn { name }))
 }

@@ -1,0 +1,182 @@
+//! A member who looks at a game.
+
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
+use axum::extract::{FromRequestParts, Path, Query};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::response::Json;
+use play::{
+    ActionError, Actor, Asker, Game, GameStatus, InteractionId, Person, Preferences, Show, TurnKey,
+    UserId, Waiting, normal_code, shorten,
+};
+use serde::Deserialize;
+use tokio::sync::OwnedSemaphorePermit;
+use view::custom_id::CustomId;
+use view::{PageNotice, Texts};
+
+use super::Page;
+use super::door::texts_of_browser;
+use super::shown::{Answered, Board};
+use crate::commands::press_on_page;
+use crate::error::answered_before;
+use crate::{Bot, Error};
+
+/// A member who looks at a game that they may see.
+pub(super) struct Visit {
+    pub(super) bot: Bot,
+    pub(super) t: &'static Texts,
+    pub(super) user: UserId,
+    pub(super) game: Game,
+    /// What the request takes up as long as it is carried out.
+    pub(super) room: Option<OwnedSemaphorePermit>,
+}
+
+/// Why something was not done.
+pub(super) enum Refused {
+    /// The browser is not signed in.
+    SignedOut,
+    /// The personal link is not one, is too old, or was used.
+    LinkOver,
+    /// The member asks for too much.
+    TooMany,
+    /// What was asked for failed.
+    Failed(Error),
+}
+
+impl<E: Into<Error>> From<E> for Refused {
+    fn from(error: E) -> Self {
+        Self::Failed(error.into())
+    }
+}
+
+/// The same in words.
+pub(super) type Refusal = (StatusCode, Json<Answered>);
+
+impl Refused {
+    pub(super) fn shown(self, t: &Texts) -> Refusal {
+        let (status, notice) = match self {
+            Self::SignedOut => (StatusCode::UNAUTHORIZED, PageNotice::SignedOut),
+            Self::LinkOver => (StatusCode::GONE, PageNotice::LinkOver),
+            Self::TooMany => (StatusCode::TOO_MANY_REQUESTS, PageNotice::TooMany),
+            Self::Failed(error) => return refusal(t, &error, 0),
+        };
+        (status, Json(Answered::new(view::page_notice(t, notice), 0)))
+    }
+}
+
+fn refusal(t: &Texts, error: &Error, seq: i64) -> Refusal {
+    error.log("page");
+    (StatusCode::CONFLICT, Json(Answered::new(error.shown(t), seq)))
+}
+
+/// Who looks at a page of the local channel, where everybody plays for everybody.
+#[derive(Debug, Deserialize)]
+struct Visitor {
+    me: i64,
+}
+
+impl FromRequestParts<Page> for Visit {
+    type Rejection = Refusal;
+
+    /// Fails if there is no such game that the member may see.
+    async fn from_request_parts(parts: &mut Parts, page: &Page) -> Result<Self, Refusal> {
+        let bot = page.bot.clone();
+        let t = texts_of_browser(&parts.headers);
+        let no_such_game = |code: &str| ActionError::NoSuchGame(shorten(code));
+        let code = Path::<String>::from_request_parts(parts, page).await;
+        let Path(code) = code.map_err(|_| Refused::from(no_such_game("")).shown(t))?;
+        let (user, room) = match &page.door {
+            None => {
+                let visitor = Query::<Visitor>::from_request_parts(parts, page).await;
+                (visitor.map_err(|_| Refused::SignedOut.shown(t))?.me.into(), None)
+            }
+            Some(door) => {
+                let came = async {
+                    let room = door.room().await?;
+                    Ok((door.member(&bot, &parts.headers).await?, Some(room)))
+                };
+                came.await.map_err(|refused: Refused| refused.shown(t))?
+            }
+        };
+        let t = bot.texts_of_member(user).await;
+        let game = async {
+            let game = bot.games.store().game(&normal_code(&code)).await?;
+            let game = game.ok_or_else(|| no_such_game(&code))?;
+            if let Some(door) = &page.door {
+                door.may_see(&bot, user, &game).await?;
+            }
+            Ok(game)
+        };
+        let game = game.await.map_err(|error: Error| refusal(t, &error, 0))?;
+        Ok(Self { bot, t, user, game, room })
+    }
+}
+
+impl Visit {
+    /// Why something was not done in this game, in words.
+    pub(super) fn refusal(&self, error: &Error) -> Refusal {
+        refusal(self.t, error, self.game.seq)
+    }
+
+    fn asker(&self) -> Asker {
+        Asker { user: self.user, guild: self.game.guild, channel: self.game.channel }
+    }
+
+    /// The board as the game stands, or as it stood after turn `ply`.
+    pub(super) async fn board(&self, ply: Option<u32>) -> Result<Board, Error> {
+        let (bot, t, user) = (&self.bot, self.t, self.user);
+        let game = bot.for_pictures(&self.game).await?;
+        let mut games = bot.games.store().games_of(user).await?;
+        games.retain(|other| other.guild == game.guild);
+        let waiting = Waiting::among(games, user);
+        let next = waiting.next(Some(TurnKey::of(&game))).filter(|next| next.id != game.id);
+        let next = next.map(|next| next.code.clone());
+        if game.status == GameStatus::Open {
+            return Ok(Board::of_table(t, &game, next));
+        }
+        let player = game.player_of(user);
+        let seq = match ply {
+            Some(ply) => bot.games.seq_after(&game, ply).await?,
+            None => game.seq,
+        };
+        let mut replay = bot.games.replay(&game, seq, seq).await?;
+        if player.is_some() && player == game.to_move {
+            replay = replay.for_mover(&game);
+        }
+        let preferences = bot.games.store().preferences(user).await?;
+        let preferences = Preferences { show: Show::Picture, ..preferences };
+        bot.draw(move |renderer| Board::of(t, renderer, &game, &replay, user, &preferences, next))
+            .await
+    }
+
+    /// Carries out what was pressed. The answer names the game's newest event, by which the page knows whether its
+    /// board is outdated.
+    pub(super) async fn press(
+        &self,
+        key: &str,
+        pressed: CustomId,
+    ) -> Result<Json<Answered>, Refusal> {
+        let (bot, t, game) = (&self.bot, self.t, &self.game);
+        let person = game.player_of(self.user).map(|player| game.players[player].person.clone());
+        let person = person.unwrap_or_else(|| Person::new(self.user, ""));
+        let actor = Actor { person, interaction: interaction(self.user, key) };
+        let post = match press_on_page(t, bot, &actor, self.asker(), pressed).await {
+            Ok(post) => Ok(post),
+            Err(error) => {
+                answered_before(t, &bot.games, actor.interaction, false, &error).await.ok_or(error)
+            }
+        };
+        let seq = bot.games.store().game(&game.code).await.ok().flatten().map(|game| game.seq);
+        let seq = seq.unwrap_or(game.seq);
+        post.map(|post| Json(Answered::new(post, seq))).map_err(|error| refusal(t, &error, seq))
+    }
+}
+
+/// The id of what a member has pressed, by the key that the page has made for it: a request that is sent again is carried
+/// out once. It is negative, unlike Discord's.
+fn interaction(user: UserId, key: &str) -> InteractionId {
+    let mut hasher = DefaultHasher::new();
+    (user, key).hash(&mut hasher);
+    (-1 - i64::from_ne_bytes((hasher.finish() >> 1).to_ne_bytes())).into()
+}

@@ -1,0 +1,11 @@
+-- The browsers that personal links have signed in to the page of boards. What opens them, the session and the link, is kept as a
+-- digest only. Once a session is over its row keeps the link from being used again.
+CREATE TABLE browsers (
+  session TEXT   NOT NULL PRIMARY KEY,
+  link    TEXT   NOT NULL UNIQUE,
+  user_id BIGINT, -- NULL once the session is over
+  at      BIGINT NOT NULL
+);
+CREATE INDEX browsers_by_user ON browsers (user_id) WHERE user_id IS NOT NULL;
+-- Links that were made before do not work any more.
+ALTER TABLE people ADD COLUMN signed_out_at BIGINT NOT NULL DEFAULT 0;
