@@ -153,6 +153,10 @@ async fn every_game_is_played_by_touching() {
             // Every place can be hit, and says what it is.
             let small = "seen('#grid [role=gridcell]').filter((e) => e.getBoundingClientRect().width < 28 || !called(e)).length";
             assert_eq!(first.eval(small).await, Value::from(0));
+            // A row of the picture is a row of the board, and every place is there.
+            let wrong = "seen('#grid [role=row]').map((row) => new Set([...row.children].map((e) => e.dataset.name.slice(1))).size)
+                .filter((rows, _, all) => rows !== 1 || all.length ** 2 !== new Set(seen('#grid [data-name]').map((e) => e.dataset.name)).size).length";
+            assert_eq!(first.eval(wrong).await, Value::from(0));
         }
         let turn = first.touch_a_turn(how).await;
         first.sees("#answer", &format!("Played {turn} in {code}.")).await;

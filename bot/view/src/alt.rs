@@ -160,7 +160,8 @@ pub(super) fn places(t: &Texts, board: Board<'_>) -> Vec<(String, String, bool)>
                 };
                 (place, said, ka != '.')
             };
-            Point::all().map(label).collect()
+            let points = render::Point::all();
+            points.filter_map(|point| Point::at(point.column(), point.row())).map(label).collect()
         }
     }
 }
