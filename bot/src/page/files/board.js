@@ -14,19 +14,25 @@ let path = [];
 let preview = null;
 /** Several choices that lie on the same place: one of these is meant. */
 let among = null;
+/** The markers that were touched to pay for a turn, in any order. */
+let paid = [];
 /** The elements of the places, by their names. */
 const cells = new Map();
 
 const address = (what, query = {}) => `../api/${code}${what}?${new URLSearchParams({ ...Object.fromEntries(parameters), ...query })}`;
 const sleep = (time) => new Promise((done) => setTimeout(done, time));
 
-/** Sends something to be carried out; if the connection breaks, the same once more: its key tells that it is the same. */
-async function send(what, body) {
-  const request = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ ...body, key: crypto.randomUUID() }) };
+/** Sends something to be carried out. */
+const send = (what, body) => reach(address(what), { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ ...body, key: crypto.randomUUID() }) });
+
+/** Asks the bot; if the connection breaks, the same once more: a key tells it what it has carried out already. */
+async function reach(address, request) {
   for (let tries = 0; ; tries += 1) {
     try {
-      const response = await fetch(address(what), request);
-      return { ok: response.ok, ...(await response.json()) };
+      const response = await fetch(address, request);
+      const answer = { ok: response.ok, ...(await response.json()) };
+      offline(false);
+      return answer;
     } catch (error) {
       if (tries === 5) {
         answered({ text: board.words.offline, rows: [] });
@@ -49,19 +55,75 @@ const last = () => path.at(-1)?.branch;
 const node = () => last() ?? board?.turns;
 const tokens = () => path.map(({ branch }) => branch.t);
 /** What can be chosen now. */
-const options = () => among ?? node()?.c ?? [];
+function options() {
+  const due = bill();
+  return among ?? (due ? payable(due) : node()?.c ?? []);
+}
 const fields = (branch) => branch.at ?? [];
+/** The choices so far with those that had no alternative. */
+const steps = () => [...(board?.turns?.f ?? []), ...path.flatMap(({ branch }) => [branch, ...(branch.f ?? [])])];
+
+/** From where to where a piece goes in the turn so far; nowhere if it only turns. */
+function route() {
+  const { ka } = board.places;
+  const [from, to] = [...(ka ? [[ka]] : []), ...steps().slice(0, 2).map(fields)];
+  return from?.length === 1 && to?.length === 1 ? [from[0], to[0]] : null;
+}
+
+/** What is asked now; of markers to pay, as many more as are left. */
+function question() {
+  let at = bill()?.asks ?? node();
+  for (let left = paid.length; left && at; left -= 1) at = at.c?.find(({ c }) => c);
+  return (at ?? node()).q;
+}
+
+/** What is paid for turning a piece: after how many choices, how many markers, and which. The tree asks for them in its
+ * order; they are touched in any. All that can only come after others stand behind the last one that can come first. */
+function bill() {
+  for (let at = 0; at <= path.length; at += 1) {
+    const asks = at < path.length ? path[at].node : node();
+    const before = at ? [path[at - 1].branch, ...(path[at - 1].branch.f ?? [])].at(-1) : board?.turns?.f?.at(-1);
+    if (!before || fields(before).length || !asks?.c?.every((branch) => branch.t === branch.at?.[0])) continue;
+    const markers = [...asks.c, ...(asks.c.at(-1).f ?? [])];
+    return { at, asks, markers, count: markers.length - asks.c.length + 1 };
+  }
+  return null;
+}
+
+/** What can be touched to pay, named as the tree names it. */
+const payable = ({ markers, asks, count }) => (paid.length < count ? markers : []).filter(({ t }) => !paid.includes(t))
+  .map(({ t, at }) => ({ t, at, l: called(t, asks.c) ?? t }));
+const called = (name, all = []) => all.find(({ t }) => t === name)?.l ?? all.map(({ c }) => called(name, c)).find(Boolean);
+
+/** Pays with these markers; once they are enough, the turn is complete. */
+async function pay(names) {
+  const { at, count, markers } = bill();
+  back(at);
+  paid = names;
+  draw();
+  if (names.length < count) return;
+  for (const { t } of markers.filter(({ t }) => names.includes(t))) {
+    const branch = node().c?.find((branch) => branch.t === t);
+    // A marker without an alternative is paid with the one before it.
+    if (!branch) continue;
+    path.push({ node: node(), branch });
+    await complete(branch);
+    if (last() !== branch) return;
+  }
+  await show({ choices: tokens() });
+}
 
 /** Sends for the rest of a branch that was left out of the tree. */
 async function complete(branch) {
   if (!branch.more) return;
-  const response = await fetch(address("/turns", { choices: tokens().join("/") }));
-  if (!response.ok) return refused(await response.json());
+  const { ok, ...rest } = await reach(address("/turns", { choices: tokens().join("/") }));
+  if (!ok) return refused(rest);
   delete branch.more;
-  Object.assign(branch, await response.json());
+  Object.assign(branch, rest);
 }
 
 async function choose(branch) {
+  if (bill()) return pay([...paid, branch.t]);
   path.push({ node: node(), branch });
   [among, preview] = [null, null];
   draw();
@@ -75,7 +137,6 @@ async function choose(branch) {
 async function show(turn) {
   const at = tokens().join("/");
   const answer = await send("/show", { seen: board.seq, ...turn });
-  offline(false);
   if (!answer.ok) return refused(answer);
   if (answer.seq !== board.seq) {
     // It was played, or something else has happened: then it is shown again.
@@ -97,6 +158,8 @@ async function walk(choices) {
     path.push({ node: node(), branch });
     await complete(branch);
   }
+  const due = bill();
+  if (due) paid = path.slice(due.at).flatMap(({ branch }) => [branch, ...(branch.f ?? [])]).map(({ t }) => t);
   draw();
   // Of a single possible turn there is nothing to choose.
   if (node()?.done) await show({ choices });
@@ -105,17 +168,27 @@ async function walk(choices) {
 /** Back to where this many choices had been made. */
 function back(count) {
   path.length = Math.max(0, count);
-  [among, preview] = [null, null];
+  [among, preview, paid] = [null, null, []];
   draw();
 }
 
+/** Takes the last choice back. */
+const undo = () => (paid.length ? pay(paid.slice(0, -1)) : back(path.length - 1));
+
 async function play() {
-  const answer = await send("/show", { seen: board.seq, choices: tokens(), play: true });
-  offline(false);
-  if (!answer.ok) return refused(answer);
-  said(answer);
-  await load();
+  if (playing) return;
+  playing = true;
+  try {
+    const answer = await send("/show", { seen: board.seq, choices: tokens(), play: true });
+    if (!answer.ok) return await refused(answer);
+    said(answer);
+    await load();
+  } finally {
+    playing = false;
+  }
 }
+/** Whether a turn is on its way: until it is answered, nothing else is touched. */
+let playing = false;
 
 /** Shows what the bot says about a turn that was played. */
 function said(answer) {
@@ -131,12 +204,17 @@ async function refused(answer) {
 
 /** A place was touched. */
 function touch(name) {
+  if (playing) return null;
   const meant = options().filter((branch) => fields(branch).includes(name));
   if (meant.length === 1) return choose(meant[0]);
   if (meant.length > 1) {
     among = meant;
     return draw();
   }
+  const due = bill();
+  if (paid.includes(name)) return pay(paid.filter((other) => other !== name));
+  // One too many takes the place of the last one.
+  if (due?.markers.some(({ t }) => t === name)) return pay([...paid.slice(0, -1), name]);
   // Another choice of an earlier step, or the same one again, which takes it back.
   for (let at = path.length - 1; at >= 0; at -= 1) {
     if (fields(path[at].branch).includes(name)) return back(at);
@@ -159,58 +237,164 @@ function draw() {
   byId("board").hidden = !places;
   byId("board").classList.toggle("unplayed", Boolean(preview));
   if (places) {
-    const picture = preview?.picture ?? board.shown.picture;
-    if (byId("picture").src !== picture) byId("picture").src = picture;
     mark();
+    carry();
+    const picture = preview?.picture ?? board.shown.picture;
+    if (!(preview && ghost?.moves)) {
+      if (byId("picture").src !== picture) byId("picture").src = picture;
+      if (preview) ghost?.made.remove();
+    }
   }
   const turns = node();
   byId("turn").hidden = !board.turns;
   if (board.turns) {
-    byId("question").replaceChildren(...(preview ? [el("b", {}, words.notPlayed), ...markdown(preview.text).slice(1)] : [turns.q ?? ""]));
+    byId("question").replaceChildren(...(preview ? [el("b", {}, words.notPlayed), ...markdown(preview.text).slice(1)] : [question() ?? ""]));
     const placeless = options().filter((branch) => among || fields(branch).length !== 1);
     byId("choices").replaceChildren(...placeless.map((branch) => button(branch.l, () => choose(branch))));
     byId("play").replaceChildren(
       ...(turns?.done ? [button(words.play.replace("{}", turns.done), play, "primary")] : []),
-      ...(path.length ? [button(words.back, () => back(path.length - 1))] : []),
-      ...(path.length > 1 ? [button(words.again, () => back(0))] : []));
+      ...(path.length || paid.length ? [button(words.back, undo)] : []),
+      ...(path.length + paid.length > 1 ? [button(words.again, () => back(0))] : []));
   }
 }
 
-/** Marks what can be chosen and what was chosen, and moves the piece that is on its way. */
+/** Marks what can be chosen and what was chosen. */
 function mark() {
   const open = new Map();
   for (const branch of options()) for (const name of fields(branch)) open.set(name, branch);
-  const chosen = new Set(path.flatMap(({ branch }) => [...fields(branch), ...(branch.f ?? []).flatMap(fields)]));
+  const chosen = new Set([...paid, ...steps().flatMap(fields)]);
   for (const [name, cell] of cells) {
     const branch = open.get(name);
     const free = branch && !preview;
-    cell.className = [cell.dataset.on, path.length ? "later" : "first", free && "open", branch?.t.startsWith("x") && "capture", !preview && chosen.has(name) && "chosen"].filter(Boolean).join(" ");
+    cell.className = [cell.dataset.on, steps().length || board.places.ka ? "later" : "first", free && "open", branch?.t.startsWith("x") && "capture", !preview && chosen.has(name) && "chosen"].filter(Boolean).join(" ");
     cell.setAttribute("aria-label", free ? `${cell.dataset.says}: ${branch.l}` : cell.dataset.says);
     cell.setAttribute("aria-selected", String(chosen.has(name)));
     cell.setAttribute("aria-disabled", String(!branch));
   }
-  const moved = path.map(({ branch }) => fields(branch)).filter((at) => at.length === 1).flat();
-  const ghost = moved.length > 1 && !preview ? sprite(moved[0]) : null;
-  byId("grid").querySelector(".ghost")?.remove();
-  if (ghost) {
-    ghost.style.left = cells.get(moved[1]).style.left;
-    ghost.style.top = cells.get(moved[1]).style.top;
-    byId("grid").append(ghost);
+}
+
+// -- movement
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const [DURATION, MISSED] = [200, 3];
+
+/** The piece of the turn that is being made, which has gone or goes to its target: its way, the element, and whether it
+ * is there. */
+let ghost = null;
+
+/** Lets the piece of this turn go to its target, once; a picture of the whole turn takes its place. */
+function carry() {
+  const way = path.length ? route() : null;
+  if (ghost && ghost.way !== String(way)) {
+    ghost.made.remove();
+    ghost = null;
   }
+  if (ghost && !preview && !ghost.made.isConnected) byId("board").append(ghost.made);
+  if (way && !ghost && !preview) {
+    const mine = { way: String(way), made: sprite(way[0]), moves: !calm };
+    ghost = mine;
+    byId("board").append(mine.made);
+    if (calm) return put(mine.made, board.places, way[1]);
+    glide(mine.made, board.places, way).then(() => {
+      mine.moves = false;
+      if (ghost === mine) draw();
+    });
+  }
+}
+/** Whether what is shown has not come by itself: a piece that was dragged, or a turn that is shown once more. */
+let calm = false;
+
+const corner = ({ rows }, name) => rows.flat().find((place) => place.name === name).at;
+
+/** Where an element of a place's size lies on the board. */
+const frame = ({ size: [width, height] }, [left, top]) => ({ left: `${100 * left / width}%`, top: `${100 * top / height}%` });
+const put = (made, places, name) => Object.assign(made.style, frame(places, corner(places, name)));
+
+/** Moves an element from one place to another. */
+async function glide(made, places, [from, to]) {
+  put(made, places, to);
+  if (still.matches || document.hidden) return;
+  await made.animate([from, to].map((name) => frame(places, corner(places, name))), { duration: DURATION, easing: "ease-in-out" }).finished;
+}
+
+/** A place cut out of a picture. With another cutting, only what that one and the colour around do not show. */
+function cut(image, places, name, without = null) {
+  const { size: [width, height], side } = places;
+  const made = el("canvas", { width: side, height: side, class: "piece", "aria-hidden": "true" });
+  Object.assign(made.style, { width: `${100 * side / width}%`, height: `${100 * side / height}%` });
+  put(made, places, name);
+  const context = made.getContext("2d", { willReadFrequently: true });
+  const [left, top] = corner(places, name);
+  context.drawImage(image, left, top, side, side, 0, 0, side, side);
+  if (without) {
+    const own = context.getImageData(0, 0, side, side);
+    const other = without.getContext("2d").getImageData(0, 0, side, side).data;
+    const around = new Map();
+    for (let at = 0; at < other.length; at += 4) {
+      const [x, y] = [at / 4 % side, Math.floor(at / 4 / side)];
+      const edge = Math.min(x, y, side - 1 - x, side - 1 - y) / side;
+      const colour = String(own.data.slice(at, at + 3));
+      if (edge > 0.08 && edge < 0.16) around.set(colour, (around.get(colour) ?? 0) + 1);
+    }
+    const ground = [...around].reduce((most, one) => (one[1] > most[1] ? one : most))[0].split(",");
+    for (let at = 0; at < other.length; at += 4) {
+      const from = (colours) => [0, 1, 2].reduce((sum, colour) => sum + Math.abs(own.data[at + colour] - colours[colour]), 0);
+      own.data[at + 3] = Math.min(255, 6 * Math.min(from(other.slice(at, at + 3)), from(ground)));
+    }
+    context.putImageData(own, 0, 0);
+  }
+  return made;
 }
 
 /** The piece on a place, cut out of the picture. */
 function sprite(name) {
-  const { size: [width, height], side, rows } = board.places;
-  const [left, top] = rows.flat().find((place) => place.name === name).at;
-  const made = el("div", { class: "ghost", "aria-hidden": "true" });
-  Object.assign(made.style, {
-    width: `${100 * side / width}%`, height: `${100 * side / height}%`,
-    backgroundImage: `url(${board.shown.picture})`,
-    backgroundSize: `${100 * width / side}% ${100 * height / side}%`,
-    backgroundPosition: `${100 * left / (width - side)}% ${100 * top / (height - side)}%`,
-  });
+  const { places } = board;
+  // What is behind it looks as an empty place of the same plate does.
+  const { length } = places.rows;
+  const plate = (at) => (length === 9 ? Math.floor(at / 3) : 0);
+  const all = places.rows.flatMap((row, y) => row.map((place, x) => ({ ...place, plate: String([plate(x), plate(y)]) })));
+  const own = all.find((place) => place.name === name);
+  const empty = all.find((place) => !place.taken && place.plate === own.plate);
+  const made = cut(byId("picture"), places, name, empty && cut(byId("picture"), places, empty.name));
+  made.classList.add("ghost");
   return made;
+}
+
+const decoded = async (source) => {
+  const image = new Image();
+  image.src = source;
+  await image.decode();
+  return image;
+};
+
+/** Lets the piece of a board's last turn go from where it stands on the board before; between them, nothing else moves. */
+async function slide(before, after) {
+  const way = after.places.moved;
+  if (!way || before.places.rows[0][0].name !== after.places.rows[0][0].name) return;
+  const [old, now] = await Promise.all([before, after].map(({ shown }) => decoded(shown.picture)));
+  const left = cut(now, after.places, way[0]);
+  const piece = cut(old, before.places, way[0], left);
+  put(left, before.places, way[0]);
+  byId("board").append(left, piece);
+  await glide(piece, before.places, way);
+  byId("picture").src = after.shown.picture;
+  left.remove();
+  piece.remove();
+}
+
+/** Shows the turns that were made since a board was shown, in order. */
+async function catchUp(seen, got) {
+  if (!seen?.places || !got.places || still.matches || document.hidden) return;
+  const [at, to] = [Math.max(seen.plies[0], got.plies[0] - MISSED), got.plies[0]];
+  const after = async (ply) => (ply === to ? got : reach(address("", { ply })));
+  let before = at === seen.plies[0] ? seen : await after(at);
+  for (let ply = at + 1; ply <= to; ply += 1) {
+    const next = await after(ply);
+    if (!next.places || !before.places) return;
+    // A turn that was made here has been shown already.
+    if (before !== seen || String(route()) !== String(next.places.moved)) await slide(before, next);
+    before = next;
+  }
 }
 
 /** Lays the places over the picture. */
@@ -262,19 +446,36 @@ function onBoard(choices) {
 /** A button of the bot. */
 async function press(id) {
   const answer = await send("/press", { id });
-  offline(false);
   answered(answer.shown);
   if (answer.seq !== board.seq) await load();
 }
 
 /** Gets the game as it stands. A turn that was begun goes on if the position is still the same. */
 async function load() {
-  const response = await fetch(address("", asked() ? { ply: asked() } : {}));
-  const got = await response.json();
-  if (!response.ok) return answered(got.shown);
+  const mine = loading.catch(() => {}).then(get);
+  loading = mine;
+  const begun = await mine;
+  if (!begun) return;
+  const [choices, markers] = begun;
+  calm = true;
+  await walk(choices);
+  if (markers.length && bill()?.at === path.length) paid = markers;
+  calm = false;
+  draw();
+}
+/** One after the other: a piece that moves is not overtaken. */
+let loading = Promise.resolve();
+
+async function get() {
+  const { ok, ...got } = await reach(address("", asked() ? { ply: asked() } : {}));
+  if (!ok) return answered(got.shown);
   // A later answer may have come first.
-  if (board && got.seq < board.seq) return;
-  const begun = board?.since === got.since ? tokens() : [];
+  if (board && got.seq < board.seq) return null;
+  if (board?.seq === got.seq && String(board.plies) === String(got.plies)) return null;
+  await catchUp(board, got);
+  const begun = board?.since === got.since ? [tokens(), paid] : [[], []];
+  ghost?.made.remove();
+  ghost = null;
   board = got;
   document.title = `${board.turns ? "● " : ""}${board.kind} ${board.code}`;
   document.documentElement.lang = board.language;
@@ -286,7 +487,7 @@ async function load() {
   const next = board.next && el("a", { class: "button primary", href: `${board.next}?${parameters}` }, `${board.words.next} ${board.next}`);
   byId("rows").replaceChildren(...rows(board.shown.rows), next ?? "");
   if (board.places) lay();
-  await walk(begun);
+  return begun;
 }
 
 /** What leads to the board after another turn, and keeps it in the address. */
@@ -344,15 +545,13 @@ addEventListener("pointermove", (event) => {
   if (!dragged) return;
   const [x, y] = [event.clientX - dragged.from[0], event.clientY - dragged.from[1]];
   if (!dragged.ghost) {
-    const held = path.length === 1 && fields(path[0].branch).includes(dragged.name);
+    const held = path.length === 1 && fields(path[0].branch).includes(dragged.name) || dragged.name === board.places?.ka;
     if (Math.hypot(x, y) < 4 || !board.turns || !held && !touchable(dragged.name)) return;
     if (!held) touch(dragged.name);
     dragged.ghost = sprite(dragged.name);
     byId("board").append(dragged.ghost);
   }
-  const area = byId("board").getBoundingClientRect();
-  const { width, height } = dragged.ghost.getBoundingClientRect();
-  dragged.ghost.style.transform = `translate(${event.clientX - area.left - width / 2}px, ${event.clientY - area.top - height / 2}px)`;
+  dragged.ghost.style.transform = `translate(${x}px, ${y}px)`;
 });
 addEventListener("pointerup", (event) => {
   const { ghost, name } = dragged ?? {};
@@ -361,7 +560,10 @@ addEventListener("pointerup", (event) => {
   ghost.remove();
   ended = true;
   const target = named(document.elementFromPoint(event.clientX, event.clientY));
-  if (target && target !== name && touchable(target)) touch(target);
+  if (!target || target === name || !touchable(target)) return;
+  calm = true;
+  touch(target);
+  calm = false;
 });
 addEventListener("pointercancel", () => {
   dragged?.ghost?.remove();
@@ -379,7 +581,7 @@ byId("grid").addEventListener("keydown", (event) => {
     const to = all[at + steps[event.key]] ?? all[at];
     all.forEach((cell) => { cell.tabIndex = cell === to ? 0 : -1; });
     to.focus();
-  } else if (event.key === "Escape" && path.length) back(path.length - 1);
+  } else if (event.key === "Escape" && (path.length || paid.length)) undo();
   else return;
   event.preventDefault();
 });

@@ -4,6 +4,8 @@ mod turns;
 
 use play::{Game, Preferences, Replay, UserId, seat_of};
 use render::Renderer;
+use rules::pasang::PasangAction;
+use rules::{ChevronAction, Status, Summary};
 
 use crate::answers::Answers;
 use crate::board::{picture, told, whole};
@@ -25,6 +27,10 @@ pub struct Places {
     pub side: i32,
     /// Row by row, as the picture shows them.
     pub rows: Vec<Vec<Place>>,
+    /// From where to where a piece moved in the last turn.
+    pub moved: Option<(String, String)>,
+    /// The place of the only piece that the player to move has, where nobody chooses among several.
+    pub ka: Option<String>,
 }
 
 /// A place of a board.
@@ -76,7 +82,28 @@ pub fn page_board(
         named.map(|((name, says, taken), at)| Place { name, at, says, taken }).collect();
     all.sort_by_key(|place| (place.at.1, place.at.0));
     let rows = all.chunk_by(|one, other| one.at.1 == other.at.1).map(<[Place]>::to_vec);
-    (post, Places { size, side, rows: rows.collect() })
+    let moved = replay.last_action().and_then(|action| moved(&action.summary));
+    let ka = match (replay.position.board(), replay.position.status()) {
+        (rules::Board::Pasang(board), Status::Turn(seat)) => board.ka(seat),
+        _ => None,
+    };
+    let ka = ka.map(|point| point.to_string());
+    (post, Places { size, side, rows: rows.collect(), moved, ka })
+}
+
+fn moved(summary: &Summary) -> Option<(String, String)> {
+    match summary {
+        Summary::Chevrons(summary) => match &summary.action {
+            ChevronAction::Move(moved) => Some((moved.from.to_string(), moved.to.to_string())),
+            _ => None,
+        },
+        Summary::Pasang(summary) => match summary.action {
+            PasangAction::Ka { from, to, .. } | PasangAction::Move { from, to } => {
+                Some((from.to_string(), to.to_string()))
+            }
+            _ => None,
+        },
+    }
 }
 
 /// The words of the page itself, by their names in its script.
