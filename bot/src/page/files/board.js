@@ -178,6 +178,7 @@ const undo = () => (paid.length ? pay(paid.slice(0, -1)) : back(path.length - 1)
 async function play() {
   if (playing) return;
   playing = true;
+  draw();
   try {
     const answer = await send("/show", { seen: board.seq, choices: tokens(), play: true });
     if (!answer.ok) return await refused(answer);
@@ -185,6 +186,7 @@ async function play() {
     await load();
   } finally {
     playing = false;
+    draw();
   }
 }
 /** Whether a turn is on its way: until it is answered, nothing else is touched. */
@@ -229,7 +231,7 @@ function touch(name) {
 
 // -- drawing
 
-const button = (label, press, kind = "secondary") => el("button", { type: "button", class: kind, onclick: press }, label);
+const button = (label, press, kind = "secondary") => el("button", { type: "button", class: kind, disabled: playing, onclick: press }, label);
 
 function draw() {
   if (!board) return;
