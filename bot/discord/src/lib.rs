@@ -46,6 +46,9 @@ pub use token::Token;
 
 pub use reqwest::Error as ClientError;
 
+/// The answer of Discord.
+type Result<T, E = RestError> = std::result::Result<T, E>;
+
 use rest::PAGE;
 use view::custom_id::marked;
 use view::{Button, File, Form, MOST_BUTTONS, Menu, Post, Row, Texts};
@@ -153,7 +156,7 @@ impl<'a> Answer<'a> {
     /// same. Fails when Discord refuses the acknowledgement, for example because it comes too late, or because the
     /// interaction is delivered again and was answered before, or may have been. It is no error if it was only
     /// acknowledged before: the process that did so may have ended since.
-    pub async fn begin(mut self, place: Place) -> Result<Self, RestError> {
+    pub async fn begin(mut self, place: Place) -> Result<Self> {
         let defer = match place {
             Place::New => CreateInteractionResponse::Defer(
                 CreateInteractionResponseMessage::new().ephemeral(true),
@@ -215,24 +218,24 @@ impl<'a> Answer<'a> {
     }
 
     /// Answers with a form.
-    pub async fn ask(self, form: &Form) -> Result<(), RestError> {
+    pub async fn ask(self, form: &Form) -> Result<()> {
         self.rest.respond(self.id, self.token, &forms::modal(form)).await
     }
 
     /// Answers a member who is still typing that there are no suggestions.
-    pub async fn suggest_nothing(self) -> Result<(), RestError> {
+    pub async fn suggest_nothing(self) -> Result<()> {
         let none = CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new());
         self.rest.respond(self.id, self.token, &none).await
     }
 
     /// Fills in the answer with what was done.
-    pub async fn done(self, done: &Done) -> Result<(), RestError> {
+    pub async fn done(self, done: &Done) -> Result<()> {
         self.say(&view::done(self.texts, done)).await
     }
 
     /// Fills in the answer. Only the member sees it, and nobody is pinged. Fails when Discord refuses it even after
     /// several tries.
-    pub async fn say(self, post: &Post) -> Result<(), RestError> {
+    pub async fn say(self, post: &Post) -> Result<()> {
         // Files that are not listed are removed from the message: an older picture must not stay beside the new one.
         let mut components = components(post, None);
         if components.len() < view::MOST_ROWS {
@@ -252,9 +255,7 @@ impl<'a> Answer<'a> {
 }
 
 /// Sends a request again while it fails for reasons that pass.
-async fn patiently<T, Sent: Future<Output = Result<T, RestError>>>(
-    send: impl FnMut() -> Sent,
-) -> Result<T, RestError> {
+async fn patiently<T, Sent: Future<Output = Result<T>>>(send: impl FnMut() -> Sent) -> Result<T> {
     send.retry(
         ExponentialBuilder::new()
             .with_min_delay(Duration::from_millis(200))

@@ -10,7 +10,7 @@ use play::{ChannelId, MessageId};
 use view::Post;
 use view::custom_id::mark_of;
 
-use super::{Failure, PAGE, Rest, RestError, Seen, files, message};
+use super::{Failure, PAGE, Rest, Result, Seen, files, message};
 
 /// How many pages of a channel's newest messages are searched for a message that may have been posted.
 const PAGES: usize = 3;
@@ -49,7 +49,7 @@ impl Rest {
         by: Identity<'_>,
         channel: ChannelId,
         post: &Post,
-    ) -> Result<MessageId, RestError> {
+    ) -> Result<MessageId> {
         self.create_message(channel, &message(post, by.nonce), &files(post)).await
     }
 
@@ -59,7 +59,7 @@ impl Rest {
         by: Identity<'_>,
         channel: ChannelId,
         post: &Post,
-    ) -> Result<MessageId, RestError> {
+    ) -> Result<MessageId> {
         let bare = post.rows.is_empty().then_some(&*post.text);
         match self.posted(by, channel, bare).await? {
             Some(seen) => Ok(seen.id()),
@@ -73,7 +73,7 @@ impl Rest {
         by: Identity<'_>,
         channel: ChannelId,
         bare: Option<&str>,
-    ) -> Result<Option<Seen>, RestError> {
+    ) -> Result<Option<Seen>> {
         let mut before = None;
         let pages = if by.tried { PAGES } else { 0 };
         for _ in 0..pages {

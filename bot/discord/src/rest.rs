@@ -29,7 +29,7 @@ use view::File;
 
 use self::error::{ErrorResponse, malformed, unreached};
 use self::send::{Body, form, parse, value, with_files};
-use crate::Token;
+use crate::{Result, Token};
 
 pub use self::error::{RateLimit, RestError};
 pub use self::guild::{AboutGuild, GuildMember, GuildRole};
@@ -146,26 +146,26 @@ impl Rest {
     }
 
     /// The address of the gateway, how many shards Discord recommends, and how many sessions the bot may still start.
-    pub async fn gateway(&self) -> Result<GatewayInfo, RestError> {
+    pub async fn gateway(&self) -> Result<GatewayInfo> {
         let read = self.request(LightMethod::Get, Route::GatewayBot, Body::Empty);
         parse(&read.await?)
     }
 
     /// The application that the token belongs to.
-    pub async fn application(&self) -> Result<ApplicationId, RestError> {
+    pub async fn application(&self) -> Result<ApplicationId> {
         let application = Route::Oauth2ApplicationCurrent;
         self.make::<u64>(LightMethod::Get, application, Body::Empty).await.and_then(id)
     }
 
     /// The servers that the bot was invited to; the first 200 of them.
-    pub async fn guilds(&self) -> Result<Vec<Membership>, RestError> {
+    pub async fn guilds(&self) -> Result<Vec<Membership>> {
         let page = format!("?limit={GUILDS}");
         let read = self.request_with(LightMethod::Get, Route::UserMeGuilds, &page, Body::Empty);
         parse(&read.await?)
     }
 
     /// The time of Discord's clock, to the second. Needs no token.
-    pub async fn time(&self) -> Result<Timestamp, RestError> {
+    pub async fn time(&self) -> Result<Timestamp> {
         let discord = self.0.proxy.as_deref().unwrap_or(DISCORD);
         let request = self.0.client.get(format!("{discord}/api/v10/gateway"));
         let response = request.send().await.map_err(unreached)?;
@@ -177,7 +177,7 @@ impl Rest {
     }
 
     /// The commands that are registered globally.
-    pub async fn commands(&self, application: ApplicationId) -> Result<Vec<Command>, RestError> {
+    pub async fn commands(&self, application: ApplicationId) -> Result<Vec<Command>> {
         let route = Route::Commands { application_id: application };
         let list: Vec<Value> = parse(&self.request(LightMethod::Get, route, Body::Empty).await?)?;
         Ok(list.into_iter().map(Command).collect())
@@ -190,7 +190,7 @@ impl Rest {
         application: ApplicationId,
         guild: Option<GuildId>,
         commands: &[Value],
-    ) -> Result<(), RestError> {
+    ) -> Result<()> {
         let mut commands = commands.to_vec();
         let route = match guild {
             None => {
@@ -212,7 +212,7 @@ impl Rest {
         channel: ChannelId,
         message: &impl Serialize,
         files: &[&File],
-    ) -> Result<MessageId, RestError> {
+    ) -> Result<MessageId> {
         let route = Route::ChannelMessages { channel_id: id(channel)? };
         let json = with_files(message, files)?;
         self.make(LightMethod::Post, route, form(&json, files)).await
@@ -225,7 +225,7 @@ impl Rest {
         message: MessageId,
         edit: &EditMessage,
         files: &[&File],
-    ) -> Result<(), RestError> {
+    ) -> Result<()> {
         let route = Route::ChannelMessage { channel_id: id(channel)?, message_id: id(message)? };
         let json = if files.is_empty() { value(edit)? } else { with_files(edit, files)? };
         let _same: MessageId = self.make(LightMethod::Patch, route, form(&json, files)).await?;
@@ -233,11 +233,7 @@ impl Rest {
     }
 
     /// Deletes a message of the bot.
-    pub async fn delete_message(
-        &self,
-        channel: ChannelId,
-        message: MessageId,
-    ) -> Result<(), RestError> {
+    pub async fn delete_message(&self, channel: ChannelId, message: MessageId) -> Result<()> {
         let route = Route::ChannelMessage { channel_id: id(channel)?, message_id: id(message)? };
         self.request(LightMethod::Delete, route, Body::Empty).await?;
         Ok(())
@@ -248,7 +244,7 @@ impl Rest {
         &self,
         channel: ChannelId,
         before: Option<MessageId>,
-    ) -> Result<Vec<Seen>, RestError> {
+    ) -> Result<Vec<Seen>> {
         let route = Route::ChannelMessages { channel_id: id(channel)? };
         let before = before.map_or_else(String::new, |id| format!("&before={id}"));
         let query = format!("?limit={PAGE}{before}");
@@ -257,7 +253,7 @@ impl Rest {
     }
 
     /// The channel of direct messages with one user.
-    pub async fn direct_channel(&self, user: UserId) -> Result<ChannelId, RestError> {
+    pub async fn direct_channel(&self, user: UserId) -> Result<ChannelId> {
         let json = json!({ "recipient_id": u64::from(user).to_string() });
         self.make(LightMethod::Post, Route::UserMeDmChannels, Body::Json(&json)).await
     }
@@ -268,7 +264,7 @@ impl Rest {
         channel: ChannelId,
         message: MessageId,
         thread: &impl Serialize,
-    ) -> Result<ChannelId, RestError> {
+    ) -> Result<ChannelId> {
         let route =
             Route::ChannelMessageThreads { channel_id: id(channel)?, message_id: id(message)? };
         let json = value(thread)?;
@@ -276,7 +272,7 @@ impl Rest {
     }
 
     /// Archives a thread, or unarchives it.
-    pub async fn archive_thread(&self, thread: ChannelId, archived: bool) -> Result<(), RestError> {
+    pub async fn archive_thread(&self, thread: ChannelId, archived: bool) -> Result<()> {
         let route = Route::Channel { channel_id: id(thread)? };
         let json = json!({ "archived": archived });
         self.request(LightMethod::Patch, route, Body::Json(&json)).await?;
@@ -284,11 +280,7 @@ impl Rest {
     }
 
     /// Adds a member to a thread.
-    pub async fn add_thread_member(
-        &self,
-        thread: ChannelId,
-        user: UserId,
-    ) -> Result<(), RestError> {
+    pub async fn add_thread_member(&self, thread: ChannelId, user: UserId) -> Result<()> {
         let route = Route::ChannelThreadMember { channel_id: id(thread)?, user_id: id(user)? };
         self.request(LightMethod::Put, route, Body::Empty).await?;
         Ok(())
@@ -301,7 +293,7 @@ impl Rest {
         interaction: InteractionId,
         token: &str,
         response: &impl Serialize,
-    ) -> Result<(), RestError> {
+    ) -> Result<()> {
         let route = Route::InteractionResponse { interaction_id: interaction, token };
         let json = value(response)?;
         self.once(LightMethod::Post, route, "", Body::Json(&json), None).await?;
@@ -309,11 +301,7 @@ impl Rest {
     }
 
     /// The first response to an interaction. Of a button whose message is edited instead, that message.
-    pub async fn response(
-        &self,
-        application: ApplicationId,
-        token: &str,
-    ) -> Result<Seen, RestError> {
+    pub async fn response(&self, application: ApplicationId, token: &str) -> Result<Seen> {
         let route =
             Route::WebhookOriginalInteractionResponse { application_id: application, token };
         let read = self.request_with(LightMethod::Get, route, "", Body::Empty);
@@ -327,7 +315,7 @@ impl Rest {
         token: &str,
         edit: &EditInteractionResponse,
         files: &[&File],
-    ) -> Result<(), RestError> {
+    ) -> Result<()> {
         let route =
             Route::WebhookOriginalInteractionResponse { application_id: application, token };
         let json = with_files(edit, files)?;
@@ -337,7 +325,7 @@ impl Rest {
 
     /// Downloads an attachment of a message. Discord serves files from other hosts, which must not get the token and
     /// have no rate limits of the API.
-    pub async fn download(&self, url: &str) -> Result<Vec<u8>, RestError> {
+    pub async fn download(&self, url: &str) -> Result<Vec<u8>> {
         let request = self.0.client.get(url).build().map_err(malformed)?;
         let response = self.0.client.execute(request).await.map_err(unreached)?;
         let status = response.status();
@@ -349,7 +337,7 @@ impl Rest {
 }
 
 /// An id of serenity's, which cannot be zero.
-fn id<T: From<std::num::NonZeroU64>>(id: impl Into<u64>) -> Result<T, RestError> {
+fn id<T: From<std::num::NonZeroU64>>(id: impl Into<u64>) -> Result<T> {
     let id = std::num::NonZeroU64::try_from(id.into()).map_err(malformed)?;
     Ok(id.into())
 }

@@ -10,6 +10,7 @@ use tokio::net::TcpListener;
 use tokio::sync::broadcast;
 use tokio::task::JoinHandle;
 
+use crate::Result;
 use crate::config::Config;
 use crate::error::{Error, StartError};
 use crate::event::Event;
@@ -102,7 +103,7 @@ impl Discord {
     // -- people and places
 
     /// The member with this name, nickname, id or mention. Fails with [`Error::UnknownMember`].
-    pub fn member(&self, name: &str) -> Result<Member, Error> {
+    pub fn member(&self, name: &str) -> Result<Member> {
         let state = self.server.lock();
         let account =
             state.world.find_member(name).ok_or_else(|| Error::UnknownMember(name.to_owned()))?;
@@ -117,7 +118,7 @@ impl Discord {
     }
 
     /// The channel or thread with this name, id or mention. Fails with [`Error::UnknownChannel`].
-    pub fn channel(&self, name: &str) -> Result<Channel, Error> {
+    pub fn channel(&self, name: &str) -> Result<Channel> {
         let state = self.server.lock();
         let channel =
             state.world.find_channel(name).ok_or_else(|| Error::UnknownChannel(name.to_owned()))?;
@@ -272,7 +273,7 @@ impl Discord {
         &self,
         channel: ChannelId,
         mut fits: impl FnMut(&Message) -> bool,
-    ) -> Result<Message, Error> {
+    ) -> Result<Message> {
         let look = |state: &State| {
             let open = state
                 .world
@@ -290,12 +291,12 @@ impl Discord {
     }
 
     /// Waits until the bot is connected to the gateway. Fails with [`Error::TimedOut`].
-    pub async fn connected(&self) -> Result<(), Error> {
+    pub async fn connected(&self) -> Result<()> {
         self.server.wait("the bot", |state| state.sessions.connected().next().map(|_| Ok(()))).await
     }
 
     /// Waits until the bot is connected and has registered this command. Fails with [`Error::TimedOut`].
-    pub async fn registered(&self, command: &str) -> Result<(), Error> {
+    pub async fn registered(&self, command: &str) -> Result<()> {
         let look = |state: &State| {
             let there = state.world.commands.iter().any(|known| known.name == command);
             (there && state.sessions.connected().next().is_some()).then_some(Ok(()))

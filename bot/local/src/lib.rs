@@ -108,3 +108,6 @@ pub use model::{
     Modal, OptionKind, Permissions, Role, RoleId, Row, TextInput, Thread, UserId,
 };
 pub use traffic::{Entry, Exchange, File, Frame, Traffic};
+
+/// What comes of something that a member does.
+type Result<T, E = Error> = std::result::Result<T, E>;

@@ -7,6 +7,7 @@ use std::time::Duration;
 use axum::Router;
 use tokio::sync::watch;
 
+use crate::Result;
 use crate::error::Error;
 use crate::fault::InteractionFault;
 use crate::model::InteractionId;
@@ -90,8 +91,8 @@ impl Server {
     pub(crate) async fn wait<T>(
         &self,
         what: &str,
-        mut look: impl FnMut(&State) -> Option<Result<T, Error>>,
-    ) -> Result<T, Error> {
+        mut look: impl FnMut(&State) -> Option<Result<T>>,
+    ) -> Result<T> {
         let (mut changes, timeout) = {
             let state = self.lock();
             (state.changes.subscribe(), state.config.wait_timeout)

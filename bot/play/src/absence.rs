@@ -5,7 +5,7 @@ use crate::snapshot::player_of;
 use crate::time::{DAY, MINUTE, Millis};
 use crate::timekeeping::{go_on_after_pause, run_out};
 use crate::{
-    ActionError, Actor, Change, Done, EventKind, Player, PlayerState, SideEffect, Snapshot,
+    ActionError, Actor, Change, Done, EventKind, Player, PlayerState, Result, SideEffect, Snapshot,
     Timeout, UserId,
 };
 
@@ -14,11 +14,7 @@ const MOST_GIVEN: Millis = 14 * DAY;
 
 /// Seats `actor` in place of a player who stays away, or on their own seat again. `blockers` are the members who have
 /// blocked `actor`.
-pub fn take_seat(
-    change: &mut Change,
-    actor: &Actor,
-    blockers: &[UserId],
-) -> Result<Done, ActionError> {
+pub fn take_seat(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Result<Done> {
     let game = &mut change.game;
     let code = game.code.clone();
     let (player, event, done) = match game.player_of(actor.person.id) {
@@ -59,7 +55,7 @@ pub fn take_seat(
 
 /// Resumes the clocks of a paused game, for one of its players. Fails with [`ActionError::NotAPlayer`] and
 /// [`ActionError::NotPaused`].
-pub fn resume(change: &mut Change, clocks: &Clocks, actor: &Actor) -> Result<Done, ActionError> {
+pub fn resume(change: &mut Change, clocks: &Clocks, actor: &Actor) -> Result<Done> {
     let game = &change.game;
     player_of(game, actor.person.id)?;
     let code = game.code.clone();
@@ -72,7 +68,7 @@ pub fn resume(change: &mut Change, clocks: &Clocks, actor: &Actor) -> Result<Don
 
 /// Claims the game against a player whose time is up, if the terms require a claim. Fails with
 /// [`ActionError::NotAPlayer`] and [`ActionError::NothingToClaim`].
-pub fn claim(now: &Snapshot, actor: &Actor) -> Result<(Change, Done), ActionError> {
+pub fn claim(now: &Snapshot, actor: &Actor) -> Result<(Change, Done)> {
     let (game, code) = (&now.game, now.game.code.clone());
     let player = player_of(game, actor.person.id)?;
     let claimable = game.terms.timeout == Timeout::Claimed && now.clocks.is_time_up(game, now.now);
@@ -90,7 +86,7 @@ pub fn give_time(
     clocks: &Clocks,
     actor: &Actor,
     time: Millis,
-) -> Result<Done, ActionError> {
+) -> Result<Done> {
     if !(MINUTE..=MOST_GIVEN).contains(&time) {
         return Err(ActionError::TimeGiven);
     }

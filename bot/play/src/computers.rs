@@ -3,10 +3,12 @@
 use ai::Level;
 
 use crate::lobby::{begin, creator_only, is_full};
-use crate::{ActionError, Actor, Change, Done, EventKind, Game, GameStatus, Player, UserId};
+use crate::{
+    ActionError, Actor, Change, Done, EventKind, Game, GameStatus, Player, Result, UserId,
+};
 
 /// Seats a computer on a free seat of an open table, for its creator; the game begins when the last seat is taken.
-pub fn sit_down(change: &mut Change, actor: &Actor, level: Level) -> Result<Done, ActionError> {
+pub fn sit_down(change: &mut Change, actor: &Actor, level: Level) -> Result<Done> {
     creator_only(&change.game, actor.person.id)?;
     let game = &mut change.game;
     if game.players.len() >= game.seats() {
@@ -25,7 +27,7 @@ pub fn sit_down(change: &mut Change, actor: &Actor, level: Level) -> Result<Done
 
 /// Gives the seat of a player who stays away to a computer, for the creator of the table. The player cannot take it
 /// back.
-pub fn take_over(change: &mut Change, actor: &Actor, level: Level) -> Result<Done, ActionError> {
+pub fn take_over(change: &mut Change, actor: &Actor, level: Level) -> Result<Done> {
     let game = &change.game;
     if game.tournament.is_some() {
         return Err(ActionError::OfTournament(game.code.clone()));
@@ -39,7 +41,7 @@ pub fn take_over(change: &mut Change, actor: &Actor, level: Level) -> Result<Don
 }
 
 /// Checks that a member may seat computers.
-pub fn may_seat(game: &Game, user: UserId) -> Result<(), ActionError> {
+pub fn may_seat(game: &Game, user: UserId) -> Result<()> {
     if game.tournament.is_some() {
         return Err(ActionError::OfTournament(game.code.clone()));
     }
@@ -54,7 +56,7 @@ pub fn may_seat(game: &Game, user: UserId) -> Result<(), ActionError> {
 }
 
 /// Checks that a player may ask for hints on their turn.
-pub fn may_have_hints(game: &Game, user: UserId) -> Result<(), ActionError> {
+pub fn may_have_hints(game: &Game, user: UserId) -> Result<()> {
     let code = || game.code.clone();
     crate::snapshot::player_of(game, user)?;
     match game.status {

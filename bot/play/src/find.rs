@@ -1,6 +1,6 @@
 //! Which game a member means.
 
-use crate::{ActionError, ChannelId, Game, GameStatus, GuildId, UserId};
+use crate::{ActionError, ChannelId, Game, GameStatus, GuildId, Result, UserId};
 
 /// What a member wants to do in a game that they do not name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +76,7 @@ impl Wanted {
 }
 
 /// Checks that a member may follow a game: it is not over, and they do not play in it.
-pub fn may_watch(game: &Game, user: UserId) -> Result<(), ActionError> {
+pub fn may_watch(game: &Game, user: UserId) -> Result<()> {
     let code = || game.code.clone();
     match game.status {
         GameStatus::Finished => Err(ActionError::Over(code())),

@@ -132,6 +132,9 @@ pub use terms::{Absent, Boards, Terms, Timeout};
 pub use timing::Timing;
 pub use waiting::{Expected, TurnKey, Waiting, When};
 
+/// A decision, or why something cannot be done.
+type Result<T, E = ActionError> = std::result::Result<T, E>;
+
 /// The member who acts, and the interaction by which they act.
 #[derive(Clone, Debug)]
 pub struct Actor {

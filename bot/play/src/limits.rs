@@ -1,7 +1,7 @@
 //! Limits: how many tables and invitations a member may have open, and who may invite whom.
 
 use crate::time::{DAY, HOUR, Millis};
-use crate::{ActionError, Game, Player, UserId};
+use crate::{ActionError, Game, Player, Result, UserId};
 
 /// The most open tables of a member.
 const TABLES: u32 = 5;
@@ -48,12 +48,7 @@ pub struct Relations {
 }
 
 /// Checks that a member may open this table and invite these members.
-pub fn may_open(
-    table: &Game,
-    unfilled: &Unfilled,
-    known: &Relations,
-    now: Millis,
-) -> Result<(), ActionError> {
+pub fn may_open(table: &Game, unfilled: &Unfilled, known: &Relations, now: Millis) -> Result<()> {
     if unfilled.tables >= TABLES {
         return Err(ActionError::ManyTables(TABLES));
     }

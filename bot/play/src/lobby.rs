@@ -9,7 +9,7 @@ use crate::snapshot::player_of;
 use crate::time::Millis;
 use crate::{
     ActionError, Actor, Change, ChannelId, Done, EventKind, Game, GameStatus, GuildId,
-    Notification, Person, Player, SideEffect, Terms, Timing, UserId, player_at,
+    Notification, Person, Player, Result, SideEffect, Terms, Timing, UserId, player_at,
 };
 
 /// A table that a member wants to open.
@@ -50,7 +50,7 @@ impl NewTable {
 
     /// The same table in direct messages, where nobody else can join: computers take every other seat. Fails with
     /// [`ActionError::OnlyComputers`] if somebody is invited, or a seat would stay free, and as [`NewTable::game`].
-    pub fn against_computers(mut self) -> Result<Self, ActionError> {
+    pub fn against_computers(mut self) -> Result<Self> {
         let (level, number) = self.computers.unwrap_or((Level::Club, None));
         let seats = number.map(|number| number + 1);
         let is_full = seats.is_none() || self.players.is_none() || self.players == seats;
@@ -64,14 +64,14 @@ impl NewTable {
     }
 
     /// The game before anybody else has joined, without a code.
-    pub fn game(self, creator: &Person, now: Millis) -> Result<Game, ActionError> {
+    pub fn game(self, creator: &Person, now: Millis) -> Result<Game> {
         let setup = self.setup()?;
         let players = self.players(creator, setup.seats.len())?;
         let place = (self.guild, self.channel);
         Ok(Game::new(place, creator.id, setup, players, self.terms, now))
     }
 
-    fn setup(&self) -> Result<Setup, ActionError> {
+    fn setup(&self) -> Result<Setup> {
         let computers = self.computers.map_or(0, |(_, number)| number.unwrap_or(1));
         let named = self.opponents.len() + computers + 1;
         let players = self.players.unwrap_or(named.max(2));
@@ -90,7 +90,7 @@ impl NewTable {
         Ok(setup)
     }
 
-    fn players(&self, creator: &Person, seats: usize) -> Result<Vec<Player>, ActionError> {
+    fn players(&self, creator: &Person, seats: usize) -> Result<Vec<Player>> {
         let mut players = vec![Player::seated(creator.clone())];
         for (person, bot) in &self.opponents {
             may_invite(creator.id, person, *bot)?;
@@ -123,7 +123,7 @@ pub fn is_for_anybody(game: &Game) -> bool {
 
 /// Checks that a member can invite this account, which may be a bot. Fails with [`ActionError::InvitedBot`] and
 /// [`ActionError::InvitedSelf`].
-pub fn may_invite(creator: UserId, person: &Person, bot: bool) -> Result<(), ActionError> {
+pub fn may_invite(creator: UserId, person: &Person, bot: bool) -> Result<()> {
     if bot {
         return Err(ActionError::InvitedBot(person.name.clone()));
     }
@@ -135,7 +135,7 @@ pub fn may_invite(creator: UserId, person: &Person, bot: bool) -> Result<(), Act
 
 /// Opens the table of a game that has a code, for its creator. The game begins at once if every seat is taken. Fails
 /// when this program does not know the rules of the game.
-pub fn open(mut game: Game, clocks: &Clocks) -> Result<(Change, Done), ActionError> {
+pub fn open(mut game: Game, clocks: &Clocks) -> Result<(Change, Done)> {
     game.timing.due_at = Some(game.created_at + OPEN_FOR);
     let (creator, code, at) = (game.creator, game.code.clone(), game.created_at);
     let mut change = Change::of(game, at);
@@ -162,8 +162,8 @@ pub fn at_table(
     game: Game,
     clocks: &Clocks,
     now: Millis,
-    step: impl FnOnce(&mut Change) -> Result<Done, ActionError>,
-) -> Result<(Change, Done), ActionError> {
+    step: impl FnOnce(&mut Change) -> Result<Done>,
+) -> Result<(Change, Done)> {
     match game.status {
         GameStatus::Open => {}
         GameStatus::Cancelled => return Err(ActionError::Cancelled(game.code)),
@@ -187,7 +187,7 @@ pub fn at_table(
 
 /// Seats `actor`: an invited member accepts, anybody else takes a free seat. The game begins when the last seat is
 /// taken. `blockers` are the members who have blocked `actor`.
-pub fn join(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Result<Done, ActionError> {
+pub fn join(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Result<Done> {
     let game = &mut change.game;
     let mut players = game.players.iter();
     if players.any(|player| blockers.contains(&player.person.id)) {
@@ -215,7 +215,7 @@ pub fn join(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Result<D
 
 /// Makes `actor` leave an open table: they free their seat, decline an invitation, or, as the creator, cancel the
 /// table. Fails with [`ActionError::NotAPlayer`].
-pub fn leave(change: &mut Change, actor: &Actor) -> Result<Done, ActionError> {
+pub fn leave(change: &mut Change, actor: &Actor) -> Result<Done> {
     let game = &mut change.game;
     let code = game.code.clone();
     if game.creator == actor.person.id {
@@ -232,7 +232,7 @@ pub fn leave(change: &mut Change, actor: &Actor) -> Result<Done, ActionError> {
 }
 
 /// Declines the invitation of `actor`, and tells the creator. Fails with [`ActionError::NotInvited`].
-pub fn decline(change: &mut Change, actor: &Actor) -> Result<Done, ActionError> {
+pub fn decline(change: &mut Change, actor: &Actor) -> Result<Done> {
     let game = &mut change.game;
     let (code, inviter, invited) = (game.code.clone(), game.creator, actor.person.id);
     let player = game.player_of(invited).filter(|player| !game.players[*player].is_taken());
@@ -245,7 +245,7 @@ pub fn decline(change: &mut Change, actor: &Actor) -> Result<Done, ActionError> 
 }
 
 /// Cancels an open table, for its creator. Fails with [`ActionError::NotTheCreator`].
-pub fn give_up(change: &mut Change, actor: &Actor) -> Result<Done, ActionError> {
+pub fn give_up(change: &mut Change, actor: &Actor) -> Result<Done> {
     creator_only(&change.game, actor.person.id)?;
     let code = change.game.code.clone();
     cancel(change);
@@ -253,7 +253,7 @@ pub fn give_up(change: &mut Change, actor: &Actor) -> Result<Done, ActionError> 
 }
 
 /// Begins with the players who are seated, for the creator, if the game can be played by that number.
-pub fn start(change: &mut Change, actor: &Actor) -> Result<Done, ActionError> {
+pub fn start(change: &mut Change, actor: &Actor) -> Result<Done> {
     creator_only(&change.game, actor.person.id)?;
     let game = &mut change.game;
     let (kind, seated) = (game.setup.kind, seated(game));
@@ -281,7 +281,7 @@ pub(crate) fn is_full(game: &Game) -> bool {
 }
 
 /// Checks that a member is the creator of the table.
-pub(crate) fn creator_only(game: &Game, user: UserId) -> Result<(), ActionError> {
+pub(crate) fn creator_only(game: &Game, user: UserId) -> Result<()> {
     if game.creator == user {
         return Ok(());
     }
@@ -313,7 +313,7 @@ pub fn remove(change: &mut Change, user: UserId) {
 }
 
 /// Starts play. Seats are assigned by lot, unless those of an earlier game rotate or a tournament has assigned them.
-pub(crate) fn begin(change: &mut Change) -> Result<(), ActionError> {
+pub(crate) fn begin(change: &mut Change) -> Result<()> {
     let at = change.at();
     let game = &mut change.game;
     let drawn = game.series.is_none_or(|series| series.round == 1);

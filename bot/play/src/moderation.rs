@@ -8,7 +8,7 @@ use crate::time::Millis;
 use crate::turn::{call_off, go_on, leave, stand};
 use crate::{
     ActionError, Actor, Announcement, AuditLogEntry, Change, Done, EventKind, Game, GameStatus,
-    GuildId, Notification, Person, PlayerState, SideEffect, Snapshot, UserId,
+    GuildId, Notification, Person, PlayerState, Result, SideEffect, Snapshot, UserId,
 };
 
 /// A moderator and their server. Whoever creates this value has checked the permission.
@@ -28,7 +28,7 @@ impl Moderator {
 }
 
 /// Checks that a game can be ended. Fails with [`ActionError::Over`] and [`ActionError::Cancelled`].
-pub fn may_end(game: &Game) -> Result<(), ActionError> {
+pub fn may_end(game: &Game) -> Result<()> {
     match game.status {
         GameStatus::Finished => Err(ActionError::Over(game.code.clone())),
         GameStatus::Cancelled => Err(ActionError::Cancelled(game.code.clone())),
@@ -44,7 +44,7 @@ pub fn end(
     moderator: &Moderator,
     reason: &str,
     now: Millis,
-) -> Result<(Change, Done), ActionError> {
+) -> Result<(Change, Done)> {
     may_end(&game)?;
     let code = game.code.clone();
     let mut change = Change::of(game, now);
@@ -72,7 +72,7 @@ pub fn freeze(game: Game, clocks: &Clocks, moderator: &Moderator, now: Millis) -
 }
 
 /// Takes a game off hold, if its record leads to the stored position. Fails with [`ActionError::NotFrozen`].
-pub fn thaw(now: &Snapshot, moderator: &Moderator) -> Result<(Change, Done), ActionError> {
+pub fn thaw(now: &Snapshot, moderator: &Moderator) -> Result<(Change, Done)> {
     let code = now.game.code.clone();
     if now.game.status != GameStatus::Frozen {
         return Err(ActionError::NotFrozen(code));
@@ -88,11 +88,7 @@ pub fn thaw(now: &Snapshot, moderator: &Moderator) -> Result<(Change, Done), Act
 }
 
 /// Checks that the seat of a player can be given to somebody else, who may be a Discord bot.
-pub fn may_replace(
-    now: &Snapshot,
-    leaver: &Person,
-    (by, bot): (&Person, bool),
-) -> Result<usize, ActionError> {
+pub fn may_replace(now: &Snapshot, leaver: &Person, (by, bot): (&Person, bool)) -> Result<usize> {
     let (game, code) = (&now.game, now.game.code.clone());
     if bot {
         return Err(ActionError::InvitedBot(by.name.clone()));
@@ -110,7 +106,7 @@ pub fn replace(
     moderator: &Moderator,
     leaver: UserId,
     by: Person,
-) -> Result<(Change, Done), ActionError> {
+) -> Result<(Change, Done)> {
     let (game, code) = (&now.game, now.game.code.clone());
     let mut players = game.players.iter().map(|player| &player.person);
     let leaver = players.find(|person| person.id == leaver);
@@ -128,7 +124,7 @@ pub fn replace(
 
 /// Resigns for a member who is erased. This also ends a series: they have no seat in its next game. Fails with
 /// [`ActionError::NotAPlayer`] and [`ActionError::Out`].
-pub fn resign_for(now: &Snapshot, user: UserId) -> Result<Change, ActionError> {
+pub fn resign_for(now: &Snapshot, user: UserId) -> Result<Change> {
     let player = now.player_of(user)?;
     let mut change = now.change();
     now.clocks.stop(&mut change);
@@ -168,11 +164,7 @@ pub fn overrule(game: Game, clocks: &Clocks, quiet: bool, now: Millis) -> Change
 }
 
 /// Gives the seat of a player to another person, or to a computer, because of a decision in the tournament.
-pub fn substitute(
-    now: &Snapshot,
-    player: usize,
-    by: Option<Person>,
-) -> Result<Change, ActionError> {
+pub fn substitute(now: &Snapshot, player: usize, by: Option<Person>) -> Result<Change> {
     let mut change = now.change();
     now.clocks.stop(&mut change);
     match by {

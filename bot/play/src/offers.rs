@@ -13,7 +13,7 @@ use crate::tournament::TournamentError;
 use crate::turn::{call_off, rename, stand};
 use crate::{
     ActionError, Actor, Change, Done, EventKind, Game, Offer, OpenOffer, PlayerState, Replay,
-    Snapshot, Step, seat_of,
+    Result, Snapshot, Step, seat_of,
 };
 
 /// How long a player may take their turn back without asking, if nobody has moved since.
@@ -26,7 +26,7 @@ pub fn offer(
     actor: &Actor,
     seen: Option<i64>,
     what: Offer,
-) -> Result<(Change, Done), ActionError> {
+) -> Result<(Change, Done)> {
     let player = now.player_of(actor.person.id)?;
     let code = || now.game.code.clone();
     let mut open = now.replay.offers().into_iter();
@@ -57,7 +57,7 @@ pub fn respond(
     seen: i64,
     what: Offer,
     accepts: bool,
-) -> Result<(Change, Done), ActionError> {
+) -> Result<(Change, Done)> {
     if what == Offer::Substitute && accepts {
         return take_over(now, actor, seen);
     }
@@ -86,7 +86,7 @@ pub fn respond(
 }
 
 /// Withdraws an offer of `actor`.
-pub fn withdraw(now: &Snapshot, actor: &Actor, what: Offer) -> Result<(Change, Done), ActionError> {
+pub fn withdraw(now: &Snapshot, actor: &Actor, what: Offer) -> Result<(Change, Done)> {
     let player = now.player_of(actor.person.id)?;
     let mut open = now.replay.offers().into_iter();
     let open = open.find(|open| open.offer == what && open.by == player);
@@ -114,11 +114,7 @@ pub fn takes_back_alone(now: &Snapshot, player: usize) -> bool {
 
 /// Checks that the last turn of a player is still the one that it was after `seen` events: a second tap must not take
 /// back an earlier turn as well.
-fn is_last_turn_as_seen(
-    now: &Snapshot,
-    player: usize,
-    seen: Option<i64>,
-) -> Result<(), ActionError> {
+fn is_last_turn_as_seen(now: &Snapshot, player: usize, seen: Option<i64>) -> Result<()> {
     let later = |step: &Step| seen.is_some_and(|seen| step.event.seq > seen);
     let undone = |step: &Step| matches!(step.event.kind, EventKind::TakeBack(_)) && later(step);
     if now.replay.turn_of(player).is_some_and(later) || now.replay.steps.iter().any(undone) {
@@ -128,7 +124,7 @@ fn is_last_turn_as_seen(
 }
 
 /// Checks that a player can make an offer that nobody has made yet.
-fn may_offer(now: &Snapshot, player: usize, what: Offer) -> Result<(), ActionError> {
+fn may_offer(now: &Snapshot, player: usize, what: Offer) -> Result<()> {
     let (game, replay) = (&now.game, &now.replay);
     let code = || game.code.clone();
     match what {
@@ -171,12 +167,7 @@ fn may_offer(now: &Snapshot, player: usize, what: Offer) -> Result<(), ActionErr
 }
 
 /// Makes an offer to the others, or carries out at once what needs no consent.
-fn put(
-    now: &Snapshot,
-    actor: &Actor,
-    player: usize,
-    offer: Offer,
-) -> Result<(Change, Done), ActionError> {
+fn put(now: &Snapshot, actor: &Actor, player: usize, offer: Offer) -> Result<(Change, Done)> {
     let code = now.game.code.clone();
     let mut change = now.change();
     rename(&mut change, player, actor);
@@ -208,7 +199,7 @@ fn accept(
     actor: &Actor,
     player: usize,
     open: &OpenOffer,
-) -> Result<(Change, Done), ActionError> {
+) -> Result<(Change, Done)> {
     let (game, code) = (&now.game, now.game.code.clone());
     if open.by == player {
         return Err(ActionError::OwnOffer(code));
@@ -231,7 +222,7 @@ fn accept(
 }
 
 /// Gives the seat of the player who offers it to a new player.
-fn take_over(now: &Snapshot, actor: &Actor, seen: i64) -> Result<(Change, Done), ActionError> {
+fn take_over(now: &Snapshot, actor: &Actor, seen: i64) -> Result<(Change, Done)> {
     let (game, code) = (&now.game, now.game.code.clone());
     if let Some(own) = game.player_of(actor.person.id) {
         // A second tap by the member who has just taken the seat.
@@ -267,7 +258,7 @@ fn grant(
     now: &Snapshot,
     (by, last): (usize, usize),
     offer: Offer,
-) -> Result<(), ActionError> {
+) -> Result<()> {
     let (clocks, replay): (&Clocks, &Replay) = (&now.clocks, &now.replay);
     match offer {
         Offer::Draw => {
@@ -323,7 +314,7 @@ fn others(game: &Game, position: &Position, by: usize) -> impl Iterator<Item = u
 }
 
 /// The open offer that a message shows, as of `seen` events.
-fn offered(now: &Snapshot, what: Offer, seen: i64) -> Result<OpenOffer, ActionError> {
+fn offered(now: &Snapshot, what: Offer, seen: i64) -> Result<OpenOffer> {
     let mut open = now.replay.offers().into_iter();
     open.find(|open| open.offer == what && open.seq <= seen)
         .ok_or_else(|| ActionError::OfferClosed(now.game.code.clone()))

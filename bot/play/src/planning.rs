@@ -7,7 +7,7 @@
 
 use rules::{Completion, Position, Seat, Status};
 
-use crate::{ActionError, Game, Plan, Snapshot, UserId, seat_of};
+use crate::{ActionError, Game, Plan, Result, Snapshot, UserId, seat_of};
 
 /// The most lines a player can store for a position.
 const MOST_LINES: usize = 20;
@@ -34,7 +34,7 @@ pub struct Planned {
 }
 
 /// The index of a player who can plan now.
-pub fn planner(now: &Snapshot, user: UserId) -> Result<usize, ActionError> {
+pub fn planner(now: &Snapshot, user: UserId) -> Result<usize> {
     let player = now.player_of(user)?;
     let code = || now.game.code.clone();
     if now.game.seats() != 2 {
@@ -47,11 +47,7 @@ pub fn planner(now: &Snapshot, user: UserId) -> Result<usize, ActionError> {
 }
 
 /// What a player has planned with one more line, as it is stored and as it is shown to them.
-pub fn with_line(
-    now: &Snapshot,
-    player: usize,
-    line: &str,
-) -> Result<(Plan, Planned), ActionError> {
+pub fn with_line(now: &Snapshot, player: usize, line: &str) -> Result<(Plan, Planned)> {
     let (position, own) = (&now.replay.position, seat(&now.game, player)?);
     let turns = read(position, own, line)?;
     let opponent = usize::from(player == 0);
@@ -68,7 +64,7 @@ pub fn with_line(
 }
 
 /// The plan of a player. Fails with [`ActionError::NotAPlayer`].
-pub fn planned(now: &Snapshot, player: usize) -> Result<Planned, ActionError> {
+pub fn planned(now: &Snapshot, player: usize) -> Result<Planned> {
     let (position, own) = (&now.replay.position, seat(&now.game, player)?);
     let lines = now.plans.of(player).iter();
     Ok(Planned {
@@ -78,7 +74,7 @@ pub fn planned(now: &Snapshot, player: usize) -> Result<Planned, ActionError> {
     })
 }
 
-fn seat(game: &Game, player: usize) -> Result<Seat, ActionError> {
+fn seat(game: &Game, player: usize) -> Result<Seat> {
     seat_of(game, player).ok_or_else(|| ActionError::NotAPlayer(game.code.clone()))
 }
 
@@ -99,7 +95,7 @@ fn after_passes(mut position: Position) -> Position {
 }
 
 /// Reads a line and checks every turn of it; `None` if it does not end with a turn of `own`.
-fn read(position: &Position, own: Seat, text: &str) -> Result<Option<Vec<String>>, ActionError> {
+fn read(position: &Position, own: Seat, text: &str) -> Result<Option<Vec<String>>> {
     let mut now = position.clone();
     let mut turns = Vec::new();
     let mut last = None;
@@ -138,12 +134,7 @@ fn steps(position: &Position, own: Seat, line: &[String]) -> Line {
 }
 
 /// Adds a line to the others: each turn of the opponent has at most one answer.
-fn add(
-    lines: &mut Vec<Vec<String>>,
-    new: &[String],
-    position: &Position,
-    own: Seat,
-) -> Result<(), ActionError> {
+fn add(lines: &mut Vec<Vec<String>>, new: &[String], position: &Position, own: Seat) -> Result<()> {
     let answers = steps(position, own, new).steps;
     for line in lines.iter() {
         let common = line.iter().zip(new).take_while(|(a, b)| a == b).count();

@@ -2,10 +2,10 @@
 
 use crate::snapshot::player_of;
 use crate::time::Millis;
-use crate::{ActionError, Actor, Game, GameStatus, Player, Terms};
+use crate::{ActionError, Actor, Game, GameStatus, Player, Result, Terms};
 
 /// Checks that a member may ask for a rematch of a game.
-pub fn may_have(game: &Game, actor: &Actor) -> Result<(), ActionError> {
+pub fn may_have(game: &Game, actor: &Actor) -> Result<()> {
     let code = || game.code.clone();
     match game.status {
         GameStatus::Finished => {}

@@ -6,7 +6,7 @@ use jiff::{Timestamp, Zoned};
 
 use crate::clocks::Clocks;
 use crate::time::{DAY, HOUR, MINUTE, Millis};
-use crate::{ActionError, Availability, Change, Notification, Notify, Remind, SideEffect};
+use crate::{ActionError, Availability, Change, Notification, Notify, Remind, Result, SideEffect};
 
 /// A reminder lists every waiting game, so no other game sends one within this time.
 const BATCH: Millis = 3 * HOUR;
@@ -32,7 +32,7 @@ pub struct WantedReminders {
 impl WantedReminders {
     /// Reads the changes, and returns a function that applies them at a time. Fails with [`ActionError::QuietHours`]
     /// and [`ActionError::TimeZone`].
-    pub fn read(self) -> Result<impl FnOnce(&mut Availability, Millis), ActionError> {
+    pub fn read(self) -> Result<impl FnOnce(&mut Availability, Millis)> {
         let quiet = self.quiet_hours.as_deref().map(quiet_hours).transpose()?;
         let zone = self.time_zone.as_deref().map(time_zone).transpose()?;
         Ok(move |availability: &mut Availability, now| {
@@ -143,7 +143,7 @@ fn next_at(here: &Zoned, wanted: u16, now: Millis) -> Option<Millis> {
 }
 
 /// The canonical spelling of a time zone's name.
-fn time_zone(typed: &str) -> Result<String, ActionError> {
+fn time_zone(typed: &str) -> Result<String> {
     let mut known = tz::db().available();
     let found = known.find(|known| known.as_str().eq_ignore_ascii_case(typed.trim()));
     found.map(|zone| zone.to_string()).ok_or_else(|| {
@@ -154,7 +154,7 @@ fn time_zone(typed: &str) -> Result<String, ActionError> {
 }
 
 /// Reads quiet hours such as `22:00-7:30`; `none` for none.
-fn quiet_hours(text: &str) -> Result<Option<(u16, u16)>, ActionError> {
+fn quiet_hours(text: &str) -> Result<Option<(u16, u16)>> {
     let text = text.trim().to_lowercase();
     if matches!(text.as_str(), "none" | "no" | "off") {
         return Ok(None);

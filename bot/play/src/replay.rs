@@ -2,7 +2,7 @@
 
 use rules::{Entry, Position, Record, RulesError, RulesVersion, Seat, Summary};
 
-use crate::{ActionError, Event, EventKind, Game, GameStatus, Offer};
+use crate::{ActionError, Event, EventKind, Game, GameStatus, Offer, Result};
 
 /// A game as it stood after an event, and everything that led there.
 #[derive(Clone, Debug)]
@@ -283,7 +283,7 @@ impl Replay {
 
 /// The version of the rules under which a game is played from its first turn to its last. Fails with
 /// [`ActionError::OtherRules`] if a newer program began the game.
-pub(crate) fn version(game: &Game) -> Result<RulesVersion, ActionError> {
+pub(crate) fn version(game: &Game) -> Result<RulesVersion> {
     RulesVersion::try_from(game.rules_version)
         .map_err(|unknown| ActionError::OtherRules { code: game.code.clone(), version: unknown.0 })
 }

@@ -6,7 +6,8 @@ use rules::Kind;
 use crate::lobby::NewTable;
 use crate::time::{DAY, Millis, Pace};
 use crate::{
-    ActionError, ChannelId, Game, GuildId, InteractionId, Person, Player, SeekId, Terms, UserId,
+    ActionError, ChannelId, Game, GuildId, InteractionId, Person, Player, Result, SeekId, Terms,
+    UserId,
 };
 
 /// How long a seek stands.
@@ -91,7 +92,7 @@ impl Seeking {
 
 /// Whether a member who has these seeks on a server may place another one. One for the same game on the same terms takes the
 /// place of the one before. Fails with [`ActionError::ManySeeks`].
-pub fn may_seek(own: &[Seek], seek: &Seek) -> Result<(), ActionError> {
+pub fn may_seek(own: &[Seek], seek: &Seek) -> Result<()> {
     let others = own.iter().filter(|it| !it.is_for_the_same(seek));
     if others.count() >= SEEKS {
         return Err(ActionError::ManySeeks(SEEKS));
@@ -137,7 +138,7 @@ fn fill<'a>(
 
 /// The game of seeks that have met, without a code: the oldest says where it is played. Fails with
 /// [`ActionError::SeekGone`] without any seek, and where there is no such game for so many.
-pub fn game(met: &[&Seek], now: Millis) -> Result<Game, ActionError> {
+pub fn game(met: &[&Seek], now: Millis) -> Result<Game> {
     let oldest = met.first().ok_or(ActionError::SeekGone)?;
     let table = NewTable {
         guild: Some(oldest.guild),

@@ -12,7 +12,7 @@ use crate::lobby::begin;
 use crate::rematch::anew;
 use crate::time::Millis;
 use crate::{
-    ActionError, Change, Event, EventKind, Game, GameStatus, Player, Series, is_given_up, is_played,
+    Change, Event, EventKind, Game, GameStatus, Player, Result, Series, is_given_up, is_played,
 };
 
 /// How much later the next game begins, in milliseconds, so that its board is posted after the result.
@@ -94,7 +94,7 @@ impl SeriesScore {
 }
 
 /// Begins the next game, which has a code of its own.
-pub fn begin_next(mut next: Game, clocks: &Clocks) -> Result<Change, ActionError> {
+pub fn begin_next(mut next: Game, clocks: &Clocks) -> Result<Change> {
     next.code = crate::code::free(0);
     let created_at = next.created_at;
     let mut change = Change::of(next, created_at);

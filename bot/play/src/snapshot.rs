@@ -3,7 +3,7 @@
 use crate::clocks::Clocks;
 use crate::plans::Plans;
 use crate::time::Millis;
-use crate::{ActionError, Change, Game, GameStatus, Replay, UserId, seat_of};
+use crate::{ActionError, Change, Game, GameStatus, Replay, Result, UserId, seat_of};
 
 /// A game under way as it was loaded: everything that a decision about it depends on.
 #[derive(Clone, Debug)]
@@ -23,7 +23,7 @@ pub struct Snapshot {
 impl Snapshot {
     /// The index in [`Game::players`] of a member who still takes part. Fails with [`ActionError::NotAPlayer`] and
     /// [`ActionError::Out`].
-    pub fn player_of(&self, user: UserId) -> Result<usize, ActionError> {
+    pub fn player_of(&self, user: UserId) -> Result<usize> {
         let player = player_of(&self.game, user)?;
         let seat = seat_of(&self.game, player);
         if seat.is_some_and(|seat| self.replay.position.is_in(seat)) {
@@ -34,7 +34,7 @@ impl Snapshot {
     }
 
     /// Checks that the present position is the one that a member has seen, after that many events.
-    pub(crate) fn is_as_seen(&self, seen: Option<i64>) -> Result<(), ActionError> {
+    pub(crate) fn is_as_seen(&self, seen: Option<i64>) -> Result<()> {
         match seen {
             Some(seen) if !self.replay.is_newest(seen) => {
                 Err(ActionError::MovedOn(self.game.code.clone()))
@@ -50,13 +50,13 @@ impl Snapshot {
 }
 
 /// The index of a member who plays or has played in a game.
-pub(crate) fn player_of(game: &Game, user: UserId) -> Result<usize, ActionError> {
+pub(crate) fn player_of(game: &Game, user: UserId) -> Result<usize> {
     let player = game.player_of(user);
     player.ok_or_else(|| ActionError::NotAPlayer(game.code.clone()))
 }
 
 /// Checks that turns can be taken in a game.
-pub fn in_play(game: &Game) -> Result<(), ActionError> {
+pub fn in_play(game: &Game) -> Result<()> {
     let code = game.code.clone();
     Err(match game.status {
         GameStatus::Active => return Ok(()),

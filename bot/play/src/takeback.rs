@@ -3,7 +3,7 @@
 use crate::clocks::Clocks;
 use crate::time::{MINUTE, Millis, Pace};
 use crate::turn::stand;
-use crate::{ActionError, Change, Event, EventKind, Game, Replay, Step, UserId};
+use crate::{ActionError, Change, Event, EventKind, Game, Replay, Result, Step, UserId};
 
 /// The last turn of a player, and everything after it.
 pub(crate) struct Undo<'a> {
@@ -14,7 +14,7 @@ pub(crate) struct Undo<'a> {
 
 impl<'a> Undo<'a> {
     /// What is undone if a player takes their last turn back.
-    pub(crate) fn of(game: &Game, replay: &'a Replay, player: usize) -> Result<Self, ActionError> {
+    pub(crate) fn of(game: &Game, replay: &'a Replay, player: usize) -> Result<Self> {
         let turn = replay.turn_of(player);
         let turn = turn.ok_or_else(|| ActionError::NothingToTakeBack(game.code.clone()))?;
         let undo = Self { replay, turn, player };

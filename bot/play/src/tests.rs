@@ -169,8 +169,8 @@ impl Played {
 
     fn at_seats(
         &self,
-        step: impl FnOnce(&mut Change, &Clocks) -> Result<Done, ActionError>,
-    ) -> Result<(Change, Done), ActionError> {
+        step: impl FnOnce(&mut Change, &Clocks) -> Result<Done>,
+    ) -> Result<(Change, Done)> {
         let (mut change, clocks) = (Change::of(self.game.clone(), self.now), self.clocks());
         let done = step(&mut change, &clocks)?;
         clocks.run(&mut change);

@@ -9,8 +9,8 @@ use crate::terms::OF_LAST_RESORT;
 use crate::time::Millis;
 use crate::turn::{advance, go_on};
 use crate::{
-    Absent, ActionError, Change, EventKind, Game, GameStatus, Notification, PlayerState, Timeout,
-    seat_of,
+    Absent, ActionError, Change, EventKind, Game, GameStatus, Notification, PlayerState, Result,
+    Timeout, seat_of,
 };
 
 /// What has become due in a game.
@@ -91,7 +91,7 @@ pub fn time_up(
     clocks: &Clocks,
     position: &Position,
     player: usize,
-) -> Result<(), ActionError> {
+) -> Result<()> {
     let game = &mut change.game;
     if game.terms.timeout == Timeout::Claimed {
         game.timing.claimable = true;
@@ -109,7 +109,7 @@ pub(crate) fn run_out(
     clocks: &Clocks,
     position: &Position,
     player: usize,
-) -> Result<(), ActionError> {
+) -> Result<()> {
     clocks.stop(change);
     if change.game.seats() == 2 {
         return lose_on_time(change, clocks, position, player);
@@ -136,7 +136,7 @@ fn lose_on_time(
     clocks: &Clocks,
     position: &Position,
     player: usize,
-) -> Result<(), ActionError> {
+) -> Result<()> {
     let nobody = || ActionError::NotAPlayer(change.game.code.clone());
     let seat = seat_of(&change.game, player).ok_or_else(nobody)?;
     let played = position.run_out_of_time(seat).map_err(ActionError::Rules)?;
@@ -154,7 +154,7 @@ pub fn close_seat(
     clocks: &Clocks,
     position: Position,
     player: usize,
-) -> Result<(), ActionError> {
+) -> Result<()> {
     clocks.stop(change);
     change.game.players[player].state = PlayerState::Skipped;
     match change.game.terms.absent {

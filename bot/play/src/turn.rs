@@ -7,7 +7,7 @@ use crate::plans::Plans;
 use crate::time::{MINUTE, Millis};
 use crate::{
     ActionError, Actor, Change, Done, Event, EventKind, Game, GameStatus, InteractionId, Player,
-    PlayerState, Snapshot, Timing, player_at, seat_of,
+    PlayerState, Result, Snapshot, Timing, player_at, seat_of,
 };
 
 /// A turn that a member wants to play.
@@ -24,11 +24,7 @@ const REPEATED: Millis = 15 * MINUTE;
 
 /// Plays a turn of `actor`, who must be to move, with its effect on the clocks and everything that follows
 /// automatically. With [`Request::seen`], only if the position is still the one that the member saw.
-pub fn take(
-    now: &Snapshot,
-    actor: &Actor,
-    request: &Request<'_>,
-) -> Result<(Change, Done), ActionError> {
+pub fn take(now: &Snapshot, actor: &Actor, request: &Request<'_>) -> Result<(Change, Done)> {
     let game = &now.game;
     let player = now.player_of(actor.person.id)?;
     match game.to_move {
@@ -56,13 +52,13 @@ pub fn take(
 }
 
 /// Plays the turn that a computer has chosen.
-pub fn take_computers(now: &Snapshot, player: usize, text: &str) -> Result<Change, ActionError> {
+pub fn take_computers(now: &Snapshot, player: usize, text: &str) -> Result<Change> {
     let played = now.replay.position.play(text).map_err(ActionError::Rules)?;
     play(now, player, played)
 }
 
 /// The change that a turn of player `player` leads to.
-fn play(now: &Snapshot, player: usize, played: Played) -> Result<Change, ActionError> {
+fn play(now: &Snapshot, player: usize, played: Played) -> Result<Change> {
     let by_computer = now.game.players[player].computer.is_some();
     let mut plans = now.plans.clone();
     plans.follow(&played.turn);
@@ -127,7 +123,7 @@ impl SentTurn {
         history: &[Event],
         actor: &Actor,
         request: &Request<'_>,
-    ) -> Option<Result<Done, ActionError>> {
+    ) -> Option<Result<Done>> {
         let older = actor.interaction < self.interaction;
         let played = || self.played(game, history, request);
         older.then(|| played().ok_or_else(|| ActionError::Superseded(game.code.clone())))
@@ -168,11 +164,7 @@ impl SentTurn {
 
 /// Resigns for `actor`, whether or not it is their turn. With `seen`, only if the position is still the one after
 /// that many events.
-pub fn resign(
-    now: &Snapshot,
-    actor: &Actor,
-    seen: Option<i64>,
-) -> Result<(Change, Done), ActionError> {
+pub fn resign(now: &Snapshot, actor: &Actor, seen: Option<i64>) -> Result<(Change, Done)> {
     let player = now.player_of(actor.person.id)?;
     now.is_as_seen(seen)?;
     let mut change = now.change();
@@ -184,7 +176,7 @@ pub fn resign(
 }
 
 /// Resigns for player `player`, whose clock is stopped.
-pub(crate) fn leave(now: &Snapshot, change: &mut Change, player: usize) -> Result<(), ActionError> {
+pub(crate) fn leave(now: &Snapshot, change: &mut Change, player: usize) -> Result<()> {
     let seat = seat_of(&now.game, player);
     let seat = seat.ok_or_else(|| ActionError::NotAPlayer(now.game.code.clone()))?;
     let played = now.replay.position.resign(seat).map_err(ActionError::Rules)?;
@@ -244,18 +236,14 @@ pub(crate) fn stand(change: &mut Change, position: &Position) {
 
 /// Plays what nobody decides, which is the passes of blocked players and the skipped turns of those who are away, and
 /// queues the board. A game that nobody is left to play is called off.
-pub(crate) fn go_on(change: &mut Change, position: Position) -> Result<(), ActionError> {
+pub(crate) fn go_on(change: &mut Change, position: Position) -> Result<()> {
     play_on(change, position, &mut Plans::default())?;
     change.tell_board();
     Ok(())
 }
 
 /// Plays forced turns and planned answers. Returns the position they lead to.
-fn play_on(
-    change: &mut Change,
-    mut position: Position,
-    plans: &mut Plans,
-) -> Result<Position, ActionError> {
+fn play_on(change: &mut Change, mut position: Position, plans: &mut Plans) -> Result<Position> {
     while let Some(player) = change.game.to_move {
         if is_abandoned(&change.game, &position) {
             call_off(change);
@@ -304,11 +292,7 @@ fn is_abandoned(game: &Game, position: &Position) -> bool {
 }
 
 /// Skips the turn of a player who is away; in a game of two they lose on time.
-fn skip_or_drop(
-    game: &Game,
-    position: &Position,
-    player: usize,
-) -> Result<(Played, EventKind), ActionError> {
+fn skip_or_drop(game: &Game, position: &Position, player: usize) -> Result<(Played, EventKind)> {
     if let Ok(played) = position.skip() {
         return Ok((played, EventKind::Skip));
     }

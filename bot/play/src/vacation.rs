@@ -7,7 +7,7 @@ use jiff::tz::TimeZone;
 
 use crate::clocks::Clocks;
 use crate::time::{DAY, Millis};
-use crate::{ActionError, Availability, Away, Change, EventKind, Game, GameStatus, UserId};
+use crate::{ActionError, Availability, Away, Change, EventKind, Game, GameStatus, Result, UserId};
 
 /// The vacation that every member has for each calendar year (UTC).
 const YEARLY: Millis = 30 * DAY;
@@ -25,11 +25,7 @@ pub struct Changed {
 
 /// Begins a vacation of this many days now, or changes the end of the current one. Fails with
 /// [`ActionError::Vacation`].
-pub fn begin(
-    availability: &mut Availability,
-    now: Millis,
-    days: u16,
-) -> Result<Changed, ActionError> {
+pub fn begin(availability: &mut Availability, now: Millis, days: u16) -> Result<Changed> {
     let length = Millis::from(days) * DAY;
     let before = availability.vacation.clone();
     give_back(availability, now);
@@ -42,7 +38,7 @@ pub fn begin(
 }
 
 /// Ends a vacation now. The member keeps the rest for later. Fails with [`ActionError::NoVacation`].
-pub fn end(availability: &mut Availability, now: Millis) -> Result<Changed, ActionError> {
+pub fn end(availability: &mut Availability, now: Millis) -> Result<Changed> {
     if !under_way(availability, now) {
         return Err(ActionError::NoVacation);
     }

@@ -5,7 +5,7 @@ use play::time::DAY;
 use play::tournament::TournamentStatus;
 use play::{Club, Game, GuildId};
 
-use crate::{Error, Games};
+use crate::{Games, Result};
 
 /// The most games under way that a club board shows.
 const PLAYING: i64 = 50;
@@ -20,7 +20,7 @@ const LEAST_RESULTS: usize = 5;
 #[boxed]
 impl Games {
     /// How the games of a server stand, for its club board.
-    pub async fn club(&self, guild: GuildId) -> Result<Club, Error> {
+    pub async fn club(&self, guild: GuildId) -> Result<Club> {
         let store = &self.store;
         let posts = store.posts_on(guild).await?;
         let shown = |game: Game| {

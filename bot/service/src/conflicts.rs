@@ -5,18 +5,16 @@
 
 use store::StoreError;
 
-use crate::Error;
+use crate::{Error, Result};
 
 /// How often a change is tried; also with how many codes, where it begins a game.
 pub(crate) const ATTEMPTS: usize = 20;
 
 /// Loads, decides and saves by `attempt`, which gets the number of the attempt from 0; again while it meets conflicts.
 /// Fails with a conflict only after [`ATTEMPTS`] of them in a row.
-pub(crate) async fn retry_conflicts<T, Attempt>(
-    attempt: impl Fn(usize) -> Attempt,
-) -> Result<T, Error>
+pub(crate) async fn retry_conflicts<T, Attempt>(attempt: impl Fn(usize) -> Attempt) -> Result<T>
 where
-    Attempt: Future<Output = Result<T, Error>>,
+    Attempt: Future<Output = Result<T>>,
 {
     let mut number = 0;
     loop {

@@ -8,7 +8,7 @@ use play::{
 };
 
 use crate::conflicts::retry_conflicts;
-use crate::{Error, Games};
+use crate::{Error, Games, Result};
 
 /// How long a member who wants to be erased can change their mind.
 const TIME_TO_RECONSIDER: Millis = DAY;
@@ -17,7 +17,7 @@ const TIME_TO_RECONSIDER: Millis = DAY;
 impl Games {
     /// Erases a member from a server: they leave open tables, resign their games, and become a former player. If the
     /// store fails, what was done until then stays done; trying again does the rest.
-    pub async fn erase(&self, moderator: &Moderator, user: UserId) -> Result<Done, Error> {
+    pub async fn erase(&self, moderator: &Moderator, user: UserId) -> Result<Done> {
         let entry = moderator.audit_log_entry("erase", None);
         self.erase_from(Some(moderator.guild), user, Some(&entry)).await?;
         Ok(Done::Erased)
@@ -25,14 +25,14 @@ impl Games {
 
     /// Records that a member wants to be erased on all servers, and returns when that happens: in a day, so that they
     /// can change their mind. Asking again does not change the time.
-    pub async fn request_erasure(&self, user: UserId) -> Result<Millis, Error> {
+    pub async fn request_erasure(&self, user: UserId) -> Result<Millis> {
         let due = self.now() + TIME_TO_RECONSIDER;
         Ok(self.store.request_erasure(user, due).await?)
     }
 
     /// Erases a member, who has asked for it, from all servers and from their direct messages, and deletes their
     /// preferences. If the store fails, what was done until then stays done; trying again does the rest.
-    pub async fn erase_everywhere(&self, user: UserId) -> Result<(), Error> {
+    pub async fn erase_everywhere(&self, user: UserId) -> Result<()> {
         for guild in self.store.servers_of(user).await? {
             let entry = AuditLogEntry { actor: user, guild, action: "erase", reason: None };
             self.erase_from(Some(guild), user, Some(&entry)).await?;
@@ -46,7 +46,7 @@ impl Games {
         guild: Option<GuildId>,
         user: UserId,
         entry: Option<&AuditLogEntry>,
-    ) -> Result<(), Error> {
+    ) -> Result<()> {
         let former = UserId::former();
         // While they leave one game, another may begin, such as a rematch.
         retry_conflicts(|_| async {
@@ -63,7 +63,7 @@ impl Games {
     }
 
     /// Removes a member, and their name, from an unfinished game.
-    async fn leave_for_good(&self, code: &str, user: UserId, former: UserId) -> Result<(), Error> {
+    async fn leave_for_good(&self, code: &str, user: UserId, former: UserId) -> Result<()> {
         // The lock protects the name as well: a turn that is being saved would write it again.
         let _lock = self.locks.game(code).await;
         let Some(game) = self.store.game(code).await? else {
@@ -85,7 +85,7 @@ impl Games {
         Ok(self.store.forget_player(id, user, former).await?)
     }
 
-    async fn resign_for(&self, game: Game, user: UserId) -> Result<(), Error> {
+    async fn resign_for(&self, game: Game, user: UserId) -> Result<()> {
         let (code, history) = (game.code.clone(), self.store.history(game.id, game.seq).await?);
         match self.snapshot(game, history, None).await {
             Ok(now) => match moderation::resign_for(&now, user) {
@@ -102,7 +102,7 @@ impl Games {
         }
     }
 
-    async fn leave_frozen(&self, game: Game, user: UserId) -> Result<(), Error> {
+    async fn leave_frozen(&self, game: Game, user: UserId) -> Result<()> {
         let mut change = self.change(game);
         moderation::leave_frozen(&mut change, user);
         if change.is_empty() {

@@ -75,6 +75,9 @@ use conflicts::ATTEMPTS;
 
 pub use seeks::Sought;
 
+/// What comes of an action.
+type Result<T, E = Error> = std::result::Result<T, E>;
+
 /// Why an action was not carried out. Nothing has changed.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
@@ -166,7 +169,7 @@ impl Games {
 
     /// Makes the messages that wait for a channel due at once. Call it when the channel can be written to and the bot
     /// is on its server.
-    pub async fn retry_now(&self, guild: Option<GuildId>, channel: ChannelId) -> Result<(), Error> {
+    pub async fn retry_now(&self, guild: Option<GuildId>, channel: ChannelId) -> Result<()> {
         if self.store.retry_now(guild, channel).await? > 0 {
             self.news.notify_one();
         }
@@ -175,7 +178,7 @@ impl Games {
 
     /// Saves a change made by `actor` together with the answer, and returns the answer. If the same interaction was
     /// handled before, returns the answer that it was given then.
-    async fn commit(&self, change: Change, actor: &Actor, answer: Done) -> Result<Done, Error> {
+    async fn commit(&self, change: Change, actor: &Actor, answer: Done) -> Result<Done> {
         let handled = HandledInteraction { interaction: actor.interaction, answer };
         match self.save(change, Some(&handled)).await? {
             Saved::Now => Ok(handled.answer),
@@ -184,7 +187,7 @@ impl Games {
     }
 
     /// Saves a change that the bot itself makes.
-    async fn commit_own(&self, change: Change) -> Result<(), Error> {
+    async fn commit_own(&self, change: Change) -> Result<()> {
         self.save(change, None).await?;
         Ok(())
     }

@@ -13,7 +13,7 @@ use store::StoreError;
 
 use crate::conflicts::retry_conflicts;
 use crate::locks::Held;
-use crate::{Error, Games};
+use crate::{Games, Result};
 
 /// Among how many games of a member the last one that ended in a channel is sought.
 const ENDED: i64 = 50;
@@ -34,7 +34,7 @@ impl Games {
         actor: &Actor,
         code: &str,
         decide: impl Fn(&Snapshot) -> Result<(Change, Done), ActionError>,
-    ) -> Result<Done, Error> {
+    ) -> Result<Done> {
         retry_conflicts(|_| async {
             let loaded = self.load(code, Some(actor.person.id)).await?;
             let (change, done) = decide(&loaded.now)?;
@@ -45,7 +45,7 @@ impl Games {
 
     /// Loads a game that is being played, under its lock. `user` is a member who may take a seat in it. Fails with an
     /// [`ActionError`] if it is not being played, or cannot be replayed; in the second case it is put on hold.
-    pub(crate) async fn load(&self, code: &str, user: Option<UserId>) -> Result<Loaded, Error> {
+    pub(crate) async fn load(&self, code: &str, user: Option<UserId>) -> Result<Loaded> {
         let lock = self.locks.game(code).await;
         let game = self.game(code).await?;
         in_play(&game)?;
@@ -61,7 +61,7 @@ impl Games {
         game: Game,
         history: Vec<Event>,
         user: Option<UserId>,
-    ) -> Result<Snapshot, Error> {
+    ) -> Result<Snapshot> {
         let clocks = self.clocks(&game, user).await?;
         let since = game.seq;
         let replay = match Replay::of(&game, history, since) {
@@ -80,7 +80,7 @@ impl Games {
     }
 
     /// The game with this code.
-    pub(crate) async fn game(&self, code: &str) -> Result<Game, Error> {
+    pub(crate) async fn game(&self, code: &str) -> Result<Game> {
         let game = self.store.game(&normal_code(code)).await?;
         let game = game.ok_or_else(|| ActionError::NoSuchGame(shorten(code)))?;
         // The log names this game from here on.
@@ -106,19 +106,19 @@ impl Games {
 
     /// Replays a game that has begun up to event `seq`; events from `since` on are new to the reader. Fails with
     /// [`ActionError::Frozen`] when a turn does not lead to the position whose fingerprint was stored with it.
-    pub async fn replay(&self, game: &Game, since: i64, seq: i64) -> Result<Replay, Error> {
+    pub async fn replay(&self, game: &Game, since: i64, seq: i64) -> Result<Replay> {
         let history = self.store.history(game.id, seq).await?;
         replay_of(game, history, since)
     }
 
     /// The position of a game.
-    pub async fn position(&self, game: &Game) -> Result<Position, Error> {
+    pub async fn position(&self, game: &Game) -> Result<Position> {
         Ok(self.replay(game, game.seq, game.seq).await?.position)
     }
 
     /// The number of the event that was turn `ply` of a game; for 0, of its start. Fails with [`ActionError::NotBegun`]
     /// and [`ActionError::NoSuchTurn`].
-    pub async fn seq_after(&self, game: &Game, ply: u32) -> Result<i64, Error> {
+    pub async fn seq_after(&self, game: &Game, ply: u32) -> Result<i64> {
         let history = self.store.history(game.id, game.seq).await?;
         if !history.iter().any(|event| event.kind == EventKind::Start) {
             return Err(ActionError::NotBegun(game.code.clone()).into());
@@ -136,14 +136,14 @@ impl Games {
     }
 
     /// The number of the event that led to the present position of a game: a board shown since then is up to date.
-    pub async fn position_since(&self, game: &Game) -> Result<i64, Error> {
+    pub async fn position_since(&self, game: &Game) -> Result<i64> {
         let history = self.store.history(game.id, game.seq).await?;
         Ok(play::position_since(&history))
     }
 
     /// The game with this code, if the asker may see it: they are on its server, or play in it. Fails with
     /// [`ActionError::NoSuchGame`].
-    pub async fn named(&self, asker: Asker, code: &str) -> Result<Game, Error> {
+    pub async fn named(&self, asker: Asker, code: &str) -> Result<Game> {
         let game = self.store.game(&normal_code(code)).await?;
         let game = game.filter(|game| asker.may_see(game));
         Ok(game.ok_or_else(|| ActionError::NoSuchGame(shorten(code)))?)
@@ -151,11 +151,7 @@ impl Games {
 
     /// The game that a message of the bot shows and the event of its board, if the member may see it. A message about a
     /// table shows no game.
-    pub async fn shown_in(
-        &self,
-        asker: Asker,
-        message: MessageId,
-    ) -> Result<Option<(Game, i64)>, Error> {
+    pub async fn shown_in(&self, asker: Asker, message: MessageId) -> Result<Option<(Game, i64)>> {
         let Some((id, seq)) = self.store.shown_in(message).await? else {
             return Ok(None);
         };
@@ -166,12 +162,7 @@ impl Games {
 
     /// The named game, or the only one that the asker can mean. Fails with an [`ActionError`] that lists the games that
     /// the asker can mean, or says that there is none.
-    pub async fn find(
-        &self,
-        asker: Asker,
-        code: Option<&str>,
-        wanted: Wanted,
-    ) -> Result<Game, Error> {
+    pub async fn find(&self, asker: Asker, code: Option<&str>, wanted: Wanted) -> Result<Game> {
         if let Some(code) = code {
             return self.named(asker, code).await;
         }
@@ -198,7 +189,7 @@ impl Games {
     }
 
     /// The last game of a member that ended in their channel, within a day unless it may be `old`.
-    async fn ended_here(&self, asker: Asker, old: bool) -> Result<Option<Game>, Error> {
+    async fn ended_here(&self, asker: Asker, old: bool) -> Result<Option<Game>> {
         let since = self.now() - DAY;
         let ended = self.store.finished_of(asker.user, ENDED).await?;
         Ok(ended.into_iter().find(|game| {
@@ -207,7 +198,7 @@ impl Games {
     }
 
     /// The games that the asker can mean, those of this channel first.
-    pub async fn fitting(&self, asker: Asker, wanted: Wanted) -> Result<Vec<Game>, Error> {
+    pub async fn fitting(&self, asker: Asker, wanted: Wanted) -> Result<Vec<Game>> {
         let user = asker.user;
         let mut games = match wanted {
             Wanted::Table | Wanted::Watch => self.store.games_in(asker.channel).await?,
@@ -238,6 +229,6 @@ pub(crate) fn refusal(error: ReplayError) -> ActionError {
 }
 
 /// Replays these events of a game.
-pub(crate) fn replay_of(game: &Game, history: Vec<Event>, since: i64) -> Result<Replay, Error> {
+pub(crate) fn replay_of(game: &Game, history: Vec<Event>, since: i64) -> Result<Replay> {
     Ok(Replay::of(game, history, since).map_err(refusal)?)
 }

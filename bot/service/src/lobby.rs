@@ -1,7 +1,7 @@
 //! Open tables.
 
 use crate::conflicts::retry_conflicts;
-use crate::{Error, Games};
+use crate::{Games, Result};
 use ai::Level;
 use boxed::boxed;
 use play::limits::{self, Relations};
@@ -13,14 +13,14 @@ use play::{
 #[boxed]
 impl Games {
     /// Opens a table.
-    pub async fn open(&self, actor: &Actor, table: NewTable) -> Result<Done, Error> {
+    pub async fn open(&self, actor: &Actor, table: NewTable) -> Result<Done> {
         let game = &table.game(&actor.person, self.now())?;
         retry_conflicts(|attempt| self.open_table(actor, game, attempt)).await
     }
 
     /// Opens a rematch table for the players of a finished game. Another player who also asks for a rematch joins
     /// that table.
-    pub async fn rematch(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
+    pub async fn rematch(&self, actor: &Actor, code: &str) -> Result<Done> {
         // Of two players who want a rematch one opens the table, and the other joins it.
         let _lock = self.locks.rematch(code).await;
         retry_conflicts(|attempt| async move {
@@ -38,7 +38,7 @@ impl Games {
     }
 
     /// Opens a table for its creator; the game has no code yet.
-    async fn open_table(&self, actor: &Actor, game: &Game, attempt: usize) -> Result<Done, Error> {
+    async fn open_table(&self, actor: &Actor, game: &Game, attempt: usize) -> Result<Done> {
         // A server and a member open one table at a time, so that each counts towards their limits.
         let _locks = self.locks.tables(game.guild, actor.person.id).await;
         let seen = self.may_open(actor, game).await?;
@@ -56,7 +56,7 @@ impl Games {
     }
 
     /// What `actor` has open, if they may open this table and invite these members.
-    async fn may_open(&self, actor: &Actor, table: &Game) -> Result<Unfilled, Error> {
+    async fn may_open(&self, actor: &Actor, table: &Game) -> Result<Unfilled> {
         let user = actor.person.id;
         let unfilled = self.store.unfilled(user, table.guild).await?;
         let mut known = Relations::default();
@@ -76,40 +76,35 @@ impl Games {
 
     /// Seats `actor`: an invited member accepts, anybody else takes a free seat. The game begins when the last seat
     /// is taken.
-    pub async fn join(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
+    pub async fn join(&self, actor: &Actor, code: &str) -> Result<Done> {
         let blockers = self.store.blockers_of(actor.person.id).await?;
         self.at_table(actor, code, |change| lobby::join(change, actor, &blockers)).await
     }
 
     /// Makes `actor` leave an open table: they free their seat, decline an invitation, or, as the creator, cancel the
     /// table.
-    pub async fn leave(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
+    pub async fn leave(&self, actor: &Actor, code: &str) -> Result<Done> {
         self.at_table(actor, code, |change| lobby::leave(change, actor)).await
     }
 
     /// Declines the invitation of `actor` to an open table, and tells its creator.
-    pub async fn decline(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
+    pub async fn decline(&self, actor: &Actor, code: &str) -> Result<Done> {
         self.at_table(actor, code, |change| lobby::decline(change, actor)).await
     }
 
     /// Cancels an open table, for its creator.
-    pub async fn cancel(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
+    pub async fn cancel(&self, actor: &Actor, code: &str) -> Result<Done> {
         self.at_table(actor, code, |change| lobby::give_up(change, actor)).await
     }
 
     /// Begins with the players who are seated, for the creator, if the game can be played by that number.
-    pub async fn start(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
+    pub async fn start(&self, actor: &Actor, code: &str) -> Result<Done> {
         self.at_table(actor, code, |change| lobby::start(change, actor)).await
     }
 
     /// Seats a computer for the creator of the table: on a free seat of an open table, or on the seat of a player who
     /// stays away, who cannot take it back.
-    pub async fn seat_computer(
-        &self,
-        actor: &Actor,
-        code: &str,
-        level: Level,
-    ) -> Result<Done, Error> {
+    pub async fn seat_computer(&self, actor: &Actor, code: &str, level: Level) -> Result<Done> {
         let game = self.store.game(code).await?;
         if game.is_some_and(|game| game.status == GameStatus::Open) {
             return self
@@ -130,7 +125,7 @@ impl Games {
         actor: &Actor,
         code: &str,
         step: impl Fn(&mut Change) -> Result<Done, ActionError>,
-    ) -> Result<Done, Error> {
+    ) -> Result<Done> {
         let _lock = self.locks.game(code).await;
         retry_conflicts(|_| async {
             let game = self.game(code).await?;

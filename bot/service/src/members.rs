@@ -11,13 +11,13 @@ use play::{
 };
 
 use crate::conflicts::retry_conflicts;
-use crate::{Error, Games};
+use crate::{Error, Games, Result};
 
 #[boxed]
 impl Games {
     /// Snoozes a member's reminders for a day, except the last one before their time is up. Returns when the snooze
     /// ends.
-    pub async fn snooze(&self, user: UserId) -> Result<Millis, Error> {
+    pub async fn snooze(&self, user: UserId) -> Result<Millis> {
         let now = self.now();
         self.change_availability(user, |availability| Ok(reminders::snooze(availability, now)))
             .await
@@ -29,7 +29,7 @@ impl Games {
         &self,
         user: UserId,
         wanted: WantedReminders,
-    ) -> Result<Availability, Error> {
+    ) -> Result<Availability> {
         if wanted == WantedReminders::default() {
             return Ok(self.store.availability(user).await?);
         }
@@ -42,7 +42,7 @@ impl Games {
     }
 
     /// Queues the daily message of a member whose hour has come, if games wait for them.
-    pub async fn send_daily_message(&self, user: UserId) -> Result<(), Error> {
+    pub async fn send_daily_message(&self, user: UserId) -> Result<()> {
         let now = self.now();
         let availability = self.store.availability(user).await?;
         let Some(at) = availability.daily_at.filter(|at| *at <= now) else {
@@ -56,7 +56,7 @@ impl Games {
 
     /// Begins a vacation now, or changes the end of the current one. Returns when it ends. Fails with
     /// [`ActionError::Vacation`].
-    pub async fn go_on_vacation(&self, user: UserId, days: u16) -> Result<Millis, Error> {
+    pub async fn go_on_vacation(&self, user: UserId, days: u16) -> Result<Millis> {
         let now = self.now();
         let begin = |availability: &mut Availability| vacation::begin(availability, now, days);
         let changed = self.change_availability(user, begin).await?;
@@ -65,7 +65,7 @@ impl Games {
     }
 
     /// Ends a vacation now. The member keeps the rest for later. Fails with [`ActionError::NoVacation`].
-    pub async fn come_home(&self, user: UserId) -> Result<(), Error> {
+    pub async fn come_home(&self, user: UserId) -> Result<()> {
         let now = self.now();
         let end = |availability: &mut Availability| vacation::end(availability, now);
         let changed = self.change_availability(user, end).await?;
@@ -73,7 +73,7 @@ impl Games {
     }
 
     /// Sets whether a member's vacation may begin automatically when their time runs out.
-    pub async fn set_automatic_vacation(&self, user: UserId, automatic: bool) -> Result<(), Error> {
+    pub async fn set_automatic_vacation(&self, user: UserId, automatic: bool) -> Result<()> {
         self.change_availability(user, |availability| {
             availability.automatic_vacation = automatic;
             Ok(())
@@ -82,7 +82,7 @@ impl Games {
     }
 
     /// How much of this year's vacation a member has left.
-    pub async fn vacation_left(&self, user: UserId) -> Result<Millis, Error> {
+    pub async fn vacation_left(&self, user: UserId) -> Result<Millis> {
         let availability = self.store.availability(user).await?;
         Ok(vacation::left(&availability, self.now()))
     }
@@ -95,7 +95,7 @@ impl Games {
         user: UserId,
         changed: &Changed,
         done: Option<(&str, ChannelId)>,
-    ) -> Result<(), Error> {
+    ) -> Result<()> {
         let mut told: HashSet<ChannelId> = done.map(|(_, channel)| channel).into_iter().collect();
         for game in self.store.waiting_for(user).await? {
             let is_done = done.is_some_and(|(code, _)| code == game.code);
@@ -113,7 +113,7 @@ impl Games {
         user: UserId,
         changed: &Changed,
         tell: bool,
-    ) -> Result<(), Error> {
+    ) -> Result<()> {
         let _lock = self.locks.game(code).await;
         retry_conflicts(|_| async {
             let game = self.store.game(code).await?;
@@ -133,14 +133,14 @@ impl Games {
         &self,
         user: UserId,
         change: impl FnOnce(&mut Availability) -> Result<T, ActionError>,
-    ) -> Result<T, Error> {
+    ) -> Result<T> {
         let change = |availability: &mut Availability| change(availability).map_err(Error::from);
         self.store.change_availability(user, change).await
     }
 
     /// Blocks a member for `actor`, or unblocks them. Returns whether they are blocked now. Fails with
     /// [`ActionError::BlockedSelf`].
-    pub async fn block(&self, actor: &Actor, other: UserId) -> Result<bool, Error> {
+    pub async fn block(&self, actor: &Actor, other: UserId) -> Result<bool> {
         let user = actor.person.id;
         if other == user {
             return Err(ActionError::BlockedSelf.into());
@@ -154,13 +154,13 @@ impl Games {
     }
 
     /// Whether `actor` may follow a game: it is not over, and they do not play in it.
-    pub fn check_watch(&self, actor: &Actor, game: &Game) -> Result<(), Error> {
+    pub fn check_watch(&self, actor: &Actor, game: &Game) -> Result<()> {
         Ok(may_watch(game, actor.person.id)?)
     }
 
     /// Makes `actor` follow a game, or stop following it. Followers are told when the game is over. Returns whether
     /// they follow it now. Fails as [`Games::check_watch`] does.
-    pub async fn watch(&self, actor: &Actor, code: &str) -> Result<bool, Error> {
+    pub async fn watch(&self, actor: &Actor, code: &str) -> Result<bool> {
         // Under the lock of the game, so that nobody who was told that they follow it misses its end.
         let _lock = self.locks.game(code).await;
         let game = self.game(code).await?;

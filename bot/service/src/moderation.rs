@@ -6,7 +6,7 @@ use play::{
 };
 
 use crate::conflicts::retry_conflicts;
-use crate::{Error, Games};
+use crate::{Error, Games, Result};
 
 #[boxed]
 impl Games {
@@ -15,18 +15,13 @@ impl Games {
         &self,
         moderator: &Moderator,
         change: impl FnOnce(&mut GuildSettings),
-    ) -> Result<GuildSettings, Error> {
+    ) -> Result<GuildSettings> {
         let entry = moderator.audit_log_entry("settings", None);
         Ok(self.store.change_guild_settings(moderator.guild, &entry, change).await?)
     }
 
     /// Ends a game or cancels a table; it counts for nothing.
-    pub async fn end(
-        &self,
-        moderator: &Moderator,
-        code: &str,
-        reason: &str,
-    ) -> Result<Done, Error> {
+    pub async fn end(&self, moderator: &Moderator, code: &str, reason: &str) -> Result<Done> {
         let _lock = self.locks.game(code).await;
         retry_conflicts(|_| async {
             let game = self.managed_game(moderator, code).await?;
@@ -38,14 +33,14 @@ impl Games {
     }
 
     /// A game that a moderator can end.
-    pub async fn may_end(&self, moderator: &Moderator, code: &str) -> Result<Game, Error> {
+    pub async fn may_end(&self, moderator: &Moderator, code: &str) -> Result<Game> {
         let game = self.managed_game(moderator, code).await?;
         moderation::may_end(&game)?;
         Ok(game)
     }
 
     /// A game that a moderator can put on hold.
-    pub async fn may_freeze(&self, moderator: &Moderator, code: &str) -> Result<Game, Error> {
+    pub async fn may_freeze(&self, moderator: &Moderator, code: &str) -> Result<Game> {
         let game = self.managed_game(moderator, code).await?;
         in_play(&game)?;
         Ok(game)
@@ -58,7 +53,7 @@ impl Games {
         code: &str,
         player: &Person,
         by: (&Person, bool),
-    ) -> Result<Game, Error> {
+    ) -> Result<Game> {
         self.managed_game(moderator, code).await?;
         let now = self.load(code, None).await?.now;
         moderation::may_replace(&now, player, by)?;
@@ -66,7 +61,7 @@ impl Games {
     }
 
     /// Puts a game on hold: nobody can take a turn, and the clocks are stopped.
-    pub async fn freeze(&self, moderator: &Moderator, code: &str) -> Result<Done, Error> {
+    pub async fn freeze(&self, moderator: &Moderator, code: &str) -> Result<Done> {
         let _lock = self.locks.game(code).await;
         retry_conflicts(|_| async {
             let game = self.managed_game(moderator, code).await?;
@@ -79,7 +74,7 @@ impl Games {
     }
 
     /// Takes a game off hold, if its record leads to the stored position.
-    pub async fn thaw(&self, moderator: &Moderator, code: &str) -> Result<Done, Error> {
+    pub async fn thaw(&self, moderator: &Moderator, code: &str) -> Result<Done> {
         let _lock = self.locks.game(code).await;
         retry_conflicts(|_| async {
             let game = self.managed_game(moderator, code).await?;
@@ -106,7 +101,7 @@ impl Games {
         code: &str,
         player: UserId,
         by: Person,
-    ) -> Result<Done, Error> {
+    ) -> Result<Done> {
         self.managed_game(moderator, code).await?;
         retry_conflicts(|_| async {
             let loaded = self.load(code, Some(by.id)).await?;
@@ -117,7 +112,7 @@ impl Games {
     }
 
     /// The game with this code, if it belongs to the moderator's server.
-    async fn managed_game(&self, moderator: &Moderator, code: &str) -> Result<Game, Error> {
+    async fn managed_game(&self, moderator: &Moderator, code: &str) -> Result<Game> {
         let game = self.game(code).await?;
         if game.guild == Some(moderator.guild) {
             Ok(game)

@@ -11,7 +11,7 @@ use play::{
 };
 use rules::Kind;
 
-use crate::{Error, Games};
+use crate::{Error, Games, Result};
 
 /// The most games whose histories are read to predict the next turn.
 const EXPECTED_IN: usize = 25;
@@ -22,7 +22,7 @@ const TREND: i64 = 5;
 #[boxed]
 impl Games {
     /// The games of a member, and the open tables of the channel.
-    pub async fn overview(&self, asker: Asker) -> Result<Overview, Error> {
+    pub async fn overview(&self, asker: Asker) -> Result<Overview> {
         let tables = match asker.guild {
             Some(_) => Some(self.tables_to_join(asker).await?),
             None => None,
@@ -35,7 +35,7 @@ impl Games {
     }
 
     /// The open tables of a channel at which a member has no seat, each with its message.
-    async fn tables_to_join(&self, asker: Asker) -> Result<Vec<Shown>, Error> {
+    async fn tables_to_join(&self, asker: Asker) -> Result<Vec<Shown>> {
         let posts = self.store.tables_posted_in(asker.channel).await?;
         let mut tables = self.store.games_in(asker.channel).await?;
         tables
@@ -44,20 +44,20 @@ impl Games {
     }
 
     /// The unfinished games of a member, each with the newest message that shows it.
-    async fn games_shown(&self, user: UserId) -> Result<Vec<Shown>, Error> {
+    async fn games_shown(&self, user: UserId) -> Result<Vec<Shown>> {
         let posts = self.store.posts_of(user).await?;
         Ok(with_posts(self.store.games_of(user).await?, &posts))
     }
 
     /// The games in which a member's clock runs, the nearest deadline first, each with its newest board.
-    pub async fn waiting_for(&self, user: UserId) -> Result<Vec<Shown>, Error> {
+    pub async fn waiting_for(&self, user: UserId) -> Result<Vec<Shown>> {
         let posts = self.store.posts_of(user).await?;
         Ok(with_posts(self.store.waiting_for(user).await?, &posts))
     }
 
     /// The games that wait for a member and that they are told of once a day, the nearest deadline first, with the
     /// newest message of each; none if they want no reminders.
-    pub async fn daily_games(&self, user: UserId) -> Result<Vec<Shown>, Error> {
+    pub async fn daily_games(&self, user: UserId) -> Result<Vec<Shown>> {
         if self.store.availability(user).await?.remind == Remind::Off {
             return Ok(Vec::new());
         }
@@ -71,11 +71,7 @@ impl Games {
     }
 
     /// What waits for a member on the server where they ask; in a direct message, what waits anywhere.
-    pub async fn turns_waiting(
-        &self,
-        user: UserId,
-        guild: Option<GuildId>,
-    ) -> Result<Waiting, Error> {
+    pub async fn turns_waiting(&self, user: UserId, guild: Option<GuildId>) -> Result<Waiting> {
         let games = self.store.games_of(user).await?;
         let is_here = |game: &Game| guild.is_none() || game.guild == guild;
         let (here, elsewhere): (Vec<_>, Vec<_>) = games.into_iter().partition(is_here);
@@ -104,11 +100,7 @@ impl Games {
     }
 
     /// Those of these games that go on although the member has resigned or run out of time.
-    pub async fn games_left(
-        &self,
-        games: &[Game],
-        user: UserId,
-    ) -> Result<BTreeSet<GameId>, Error> {
+    pub async fn games_left(&self, games: &[Game], user: UserId) -> Result<BTreeSet<GameId>> {
         let mut left = BTreeSet::new();
         // A game of two players is over when one of them leaves.
         let larger = |game: &&Game| game.status == GameStatus::Active && game.seats() > 2;
@@ -135,7 +127,7 @@ impl Games {
         guild: GuildId,
         user: UserId,
         kind: Option<Kind>,
-    ) -> Result<Vec<Rated>, Error> {
+    ) -> Result<Vec<Rated>> {
         let mut standings = self.store.standings_of(guild, user).await?;
         standings.retain(|(pool, _)| kind.is_none_or(|kind| kind == pool.kind));
         let latest = self.store.latest_changes(guild, user, TREND).await?;
@@ -160,7 +152,7 @@ impl Games {
         guild: GuildId,
         kind: Option<Kind>,
         many: Option<bool>,
-    ) -> Result<(Pool, Vec<Ranked>), Error> {
+    ) -> Result<(Pool, Vec<Ranked>)> {
         let pool = self.pool(guild, kind, many).await?;
         Ok((pool, self.store.leaderboard(guild, pool).await?))
     }
@@ -174,19 +166,14 @@ impl Games {
         many: Option<bool>,
         season: Season,
         reader: UserId,
-    ) -> Result<(Pool, SeasonResults), Error> {
+    ) -> Result<(Pool, SeasonResults)> {
         let pool = self.pool(guild, kind, many).await?;
         let results = self.store.season_results(guild, pool, season, reader).await?;
         Ok((pool, results))
     }
 
     /// The busiest pool of a server that fits.
-    async fn pool(
-        &self,
-        guild: GuildId,
-        kind: Option<Kind>,
-        many: Option<bool>,
-    ) -> Result<Pool, Error> {
+    async fn pool(&self, guild: GuildId, kind: Option<Kind>, many: Option<bool>) -> Result<Pool> {
         let fits = |pool: &Pool| {
             kind.is_none_or(|kind| kind == pool.kind) && many.is_none_or(|many| many == pool.many)
         };
@@ -200,12 +187,7 @@ impl Games {
     }
 
     /// The profile of a member on a server, as `reader` may see it.
-    pub async fn profile(
-        &self,
-        guild: GuildId,
-        member: Person,
-        reader: UserId,
-    ) -> Result<Profile, Error> {
+    pub async fn profile(&self, guild: GuildId, member: Person, reader: UserId) -> Result<Profile> {
         let user = member.id;
         let mut games = self.games_shown(user).await?;
         games.retain(|(game, _)| {

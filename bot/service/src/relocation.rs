@@ -5,13 +5,13 @@ use play::clocks::Clocks;
 use play::{Asker, Game, GameId, GameStatus};
 
 use crate::conflicts::retry_conflicts;
-use crate::{Error, Games};
+use crate::{Games, Result};
 
 #[boxed]
 impl Games {
     /// Stops the clock of a game that nobody can be told about. This is no event of the game: an open offer and a
     /// turn that somebody is making stay valid.
-    pub async fn suspend_clock(&self, game: GameId) -> Result<(), Error> {
+    pub async fn suspend_clock(&self, game: GameId) -> Result<()> {
         let Some(code) = self.store.game_by_id(game).await?.map(|game| game.code) else {
             return Ok(());
         };
@@ -31,7 +31,7 @@ impl Games {
     }
 
     /// Starts a clock again that [`Games::suspend_clock`] has stopped.
-    pub async fn resume_clock(&self, game: GameId) -> Result<(), Error> {
+    pub async fn resume_clock(&self, game: GameId) -> Result<()> {
         let Some(game) = self.store.game_by_id(game).await?.filter(Clocks::is_suspended) else {
             return Ok(());
         };
@@ -50,7 +50,7 @@ impl Games {
     }
 
     /// Moves a game to the channel in which one of its players asks for it, if its own channel was deleted.
-    pub async fn bring(&self, asker: Asker, game: Game) -> Result<Game, Error> {
+    pub async fn bring(&self, asker: Asker, game: Game) -> Result<Game> {
         let own = game.player_of(asker.user).is_some() || game.creator == asker.user;
         let goes_on = matches!(game.status, GameStatus::Open | GameStatus::Active);
         if !own || !goes_on || game.channel == asker.channel || game.guild != asker.guild {

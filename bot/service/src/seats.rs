@@ -6,28 +6,28 @@ use play::time::Millis;
 use play::{ActionError, Actor, Change, Done, absence, in_play};
 
 use crate::conflicts::retry_conflicts;
-use crate::{Error, Games};
+use crate::{Games, Result};
 
 #[boxed]
 impl Games {
     /// Seats `actor` in place of a player who stays away, or on their own seat again.
-    pub async fn take_seat(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
+    pub async fn take_seat(&self, actor: &Actor, code: &str) -> Result<Done> {
         let blockers = self.store.blockers_of(actor.person.id).await?;
         self.at_seats(actor, code, |change, _| absence::take_seat(change, actor, &blockers)).await
     }
 
     /// Resumes the clocks of a paused game, for one of its players.
-    pub async fn resume(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
+    pub async fn resume(&self, actor: &Actor, code: &str) -> Result<Done> {
         self.at_seats(actor, code, |change, clocks| absence::resume(change, clocks, actor)).await
     }
 
     /// Claims the seat of a player whose time is up, in games where the opponents must claim it.
-    pub async fn claim(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
+    pub async fn claim(&self, actor: &Actor, code: &str) -> Result<Done> {
         self.decide(actor, code, |now| absence::claim(now, actor)).await
     }
 
     /// Gives the player to move more time, for one of their opponents.
-    pub async fn give_time(&self, actor: &Actor, code: &str, time: Millis) -> Result<Done, Error> {
+    pub async fn give_time(&self, actor: &Actor, code: &str, time: Millis) -> Result<Done> {
         self.at_seats(actor, code, |change, clocks| absence::give_time(change, clocks, actor, time))
             .await
     }
@@ -39,7 +39,7 @@ impl Games {
         actor: &Actor,
         code: &str,
         step: impl Fn(&mut Change, &Clocks) -> Result<Done, ActionError>,
-    ) -> Result<Done, Error> {
+    ) -> Result<Done> {
         let _lock = self.locks.game(code).await;
         retry_conflicts(|_| async {
             let game = self.game(code).await?;

@@ -8,7 +8,7 @@ use play::{
 };
 
 use crate::conflicts::retry_conflicts;
-use crate::{Error, Games};
+use crate::{Games, Result};
 
 /// What has become of a seek.
 #[derive(Clone, Debug)]
@@ -28,7 +28,7 @@ impl Games {
         actor: &Actor,
         seek: Seek,
         answered: Option<SeekId>,
-    ) -> Result<Sought, Error> {
+    ) -> Result<Sought> {
         // One at a time here; another process is noticed when it is saved.
         let _locks = self.locks.tables(Some(seek.guild), actor.person.id).await;
         retry_conflicts(|attempt| self.try_seek(actor, seek.clone(), answered, attempt)).await
@@ -36,12 +36,7 @@ impl Games {
 
     /// A seek that answers another one: for the same, whatever the ratings. Fails with [`ActionError::SeekGone`] and
     /// [`ActionError::OwnSeek`].
-    pub async fn answer_to_seek(
-        &self,
-        actor: &Actor,
-        mut own: Seek,
-        id: SeekId,
-    ) -> Result<Seek, Error> {
+    pub async fn answer_to_seek(&self, actor: &Actor, mut own: Seek, id: SeekId) -> Result<Seek> {
         let seen = self.store.seeks_on(own.guild).await?;
         let found = seen.seeks.into_iter().find(|it| it.id == id);
         let found = found.ok_or(ActionError::SeekGone)?;
@@ -59,7 +54,7 @@ impl Games {
         mut seek: Seek,
         answered: Option<SeekId>,
         attempt: usize,
-    ) -> Result<Sought, Error> {
+    ) -> Result<Sought> {
         if let Some(answer) = self.store.answer(actor.interaction).await? {
             return Ok(Sought::Met(answer));
         }
@@ -87,7 +82,7 @@ impl Games {
     }
 
     /// Those whom a seek meets.
-    async fn meet(&self, seek: &Seek, others: &[Seek]) -> Result<Option<Vec<SeekId>>, Error> {
+    async fn meet(&self, seek: &Seek, others: &[Seek]) -> Result<Option<Vec<SeekId>>> {
         let new = self.seeking(seek).await?;
         let mut waiting = Vec::with_capacity(others.len());
         let mut blocks: Vec<(UserId, UserId)> = Vec::new();
@@ -103,7 +98,7 @@ impl Games {
     }
 
     /// A seek, with the rating of whoever places it in such games.
-    async fn seeking(&self, seek: &Seek) -> Result<Seeking, Error> {
+    async fn seeking(&self, seek: &Seek) -> Result<Seeking> {
         let pool = Pool { kind: seek.kind, many: seek.players > 2 };
         let standings = self.store.standings_of(seek.guild, seek.person.id).await?;
         let standing = standings.iter().find(|(known, _)| *known == pool);
@@ -118,7 +113,7 @@ impl Games {
         new: &Seek,
         met: &[&Seek],
         attempt: usize,
-    ) -> Result<Sought, Error> {
+    ) -> Result<Sought> {
         let seeks: Vec<&Seek> = met.iter().copied().chain([new]).collect();
         let game = Game { code: free_code(attempt), ..game(&seeks, self.now())? };
         let clocks = self.clocks(&game, None).await?;

@@ -9,7 +9,7 @@ use rules::Kind;
 use store::{Location, Store};
 use tempfile::TempDir;
 
-use crate::{Error, Games};
+use crate::{Error, Games, Result};
 
 /// Monday, 2 November 2026, noon UTC.
 pub(crate) const NOON: Millis = 1_793_620_800_000;
@@ -142,7 +142,7 @@ impl Club {
 }
 
 /// The text of a refusal as the member reads it.
-pub(crate) fn refused<T: std::fmt::Debug>(result: Result<T, Error>) -> String {
+pub(crate) fn refused<T: std::fmt::Debug>(result: Result<T>) -> String {
     match result.unwrap_err() {
         Error::Refused(refusal) => view::action_error(english(), &refusal).text,
         Error::Store(error) => panic!("{error}"),

@@ -51,7 +51,7 @@ impl Club {
     }
 
     /// Plays the first legal turn of the player to move; in a finished game tries a turn, which is refused.
-    async fn turn(&self, code: &str) -> Result<Done, Error> {
+    async fn turn(&self, code: &str) -> Result<Done> {
         let game = self.game(code).await;
         let table = self.games.replay(&game, 1, game.seq).await.unwrap().position;
         let turn = table.legal(false).into_iter().next();

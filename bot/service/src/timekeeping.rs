@@ -10,7 +10,7 @@ use rules::Position;
 use store::StoreError;
 
 use crate::conflicts::retry_conflicts;
-use crate::{Error, Games};
+use crate::{Games, Result};
 
 /// A shorter absence of the bot is not reported: turns have a minute of grace anyway.
 const ABSENT: Millis = 2 * MINUTE;
@@ -39,11 +39,11 @@ impl Games {
 
     /// Does what has become due in a game. If a player acted a moment earlier, they were in time and nothing is due
     /// any more. If the game cannot be replayed, it is on hold.
-    pub async fn keep_time(&self, code: &str) -> Result<(), Error> {
+    pub async fn keep_time(&self, code: &str) -> Result<()> {
         retry_conflicts(|_| self.try_to_keep_time(code)).await
     }
 
-    async fn try_to_keep_time(&self, code: &str) -> Result<(), Error> {
+    async fn try_to_keep_time(&self, code: &str) -> Result<()> {
         let lock = self.locks.game(code).await;
         let game = self.store.game(code).await?;
         let now = self.now();
@@ -90,7 +90,7 @@ impl Games {
     }
 
     /// The position of a game before `change`. A game that cannot be replayed is put on hold.
-    async fn position_of(&self, change: &Change) -> Result<Position, Error> {
+    async fn position_of(&self, change: &Change) -> Result<Position> {
         let game = change.game.clone();
         let history = self.store.history(game.id, game.seq).await?;
         Ok(self.snapshot(game, history, None).await?.replay.position)
@@ -103,7 +103,7 @@ impl Games {
         change: &mut Change,
         clocks: &Clocks,
         player: usize,
-    ) -> Result<Option<Changed>, Error> {
+    ) -> Result<Option<Changed>> {
         if !Clocks::heed_vacations(&change.game) {
             return Ok(None);
         }

@@ -14,16 +14,12 @@ use play::{
 use store::{StoreError, StoredTournament};
 
 use crate::conflicts::{ATTEMPTS, retry_conflicts};
-use crate::{Error, Games};
+use crate::{Error, Games, Result};
 
 #[boxed]
 impl Games {
     /// Creates a tournament.
-    pub async fn create_tournament(
-        &self,
-        actor: &Actor,
-        creation: Creation,
-    ) -> Result<Done, Error> {
+    pub async fn create_tournament(&self, actor: &Actor, creation: Creation) -> Result<Done> {
         let guild = creation.guild;
         // One at a time per server, so that each counts towards the limit.
         let _lock = self.locks.tournaments(guild).await;
@@ -44,7 +40,7 @@ impl Games {
         actor: &Actor,
         code: &str,
         decide: impl Fn(&Snapshot) -> Decided,
-    ) -> Result<Done, Error> {
+    ) -> Result<Done> {
         let _lock = self.locks.tournament(code).await;
         self.decide_with_lock(actor, code, decide).await
     }
@@ -54,7 +50,7 @@ impl Games {
         actor: &Actor,
         code: &str,
         decide: impl Fn(&Snapshot) -> Decided,
-    ) -> Result<Done, Error> {
+    ) -> Result<Done> {
         retry_conflicts(|_| async {
             let now = self.tournament(code).await?;
             if let Some(before) = self.store.answer(actor.interaction).await? {
@@ -67,7 +63,7 @@ impl Games {
     }
 
     /// Enters `actor` into a tournament.
-    pub async fn join_tournament(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
+    pub async fn join_tournament(&self, actor: &Actor, code: &str) -> Result<Done> {
         let _lock = self.locks.tournament(code).await;
         let now = self.tournament(code).await?;
         let user = actor.person.id;
@@ -82,7 +78,7 @@ impl Games {
     }
 
     /// Creates the next season of a tournament, once.
-    pub async fn open_season(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
+    pub async fn open_season(&self, actor: &Actor, code: &str) -> Result<Done> {
         let _lock = self.locks.tournament(code).await;
         retry_conflicts(|_| async {
             let now = self.tournament(code).await?;
@@ -96,14 +92,14 @@ impl Games {
     }
 
     /// A tournament with everything that a decision about it depends on. Fails with [`TournamentError::Unknown`].
-    pub async fn tournament(&self, code: &str) -> Result<Snapshot, Error> {
+    pub async fn tournament(&self, code: &str) -> Result<Snapshot> {
         let stored = self.store.tournament(code).await?;
         let stored = stored.ok_or_else(|| ActionError::from(TournamentError::Unknown))?;
         self.tournament_snapshot(stored).await
     }
 
     /// The tournament with this id, as [`Games::tournament`]. Fails with [`TournamentError::Unknown`].
-    pub async fn tournament_by_id(&self, id: TournamentId) -> Result<Snapshot, Error> {
+    pub async fn tournament_by_id(&self, id: TournamentId) -> Result<Snapshot> {
         let stored = self.store.tournament_by_id(id).await?;
         let stored = stored.ok_or_else(|| ActionError::from(TournamentError::Unknown))?;
         self.tournament_snapshot(stored).await
@@ -117,7 +113,7 @@ impl Games {
         guild: GuildId,
         named: Option<&str>,
         all: bool,
-    ) -> Result<Snapshot, Error> {
+    ) -> Result<Snapshot> {
         let mut here = self.store.tournaments_on(guild, SEARCHED).await?;
         match named.map(str::trim) {
             Some(named) => here.retain(|it| {
@@ -140,7 +136,7 @@ impl Games {
     }
 
     /// Moves a tournament to the channel in which its organiser asks for it, if its own channel was deleted.
-    pub async fn bring_tournament(&self, asker: Asker, now: &Snapshot) -> Result<(), Error> {
+    pub async fn bring_tournament(&self, asker: Asker, now: &Snapshot) -> Result<()> {
         let tournament = &now.tournament;
         let elsewhere = tournament.channel != asker.channel && !tournament.is_over();
         if elsewhere && self.store.is_lost(tournament.channel).await? {
@@ -150,7 +146,7 @@ impl Games {
         Ok(())
     }
 
-    async fn tournament_snapshot(&self, stored: StoredTournament) -> Result<Snapshot, Error> {
+    async fn tournament_snapshot(&self, stored: StoredTournament) -> Result<Snapshot> {
         let StoredTournament { tournament, events } = stored;
         let vacations = self.store.vacations_in(tournament.id).await?;
         let snapshot = Snapshot::of(tournament, events, vacations, self.now());
@@ -158,7 +154,7 @@ impl Games {
     }
 
     /// Does what has become due in a tournament.
-    pub async fn keep_tournament_time(&self, code: &str) -> Result<(), Error> {
+    pub async fn keep_tournament_time(&self, code: &str) -> Result<()> {
         let _lock = self.locks.tournament(code).await;
         let now = self.tournament(code).await?;
         if now.tournament.due_at.is_none_or(|due| due > now.now) {
@@ -197,7 +193,7 @@ impl Games {
     /// Applies the decisions of a tournament to its unfinished games: games of a member who left are resigned for
     /// them, games whose result was set are called off, substitutes take their seats. The caller holds the lock of
     /// the tournament.
-    async fn settle(&self, now: &Snapshot) -> Result<(), Error> {
+    async fn settle(&self, now: &Snapshot) -> Result<()> {
         for game in self.store.games_of_tournament(now.tournament.id).await? {
             let over = matches!(game.status, GameStatus::Finished | GameStatus::Cancelled);
             if !over && tournament::settlement(now, &game).is_some() {
@@ -207,12 +203,12 @@ impl Games {
         Ok(())
     }
 
-    async fn settle_game(&self, now: &Snapshot, code: &str) -> Result<(), Error> {
+    async fn settle_game(&self, now: &Snapshot, code: &str) -> Result<()> {
         let _lock = self.locks.game(code).await;
         retry_conflicts(|_| self.try_to_settle(now, code)).await
     }
 
-    async fn try_to_settle(&self, now: &Snapshot, code: &str) -> Result<(), Error> {
+    async fn try_to_settle(&self, now: &Snapshot, code: &str) -> Result<()> {
         let game = self.game(code).await?;
         if !matches!(game.status, GameStatus::Active | GameStatus::Frozen) {
             return Ok(());
@@ -300,11 +296,7 @@ impl Games {
     }
 
     /// Withdraws an erased member from the tournaments of a server.
-    pub(crate) async fn leave_tournaments(
-        &self,
-        guild: GuildId,
-        user: UserId,
-    ) -> Result<(), Error> {
+    pub(crate) async fn leave_tournaments(&self, guild: GuildId, user: UserId) -> Result<()> {
         for code in self.store.tournaments_of(guild, user).await? {
             let _lock = self.locks.tournament(&code).await;
             retry_conflicts(|_| async {
@@ -329,7 +321,7 @@ impl Games {
         actor: &Actor,
         change: TournamentChange,
         done: TournamentDone,
-    ) -> Result<Done, Error> {
+    ) -> Result<Done> {
         let name = change.tournament.settings.name.clone();
         let handled = HandledInteraction {
             interaction: actor.interaction,

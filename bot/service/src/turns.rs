@@ -12,7 +12,7 @@ use store::StoreError;
 
 use crate::conflicts::retry_conflicts;
 use crate::load::replay_of;
-use crate::{Error, Games};
+use crate::{Error, Games, Result};
 
 #[boxed]
 impl Games {
@@ -26,7 +26,7 @@ impl Games {
         code: &str,
         seen: Option<i64>,
         text: &str,
-    ) -> Result<Done, Error> {
+    ) -> Result<Done> {
         let request = turn::Request { text, seen };
         let _lock = self.locks.game(code).await;
         retry_conflicts(|_| async {
@@ -58,7 +58,7 @@ impl Games {
         game: Game,
         history: Vec<Event>,
         request: &turn::Request<'_>,
-    ) -> Result<Done, Error> {
+    ) -> Result<Done> {
         in_play(&game)?;
         let now = self.snapshot(game, history, None).await?;
         let (change, done) = turn::take(&now, actor, request)?;
@@ -87,7 +87,7 @@ impl Games {
         code: &str,
         seen: i64,
         choices: &Choices,
-    ) -> Result<Option<Done>, Error> {
+    ) -> Result<Option<Done>> {
         let _lock = self.locks.game(code).await;
         retry_conflicts(|_| self.try_tapped_turn(actor, code, seen, choices)).await
     }
@@ -98,7 +98,7 @@ impl Games {
         code: &str,
         seen: i64,
         choices: &Choices,
-    ) -> Result<Option<Done>, Error> {
+    ) -> Result<Option<Done>> {
         let game = self.game(code).await?;
         let history = self.store.history(game.id, game.seq).await?;
         if (position_since(&history)..=game.seq).contains(&seen) {
@@ -124,12 +124,7 @@ impl Games {
 
     /// Plays the turn of the computer that is to move, if the game still has exactly the events that the computer has
     /// seen. Returns whether it was played.
-    pub async fn take_computers_turn(
-        &self,
-        code: &str,
-        seen: i64,
-        text: &str,
-    ) -> Result<bool, Error> {
+    pub async fn take_computers_turn(&self, code: &str, seen: i64, text: &str) -> Result<bool> {
         let _lock = self.locks.game(code).await;
         retry_conflicts(|_| async {
             let game = self.store.game(code).await?;
@@ -149,17 +144,12 @@ impl Games {
 
     /// Resigns for `actor`, whether or not it is their turn. With `seen`, only if the position is still the one after
     /// that many events.
-    pub async fn resign(
-        &self,
-        actor: &Actor,
-        code: &str,
-        seen: Option<i64>,
-    ) -> Result<Done, Error> {
+    pub async fn resign(&self, actor: &Actor, code: &str, seen: Option<i64>) -> Result<Done> {
         self.decide(actor, code, |now| turn::resign(now, actor, seen)).await
     }
 
     /// Whether a member can resign this game now. Fails as [`Games::resign`] would.
-    pub async fn may_resign(&self, code: &str, user: UserId) -> Result<(), Error> {
+    pub async fn may_resign(&self, code: &str, user: UserId) -> Result<()> {
         self.load(code, None).await?.now.player_of(user)?;
         Ok(())
     }
@@ -173,7 +163,7 @@ impl Games {
         code: &str,
         seen: Option<i64>,
         what: Offer,
-    ) -> Result<Done, Error> {
+    ) -> Result<Done> {
         self.decide(actor, code, |now| offers::offer(now, actor, seen, what)).await
     }
 
@@ -185,18 +175,18 @@ impl Games {
         seen: i64,
         what: Offer,
         accepts: bool,
-    ) -> Result<Done, Error> {
+    ) -> Result<Done> {
         self.decide(actor, code, |now| offers::respond(now, actor, seen, what, accepts)).await
     }
 
     /// Withdraws an offer of `actor`.
-    pub async fn withdraw(&self, actor: &Actor, code: &str, what: Offer) -> Result<Done, Error> {
+    pub async fn withdraw(&self, actor: &Actor, code: &str, what: Offer) -> Result<Done> {
         self.decide(actor, code, |now| offers::withdraw(now, actor, what)).await
     }
 
     /// The number of events of a game in which a member can take their last turn back without asking anybody; `None`
     /// if they cannot.
-    pub async fn takes_back_alone(&self, code: &str, user: UserId) -> Result<Option<i64>, Error> {
+    pub async fn takes_back_alone(&self, code: &str, user: UserId) -> Result<Option<i64>> {
         match self.load(code, None).await {
             Ok(loaded) => {
                 let now = &loaded.now;
@@ -210,7 +200,7 @@ impl Games {
     }
 
     /// What a member can offer in a game now; empty if they do not play in it.
-    pub async fn offers_for(&self, code: &str, user: UserId) -> Result<Vec<Offer>, Error> {
+    pub async fn offers_for(&self, code: &str, user: UserId) -> Result<Vec<Offer>> {
         match self.load(code, None).await {
             Ok(loaded) => {
                 let player = loaded.now.player_of(user);
@@ -223,7 +213,7 @@ impl Games {
     }
 
     /// Adds a line to the plan of `actor`, and returns the whole plan.
-    pub async fn plan(&self, actor: &Actor, code: &str, line: &str) -> Result<Planned, Error> {
+    pub async fn plan(&self, actor: &Actor, code: &str, line: &str) -> Result<Planned> {
         retry_conflicts(|_| async {
             let loaded = self.load(code, None).await?;
             let now = &loaded.now;
@@ -236,14 +226,14 @@ impl Games {
     }
 
     /// A player's plan. Fails with an [`ActionError`] if they cannot plan anything in this game now.
-    pub async fn planned(&self, user: UserId, code: &str) -> Result<Planned, Error> {
+    pub async fn planned(&self, user: UserId, code: &str) -> Result<Planned> {
         let loaded = self.load(code, None).await?;
         let player = planning::planner(&loaded.now, user)?;
         Ok(planning::planned(&loaded.now, player)?)
     }
 
     /// Deletes the plan of `actor` in a game.
-    pub async fn forget_plans(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
+    pub async fn forget_plans(&self, actor: &Actor, code: &str) -> Result<Done> {
         retry_conflicts(|_| async {
             let loaded = self.load(code, None).await?;
             let game = &loaded.now.game;
@@ -262,7 +252,7 @@ impl Games {
         code: &str,
         typed: &str,
         limit: usize,
-    ) -> Result<Vec<Completion>, Error> {
+    ) -> Result<Vec<Completion>> {
         let loaded = self.load(code, None).await?;
         planning::planner(&loaded.now, user)?;
         let table = loaded.now.replay.position.clone();
@@ -270,7 +260,7 @@ impl Games {
     }
 
     /// The score of the series of a game after it; nothing if the game belongs to no series.
-    pub async fn standing(&self, game: &Game) -> Result<Option<SeriesScore>, Error> {
+    pub async fn standing(&self, game: &Game) -> Result<Option<SeriesScore>> {
         let Some(series) = game.series.filter(|_| game.terms.games > 1) else {
             return Ok(None);
         };
@@ -284,7 +274,7 @@ impl Games {
 }
 
 /// The turn that the choices make, if they make a whole one.
-fn whole(position: &Position, choices: &Choices) -> Result<Option<String>, Error> {
+fn whole(position: &Position, choices: &Choices) -> Result<Option<String>> {
     Ok(match MoveBuilder::of(position, choices)?.now {
         Now::Done(played) => Some(played.turn),
         Now::Choose { .. } => None,

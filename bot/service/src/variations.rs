@@ -6,12 +6,12 @@ use play::variations::{Point, Trial};
 use play::{Event, Game, LONGEST_NOTE, NotePlace, UserId};
 
 use crate::load::refusal;
-use crate::{Error, Games};
+use crate::{Games, Result};
 
 #[boxed]
 impl Games {
     /// A position of a game, or one of the variations of a member.
-    pub async fn try_out(&self, game: &Game, user: UserId, at: Point) -> Result<Trial, Error> {
+    pub async fn try_out(&self, game: &Game, user: UserId, at: Point) -> Result<Trial> {
         let history = self.store.history(game.id, game.seq).await?;
         self.trial(game, &history, user, at).await
     }
@@ -24,7 +24,7 @@ impl Games {
         user: UserId,
         at: Point,
         choices: &Choices,
-    ) -> Result<Option<Trial>, Error> {
+    ) -> Result<Option<Trial>> {
         // What two taps try at once is stored one after the other.
         let _lock = self.locks.game(&game.code).await;
         let history = self.store.history(game.id, game.seq).await?;
@@ -47,7 +47,7 @@ impl Games {
 
     /// Adds the line that leads to a position to its author's note on the turn at which it leaves the game, if there
     /// is room. Returns whether the line is in the note.
-    pub async fn note_line(&self, game: &Game, user: UserId, trial: &Trial) -> Result<bool, Error> {
+    pub async fn note_line(&self, game: &Game, user: UserId, trial: &Trial) -> Result<bool> {
         let _lock = self.locks.game(&game.code).await;
         let place = NotePlace::Turn(trial.from);
         let notes = self.store.notes(game.id, user).await?;
@@ -72,7 +72,7 @@ impl Games {
         history: &[Event],
         user: UserId,
         at: Point,
-    ) -> Result<Trial, Error> {
+    ) -> Result<Trial> {
         let variations = self.store.variations(game.id, user).await?;
         Ok(Trial::of(game, history, &variations, at).map_err(refusal)?)
     }

@@ -7,7 +7,7 @@ use serenity::http::{LightMethod, Route};
 
 use super::message::snowflake;
 use super::send::{Body, parse};
-use super::{Rest, RestError, id};
+use super::{Rest, Result, id};
 
 /// What Discord says about a server, as far as anybody asks.
 #[derive(Clone, Debug, Deserialize)]
@@ -96,19 +96,19 @@ impl AboutGuild {
 
 impl Rest {
     /// A server.
-    pub async fn guild(&self, guild: GuildId) -> Result<AboutGuild, RestError> {
+    pub async fn guild(&self, guild: GuildId) -> Result<AboutGuild> {
         let route = Route::Guild { guild_id: id(guild)? };
         parse(&self.request(LightMethod::Get, route, Body::Empty).await?)
     }
 
     /// The roles of a server, that of everybody among them.
-    pub async fn roles(&self, guild: GuildId) -> Result<Vec<GuildRole>, RestError> {
+    pub async fn roles(&self, guild: GuildId) -> Result<Vec<GuildRole>> {
         let route = Route::GuildRoles { guild_id: id(guild)? };
         parse(&self.request(LightMethod::Get, route, Body::Empty).await?)
     }
 
     /// A member of a server.
-    pub async fn member(&self, guild: GuildId, user: UserId) -> Result<GuildMember, RestError> {
+    pub async fn member(&self, guild: GuildId, user: UserId) -> Result<GuildMember> {
         let route = Route::GuildMember { guild_id: id(guild)?, user_id: id(user)? };
         parse(&self.request(LightMethod::Get, route, Body::Empty).await?)
     }
@@ -121,7 +121,7 @@ impl Rest {
         user: UserId,
         role: RoleId,
         given: bool,
-    ) -> Result<(), RestError> {
+    ) -> Result<()> {
         let route =
             Route::GuildMemberRole { guild_id: id(guild)?, user_id: id(user)?, role_id: id(role)? };
         let method = if given { LightMethod::Put } else { LightMethod::Delete };

@@ -14,7 +14,7 @@ use view::File;
 
 use super::error::{ErrorResponse, malformed, unreached};
 use super::message::snowflake;
-use super::{DISCORD, Limit, RateLimit, Rest, RestError};
+use super::{DISCORD, Limit, RateLimit, Rest, RestError, Result};
 
 /// How often Discord may ask a request to wait before its failure is reported.
 pub(super) const WAITS: u32 = 5;
@@ -41,7 +41,7 @@ pub(super) enum Body<'a> {
 }
 
 /// The JSON of a message that lists its files.
-pub(super) fn with_files(message: &impl Serialize, files: &[&File]) -> Result<Value, RestError> {
+pub(super) fn with_files(message: &impl Serialize, files: &[&File]) -> Result<Value> {
     let mut json = value(message)?;
     let attachments = files.iter().enumerate().map(|(number, file)| {
         let mut attachment = json!({ "id": number, "filename": file.name });
@@ -64,11 +64,11 @@ pub(super) fn form<'a>(json: &'a Value, files: &'a [&'a File]) -> Body<'a> {
     if files.is_empty() { Body::Json(json) } else { Body::Form(json, files) }
 }
 
-pub(super) fn value(message: &impl Serialize) -> Result<Value, RestError> {
+pub(super) fn value(message: &impl Serialize) -> Result<Value> {
     serde_json::to_value(message).map_err(malformed)
 }
 
-pub(super) fn parse<'a, T: Deserialize<'a>>(body: &'a [u8]) -> Result<T, RestError> {
+pub(super) fn parse<'a, T: Deserialize<'a>>(body: &'a [u8]) -> Result<T> {
     serde_json::from_slice(body).map_err(RestError::Unreadable)
 }
 
@@ -79,7 +79,7 @@ impl Rest {
         method: LightMethod,
         route: Route<'_>,
         body: Body<'_>,
-    ) -> Result<T, RestError> {
+    ) -> Result<T> {
         let made: Made = parse(&self.request(method, route, body).await?)?;
         Ok(made.id.into())
     }
@@ -89,7 +89,7 @@ impl Rest {
         method: LightMethod,
         route: Route<'_>,
         body: Body<'_>,
-    ) -> Result<Vec<u8>, RestError> {
+    ) -> Result<Vec<u8>> {
         self.request_with(method, route, "", body).await
     }
 
@@ -101,7 +101,7 @@ impl Rest {
         route: Route<'_>,
         query: &str,
         body: Body<'_>,
-    ) -> Result<Vec<u8>, RestError> {
+    ) -> Result<Vec<u8>> {
         let limit = self.limit(&route);
         let mut waits = 0;
         loop {
@@ -125,7 +125,7 @@ impl Rest {
         query: &str,
         body: Body<'_>,
         limit: Option<&Limit>,
-    ) -> Result<Vec<u8>, RestError> {
+    ) -> Result<Vec<u8>> {
         let known = Request::new(route, method);
         if let Some(limit) = limit {
             drop(self.0.pause.read().await);
@@ -193,7 +193,7 @@ impl Rest {
         route: Route<'_>,
         query: &str,
         body: Body<'_>,
-    ) -> Result<reqwest::Request, RestError> {
+    ) -> Result<reqwest::Request> {
         let path = route.path();
         let path = match &self.0.proxy {
             Some(proxy) => Cow::Owned(path.replacen(DISCORD, proxy, 1)),

@@ -2,13 +2,14 @@
 
 use serde_json::Value;
 
+use crate::Result;
 use crate::error::Error;
 use crate::model::{ChannelId, ChannelKind, Message, MessageId, UserId};
 use crate::state::State;
 
 impl State {
     /// Checks that a member can write in a channel: they see it, it takes messages, and it is not a locked thread.
-    pub(crate) fn check_access(&self, user: UserId, channel: ChannelId) -> Result<(), Error> {
+    pub(crate) fn check_access(&self, user: UserId, channel: ChannelId) -> Result<()> {
         let place = self.world.channels.get(&channel).ok_or(Error::MissingAccess)?;
         if !self.world.sees(user, channel) {
             return Err(Error::MissingAccess);
@@ -26,7 +27,7 @@ impl State {
         user: UserId,
         channel: ChannelId,
         message: MessageId,
-    ) -> Result<&Message, Error> {
+    ) -> Result<&Message> {
         self.check_access(user, channel)?;
         let message = self.world.message(channel, message).ok_or(Error::UnknownMessage)?;
         if message.is_for(user) { Ok(message) } else { Err(Error::UnknownMessage) }

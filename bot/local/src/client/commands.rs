@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::Result;
 use crate::error::Error;
 use crate::model::{ChannelId, Command, CommandKind, MessageId, Permissions, UserId};
 use crate::state::{Kind, NewInteraction, State};
@@ -57,7 +58,7 @@ impl State {
         path: &str,
         given: &[(String, String)],
         focused: Option<&str>,
-    ) -> Result<NewInteraction, Error> {
+    ) -> Result<NewInteraction> {
         self.check_access(user, channel)?;
         let path = path.trim_start_matches('/');
         let words: Vec<&str> = path.split_whitespace().collect();
@@ -123,7 +124,7 @@ impl State {
         channel: ChannelId,
         name: &str,
         target: UserId,
-    ) -> Result<NewInteraction, Error> {
+    ) -> Result<NewInteraction> {
         self.check_access(user, channel)?;
         let command = self.find_command(CommandKind::User, user, channel, name)?;
         let member = self
@@ -145,7 +146,7 @@ impl State {
         channel: ChannelId,
         name: &str,
         target: MessageId,
-    ) -> Result<NewInteraction, Error> {
+    ) -> Result<NewInteraction> {
         let message = self.visible_message(user, channel, target)?;
         if message.addressee.is_some() {
             return Err(Error::UnknownMessage);
@@ -162,7 +163,7 @@ impl State {
         user: UserId,
         channel: ChannelId,
         name: &str,
-    ) -> Result<&Command, Error> {
+    ) -> Result<&Command> {
         let found =
             self.commands_of(kind, user, channel).into_iter().find(|command| command.name == name);
         found.ok_or_else(|| {

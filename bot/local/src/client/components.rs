@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::Result;
 use crate::error::Error;
 use crate::model::{
     ChannelId, Component, FormInput, FormPart, Menu, MenuKind, Message, MessageId, Modal, UserId,
@@ -16,7 +17,7 @@ impl State {
         channel: ChannelId,
         message: MessageId,
         custom_id: &str,
-    ) -> Result<NewInteraction, Error> {
+    ) -> Result<NewInteraction> {
         let seen = self.visible_message(user, channel, message)?;
         match component_of(seen, custom_id)? {
             Component::Button(_) => Ok(component_interaction(
@@ -36,7 +37,7 @@ impl State {
         message: MessageId,
         custom_id: &str,
         values: &[String],
-    ) -> Result<NewInteraction, Error> {
+    ) -> Result<NewInteraction> {
         let seen = self.visible_message(user, channel, message)?;
         let Component::Menu(menu) = component_of(seen, custom_id)? else {
             return Err(Error::WrongComponent(custom_id.to_owned()));
@@ -60,7 +61,7 @@ impl State {
         value: &str,
         channel: ChannelId,
         resolved: &mut Value,
-    ) -> Result<String, Error> {
+    ) -> Result<String> {
         let chosen = match menu.kind {
             MenuKind::User => {
                 self.resolve_member(value, channel, resolved).map(|member| member.to_string())
@@ -80,7 +81,7 @@ impl State {
         user: UserId,
         modal: &Modal,
         given: &[(String, String)],
-    ) -> Result<NewInteraction, Error> {
+    ) -> Result<NewInteraction> {
         let record = self.interactions.get(modal.interaction).ok_or(Error::UnknownMessage)?;
         self.check_access(user, record.channel)?;
         if record.user != user {
@@ -111,7 +112,7 @@ impl State {
         given: &[(String, String)],
         channel: ChannelId,
         resolved: &mut Value,
-    ) -> Result<Value, Error> {
+    ) -> Result<Value> {
         let bad = |why: String| Error::InvalidField { label: part.label.clone(), why };
         let id = part.input.custom_id();
         let named: Vec<&str> =
@@ -158,7 +159,7 @@ impl State {
     }
 }
 
-fn component_of<'m>(message: &'m Message, custom_id: &str) -> Result<&'m Component, Error> {
+fn component_of<'m>(message: &'m Message, custom_id: &str) -> Result<&'m Component> {
     let found = message.components().find(|component| component.custom_id() == Some(custom_id));
     let component = found.ok_or_else(|| Error::UnknownComponent(custom_id.to_owned()))?;
     if component.disabled() {

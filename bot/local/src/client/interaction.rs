@@ -3,6 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
+use crate::Result;
 use crate::error::Error;
 use crate::model::{ChannelId, Choice, InteractionId, Message, MessageId, Modal};
 use crate::server::Server;
@@ -54,7 +55,7 @@ impl Interaction {
 
     /// Waits until the bot has acknowledged the interaction in any way. Fails with [`Error::NoResponse`] if the bot
     /// does not acknowledge it within three seconds.
-    pub async fn acknowledged(&self) -> Result<(), Error> {
+    pub async fn acknowledged(&self) -> Result<()> {
         self.watch("an acknowledgement", |_, record| match record.response {
             Response::Open => None,
             Response::Failed => Some(Err(Error::NoResponse)),
@@ -66,13 +67,13 @@ impl Interaction {
     /// Waits for the final answer: the first one, or after a deferral the message that fills it. After a deferred
     /// update (type 6) the final answer is the change of the message. Fails with [`Error::NoResponse`] if the bot does
     /// not acknowledge the interaction within three seconds, [`Error::TimedOut`] if nothing follows a deferral.
-    pub async fn outcome(&self) -> Result<Reply, Error> {
+    pub async fn outcome(&self) -> Result<Reply> {
         self.watch("the answer to an interaction", outcome).await
     }
 
     /// Waits for the final answer and returns its message, new or changed. Fails with [`Error::UnexpectedResponse`] if
     /// the answer is not a message.
-    pub async fn reply(&self) -> Result<Message, Error> {
+    pub async fn reply(&self) -> Result<Message> {
         match self.outcome().await? {
             Reply::Message(message) | Reply::Updated(message) => Ok(message),
             other => Err(Error::UnexpectedResponse(other.to_string())),
@@ -81,7 +82,7 @@ impl Interaction {
 
     /// Waits for the form that the bot answers with. Fails with [`Error::UnexpectedResponse`] if the answer is not a
     /// form.
-    pub async fn modal(&self) -> Result<Modal, Error> {
+    pub async fn modal(&self) -> Result<Modal> {
         match self.outcome().await? {
             Reply::Modal(modal) => Ok(modal),
             other => Err(Error::UnexpectedResponse(other.to_string())),
@@ -91,13 +92,13 @@ impl Interaction {
     async fn watch<T>(
         &self,
         what: &str,
-        look: impl Fn(&State, &Record) -> Option<Result<T, Error>>,
-    ) -> Result<T, Error> {
+        look: impl Fn(&State, &Record) -> Option<Result<T>>,
+    ) -> Result<T> {
         self.server.wait(what, |state| look(state, state.interactions.get(self.id)?)).await
     }
 }
 
-fn outcome(state: &State, record: &Record) -> Option<Result<Reply, Error>> {
+fn outcome(state: &State, record: &Record) -> Option<Result<Reply>> {
     let found = |id: MessageId| message(state, record.channel, id);
     let reply = match &record.response {
         Response::Open => return None,

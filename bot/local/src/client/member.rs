@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::access::pairs;
 use super::interaction::{Interaction, Reply};
+use crate::Result;
 use crate::error::Error;
 use crate::model::{ChannelId, Choice, Command, CommandKind, Message, MessageId, Modal, UserId};
 use crate::server::Server;
@@ -54,7 +55,7 @@ impl Member {
         channel: ChannelId,
         path: &str,
         options: impl IntoIterator<Item = (K, V)>,
-    ) -> Result<Interaction, Error> {
+    ) -> Result<Interaction> {
         let given = pairs(options);
         self.interact(|state| state.use_command(self.id, channel, path, &given, None))
     }
@@ -67,7 +68,7 @@ impl Member {
         path: &str,
         options: impl IntoIterator<Item = (K, V)>,
         focused: &str,
-    ) -> Result<Vec<Choice>, Error> {
+    ) -> Result<Vec<Choice>> {
         let given = pairs(options);
         let asked = self
             .interact(|state| state.use_command(self.id, channel, path, &given, Some(focused)))?;
@@ -84,25 +85,25 @@ impl Member {
         channel: ChannelId,
         name: &str,
         target: UserId,
-    ) -> Result<Interaction, Error> {
+    ) -> Result<Interaction> {
         self.interact(|state| state.use_on_member(self.id, channel, name, target))
     }
 
     /// Uses a command from the menu of a message, by the command's name. Fails if there is no such command here, the
     /// message was deleted, or it is ephemeral.
-    pub fn use_on_message(&self, message: &Message, name: &str) -> Result<Interaction, Error> {
+    pub fn use_on_message(&self, message: &Message, name: &str) -> Result<Interaction> {
         let (channel, target) = (message.channel, message.id);
         self.interact(|state| state.use_on_message(self.id, channel, name, target))
     }
 
     /// Presses a button of a message. Fails if the member does not see the message (as it is now, not as it was when it
     /// was fetched), or it has no such button, or the button is disabled.
-    pub fn press(&self, message: &Message, custom_id: &str) -> Result<Interaction, Error> {
+    pub fn press(&self, message: &Message, custom_id: &str) -> Result<Interaction> {
         self.interact(|state| state.press_button(self.id, message.channel, message.id, custom_id))
     }
 
     /// Presses the first button with this label.
-    pub fn press_labelled(&self, message: &Message, label: &str) -> Result<Interaction, Error> {
+    pub fn press_labelled(&self, message: &Message, label: &str) -> Result<Interaction> {
         let custom_id = message.button(label).and_then(|button| button.custom_id.as_deref());
         self.press(message, custom_id.ok_or_else(|| Error::UnknownComponent(label.to_owned()))?)
     }
@@ -114,7 +115,7 @@ impl Member {
         message: &Message,
         custom_id: &str,
         values: impl IntoIterator<Item = V>,
-    ) -> Result<Interaction, Error> {
+    ) -> Result<Interaction> {
         let values: Vec<String> = values.into_iter().map(Into::into).collect();
         self.interact(|state| {
             state.choose_values(self.id, message.channel, message.id, custom_id, &values)
@@ -127,14 +128,14 @@ impl Member {
         &self,
         modal: &Modal,
         fields: impl IntoIterator<Item = (K, V)>,
-    ) -> Result<Interaction, Error> {
+    ) -> Result<Interaction> {
         let given = pairs(fields);
         self.interact(|state| state.submit_modal(self.id, modal, &given))
     }
 
     /// Writes a message. The bot receives it only with the intents for it. Fails if the member does not see the
     /// channel, the channel takes no messages, or the text is empty or too long.
-    pub fn say(&self, channel: ChannelId, text: &str) -> Result<Message, Error> {
+    pub fn say(&self, channel: ChannelId, text: &str) -> Result<Message> {
         let mut state = self.server.lock();
         state.check_access(self.id, channel)?;
         if text.trim().is_empty() || text.chars().count() > 2000 {
@@ -152,7 +153,7 @@ impl Member {
     }
 
     /// The message as it is now. Fails if the message was deleted, or the member does not see it.
-    pub fn see(&self, channel: ChannelId, message: MessageId) -> Result<Message, Error> {
+    pub fn see(&self, channel: ChannelId, message: MessageId) -> Result<Message> {
         self.server.lock().visible_message(self.id, channel, message).cloned()
     }
 
@@ -162,7 +163,7 @@ impl Member {
         &self,
         channel: ChannelId,
         mut fits: impl FnMut(&Message) -> bool,
-    ) -> Result<Message, Error> {
+    ) -> Result<Message> {
         let what = format!("a message that {} waits for", self.name);
         let look = |state: &State| {
             let newest_first = state.world.messages_in(channel).rev();
@@ -175,7 +176,7 @@ impl Member {
 
     /// Dismisses an ephemeral message, as its addressee. Fails if the message was deleted, or it is not an ephemeral
     /// message for this member.
-    pub fn dismiss(&self, message: &Message) -> Result<(), Error> {
+    pub fn dismiss(&self, message: &Message) -> Result<()> {
         let mut state = self.server.lock();
         let seen = state.visible_message(self.id, message.channel, message.id)?;
         if seen.addressee != Some(self.id) {
@@ -187,8 +188,8 @@ impl Member {
 
     fn interact(
         &self,
-        check: impl FnOnce(&State) -> Result<NewInteraction, Error>,
-    ) -> Result<Interaction, Error> {
+        check: impl FnOnce(&State) -> Result<NewInteraction>,
+    ) -> Result<Interaction> {
         let new = check(&self.server.lock())?;
         let id = self.server.send_interaction(&new);
         Ok(Interaction::new(Arc::clone(&self.server), id))

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::access::bare;
+use crate::Result;
 use crate::error::Error;
 use crate::model::{ChannelId, CommandOption, OptionKind, UserId};
 use crate::state::State;
@@ -18,7 +19,7 @@ impl State {
         text: &str,
         channel: ChannelId,
         resolved: &mut Value,
-    ) -> Result<Value, Error> {
+    ) -> Result<Value> {
         let bad = |why: &str| Error::InvalidValue {
             option: option.name.clone(),
             value: text.to_owned(),

@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use crate::Result;
 use crate::client::{Given, Interaction, Member};
 use crate::error::Error;
 use crate::event::Event;
@@ -68,14 +69,14 @@ pub(super) async fn act(
     }
 }
 
-fn member(server: &Arc<Server>, id: UserId) -> Result<Member, Error> {
+fn member(server: &Arc<Server>, id: UserId) -> Result<Member> {
     let state = server.lock();
     let account = state.world.people().find(|account| account.id == id);
     let account = account.ok_or_else(|| Error::UnknownMember(id.to_string()))?;
     Ok(Member::new(Arc::clone(server), id, account.name.clone()))
 }
 
-async fn perform(server: &Arc<Server>, me: &Member, action: Action) -> Result<Value, Error> {
+async fn perform(server: &Arc<Server>, me: &Member, action: Action) -> Result<Value> {
     let interaction = match action {
         Action::Command { channel, path, options } => Some(me.command(channel, &path, options)?),
         Action::UseOnMember { channel, name, target } => {
@@ -144,7 +145,7 @@ fn disturb(server: &Server, me: &Member, action: Action) {
 
 impl Server {
     /// Sets the language of a member's client.
-    fn speak(&self, member: UserId, locale: String) -> Result<(), Error> {
+    fn speak(&self, member: UserId, locale: String) -> Result<()> {
         let mut state = self.lock();
         let account = state.world.members.get_mut(&member);
         let account = account.ok_or_else(|| Error::UnknownMember(member.to_string()))?;
@@ -153,7 +154,7 @@ impl Server {
         Ok(())
     }
 
-    fn rename(&self, member: UserId, name: &str) -> Result<(), Error> {
+    fn rename(&self, member: UserId, name: &str) -> Result<()> {
         let name = name.trim();
         if name.is_empty() || name.chars().count() > 32 {
             return Err(Error::InvalidName);

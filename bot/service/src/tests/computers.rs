@@ -155,7 +155,7 @@ impl Club {
     }
 
     /// The first member makes an offer.
-    async fn first_offers(&self, code: &str, what: Offer) -> Result<Done, Error> {
+    async fn first_offers(&self, code: &str, what: Offer) -> Result<Done> {
         self.games.offer(&self.actor(1), code, None, what).await
     }
 }

@@ -2,18 +2,18 @@ use play::time::{DAY, HOUR, MINUTE, Pace};
 use play::{Done, EventKind, Game, GameStatus, Offer, Terms};
 use rules::Kind;
 
-use crate::Error;
+use crate::Result;
 use crate::testing::{Club, refused};
 
 impl Club {
     /// Makes an offer for a player of a game.
-    async fn offer(&self, game: &Game, player: usize, offer: Offer) -> Result<Done, Error> {
+    async fn offer(&self, game: &Game, player: usize, offer: Offer) -> Result<Done> {
         let actor = self.sitting(game, player);
         self.games.offer(&actor, &game.code, None, offer).await
     }
 
     /// Accepts, for a player, the offer of the newest message.
-    async fn accept(&self, game: &Game, player: usize, offer: Offer) -> Result<Done, Error> {
+    async fn accept(&self, game: &Game, player: usize, offer: Offer) -> Result<Done> {
         let actor = self.sitting(game, player);
         let code = &game.code;
         self.games.respond(&actor, code, 99, offer, true).await

@@ -32,7 +32,7 @@ impl Club {
         code
     }
 
-    async fn start_tournament(&self, code: &str) -> Result<Done, Error> {
+    async fn start_tournament(&self, code: &str) -> Result<Done> {
         let organiser = self.actor(1);
         self.games.decide_in_tournament(&organiser, code, tournament::start).await
     }
