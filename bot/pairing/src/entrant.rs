@@ -135,7 +135,7 @@ impl Entrant {
 
 /// Two different entrants, unordered.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "(EntrantId, EntrantId)", into = "(EntrantId, EntrantId)")]
+#[serde(try_from = "(EntrantId, EntrantId)")]
 pub struct Pair(EntrantId, EntrantId);
 
 impl Pair {
@@ -158,11 +158,5 @@ impl TryFrom<(EntrantId, EntrantId)> for Pair {
 
     fn try_from((one, other): (EntrantId, EntrantId)) -> Result<Pair, EventError> {
         Pair::new(one, other)
-    }
-}
-
-impl From<Pair> for (EntrantId, EntrantId) {
-    fn from(pair: Pair) -> (EntrantId, EntrantId) {
-        (pair.0, pair.1)
     }
 }

@@ -72,6 +72,33 @@
 //! Two forfeits withdraw an entrant. [`Event::Substituted`] lets a computer play on for one who left, and a
 //! [`Role::Filler`] plays against an entrant who would have a bye; neither gets a place.
 
+/// Reads what is stored with the constructor that checks it: from one value, or from these fields.
+macro_rules! checked {
+    ($Checked:ident($Stored:ty) -> $Error:ty) => {
+        impl TryFrom<$Stored> for $Checked {
+            type Error = $Error;
+
+            fn try_from(stored: $Stored) -> Result<$Checked, $Error> {
+                $Checked::new(stored)
+            }
+        }
+    };
+    ($Checked:ident { $($(#[$default:meta])? $field:ident: $Type:ty),+ } -> $Error:ty) => {
+        #[derive(Deserialize)]
+        struct Unchecked {
+            $($(#[$default])? $field: $Type),+
+        }
+
+        impl TryFrom<Unchecked> for $Checked {
+            type Error = $Error;
+
+            fn try_from(stored: Unchecked) -> Result<$Checked, $Error> {
+                $Checked::new($(stored.$field),+)
+            }
+        }
+    };
+}
+
 mod berger;
 mod design;
 mod entrant;

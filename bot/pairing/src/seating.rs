@@ -7,8 +7,10 @@ use crate::ids::EntrantId;
 
 /// The players of a game: two to four different entrants in the order of their first turns.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Vec<EntrantId>", into = "Vec<EntrantId>")]
+#[serde(try_from = "Vec<EntrantId>")]
 pub struct Seating(Vec<EntrantId>);
+
+checked!(Seating(Vec<EntrantId>) -> SeatingError);
 
 impl Seating {
     /// The seating of these entrants in this order. Fails unless there are two to four, all different.
@@ -62,19 +64,5 @@ impl Seating {
 
     pub(crate) fn swap(&mut self, one: usize, other: usize) {
         self.0.swap(one, other);
-    }
-}
-
-impl TryFrom<Vec<EntrantId>> for Seating {
-    type Error = SeatingError;
-
-    fn try_from(order: Vec<EntrantId>) -> Result<Seating, SeatingError> {
-        Seating::new(order)
-    }
-}
-
-impl From<Seating> for Vec<EntrantId> {
-    fn from(seating: Seating) -> Vec<EntrantId> {
-        seating.0
     }
 }

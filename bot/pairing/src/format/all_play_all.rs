@@ -60,14 +60,7 @@ pub struct AllPlayAll {
     pace: Pace,
 }
 
-#[derive(Deserialize)]
-struct Unchecked {
-    group_size: u8,
-    #[serde(default)]
-    cycles: Cycles,
-    #[serde(default)]
-    pace: Pace,
-}
+checked!(AllPlayAll { group_size: u8, #[serde(default)] cycles: Cycles, #[serde(default)] pace: Pace } -> FormatError);
 
 impl Default for AllPlayAll {
     /// Groups of at most ten who meet once, with all rounds open at once.
@@ -160,13 +153,5 @@ impl AllPlayAll {
             _ => index,
         };
         berger::round(players, index)
-    }
-}
-
-impl TryFrom<Unchecked> for AllPlayAll {
-    type Error = FormatError;
-
-    fn try_from(format: Unchecked) -> Result<AllPlayAll, FormatError> {
-        AllPlayAll::new(format.group_size, format.cycles, format.pace)
     }
 }

@@ -10,15 +10,15 @@ use crate::error::FormatError;
 /// An entrant can have at most one open challenge of their own and one against them. Newcomers begin on the lowest
 /// rung; when somebody leaves, everybody below moves up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u32", into = "u32")]
-pub struct Ladder {
-    reach: u32,
-}
+#[serde(try_from = "u32")]
+pub struct Ladder(u32);
+
+checked!(Ladder(u32) -> FormatError);
 
 impl Default for Ladder {
     /// Challenges reach three rungs up.
     fn default() -> Ladder {
-        Ladder { reach: 3 }
+        Ladder(3)
     }
 }
 
@@ -28,25 +28,11 @@ impl Ladder {
         if reach == 0 {
             return Err(FormatError::Reach);
         }
-        Ok(Ladder { reach })
+        Ok(Ladder(reach))
     }
 
     /// How many rungs up a challenge reaches.
     pub const fn reach(&self) -> u32 {
-        self.reach
-    }
-}
-
-impl TryFrom<u32> for Ladder {
-    type Error = FormatError;
-
-    fn try_from(reach: u32) -> Result<Ladder, FormatError> {
-        Ladder::new(reach)
-    }
-}
-
-impl From<Ladder> for u32 {
-    fn from(ladder: Ladder) -> u32 {
-        ladder.reach
+        self.0
     }
 }

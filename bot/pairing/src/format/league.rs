@@ -34,13 +34,7 @@ pub struct League {
     shape: Shape,
 }
 
-#[derive(Deserialize)]
-struct Unchecked {
-    games: AllPlayAll,
-    promoted: u8,
-    #[serde(default)]
-    shape: Shape,
-}
+checked!(League { games: AllPlayAll, promoted: u8, #[serde(default)] shape: Shape } -> FormatError);
 
 impl Default for League {
     /// Divisions of about ten, with two promoted and two relegated.
@@ -90,11 +84,6 @@ impl League {
     /// How many entrants of a group are promoted.
     pub const fn promoted(&self) -> u8 {
         self.promoted
-    }
-
-    /// How many groups the divisions have.
-    pub const fn shape(&self) -> Shape {
-        self.shape
     }
 
     /// The division of a group, both from 0.
@@ -206,13 +195,5 @@ fn deal(groups: &mut [Vec<EntrantId>]) {
             }
         }
         forth = !forth;
-    }
-}
-
-impl TryFrom<Unchecked> for League {
-    type Error = FormatError;
-
-    fn try_from(league: Unchecked) -> Result<League, FormatError> {
-        League::new(league.games, league.promoted, league.shape)
     }
 }

@@ -22,10 +22,10 @@ use crate::tournament::Tournament;
 /// half of the rounds are paired, and have then missed the earlier rounds. An entrant who leaves loses the current
 /// game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u16", into = "u16")]
-pub struct Swiss {
-    rounds: u16,
-}
+#[serde(try_from = "u16")]
+pub struct Swiss(u16);
+
+checked!(Swiss(u16) -> FormatError);
 
 impl Swiss {
     /// A Swiss with this many rounds, 1 to 64. Fails if the number is out of range.
@@ -33,7 +33,7 @@ impl Swiss {
         if !(1..=64).contains(&rounds) {
             return Err(FormatError::Rounds(rounds));
         }
-        Ok(Swiss { rounds })
+        Ok(Swiss(rounds))
     }
 
     /// A Swiss with as many rounds as this many entrants need until at most one of them has won every game.
@@ -44,12 +44,12 @@ impl Swiss {
     /// ```
     pub fn for_entrants(entrants: usize) -> Swiss {
         let rounds = entrants.max(2).next_power_of_two().ilog2();
-        Swiss { rounds: rounds as u16 }
+        Swiss(rounds as u16)
     }
 
     /// The number of rounds.
     pub const fn rounds(&self) -> u16 {
-        self.rounds
+        self.0
     }
 
     pub(crate) fn pair(tournament: &Tournament) -> Result<Pairings, PairingError> {
@@ -118,19 +118,5 @@ impl SwissCost {
             cost += field.cost_of_bye(at);
         }
         paired.iter().all(|paired| *paired).then_some(cost)
-    }
-}
-
-impl TryFrom<u16> for Swiss {
-    type Error = FormatError;
-
-    fn try_from(rounds: u16) -> Result<Swiss, FormatError> {
-        Swiss::new(rounds)
-    }
-}
-
-impl From<Swiss> for u16 {
-    fn from(swiss: Swiss) -> u16 {
-        swiss.rounds
     }
 }

@@ -30,11 +30,7 @@ pub struct TableSwiss {
     rounds: u16,
 }
 
-#[derive(Deserialize)]
-struct Unchecked {
-    size: TableSize,
-    rounds: u16,
-}
+checked!(TableSwiss { size: TableSize, rounds: u16 } -> FormatError);
 
 impl TableSwiss {
     /// A Swiss at tables of a size with this many rounds, 1 to 64. Fails if the number of rounds is out of range.
@@ -132,14 +128,6 @@ fn split(entrants: usize, size: TableSize) -> Option<Split> {
             TableSize::Three => (0..=seated / 4).find_map(with),
         }
     })
-}
-
-impl TryFrom<Unchecked> for TableSwiss {
-    type Error = FormatError;
-
-    fn try_from(format: Unchecked) -> Result<TableSwiss, FormatError> {
-        TableSwiss::new(format.size, format.rounds)
-    }
 }
 
 #[cfg(test)]
