@@ -14,8 +14,6 @@ pub struct Features {
     pub mobility: i32,
     /// The number of neutral fields that a chevron of the seat could reach before any other seat's.
     pub territory: i32,
-    /// The sum of how far the chevrons may go.
-    pub power: i32,
     /// The number of chevrons, or kas, without a move.
     pub stuck: i32,
     /// The number of enemy chevrons that two or more of the seat's attack (Pacru).

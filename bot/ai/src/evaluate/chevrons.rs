@@ -12,14 +12,13 @@ type Distance = fn(&Chevrons, Seat, Field) -> usize;
 pub(super) fn count(board: &Chevrons, seat: Seat, distance: Distance) -> Features {
     let pieces = board.pieces(seat);
     let lanes = Lanes::of(board, seat);
-    let (mut mobility, mut power, mut stuck) = (0, 0, 0);
+    let (mut mobility, mut stuck) = (0, 0);
     let (mut attacked, mut pinched) = (0, 0);
     for from in pieces {
         let distance = distance(board, seat, from);
         let reach = lanes.reach(from, board.facing(from), distance);
         let landings = reach.landings.count_ones() as i32;
         mobility += landings;
-        power += distance as i32;
         stuck += i32::from(landings == 0);
         pinched |= attacked & reach.attacks;
         attacked |= reach.attacks;
@@ -29,7 +28,6 @@ pub(super) fn count(board: &Chevrons, seat: Seat, distance: Distance) -> Feature
         pieces: pieces.len() as i32,
         mobility,
         territory: 0,
-        power,
         stuck,
         threats: u128::count_ones(pinched) as i32,
     }

@@ -69,7 +69,9 @@ pub(crate) trait Searchable: Game + Copy {
     fn input_count(players: usize) -> usize;
 
     /// What every seat's net needs to know of the position.
-    fn survey(&self) -> Survey;
+    fn survey(&self) -> Survey {
+        Survey { features: self.features(false), territory: None }
+    }
 
     /// What a net sees of the position, from a seat.
     fn inputs(&self, survey: &Survey, own: Seat, view: Turned, inputs: &mut Inputs);

@@ -45,10 +45,6 @@ impl Searchable for Pacru {
         FEATURE_SET.count(players)
     }
 
-    fn survey(&self) -> Survey {
-        Survey { features: self.features(false), territory: None }
-    }
-
     fn inputs(&self, survey: &Survey, own: Seat, view: Turned, inputs: &mut Inputs) {
         FEATURE_SET.inputs(self, survey, own, view, inputs);
     }

@@ -46,10 +46,6 @@ impl Searchable for Pasang {
         PASANG
     }
 
-    fn survey(&self) -> Survey {
-        Survey { features: self.features(false), territory: None }
-    }
-
     fn inputs(&self, survey: &Survey, own: Seat, view: Turned, inputs: &mut Inputs) {
         pasang(self, &survey.features, own, view, inputs);
     }
