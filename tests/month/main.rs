@@ -65,7 +65,7 @@ async fn a_month_of_a_thousand_games() {
     club.postman_finishes().await;
 
     let counts = club.check().await;
-    println!("{counts}");
+    println!("{counts:#?}");
     for notify in Notify::ALL.iter().copied() {
         let [calls, pings] = club.channel.pings.get(&notify).copied().unwrap_or_default();
         println!(
@@ -80,15 +80,15 @@ async fn a_month_of_a_thousand_games() {
     assert_eq!(club.begun, TABLES);
     assert!(
         counts.finished > TABLES / 10 && counts.timeouts > 10 && counts.substitutes > 0,
-        "{counts}"
+        "{counts:?}"
     );
     assert!(
         counts.tournament_games > 200 && counts.rulings > 0 && counts.challenges > 10,
-        "{counts}"
+        "{counts:?}"
     );
     assert!(
         counts.sittings > 100 && counts.notes > 50 && counts.tried > 50 && counts.answers > 200,
-        "{counts}"
+        "{counts:?}"
     );
     if let (Some(before), Some(after)) = (settled.flatten(), resident()) {
         assert!(after < before + 64 * 1024, "memory grew from {before} to {after} KiB");
