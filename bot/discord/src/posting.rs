@@ -37,7 +37,7 @@ impl Identity<'_> {
         seen.has_nonce(self.nonce)
             || marks.any(|mark| mark == self.nonce)
             || bare.is_some_and(|text| {
-                seen.is_bare() && seen.content() == text && seen.posted_at() > self.since - SKEW
+                seen.is_bare() && seen.content() == text && seen.id().sent_at() > self.since - SKEW
             })
     }
 }

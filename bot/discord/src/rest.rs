@@ -28,7 +28,7 @@ use serenity::http::{LightMethod, Ratelimit, RatelimitingBucket, Route};
 use view::File;
 
 use self::error::{ErrorResponse, malformed, unreached};
-use self::send::{Body, form, parse, value, with_files};
+use self::send::{Body, form, value, with_files};
 use crate::{Result, Token};
 
 pub use self::error::{RateLimit, RestError};
@@ -147,8 +147,7 @@ impl Rest {
 
     /// The address of the gateway, how many shards Discord recommends, and how many sessions the bot may still start.
     pub async fn gateway(&self) -> Result<GatewayInfo> {
-        let read = self.request(LightMethod::Get, Route::GatewayBot, Body::Empty);
-        parse(&read.await?)
+        self.get(Route::GatewayBot, "").await
     }
 
     /// The application that the token belongs to.
@@ -159,9 +158,7 @@ impl Rest {
 
     /// The servers that the bot was invited to; the first 200 of them.
     pub async fn guilds(&self) -> Result<Vec<Membership>> {
-        let page = format!("?limit={GUILDS}");
-        let read = self.request_with(LightMethod::Get, Route::UserMeGuilds, &page, Body::Empty);
-        parse(&read.await?)
+        self.get(Route::UserMeGuilds, &format!("?limit={GUILDS}")).await
     }
 
     /// The time of Discord's clock, to the second. Needs no token.
@@ -179,7 +176,7 @@ impl Rest {
     /// The commands that are registered globally.
     pub async fn commands(&self, application: ApplicationId) -> Result<Vec<Command>> {
         let route = Route::Commands { application_id: application };
-        let list: Vec<Value> = parse(&self.request(LightMethod::Get, route, Body::Empty).await?)?;
+        let list: Vec<Value> = self.get(route, "").await?;
         Ok(list.into_iter().map(Command).collect())
     }
 
@@ -202,8 +199,7 @@ impl Rest {
                 Route::GuildCommands { application_id: application, guild_id: id(guild)? }
             }
         };
-        self.request(LightMethod::Put, route, Body::Json(&commands.into())).await?;
-        Ok(())
+        self.tell(LightMethod::Put, route, Body::Json(&commands.into())).await
     }
 
     /// Posts a message.
@@ -228,15 +224,13 @@ impl Rest {
     ) -> Result<()> {
         let route = Route::ChannelMessage { channel_id: id(channel)?, message_id: id(message)? };
         let json = if files.is_empty() { value(edit)? } else { with_files(edit, files)? };
-        let _same: MessageId = self.make(LightMethod::Patch, route, form(&json, files)).await?;
-        Ok(())
+        self.make::<MessageId>(LightMethod::Patch, route, form(&json, files)).await.map(drop)
     }
 
     /// Deletes a message of the bot.
     pub async fn delete_message(&self, channel: ChannelId, message: MessageId) -> Result<()> {
         let route = Route::ChannelMessage { channel_id: id(channel)?, message_id: id(message)? };
-        self.request(LightMethod::Delete, route, Body::Empty).await?;
-        Ok(())
+        self.tell(LightMethod::Delete, route, Body::Empty).await
     }
 
     /// The newest messages of a channel, or the newest before one of them: at most a page, newest first.
@@ -247,9 +241,7 @@ impl Rest {
     ) -> Result<Vec<Seen>> {
         let route = Route::ChannelMessages { channel_id: id(channel)? };
         let before = before.map_or_else(String::new, |id| format!("&before={id}"));
-        let query = format!("?limit={PAGE}{before}");
-        let read = self.request_with(LightMethod::Get, route, &query, Body::Empty);
-        parse(&read.await?)
+        self.get(route, &format!("?limit={PAGE}{before}")).await
     }
 
     /// The channel of direct messages with one user.
@@ -274,16 +266,13 @@ impl Rest {
     /// Archives a thread, or unarchives it.
     pub async fn archive_thread(&self, thread: ChannelId, archived: bool) -> Result<()> {
         let route = Route::Channel { channel_id: id(thread)? };
-        let json = json!({ "archived": archived });
-        self.request(LightMethod::Patch, route, Body::Json(&json)).await?;
-        Ok(())
+        self.tell(LightMethod::Patch, route, Body::Json(&json!({ "archived": archived }))).await
     }
 
     /// Adds a member to a thread.
     pub async fn add_thread_member(&self, thread: ChannelId, user: UserId) -> Result<()> {
         let route = Route::ChannelThreadMember { channel_id: id(thread)?, user_id: id(user)? };
-        self.request(LightMethod::Put, route, Body::Empty).await?;
-        Ok(())
+        self.tell(LightMethod::Put, route, Body::Empty).await
     }
 
     /// Sends the first response to an interaction, in one try, since there is little time. [`RestError::wait`] says
@@ -296,16 +285,14 @@ impl Rest {
     ) -> Result<()> {
         let route = Route::InteractionResponse { interaction_id: interaction, token };
         let json = value(response)?;
-        self.once(LightMethod::Post, route, "", Body::Json(&json), None).await?;
-        Ok(())
+        self.once(LightMethod::Post, route, "", Body::Json(&json), None).await.map(drop)
     }
 
     /// The first response to an interaction. Of a button whose message is edited instead, that message.
     pub async fn response(&self, application: ApplicationId, token: &str) -> Result<Seen> {
         let route =
             Route::WebhookOriginalInteractionResponse { application_id: application, token };
-        let read = self.request_with(LightMethod::Get, route, "", Body::Empty);
-        parse(&read.await?)
+        self.get(route, "").await
     }
 
     /// Edits the first response to an interaction. The files replace those that it has.
@@ -319,8 +306,7 @@ impl Rest {
         let route =
             Route::WebhookOriginalInteractionResponse { application_id: application, token };
         let json = with_files(edit, files)?;
-        let _same: MessageId = self.make(LightMethod::Patch, route, form(&json, files)).await?;
-        Ok(())
+        self.make::<MessageId>(LightMethod::Patch, route, form(&json, files)).await.map(drop)
     }
 
     /// Downloads an attachment of a message. Discord serves files from other hosts, which must not get the token and

@@ -119,8 +119,8 @@ pub async fn check_choice(
 ) -> Result<(), RoleError> {
     chooser.may_give_roles()?;
     let about = rest.guild(guild).await?;
-    givable(guild, about.roles(), role)?;
-    Ok(chooser.stands_above(role, about.roles(), about.owner())?)
+    givable(guild, &about.roles, role)?;
+    Ok(chooser.stands_above(role, &about.roles, about.owner())?)
 }
 
 /// Gives a member a role, or takes it away. Before a role is given it is checked again, since its permissions may

@@ -106,7 +106,7 @@ async fn tell_owner(bot: &Bot, guild: GuildId, role: RoleId) {
     let write = async || {
         let about = bot.rest.guild(guild).await?;
         let t = bot.texts_of_member(about.owner()).await;
-        let post = view::rating_role_refused(t, about.name(), &about.role(role));
+        let post = view::rating_role_refused(t, &about.name, &about.role(role));
         let conversation = bot.rest.direct_channel(about.owner()).await?;
         let nonce = format!("role {role}");
         bot.rest.create_message(conversation, &message(&post, &nonce), &[]).await

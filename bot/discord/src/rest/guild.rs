@@ -6,17 +6,19 @@ use serenity::all::Permissions;
 use serenity::http::{LightMethod, Route};
 
 use super::message::snowflake;
-use super::send::{Body, parse};
+use super::send::Body;
 use super::{Rest, Result, id};
 
 /// What Discord says about a server, as far as anybody asks.
 #[derive(Clone, Debug, Deserialize)]
 pub struct AboutGuild {
-    name: String,
+    /// What it is called.
+    pub name: String,
     #[serde(deserialize_with = "snowflake")]
     owner_id: u64,
+    /// Its roles, that of everybody among them.
     #[serde(default)]
-    roles: Vec<GuildRole>,
+    pub roles: Vec<GuildRole>,
 }
 
 /// A role of a server.
@@ -72,19 +74,9 @@ impl GuildMember {
 }
 
 impl AboutGuild {
-    /// What it is called.
-    pub fn name(&self) -> &str {
-        &self.name
-    }
-
     /// Whose it is.
     pub fn owner(&self) -> UserId {
         self.owner_id.into()
-    }
-
-    /// Its roles, that of everybody among them.
-    pub fn roles(&self) -> &[GuildRole] {
-        &self.roles
     }
 
     /// What a role is called; its number if it is gone.
@@ -98,19 +90,19 @@ impl Rest {
     /// A server.
     pub async fn guild(&self, guild: GuildId) -> Result<AboutGuild> {
         let route = Route::Guild { guild_id: id(guild)? };
-        parse(&self.request(LightMethod::Get, route, Body::Empty).await?)
+        self.get(route, "").await
     }
 
     /// The roles of a server, that of everybody among them.
     pub async fn roles(&self, guild: GuildId) -> Result<Vec<GuildRole>> {
         let route = Route::GuildRoles { guild_id: id(guild)? };
-        parse(&self.request(LightMethod::Get, route, Body::Empty).await?)
+        self.get(route, "").await
     }
 
     /// A member of a server.
     pub async fn member(&self, guild: GuildId, user: UserId) -> Result<GuildMember> {
         let route = Route::GuildMember { guild_id: id(guild)?, user_id: id(user)? };
-        parse(&self.request(LightMethod::Get, route, Body::Empty).await?)
+        self.get(route, "").await
     }
 
     /// Gives a member a role, or takes it away; that it is so already is no error. `roles::give` first
@@ -125,7 +117,6 @@ impl Rest {
         let route =
             Route::GuildMemberRole { guild_id: id(guild)?, user_id: id(user)?, role_id: id(role)? };
         let method = if given { LightMethod::Put } else { LightMethod::Delete };
-        self.request(method, route, Body::Empty).await?;
-        Ok(())
+        self.tell(method, route, Body::Empty).await
     }
 }

@@ -3,14 +3,10 @@
 use std::borrow::Cow;
 
 use play::MessageId;
-use play::time::Millis;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::Value;
 use serenity::all::{MessageFlags, Timestamp};
-
-/// The beginning of 2015, when Discord's ids begin.
-const DISCORD_EPOCH: Millis = 1_420_070_400_000;
 
 /// A message in a channel, with what identifies it as one of the bot's posts.
 #[derive(Clone, Debug, Deserialize)]
@@ -40,11 +36,6 @@ impl Seen {
     /// Its text.
     pub fn content(&self) -> &str {
         &self.content
-    }
-
-    /// When it was posted: Discord's ids hold the milliseconds since 2015 above 22 other bits.
-    pub fn posted_at(&self) -> Millis {
-        (self.id >> 22).cast_signed() + DISCORD_EPOCH
     }
 
     /// Whether it has no buttons and no menus.

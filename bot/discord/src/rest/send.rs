@@ -7,6 +7,7 @@ use std::time::{Duration, SystemTime};
 use reqwest::StatusCode;
 use reqwest::header::{AUTHORIZATION, CONTENT_LENGTH, CONTENT_TYPE, USER_AGENT};
 use reqwest::multipart::{Form, Part};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use serenity::http::{LightMethod, Request, Route};
@@ -80,22 +81,32 @@ impl Rest {
         route: Route<'_>,
         body: Body<'_>,
     ) -> Result<T> {
-        let made: Made = parse(&self.request(method, route, body).await?)?;
+        let made: Made = parse(&self.request(method, route, "", body).await?)?;
         Ok(made.id.into())
     }
 
-    pub(super) async fn request(
+    /// Makes a request whose response says nothing more.
+    pub(super) async fn tell(
         &self,
         method: LightMethod,
         route: Route<'_>,
         body: Body<'_>,
-    ) -> Result<Vec<u8>> {
-        self.request_with(method, route, "", body).await
+    ) -> Result<()> {
+        self.request(method, route, "", body).await.map(drop)
+    }
+
+    /// Reads something.
+    pub(super) async fn get<T: DeserializeOwned>(
+        &self,
+        route: Route<'_>,
+        query: &str,
+    ) -> Result<T> {
+        parse(&self.request(LightMethod::Get, route, query, Body::Empty).await?)
     }
 
     /// Makes a request when the rate limits allow it, and again when Discord has asked to wait. Returns the body of
     /// the successful response.
-    pub(super) async fn request_with(
+    async fn request(
         &self,
         method: LightMethod,
         route: Route<'_>,
