@@ -1,8 +1,6 @@
 //! Things that members should not do: each is answered with one sentence, and changes nothing.
 
-use local::{InteractionFault, Member};
-
-use crate::club::{Club, Says as _, code_in};
+use crate::club::{Club, Says as _};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn wrong_turns_are_explained_and_change_nothing() {
@@ -31,6 +29,8 @@ async fn wrong_turns_are_explained_and_change_nothing() {
         assert!(!refused.content.contains("Played"), "{text:?}: {}", refused.content);
     }
     club.answer(other, "pacru move", [("move", "e1-e2")]).await.says("'s turn");
+    let offered = other.autocomplete(club.channel(), "pacru move", [("move", "")], "move").await;
+    assert_eq!(offered.unwrap(), [], "it is not their turn");
     club.play(&chika, &code, "e1-e2").await.says("do not play");
     club.play(&mover, "`*ZZZZ*`@everyone", "e1-e2").await.says("no game");
     club.answer(&chika, "pacru resign", [("game", code.as_str())]).await.says("do not play");
@@ -40,51 +40,6 @@ async fn wrong_turns_are_explained_and_change_nothing() {
     club.board(&code, 1).await;
     // Members' mistakes are no trouble.
     club.had_no_trouble();
-}
-
-/// Autocomplete narrows the choice while one types, and never fails.
-#[tokio::test(flavor = "multi_thread")]
-async fn autocomplete_narrows_while_one_types() {
-    let (club, _, _, [mover, other]) = Club::playing().await;
-    let offer = async |who: &Member, typed: &str| {
-        let typed = [("move", typed)];
-        who.autocomplete(club.channel(), "pacru move", typed, "move").await.unwrap()
-    };
-    assert_eq!(offer(&mover, "A3-b4(").await.len(), 9);
-    assert_eq!(offer(&mover, "a3-b4(a6").await[0].value, "a3-b4(a6)");
-    for nonsense in ["zz", "🎲", "((((", &"a3-".repeat(1000)] {
-        assert!(offer(&mover, nonsense).await.is_empty(), "{nonsense:?}");
-    }
-    assert!(offer(&other, "").await.is_empty(), "it is not their turn");
-}
-
-/// Discord may deliver an interaction more than once; a member may press twice.
-#[tokio::test(flavor = "multi_thread")]
-async fn what_comes_twice_acts_once() {
-    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    club.discord.interaction_fault(InteractionFault::Duplicate);
-    let said = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
-    let code = code_in(&said.content);
-    let lobby = club.posted(&code).await;
-
-    // A double click is two interactions.
-    let clicks = [
-        ben.press_labelled(&lobby, "Accept").unwrap(),
-        ben.press_labelled(&lobby, "Accept").unwrap(),
-    ];
-    let mut answers = Vec::new();
-    for click in &clicks {
-        answers.push(club.answer_to(click, "Join").await.content);
-    }
-    assert_eq!(
-        answers.iter().filter(|said| said.contains("the board follows")).count(),
-        1,
-        "{answers:?}"
-    );
-
-    club.board(&code, 0).await;
-    let tables = club.discord.messages(club.channel());
-    assert_eq!(tables.iter().filter(|message| message.content.contains("has begun")).count(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

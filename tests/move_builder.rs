@@ -2,7 +2,7 @@
 
 use local::{Component, Member, Message};
 use play::move_builder::typed;
-use rules::{Kind, Position, Setup, Status};
+use rules::{Kind, Position, Setup};
 
 use crate::club::{Club, Says as _};
 use crate::positions::write_games;
@@ -93,48 +93,6 @@ async fn make(
     let known = |label: &str| ["Next game", "Take back"].contains(&label);
     assert!(said.buttons().all(|button| button.label.as_deref().is_some_and(known)));
     said
-}
-
-/// Taps any choice that is offered, turn after turn, until the game is over. Every kind of turn of Pacru is tapped below.
-#[tokio::test(flavor = "multi_thread")]
-async fn whole_games_are_played_by_tapping() {
-    for kind in [Kind::Azacru, Kind::Shacru, Kind::Pasang] {
-        tapped_to_the_end(kind).await;
-    }
-}
-
-async fn tapped_to_the_end(kind: Kind) {
-    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let (code, mut board) = club.table_of(kind, &[&ana, &ben]).await;
-    let mut position = Position::new(&Setup::new(kind, 2).unwrap()).unwrap();
-    let mut random = fastrand::Rng::with_seed(5);
-    let mut ply = 0;
-    while let Status::Turn(_) = position.status() {
-        let player = club.called(&board);
-        let mut step = club.press(&player, &board, "Move").await;
-        let turn = loop {
-            check(&step);
-            let mut labels = labels(&step);
-            labels.retain(|label| !["Back", "Start again", "Rules", "Hint"].contains(&&**label));
-            let label = random.choice(&labels).expect("something to tap");
-            let next = tap(&club, &player, &step, label).await;
-            if let Some(turn) = label.strip_prefix("Play ") {
-                assert!(next.content.contains(&format!("Played `{turn}`")));
-                break turn.to_owned();
-            }
-            step = next;
-        };
-        position = position.play(&turn).unwrap().position;
-        ply += 1;
-        board = club.board(&code, ply).await;
-        while let Some(pass) = position.forced() {
-            position = position.play(&pass).unwrap().position;
-            ply += 1;
-        }
-    }
-    assert!(board.content.contains(['🏆', '🤝']), "{}", board.content);
-    assert!(board.button("Move").is_none(), "nothing is left to move");
-    club.had_no_trouble();
 }
 
 /// Every kind of turn: its position, its notation, and what the board says about it.
