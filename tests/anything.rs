@@ -34,7 +34,7 @@ const WORDS: [&str; 12] = [
 
 /// What the bot says when an error is its own or Discord's.
 const APOLOGIES: [&str; 4] =
-    ["did not work", "was not saved", "was not reached", "could not be drawn"];
+    ["did not work", "was not saved", "could not be reached", "could not be drawn"];
 
 fn variable(name: &str) -> Option<u64> {
     let text = std::env::var(name).ok()?;

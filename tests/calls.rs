@@ -13,25 +13,25 @@ async fn new_tables_call_whoever_wishes_it() {
     let mention = format!("<@&{role}>");
 
     let none = club.answer(&ana, "pacru games", []).await;
-    assert!(none.button("Call me for new tables").is_none());
+    assert!(none.button("Ping me for new tables").is_none());
     let everybody = [("call_role", "@everyone")];
     club.answer(&eva, "pacru-admin settings", everybody).await.says("Everybody has that role");
     // Without the permission the owner reads what to mend, and so does whoever presses the button.
     let chosen = [("call_role", "players")];
     let set = club.answer(&eva, "pacru-admin settings", chosen).await;
-    set.says(&format!("call {mention}, at most once an hour"));
+    set.says(&format!("{mention} is pinged"));
     set.says("allow me **Manage Roles**");
     let games = club.answer(&ben, "pacru games", []).await;
-    club.press(&ben, &games, "Call me for new tables").await.says("put my role above it");
+    club.press(&ben, &games, "Ping me for new tables").await.says("put my role above it");
 
     club.discord.permit(Permissions::MEMBER | Permissions::MANAGE_ROLES);
     for member in [&ben, &chika] {
         let games = club.answer(member, "pacru games", []).await;
-        let taken = club.press(member, &games, "Call me for new tables").await;
-        taken.says(&format!("You have the role {mention} now"));
+        let taken = club.press(member, &games, "Ping me for new tables").await;
+        taken.says(&format!("You now have the role {mention}"));
         assert!(club.discord.roles_of(member).contains(&role));
         if member.id() == chika.id() {
-            club.press(&chika, &taken, "Do not call me").await.says("no longer");
+            club.press(&chika, &taken, "Do not ping me").await.says("no longer");
             assert!(!club.discord.roles_of(&chika).contains(&role));
         }
     }
@@ -63,13 +63,15 @@ async fn new_tables_call_whoever_wishes_it() {
     // Above the role of the bot, and gone.
     club.discord.change_role(role, |it| it.position = Role::OF_THE_BOT);
     let games = club.answer(&ana, "pacru games", []).await;
-    club.press(&ana, &games, "Call me for new tables").await.says("put my role above it");
+    club.press(&ana, &games, "Ping me for new tables").await.says("put my role above it");
     club.discord.delete_role(role);
     let games = club.answer(&ana, "pacru games", []).await;
     let later = club.answer(&ana, "pacru games", []).await;
-    club.press(&ana, &games, "Call me for new tables").await.says("has been deleted");
+    club.press(&ana, &games, "Ping me for new tables").await.says("has been deleted");
     club.answer(&eva, "pacru-admin settings", [("call_nobody", "true")])
         .await
-        .says("New tables call nobody");
-    club.press(&ana, &later, "Call me for new tables").await.says("calls nobody for new tables");
+        .says("Nobody is pinged for new tables");
+    club.press(&ana, &later, "Ping me for new tables")
+        .await
+        .says("nobody is pinged for new tables");
 }

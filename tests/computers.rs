@@ -259,7 +259,7 @@ async fn a_finished_game_is_analysed() {
     let asked = ana.press_labelled(&end, "Analyse").expect("a button of the last board");
     let again = club.answer(&ana, "pacru study analyse", []).await;
     let analysis = ana
-        .wait_for(club.channel(), |message| message.content.contains("better was"))
+        .wait_for(club.channel(), |message| message.content.contains("` instead of `"))
         .await
         .unwrap_or_else(|error| panic!("{error}\n{}", club.bot.log()));
     let first = club.answer_to(&asked, "Analyse").await;

@@ -46,7 +46,7 @@ async fn a_member_is_challenged_from_their_menu() {
     let asked = ana.use_on_member(channel, CHALLENGE, ben.id()).unwrap();
     let form = asked.modal().await.unwrap();
     let sent = ana.submit(&form, [("game", "Pacru for 2")]).unwrap();
-    club.answer_to(&sent, CHALLENGE).await.says("Ben takes no invitations just now");
+    club.answer_to(&sent, CHALLENGE).await.says("Ben is not taking invitations");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -49,7 +49,7 @@ async fn a_ladder_is_climbed_to_its_end() {
     let asked = club.posted("Eva challenges you for rung 3").await;
     club.press(&ana, &asked, "Decline").await.says("That is for Ben to answer.");
     let question = club.press(&ben, &asked, "Decline").await;
-    question.says("shall Eva have your rung 3 without a game?");
+    question.says("give your rung 3 to Eva without a game?");
     club.press(&ben, &question, "Give the rung away").await.says("the challenger takes your rung");
     let settled = club.posted("Ben gives rung 3 to").await;
     assert_eq!(settled.pinged, [eva.id()]);

@@ -17,7 +17,7 @@ async fn the_blocked_are_kept_away_and_not_told() {
     block("Ben").await.says("yourself");
 
     let invited = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
-    invited.says("takes no invitations just now");
+    invited.says("is not taking invitations");
     club.answer(&ben, "pacru new", [("opponent", "Ana")]).await.says("You have blocked");
     // They meet neither at their own table nor at the table of somebody else.
     let (_, bens) = club.open_table(&ben, [("players", "3")]).await;

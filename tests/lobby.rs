@@ -34,7 +34,7 @@ async fn an_invitation_is_accepted_or_declined() {
     assert_eq!(told.pinged, [ana.id()]);
     assert_eq!(told.labels(), ["Add a computer", "Give up the table"]);
     let again = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
-    again.says("takes no invitations just now");
+    again.says("is not taking invitations");
 
     club.press(&chika, &free, "Join").await;
     let board = club.board(&code, 0).await;
@@ -82,7 +82,7 @@ async fn lists_and_private_boards_are_for_the_one_who_asks() {
     // The bot records the message of a board just after it has posted it.
     let mine = loop {
         let mine = club.answer(&mover, "pacru games", []).await;
-        mine.says("**your turn**");
+        mine.says("**you are to move**");
         if mine.content.contains(&link) {
             break mine;
         }

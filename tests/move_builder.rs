@@ -32,10 +32,10 @@ async fn tap(club: &Club, who: &Member, message: &Message, label: &str) -> Messa
 fn wanted(message: &Message, token: &str) -> String {
     let field = token.trim_start_matches(['-', 'x', '(', '!']).trim_end_matches(')');
     let words = match token {
-        "<" => "Turn 45 degrees left for 2 markers".to_owned(),
-        "<<" => "Turn 90 degrees left for 4 markers".to_owned(),
-        ">" => "Turn 45 degrees right for 2 markers".to_owned(),
-        ">>" => "Turn 90 degrees right for 4 markers".to_owned(),
+        "<" => "45° to the left for 2 markers".to_owned(),
+        "<<" => "90° to the left for 4 markers".to_owned(),
+        ">" => "45° to the right for 2 markers".to_owned(),
+        ">>" => "90° to the right for 4 markers".to_owned(),
         "(*)" => "Connection".to_owned(),
         _ => format!(" · {field}"),
     };
@@ -170,7 +170,7 @@ async fn a_turn_can_be_taken_back_until_it_is_played() {
     let start = club.press(&ana, &board, "Move").await;
     start.says("chevron on d9 (no other choice)");
     assert!(start.button("Back").is_none(), "there is nothing to take back");
-    let angle = tap(&club, &ana, &start, "Turn 90 degrees right for 4 markers").await;
+    let angle = tap(&club, &ana, &start, "90° to the right for 4 markers").await;
     angle.says("Give up 4 markers: choose the first.");
     let label = wanted(&angle, "a7");
     let first = tap(&club, &ana, &angle, &label).await;

@@ -57,7 +57,7 @@ async fn a_turn_is_played_and_the_next_game_opened_by_one_tap() {
         builder.says(code);
         assert_eq!(builder.content.contains("turn 1: "), answered(code), "{}", builder.content);
         assert!(builder.button("Rules").is_some() && builder.button("Hint").is_none());
-        builder = tap_turn(&club, &ana, &builder, "Play and next").await;
+        builder = tap_turn(&club, &ana, &builder, "Play, then next game").await;
         builder.says(&format!("in `{code}`."));
         builder.says(next);
         let take_back = format!("Take back in {code}");
@@ -65,7 +65,7 @@ async fn a_turn_is_played_and_the_next_game_opened_by_one_tap() {
     }
     club.press(&ana, &builder, &format!("Take back in {}", codes[1])).await.says(&codes[1]);
     builder = club.press(&ana, &club.answer(&ana, "pacru games", []).await, "Next game").await;
-    builder = tap_turn(&club, &ana, &builder, "Play and next").await;
+    builder = tap_turn(&club, &ana, &builder, "Play, then next game").await;
     let played = tap_turn(&club, &ana, &builder, "Play ").await;
     played.says(&format!("in `{}`.", codes[2]));
     assert!(played.button("Next game").is_none(), "none is left");

@@ -58,8 +58,8 @@ async fn a_turn_is_taken_back_at_once_or_by_consent() {
     let step = club.press(&mover, &start, "Move").await;
     let played = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     let board = club.board(&code, 1).await;
-    club.press(&mover, &played, "Take back").await.says("taken turn 1");
-    let back = club.posted("takes turn 1 back").await;
+    club.press(&mover, &played, "Take back").await.says("taken back turn 1");
+    let back = club.posted("takes back turn 1").await;
     assert_eq!(back.pinged, [mover.id()]);
     // The buttons of the undone board, and a turn half made on the board before, get a polite answer.
     let old = [id_of(&board, "Move"), id_of(&board, "Board")];
@@ -77,7 +77,7 @@ async fn a_turn_is_taken_back_at_once_or_by_consent() {
     let said = club.answer(&mover, "pacru offer", [("what", DRAW)]).await;
     club.press(&mover, &said, "Withdraw").await.says("withdrawn your offer");
     club.answer(&mover, "pacru offer", [("what", TAKEBACK)]).await.says("asked");
-    let offer = club.posted("asks to take turn 1 back").await;
+    let offer = club.posted("asks to take back turn 1").await;
     assert_eq!(offer.pinged, [other.id()]);
     club.press(&other, &offer, "Decline takeback").await.says("declined");
     let declined = club.posted("let the turn stand").await;
@@ -128,12 +128,12 @@ async fn three_agree_to_call_a_game_off() {
     club.press(&members[0], &more, "Call off").await;
     let offer = club.posted("asks to call the game off").await;
     assert_eq!(offer.pinged.len(), 2);
-    club.press(&members[1], &offer, "Call it off").await;
+    club.press(&members[1], &offer, "Agree to call it off").await;
     let waits = club.posted("agrees to call the game off").await;
     assert!(waits.pinged.is_empty(), "they have been called already");
     waits.says(&members[2].mention());
     waits.says("Still open");
-    club.press(&members[2], &waits, "Call it off").await.says("called off");
+    club.press(&members[2], &waits, "Agree to call it off").await.says("called off");
     let off = club.posted("counts for nothing.").await;
     assert!(off.pinged.is_empty() && off.button("Move").is_none());
     let late = [("move", "e1-e2"), ("game", code.as_str())];

@@ -34,7 +34,7 @@ async fn a_plan_is_kept_secret_and_played_at_once() {
 
     let left = club.answer(&other, "pacru plan", []).await;
     left.says("If `a3-b4(a6)`");
-    let forgotten = club.press(&other, &left, "Forget all of it").await;
+    let forgotten = club.press(&other, &left, "Forget the whole plan").await;
     forgotten.says("forgotten");
     club.answer(&mover, "pacru move", [("move", "a3-b4(a6)")]).await;
     let called = club.board(&code, 3).await;

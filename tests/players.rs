@@ -143,7 +143,7 @@ impl<'a> Pair<'a> {
             let asked = || ana.command(self.channel, "pacru new", [("players", "2")]);
             match self.answer(asked).await {
                 None => {}
-                Some(said) if said.content.contains("as many as one member may have") => {
+                Some(said) if said.content.contains("the most that a member may have") => {
                     self.give_up_tables().await;
                 }
                 Some(said) => break said,

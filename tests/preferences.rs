@@ -45,7 +45,7 @@ async fn a_name_for_pictures_is_shown_everywhere_they_are() {
     }
     let (code, before) = club.table(&[&ana, &ben]).await;
     let shown = club.answer(&ana, "pacru preferences", [("name", "Anička 🦊")]).await;
-    let said = "Pictures call you **Anička**";
+    let said = "Pictures show you as **Anička**";
     shown.says(said);
     let usual = club.answer(&ben, "pacru preferences", []).await;
     assert_ne!(shown.attachments[0].bytes, usual.attachments[0].bytes);

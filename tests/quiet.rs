@@ -80,7 +80,7 @@ async fn one_message_a_day_replaces_pings() {
     assert!(board.pinged.is_empty(), "{}", board.content);
     // Nothing comes while reminders are off.
     for (place, promise) in
-        [("nowhere", "Nothing calls you"), ("in the game's channel", "It comes in")]
+        [("nowhere", "Nothing pings you"), ("in the game's channel", "It comes in")]
     {
         for member in [&ana, &ben] {
             club.answer(member, "pacru time reminders", [("where", place)]).await.says(promise);
@@ -109,8 +109,8 @@ async fn one_message_a_day_replaces_pings() {
     club.press(mover, &daily, "Next game").await.says("your turn");
 
     let more = club.press(other, &board, "More").await;
-    let chosen = club.choose(other, &more, "In this game: Call me at every turn").await;
-    chosen.says("you are notified of it as you chose");
+    let chosen = club.choose(other, &more, "In this game: Ping me at every turn").await;
+    chosen.says("you are notified about this game as you chose");
     club.play(mover, &code, "e1-e2").await;
     let board = club.board(&code, 1).await;
     assert_eq!(board.pinged, [other.id()]);

@@ -145,7 +145,7 @@ async fn nobody_is_raised_through_the_bot() {
     let rated = [("role", "admins"), ("from", "0")];
     club.answer(&eva, rating_role, rated).await.says(&elevated);
     let games = club.answer(&ana, "pacru games", []).await;
-    assert!(games.button("Call me for new tables").is_none());
+    assert!(games.button("Ping me for new tables").is_none());
     club.answer(&eva, rating_role, []).await.says("No role is given for ratings here");
     // The other settings need no more than before.
     club.answer(&ben, settings, [("anywhere", "true")]).await.does_not_say("Only members");
@@ -154,13 +154,13 @@ async fn nobody_is_raised_through_the_bot() {
     let chosen = [("call_role", "players")];
     club.answer(&eva, settings, chosen).await.says(&format!("<@&{players}>"));
     let games = club.answer(&ana, "pacru games", []).await;
-    let taken = club.press(&ana, &games, "Call me for new tables").await;
-    taken.says("You have the role");
+    let taken = club.press(&ana, &games, "Ping me for new tables").await;
+    taken.says("You now have the role");
     club.discord.change_role(players, |it| it.permissions = Permissions::MANAGE_THREADS);
     let games = club.answer(&ben, "pacru games", []).await;
-    let refused = club.press(&ben, &games, "Call me for new tables").await;
+    let refused = club.press(&ben, &games, "Ping me for new tables").await;
     refused.says(&format!("The role <@&{players}> lets its members"));
     assert!(club.discord.roles_of(&ben).is_empty());
     // To be rid of it is no danger.
-    club.press(&ana, &taken, "Do not call me").await.says("no longer");
+    club.press(&ana, &taken, "Do not ping me").await.says("no longer");
 }

@@ -55,7 +55,7 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     let theirs = club.answer(&ana, "pacru people rating", options).await;
     says(&theirs, &["Ratings of Ben", &first, &second, "with Ana: lost", "1395? (−105)"]);
     let other = club.answer(&ana, "pacru people rating", [game(Kind::Azacru)]).await;
-    says(&other, &["You have no rating of this game"]);
+    says(&other, &["You have no rating for this game"]);
 
     // Rating the games again gives the same result.
     assert!(club.bot.terminate().success());
@@ -105,7 +105,7 @@ async fn everybody_finds_themselves_among_the_members() {
         &[
             "**Ana** has played on this server since <t:",
             "Pacru for two: 2 games, 2 won, 0 shared, 0 lost; rating",
-            "every game through",
+            "every game to its end",
             // Ben had lost once before this loss.
             &format!("Best win: `{first}`, against Ben (1500?)."),
             &format!("Longest game: `{first}`, 4 turns."),

@@ -10,13 +10,15 @@ async fn a_game_begins_where_seeks_meet() {
     let (mut club, eva) = Club::managed(&["Ana", "Ben", "Chika"], "en-GB").await;
     let [ana, ben, chika] = ["Ana", "Ben", "Chika"].map(|name| club.member(name));
     let shacru = game(Kind::Shacru);
-    club.answer(&ana, "pacru seek", []).await.says("Nobody looks for opponents");
+    club.answer(&ana, "pacru seek", []).await.says("Nobody is looking for opponents");
     let stands = club.answer(&ana, "pacru seek", [shacru, ("rating_from", "1400")]).await;
-    stands.says("You look for opponents: Shacru for 2");
+    stands.says("You are looking for opponents: Shacru for 2");
     stands.says("ratings from 1400");
     // Another pace does not meet it, nor does whoever wants weaker opponents; nobody is called.
     for (who, option) in [(&ben, ("pace", "none")), (&chika, ("rating_to", "1400"))] {
-        club.answer(who, "pacru seek", [shacru, option]).await.says("You look for opponents");
+        club.answer(who, "pacru seek", [shacru, option])
+            .await
+            .says("You are looking for opponents");
     }
     club.answer(&chika, "pacru people block", [("member", "Ben")]).await;
     // Ben's other seek meets none of Chika's, who has blocked them; Ana's is met, after a restart.
@@ -32,7 +34,7 @@ async fn a_game_begins_where_seeks_meet() {
     // Once only, whatever comes in between.
     club.crash().await;
     let left = club.answer(&ana, "pacru seek", []).await;
-    left.does_not_say("You look for opponents");
+    left.does_not_say("You are looking for opponents");
     left.says("Chika: Shacru for 2");
     left.says("Ben: Shacru for 2, no clock");
     club.all_is_posted().await;
@@ -62,7 +64,7 @@ async fn a_game_begins_where_seeks_meet() {
     club.answer(&eva, "pacru seek", [("players", "3")]).await;
     club.forward(31 * DAY);
     club.crash().await;
-    club.answer(&ana, "pacru seek", []).await.says("Nobody looks for opponents");
+    club.answer(&ana, "pacru seek", []).await.says("Nobody is looking for opponents");
 }
 
 /// For three, all seeks meet at once; a member has at most five.

@@ -79,7 +79,7 @@ async fn only_the_player_to_move_composes() {
     let more = club.press(&mover, &board, "More").await;
     club.press(&mover, &more, "Resign").await.says("really resign");
     let more = club.press(&chika, &board, "More").await;
-    assert!(more.button("Resign").is_none() && more.button("History").is_some());
+    assert!(more.button("Resign").is_none() && more.button("Record").is_some());
     club.had_no_trouble();
 }
 
@@ -184,9 +184,9 @@ async fn forged_and_foreign_ids_get_one_sentence() {
         (format!("v1:{code}:{}:move", "9".repeat(60)), "another version"),
         ("hello".to_owned(), "another version"),
         ("v1:ZZZZ:3:move".to_owned(), "no game"),
-        (format!("v1:{code}:{seq}:choose:e5"), "not one of the choices"),
-        (format!("v1:{code}:{seq}:choose:e1/@b5"), "not one of the choices"),
-        (format!("v1:{code}:{seq}:play:e1/-e4"), "not one of the choices"),
+        (format!("v1:{code}:{seq}:choose:e5"), "not possible here"),
+        (format!("v1:{code}:{seq}:choose:e1/@b5"), "not possible here"),
+        (format!("v1:{code}:{seq}:play:e1/-e4"), "not possible here"),
         (format!("v1:{code}:{seq}:play:e1"), "Where does"),
         (format!("v1:{code}:9999:play:e1/-e2"), "moved on"),
         (format!("v1:{code}:9999:move"), "moved on"),

@@ -69,7 +69,7 @@ async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
         let preview = club.answer(&eva, "pacru-organise preview", []).await;
         preview.says("round 1 as it would be paired now");
         let asked = club.answer(&eva, "pacru-organise start", []).await;
-        asked.says("shall it start?");
+        asked.says("start it now?");
         let started = eva.press_labelled(&asked, "Start").unwrap();
         club.crash().await;
         drop(started);
@@ -226,7 +226,7 @@ async fn an_organiser_chooses_more_with_edit() {
     let options =
         [("name", "Autumn"), ("system", "Swiss"), ("pace", "30d/move"), ("round_days", "7")];
     let said = club.answer(&eva, "pacru-organise new", options).await;
-    said.says("`/pacru-organise edit` has more to choose");
+    said.says("`/pacru-organise edit` changes its settings");
     let more = [
         ("fill_byes", "true"),
         ("vacations", "false"),
@@ -234,9 +234,9 @@ async fn an_organiser_chooses_more_with_edit() {
         ("weekly", "true"),
         ("meeting9", "false"),
     ];
-    club.answer(&eva, "pacru-organise edit", more).await.says("Autumn is changed");
+    club.answer(&eva, "pacru-organise edit", more).await.says("The changes to Autumn are saved");
     let shown = club.answer(&ana, "pacru-tournament show", []).await;
-    shown.says("A computer plays whoever would have no game");
+    shown.says("Whoever would have no game plays a computer");
     shown.says("Vacations do not stop the clocks.");
     shown.says("Games are not paused.");
     for member in [&ana, &ben, &eva] {
@@ -248,7 +248,9 @@ async fn an_organiser_chooses_more_with_edit() {
     let code = crate::club::code_in(&mine.content);
     let pause = "to pause: the clocks are stopped until a player presses Resume";
     let options = [("what", pause), ("game", code.as_str())];
-    club.answer(&ana, "pacru offer", options).await.says("games of this tournament are not paused");
+    club.answer(&ana, "pacru offer", options)
+        .await
+        .says("does not allow pauses in the games of this tournament");
     club.forward(7 * DAY);
     let waits = club.posted("who waits for whom").await;
     waits.says(" is to move against ");
@@ -354,7 +356,7 @@ async fn an_invitation_is_for_one_member_and_a_ruling_is_told_to_all() {
     let own = ruled.pinged.contains(&eva.id());
     assert_eq!(ruled.content.contains("has ruled on it themselves"), own, "{}", ruled.content);
     rule("1 1").await;
-    club.posted("The result before was: ").await.says("½");
+    club.posted("Before that, the result was: ").await.says("½");
     let table = club.press(&ana, &ruled, "Cross-table").await;
     table.says("marks results that the organiser has ruled");
     assert!(table.alt().contains("½°"), "{}", table.alt());

@@ -41,7 +41,7 @@ pub(super) async fn admin(_: Context<'_>) -> Result<()> {
     Ok(())
 }
 
-/// See or change where tables are opened and what they are like unless they say otherwise
+/// See or change where tables are opened, and the defaults for new tables
 #[poise::command(slash_command)]
 async fn settings(
     ctx: Context<'_>,
@@ -49,19 +49,20 @@ async fn settings(
     #[channel_types("Text", "Forum", "News")]
     channel: Option<PartialChannel>,
     #[description = "Tables may be opened in any channel"] anywhere: Option<bool>,
-    #[description = "The pace of a table that names none"]
+    #[description = "The pace of new tables, unless another is chosen"]
     #[autocomplete = "terms::paces"]
     pace: Option<String>,
-    #[description = "Whether a table that does not say so is rated"] rated: Option<bool>,
-    #[description = "Whether boards at tables of two turn to the player to move"]
+    #[description = "Whether new tables are rated, unless they choose otherwise"] rated: Option<
+        bool,
+    >,
+    #[description = "Whether boards of games for two turn to the player to move"]
     turn_boards: Option<bool>,
     #[description = "Which boards of a game stay in its channel"] boards: Option<terms::Boards>,
-    #[description = "Whether a table that does not say so is played in a thread of its own"]
+    #[description = "Whether new games get a thread of their own, unless they choose otherwise"]
     threads: Option<bool>,
-    #[description = "The role that a new table calls, at most once an hour"] call_role: Option<
-        Role,
-    >,
-    #[description = "New tables call no role"] call_nobody: Option<bool>,
+    #[description = "The role that is pinged for a new table, at most once an hour"]
+    call_role: Option<Role>,
+    #[description = "Ping no role for new tables"] call_nobody: Option<bool>,
     #[description = "The language of boards and other messages in channels"] language: Option<
         Language,
     >,
@@ -115,7 +116,7 @@ async fn end(
     #[description = "The game's code"]
     #[autocomplete = "games_here"]
     game: String,
-    #[description = "Why, in a few words; the channel is told"]
+    #[description = "Why, in a few words; it is posted in the channel"]
     #[max_length = 75]
     reason: String,
 ) -> Result<()> {
@@ -139,7 +140,7 @@ async fn freeze(
     Ok(answer.say(&asked).await?)
 }
 
-/// Let a game go on that is on hold, after checking its record
+/// Let a game that is on hold go on, after checking its record
 #[poise::command(slash_command)]
 async fn thaw(
     ctx: Context<'_>,

@@ -5,11 +5,11 @@ use serenity::all::User;
 use super::{Context, actor, begin};
 use crate::Result;
 
-/// Keep a member away from your tables, or no longer; without a member: whom you have blocked
+/// Keep a member away from your tables, or let them in again; without a member: whom you have blocked
 #[poise::command(slash_command)]
 pub(super) async fn block(
     ctx: Context<'_>,
-    #[description = "Who shall neither invite you nor sit down with you; again to lift it"]
+    #[description = "Who can then neither invite you nor join your tables; name them again to unblock them"]
     member: Option<User>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;

@@ -23,7 +23,8 @@ pub(super) async fn board(
     #[description = "Which game, if there are several"]
     #[autocomplete = "options::games_to_see"]
     game: Option<String>,
-    #[description = "After which turn; 0 is the start, nothing the newest"] ply: Option<u32>,
+    #[description = "After which turn; 0 is the start; the newest if you do not choose"]
+    ply: Option<u32>,
     #[description = "As a picture, as text or both; usually as you prefer"] view: Option<View>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;

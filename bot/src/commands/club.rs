@@ -22,7 +22,7 @@ const MOST_TABLES: i64 = 25;
 #[poise::command(slash_command)]
 pub(super) async fn board(
     ctx: Context<'_>,
-    #[description = "Take it away instead"] remove: Option<bool>,
+    #[description = "Remove it instead"] remove: Option<bool>,
 ) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let (t, bot) = (answer.texts, ctx.data());

@@ -67,7 +67,7 @@ pub(super) async fn new(
     #[min = 2]
     #[max = 4]
     players: Option<u8>,
-    #[description = "Who shall play; nobody named: anyone may join"] opponent: Option<User>,
+    #[description = "Who else plays; if you name nobody, anyone may join"] opponent: Option<User>,
     #[description = "A second opponent"] opponent2: Option<User>,
     #[description = "A third opponent"] opponent3: Option<User>,
     #[description = "Let computers of this strength take the free seats"]

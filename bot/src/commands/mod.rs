@@ -120,7 +120,7 @@ async fn study(_: Context<'_>) -> Result<()> {
     Ok(())
 }
 
-/// See ratings and how members fare, follow their games, keep somebody away
+/// See ratings and results of members, follow their games, keep somebody away
 #[poise::command(
     slash_command,
     subcommands(

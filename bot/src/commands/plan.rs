@@ -14,7 +14,7 @@ use crate::Result;
 #[poise::command(slash_command)]
 pub(super) async fn plan(
     ctx: Context<'_>,
-    #[description = "Their turn, your answer, and so on: e9-e8 e1-e2; nothing shows what you have planned"]
+    #[description = "Their turn, your answer, and so on: e9-e8 e1-e2; leave it out to see your plan"]
     #[autocomplete = "lines"]
     line: Option<String>,
     #[description = "Which game, if you play several"]

@@ -12,10 +12,10 @@ use crate::{Bot, Result};
 #[poise::command(slash_command)]
 pub(super) async fn preferences(
     ctx: Context<'_>,
-    #[description = "What you are called on pictures; `none` goes back to your usual name"]
+    #[description = "Your name on pictures; `none` goes back to your usual name"]
     #[max_length = 32]
     name: Option<String>,
-    #[description = "The language in which only you are answered"] language: Option<Language>,
+    #[description = "The language of answers that only you see"] language: Option<Language>,
 ) -> Result<()> {
     let mut answer = begin(ctx).await?;
     let (bot, user) = (ctx.data(), asker(ctx.interaction).user);

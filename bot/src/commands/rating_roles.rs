@@ -9,7 +9,7 @@ use super::lobby::Game;
 use super::moderator::{check_role, moderator_of};
 use crate::Result;
 
-/// Let members have a role while their rating is in a band; without options see the bands
+/// Give members a role while their rating is between two values; without options, see the roles
 #[poise::command(slash_command, rename = "rating-role")]
 pub(super) async fn rating_role(
     ctx: Context<'_>,
@@ -23,7 +23,7 @@ pub(super) async fn rating_role(
     #[max = 5000]
     to: Option<i64>,
     #[description = "Ratings in this game; otherwise the best of all games"] game: Option<Game>,
-    #[description = "Give the role no more; whoever has it keeps it"] remove: Option<bool>,
+    #[description = "Stop giving the role; whoever has it keeps it"] remove: Option<bool>,
 ) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let (t, store, guild) = (answer.texts, ctx.data().games.store(), moderator.guild);

@@ -24,7 +24,7 @@ pub(super) async fn replay(
     game: Option<String>,
     #[description = "The first turn to show; 0 is the start"] from: Option<u32>,
     #[description = "The last turn to show"] to: Option<u32>,
-    #[description = "Only the last so many turns"]
+    #[description = "Only this many of the last turns"]
     #[min = 1]
     last: Option<u32>,
 ) -> Result<()> {

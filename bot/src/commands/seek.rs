@@ -13,7 +13,7 @@ use super::used::Used;
 use super::{Context, actor, asker, begin, missing_for, terms};
 use crate::{Bot, Result};
 
-/// Look for opponents for 30 days: the game begins by itself; without options see who looks
+/// Look for opponents for 30 days: the game begins by itself; without options, see who is looking
 #[poise::command(slash_command)]
 pub(super) async fn seek(
     ctx: Context<'_>,

@@ -17,7 +17,8 @@ pub(super) async fn try_out(
     #[description = "Which game, if there are several"]
     #[autocomplete = "options::games_to_see"]
     game: Option<String>,
-    #[description = "After which turn; 0 is the start, nothing the newest"] ply: Option<u32>,
+    #[description = "After which turn; 0 is the start; the newest if you do not choose"]
+    ply: Option<u32>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
     let user = asker(ctx.interaction).user;

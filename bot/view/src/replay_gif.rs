@@ -199,14 +199,14 @@ mod tests {
         assert_eq!((smaller.size, smaller.step), (FilmSize::Half, 1));
         assert_eq!(
             smaller.reduction(english()).unwrap(),
-            "It is shown at half the size, so that Discord takes the file."
+            "It is shown at half the size, so that Discord accepts the file."
         );
         let fewer = encoded(smaller.bytes.len() - 1);
         assert_eq!((fewer.size, fewer.step), (FilmSize::Half, 2));
         assert!(fewer.bytes.len() < smaller.bytes.len());
         assert_eq!(
             fewer.reduction(english()).unwrap(),
-            "It is shown at half the size, and only every 2nd turn of it, so that Discord takes the file."
+            "It is shown at half the size, and only every 2nd turn of it, so that Discord accepts the file."
         );
         // If nothing fits, the first and the last frame remain.
         assert!(!encoded(0).bytes.is_empty());

@@ -168,7 +168,7 @@ mod tests {
         assert_eq!(of(Kind::Pacru, "meeting9"), None);
         assert_eq!(
             of(Kind::Pacru, "meeting9=off repetition3=off noProgressRounds=0").unwrap(),
-            "Every meeting brings its bonus; repeated positions do not end the game; no number of rounds without a change ends the game."
+            "Every meeting brings its bonus; repeated positions do not end the game; rounds without a change do not end the game."
         );
         assert_eq!(
             of(Kind::Pasang, "").unwrap(),

@@ -113,7 +113,7 @@ async fn a_wrong_line_is_explained() {
     assert!(refused(own).contains("It is your turn"));
     let three = club.begin(Kind::Pacru, 3, Terms::default()).await;
     let three = games.plan(&club.sitting(&three, 1), &three.code, "e1-e2 e9-e8").await;
-    assert!(refused(three).contains("not a game of two"));
+    assert!(refused(three).contains("not a game for two"));
     let over = club.begin(Kind::Pacru, 2, Terms::default()).await;
     games.resign(&club.sitting(&over, 1), &over.code, None).await.unwrap();
     assert_eq!(club.game(&over.code).await.status, GameStatus::Finished);

@@ -126,7 +126,7 @@ async fn preview(
     Ok(answer.say(&shown).await?)
 }
 
-/// Let two change places in the round that is paired next
+/// Let two members change places in the round that is paired next
 #[poise::command(slash_command)]
 async fn swap(
     ctx: Context<'_>,
@@ -148,7 +148,7 @@ async fn start(
     #[description = "Which tournament, if there are several"]
     #[autocomplete = "options::going_on"]
     tournament: Option<String>,
-    #[description = "A Swiss whose round has had its time: pair on, open games count as draws"]
+    #[description = "For a Swiss whose round is overdue: pair the next one; open games count as draws"]
     anyway: Option<bool>,
 ) -> Result<()> {
     let Organising { answer, now, .. } =
@@ -201,7 +201,7 @@ async fn result(
         .await
 }
 
-/// Let somebody not play in a round of a Swiss that is not paired yet
+/// Leave somebody out of a round of a Swiss that is not paired yet
 #[poise::command(slash_command)]
 async fn bye(
     ctx: Context<'_>,
@@ -255,7 +255,7 @@ async fn replace(
     .await
 }
 
-/// Let no new round begin, or let a paused tournament go on
+/// Pause a tournament, so that no new round begins, or let it go on
 #[poise::command(slash_command)]
 async fn pause(
     ctx: Context<'_>,

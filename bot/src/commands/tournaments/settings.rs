@@ -49,7 +49,7 @@ pub(super) async fn new(
     #[min = 2]
     #[max = 4]
     players: Option<u8>,
-    #[description = "What else there is to say about it"]
+    #[description = "Anything else there is to say about it"]
     #[max_length = 500]
     description: Option<String>,
     #[description = "When it starts by itself, for example in 3 days, or 2026-12-24 18:00"]
@@ -62,7 +62,7 @@ pub(super) async fn new(
     #[min = 3]
     #[max = 16]
     group_size: Option<u8>,
-    #[description = "Whether everybody meets everybody twice"] twice: Option<bool>,
+    #[description = "Whether everybody plays everybody twice"] twice: Option<bool>,
     #[description = "Rounds that are played at a time; all at once if you do not say"]
     #[min = 1]
     #[max = 10]
@@ -75,7 +75,7 @@ pub(super) async fn new(
     #[autocomplete = "terms::paces"]
     pace: Option<String>,
     #[description = "Whether the results count for the ratings"] rated: Option<bool>,
-    #[description = "How many games in a row an encounter is, seats rotating"]
+    #[description = "How many games in a row a pairing plays, seats rotating"]
     #[min = 1]
     #[max = 9]
     games: Option<u8>,
@@ -90,7 +90,7 @@ pub(super) async fn new(
     #[description = "The highest rating that may enter"] most_rating: Option<u16>,
     #[description = "Whether one can enter after the start of a Swiss or ladder; usually yes"]
     late_entry: Option<bool>,
-    #[description = "A Swiss is paired on at the end of a round, with open games as draws"]
+    #[description = "Whether a Swiss pairs its next round when one ends, with open games as draws"]
     pair_on: Option<bool>,
     #[description = "League: how many go up and down; usually 2"]
     #[min = 1]
@@ -168,7 +168,7 @@ fn pairing_on(pair_on: Option<bool>) -> Option<Overdue> {
     pair_on.map(|pair_on| if pair_on { Overdue::PairOn } else { Overdue::Wait })
 }
 
-/// Change what a tournament is like; after its start, what is still open
+/// Change the settings of a tournament; after its start, those that are still open
 #[poise::command(slash_command)]
 pub(super) async fn edit(
     ctx: Context<'_>,
@@ -178,7 +178,7 @@ pub(super) async fn edit(
     #[description = "What it is called"]
     #[max_length = 60]
     name: Option<String>,
-    #[description = "What else there is to say about it"]
+    #[description = "Anything else there is to say about it"]
     #[max_length = 500]
     description: Option<String>,
     #[description = "When it starts by itself, for example in 3 days, or 2026-12-24 18:00"]
@@ -203,15 +203,15 @@ pub(super) async fn edit(
     #[description = "The highest rating that may enter"] most_rating: Option<u16>,
     #[description = "Whether one can enter after the start of a Swiss or ladder"]
     late_entry: Option<bool>,
-    #[description = "A Swiss is paired on at the end of a round, with open games as draws"]
+    #[description = "Whether a Swiss pairs its next round when one ends, with open games as draws"]
     pair_on: Option<bool>,
     #[description = "Whether each round waits until you start it"] by_hand: Option<bool>,
     #[description = "Whether computers play on for those who leave"] computers: Option<bool>,
-    #[description = "Whether a computer plays whoever would have no game"] fill_byes: Option<bool>,
+    #[description = "Whether whoever would have no game plays a computer"] fill_byes: Option<bool>,
     #[description = "Whether clocks are stopped while a player is on vacation; usually yes"]
     vacations: Option<bool>,
     #[description = "Whether players can agree on a pause; usually yes"] pauses: Option<bool>,
-    #[description = "Whether this channel reads once a week who waits for whom"] weekly: Option<
+    #[description = "Whether this channel is told once a week who waits for whom"] weekly: Option<
         bool,
     >,
     #[description = "Pasang: how the tokens lie: a number, random, or eleven rows of b and w"]

@@ -2,9 +2,9 @@
 
 rules-error-over = Partie skončila.
 rules-error-not-playing = { $seat } už nehraje.
-rules-error-resignation = Vzdát se není tah; partii lze vzdát příslušným příkazem.
+rules-error-resignation = Vzdát se není tah: použijte `/pacru resign`.
 rules-error-cannot-skip = Vynechat lze jen hráče u stolu pro tři nebo čtyři.
-rules-error-no-such-choice = To zde není na výběr.
+rules-error-no-such-choice = To zde nejde; možnosti ukáže `/pacru move` bez tahu.
 rules-error-players =
     { $most ->
         [few] { $game } je hra pro { $least } až { $most } hráče.

@@ -3,15 +3,15 @@
 # $title is the name and the code of a game, $count its number of turns.
 analysis-wait =
     { $count ->
-        [one] { $title }: looking at { $count } turn, which may take a minute or two. The answer comes here.
-       *[other] { $title }: looking at { $count } turns, which may take a minute or two. The answer comes here.
+        [one] { $title }: looking at { $count } turn, which may take a minute or two. The answer will appear here.
+       *[other] { $title }: looking at { $count } turns, which may take a minute or two. The answer will appear here.
     }
 analysis-heading = { $title }: the chances of winning after each turn, as a computer sees them.
 analysis-even = No single turn gave much away.
-analysis-swings = The turns that gave most away, with better ones:
+analysis-swings = The turns that gave the most away, with better ones:
 
 # A turn that gave much away: $turn is its number, $played and $better are turns in notation, $before and $after chances of winning.
-analysis-swing = { $number }. turn { $turn }: { $player } `{ $played }`, better was `{ $better }`: { $before } → { $after }
+analysis-swing = { $number }. turn { $turn }: { $player } `{ $played }` instead of `{ $better }`: { $before } → { $after }
 analysis-better-alt = Before turn { $turn }; { $better } is marked.
 analysis-graph-alt = Chances of winning in { $game } { $code }.
 

@@ -5,44 +5,44 @@ vacation-until = You are on vacation until { $moment }: your clocks are stopped,
 vacation-none = You are not on vacation.
 
 # $left is a number of days, such as "12 days".
-vacation-left = You have { $left } of this year's 30 days left.
-vacation-by-itself = When your time would run out, a day of it is taken automatically.
-vacation-never-by-itself = It never begins automatically.
-vacation-counts = It counts in every game but those of minutes.
-reminders-off = You have turned reminders off: none of them comes.
+vacation-left = You have { $left } left of this year's 30.
+vacation-by-itself = When your time is about to run out, a day of vacation starts automatically.
+vacation-never-by-itself = Vacation never starts automatically.
+vacation-counts = It applies to all your games, except those whose pace is counted in minutes.
+reminders-off = You have turned reminders off.
 reminders-channel = Reminders come in the game's channel, one message for all games.
 reminders-direct = Reminders come in a direct message, one for all games.
 
 # $from and $until are times of day such as 22:00, $zone is a time zone such as Europe/Vienna.
-reminders-quiet = Quiet hours: { $from } to { $until } ({ $zone }); then only a last call comes, half an hour before your time is up.
-reminders-never-quiet = There are no quiet hours.
-reminders-weekends = In games with free weekends, clocks and reminders rest on Saturday and Sunday.
+reminders-quiet = Quiet hours: { $from } to { $until } ({ $zone }). During them you get only one last reminder, half an hour before your time is up.
+reminders-never-quiet = You have no quiet hours.
+reminders-weekends = In games with free weekends, clocks and reminders stop on Saturday and Sunday.
 
 notifications-heading = **How you are notified**
-notifications-turn = Whenever it is your turn, its board calls you.
+notifications-turn = Whenever it is your turn, the board pings you.
 
 # $hour is a time of day such as 18:00, $zone a time zone such as Europe/Vienna.
 notifications-daily = Every day at { $hour } ({ $zone }) one message lists all games that wait for you, with their boards.
-notifications-daily-channel = It comes in the channel of the game whose time is up first.
+notifications-daily-channel = It comes in the channel of the game whose time runs out first.
 notifications-daily-direct = It comes as a direct message.
-notifications-short = No board calls you.
-notifications-never = Nothing calls you, and no reminder comes: `/pacru games` lists what waits for you.
+notifications-short = Boards do not ping you.
+notifications-never = Nothing pings you, and you get no reminders: `/pacru games` lists the games that wait for you.
 
 # When reminders come, after the sentence that says where.
 reminders-at-turn = They come when half of your time is gone, a day before its end, and two hours before its end.
-reminders-besides-daily = Besides that, only the last reminder of a turn comes there, two hours before your time is up.
+reminders-besides-daily = Besides that, you get only the last reminder of a turn there, two hours before your time is up.
 reminders-when-short = They come only on the last day of your time.
 
 # What happens next. $next is how long it is until then: "in 2 hours".
-notifications-next-turn = Next, the board of your next turn calls you.
+notifications-next-turn = The board of your next turn pings you.
 notifications-next-daily = The next daily message comes { $next }, if a game waits for you then.
-notifications-next-short = Next, a reminder comes when less than a day is left for one of your turns.
+notifications-next-short = The next reminder comes when less than a day is left for one of your turns.
 
-notifications-in-game = **{ button-more }** under a board lets you choose otherwise for one game.
+notifications-in-game = **{ button-more }** under a board lets you choose something else for one game.
 
 # The options of menus, at most 100 characters each.
 notifications-hour = The daily message comes at { $hour }
-notify-turn = Call me at every turn
+notify-turn = Ping me at every turn
 notify-daily = Once a day, all games in one message
 notify-short = Only when my time is short
 notify-never = Never
@@ -55,4 +55,4 @@ reminders-place-direct = Reminders in a direct message
 reminders-place-nowhere = No reminders
 
 # The answer to a player who chose for one game, $code.
-notifications-chosen = `{ $code }`: from now on you are notified of it as you chose.
+notifications-chosen = `{ $code }`: from now on you are notified about this game as you chose.

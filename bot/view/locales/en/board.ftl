@@ -6,9 +6,9 @@ board-still-paused = The game is still paused.
 # Beside the earlier board of a game that is at turn $ply now.
 board-gone-on = The game has gone on since; it is at turn { $ply }.
 board-on-hold = The game is on hold.
-board-clocks-stand = The clocks are stopped until a player presses { button-resume }.
+board-clocks-stand = The clocks are stopped until a player presses **{ button-resume }**.
 # $game is the name and the code of a game.
-board-more = { $game }: what would you like?
+board-more = { $game }: what would you like to do?
 # $players are one player or several, whose number is $count, who stay away.
 board-free-seats =
     { $count ->

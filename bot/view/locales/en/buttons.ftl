@@ -5,7 +5,7 @@
 # $turn is the turn in notation, such as e1-e2.
 button-play = { -play } { $turn }
 # Plays the turn and opens the next game that waits.
-button-play-and-next = Play and next
+button-play-and-next = Play, then next game
 button-move = Move
 button-back = Back
 # To the next page.
@@ -43,7 +43,7 @@ button-analyse = Analyse
 button-back-in-seat = I am back
 button-board = Board
 # Agrees to call the game off.
-button-call-it-off = Call it off
+button-call-it-off = Agree to call it off
 # Asks the others to call the game off.
 button-call-off = Call off
 # Claims the time that ran out.
@@ -53,7 +53,7 @@ button-decline-pause = Decline pause
 button-decline-takeback = Decline takeback
 button-find-substitute = Find a substitute
 button-give-up-table = Give up the table
-button-history = History
+button-history = Record
 # No longer looks for a substitute.
 button-keep-seat = Keep my seat
 button-leave = Leave
@@ -65,8 +65,8 @@ button-withdraw-seek = Withdraw { $game } for { $players }
 # Shows who looks for opponents.
 button-seeks = Seeks
 # Takes the role that is called for new tables; leaves it.
-button-call-me = Call me for new tables
-button-do-not-call-me = Do not call me
+button-call-me = Ping me for new tables
+button-do-not-call-me = Do not ping me
 # On a club board.
 button-my-games = My games
 button-new-table = New table

@@ -1,6 +1,6 @@
 ### The club board: one message that always shows how the games of a server stand, and what its buttons ask.
 
-club-nothing = **No game is under way.** A new table takes a tap.
+club-nothing = **No game is under way.** Press **{ button-new-table }** to open a table.
 club-games =
     { $count ->
         [one] **{ $count } game under way**
@@ -19,13 +19,13 @@ club-results = **Last results**
 club-won = • 🏆 { $player }: `{ $code }` { $game } against { $others }, { $moment }
 # A game that several share, or nobody has won.
 club-shared = • 🤝 { $players }: `{ $code }` { $game }, { $moment }
-club-no-table = No table is open on this server that you could join.
+club-no-table = There is no open table on this server that you could join.
 # $channel is a link to a channel.
 club-placed = The club board appears in { $channel } within seconds and stays current. Pin it, so that everybody finds it.
-club-removed = The club board is gone.
+club-removed = The club board has been removed.
 club-none = This server has no club board.
 
 ## What stands in the menus of members and messages, under "Apps".
 
 # Asks for a game; the buttons are the games. $player is the name of whoever is challenged.
-club-no-board = That message shows no board. **Show as text** writes a board out for you: use it on a message of the bot about a game that has begun.
+club-no-board = That message shows no board. **Show as text** writes a board out as text for you: use it on a message of the bot about a game that has begun.

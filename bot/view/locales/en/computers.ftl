@@ -18,9 +18,9 @@ level-about-master = Looks many turns ahead, as far as a moment allows
 level-about-grandmaster = Thinks for up to 20 seconds, as long as nobody else waits
 
 # $title is the name and the code of a game: "**Pacru `7K3Q`**".
-levels-question = { $title }: how strong shall the computer be?
+levels-question = { $title }: how strong should the computer be?
 levels-placeholder = A level
-hints-heading = { $title }: worth a thought, the best first, with the chance of winning as a computer sees it:
+hints-heading = { $title }: turns worth a thought, the best first, with the chance of winning as a computer sees it:
 
 # One turn: its number, the turn in notation, the chance of winning, and what it is good for.
 hints-line = { $number }. `{ $turn }` ({ $chance }): { $reasons }.
@@ -31,11 +31,11 @@ hints-plain-line = { $number }. `{ $turn }` ({ $chance }).
 hints-alt = Marked: { $turns }.
 
 # A share of a hundred.
-percent = { $percent } %
+percent = { $percent }%
 
 # What a turn is good for, in a few words after its notation; $player is a player.
 reason-wins = wins
-reason-puts-out = puts { $player } out
+reason-puts-out = eliminates { $player }
 reason-captures = captures a chevron of { $player }
 
 # $tokens is a number of tokens, such as "3 tokens", $points of points.

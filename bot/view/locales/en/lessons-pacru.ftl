@@ -35,7 +35,7 @@ lessons-pacru-border-transformation-title = Border transformation
 lessons-pacru-border-transformation =
     If the borderland you enter has **no neutral field left**, there is no room for another marker. Then you replace an enemy marker there by one of yours instead, on a field that no chevron stands on. The enemy gets the old one back.
 
-    Green moved from c5 to d5. All nine fields around e5 had markers, so Green could take one of Yellow's, and took the one on e5: `c5-d5(e5)`. The corner of e5 shows whose it was. Not f5, because a chevron stands on it.
+    Green moved from c5 to d5. All nine fields around e5 had markers, so Green could take one of Yellow's, and took the one on e5: `c5-d5(e5)`. The corner of e5 shows whose it was. It could not take the marker on f5, because a chevron stands there.
 
     If the only neutral fields are under other chevrons, there is neither a change nor a transformation.
 
@@ -95,7 +95,7 @@ lessons-pacru-end =
 
 lessons-pacru-turn-title = Your turn
 lessons-pacru-turn =
-    When it is your turn, the bot calls you. Press **{ button-move }** under the board and tap: first a chevron, then where it goes, then what that brings. Nothing is played before **{ -play }**. `/pacru move` takes typed turns:
+    When it is your turn, the bot pings you. Press **{ button-move }** under the board and tap: first a chevron, then where it goes, then what that brings. Nothing is played until you press **{ -play }**. `/pacru move` takes typed turns:
     `e1-e2` a move
     `a3-b4(b5)` with a border marker, or a transformation
     `a2-e2(*)` a connection

@@ -57,13 +57,13 @@ lessons-pasang-end-title = The end
 lessons-pasang-end =
     If all tokens have been captured, the points are counted. If they are level, it is a draw.
 
-    Many games end sooner. If it is your turn and your ka cannot capture, you are **suntuk**. The other player wins, and the game counts 120 to 0. So look first whether you will have a capture in your next turn, and then for points.
+    Many games end sooner. If it is your turn and your ka cannot capture, you are **suntuk**. The other player wins, and the game counts 120 to 0. So make sure first that you will have a capture in your next turn; only then look for points.
 
     The same game some turns later: Yellow was ahead, 50 to 37. Then Green's ka went from a9 to h9 and took the white token on h8, `h9w`. Yellow's ka on h10 has no capture anywhere, and Green has won.
 
 lessons-pasang-turn-title = Your turn
 lessons-pasang-turn =
-    When it is your turn, the bot calls you. Press **{ button-move }** under the board and tap: a column, a token, or a point, and then what is captured. Nothing is played before **{ -play }**. `/pacru move` takes typed turns:
+    When it is your turn, the bot pings you. Press **{ button-move }** under the board and tap: a column, a token, or a point, and then what is captured. Nothing is played until you press **{ -play }**. `/pacru move` takes typed turns:
     `c` takes the passage
     `b4c4vb` makes b4 the ka, on c4, and takes the black line in the column
     `g7b` moves the ka to g7 and takes the black line

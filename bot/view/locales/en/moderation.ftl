@@ -3,38 +3,38 @@
 # $title is the name and the code of a game, $reason what the managers wrote.
 moderation-called-off = { $title } is called off by the managers of this server and counts for nothing: { $reason }
 moderation-frozen = { $title } is put on hold by the managers of this server; the clocks are stopped.
-moderation-erased = { $title } is called off and counts for nothing: one of its players is gone.
+moderation-erased = { $title } is called off and counts for nothing: the data of one of its players was erased.
 settings-channel = Tables are opened in { $channel } and its threads.
 settings-anywhere = Tables are opened in any channel.
 
 # $pace is a pace, such as "3 days + 1 day a move".
-settings-pace-rated = A table that does not say otherwise has this pace: { $pace }; it is rated.
-settings-pace-unrated = A table that does not say otherwise has this pace: { $pace }; it is unrated.
-settings-turned = Boards at tables of two turn to the player to move.
+settings-pace-rated = Default for new tables: { $pace }, rated.
+settings-pace-unrated = Default for new tables: { $pace }, unrated.
+settings-turned = In games for two, boards show the side of the player to move at the bottom.
 settings-not-turned = Boards show the south side at the bottom.
 settings-boards-all = All boards of a game stay in its channel.
 settings-boards-newest = Only the newest board of a game stays in its channel; older ones are deleted.
-settings-threads = A game is played in a thread of its own unless its table says otherwise.
-settings-no-threads = A game is played in a thread of its own only if its table says so.
+settings-threads = By default, every game is played in a thread of its own.
+settings-no-threads = By default, games are played in the channel itself, without a thread of their own.
 
-settings-call-role = New tables that are open to anybody call { $role }, at most once an hour.
-settings-call-nobody = New tables call nobody; `call_role` names a role that they call.
+settings-call-role = { $role } is pinged when somebody opens a table that anyone may join, at most once an hour.
+settings-call-nobody = Nobody is pinged for new tables; `call_role` names a role to ping.
 # $language is the name of a language in itself.
 settings-language = Language of the channels: { $language }.
 exported =
     { $count ->
-        [one] The one game of this server, a line of JSON each.
+        [one] The only game of this server, as a line of JSON.
        *[other] All { $count } games of this server, a line of JSON each.
     }
 
 # $limit is a number of megabytes, $command what the owner of the bot types.
-export-too-large = The games of this server do not fit into the { $limit } MB that Discord takes; whoever runs this bot gets them with `{ $command }`.
+export-too-large = The games of this server do not fit into the { $limit } MB that Discord accepts; whoever runs this bot gets them with `{ $command }`.
 
 # $member is a name; $count is the number of games the member has played.
 erase-question =
     { $count ->
-        [one] Erase { $member } from this server? In { $count } game the name becomes "former player".
-       *[other] Erase { $member } from this server? In { $count } games the name becomes "former player".
+        [one] Erase { $member } from this server? In { $count } game the name becomes “former player”.
+       *[other] Erase { $member } from this server? In { $count } games the name becomes “former player”.
     }
 erase-playing =
     { $count ->
@@ -46,14 +46,14 @@ erase-tables =
         [one] { $count } open table will be left or given up.
        *[other] { $count } open tables will be left or given up.
     }
-erase-rest = Preferences, reminders and blocks go too, unless the member plays on another server. Messages in channels stay. This cannot be undone.
+erase-rest = Preferences, reminders and blocks are erased too, unless the member plays on another server. Messages in channels stay. This cannot be undone.
 erase-button = Erase
 erase-keep-button = Keep
 
 # What a manager is asked before they do something to a game: $title is its name and code, $players its players, $reason what
 # they wrote.
-ruling-end = { $title } ({ $players }; turn { $turn }): end it? It will count for nothing, and its channel is told why: { $reason }
-ruling-end-table = { $title } ({ $players }): give up the table? Its channel is told why: { $reason }
+ruling-end = { $title } ({ $players }; turn { $turn }): end it? It will count for nothing, and the reason is posted in its channel: { $reason }
+ruling-end-table = { $title } ({ $players }): give up the table? The reason is posted in its channel: { $reason }
 ruling-freeze = { $title } ({ $players }): put it on hold? Nobody can take a turn, and the clocks are stopped, until `/pacru-admin thaw` lets it go on.
 # $substitute takes the seat of $player.
 ruling-replace = { $title } ({ $players }): let { $substitute } take over the seat of { $player }? Only another `/pacru-admin replace` undoes that.

@@ -12,7 +12,7 @@ move-builder-newest = The newest board: { $link }
 # Parts of the board, offered where there is too much to choose from: a borderland by its middle field, a row of Pasang.
 move-builder-borderland = { $centre }-land
 move-builder-row = row { $row }
-move-builder-first-region = First the part of the board.
+move-builder-first-region = First choose the part of the board.
 # $region is one of the two above.
 move-builder-in-region = { $question } (in { $region })
 

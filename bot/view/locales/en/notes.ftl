@@ -1,6 +1,6 @@
 ### What members note about games, told to them alone. $game is the name and the code of a game.
 
-notes-none = { $game }: you have noted nothing yet.
+notes-none = { $game }: you have no notes yet.
 notes-heading = { $game }: your notes
 # A note, as its author wrote it: about the whole game, and about the position after so many turns.
 notes-on-game = 📝 { $text }

@@ -4,10 +4,10 @@
 notice-question =
     { $count ->
         [0] Nobody is there to answer.
-        [one] { $players }, do you agree? A turn declines it.
-       *[other] { $players }, do you all agree? A turn declines it.
+        [one] { $players }, do you agree? Playing a turn declines it.
+       *[other] { $players }, do you all agree? Playing a turn declines it.
     }
-notice-anybody = Anybody who does not play here may take over.
+notice-anybody = Anybody who does not play in this game may take over.
 # $offer is a sentence: "🟢 Ana offers a draw."
 notice-still-open = Still open: { $offer }
 # $user is a mention.
@@ -21,4 +21,4 @@ notice-daily =
        *[other] { $count } games wait for you:
     }
 # $date is a date with its time.
-notice-snoozed = No reminders until { $date }, but for a last call half an hour before your time is up.
+notice-snoozed = No reminders until { $date }, except for one last reminder half an hour before your time is up.

@@ -4,12 +4,12 @@
 own-data-file = This file holds everything that I keep about you. Games: { $games }; servers: { $servers }.
 # Where the file would be too large.
 own-data-newest = It has room for your newest games only; whoever runs the bot can give you the others.
-own-data-kept = Games stay for good, with your name and your Discord number. What you have chosen and planned stays until you change it, answers to commands for a week, backups for four weeks. I read no messages.
+own-data-kept = Games stay for good, with your name and your Discord id. What you have chosen and planned stays until you change it, answers to commands for a week, backups for four weeks. I read no messages.
 # Labels of buttons, at most 34 characters.
-own-data-erase-button = Erase me
-own-data-confirm-button = Erase me in a day
+own-data-erase-button = Erase my data
+own-data-confirm-button = Erase my data in a day
 own-data-keep-button = Keep my data
-own-data-question = Shall I erase you on all servers? You become a former player in all games; your ratings, preferences, plans and blocks go. Messages in channels stay.
+own-data-question = Erase your data on all servers? In all games you become a former player; your ratings, preferences, plans and blocks are deleted. Messages in channels stay.
 own-data-playing =
     { $count ->
         [one] You resign { $count } game under way.
@@ -20,6 +20,6 @@ own-data-tables =
         [one] You leave { $count } open table.
        *[other] You leave { $count } open tables.
     }
-own-data-when = It is done in a day; until then you can change your mind.
+own-data-when = It happens in one day; until then you can change your mind.
 # $date is a date with its time, $remaining how long it is until then: "in a day".
-own-data-due = You are erased { $remaining }, on { $date }. Until then **{ own-data-keep-button }**, here or at `/pacru data`, stops it; afterwards nothing can be undone.
+own-data-due = Your data is erased { $remaining }, on { $date }. Until then **{ own-data-keep-button }**, here or at `/pacru data`, stops it; afterwards nothing can be undone.

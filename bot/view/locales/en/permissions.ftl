@@ -13,7 +13,7 @@ permissions-missing-for-thread = I cannot start a thread in this channel: whoeve
 # Said after what was done.
 permissions-not-posted = It is saved, but I cannot post the board here: whoever manages this channel must allow me { $permissions }. `/pacru board` shows it to you.
 # After a turn that was played in a direct message, while the bot is away from the server of the game.
-permissions-posted-later = The others read it as soon as I can write in the channel of the game again.
+permissions-posted-later = The others will see it as soon as I can write in the game's channel again.
 # After a turn in a game in direct messages, where no message could be delivered lately: Discord lets the bot write no
 # longer, or is in trouble.
 permissions-closed = My messages do not reach you at the moment. Unless Discord itself is in trouble, allow direct messages on a server that we share, and the boards follow; until then `/pacru board` shows the newest.

@@ -3,14 +3,14 @@
 preferences-heading = **Your preferences**, for every game and wherever only you see the board.
 
 # $name is what pictures call the member.
-preferences-name = Pictures call you **{ $name }**; `/pacru preferences name:none` goes back to your usual name.
-preferences-no-name = `/pacru preferences name:` changes what pictures call you.
+preferences-name = Pictures show you as **{ $name }**; `/pacru preferences name:none` goes back to your usual name.
+preferences-no-name = `/pacru preferences name:` changes your name on pictures.
 
 # $language is the name of the language, in itself.
-preferences-language = You read { $language }; `/pacru preferences language:` changes that.
+preferences-language = You read { $language }; `/pacru preferences language:` changes your language.
 
 # Every language but English says this, until enough native speakers have read its texts.
-preferences-beta = These texts are in beta: if one reads badly, please tell whoever runs this bot.
+preferences-beta = These texts are in beta: if one sounds wrong, please tell whoever runs this bot.
 preferences-sample = A sample:
 preferences-sample-alt = A board of Pacru, seen by the player in the north.
 preference-confirm-tapped = Confirm turns made by tapping
@@ -18,7 +18,7 @@ preference-confirm-always = Confirm typed turns as well
 preference-confirm-never = Confirm nothing: the last tap plays
 preference-side-own = My side of the board at the bottom
 preference-side-south = South at the bottom, whoever looks
-preference-targets-marked = Number on the picture what I can choose
+preference-targets-marked = Number my choices on the picture
 preference-targets-plain = Mark nothing: the buttons name the places
 preference-show-picture = Boards as pictures
 preference-show-both = Boards as pictures and as text

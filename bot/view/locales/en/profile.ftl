@@ -24,13 +24,9 @@ profile-shared-first = { $games } shared first
 profile-second = { $games } second
 profile-third = { $games } third
 profile-fourth = { $games } fourth
-profile-reliable = Has seen every game through to its end.
+profile-reliable = Has played every game to its end.
 # $finished of $games.
-profile-less-reliable =
-    { $games ->
-        [one] Has seen { $finished } of { $games } game through to the end; the others were lost on time or left.
-       *[other] Has seen { $finished } of { $games } games through to the end; the others were lost on time or left.
-    }
+profile-less-reliable = Games played to the end: { $finished } of { $games }; the rest were lost on time or abandoned.
 # $tournaments are names of tournaments.
 profile-titles = 🏆 Has won { $tournaments }.
 # At the end of that list.

@@ -6,8 +6,8 @@ ratings-changed = Rating: { $changes }.
 # $why is one of the next four.
 ratings-unchanged = No rating changes: { $why }.
 ratings-will-not-change = No rating will change: { $why }.
-ratings-unchanged-series = No rating changes, and the series stands as it stood: { $why }.
-ratings-series-unchanged = The series stands as it stood: { $why }.
+ratings-unchanged-series = No rating changes, and the series stays as it was: { $why }.
+ratings-series-unchanged = The series stays as it was: { $why }.
 # Each a whole sentence without its end; it also follows "unrated, because".
 ratings-why-computer = a computer plays
 ratings-why-substitute = one of the two did not play from the beginning
@@ -17,11 +17,11 @@ ratings-why-short = the game ended before everybody had taken two turns
 ratings-pool-two = { $game } for two
 ratings-pool-many = { $game } for three or four
 
-ratings-own-none = You have no rating on this server yet: it comes with the end of a rated game.
-ratings-own-none-of-game = You have no rating of this game on this server yet: it comes with the end of a rated game.
+ratings-own-none = You have no rating on this server yet: you get one when a rated game ends.
+ratings-own-none-of-game = You have no rating for this game on this server yet: you get one when a rated game ends.
 # $name is a member.
-ratings-none = { $name } has no rating on this server yet: it comes with the end of a rated game.
-ratings-none-of-game = { $name } has no rating of this game on this server yet: it comes with the end of a rated game.
+ratings-none = { $name } has no rating on this server yet: they get one when a rated game ends.
+ratings-none-of-game = { $name } has no rating for this game on this server yet: they get one when a rated game ends.
 ratings-own-heading = **Your ratings on this server**
 ratings-heading = **Ratings of { $name } on this server**
 ratings-of-pool =
@@ -45,10 +45,10 @@ ratings-level =
         [one] unchanged in the last one
        *[other] unchanged in the last { $games }
     }
-ratings-provisional = A question mark says that a rating is provisional: it still takes large steps.
+ratings-provisional = A question mark means that a rating is provisional: it still changes in large steps.
 
 # One game. $others are who else played, $result one of the next four, $rating what came of it: "1512 (+12)".
-ratings-game = - `{ $code }` with { $others }: { $result }, { $rating }
+ratings-game = • `{ $code }` with { $others }: { $result }, { $rating }
 ratings-won = won
 ratings-shared = shared first place
 ratings-lost = lost
@@ -88,7 +88,7 @@ season-standing =
         [one] **{ $points }** from { $games } game
        *[other] **{ $points }** from { $games } games
     }
-season-rule = Points: 1 for every opponent you leave behind in a rated game, ½ for one on the same place.
+season-rule = Points: 1 for every opponent behind you in a rated game, ½ for every one in the same place.
 season-own-no-game = You have finished no rated game of this kind in this season.
 # $when is "in 3 weeks" or "3 weeks ago".
 season-ends = The season ends { $when }.

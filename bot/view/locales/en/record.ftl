@@ -5,16 +5,16 @@ record-too-long = The record is too long for a message; it is in the file.
 
 record-replay = { $game } turns { $from } to { $to }.
 # When the file would be too large for Discord.
-record-replay-half = It is shown at half the size, so that Discord takes the file.
+record-replay-half = It is shown at half the size, so that Discord accepts the file.
 # The same where only some turns are shown: every second one, if $step is 2.
 record-replay-some = It is shown at half the size, and only every { NUMBER($step, type: "ordinal") ->
         [one] { $step }st
         [two] { $step }nd
         [few] { $step }rd
        *[other] { $step }th
-    } turn of it, so that Discord takes the file.
+    } turn of it, so that Discord accepts the file.
 # For those who cannot see it; $name is the name of the game without its code.
-record-replay-alt = The board of { $name } { $code } from turn { $from } to turn { $to }, a second each; `/pacru study history` tells the turns.
+record-replay-alt = The board of { $name } { $code } from turn { $from } to turn { $to }, a second each; `/pacru study history` lists the turns.
 # Above the pictures, in a short line.
 record-start = The start
 record-turn = Turn { $ply }

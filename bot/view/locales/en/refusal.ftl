@@ -4,16 +4,16 @@
 refusal-no-such-game = There is no game `{ $code }` here; `/pacru games` lists yours and the open tables.
 refusal-no-game = You have no game under way; `/pacru games` lists the open tables and `/pacru new` opens one.
 refusal-no-game-here = No game is being played in this channel; `/pacru new` opens a table.
-refusal-no-server = That belongs to a server: use this command in one of its channels.
-refusal-only-computers = In direct messages you play against computers on all seats; a table with others opens in a channel of a server.
+refusal-no-server = That works only on a server: use this command in one of its channels.
+refusal-only-computers = In direct messages you can play only against computers; to play with others, open a table in a channel of a server.
 refusal-no-table = There is no open table in this channel; `/pacru new` opens one.
 refusal-nothing-to-watch = No game of others is being played in this channel; name one with the option `game`.
 refusal-no-seat = You have no seat at an open table; to end a game that has begun use `/pacru resign`.
 refusal-paused = `{ $code }` is paused; any player can press **{ button-resume }** on its last message.
 refusal-not-paused = `{ $code }` is not paused; it goes on.
-refusal-nothing-to-claim = There is nothing to claim in `{ $code }`: nobody's time is up, or the bot sees to it.
+refusal-nothing-to-claim = There is nothing to claim in `{ $code }`: nobody's time is up, or the bot takes care of it.
 refusal-no-clock = No clock is running in `{ $code }`, so nobody needs more time.
-refusal-own-clock = It is your own turn in `{ $code }`; an opponent can give you time, or start a vacation with `/pacru time vacation`.
+refusal-own-clock = It is your own turn in `{ $code }`; an opponent can give you time, or you can start a vacation with `/pacru time vacation`.
 refusal-time-given = Between a minute and 14 days can be given at once, for example `1d` or `12h`.
 
 # $days is how many days of vacation the member has left this year.
@@ -32,12 +32,12 @@ refusal-picture-name-without-font = Pictures cannot show { $name }: some of its 
 refusal-quiet-hours = Quiet hours are written like `22:00-7:30`; `none` ends them.
 
 refusal-offer-closed = That offer in `{ $code }` is no longer open; the newest message of the game shows how it stands.
-refusal-offered-already = You have offered that in `{ $code }` already; it stands until it is answered or a turn is played.
+refusal-offered-already = You have already offered that in `{ $code }`; it stays open until it is answered or a turn is played.
 refusal-asked-already = { $player } has asked for the same in `{ $code }`; that has to be answered first.
 refusal-just-declined = That has just been declined in `{ $code }`; you can ask again after the next turn.
 refusal-own-offer = That is your own offer in `{ $code }`; it is for the others to accept.
-refusal-agreed-already = You have agreed to that in `{ $code }` already; it waits for the others.
-refusal-nobody-to-ask = Nobody else is there in `{ $code }` who could agree to that.
+refusal-agreed-already = You have already agreed to that in `{ $code }`; the others have yet to answer.
+refusal-nobody-to-ask = There is nobody in `{ $code }` who could agree to that; `/pacru resign` gives the game up.
 refusal-nothing-to-take-back = You have not taken a turn in `{ $code }` that could be taken back.
 refusal-left-since = A player has left `{ $code }` since your last turn, so it cannot be taken back.
 refusal-too-late-to-call-off = Everybody has moved in `{ $code }`, so it counts; you can offer a draw, or give it up with `/pacru resign`.
@@ -45,14 +45,14 @@ refusal-nothing-to-pause = `{ $code }` has no clock, so there is nothing to paus
 refusal-not-your-seat = Only { $player } can keep that seat in `{ $code }`.
 refusal-seat-for-others = You play in `{ $code }` already; the free seat is for somebody else.
 
-refusal-plan-for-two = `{ $code }` is not a game of two, and only those can be planned.
+refusal-plan-for-two = `{ $code }` is not a game for two, and only those can be planned; with `/pacru try` you can try turns out.
 refusal-plan-on-own-turn = It is your turn in `{ $code }`; you can plan while your opponent is to move.
 # $turn is a turn in notation, such as e1-e2. A sentence follows that says why.
 refusal-plan-step = `{ $turn }` does not fit there.
 refusal-plan-past-end = The game would be over before `{ $turn }`; leave it out.
 # $player is the opponent.
 refusal-plan-without-answer = A line begins with a turn of { $player } and ends with an answer of yours, for example `e9-e8 e1-e2`.
-refusal-planned-otherwise = There you have planned to play `{ $turn }` already; `/pacru plan` without a line shows what you have planned, and forgets it at a press.
+refusal-planned-otherwise = You have already planned `{ $turn }` there; `/pacru plan` without a line shows your plan, with a button to forget it.
 refusal-plan-too-long = You can keep 20 lines of 20 turns each; that would be more.
 
 # $games is a list of codes of games joined by "or", such as `7K3Q` or `8M2P`; its last part may be refusal-other-games.
@@ -63,10 +63,10 @@ refusal-not-a-player = You do not play in `{ $code }`; `/pacru board` shows it t
 refusal-not-your-turn = It is { $player }'s turn in `{ $code }`; the next board shows when it is yours.
 refusal-out = You are out of `{ $code }`; the others play on, and `/pacru board` shows how it stands.
 refusal-not-begun = `{ $code }` has not begun; it starts when every seat is taken.
-refusal-not-over = `{ $code }` is not over; a rematch can wait until it is.
+refusal-not-over = `{ $code }` is not over; a rematch has to wait until it is.
 refusal-begun = `{ $code }` has begun; `/pacru board` shows it, and `/pacru new` opens another table.
 refusal-over = `{ $code }` is over; `/pacru study history` shows its record, and `/pacru new` opens another table.
-refusal-called-off = `{ $code }` was called off and counts for nothing; **{ button-rematch }** on its last board sets up another.
+refusal-called-off = `{ $code }` was called off and counts for nothing; **{ button-rematch }** on its last board sets up another game.
 refusal-cancelled = `{ $code }` was given up or called off; `/pacru new` opens another table.
 refusal-frozen = `{ $code }` is on hold, and nothing is lost; whoever manages this server can let it go on with `/pacru-admin thaw`.
 refusal-stays-frozen = `{ $code }` stays on hold: its record does not lead to the position that was saved. Nothing is lost; please tell whoever runs this bot.
@@ -74,7 +74,7 @@ refusal-not-frozen = `{ $code }` is not on hold; there is nothing to thaw.
 refusal-other-rules = `{ $code }` was begun with version { $version } of the rules, which this bot does not know; please tell whoever runs it.
 refusal-full = Every seat at `{ $code }` is taken; `/pacru new` opens another table.
 refusal-not-invited = The invitation to `{ $code }` is for somebody else; `/pacru new` opens a table of your own.
-refusal-seated = You have a seat at `{ $code }` already; it starts when every seat is taken.
+refusal-seated = You already have a seat at `{ $code }`; it starts when every seat is taken.
 # $player opened the table.
 refusal-not-the-creator = Only { $player }, who opened `{ $code }`, can do that; you can leave the table.
 
@@ -115,13 +115,13 @@ refusal-engine = The computers are busy or being restarted; please try again in 
 refusal-invited-self = You cannot invite yourself; name somebody else, or nobody to let anyone join.
 refusal-invited-twice = { $player } is named twice; one invitation is enough.
 refusal-invited-bot = { $player } is a bot and cannot play; name a member, or nobody to let anyone join.
-refusal-not-invitable = { $player } takes no invitations just now; name somebody else, or nobody to let anyone join.
-refusal-invited-blocked = You have blocked { $player }; `/pacru people block` lifts that.
+refusal-not-invitable = { $player } is not taking invitations at the moment; name somebody else, or nobody to let anyone join.
+refusal-invited-blocked = You have blocked { $player }; `/pacru people block` unblocks them.
 refusal-no-seat-for-you = There is no seat for you at `{ $code }`; `/pacru games` lists other tables, and `/pacru new` opens one.
 # $most is how many there may be.
-refusal-many-tables = You have { $most } open tables, which is as many as one member may have; wait until one fills, or give one up with `/pacru leave`.
-refusal-many-tables-here = { $most } tables are open on this server, which is as many as there may be; `/pacru join` takes a seat at one of them.
-refusal-many-invitations = You may have { $most } invitations without an answer at a time; wait for some, or name nobody to let anyone join.
+refusal-many-tables = You have { $most } open tables, the most that a member may have; wait until one fills, or give one up with `/pacru leave`.
+refusal-many-tables-here = { $most } tables are open on this server, the most that there may be; `/pacru join` takes a seat at one of them.
+refusal-many-invitations = You may have at most { $most } unanswered invitations at a time; wait for answers, or name nobody to let anyone join.
 # $channel is a mention of a channel.
 refusal-elsewhere = On this server tables are opened in { $channel }.
 refusal-in-thread = This is a thread already: leave `thread` out, and the game is played here.
@@ -131,16 +131,16 @@ refusal-watched-own = You play in `{ $code }` yourself; `/pacru time reminders` 
 refusal-not-a-manager = Only members with the permission **Manage Server** can do that.
 refusal-everybodys-role = Everybody has that role; choose another one.
 # $role is a mention of the role.
-refusal-elevated-role = The role { $role } lets its members manage this server, moderate others or mention everyone; such a role I give to nobody. Whoever manages this server can choose another one, or take those permissions from it.
+refusal-elevated-role = The role { $role } lets its members manage this server, moderate others or mention everyone; I do not give such roles. Whoever manages this server can choose another one, or take those permissions from it.
 refusal-managed-role = Discord itself gives the role { $role }, for example to a bot or to boosters, so I cannot; choose another one.
 refusal-may-not-give-roles = Only members with the permission **{ -permissions-manage-roles }** can choose a role that I give.
 refusal-role-too-high = You can only choose roles below your own highest one, and { $role } is not.
 refusal-no-rating-band = Name the lowest rating (`from`), the highest (`to`), or both.
 refusal-many-seeks = You have { $most } seeks here already; `/pacru seek` withdraws one of them.
-refusal-seek-gone = That seek is gone: it was met or withdrawn, or its month was over; `/pacru seek` shows those that stand.
+refusal-seek-gone = That seek is gone: it found its game, was withdrawn, or was a month old; `/pacru seek` shows the open ones.
 refusal-own-seek = That seek is your own; it waits for others.
-refusal-seek-for-others = The seek of { $player } is for others; `/pacru seek` places one of your own.
-refusal-does-not-play = { $player } does not play in `{ $code }`.
+refusal-seek-for-others = The seek of { $player } is for others; `/pacru seek` starts one of your own.
+refusal-does-not-play = { $player } does not play in `{ $code }`; `/pacru board` shows who does.
 refusal-one-seat = You play in `{ $code }` yourself, and nobody has two seats; somebody else can take this one.
 refusal-plays-already = { $player } plays in `{ $code }` already; name somebody else.
 refusal-resign-by-command = To resign `{ $code }` use `/pacru resign`, which asks once more.

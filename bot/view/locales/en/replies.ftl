@@ -6,7 +6,7 @@ replies-play-on = You play on in `{ $code }`.
 replies-not-erased = Nothing is erased.
 replies-nothing-to-export = No table has been opened on this server yet.
 # $first and $last are numbers of turns.
-replies-drawing = Drawing turns { $first } to { $last } …
+replies-drawing = Drawing turns { $first } to { $last }…
 replies-shown-to-all = Everybody in this channel sees it now.
 # Above what a member shows to everybody in the channel.
 replies-shares = { $member } shares:

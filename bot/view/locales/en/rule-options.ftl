@@ -24,7 +24,7 @@ rule-options-turned-while-mobile = a chevron is only turned while another one ca
 rule-options-repetition = repeated positions do not end the game
 rule-options-no-progress =
     { $rounds ->
-        [0] no number of rounds without a change ends the game
+        [0] rounds without a change do not end the game
         [one] { $rounds } round without a change ends the game
        *[other] { $rounds } rounds without a change end the game
     }

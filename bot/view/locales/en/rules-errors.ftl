@@ -3,9 +3,9 @@
 rules-error-over = The game is over.
 # $seat is the name of a seat, such as South.
 rules-error-not-playing = { $seat } is not playing any more.
-rules-error-resignation = Resigning is not a turn; resign the game instead.
+rules-error-resignation = Resigning is not a turn; use `/pacru resign`.
 rules-error-cannot-skip = Only a player at a table of three or four can be skipped.
-rules-error-no-such-choice = That is not one of the choices here.
+rules-error-no-such-choice = That is not possible here; `/pacru move` without a turn shows the choices.
 
 # $game is the name of a game, such as Pacru; $least and $most are numbers of players from 2 to 4.
 rules-error-players = { $game } is for { $least } to { $most } players.

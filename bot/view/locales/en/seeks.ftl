@@ -1,10 +1,10 @@
 ### Seeks: what members look for opponents for.
 
 # Headings of lists.
-seeks-yours = **You look for opponents**
-seeks-others = **Who looks for opponents**
-seeks-none = Nobody looks for opponents on this server.
-seeks-how = `/pacru seek game:` places a seek, with `players`, `pace` and the ratings of opponents if you like: it stands for 30 days, and the game begins by itself when it meets others.
+seeks-yours = **You are looking for opponents**
+seeks-others = **Others looking for opponents**
+seeks-none = Nobody is looking for opponents on this server.
+seeks-how = `/pacru seek game:` looks for opponents, with `players`, `pace` and their ratings if you like. It goes on for 30 days, and the game begins by itself when others seek the same.
 
 # A menu; each option names a member and a game such as "Shacru for 2".
 seeks-menu = Answer a seek…
@@ -12,7 +12,7 @@ seeks-option = { $player }: { $game }
 # $seek is such as "Shacru for 2, 3 days a move, rated, ratings from 1400".
 seeks-line = • 🔎 { $player }: { $seek }
 seeks-own-line = • { $seek }, until { $date }
-seeks-stands = You look for opponents: { $seek }. The game begins by itself when others seek the same, in this channel or where an older seek was placed; until then, or until { $date }, `/pacru seek` shows it.
+seeks-stands = You are looking for opponents: { $seek }. The game begins by itself when others seek the same, in this channel or in that of an older seek; until then, or until { $date }, `/pacru seek` shows it.
 seeks-withdrawn = Your seek is withdrawn.
 
 # Which opponents are welcome.

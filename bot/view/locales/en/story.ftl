@@ -26,21 +26,21 @@ story-passes = { $sign } passes
 story-skipped = { $sign } is skipped
 
 # $turn is the number of the turn.
-story-taken-back = { $player } takes turn { $turn } back.
+story-taken-back = { $player } takes back turn { $turn }.
 story-called-off = The game is called off and counts for nothing.
 story-called-off-series = The game is called off and counts for nothing; the series ends with it.
-story-overdue = the time of { $player } is up; an opponent may claim that, or be patient.
-story-vacation = { $player } is on vacation; the clock is stopped until its end.
+story-overdue = the time of { $player } is up; an opponent may claim it or wait.
+story-vacation = { $player } is on vacation; the clock is stopped until it ends.
 story-vacation-until = { $player } is on vacation until { $until }; their clocks are stopped until then.
 story-vacation-by-itself = The time of { $player } was up, so a day of their vacation has begun automatically: their clocks are stopped until { $until }, and longer if they stay away.
-story-excused = { $player } has missed the deadline. That is excused once: there is some more time.
+story-excused = { $player } has missed the deadline. The first time is excused, with some extra time.
 story-vacated = { $player } stays away, so the seat is free: whoever takes it plays on.
 story-absent = Nobody has taken the seat of { $player }: it is skipped until its owner comes back.
 story-returned = { $player } is back.
 # $seat is a colour, such as Green.
 story-substituted = { $player } has taken over the seat of { $seat }.
 story-agrees-draw = { $player } agrees to a draw.
-story-agrees-takeback = { $player } agrees to that.
+story-agrees-takeback = { $player } agrees to the takeback.
 story-agrees-abort = { $player } agrees to call the game off.
 story-agrees-pause = { $player } agrees to a pause.
 story-paused = The game is paused; the clocks are stopped.
@@ -50,13 +50,13 @@ story-goes-on = The game goes on.
 story-gives-time = { $player } gives { $time } more.
 
 story-offers-draw = { $player } offers a draw.
-story-offers-takeback = { $player } asks to take turn { $turn } back.
-story-offers-takeback-of-last = { $player } asks to take the last turn back.
+story-offers-takeback = { $player } asks to take back turn { $turn }.
+story-offers-takeback-of-last = { $player } asks to take back the last turn.
 story-offers-abort = { $player } asks to call the game off, so that it counts for nothing.
 story-offers-pause = { $player } asks for a pause, in which the clocks are stopped.
-story-offers-seat = { $player } is looking for somebody who takes the seat over and plays on.
+story-offers-seat = { $player } is looking for somebody to take over the seat and play on.
 story-withdraws-draw = { $player } no longer offers a draw.
-story-withdraws-takeback = { $player } lets the turn stand.
+story-withdraws-takeback = { $player } no longer asks to take back the turn.
 story-withdraws-abort = { $player } wants to play on after all.
 story-withdraws-pause = { $player } no longer asks for a pause.
 story-declines-draw = { $player } declines the draw.
@@ -69,8 +69,8 @@ story-last-round = The last round: { $player } had to pass, everybody else has o
 # $rounds and $limit are numbers of rounds.
 story-quiet = Nothing has changed for { $rounds } rounds; after { $limit } the game ends.
 story-thinking = { $player } is thinking.
-story-computers-move = Only computers can move now. The next board tells all of it, when a person can move again or the game is over.
-story-computers-left = Only computers are left. They play the game to its end, and the next board tells all of it.
+story-computers-move = Only computers can move now. The next board shows all their turns, when a person can move again or the game is over.
+story-computers-left = Only computers are left. They play the game to its end, and the next board shows all their turns.
 # $sign is the sign of the reader's colour.
 story-your-turn = { $sign } It is your turn: `/pacru move`.
 story-to-move = { $player } is to move.

@@ -10,16 +10,16 @@ tables-rematch = { $game }: a rematch for { $seats } players.
 tables-opener = 🪑 { $player }, who opened the table
 tables-player = 🪑 { $player }
 # $player is a mention, $accept a label: { button-accept } or { button-join }.
-tables-invited = ✉️ { $player } is invited: { $accept } or { button-decline }?
+tables-invited = ✉️ { $player } is invited: **{ $accept }** or **{ button-decline }**?
 # Whoever opened the table, $creator, reads who declines; both are mentions.
 tables-declined = { $creator }: { $player } declines the invitation to { $game }; their seat is free for anybody now.
 tables-free = ⬜ free: anyone may join
 tables-alone = Nobody there yet? Whoever opened the table can **{ button-add-computer }**: it plays at once.
 # What is agreed, in a line: the pace, then some of the next ones, then whether the game is rated.
 tables-weekends-free = weekends free
-tables-claimed = lost time must be claimed
-tables-absent-out = who stays away is out
-tables-absent-computer = a computer plays on for who stays away
+tables-claimed = running out of time must be claimed
+tables-absent-out = whoever stays away is out
+tables-absent-computer = a computer plays on for whoever stays away
 # $games is 2 or more.
 tables-series = { $games } games, seats rotate
 tables-rated = rated
@@ -28,7 +28,7 @@ tables-unrated = unrated
 tables-unrated-because = unrated, because { $why }
 tables-starts = It starts when every seat is taken; lots are drawn for who begins.
 # $first is a name.
-tables-starts-rematch = It starts when every seat is taken; every player has moved a seat on, so { $first } begins.
+tables-starts-rematch = It starts when every seat is taken; every player has moved on by one seat, so { $first } begins.
 
 ## Games in a line. $code is the code of a game, $state one of the states below, $others are names.
 
@@ -51,7 +51,7 @@ tables-open =
 
 # States of a game.
 # $accept is a label: { button-accept } or { button-join }.
-tables-state-invited = you are invited: **{ $accept } or { button-decline }?**
+tables-state-invited = you are invited: **{ $accept }** or **{ button-decline }**?
 tables-state-waiting = waiting for players
 tables-state-paused = paused
 tables-state-your-turn = your turn
@@ -61,7 +61,7 @@ tables-state-over = over
 tables-state-given-up = given up
 # The same with the number of the turn, in a list.
 tables-state-paused-at = paused, turn { $turn }
-tables-state-your-turn-at = **your turn**, turn { $turn }
+tables-state-your-turn-at = **you are to move**, turn { $turn }
 tables-state-on-hold-at = on hold, turn { $turn }
 # $player is who is to move.
 tables-state-to-move = { $player } to move, turn { $turn }
@@ -88,10 +88,10 @@ tables-form-anybody = Nobody chosen: anyone may join.
 tables-form-computers = Computers on the free seats
 tables-form-level = How strong is the computer?
 tables-form-pace = Time
-tables-form-unread = What is usual here could not be read: these are the bot's own defaults.
+tables-form-unread = This server's defaults could not be read: these are the bot's own.
 tables-form-terms = Also agreed
 tables-form-more = For more, type options after /pacru new: series, boards, patterns.
 tables-form-rated = The result counts for the ratings
 tables-form-thread = Played in a thread of its own
 tables-form-weekends = Clocks stop on Saturday and Sunday (UTC)
-tables-form-claimed = An opponent says that time has run out, not the bot
+tables-form-claimed = Opponents claim time that ran out, not the bot

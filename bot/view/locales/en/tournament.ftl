@@ -2,14 +2,14 @@
 
 ## What was done about a tournament.
 
-tournament-done-created = { $tournament } is set up; its post follows. `/pacru-organise invite` calls members, `/pacru-organise edit` has more to choose, and `/pacru-organise start` begins.
-tournament-done-edited = { $tournament } is changed.
+tournament-done-created = { $tournament } is set up; its post follows. `/pacru-organise invite` invites members, `/pacru-organise edit` changes its settings, and `/pacru-organise start` starts it.
+tournament-done-edited = The changes to { $tournament } are saved.
 
 # $count is how many take part now.
 tournament-done-joined =
     { $count ->
-        [one] You take part in { $tournament }, as the first.
-       *[other] You take part in { $tournament }; you are { $count } so far.
+        [one] You are the first to take part in { $tournament }.
+       *[other] You take part in { $tournament }; it has { $count } entrants so far.
     }
 tournament-done-meets-blocked = Somebody whom you have blocked takes part as well: blocks do not change who plays whom.
 tournament-done-left = You no longer take part in { $tournament }.
@@ -37,13 +37,13 @@ tournament-done-bye = { $player } does not play in round { $round } of { $tourna
 tournament-done-withdrawn = { $player } no longer takes part in { $tournament }.
 
 # $substitute plays on for $player.
-tournament-done-replaced = { $substitute } plays on in { $tournament }, with the points so far of this member: { $player }.
+tournament-done-replaced = { $substitute } plays on in { $tournament } for { $player }, with their points so far.
 tournament-done-swapped = { $player } and { $other } change places in the next round of { $tournament }.
 tournament-done-paused = { $tournament } is paused: no new round begins until `/pacru-organise pause` is used again.
 tournament-done-resumed = { $tournament } goes on.
 
 # $when is a moment that Discord shows in the reader's time zone.
-tournament-done-extended = The round of { $tournament } lasts until { $when }.
+tournament-done-extended = The round of { $tournament } now lasts until { $when }.
 tournament-done-ended = { $tournament } is over.
 
 # $season is the number of the season.
@@ -55,7 +55,7 @@ tournament-done-challenge-taken-back = Your challenge is taken back.
 
 ## Why something cannot be done.
 
-tournament-refused-game = What becomes of `{ $code }` is up to the organiser of its tournament: ask them for a result or a substitute.
+tournament-refused-game = What happens to `{ $code }` is up to the organiser of its tournament: ask them for a result or a substitute.
 tournament-refused-unknown = There is no such tournament here; `/pacru-tournament list` names all of them.
 
 # $names are the tournaments that could be meant.
@@ -71,35 +71,35 @@ tournament-refused-description = A description has at most { $most } characters.
 tournament-refused-only-two = Leagues and ladders are for games of two; choose all play all or Swiss for larger tables.
 tournament-refused-group-size = A group has 3 to 16 entrants.
 tournament-refused-rounds = A Swiss has 1 to 64 rounds.
-tournament-refused-rounds-open = At least one round is open at a time.
-tournament-refused-promotion = At most a third of a division goes up.
-tournament-refused-reach = A challenge reaches at least one rung up.
+tournament-refused-rounds-open = At least one round must be open at a time (`rounds_open`).
+tournament-refused-promotion = At most a third of a division can go up.
+tournament-refused-reach = A challenge must be able to reach at least one rung up (`reach`).
 tournament-refused-round-days = A round lasts 1 to 365 days.
 tournament-refused-most = Between 2 and { $most } may enter.
 tournament-refused-ratings = The lowest rating is above the highest.
-tournament-refused-start-time = It starts at a time within the next year, for example `in 3 days` or `2026-12-24 18:00`.
-tournament-refused-closed = Nobody can enter any more.
-tournament-refused-joined = You take part already.
+tournament-refused-start-time = The start must be within the next year, for example `in 3 days` or `2026-12-24 18:00`.
+tournament-refused-closed = Entries are closed; `/pacru-tournament list` shows other tournaments.
+tournament-refused-joined = You already take part; `/pacru-tournament games` lists your games.
 tournament-refused-only-swiss = Only a Swiss has byes; `/pacru-organise withdraw` takes somebody out for good.
 tournament-refused-only-ladder = Members challenge each other only on a ladder; `/pacru-tournament list` names what there is.
 tournament-refused-no-rounds = A ladder has no rounds: members challenge each other with `/pacru-tournament ladder`.
 tournament-refused-trf = TRF is for a Swiss for two; choose CSV or JSON.
-tournament-refused-entered = They take part already.
+tournament-refused-entered = That member already takes part.
 tournament-refused-not-entered = { $player } does not take part; `/pacru-tournament show` says who does.
-tournament-refused-has-left = { $player } has left the tournament.
-tournament-refused-full = All { $most } places are taken; when somebody leaves, one is free.
+tournament-refused-has-left = { $player } has left the tournament; `/pacru-tournament show` says who takes part.
+tournament-refused-full = All { $most } places are taken; when somebody leaves, one becomes free.
 
 # $own is the rating of the member.
 tournament-refused-rating = Your rating is { $own }, and the organiser lets in ratings between { $least } and { $most }. They can still invite you.
 tournament-refused-bot = { $player } is a bot and cannot enter.
 tournament-refused-started = It has started, so that is fixed; what is still open can be changed with `/pacru-organise edit`.
-tournament-refused-not-started = It has not started; `/pacru-organise start` begins.
-tournament-refused-over = It is over.
+tournament-refused-not-started = It has not started; `/pacru-organise start` starts it.
+tournament-refused-over = It is over; `/pacru-tournament standings` shows how it ended.
 tournament-refused-not-over = It is not over; `/pacru-organise end` ends it early.
 
 # $needed is how many it takes, $got how many there are.
 tournament-refused-too-few = It takes at least { $needed } entrants (so far: { $got }); invite others with `/pacru-organise invite`.
-tournament-refused-no-more-rounds = All rounds have begun.
+tournament-refused-no-more-rounds = All rounds have begun; `/pacru-organise end` ends the tournament early.
 
 # $count is how many games are open.
 tournament-refused-games-open =
@@ -108,17 +108,17 @@ tournament-refused-games-open =
        *[other] { $count } games of the round are still open; `/pacru-organise result` decides them.
     }
 tournament-refused-no-pairing = No pairing is left; end the tournament, or wait until somebody else enters.
-tournament-refused-other-system = That does not happen in a tournament like this one.
+tournament-refused-other-system = That is not possible in this kind of tournament; `/pacru-tournament show` says how it is played.
 tournament-refused-paused = It is paused; `/pacru-organise pause` lets it go on.
-tournament-refused-not-paused = It is not paused.
-tournament-refused-no-pauses = The organiser has chosen that games of this tournament are not paused.
+tournament-refused-not-paused = It is not paused; `/pacru-organise pause` pauses it.
+tournament-refused-no-pauses = The organiser does not allow pauses in the games of this tournament.
 tournament-refused-no-deadline = The rounds of this tournament have no end: every game has its own clock.
 tournament-refused-extension = A round can last 1 to 365 days longer.
 tournament-refused-no-board = That game does not belong to the tournament; choose one from the list.
 tournament-refused-result = Give a place for each player in the order of their seats, with shared places equal: `1 2`, `1 1`, `1 2 2 4`, and `-` for somebody who did not play.
-tournament-refused-result-stands = That result stands: the game counts for nothing any more.
-tournament-refused-paired = Round { $round } is paired already.
-tournament-refused-swap = Those two cannot change places in the next round.
+tournament-refused-result-stands = That result can no longer be changed: the game no longer counts.
+tournament-refused-paired = Round { $round } is already paired; `/pacru-tournament show` says how the tournament stands.
+tournament-refused-swap = Those two cannot change places in the next round; `/pacru-organise preview` shows the pairings.
 tournament-refused-oneself = Name two different members.
 tournament-refused-reach-of =
     { $reach ->
@@ -127,9 +127,9 @@ tournament-refused-reach-of =
     }
 tournament-refused-has-challenged = { $player } has challenged somebody, and can do so again when that is settled.
 tournament-refused-is-challenged = { $player } is challenged already; wait until that is settled.
-tournament-refused-no-challenge = No challenge waits for an answer.
+tournament-refused-no-challenge = No challenge waits for an answer; `/pacru-tournament ladder` shows whom you can challenge.
 tournament-refused-for-somebody-else = That is for { $player } to answer.
-tournament-refused-impossible = That cannot be done as the tournament stands; `/pacru-tournament show` says how it stands.
+tournament-refused-impossible = That cannot be done now; `/pacru-tournament show` says how the tournament stands.
 # $game is the heading of the game.
 tournament-overruled = { $game }: called off without a change of ratings, since its tournament has decided it.
 
@@ -144,13 +144,13 @@ tournament-heading-season = 🏆 **{ $tournament }**, season { $season }
 tournament-game = Game: { $game }. Players at a board: { $players }. Pace: { $pace }.
 tournament-rated = The games are rated.
 tournament-unrated = The games are unrated.
-tournament-fill-byes = A computer plays whoever would have no game; it has no place.
+tournament-fill-byes = Whoever would have no game plays a computer, which has no place in the standings.
 tournament-no-vacations = Vacations do not stop the clocks.
 tournament-no-pauses = Games are not paused.
-tournament-series = Each encounter is a series of { $games } games.
+tournament-series = Each pairing is a series of { $games } games.
 tournament-all-play-all = Everybody plays everybody.
 tournament-all-play-all-twice = Everybody plays everybody twice.
-tournament-all-play-all-tables = Everybody meets everybody at the tables.
+tournament-all-play-all-tables = Everybody plays everybody, at tables of several.
 tournament-swiss = Swiss: in each round you play somebody with about as many points.
 tournament-swiss-tables = Swiss: in each round you sit with others who have about as many points.
 
@@ -164,8 +164,8 @@ tournament-league =
 # $reach is a number of rungs.
 tournament-ladder =
     { $reach ->
-        [one] Ladder: whoever wins a challenge against the member right above takes the rung.
-       *[other] Ladder: whoever wins a challenge, up to { $reach } rungs above them, takes the rung.
+        [one] Ladder: whoever wins a challenge against the member right above takes their rung.
+       *[other] Ladder: whoever wins a challenge against somebody up to { $reach } rungs above takes their rung.
     }
 tournament-round-days =
     { $days ->
@@ -175,7 +175,7 @@ tournament-round-days =
 tournament-starts = It starts { $when }.
 
 # $organiser is a mention.
-tournament-starts-by-hand = It starts when the organiser says so: { $organiser }.
+tournament-starts-by-hand = It starts when the organiser, { $organiser }, says so.
 
 # $least and $most are ratings.
 tournament-ratings = Open for ratings between { $least } and { $most }, and for whoever is invited.
@@ -196,7 +196,7 @@ tournament-is-over = It is over.
 
 tournament-round-begins = **{ $tournament }**: round { $round } begins.
 tournament-rounds-begin = **{ $tournament }**: rounds { $first } to { $last } begin at once.
-tournament-round-thread = The boards are in the thread below, which calls each player once.
+tournament-round-thread = The boards are in the thread below, which pings each player once.
 tournament-round-heading = **Round { $round }**
 # Above a list of members, each with their games.
 tournament-calls = **{ $tournament }**: your games, each with a link to its board.
@@ -206,13 +206,13 @@ tournament-byes = Without a game in this round: { $names }.
 
 # $member is the mention of who is told.
 tournament-invitation = { $member }, you are invited to **{ $tournament }**.
-tournament-overdue = { $member }, the time of round { $round } of **{ $tournament }** is over, and these games are open. `/pacru-organise extend` gives more time, `/pacru-organise result` decides a game, and `/pacru-organise start anyway:True` pairs a Swiss on.
+tournament-overdue = { $member }, the time of round { $round } of **{ $tournament }** is over, and these games are still open. `/pacru-organise extend` gives more time, `/pacru-organise result` decides a game, and `/pacru-organise start anyway:True` pairs the next round of a Swiss.
 tournament-waits = **{ $tournament }**: who waits for whom, the longest first.
 
 # $others wait for $player; $since is how long ago, as Discord shows it.
 tournament-waits-line = `{ $code }` { $player } is to move against { $others } ({ $since }).
 tournament-start-missed = { $member }, **{ $tournament }** could not start, since too few have entered. `/pacru-organise start` begins as soon as there are enough.
-tournament-called-off = { $member }, a game of **{ $tournament }** was called off: { $names }. `/pacru-organise result game:{ $code }` says what it counts.
+tournament-called-off = { $member }, a game of **{ $tournament }** was called off: { $names }. `/pacru-organise result game:{ $code }` decides what it counts.
 
 # $rung is a number.
 tournament-challenge = { $member }, { $player } challenges you for rung { $rung } of **{ $tournament }**. Without an answer in 14 days the rung is theirs.
@@ -220,20 +220,20 @@ tournament-challenge = { $member }, { $player } challenges you for rung { $rung 
 tournament-challenge-accepted = **{ $tournament }**: { $other } accepts the challenge of { $player } for rung { $rung }: { $game }.
 tournament-challenge-declined = **{ $tournament }**: { $other } gives rung { $rung } to { $player } without a game.
 tournament-challenge-unanswered = **{ $tournament }**: { $other } has not answered in 14 days, so rung { $rung } goes to { $player }.
-tournament-challenge-taken-back = **{ $tournament }**: { $player } takes the challenge to { $other } for rung { $rung } back.
+tournament-challenge-taken-back = **{ $tournament }**: { $player } takes back the challenge to { $other } for rung { $rung }.
 tournament-challenge-won = **{ $tournament }**: { $player } wins against { $other } and takes rung { $rung }.
 tournament-challenge-kept = **{ $tournament }**: { $other } keeps rung { $rung } against { $player }.
 
 # $organiser is the mention of who has ruled, $result the result of each player.
 tournament-ruled = ⚖️ **{ $tournament }**: { $organiser } has ruled on game `{ $code }`: { $result }.
-tournament-ruled-before = The result before was: { $result }. Ratings stay as they are.
+tournament-ruled-before = Before that, the result was: { $result }. Ratings stay as they are.
 tournament-ruled-open = The game was open; it is called off without a change of ratings.
 tournament-ruled-reason = Reason: { $reason }
 tournament-ruled-own = { $organiser } plays in this game, and has ruled on it themselves.
 tournament-podium = 🏆 **{ $tournament }** is over.
 # $count is how many games were called off.
 tournament-podium-void = Games called off without a change of ratings: { $count }.
-tournament-next-season = The next season starts in a week, with everybody; `Leave` under its post is for those who do not want to play on.
+tournament-next-season = The next season starts in a week, with everybody; whoever does not want to play on presses **{ tournament-button-leave }** under its post.
 
 ## Standings.
 
@@ -247,7 +247,7 @@ tournament-division = Division { $number }
 tournament-zones = ↑ goes up, ↓ goes down.
 
 # $tie-breaks are named in their order.
-tournament-ties = Between equal points: { $tie-breaks }.
+tournament-ties = If points are equal: { $tie-breaks }.
 tournament-tie-direct = games against each other
 tournament-tie-sonneborn-berger = Sonneborn-Berger
 tournament-tie-wins = wins
@@ -265,12 +265,12 @@ tournament-not-paired = Nobody is paired yet.
 tournament-scoring = How **{ $tournament }** is scored:
 tournament-points-two = A win counts 1 point, a draw ½ and a loss nothing.
 tournament-points-tables = At a table of four the places count 1, ⅔, ⅓ and 0 points, at a table of three 1, ½ and 0; shared places share the points.
-tournament-points-bye = Whoever has no game, because the number is odd, has 1 point; nobody has that twice if it can be avoided.
-tournament-leaving-struck = The games of somebody who leaves before half of them are played count for nobody; whoever leaves later loses the rest.
+tournament-points-bye = Whoever has no game because the number of players is odd gets 1 point; nobody gets it twice if it can be avoided.
+tournament-leaving-struck = If somebody leaves before half of their games are played, those games count for nobody; if later, they lose the rest.
 tournament-leaving-lost = Whoever leaves loses the game they are in.
 tournament-leaving-ladder = When somebody leaves the ladder, everybody below moves up.
-tournament-forfeits = Whoever gives a game up before two turns, or is out of time then, forfeits it; two forfeits end the participation.
-tournament-shared = Whoever is equal in all of that shares the place: lots are never drawn.
+tournament-forfeits = Whoever gives up a game, or runs out of time, before two turns are played forfeits it; whoever forfeits twice is out of the tournament.
+tournament-shared = Those who are equal in all of that share the place: lots are never drawn.
 
 ## A member's own.
 
@@ -287,12 +287,12 @@ tournament-mine-over = `{ $code }` against { $names }: over; points: { $points }
 tournament-mine-unplayed = Against { $names }: decided without a game; points: { $points }.
 tournament-mine-void = Against { $names }: counts for nobody.
 tournament-leaving = **{ $tournament }** has begun. If you withdraw, you lose your open games there, or they count for nobody; you cannot come back. Do you withdraw?
-tournament-declining = **{ $tournament }**: shall { $player } have your rung { $rung } without a game?
+tournament-declining = **{ $tournament }**: give your rung { $rung } to { $player } without a game?
 # $games is how many games begin, $members how many members are notified.
-tournament-starting = **{ $tournament }**: shall it start? Games that begin: { $games }. Members who are notified, once each: { $members }.
-tournament-beginning = **{ $tournament }**: shall round { $round } begin? Games that begin: { $games }. Members who are notified, once each: { $members }.
+tournament-starting = **{ $tournament }**: start it now? Games that begin: { $games }. Members who are notified, once each: { $members }.
+tournament-beginning = **{ $tournament }**: begin round { $round } now? Games that begin: { $games }. Members who are notified, once each: { $members }.
 tournament-boards-in-thread = The boards go into a thread.
-tournament-ending = **{ $tournament }**: shall it end as it stands? Games over: { $over } of { $games }. Open games are called off; they count for nothing and change no ratings.
+tournament-ending = **{ $tournament }**: end it as it stands? Games over: { $over } of { $games }. Open games are called off; they count for nothing and change no ratings.
 tournament-nothing = Nothing has changed in **{ $tournament }**.
 tournament-list = Tournaments of this server:
 tournament-list-none = No tournament has been set up here.
@@ -317,7 +317,7 @@ tournament-button-give-rung = Give the rung away
 tournament-button-accept = Accept
 tournament-button-decline = Decline
 tournament-button-leave = Leave
-tournament-refused-not-an-organiser = Tournaments are organised by those with the permission *Manage Events*, and each by whoever has set it up.
+tournament-refused-not-an-organiser = Tournaments are organised by those with the permission **Manage Events**, and each by whoever has set it up.
 
 ## Pictures of standings and cross-tables: at most 12 characters above a column.
 
@@ -329,7 +329,7 @@ tournament-unnamed = Player { $number }
 tournament-table-season = { $tournament }, season { $season }
 # Part of the line under the title.
 tournament-table-round = round { $round } of { $rounds }
-tournament-cross-table-rounds = A column is a round: the number of the opponent and the result, or (2) for the second place at a table; a point without a game is +1.
+tournament-cross-table-rounds = Each column is a round, with the number of the opponent and the result, or (2) for second place at a table; +1 is a point without a game.
 tournament-cross-table-unplayed = `+` and `-` are the win and the loss of a game that was decided without play.
 tournament-cross-table-ruled = `°` marks results that the organiser has ruled.
 # $format is not said: the name of the file tells it.
@@ -337,14 +337,14 @@ tournament-exported = { $tournament } as a file:
 
 ## Why somebody is paired as they are: one sentence each.
 
-tournament-preview = **{ $tournament }**, round { $round } as it would be paired now. `/pacru-organise swap` lets two change places, `/pacru-organise start` begins.
+tournament-preview = **{ $tournament }**, round { $round } as it would be paired now. `/pacru-organise swap` lets two change places, and `/pacru-organise start` begins the round.
 tournament-why-schedule = Everybody plays everybody; this is round { $round } of { $of } of the schedule.
 tournament-why-same-score = Both have the same points: { $points }.
 # $player has $points and plays somebody with fewer: $other with $fewer.
-tournament-why-alone = { $player } ({ $points }) and { $other } ({ $fewer }): nobody else has { $points } points.
-tournament-why-all-met = { $player } ({ $points }) and { $other } ({ $fewer }): all others with { $points } points have been met.
-tournament-why-odd = { $player } ({ $points }) and { $other } ({ $fewer }): an odd number has { $points } points.
-tournament-why-round = { $player } ({ $points }) and { $other } ({ $fewer }): so the round as a whole is fairest.
+tournament-why-alone = { $player } ({ $points }) and { $other } ({ $fewer }): nobody else has as many points as { $player }.
+tournament-why-all-met = { $player } ({ $points }) and { $other } ({ $fewer }): { $player } has already played everybody else with as many points.
+tournament-why-odd = { $player } ({ $points }) and { $other } ({ $fewer }): an odd number of players have as many points as { $player }.
+tournament-why-round = { $player } ({ $points }) and { $other } ({ $fewer }): this makes the round as a whole fairest.
 tournament-why-met = They have played each other before; every other pairing is worse.
 tournament-why-instead-of-bye = { $player } would have no game otherwise.
 tournament-why-ranking = They are neighbours in the standings, with { $fewest } to { $most } points.

@@ -46,17 +46,17 @@ turns-note-capture = capture
 # A reorientation by 45 or 90 degrees, for 2 or 4 markers.
 turns-note-turn-left =
     { $price ->
-        [one] turn { $degrees } degrees left for { $price } marker
-       *[other] turn { $degrees } degrees left for { $price } markers
+        [one] { $degrees }° to the left for { $price } marker
+       *[other] { $degrees }° to the left for { $price } markers
     }
 turns-note-turn-right =
     { $price ->
-        [one] turn { $degrees } degrees right for { $price } marker
-       *[other] turn { $degrees } degrees right for { $price } markers
+        [one] { $degrees }° to the right for { $price } marker
+       *[other] { $degrees }° to the right for { $price } markers
     }
 turns-note-marker = border marker on { $field }
 # $player owned the marker on the field until now.
-turns-note-transformation = border transformation of { $field } from { $player }
+turns-note-transformation = border transformation, { $field } ({ $player })
 turns-note-bonus = meeting, bonus on { $field }
 turns-note-payment = give up { $field }
 # How many new markers a move brings.
@@ -104,7 +104,7 @@ turns-meeting = meeting { $partner }, bonus on { $bonus }
 turns-turned-left = { $field } turns { $degrees } degrees left for { $fields }
 turns-turned-right = { $field } turns { $degrees } degrees right for { $fields }
 turns-passes = { $player } cannot move and passes
-turns-skipped = { $player } is away and skipped
+turns-skipped = { $player } is away and is skipped
 turns-out-captured = { $player } has no chevron left and is out
 turns-out-blocked = { $player } cannot move and is out
 turns-resigns = { $player } resigns

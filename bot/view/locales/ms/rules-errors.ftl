@@ -2,9 +2,9 @@
 
 rules-error-over = Permainan sudah tamat.
 rules-error-not-playing = { $seat } tidak bermain lagi.
-rules-error-resignation = Menyerah kalah bukan satu giliran; gunakan perintah untuk menyerah kalah.
+rules-error-resignation = Menyerah kalah bukan satu giliran; gunakan `/pacru resign`.
 rules-error-cannot-skip = Hanya pemain di meja bertiga atau berempat boleh dilangkau.
-rules-error-no-such-choice = Itu bukan salah satu pilihan di sini.
+rules-error-no-such-choice = Itu tidak boleh dilakukan di sini; `/pacru move` tanpa giliran menunjukkan pilihannya.
 rules-error-players = { $game } dimainkan oleh { $least } hingga { $most } pemain.
 rules-error-exactly-players = { $game } dimainkan oleh { $players } pemain.
 rules-error-no-option = { $game } tiada opsyen { $option }.

@@ -39,5 +39,5 @@ fn every_refusal_is_a_sentence_in_every_language() {
 fn a_claim_of_nothing_says_who_sees_to_it() {
     let refused = ActionError::NothingToClaim("7K3Q".to_owned());
     let said = action_error(texts::english(), &refused).text;
-    assert!(said.ends_with("or the bot sees to it."), "{said}");
+    assert!(said.ends_with("or the bot takes care of it."), "{said}");
 }
