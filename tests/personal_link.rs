@@ -13,16 +13,16 @@ use testing::patience::find;
 
 /// A browser.
 #[derive(Clone)]
-struct Browser {
+pub(crate) struct Browser {
     client: Client,
     /// Where the page is.
-    url: String,
+    pub(crate) url: String,
     cookie: String,
 }
 
 impl Browser {
     /// A browser that is not signed in, at a page which the club's bot is started again to serve.
-    async fn at(club: &mut Club) -> Self {
+    pub(crate) async fn at(club: &mut Club) -> Self {
         assert!(club.bot.terminate().success(), "{}", club.bot.log());
         let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
         let (data, url) = (club.data(), format!("http://{free}"));
@@ -75,7 +75,7 @@ impl Browser {
 }
 
 /// The address of the only link under a message.
-fn link(message: &Message) -> String {
+pub(crate) fn link(message: &Message) -> String {
     let mut links = message.buttons().filter_map(|button| button.url.clone());
     let link = links.next().unwrap_or_else(|| panic!("no link under {}", message.content));
     assert_eq!(links.next(), None);

@@ -6,7 +6,7 @@ use super::{Tab, Visit};
 
 /// How somebody touches a place of the board.
 #[derive(Clone, Copy, Debug)]
-enum How {
+pub(super) enum How {
     /// With the mouse, or with a finger on a phone.
     Tap,
     /// With the mouse, from the piece to where it goes.
@@ -27,7 +27,7 @@ impl Tab {
     }
 
     /// Makes a turn on the board with the first choices there are; returns it as the button says it.
-    async fn touch_a_turn(&self, how: How) -> String {
+    pub(super) async fn touch_a_turn(&self, how: How) -> String {
         loop {
             let next = "(() => {
                 const play = find('#play .primary', 'Play');

@@ -96,7 +96,17 @@ impl Chromium {
 
     /// Opens an address in a window of its own.
     pub(crate) async fn open(&self, url: &str) -> Tab {
-        let target = json!({ "url": "about:blank", "newWindow": true });
+        self.open_as(json!({ "url": "about:blank", "newWindow": true }), url).await
+    }
+
+    /// Opens an address as in another browser: no cookies are shared.
+    pub(crate) async fn open_apart(&self, url: &str) -> Tab {
+        let apart = self.link.call("", "Target.createBrowserContext", json!({})).await;
+        let target = json!({ "url": "about:blank", "browserContextId": apart["browserContextId"] });
+        self.open_as(target, url).await
+    }
+
+    async fn open_as(&self, target: Value, url: &str) -> Tab {
         let opened = self.link.call("", "Target.createTarget", target).await;
         let target = opened["targetId"].as_str().expect("a target").to_owned();
         let attach = json!({ "targetId": target, "flatten": true });

@@ -3,6 +3,7 @@
 mod board;
 mod chromium;
 mod developer;
+mod link;
 mod newcomer;
 mod phone;
 mod strangers;

@@ -452,6 +452,15 @@ async function press(id) {
   if (answer.seq !== board.seq) await load();
 }
 
+/** Ends what a personal link has begun, in all browsers of the member. */
+async function signOut() {
+  const answer = await reach("../out", { method: "POST" });
+  answered(answer.shown);
+  if (answer.ok) for (const id of ["board", "plies", "turn", "says", "rows"]) byId(id).hidden = true;
+}
+/** In the local channel everybody plays for everybody: nobody is signed in. */
+const out = () => parameters.has("me") ? "" : el("button", { type: "button", class: "quiet", onclick: signOut }, board.words.signOut);
+
 /** Gets the game as it stands. A turn that was begun goes on if the position is still the same. */
 async function load() {
   const mine = loading.catch(() => {}).then(get);
@@ -487,7 +496,7 @@ async function get() {
   leaf();
   byId("says").replaceChildren(...markdown(board.shown.text));
   const next = board.next && el("a", { class: "button primary", href: `${board.next}?${parameters}` }, `${board.words.next} ${board.next}`);
-  byId("rows").replaceChildren(...rows(board.shown.rows), next ?? "");
+  byId("rows").replaceChildren(...rows(board.shown.rows), next ?? "", out());
   if (board.places) lay();
   return begun;
 }
@@ -514,10 +523,13 @@ async function follow() {
     if (document.hidden) await new Promise((seen) => document.addEventListener("visibilitychange", seen, { once: true }));
     try {
       if (!board) await load();
+      // What the answer says is all there is to see.
+      if (!board) return;
       const response = await fetch(address("/wait", { seq: board.seq }));
       offline(false);
-      if (response.status === 200) await load();
-      else if (!response.ok) await sleep(2000);
+      if (response.status === 200 || response.status === 401) await load();
+      if (response.status === 401) return;
+      if (!response.ok) await sleep(2000);
     } catch {
       offline(true);
       await sleep(2000);
