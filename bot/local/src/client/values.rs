@@ -76,7 +76,7 @@ impl State {
             }
             OptionKind::Role => {
                 if let Some(role) = self.world.find_role(text) {
-                    resolved["roles"][role.id.to_string()] = self.world.role_json(role);
+                    resolved["roles"][role.id.to_string()] = role.to_json();
                     return Ok(json!(role.id));
                 }
                 if text != "@everyone" && text != self.world.guild.to_string() {

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
 use super::interactions::{Kind, Record, Response};
-use super::json::owners_json;
+use super::json::{merged, owners_json, usual};
 use super::sessions::Signal;
 use super::shared::State;
 use crate::event::Event;
@@ -127,23 +127,14 @@ impl State {
         let resume = format!("{}/resume", self.gateway_url());
         let session = self.sessions.open(intents, shard, connection);
         let ready = json!({
-            "v": 10,
             "user": user,
             "guilds": guilds,
             "session_id": session.id,
             "resume_gateway_url": resume,
-            "session_type": "normal",
             "shard": [shard.0, shard.1],
             "application": { "id": self.world.application, "flags": 0 },
-            "private_channels": [],
-            "relationships": [],
-            "presences": [],
-            "guild_join_requests": [],
-            "geo_ordered_rtc_regions": [],
-            "user_settings": {},
-            "_trace": ["local"],
         });
-        session.dispatch("READY", &ready);
+        session.dispatch("READY", &merged(usual("ready"), ready));
         if here && intents & intent::GUILDS != 0 {
             session.dispatch("GUILD_CREATE", &full);
         }

@@ -1,5 +1,7 @@
 //! The objects of the world in Discord's JSON.
 
+use std::sync::LazyLock;
+
 use serde_json::{Map, Value, json};
 
 use super::world::{Account, World};
@@ -18,38 +20,23 @@ impl World {
                 "bot": false, "system": false, "public_flags": 0, "flags": 0,
             });
         };
-        json!({
+        let flags = if account.is_bot { self.bot_flags } else { 0 };
+        let own = json!({
             "id": id,
             "username": account.username,
-            "discriminator": "0",
             "global_name": if account.is_bot { None } else { Some(&account.name) },
-            "avatar": null,
-            "banner": null,
-            "accent_color": null,
-            "avatar_decoration_data": null,
             "bot": account.is_bot,
-            "system": false,
-            "mfa_enabled": false,
-            "public_flags": if account.is_bot { self.bot_flags } else { 0 },
-            "flags": if account.is_bot { self.bot_flags } else { 0 },
-        })
+            "public_flags": flags,
+            "flags": flags,
+        });
+        merged(usual("user"), own)
     }
 
     /// A member object without its user.
     fn bare_member_json(&self, account: &Account) -> Value {
-        json!({
-            "nick": account.nick,
-            "avatar": null,
-            "banner": null,
-            "roles": account.roles,
-            "joined_at": iso(self.guild.created()),
-            "premium_since": null,
-            "deaf": false,
-            "mute": false,
-            "flags": 0,
-            "pending": false,
-            "communication_disabled_until": null,
-        })
+        let joined_at = iso(self.guild.created());
+        let own = json!({ "nick": account.nick, "roles": account.roles, "joined_at": joined_at });
+        merged(usual("member"), own)
     }
 
     /// A member object, without permissions.
@@ -92,17 +79,9 @@ impl World {
             }
             ChannelKind::Text | ChannelKind::Forum => {
                 json["guild_id"] = json!(self.guild_of(channel.id));
-                json["parent_id"] = Value::Null;
-                json["position"] = json!(0);
-                json["permission_overwrites"] = json!([]);
-                json["nsfw"] = json!(false);
-                json["rate_limit_per_user"] = json!(0);
-                json["topic"] = Value::Null;
+                json = merged(json, usual("channel"));
                 if channel.kind == ChannelKind::Forum {
-                    json["available_tags"] = json!([]);
-                    json["default_reaction_emoji"] = Value::Null;
-                    json["default_sort_order"] = Value::Null;
-                    json["default_forum_layout"] = json!(0);
+                    json = merged(json, usual("forum"));
                 }
             }
             ChannelKind::Thread(thread) => {
@@ -230,74 +209,29 @@ impl World {
 
     /// The role of everyone.
     pub(crate) fn everyone_json(&self) -> Value {
-        json!({
-            "id": self.guild,
-            "name": "@everyone",
-            "color": 0,
-            "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
-            "hoist": false,
-            "icon": null,
-            "unicode_emoji": null,
-            "position": 0,
+        let own = json!({
+            "id": self.guild, "name": "@everyone", "position": 0, "mentionable": false,
             "permissions": Permissions::MEMBER,
-            "managed": false,
-            "mentionable": false,
-            "flags": 0,
-        })
+        });
+        merged(usual("role"), own)
     }
 
     /// The roles of the guild.
     pub(crate) fn roles_json(&self) -> Vec<Value> {
-        let others = self.roles.values().map(|role| self.role_json(role));
+        let others = self.roles.values().map(Role::to_json);
         std::iter::once(self.everyone_json()).chain(others).collect()
-    }
-
-    pub(crate) fn role_json(&self, role: &Role) -> Value {
-        let own = json!({
-            "id": role.id, "name": role.name, "position": role.position, "mentionable": role.mentionable,
-            "permissions": role.permissions,
-        });
-        merged(self.everyone_json(), own)
     }
 
     /// A guild object, without the fields that only `GUILD_CREATE` has.
     pub(crate) fn guild_json(&self) -> Value {
-        json!({
+        let own = json!({
             "id": self.guild,
             "name": self.guild_name,
-            "icon": null,
-            "splash": null,
-            "discovery_splash": null,
             "owner_id": self.owner(),
-            "afk_channel_id": null,
-            "afk_timeout": 300,
-            "widget_enabled": false,
-            "widget_channel_id": null,
-            "verification_level": 0,
-            "default_message_notifications": 1,
-            "explicit_content_filter": 0,
             "roles": self.roles_json(),
-            "emojis": [],
-            "stickers": [],
-            "features": [],
-            "mfa_level": 0,
-            "application_id": null,
-            "system_channel_id": null,
-            "system_channel_flags": 0,
-            "rules_channel_id": null,
-            "public_updates_channel_id": null,
-            "safety_alerts_channel_id": null,
-            "max_members": 500_000,
-            "vanity_url_code": null,
-            "description": null,
-            "banner": null,
-            "premium_tier": 0,
-            "premium_subscription_count": 0,
             "preferred_locale": self.guild_locale,
-            "max_video_channel_users": 25,
-            "nsfw_level": 0,
-            "premium_progress_bar_enabled": false,
-        })
+        });
+        merged(usual("guild"), own)
     }
 
     /// The guild object of `GUILD_CREATE`: with the channels and threads that the bot sees. Its only member is the
@@ -318,44 +252,33 @@ impl World {
         };
         let extra = json!({
             "joined_at": iso(self.guild.created()),
-            "large": false,
-            "unavailable": false,
             "member_count": self.members.len(),
-            "voice_states": [],
             "members": [self.member_json(self.bot)],
             "channels": listed(false),
             "threads": listed(true),
-            "presences": [],
-            "stage_instances": [],
-            "guild_scheduled_events": [],
-            "soundboard_sounds": [],
         });
-        merged(self.guild_json(), extra)
+        merged(merged(self.guild_json(), usual("guild_create")), extra)
     }
 
     /// The application object of the bot.
     pub(crate) fn application_json(&self) -> Value {
-        json!({
+        let own = json!({
             "id": self.application,
             "name": self.members.get(&self.bot).map(|bot| &bot.name),
-            "icon": null,
-            "description": "",
-            "type": null,
-            "summary": "",
             "bot": self.user_json(self.bot),
-            "bot_public": true,
-            "bot_require_code_grant": false,
-            "verify_key": "0".repeat(64),
             "owner": self.user_json(self.owner()),
-            "team": null,
-            "flags": 0,
-            "hook": true,
-            "integration_types_config": { "0": {} },
-            "approximate_guild_count": 1,
-            "redirect_uris": [],
-            "interactions_endpoint_url": null,
-            "role_connections_verification_url": null,
-        })
+        });
+        merged(usual("application"), own)
+    }
+}
+
+impl Role {
+    pub(crate) fn to_json(&self) -> Value {
+        let own = json!({
+            "id": self.id, "name": self.name, "position": self.position, "mentionable": self.mentionable,
+            "permissions": self.permissions,
+        });
+        merged(usual("role"), own)
     }
 }
 
@@ -380,8 +303,15 @@ impl Attachment {
     }
 }
 
+/// The fields of an object of Discord's that are always the same here.
+pub(super) fn usual(object: &str) -> Value {
+    static ALL: LazyLock<Value> =
+        LazyLock::new(|| serde_json::from_str(include_str!("usual.json")).expect("JSON"));
+    ALL[object].clone()
+}
+
 /// The fields that both objects have.
-fn merged(first: Value, second: Value) -> Value {
+pub(super) fn merged(first: Value, second: Value) -> Value {
     let mut fields = match first {
         Value::Object(fields) => fields,
         _ => Map::new(),
