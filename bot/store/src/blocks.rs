@@ -9,13 +9,6 @@ use super::pool::Executor;
 use super::query::{fetch_all, fetch_one, fetch_optional};
 use super::{Result, Store, narrow};
 
-#[derive(sqlx::FromRow)]
-struct UnfilledRow {
-    tables: i64,
-    invitations: i64,
-    here: i64,
-}
-
 #[boxed]
 impl Store {
     /// How many open tables and unanswered invitations a member has, and how many open tables their server has.
@@ -71,7 +64,7 @@ pub(super) async fn unfilled(
     creator: UserId,
     guild: Option<GuildId>,
 ) -> Result<Unfilled> {
-    let row = fetch_one! { executor, UnfilledRow;
+    let (tables, invitations, here) = fetch_one! { executor, (tables, invitations, here);
         // SQLite uses the partial index of unfinished games only where the query lists all their statuses.
         r#"SELECT
              (SELECT count(*) FROM games WHERE creator_id = $1 AND status = 'open') AS "tables!",
@@ -80,9 +73,5 @@ pub(super) async fn unfilled(
              (SELECT count(*) FROM games WHERE guild_id = $2 AND status = 'open'
               AND status IN ('open', 'active', 'frozen')) AS "here!""#, creator.get(), guild.map(GuildId::get);
     };
-    Ok(Unfilled {
-        tables: narrow(row.tables)?,
-        invitations: narrow(row.invitations)?,
-        here: narrow(row.here)?,
-    })
+    Ok(Unfilled { tables: narrow(tables)?, invitations: narrow(invitations)?, here: narrow(here)? })
 }

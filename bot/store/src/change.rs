@@ -84,13 +84,6 @@ impl Store {
     }
 }
 
-/// What shows whether a game has changed since it was loaded, and the channel where it is now.
-#[derive(sqlx::FromRow)]
-struct SavedRow {
-    version: i64,
-    channel_id: i64,
-}
-
 /// Writes a new game and returns its id; that in `change` is ignored.
 pub(super) async fn insert(
     tx: &mut Transaction,
@@ -132,10 +125,10 @@ async fn write(
     let game = &change.game;
     let id = game.id.get();
     let interaction = handled.map(|handled| handled.interaction.get());
-    let now = fetch_one! { &mut *tx, SavedRow;
+    let (version, channel) = fetch_one! { &mut *tx, (version, channel_id);
         "SELECT version, channel_id FROM games WHERE id = $1", id;
     };
-    if now.version != game.version {
+    if version != game.version {
         return Err(StoreError::Conflict);
     }
     for event in change.events() {
@@ -179,7 +172,7 @@ async fn write(
         super::plans::clear(tx, game.id).await?;
     }
     super::ratings::apply(tx, game).await?;
-    let channel = now.channel_id.into();
+    let channel = channel.into();
     super::outbox::enqueue(
         tx,
         Subject::Game(game.id),

@@ -12,12 +12,6 @@ use super::query::{fetch_all, fetch_one};
 use super::seated::{self, SeatedRow};
 use super::{Result, Store, narrow};
 
-#[derive(sqlx::FromRow)]
-struct LastEventRow {
-    game_id: i64,
-    at: i64,
-}
-
 #[boxed]
 impl Store {
     /// The games of a server that are being played, the one whose clock has run longest first; at most `limit`.
@@ -84,13 +78,12 @@ impl Store {
 
     /// When something last happened in the games of a server that are being played.
     pub async fn last_events_on(&self, guild: GuildId) -> Result<HashMap<GameId, Millis>> {
-        let rows = fetch_all! { &self.reader, LastEventRow;
+        let rows = fetch_all! { &self.reader, (game_id, at);
             r"SELECT game_events.game_id, game_events.at
                FROM games JOIN game_events ON game_events.game_id = games.id AND game_events.seq = games.seq
                WHERE games.guild_id = $1 AND games.status IN ('open', 'active', 'frozen') AND games.status <> 'open'",
                 guild.get();
         };
-        let rows = rows.into_iter();
-        Ok(rows.map(|row| (row.game_id.into(), row.at)).collect())
+        Ok(rows.into_iter().map(|(game, at)| (game.into(), at)).collect())
     }
 }

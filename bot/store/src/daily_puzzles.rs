@@ -24,12 +24,6 @@ struct DailyRow {
     next_at: i64,
 }
 
-#[derive(sqlx::FromRow)]
-struct AnswerRow {
-    user_id: i64,
-    solved: bool,
-}
-
 impl DailyRow {
     fn read(self) -> Result<DailyPuzzle> {
         Ok(DailyPuzzle {
@@ -175,15 +169,14 @@ impl Store {
     /// Who answered and solved the puzzle of a day.
     pub async fn daily_results(&self, guild: GuildId, number: u32) -> Result<DailyResults> {
         let (guild, number) = (guild.get(), i64::from(number));
-        let answers = fetch_all! { &self.reader, AnswerRow;
+        let answers = fetch_all! { &self.reader, (user_id, solved);
             r#"SELECT user_id, solved = 1 AS "solved!: bool" FROM daily_answers
                WHERE guild_id = $1 AND number = $2 ORDER BY at, user_id"#, guild, number;
         };
         let mut results = DailyResults { answers: answers.len(), ..DailyResults::default() };
-        for solver in answers.iter().filter(|answer| answer.solved) {
-            let numbers = self.days_solved(guild, solver.user_id, number).await?;
-            let user = solver.user_id.into();
-            results.solvers.push((user, streak(&numbers)));
+        for (solver, _) in answers.iter().filter(|(_, solved)| *solved) {
+            let numbers = self.days_solved(guild, *solver, number).await?;
+            results.solvers.push(((*solver).into(), streak(&numbers)));
         }
         Ok(results)
     }

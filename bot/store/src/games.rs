@@ -127,13 +127,12 @@ impl Store {
     /// `limit`.
     pub async fn waiting_for_computers(&self, limit: usize) -> Result<Vec<(String, i64)>> {
         let limit = i64::try_from(limit).unwrap_or(i64::MAX);
-        let waiting = fetch_all! { &self.reader, Waiting;
+        Ok(fetch_all! { &self.reader, (code, seq);
             r"SELECT code, seq FROM games WHERE awaits_computer = 1 AND
                  (SELECT holder FROM shards
                   WHERE shards.id = coalesce(guild_id >> 22, 0) % (SELECT total FROM shards WHERE shards.id = 0)) = $2
                ORDER BY random() LIMIT $1", limit, self.holder;
-        };
-        Ok(waiting.into_iter().map(|Waiting { code, seq }| (code, seq)).collect())
+        })
     }
 
     /// What happened to a game up to event `seq`, oldest first.
@@ -144,15 +143,15 @@ impl Store {
     /// The newest turn of a player that an interaction has led to.
     pub async fn sent_turn(&self, game: GameId, player: usize) -> Result<Option<SentTurn>> {
         let (id, player) = (game.get(), i64::try_from(player).unwrap_or(i64::MAX));
-        let row = fetch_optional! { &self.reader, SentRow;
+        let row = fetch_optional! { &self.reader, (interaction_id, seq, notation);
             r#"SELECT seq, interaction_id AS "interaction_id!", notation AS "notation!" FROM game_events
              WHERE game_id = $1 AND player = $2 AND kind = 'turn' AND interaction_id IS NOT NULL ORDER BY seq DESC LIMIT 1"#,
                 id, player;
         };
-        Ok(row.map(|row| SentTurn {
-            interaction: row.interaction_id.into(),
-            seq: row.seq,
-            turn: row.notation,
+        Ok(row.map(|(interaction, seq, turn)| SentTurn {
+            interaction: interaction.into(),
+            seq,
+            turn,
         }))
     }
 
@@ -217,13 +216,6 @@ impl Store {
     }
 }
 
-/// A game in which a computer is to move.
-#[derive(sqlx::FromRow)]
-struct Waiting {
-    code: String,
-    seq: i64,
-}
-
 #[derive(sqlx::FromRow)]
 pub(super) struct PostRow {
     pub(super) game_id: i64,
@@ -253,13 +245,6 @@ struct EventRow {
     data: Option<String>,
     state_hash: Option<i64>,
     at: i64,
-}
-
-#[derive(sqlx::FromRow)]
-struct SentRow {
-    seq: i64,
-    interaction_id: i64,
-    notation: String,
 }
 
 /// What happened to a game up to event `seq`, oldest first, as `executor` sees it.

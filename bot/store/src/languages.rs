@@ -6,14 +6,6 @@ use play::{GuildId, Language, Languages, UserId};
 use super::query::{execute, fetch_one};
 use super::{Result, Store};
 
-#[derive(sqlx::FromRow)]
-struct LanguagesRow {
-    preferred: Option<String>,
-    client: Option<String>,
-    server: Option<String>,
-    server_locale: Option<String>,
-}
-
 #[boxed]
 impl Store {
     /// What is known about the languages of a member and of a server.
@@ -22,7 +14,7 @@ impl Store {
         user: Option<UserId>,
         guild: Option<GuildId>,
     ) -> Result<Languages> {
-        let row = fetch_one! { &self.reader, LanguagesRow;
+        let (preferred, client, server, server_locale) = fetch_one! { &self.reader, (preferred, client, server, server_locale);
             r#"SELECT (SELECT language FROM preferences WHERE user_id = $1) AS "preferred?",
                       (SELECT locale FROM people WHERE user_id = $1) AS "client?",
                       (SELECT language FROM guilds WHERE guild_id = $2) AS "server?",
@@ -31,10 +23,10 @@ impl Store {
         };
         // A language that this version does not know is read as none.
         Ok(Languages {
-            preferred: row.preferred.as_deref().and_then(Language::read),
-            client: row.client,
-            server: row.server.as_deref().and_then(Language::read),
-            server_locale: row.server_locale,
+            preferred: preferred.as_deref().and_then(Language::read),
+            client,
+            server: server.as_deref().and_then(Language::read),
+            server_locale,
         })
     }
 

@@ -23,12 +23,6 @@ struct GuildRow {
     language: Option<String>,
 }
 
-#[derive(sqlx::FromRow)]
-struct MemberGameRow {
-    code: String,
-    status: String,
-}
-
 #[boxed]
 impl Store {
     /// The settings of a server.
@@ -103,7 +97,7 @@ impl Store {
 
     /// The games of a member on a server, or in direct messages if no server is named.
     pub async fn member_games(&self, guild: Option<GuildId>, user: UserId) -> Result<MemberGames> {
-        let rows = fetch_all! { &self.reader, MemberGameRow;
+        let rows = fetch_all! { &self.reader, (code, status);
             "SELECT code, status FROM games WHERE id IN (
                SELECT played.id FROM players CROSS JOIN games AS played
                WHERE played.id = players.game_id AND players.user_id = $2 AND played.guild_id IS NOT DISTINCT FROM $1
@@ -115,10 +109,10 @@ impl Store {
             games: u32::try_from(rows.len()).unwrap_or(u32::MAX),
             ..MemberGames::default()
         };
-        for row in rows {
-            match row.status.as_str() {
-                "open" => member_games.tables.push(row.code),
-                "active" | "frozen" => member_games.playing.push(row.code),
+        for (code, status) in rows {
+            match status.as_str() {
+                "open" => member_games.tables.push(code),
+                "active" | "frozen" => member_games.playing.push(code),
                 _ => {}
             }
         }

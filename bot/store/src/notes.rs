@@ -9,13 +9,6 @@ use super::{Result, Store};
 /// The value of `ply` for a note about the whole game; no turn has this number.
 const WHOLE_GAME: i64 = -1;
 
-#[derive(sqlx::FromRow)]
-struct NoteRow {
-    ply: i64,
-    text: String,
-    at: i64,
-}
-
 /// A note together with its game.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct KeptNote {
@@ -33,15 +26,12 @@ pub struct KeptNote {
 impl Store {
     /// A member's notes about a game, in the order of the turns; those about the whole game first.
     pub async fn notes(&self, game: GameId, user: UserId) -> Result<Vec<Note>> {
-        let rows = fetch_all! { &self.reader, NoteRow;
+        let rows = fetch_all! { &self.reader, (ply, text, at);
             "SELECT ply, text, at FROM notes WHERE user_id = $1 AND game_id = $2 ORDER BY ply",
                 user.get(), game.get();
         };
-        let notes = rows.into_iter().map(|row| Note {
-            place: u32::try_from(row.ply).map_or(NotePlace::Game, NotePlace::Turn),
-            text: row.text,
-            at: row.at,
-        });
+        let place = |ply| u32::try_from(ply).map_or(NotePlace::Game, NotePlace::Turn);
+        let notes = rows.into_iter().map(|(ply, text, at)| Note { place: place(ply), text, at });
         Ok(notes.collect())
     }
 

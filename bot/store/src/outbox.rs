@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use boxed::boxed;
 use play::time::{MINUTE, Millis};
 use play::tournament::TournamentNotification;
-use play::{Boards, ChannelId, GuildId, MessageId, Notification, Post, Purpose, Subject, Terms};
+use play::{Boards, ChannelId, GuildId, Notification, Post, Purpose, Subject, Terms};
 
 use super::leases::LEASE;
 use super::pool::{Executor, Scope, Transaction};
@@ -257,12 +257,6 @@ struct ClaimedRow {
     created_at: i64,
 }
 
-#[derive(sqlx::FromRow)]
-struct OlderPostRow {
-    message_id: i64,
-    channel_id: i64,
-}
-
 pub(super) async fn done(tx: &mut Transaction, queued: &OutboxMessage, at: Millis) -> Result<()> {
     execute! { &mut *tx;
         "UPDATE outbox SET state = 'done', done_at = $1, last_error = NULL WHERE id = $2", at, queued.id;
@@ -346,7 +340,7 @@ pub(super) async fn remember(
     let subject = queued.subject;
     let ((game, tournament), word) = (columns(subject), purpose.as_str());
     let (message, channel) = (post.message.get(), post.channel.get());
-    let older = fetch_all! { &mut *tx, OlderPostRow;
+    let older = fetch_all! { &mut *tx, (message_id, channel_id);
         r#"UPDATE posts SET live = 0 WHERE (game_id = $1 OR tournament_id = $2) AND live = 1 AND message_id <> $3
            AND (purpose = $4 AND (purpose <> 'notice' OR game_id IS NOT NULL) OR $4 = 'board' AND purpose IN ('notice', 'reminder'))
            RETURNING message_id AS "message_id!", channel_id AS "channel_id!""#, game, tournament, message, word;
@@ -360,19 +354,11 @@ pub(super) async fn remember(
     let delete = is_about_board
         && !older.is_empty()
         && boards_that_stay(tx, subject).await? == Boards::Newest;
-    for row in older {
-        let message = MessageId::from(row.message_id);
-        let notification = [Notification::Clear { message, delete }];
-        enqueue(tx, subject, row.channel_id.into(), &notification, at).await?;
+    for (message, channel) in older {
+        let notification = [Notification::Clear { message: message.into(), delete }];
+        enqueue(tx, subject, channel.into(), &notification, at).await?;
     }
     Ok(())
-}
-
-#[derive(sqlx::FromRow)]
-struct BoardsRow {
-    terms: String,
-    boards: Option<String>,
-    alone: bool,
 }
 
 /// Which boards stay: the choice made for the game, or else the newest where one person plays against computers, or
@@ -382,14 +368,14 @@ async fn boards_that_stay(tx: &mut Transaction, subject: Subject) -> Result<Boar
         return Ok(Boards::All);
     };
     let id = game.get();
-    let row = fetch_one! { &mut *tx, BoardsRow;
+    let (terms, boards, alone) = fetch_one! { &mut *tx, (terms, boards, alone);
         r#"SELECT terms, guilds.boards AS "boards?",
              (SELECT count(*) FROM players WHERE game_id = games.id AND computer IS NULL) = 1 AS "alone!: bool"
            FROM games LEFT JOIN guilds ON guilds.guild_id = games.guild_id WHERE games.id = $1"#, id;
     };
-    let terms: Terms = serde_json::from_str(&row.terms)
+    let terms: Terms = serde_json::from_str(&terms)
         .map_err(|error| StoreError::Unreadable(format!("the terms of game {id}: {error}")))?;
-    let alone = row.alone.then_some(Boards::Newest);
-    let of_server = || row.boards.as_deref().and_then(Boards::read);
+    let alone = alone.then_some(Boards::Newest);
+    let of_server = || boards.as_deref().and_then(Boards::read);
     Ok(terms.boards.or(alone).or_else(of_server).unwrap_or_default())
 }

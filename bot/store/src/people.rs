@@ -11,13 +11,6 @@ use super::query::{execute, fetch_all, fetch_one, fetch_optional, rows_changed};
 use super::{Result, Store, StoreError};
 
 #[derive(sqlx::FromRow)]
-pub(super) struct VacationRow {
-    pub(super) user_id: i64,
-    pub(super) from: i64,
-    pub(super) until: i64,
-}
-
-#[derive(sqlx::FromRow)]
 struct PersonRow {
     notify: String,
     daily_minute: i64,
@@ -46,13 +39,13 @@ impl Store {
     pub async fn vacations(&self, players: &[UserId]) -> Result<Vec<(UserId, Range<Millis>)>> {
         let id = |index: usize| players.get(index).map(|player| player.get());
         let (first, second, third, fourth, fifth) = (id(0), id(1), id(2), id(3), id(4));
-        let rows = fetch_all! { &self.reader, VacationRow;
+        let rows = fetch_all! { &self.reader, (user_id, from, until);
             r#"SELECT user_id, vacation_from AS "from!", vacation_until AS "until!" FROM people
                WHERE user_id IN ($1, $2, $3, $4, $5) AND vacation_from IS NOT NULL"#,
                 first, second, third, fourth, fifth;
         };
         let vacations = rows.into_iter();
-        Ok(vacations.map(|row| (row.user_id.into(), row.from..row.until)).collect())
+        Ok(vacations.map(|(user, from, until)| (user.into(), from..until)).collect())
     }
 
     /// How a member is notified: as they chose for this game, or else for all games.

@@ -7,25 +7,17 @@ use super::pool::Transaction;
 use super::query::{execute, fetch_all, rows_changed};
 use super::{Result, Store, StoreError, json, wide};
 
-#[derive(sqlx::FromRow)]
-struct PlanRow {
-    player: i64,
-    seq: i64,
-    lines: String,
-}
-
 #[boxed]
 impl Store {
     /// What the players of a game have planned, those who have planned anything.
     pub async fn plans(&self, game: GameId) -> Result<Vec<(usize, Plan)>> {
         let id = game.get();
-        let rows = fetch_all! { &self.reader, PlanRow;
+        let rows = fetch_all! { &self.reader, (player, seq, lines);
             "SELECT player, seq, lines FROM plans WHERE game_id = $1 ORDER BY player", id;
         };
-        let read = |row: PlanRow| {
-            let player = usize::try_from(row.player).ok()?;
-            let lines = serde_json::from_str(&row.lines).ok()?;
-            Some((player, Plan { seq: row.seq, lines }))
+        let read = |(player, seq, lines): (i64, i64, String)| {
+            let lines = serde_json::from_str(&lines).ok()?;
+            Some((usize::try_from(player).ok()?, Plan { seq, lines }))
         };
         let plans: Option<Vec<_>> = rows.into_iter().map(read).collect();
         plans.ok_or_else(|| StoreError::Unreadable(format!("a plan in game {game}")))

@@ -18,12 +18,6 @@ struct PreferencesRow {
     language: Option<String>,
 }
 
-#[derive(sqlx::FromRow)]
-pub(super) struct PictureNameRow {
-    pub(super) user_id: i64,
-    pub(super) name: String,
-}
-
 #[boxed]
 impl Store {
     /// The preferences of a member.
@@ -59,15 +53,15 @@ impl Store {
     pub async fn with_picture_names(&self, game: &Game) -> Result<Game> {
         let id = |player: usize| game.players.get(player).map(|player| player.person.id.get());
         let (first, second, third, fourth) = (id(0), id(1), id(2), id(3));
-        let rows = fetch_all! { &self.reader, PictureNameRow;
+        let rows = fetch_all! { &self.reader, (user_id, name);
             r#"SELECT user_id, picture_name AS "name!" FROM preferences
                WHERE user_id IN ($1, $2, $3, $4) AND picture_name IS NOT NULL"#, first, second, third, fourth;
         };
         let mut game = game.clone();
-        for row in rows {
+        for (user, name) in rows {
             let mut players = game.players.iter_mut();
-            if let Some(player) = players.find(|player| player.person.id.get() == row.user_id) {
-                player.picture_name = Some(row.name);
+            if let Some(player) = players.find(|player| player.person.id.get() == user) {
+                player.picture_name = Some(name);
             }
         }
         Ok(game)

@@ -14,20 +14,6 @@ use super::query::{execute, fetch_all, fetch_optional};
 use super::{Result, Store, narrow};
 
 #[derive(sqlx::FromRow)]
-struct StandingRow {
-    mu: f64,
-    sigma: f64,
-    puzzles: i64,
-    last_at: i64,
-}
-
-#[derive(sqlx::FromRow)]
-struct TriedRow {
-    puzzle: i64,
-    solved: bool,
-}
-
-#[derive(sqlx::FromRow)]
 struct AttemptRow {
     solved: bool,
     interaction_id: i64,
@@ -42,12 +28,12 @@ impl Store {
     /// A member's attempts at the puzzles of a game.
     pub async fn puzzle_attempts(&self, user: UserId, kind: Kind) -> Result<Attempts> {
         let (id, game) = (user.get(), kind.slug());
-        let rows = fetch_all! { &self.reader, TriedRow;
+        let rows = fetch_all! { &self.reader, (puzzle, solved);
             r#"SELECT puzzle, solved = 1 AS "solved!: bool" FROM puzzle_attempts WHERE user_id = $1 AND game = $2"#,
                 id, game;
         };
         let tried: HashMap<u64, bool> =
-            rows.into_iter().map(|row| (row.puzzle.cast_unsigned(), row.solved)).collect();
+            rows.into_iter().map(|(puzzle, solved)| (puzzle.cast_unsigned(), solved)).collect();
         Ok(Attempts { standing: standing(&self.reader, user, kind).await?, tried })
     }
 
@@ -109,16 +95,11 @@ async fn standing(
     kind: Kind,
 ) -> Result<Option<Standing>> {
     let (id, game) = (user.get(), kind.slug());
-    let row = fetch_optional! { executor, StandingRow;
+    let row = fetch_optional! { executor, (mu, sigma, puzzles, last_at);
         "SELECT mu, sigma, puzzles, last_at FROM puzzle_ratings WHERE user_id = $1 AND game = $2", id, game;
     };
-    row.map(|row| {
-        let StandingRow { mu, sigma, .. } = row;
-        Ok(Standing {
-            rating: Rating { mu, sigma },
-            games: narrow(row.puzzles)?,
-            last_at: row.last_at,
-        })
+    row.map(|(mu, sigma, puzzles, last_at)| {
+        Ok(Standing { rating: Rating { mu, sigma }, games: narrow(puzzles)?, last_at })
     })
     .transpose()
 }

@@ -62,6 +62,21 @@ macro_rules! query_as {
     };
 }
 
+/// A query for a few columns, whose rows are read as tuples of them.
+macro_rules! query_tuple {
+    (($($column:ident),+), $sql:literal $(, $bind:expr)* $(,)?) => {
+        $crate::query::Checked {
+            sqlite: || sqlx::query!($sql $(, $bind)*).map(|row| ($(row.$column),+)),
+            postgres: || {
+                let sql = $crate::query::for_postgres!($sql);
+                let arguments = $crate::query::arguments!($($bind),*);
+                sqlx::query_with::<sqlx_postgres::Postgres, _>(sql, arguments)
+                    .try_map(|row| Ok(($(sqlx::Row::try_get(&row, stringify!($column))?),+)))
+            },
+        }
+    };
+}
+
 /// A query for a single column.
 macro_rules! query_scalar {
     ($sql:literal $(, $bind:expr)* $(,)?) => {
@@ -76,8 +91,11 @@ macro_rules! query_scalar {
     };
 }
 
-/// All rows of a query: structs, or, where none is named, the values of a single column.
+/// All rows of a query: structs, tuples of the columns that are named, or else the values of a single column.
 macro_rules! fetch_all {
+    ($executor:expr, ($($column:ident),+); $sql:literal $(, $bind:expr)*;) => {
+        $crate::query::query_tuple!(($($column),+), $sql $(, $bind)*).fetch_all($executor).await?
+    };
     ($executor:expr, $row:ty; $sql:literal $(, $bind:expr)*;) => {
         $crate::query::query_as!($row, $sql $(, $bind)*).fetch_all($executor).await?
     };
@@ -88,6 +106,9 @@ macro_rules! fetch_all {
 
 /// The first row of a query, if any.
 macro_rules! fetch_optional {
+    ($executor:expr, ($($column:ident),+); $sql:literal $(, $bind:expr)*;) => {
+        $crate::query::query_tuple!(($($column),+), $sql $(, $bind)*).fetch_optional($executor).await?
+    };
     ($executor:expr, $row:ty; $sql:literal $(, $bind:expr)*;) => {
         $crate::query::query_as!($row, $sql $(, $bind)*).fetch_optional($executor).await?
     };
@@ -98,6 +119,9 @@ macro_rules! fetch_optional {
 
 /// The first row of a query; it is an error if there is none.
 macro_rules! fetch_one {
+    ($executor:expr, ($($column:ident),+); $sql:literal $(, $bind:expr)*;) => {
+        $crate::query::query_tuple!(($($column),+), $sql $(, $bind)*).fetch_one($executor).await?
+    };
     ($executor:expr, $row:ty; $sql:literal $(, $bind:expr)*;) => {
         $crate::query::query_as!($row, $sql $(, $bind)*).fetch_one($executor).await?
     };
@@ -127,7 +151,7 @@ macro_rules! for_postgres {
 
 pub(crate) use {
     arguments, execute, fetch_all, fetch_one, fetch_optional, for_postgres, query, query_as,
-    query_scalar, rows_changed,
+    query_scalar, query_tuple, rows_changed,
 };
 
 /// Binds a value. All of them are integers, numbers or texts, and none of those is too long to be encoded.

@@ -12,16 +12,6 @@ use super::pool::Transaction;
 use super::query::{execute, fetch_all, fetch_one, fetch_optional};
 use super::{Result, Store, narrow, rating_roles, records};
 
-/// How a game changed a player's rating.
-#[derive(sqlx::FromRow)]
-struct ChangeRow {
-    player: i64,
-    mu0: f64,
-    sigma0: f64,
-    mu1: f64,
-    sigma1: f64,
-}
-
 /// How a game changed the rating of one member.
 #[derive(sqlx::FromRow)]
 struct LatestRow {
@@ -34,15 +24,6 @@ struct LatestRow {
 }
 
 #[derive(sqlx::FromRow)]
-struct PoolRow {
-    pool: String,
-    mu: f64,
-    sigma: f64,
-    games: i64,
-    last_at: i64,
-}
-
-#[derive(sqlx::FromRow)]
 struct RankedRow {
     user_id: i64,
     mu: f64,
@@ -52,26 +33,17 @@ struct RankedRow {
     name: Option<String>,
 }
 
-#[derive(sqlx::FromRow)]
-struct StandingRow {
-    mu: f64,
-    sigma: f64,
-    games: i64,
-    last_at: i64,
-}
-
 #[boxed]
 impl Store {
     /// How a game changed ratings, and for which players; empty if it was not rated.
     pub async fn rating_changes(&self, game: GameId) -> Result<Vec<(usize, RatingChange)>> {
-        let rows = fetch_all! { &self.reader, ChangeRow;
+        let rows = fetch_all! { &self.reader, (player, mu0, sigma0, mu1, sigma1);
             "SELECT player, mu0, sigma0, mu1, sigma1 FROM rating_changes WHERE game_id = $1 ORDER BY player",
                 game.get();
         };
         rows.into_iter()
-            .map(|row| {
-                let change = RatingChange::read((row.mu0, row.sigma0), (row.mu1, row.sigma1));
-                Ok((narrow(row.player)?, change))
+            .map(|(player, mu0, sigma0, mu1, sigma1)| {
+                Ok((narrow(player)?, RatingChange::read((mu0, sigma0), (mu1, sigma1))))
             })
             .collect()
     }
@@ -82,15 +54,16 @@ impl Store {
         guild: GuildId,
         user: UserId,
     ) -> Result<Vec<(Pool, Standing)>> {
-        let rows = fetch_all! { &self.reader, PoolRow;
+        let rows = fetch_all! { &self.reader, (pool, mu, sigma, games, last_at);
             "SELECT pool, mu, sigma, games, last_at FROM ratings WHERE user_id = $1 AND guild_id = $2",
                 user.get(), guild.get();
         };
         let mut standings = Vec::with_capacity(rows.len());
         for pool in Pool::all() {
             let slug = pool.slug();
-            if let Some(row) = rows.iter().find(|row| row.pool == slug) {
-                standings.push((pool, standing(row.mu, row.sigma, row.games, row.last_at)?));
+            let row = rows.iter().find(|(pool, ..)| *pool == slug);
+            if let Some((_, mu, sigma, games, last_at)) = row {
+                standings.push((pool, standing(*mu, *sigma, *games, *last_at)?));
             }
         }
         Ok(standings)
@@ -217,12 +190,13 @@ pub(super) async fn apply(tx: &mut Transaction, game: &Game) -> Result<bool> {
     let mut before = Vec::with_capacity(players.len());
     let mut believed = Vec::with_capacity(players.len());
     for (_, user, place) in &players {
-        let row = fetch_optional! { &mut *tx, StandingRow;
+        let row = fetch_optional! { &mut *tx, (mu, sigma, games, last_at);
             "SELECT mu, sigma, games, last_at FROM ratings WHERE guild_id = $1 AND pool = $2 AND user_id = $3",
                 guild, pool, user.get();
         };
-        let known =
-            row.map(|row| standing(row.mu, row.sigma, row.games, row.last_at)).transpose()?;
+        let known = row
+            .map(|(mu, sigma, games, last_at)| standing(mu, sigma, games, last_at))
+            .transpose()?;
         before.push(known);
         let rating = known.map_or(Rating::START, |known| known.faded(at));
         believed.push((rating, *place));

@@ -22,28 +22,6 @@ struct RecordRow {
     since: Option<i64>,
 }
 
-#[derive(sqlx::FromRow)]
-struct BestWinRow {
-    code: String,
-    user_id: i64,
-    name: String,
-    mu: f64,
-    sigma: f64,
-}
-
-#[derive(sqlx::FromRow)]
-struct LongestRow {
-    code: String,
-    ply: i64,
-}
-
-#[derive(sqlx::FromRow)]
-struct HeadToHeadRow {
-    ahead: i64,
-    level: i64,
-    behind: i64,
-}
-
 #[boxed]
 impl Store {
     /// The results of a member's games on a server.
@@ -90,7 +68,7 @@ impl Store {
 
     /// A member's win on a server over the strongest opponent, by the opponent's rating at the time.
     pub async fn best_win(&self, guild: GuildId, user: UserId) -> Result<Option<BestWin>> {
-        let row = fetch_optional! { &self.reader, BestWinRow;
+        let row = fetch_optional! { &self.reader, (code, user_id, name, mu, sigma);
             r#"SELECT games.code AS "code!", other.user_id AS "user_id!", other.name AS "name!",
                  theirs.mu0 AS "mu!", theirs.sigma0 AS "sigma!"
                FROM (
@@ -101,22 +79,22 @@ impl Store {
                  AND theirs.game_id = best.game_id AND theirs.player = other.player
                ORDER BY theirs.mu0 DESC, other.player LIMIT 1"#, user.get(), guild.get();
         };
-        Ok(row.map(|row| BestWin {
-            code: row.code,
-            loser: Person::new(row.user_id, row.name),
-            rating: Rating { mu: row.mu, sigma: row.sigma },
+        Ok(row.map(|(code, user, name, mu, sigma)| BestWin {
+            code,
+            loser: Person::new(user, name),
+            rating: Rating { mu, sigma },
         }))
     }
 
     /// The finished game of a member on a server with the most turns.
     pub async fn longest_game(&self, guild: GuildId, user: UserId) -> Result<Option<LongestGame>> {
-        let row = fetch_optional! { &self.reader, LongestRow;
+        let row = fetch_optional! { &self.reader, (code, ply);
             r#"SELECT games.code AS "code!", games.ply AS "ply!" FROM (
                  SELECT game_id FROM results WHERE user_id = $1 AND guild_id = $2 AND finished = 1 AND turns > 0
                  ORDER BY turns DESC, game_id LIMIT 1
                ) AS longest CROSS JOIN games WHERE games.id = longest.game_id"#, user.get(), guild.get();
         };
-        row.map(|row| Ok(LongestGame { code: row.code, turns: narrow(row.ply)? })).transpose()
+        row.map(|(code, ply)| Ok(LongestGame { code, turns: narrow(ply)? })).transpose()
     }
 
     /// The turns that a member has played on a server since a day: days since 1970, in order, each with its turns.
@@ -165,7 +143,7 @@ impl Store {
         first: UserId,
         second: UserId,
     ) -> Result<HeadToHead> {
-        let row = fetch_one! { &self.reader, HeadToHeadRow;
+        let (ahead, level, behind) = fetch_one! { &self.reader, (ahead, level, behind);
             r#"SELECT count(CASE WHEN own.place < other.place THEN 1 END) AS "ahead!: i64",
                  count(CASE WHEN own.place = other.place THEN 1 END) AS "level!: i64",
                  count(CASE WHEN own.place > other.place THEN 1 END) AS "behind!: i64"
@@ -174,11 +152,7 @@ impl Store {
                  AND other.user_id = $3 AND other.guild_id = $2 AND other.game_id = own.game_id"#,
                 first.get(), guild.get(), second.get();
         };
-        Ok(HeadToHead {
-            ahead: narrow(row.ahead)?,
-            level: narrow(row.level)?,
-            behind: narrow(row.behind)?,
-        })
+        Ok(HeadToHead { ahead: narrow(ahead)?, level: narrow(level)?, behind: narrow(behind)? })
     }
 }
 

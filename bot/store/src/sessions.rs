@@ -21,13 +21,6 @@ pub struct GatewaySession {
     pub resume_url: Option<String>,
 }
 
-#[derive(sqlx::FromRow)]
-struct SessionRow {
-    id: String,
-    sequence: i64,
-    resume_url: Option<String>,
-}
-
 #[boxed]
 impl Store {
     /// The session of a shard that this process serves, if the previous process has just left one. A process that has
@@ -37,18 +30,14 @@ impl Store {
             return Ok(None);
         }
         let shard = i64::from(shard);
-        let row = fetch_optional! { &self.reader, SessionRow;
+        let row = fetch_optional! { &self.reader, (id, sequence, resume_url);
             r#"SELECT session_id AS "id!", sequence AS "sequence!", resume_url
                FROM shards WHERE id = $1 AND holder = $2 AND session_id IS NOT NULL"#, shard, self.holder;
         };
-        let Some(row) = row else {
+        let Some((id, sequence, resume_url)) = row else {
             return Ok(None);
         };
-        Ok(Some(GatewaySession {
-            id: row.id,
-            sequence: narrow(row.sequence)?,
-            resume_url: row.resume_url,
-        }))
+        Ok(Some(GatewaySession { id, sequence: narrow(sequence)?, resume_url }))
     }
 
     /// Stores the session of a shard, for the next process that serves it. Changes nothing if another process serves

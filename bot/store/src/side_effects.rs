@@ -48,12 +48,6 @@ pub(super) async fn log(
     Ok(())
 }
 
-#[derive(sqlx::FromRow)]
-struct WatchRow {
-    user_id: i64,
-    active: bool,
-}
-
 /// Queues what follows the end of a game: its thread is archived, and its followers are told. How its players wanted to
 /// be notified is forgotten.
 pub(super) async fn last_words(tx: &mut Transaction, game: &Game) -> Result<Vec<Notification>> {
@@ -62,12 +56,12 @@ pub(super) async fn last_words(tx: &mut Transaction, game: &Game) -> Result<Vec<
     if game.terms.thread && game.started_at.is_some() {
         last.push(Notification::Archive);
     }
-    let watching = fetch_all! { &mut *tx, WatchRow;
+    let watching = fetch_all! { &mut *tx, (user_id, active);
         r#"DELETE FROM watches WHERE game_id = $1 RETURNING user_id, active = 1 AS "active!: bool""#, game.id.get();
     };
     if game.started_at.is_some() {
-        let watching = watching.into_iter().filter(|row| row.active);
-        last.extend(watching.map(|row| Notification::Tell { user: row.user_id.into() }));
+        let watching = watching.into_iter().filter(|(_, active)| *active);
+        last.extend(watching.map(|(user, _)| Notification::Tell { user: user.into() }));
     }
     Ok(last)
 }

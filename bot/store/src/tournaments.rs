@@ -8,11 +8,9 @@ use boxed::boxed;
 use pairing::EntrantId;
 use play::time::Millis;
 use play::tournament::{Entrant, EntrantState, Event, RULED, Tournament, TournamentStatus};
-use play::{Game, GameId, GuildId, MessageId, Person, Post, Purpose, TournamentId, UserId};
+use play::{Game, GameId, GuildId, Person, Post, Purpose, TournamentId, UserId};
 
-use super::people::VacationRow;
 use super::pool::{Executor, Transaction};
-use super::preferences::PictureNameRow;
 use super::query::{fetch_all, fetch_one, fetch_optional};
 use super::seated::{self, SeatedRow};
 use super::{Result, Store, StoreError, narrow};
@@ -50,28 +48,6 @@ struct Row {
     ended_at: Option<i64>,
 }
 
-#[derive(sqlx::FromRow)]
-struct PostRow {
-    message_id: i64,
-    channel_id: i64,
-    seq: i64,
-}
-
-#[derive(sqlx::FromRow)]
-struct EventRow {
-    seq: i64,
-    event: String,
-    at: i64,
-}
-
-#[derive(sqlx::FromRow)]
-struct EntrantRow {
-    entrant: i64,
-    user_id: i64,
-    name: String,
-    state: String,
-}
-
 #[boxed]
 impl Store {
     /// The tournament with this code, with its events; upper and lower case are the same.
@@ -98,24 +74,23 @@ impl Store {
 
     /// The vacations of the entrants of a tournament.
     pub async fn vacations_in(&self, id: TournamentId) -> Result<Vec<(UserId, Range<Millis>)>> {
-        let rows = fetch_all! { &self.reader, VacationRow;
+        let rows = fetch_all! { &self.reader, (user_id, from, until);
             r#"SELECT people.user_id, vacation_from AS "from!", vacation_until AS "until!"
                FROM entrants JOIN people ON people.user_id = entrants.user_id
                WHERE tournament_id = $1 AND state = 'entered' AND vacation_from IS NOT NULL"#, id.get();
         };
         let vacations = rows.into_iter();
-        Ok(vacations.map(|row| (row.user_id.into(), row.from..row.until)).collect())
+        Ok(vacations.map(|(user, from, until)| (user.into(), from..until)).collect())
     }
 
     /// The names that the entrants of a tournament have chosen for pictures, if any.
     pub async fn picture_names_in(&self, id: TournamentId) -> Result<Vec<(UserId, String)>> {
-        let rows = fetch_all! { &self.reader, PictureNameRow;
+        let rows = fetch_all! { &self.reader, (user_id, name);
             r#"SELECT preferences.user_id, picture_name AS "name!"
                FROM entrants JOIN preferences ON preferences.user_id = entrants.user_id
                WHERE tournament_id = $1 AND picture_name IS NOT NULL"#, id.get();
         };
-        let names = rows.into_iter();
-        Ok(names.map(|row| (row.user_id.into(), row.name)).collect())
+        Ok(rows.into_iter().map(|(user, name)| (user.into(), name)).collect())
     }
 
     /// The tournaments of a server, unfinished ones first, then the newest first; at most `limit`.
@@ -195,16 +170,16 @@ impl Store {
         id: TournamentId,
         purpose: Purpose,
     ) -> Result<Option<Post>> {
-        let row = fetch_optional! { &self.reader, PostRow;
+        let row = fetch_optional! { &self.reader, (message_id, channel_id, seq);
             r#"SELECT message_id AS "message_id!", channel_id, seq FROM posts
                WHERE tournament_id = $1 AND purpose = $2
                  AND channel_id NOT IN (SELECT channel_id FROM lost_channels)
                ORDER BY seq DESC, message_id DESC LIMIT 1"#, id.get(), purpose.as_str();
         };
-        Ok(row.map(|row| Post {
-            message: MessageId::from(row.message_id),
-            channel: row.channel_id.into(),
-            seq: row.seq,
+        Ok(row.map(|(message, channel, seq)| Post {
+            message: message.into(),
+            channel: channel.into(),
+            seq,
         }))
     }
 
@@ -214,18 +189,12 @@ impl Store {
         game: GameId,
         at: Millis,
     ) -> Result<Option<(UserId, Option<String>)>> {
-        let row = fetch_optional! { &self.reader, RulingRow;
+        let row = fetch_optional! { &self.reader, (actor_id, reason);
             "SELECT actor_id, reason FROM admin_log WHERE game_id = $1 AND at = $2 AND action = $3 ORDER BY id DESC LIMIT 1",
                 game.get(), at, RULED;
         };
-        Ok(row.map(|row| (row.actor_id.into(), row.reason)))
+        Ok(row.map(|(actor, reason)| (actor.into(), reason)))
     }
-}
-
-#[derive(sqlx::FromRow)]
-struct RulingRow {
-    actor_id: i64,
-    reason: Option<String>,
 }
 
 /// A tournament with its entrants and its events.
@@ -235,35 +204,31 @@ async fn whole(tx: &mut Transaction, row: Option<Row>) -> Result<Option<StoredTo
     };
     let id = row.id;
     let tournament = with_entrants(tx, row).await?;
-    let rows = fetch_all! { &mut *tx, EventRow;
+    let rows = fetch_all! { &mut *tx, (seq, event, at);
         "SELECT seq, event, at FROM tournament_events WHERE tournament_id = $1 ORDER BY seq", id;
     };
-    let events = rows.into_iter().map(|row| {
+    let events = rows.into_iter().map(|(seq, event, at)| {
         let unreadable = |error| {
             let code = &tournament.code;
-            StoreError::Unreadable(format!("event {} of tournament {code}: {error}", row.seq))
+            StoreError::Unreadable(format!("event {seq} of tournament {code}: {error}"))
         };
-        Ok(Event {
-            seq: row.seq,
-            kind: serde_json::from_str(&row.event).map_err(unreadable)?,
-            at: row.at,
-        })
+        Ok(Event { seq, kind: serde_json::from_str(&event).map_err(unreadable)?, at })
     });
     let events = events.collect::<Result<_>>()?;
     Ok(Some(StoredTournament { tournament, events }))
 }
 
 async fn with_entrants(tx: &mut Transaction, row: Row) -> Result<Tournament> {
-    let rows = fetch_all! { &mut *tx, EntrantRow;
+    let rows = fetch_all! { &mut *tx, (entrant, user_id, name, state);
         "SELECT entrant, user_id, name, state FROM entrants WHERE tournament_id = $1 ORDER BY entrant", row.id;
     };
     let unreadable =
         |what: &str| StoreError::Unreadable(format!("{what} of tournament {}", row.code));
-    let entrants = rows.into_iter().map(|entrant| {
+    let entrants = rows.into_iter().map(|(number, user, name, state)| {
         Ok(Entrant {
-            number: EntrantId(narrow(entrant.entrant)?),
-            person: Person { id: entrant.user_id.into(), name: entrant.name },
-            state: EntrantState::read(&entrant.state).ok_or_else(|| unreadable("an entrant"))?,
+            number: EntrantId(narrow(number)?),
+            person: Person { id: user.into(), name },
+            state: EntrantState::read(&state).ok_or_else(|| unreadable("an entrant"))?,
         })
     });
     Ok(Tournament {

@@ -14,7 +14,7 @@ use super::super::pool::Transaction;
 use super::super::query::{execute, fetch_all, fetch_one, fetch_optional};
 use super::super::side_effects::log;
 use super::super::{Result, Store, StoreError, answered, club_boards, json};
-use super::{PostRow, going_on};
+use super::going_on;
 
 /// How long boards wait for the thread of their round; without one they are posted in the channel.
 const WAITS_FOR_THREAD: Millis = HOUR;
@@ -157,16 +157,14 @@ pub(crate) async fn write(
         log(tx, entry, game, at).await?;
     }
     // Questions that are settled lose their buttons.
-    let asked = fetch_all! { &mut *tx, PostRow;
+    let asked = fetch_all! { &mut *tx, (message_id, channel_id, seq);
         "SELECT message_id, channel_id, seq FROM posts WHERE tournament_id = $1 AND purpose = 'notice' AND live = 1",
             id;
     };
-    for asked in asked.into_iter().filter(|it| !change.awaits_answer(it.seq)) {
-        execute! { &mut *tx;
-            "UPDATE posts SET live = 0 WHERE message_id = $1", asked.message_id;
-        }
-        let clear = Notification::Clear { message: asked.message_id.into(), delete: false };
-        enqueue(tx, subject, asked.channel_id.into(), &[clear], at).await?;
+    for (message, channel, _) in asked.into_iter().filter(|it| !change.awaits_answer(it.2)) {
+        execute! { &mut *tx; "UPDATE posts SET live = 0 WHERE message_id = $1", message; }
+        let clear = Notification::Clear { message: message.into(), delete: false };
+        enqueue(tx, subject, channel.into(), &[clear], at).await?;
     }
     if let Some(season) = change.season() {
         Box::pin(begin(tx, season, None)).await?;
