@@ -146,6 +146,36 @@ async fn what_is_touched_at_random_is_played() {
                 left -= 1;
             }
         }
+        // What is sent may be broken in any way: it is refused, or means something.
+        let board = Board::begin(&here, kind).await;
+        for number in 0..turns.unwrap_or(TOUCHES) / 10 {
+            let Some((shown, me)) = board.to_move().await else { break };
+            let choices = board.touch(&shown, me, &mut random).await;
+            let more = shown["shown"]["rows"][0][0]["id"].clone();
+            let (what, body) = match number % 4 {
+                0 => ("show", json!({ "seen": shown["seq"], "choices": choices, "key": "m" })),
+                1 => {
+                    ("show", json!({ "seen": shown["seq"], "text": choices.concat(), "key": "m" }))
+                }
+                2 => ("press", json!({ "id": more, "key": "m" })),
+                _ => ("note/0", json!({ "turn": "a corner", "game": "lost" })),
+            };
+            let mut body = body.to_string().into_bytes();
+            for _ in 0..random.usize(1..4) {
+                let at = random.usize(..body.len());
+                match random.u8(..4) {
+                    0 => body.truncate(at.max(1)),
+                    1 => body.insert(at, random.u8(..)),
+                    2 => body.extend_from_within(at..),
+                    _ => body[at] = random.choice(*b"\"{}[]:,-90").unwrap(),
+                }
+            }
+            let sent = String::from_utf8_lossy(&body).into_owned();
+            let sent = format!("{what} {sent}");
+            let post = board.post(what, me).header("Content-Type", "application/json");
+            let (status, answer) = answer(post.body(body)).await;
+            assert!(!status.is_server_error(), "{sent}: {status} {answer}");
+        }
     }
 }
 

@@ -158,6 +158,7 @@ async fn every_game_is_played_by_touching() {
                 .filter((rows, _, all) => rows !== 1 || all.length ** 2 !== new Set(seen('#grid [data-name]').map((e) => e.dataset.name)).size).length";
             assert_eq!(first.eval(wrong).await, Value::from(0));
         }
+        assert_eq!(first.nameless().await, Vec::<Value>::new());
         let turn = first.touch_a_turn(how).await;
         first.sees("#answer", &format!("Played {turn} in {code}.")).await;
         second.sees("#says", "turn 1:").await;
@@ -191,4 +192,54 @@ async fn every_game_is_played_by_touching() {
         }
         visit.end(&[&page, &first, &second]);
     }
+}
+
+/// One member in two windows: what is played in one moves in the other, whatever was begun there, and a window that has
+/// not heard of it plays nothing. A note is written where one plays.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_member_plays_in_two_windows() {
+    let Some(visit) = Visit::begin().await else {
+        return;
+    };
+    let page = visit.page().await;
+    page.be("Ana").await;
+    let code = page.open_table("Shacru").await;
+    page.be("Ben").await;
+    page.click(".message button", "Join").await;
+    page.board(&code, 0).await;
+    let me = visit.here.member(&page.waited_for().await).await;
+    let (one, other) = (visit.page().await, visit.page().await);
+    for window in [&one, &other] {
+        window.sized(390, 844).await;
+        window.at_board(&visit, &code, &me).await;
+    }
+    // A turn that was begun is begun anew after a reload.
+    let piece = other.eval("seen('#grid .first.open')[0].dataset.name").await;
+    let piece = format!("#grid [data-name={}]", piece.as_str().unwrap());
+    other.click(&piece, "").await;
+    other.until("where it goes", "seen('#grid .later.open').length").await;
+    other.reload().await;
+    other.until("a piece", "seen('#grid .first.open').length").await;
+    other.click("#rows button", "More").await;
+    other.click("#answer button", "Note").await;
+    other.until("the form", "document.activeElement.name === 'turn'").await;
+    assert_eq!(other.nameless().await, Vec::<Value>::new());
+    other.insert_text("the corner").await;
+    other.click("#answer button", "Save").await;
+    other.sees("#answer", "the corner").await;
+    // This window hears of nothing while it begins another turn.
+    let deaf = "window.held = []; window.real = window.fetch; window.moved = [];
+        window.fetch = (what, how) => how ? real(what, how) : new Promise((go) => held.push(go)).then(() => real(what));
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...how) { moved.push(this.className); return animate.apply(this, how); }; true";
+    other.eval(deaf).await;
+    other.click(&piece, "").await;
+    other.until("where it goes", "seen('#grid .later.open').length").await;
+    let turn = one.touch_a_turn(How::Tap).await;
+    one.sees("#answer", &format!("Played {turn}")).await;
+    other.click("#grid .later.open", "").await;
+    other.eval("window.fetch = real; held.forEach((go) => go())").await;
+    other.sees("#says", "turn 1:").await;
+    other.until("nothing to play", "!seen('#turn').length && moved.includes('piece')").await;
+    visit.end(&[&page, &one, &other]);
 }

@@ -186,6 +186,24 @@ impl Tab {
         text.as_str().unwrap_or_default().to_owned()
     }
 
+    /// What a screen reader would meet without a name, or could reach without knowing what it is.
+    pub(crate) async fn nameless(&self) -> Vec<Value> {
+        const NAMED: [&str; 6] = ["button", "gridcell", "grid", "textbox", "link", "combobox"];
+        let mut nodes = self.call("Accessibility.getFullAXTree", json!({})).await["nodes"].take();
+        let nodes = nodes.as_array_mut().expect("a tree").drain(..);
+        nodes
+            .filter(|node| {
+                let role = node["role"]["value"].as_str().unwrap_or_default();
+                let reached = node["properties"].as_array().into_iter().flatten();
+                let reached = reached.into_iter().any(|it| it["name"] == "focusable");
+                let named = node["name"]["value"].as_str().is_some_and(|name| !name.is_empty());
+                node["ignored"] == json!(false)
+                    && (NAMED.contains(&role) && !named
+                        || reached && ["generic", "none", ""].contains(&role))
+            })
+            .collect()
+    }
+
     /// How many elements are there now.
     pub(crate) async fn count(&self, css: &str) -> u64 {
         let count = self.eval(&format!("seen({}).length", json!(css))).await;

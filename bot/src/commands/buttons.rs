@@ -136,7 +136,7 @@ async fn of_game(
 }
 
 /// Whether a button can be pressed outside of Discord: not those that bring somebody new, those that build a turn by
-/// buttons, nor those that need a form, a film, or much time.
+/// buttons, nor those that need a film, or much time. The form of a note is a route of its own.
 pub(crate) fn works_on_page(pressed: &CustomId) -> bool {
     match pressed {
         CustomId::Page(_) | CustomId::Example(_) | CustomId::Variation(_) => true,
@@ -146,7 +146,6 @@ pub(crate) fn works_on_page(pressed: &CustomId) -> bool {
                 | Action::TakeSeat
                 | Action::Move
                 | Action::Again
-                | Action::Note(_)
                 | Action::Replay
                 | Action::Turns(..)
                 | Action::Analyse

@@ -64,6 +64,7 @@ use used::Used;
 pub(crate) use buttons::{press, press_on_page, works_on_page};
 pub(crate) use composing::choices_of;
 pub(crate) use forms::written;
+pub(crate) use note::{form as note_form, written as note_written};
 
 /// The argument of every command.
 pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;

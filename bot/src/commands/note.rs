@@ -46,14 +46,15 @@ pub(super) async fn ask(bot: &Bot, used: Used<'_>, code: &str, ply: u32) -> Resu
     }
 }
 
-async fn form(t: &Texts, bot: &Bot, asker: Asker, code: &str, ply: u32) -> Result<Form> {
+/// The form for the notes about a turn, and about the game.
+pub(crate) async fn form(t: &Texts, bot: &Bot, asker: Asker, code: &str, ply: u32) -> Result<Form> {
     let game = bot.games.named(asker, code).await?;
     let notes = bot.games.store().notes(game.id, asker.user).await?;
     Ok(view::note_form(t, &game, ply.min(game.ply), &notes))
 }
 
 /// Stores what was written into the form.
-pub(super) async fn written(
+pub(crate) async fn written(
     t: &Texts,
     bot: &Bot,
     asker: Asker,

@@ -9,12 +9,14 @@
 //! | `GET api/CODE/turns?choices=a3/-b4` | how a turn goes on, where the board did not say |
 //! | `POST api/CODE/show` | a turn on the board before it is played, whether it was touched or typed |
 //! | `POST api/CODE/press` | what a button has led to |
+//! | `GET` and `POST api/CODE/note/12` | the form for the notes about a turn; what was written into it |
 //!
 //! In the local channel everybody plays for everybody, and who asks stands in the query. On the internet the page has a
 //! [`door`].
 
 mod address;
 mod door;
+mod noted;
 mod shown;
 mod visit;
 mod waiting;
@@ -97,6 +99,7 @@ fn of_boards() -> Router<Page> {
         .route("/api/{code}/turns", get(turns))
         .route("/api/{code}/show", post(show))
         .route("/api/{code}/press", post(press))
+        .route("/api/{code}/note/{ply}", noted::route())
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
 }
 

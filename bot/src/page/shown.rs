@@ -128,6 +128,9 @@ enum Control {
         /// The choices with which it goes on with a turn: the page does so on its board.
         #[serde(skip_serializing_if = "Option::is_none")]
         choices: Option<Vec<String>>,
+        /// The turn about which it opens the form for notes.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        note: Option<u32>,
     },
     Menu {
         placeholder: String,
@@ -166,6 +169,10 @@ fn controls(row: Row) -> Vec<Control> {
                         action: Action::Choose(choices) | Action::Play(choices),
                         ..
                     }) => Some(choices.iter().cloned().collect()),
+                    _ => None,
+                },
+                note: match &button.custom_id {
+                    CustomId::Game(GameButton { action: Action::Note(ply), .. }) => Some(*ply),
                     _ => None,
                 },
                 label: button.label,

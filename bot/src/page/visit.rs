@@ -76,6 +76,12 @@ struct Visitor {
     me: i64,
 }
 
+/// The part of the address that names the game.
+#[derive(Debug, Deserialize)]
+struct OfGame {
+    code: String,
+}
+
 impl FromRequestParts<Page> for Visit {
     type Rejection = Refusal;
 
@@ -84,8 +90,8 @@ impl FromRequestParts<Page> for Visit {
         let bot = page.bot.clone();
         let t = texts_of_browser(&parts.headers);
         let no_such_game = |code: &str| ActionError::NoSuchGame(shorten(code));
-        let code = Path::<String>::from_request_parts(parts, page).await;
-        let Path(code) = code.map_err(|_| Refused::from(no_such_game("")).shown(t))?;
+        let code = Path::<OfGame>::from_request_parts(parts, page).await;
+        let Path(OfGame { code }) = code.map_err(|_| Refused::from(no_such_game("")).shown(t))?;
         let (user, room) = match &page.door {
             None => {
                 let visitor = Query::<Visitor>::from_request_parts(parts, page).await;
@@ -119,7 +125,7 @@ impl Visit {
         refusal(self.t, error, self.game.seq)
     }
 
-    fn asker(&self) -> Asker {
+    pub(super) fn asker(&self) -> Asker {
         Asker { user: self.user, guild: self.game.guild, channel: self.game.channel }
     }
 

@@ -305,21 +305,8 @@ fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
             buttons
         }
         _ => {
-            let mut buttons = vec![
-                button(Action::Replay, t.say(m::ButtonReplay), "🎞️"),
-                button(Action::History, t.say(m::ButtonRecord), "📜"),
-                board,
-            ];
-            if game.status == GameStatus::Finished && game.ply > 0 {
-                let analyse = t.say(m::ButtonAnalyse);
-                buttons.insert(1, button(Action::Analyse, analyse, "📈"));
-            }
-            // Within a series the next game begins automatically.
-            let goes_on = game.series.is_some_and(|series| series.round < game.terms.games);
-            if !goes_on || replay.is_off() {
-                let rematch = button(Action::Rematch, t.say(m::ButtonRematch), "🔁");
-                buttons.insert(0, rematch.style(ButtonStyle::Primary));
-            }
+            let mut buttons = after_end(t, game, replay);
+            buttons.push(board);
             // The message of `Board` has it too.
             if buttons.len() < MOST_BUTTONS {
                 buttons.push(try_button(t, game, seq));
@@ -327,6 +314,26 @@ fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
             buttons
         }
     }
+}
+
+/// What can be done with a game that is over.
+pub(super) fn after_end(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
+    let button =
+        |action, label, emoji| plain_button(game, replay.seq(), action, label).emoji(emoji);
+    let mut buttons = vec![
+        button(Action::Replay, t.say(m::ButtonReplay), "🎞️"),
+        button(Action::History, t.say(m::ButtonRecord), "📜"),
+    ];
+    if game.status == GameStatus::Finished && game.ply > 0 {
+        buttons.insert(1, button(Action::Analyse, t.say(m::ButtonAnalyse), "📈"));
+    }
+    // Within a series the next game begins automatically.
+    let goes_on = game.series.is_some_and(|series| series.round < game.terms.games);
+    if !goes_on || replay.is_off() {
+        let rematch = button(Action::Rematch, t.say(m::ButtonRematch), "🔁");
+        buttons.insert(0, rematch.style(ButtonStyle::Primary));
+    }
+    buttons
 }
 
 /// What else `user` can do. `playing` says whether they play and can resign, `offers` what they can offer, `notify` how

@@ -123,6 +123,8 @@ async function complete(branch) {
 }
 
 async function choose(branch) {
+  // Whoever begins the next turn has read what was said of the last one.
+  if ("played" in byId("answer").dataset) byId("answer").hidden = true;
   if (bill()) return pay([...paid, branch.t]);
   path.push({ node: node(), branch });
   [among, preview] = [null, null];
@@ -195,6 +197,7 @@ let playing = false;
 /** Shows what the bot says about a turn that was played. */
 function said(answer) {
   answered(answer.shown);
+  byId("answer").dataset.played = "";
   // The local channel counts a newcomer's steps.
   if (parent !== window) parent.postMessage({ said: answer.shown.text }, location.origin);
 }
@@ -429,14 +432,33 @@ const rows = (all) => all.map((row) => el("div", { class: "row" }, row.map((cont
     const blank = control.options.some(({ chosen }) => chosen) ? [] : [el("option", { value: "" }, control.placeholder)];
     return el("select", { "aria-label": control.placeholder, onchange: (event) => event.target.value && press(event.target.value) }, blank, control.options.map(option));
   }
-  const { id, label, emoji, style, choices } = control;
-  return el("button", { type: "button", class: style, disabled: style === "disabled", onclick: () => (choices ? onBoard(choices) : press(id)) }, emoji ? `${emoji} ` : null, label);
+  const { id, label, emoji, style, choices, note } = control;
+  const pressed = () => (choices ? onBoard(choices) : note !== undefined ? write(note) : press(id));
+  return el("button", { type: "button", class: style, disabled: style === "disabled", onclick: pressed }, emoji ? `${emoji} ` : null, label);
 })));
 
 function answered(shown) {
   byId("answer").hidden = !shown.text;
+  delete byId("answer").dataset.played;
   byId("answer").replaceChildren(el("button", { type: "button", class: "close", "aria-label": board?.words.close, onclick: () => { byId("answer").hidden = true; } }, "✕"), ...post(shown));
   byId("answer").scrollIntoView({ block: "nearest" });
+}
+
+/** Asks for the notes about a turn, and about the game. */
+async function write(ply) {
+  const what = `/note/${ply}`;
+  const { ok, heading, fields, shown } = await reach(address(what));
+  if (!ok) return answered(shown);
+  answered({ text: heading, rows: [] });
+  const save = async (event) => {
+    event.preventDefault();
+    const texts = Object.fromEntries(new FormData(event.target));
+    answered((await send(what, texts)).shown);
+  };
+  byId("answer").append(el("form", { onsubmit: save },
+    fields.map(({ id, label, text, longest }) => el("label", {}, label, el("textarea", { name: id, maxlength: longest, rows: 3 }, text))),
+    el("button", { class: "primary" }, board.words.save)));
+  byId("answer").querySelector("textarea").focus();
 }
 
 /** Goes on with a turn that the bot has named, where it can be seen. */
@@ -449,7 +471,7 @@ function onBoard(choices) {
 async function press(id) {
   const answer = await send("/press", { id });
   answered(answer.shown);
-  if (answer.seq !== board.seq) await load();
+  await load();
 }
 
 /** Ends what a personal link has begun, in all browsers of the member. */
@@ -482,7 +504,11 @@ async function get() {
   if (!ok) return answered(got.shown);
   // A later answer may have come first.
   if (board && got.seq < board.seq) return null;
-  if (board?.seq === got.seq && String(board.plies) === String(got.plies)) return null;
+  if (board?.seq === got.seq && String(board.plies) === String(got.plies)) {
+    board.next = got.next;
+    foot();
+    return null;
+  }
   await catchUp(board, got);
   const begun = board?.since === got.since ? [tokens(), paid] : [[], []];
   ghost?.made.remove();
@@ -495,10 +521,16 @@ async function get() {
   byId("typed").querySelector("button").textContent = board.words.show;
   leaf();
   byId("says").replaceChildren(...markdown(board.shown.text));
-  const next = board.next && el("a", { class: "button primary", href: `${board.next}?${parameters}` }, `${board.words.next} ${board.next}`);
-  byId("rows").replaceChildren(...rows(board.shown.rows), next ?? "", out());
+  foot();
   if (board.places) lay();
   return begun;
+}
+
+/** What can be done besides a turn, and the next game. */
+function foot() {
+  const { next, shown, words } = board;
+  const link = next && el("a", { class: "button primary", href: `${next}?${parameters}` }, `${words.next} ${next}`);
+  byId("rows").replaceChildren(...rows(shown.rows), link || "", out());
 }
 
 /** What leads to the board after another turn, and keeps it in the address. */

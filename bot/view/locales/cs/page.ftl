@@ -10,6 +10,7 @@ page-type = Napište tah
 page-show = Ukázat
 page-not-played = Ještě nezahráno
 page-close = Zavřít
+page-save = Uložit
 page-offline = Bez spojení. Zkouším to znovu…
 page-not-begun = Tato partie ještě nezačala: její stůl je v kanálu.
 page-signed-out = Tento prohlížeč není přihlášen. Na Discordu stiskněte pod svým hracím plánem **{ button-move }** a potom **{ page-open }**: tento odkaz vás přihlásí.

@@ -15,6 +15,8 @@ page-show = Show
 page-not-played = Not played yet
 # Removes an answer that has been read.
 page-close = Close
+# The button that keeps what was written as a note.
+page-save = Save
 page-offline = No connection. Trying again…
 # Stands where the board would be.
 page-not-begun = This game has not begun: its table is in the channel.

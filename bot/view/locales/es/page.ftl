@@ -10,6 +10,7 @@ page-type = Escribe una jugada
 page-show = Mostrar
 page-not-played = Aún no jugada
 page-close = Cerrar
+page-save = Guardar
 page-offline = Sin conexión. Intentándolo de nuevo…
 page-not-begun = Esta partida no ha empezado: su mesa está en el canal.
 page-signed-out = Este navegador no tiene la sesión iniciada. En Discord, pulsa **{ button-move }** debajo de un tablero tuyo y luego **{ page-open }**: ese enlace inicia la sesión.

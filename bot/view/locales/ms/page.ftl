@@ -10,6 +10,7 @@ page-type = Taip langkah
 page-show = Tunjuk
 page-not-played = Belum dimainkan
 page-close = Tutup
+page-save = Simpan
 page-offline = Tiada sambungan. Mencuba lagi…
 page-not-begun = Permainan ini belum bermula: mejanya di dalam saluran.
 page-signed-out = Pelayar ini belum log masuk. Dalam Discord, tekan **{ button-move }** di bawah papan anda, kemudian **{ page-open }**: pautan itu melogmasukkan anda.

@@ -8,7 +8,7 @@ use rules::pasang::PasangAction;
 use rules::{ChevronAction, Status, Summary};
 
 use crate::answers::Answers;
-use crate::board::{picture, told, whole};
+use crate::board::{after_end, picture, told, whole};
 use crate::buttons::{help_buttons, try_button};
 use crate::custom_id::Action;
 use crate::markdown::plain;
@@ -66,7 +66,10 @@ pub fn page_board(
     let mut lines = told(t, game, replay, whose_turn);
     let Answers { lines: offers, rows, .. } = Answers::of(t, game, replay);
     lines.extend(offers);
-    let mut buttons = help_buttons(t, game, user);
+    let mut buttons = match replay.position.status() {
+        Status::Turn(_) if !replay.is_off() => help_buttons(t, game, user),
+        _ => after_end(t, game, replay),
+    };
     buttons.push(try_button(t, game, game.seq));
     buttons.push(plain_button(game, game.seq, Action::More, t.say(m::ButtonMore)));
     let post = Post {
@@ -107,7 +110,7 @@ fn moved(summary: &Summary) -> Option<(String, String)> {
 }
 
 /// The words of the page itself, by their names in its script.
-pub fn page_words(t: &Texts) -> [(&'static str, String); 11] {
+pub fn page_words(t: &Texts) -> [(&'static str, String); 12] {
     [
         ("back", t.say(m::ButtonBack)),
         ("again", t.say(m::MoveBuilderStartAgain)),
@@ -118,6 +121,7 @@ pub fn page_words(t: &Texts) -> [(&'static str, String); 11] {
         ("show", t.say(m::PageShow)),
         ("notPlayed", t.say(m::PageNotPlayed)),
         ("close", t.say(m::PageClose)),
+        ("save", t.say(m::PageSave)),
         ("offline", t.say(m::PageOffline)),
         ("signOut", t.say(m::PageSignOut)),
     ]
