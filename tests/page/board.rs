@@ -110,10 +110,8 @@ async fn a_first_turn_takes_four_clicks() {
     let board = visit.page().await;
     board.sized(390, 844).await;
     board.go(address.as_str().unwrap()).await;
-    let piece = board.until("a piece", "seen('#grid .first.open')[0]?.dataset.name").await;
-    board.click(&format!("#grid [data-name={}]", piece.as_str().unwrap()), "").await;
-    let target = board.until("where it goes", "seen('#grid .later.open')[0]?.dataset.name").await;
-    board.click(&format!("#grid [data-name={}]", target.as_str().unwrap()), "").await;
+    board.click("#grid .first.open", "").await;
+    board.click("#grid .later.open", "").await;
     board.click("#play .primary", "Play").await;
     board.sees("#answer", "Played").await;
     // The answer of the computer comes by itself, there and in the channel.
@@ -132,11 +130,7 @@ async fn every_game_is_played_by_touching() {
             return;
         };
         let page = visit.page().await;
-        page.be("Ana").await;
-        let code = page.open_table(kind.name()).await;
-        page.be("Ben").await;
-        page.click(".message button", "Join").await;
-        page.board(&code, 0).await;
+        let code = page.begin_game(kind.name()).await;
         let mut sides = [visit.here.member("Ana").await, visit.here.member("Ben").await];
         if page.waited_for().await == "Ben" {
             sides.reverse();
@@ -202,11 +196,7 @@ async fn a_member_plays_in_two_windows() {
         return;
     };
     let page = visit.page().await;
-    page.be("Ana").await;
-    let code = page.open_table("Shacru").await;
-    page.be("Ben").await;
-    page.click(".message button", "Join").await;
-    page.board(&code, 0).await;
+    let code = page.begin_game("Shacru").await;
     let me = visit.here.member(&page.waited_for().await).await;
     let (one, other) = (visit.page().await, visit.page().await);
     for window in [&one, &other] {
@@ -214,9 +204,7 @@ async fn a_member_plays_in_two_windows() {
         window.at_board(&visit, &code, &me).await;
     }
     // A turn that was begun is begun anew after a reload.
-    let piece = other.eval("seen('#grid .first.open')[0].dataset.name").await;
-    let piece = format!("#grid [data-name={}]", piece.as_str().unwrap());
-    other.click(&piece, "").await;
+    other.click("#grid .first.open", "").await;
     other.until("where it goes", "seen('#grid .later.open').length").await;
     other.reload().await;
     other.until("a piece", "seen('#grid .first.open').length").await;
@@ -233,7 +221,7 @@ async fn a_member_plays_in_two_windows() {
         const animate = Element.prototype.animate;
         Element.prototype.animate = function (...how) { moved.push(this.className); return animate.apply(this, how); }; true";
     other.eval(deaf).await;
-    other.click(&piece, "").await;
+    other.click("#grid .first.open", "").await;
     other.until("where it goes", "seen('#grid .later.open').length").await;
     let turn = one.touch_a_turn(How::Tap).await;
     one.sees("#answer", &format!("Played {turn}")).await;

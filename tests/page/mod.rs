@@ -104,6 +104,16 @@ impl Tab {
         code.as_str().expect("a code").to_owned()
     }
 
+    /// Begins this game between Ana and Ben, as Ben sees it; returns its code.
+    async fn begin_game(&self, game: &str) -> String {
+        self.be("Ana").await;
+        let code = self.open_table(game).await;
+        self.be("Ben").await;
+        self.click(".message button", "Join").await;
+        self.board(&code, 0).await;
+        code
+    }
+
     /// The member whose turn it is; waits until the older board no longer calls anybody.
     async fn waited_for(&self) -> String {
         let name = "(() => {

@@ -125,11 +125,7 @@ async fn every_game_is_finished_by_tapping() {
     };
     let page = visit.page().await;
     for kind in rules::Kind::ALL {
-        page.be("Ana").await;
-        let code = page.open_table(kind.name()).await;
-        page.be("Ben").await;
-        page.click(".message button", "Join").await;
-        page.board(&code, 0).await;
+        let code = page.begin_game(kind.name()).await;
         let first = page.waited_for().await;
         page.be(&first).await;
         page.tap_a_turn().await;

@@ -172,10 +172,7 @@ async fn links_to_boards_stay_on_the_page() {
         return;
     };
     let page = visit.phone().await;
-    let code = page.open_table("Pacru").await;
-    page.be("Ben").await;
-    page.click(".message button", "Join").await;
-    page.board(&code, 0).await;
+    let code = page.begin_game("Pacru").await;
     page.command("/pacru games").await;
     page.key("Enter").await;
     page.click(".message.ephemeral a", &code).await;

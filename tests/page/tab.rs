@@ -189,19 +189,15 @@ impl Tab {
     /// What a screen reader would meet without a name, or could reach without knowing what it is.
     pub(crate) async fn nameless(&self) -> Vec<Value> {
         const NAMED: [&str; 6] = ["button", "gridcell", "grid", "textbox", "link", "combobox"];
-        let mut nodes = self.call("Accessibility.getFullAXTree", json!({})).await["nodes"].take();
-        let nodes = nodes.as_array_mut().expect("a tree").drain(..);
-        nodes
-            .filter(|node| {
-                let role = node["role"]["value"].as_str().unwrap_or_default();
-                let reached = node["properties"].as_array().into_iter().flatten();
-                let reached = reached.into_iter().any(|it| it["name"] == "focusable");
-                let named = node["name"]["value"].as_str().is_some_and(|name| !name.is_empty());
-                node["ignored"] == json!(false)
-                    && (NAMED.contains(&role) && !named
-                        || reached && ["generic", "none", ""].contains(&role))
-            })
-            .collect()
+        let tree = self.call("Accessibility.getFullAXTree", json!({})).await;
+        let nodes = tree["nodes"].as_array().expect("a tree").iter().filter(|node| {
+            let role = node["role"]["value"].as_str().unwrap_or_default();
+            let named = node["name"]["value"].as_str().is_some_and(|name| !name.is_empty());
+            let reached = node["properties"].to_string().contains("focusable");
+            let bad = if NAMED.contains(&role) { !named } else { reached && role == "generic" };
+            node["ignored"] == json!(false) && bad
+        });
+        nodes.cloned().collect()
     }
 
     /// How many elements are there now.

@@ -47,10 +47,7 @@ async fn reloads_and_restarts_lose_nothing() {
         return;
     };
     let page = visit.page().await;
-    let code = page.open_table("Pacru").await;
-    page.be("Ben").await;
-    page.click(".message button", "Join").await;
-    page.board(&code, 0).await;
+    let code = page.begin_game("Pacru").await;
     page.be(&page.waited_for().await).await;
     page.click(".message button", "Move").await;
     page.click(".message.ephemeral button", "· e").await;

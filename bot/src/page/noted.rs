@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use axum::extract::{DefaultBodyLimit, Path};
 use axum::response::Json;
 use axum::routing::{MethodRouter, get};
-use serde::Serialize;
-use view::{Filled, Input};
+use serde_json::{Value, json};
+use view::{Filled, FormPart, Input};
 
 use super::{Answered, Page, Refusal, Visit};
 use crate::commands::{note_form, note_written};
@@ -18,31 +18,20 @@ pub(super) fn route() -> MethodRouter<Page> {
     get(form).post(written).layer(DefaultBodyLimit::max(LONGEST_BODY))
 }
 
-/// A text that can be written, and what it is now.
-#[derive(Debug, Serialize)]
-struct Field {
-    id: &'static str,
-    label: String,
-    text: String,
-    longest: usize,
-}
-
-#[derive(Debug, Serialize)]
-struct Form {
-    heading: String,
-    fields: Vec<Field>,
-}
-
-async fn form(visit: Visit, Path((code, ply)): Path<(String, u32)>) -> Result<Json<Form>, Refusal> {
+async fn form(
+    visit: Visit,
+    Path((code, ply)): Path<(String, u32)>,
+) -> Result<Json<Value>, Refusal> {
     let form = note_form(visit.t, &visit.bot, visit.asker(), &code, ply).await;
     let form = form.map_err(|error| visit.refusal(&error))?;
-    let fields = form.parts.into_iter().filter_map(|part| match part.input {
+    let field = |FormPart { id, label, input, .. }| match input {
         Input::Text { text, longest } => {
-            Some(Field { id: part.id, label: part.label, text, longest })
+            Some(json!({ "id": id, "label": label, "text": text, "longest": longest }))
         }
         _ => None,
-    });
-    Ok(Json(Form { heading: form.heading, fields: fields.collect() }))
+    };
+    let fields: Vec<Value> = form.parts.into_iter().filter_map(field).collect();
+    Ok(Json(json!({ "heading": form.heading, "fields": fields })))
 }
 
 async fn written(
@@ -52,7 +41,7 @@ async fn written(
 ) -> Result<Json<Answered>, Refusal> {
     let values = texts.into_iter().map(|(part, text)| (part, vec![text])).collect();
     let filled = Filled { values, ..Filled::default() };
-    let (seq, asker) = (visit.game.seq, visit.asker());
-    let post = note_written(visit.t, &visit.bot, asker, (&code, ply), &filled).await;
-    post.map(|post| Json(Answered::new(post, seq))).map_err(|error| visit.refusal(&error))
+    let post = note_written(visit.t, &visit.bot, visit.asker(), (&code, ply), &filled).await;
+    let post = post.map_err(|error| visit.refusal(&error))?;
+    Ok(Json(Answered::new(post, visit.game.seq)))
 }

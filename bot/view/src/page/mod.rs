@@ -3,9 +3,8 @@
 mod turns;
 
 use play::{Game, Preferences, Replay, UserId, seat_of};
-use render::Renderer;
-use rules::pasang::PasangAction;
-use rules::{ChevronAction, Status, Summary};
+use render::{Last, Renderer};
+use rules::Status;
 
 use crate::answers::Answers;
 use crate::board::{after_end, picture, told, whole};
@@ -80,33 +79,26 @@ pub fn page_board(
     };
     let scene = display.drawn(whole(t, game, replay));
     let render::Places { size, side, corners } = scene.places();
-    let named = alt::places(t, replay.position.board()).into_iter().zip(corners);
+    let names = alt::places(t, replay.position.board());
+    let named = names.iter().cloned().zip(corners);
     let mut all: Vec<Place> =
         named.map(|((name, says, taken), at)| Place { name, at, says, taken }).collect();
     all.sort_by_key(|place| (place.at.1, place.at.0));
     let rows = all.chunk_by(|one, other| one.at.1 == other.at.1).map(<[Place]>::to_vec);
-    let moved = replay.last_action().and_then(|action| moved(&action.summary));
+    let moved = match &scene.board {
+        render::Board::Grid(grid) => match grid.last {
+            Some(Last::Move { from, to, .. }) => Some((from.index(), to.index())),
+            _ => None,
+        },
+        render::Board::Points(points) => points.last.map(|(from, to)| (from.index(), to.index())),
+    };
+    let moved = moved.map(|(from, to)| (names[from].0.clone(), names[to].0.clone()));
     let ka = match (replay.position.board(), replay.position.status()) {
         (rules::Board::Pasang(board), Status::Turn(seat)) => board.ka(seat),
         _ => None,
     };
     let ka = ka.map(|point| point.to_string());
     (post, Places { size, side, rows: rows.collect(), moved, ka })
-}
-
-fn moved(summary: &Summary) -> Option<(String, String)> {
-    match summary {
-        Summary::Chevrons(summary) => match &summary.action {
-            ChevronAction::Move(moved) => Some((moved.from.to_string(), moved.to.to_string())),
-            _ => None,
-        },
-        Summary::Pasang(summary) => match summary.action {
-            PasangAction::Ka { from, to, .. } | PasangAction::Move { from, to } => {
-                Some((from.to_string(), to.to_string()))
-            }
-            _ => None,
-        },
-    }
 }
 
 /// The words of the page itself, by their names in its script.
