@@ -205,12 +205,8 @@ async fn nothing_is_played_twice_or_by_others() {
     assert_eq!(answer(foreign).await.0, StatusCode::FORBIDDEN);
     let forged = json!({ "id": "v1:AAAA:0:resign", "key": "5" });
     assert_eq!(answer(board.post("press", &me).json(&forged)).await.0, StatusCode::CONFLICT);
-    let nonsense = json!({ "id": "☃", "key": "6" });
-    assert_eq!(answer(board.post("press", &me).json(&nonsense)).await.0, StatusCode::CONFLICT);
     let long = json!({ "seen": 0, "text": "a".repeat(5000), "key": "7" });
     assert_eq!(answer(board.post("show", &me).json(&long)).await.0, StatusCode::PAYLOAD_TOO_LARGE);
-    let broken = board.post("show", &me).header("Content-Type", "application/json").body("{");
-    assert!(answer(broken).await.0.is_client_error());
     let (now, mover) = board.to_move().await.unwrap();
     let many = json!({ "seen": now["seq"], "choices": vec!["a1"; 300], "play": true, "key": "8" });
     assert_eq!(answer(board.post("show", mover).json(&many)).await.0, StatusCode::CONFLICT);

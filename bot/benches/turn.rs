@@ -58,16 +58,8 @@ fn turns_as_json(bencher: Bencher<'_, '_>, choices: &str) {
     let position = Position::new(&setup).expect("a position");
     let choices = choices.parse().expect("choices");
     let t = view::texts(play::Language::English);
-    let game = play::Game::new(
-        (None, 1_i64.into()),
-        1_i64.into(),
-        setup,
-        Vec::new(),
-        play::Terms::default(),
-        0,
-    );
     bencher.bench_local(|| {
-        let turns = view::Turns::of(t, &game, &position, &choices).expect("they lead somewhere");
+        let turns = view::Turns::of(t, &position, &choices).expect("they lead somewhere");
         serde_json::to_string(&turns).expect("it is plain data")
     });
 }

@@ -215,7 +215,7 @@ async fn turns(visit: Visit, Query(begun): Query<Begun>) -> Result<Json<Turns>, 
     let choices = choices.fold(Choices::default(), |all, token| all.with(token));
     let turns = async {
         let position = visit.bot.games.position(&visit.game).await?;
-        let turns = Turns::of(visit.t, &visit.game, &position, &choices);
+        let turns = Turns::of(visit.t, &position, &choices);
         Ok(turns.map_err(service::Error::from)?)
     };
     Ok(Json(turns.await.map_err(|error: Error| visit.refusal(&error))?))

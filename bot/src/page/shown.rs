@@ -52,7 +52,7 @@ impl Board {
             && is_mover
             && game.status == GameStatus::Active
             && game.timing.paused_at.is_none();
-        let turns = moves.then(|| Turns::of(t, game, &replay.position, &Choices::default()));
+        let turns = moves.then(|| Turns::of(t, &replay.position, &Choices::default()));
         Self {
             plies: (replay.ply(), game.ply),
             since: replay.position_since(),
@@ -162,27 +162,28 @@ fn controls(row: Row) -> Vec<Control> {
     match row {
         Row::Buttons(buttons) => {
             let buttons = buttons.into_iter().filter(|button| works_on_page(&button.custom_id));
-            let control = |button: view::Button| Control::Button {
-                id: button.custom_id.to_string(),
-                choices: match &button.custom_id {
-                    CustomId::Game(GameButton {
-                        action: Action::Choose(choices) | Action::Play(choices),
-                        ..
-                    }) => Some(choices.iter().cloned().collect()),
-                    _ => None,
-                },
-                note: match &button.custom_id {
-                    CustomId::Game(GameButton { action: Action::Note(ply), .. }) => Some(*ply),
-                    _ => None,
-                },
-                label: button.label,
-                emoji: button.emoji,
-                style: match button.style {
-                    ButtonStyle::Primary => "primary",
-                    ButtonStyle::Secondary => "secondary",
-                    ButtonStyle::Danger => "danger",
-                    ButtonStyle::Disabled => "disabled",
-                },
+            let control = |button: view::Button| {
+                let (choices, note) = match &button.custom_id {
+                    CustomId::Game(GameButton { action, .. }) => match action {
+                        Action::Choose(all) | Action::Play(all) => (Some(all), None),
+                        Action::Note(ply) => (None, Some(*ply)),
+                        _ => (None, None),
+                    },
+                    _ => (None, None),
+                };
+                Control::Button {
+                    id: button.custom_id.to_string(),
+                    choices: choices.map(|all| all.iter().cloned().collect()),
+                    note,
+                    label: button.label,
+                    emoji: button.emoji,
+                    style: match button.style {
+                        ButtonStyle::Primary => "primary",
+                        ButtonStyle::Secondary => "secondary",
+                        ButtonStyle::Danger => "danger",
+                        ButtonStyle::Disabled => "disabled",
+                    },
+                }
             };
             buttons.map(control).collect()
         }

@@ -1,13 +1,11 @@
 //! What a page with a board to click gets as data, in the reader's language.
 
-use play::Game;
 use play::move_builder::{self, Choices, MoveBuilder, Now, Offer, Tree};
 use rules::{Position, Prompt, RulesError};
 use serde::Serialize;
 
 use crate::move_builder::phrase;
 use crate::offers::{called, marks};
-use crate::people::coloured;
 use crate::texts::Texts;
 use crate::turns;
 
@@ -53,31 +51,19 @@ enum Then {
     },
     /// Further questions, which [`Turns::of`] answers for the choices that lead here.
     More { more: bool },
-    /// The complete turn in notation; the one that was asked for is also put into words.
-    Done {
-        done: String,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        say: Option<String>,
-    },
+    /// The complete turn in notation.
+    Done { done: String },
 }
 
 impl Turns {
     /// The turns of the player to move that begin with `choices`. Fails when the game is over, or the choices lead
     /// nowhere in this position.
-    pub fn of(
-        t: &Texts,
-        game: &Game,
-        position: &Position,
-        choices: &Choices,
-    ) -> Result<Self, RulesError> {
+    pub fn of(t: &Texts, position: &Position, choices: &Choices) -> Result<Self, RulesError> {
         let made = MoveBuilder::of(position, choices)?;
         let chosen = made.taken.iter().rposition(|taken| !taken.alone).map_or(0, |last| last + 1);
         let then = match made.now {
             Now::Choose { draft, .. } => ask(t, &Tree::of(draft)?),
-            Now::Done(played) => {
-                let say = turns::summary(t, &played.summary, &|seat| coloured(t, game, seat));
-                Then::Done { done: played.turn, say: Some(say) }
-            }
+            Now::Done(played) => Then::Done { done: played.turn },
         };
         Ok(Self { forced: forced(t, &made.taken[chosen..]), then })
     }
@@ -96,7 +82,7 @@ fn ask(t: &Texts, tree: &Tree) -> Then {
         let places = marks(&tree.draft, &Offer::Choice(choice.clone()));
         let at = places.iter().map(ToString::to_string).collect();
         let then = match &branch.then {
-            move_builder::Then::Turn(turn) => Then::Done { done: turn.clone(), say: None },
+            move_builder::Then::Turn(turn) => Then::Done { done: turn.clone() },
             move_builder::Then::Ask(tree) => ask(t, tree),
             move_builder::Then::More => Then::More { more: true },
         };
@@ -136,10 +122,10 @@ mod tests {
         let line = "8N5/9/9/9/9/9/9/S08/sss6 S";
         let setup =
             Setup { position: Some(line.to_owned()), ..Setup::new(Kind::Pacru, 2).unwrap() };
-        let (game, position) = (crate::tapper::game(&setup), Position::new(&setup).unwrap());
+        let position = Position::new(&setup).unwrap();
         let data = |tokens: &[&str]| {
             let choices = tokens.iter().fold(Choices::default(), |made, token| made.with(*token));
-            let turns = Turns::of(texts(Language::English), &game, &position, &choices);
+            let turns = Turns::of(texts(Language::English), &position, &choices);
             serde_json::to_value(turns.unwrap()).unwrap()
         };
         let start = data(&[]);
@@ -159,7 +145,6 @@ mod tests {
             { "t": "b1", "at": ["b1"], "l": "b1 (give up b1)", "f": alone, "done": "a2>(b1,c1)" },
         ] });
         assert_eq!(data(&[">"]), payments);
-        let say = "a2 turns 45 degrees right for b1 and c1";
-        assert_eq!(data(&[">", "b1"]), json!({ "f": alone, "done": "a2>(b1,c1)", "say": say }));
+        assert_eq!(data(&[">", "b1"]), json!({ "f": alone, "done": "a2>(b1,c1)" }));
     }
 }
