@@ -97,7 +97,7 @@ async fn the_commands_work_in_direct_messages() {
         assert_eq!(unnamed.content.lines().count(), 1, "{}", unnamed.content);
     }
     type_to_bot(&club, &chika, "pacru games", []).await.does_not_say(&code);
-    for admin in ["pacru-admin settings", "pacru-organise end", "pacru-tournament list"] {
+    for admin in ["pacru-admin settings", "pacru-organise run", "pacru-tournament list"] {
         let typed = chika.command(club.discord.direct(&chika), admin, [("a", "b"); 0]);
         assert!(typed.is_err(), "{admin}");
     }

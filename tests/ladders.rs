@@ -4,7 +4,7 @@ use local::Member;
 use play::time::{DAY, MINUTE};
 
 use crate::club::{Club, Says as _};
-use crate::tournaments::{begin, is_bare, organised};
+use crate::tournaments::{self, begin, is_bare, organised};
 
 /// The members of a ladder from the top, from the text beside its picture.
 async fn rungs(club: &Club, who: &Member) -> Vec<String> {
@@ -67,7 +67,7 @@ async fn a_ladder_is_climbed_to_its_end() {
     challenge(&ana, "Ben").await.says("Ben is challenged");
     let asked = club.posted("Ana challenges you for rung 2").await;
     club.press(&ben, &asked, "Accept").await.says("accepted");
-    let question = club.answer(&eva, "pacru-organise end", [("tournament", "Rungs")]).await;
+    let question = tournaments::asked(&club, &eva, "End it").await;
     question.says("Games over: 1 of 2.");
     club.press(&eva, &question, "End it").await.says("Rungs is over");
     let podium = club.posted("🏆 **Rungs** is over").await;

@@ -13,13 +13,40 @@ pub(crate) async fn organised() -> (Club, Member) {
     (club, eva)
 }
 
+/// The organiser's message.
+async fn desk(club: &Club, organiser: &Member) -> Message {
+    club.answer(organiser, "pacru-organise run", []).await
+}
+
+/// What the organiser reads after this button of their message.
+pub(crate) async fn asked(club: &Club, organiser: &Member, label: &str) -> Message {
+    club.press(organiser, &desk(club, organiser).await, label).await
+}
+
 /// The organiser starts a tournament, or its next round, after being asked; returns the answer.
 pub(crate) async fn begin(club: &Club, organiser: &Member) -> Message {
-    let asked = club.answer(organiser, "pacru-organise start", []).await;
-    match ["Start", "Next round"].into_iter().find(|label| asked.button(label).is_some()) {
-        Some(label) => club.press(organiser, &asked, label).await,
-        None => asked,
+    let opened = desk(club, organiser).await;
+    let labels = ["Start", "Next round"].into_iter();
+    let Some(label) = labels.clone().find(|label| opened.button(label).is_some()) else {
+        return opened;
+    };
+    let question = club.press(organiser, &opened, label).await;
+    if question.button("Back").is_none() {
+        return question;
     }
+    club.press(organiser, &question, label).await
+}
+
+/// The organiser chooses a game from their message, and rules on it in the form.
+async fn rule(club: &Club, organiser: &Member, code: &str, given: &[(&str, &str)]) -> Message {
+    let opened = desk(club, organiser).await;
+    let fits = |option: &&local::MenuOption| option.label.starts_with(code);
+    let chosen = opened.menus().find_map(|it| Some((it, it.options.iter().find(fits)?)));
+    let (menu, option) = chosen.expect("the game is offered");
+    let asked = organiser.choose(&opened, &menu.custom_id, [&*option.label]).unwrap();
+    let form = asked.modal().await.unwrap();
+    let sent = organiser.submit(&form, given.iter().copied()).expect("it can be sent");
+    club.answer_to(&sent, "the ruling").await
 }
 
 /// Waits until no button is left below a message that was answered.
@@ -66,11 +93,11 @@ async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
             club.press(member, &post, "Join").await.says("take part");
         }
         club.answer(&eva, "pacru-tournament list", []).await.says("4 so far");
-        let preview = club.answer(&eva, "pacru-organise preview", []).await;
+        let preview = asked(&club, &eva, "Preview").await;
         preview.says("round 1 as it would be paired now");
-        let asked = club.answer(&eva, "pacru-organise start", []).await;
-        asked.says("start it now?");
-        let started = eva.press_labelled(&asked, "Start").unwrap();
+        let question = club.press(&eva, &preview, "Start").await;
+        question.says("shall it start?");
+        let started = eva.press_labelled(&question, "Start").unwrap();
         club.crash().await;
         drop(started);
         // Whether the round had begun or not, pressing again begins it once, whoever presses.
@@ -96,13 +123,11 @@ async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
             shown.says(name);
             assert_eq!(shown.attachments.len(), 1, "{}", shown.content);
         }
-        let named = ("tournament", name);
-        for format in ["CSV, for spreadsheets", "JSON"] {
-            let options = [named, ("format", format)];
-            let file = club.answer(&eva, "pacru-organise export", options).await;
+        for format in ["CSV", "JSON"] {
+            let file = asked(&club, &eva, format).await;
             assert!(file.file().contains("Chika"), "{}", file.file());
         }
-        club.answer(&eva, "pacru-organise end", [named]).await.says("over");
+        assert!(desk(&club, &eva).await.button("End it").is_none());
     }
 }
 
@@ -150,8 +175,7 @@ async fn organisers_change_a_round_before_it_begins_and_begin_it_once() {
     let members = ["Ana", "Ben", "Chika", "Eva"].map(|name| club.member(name));
     let options = [("name", "Autumn"), ("system", "Swiss")];
     club.tournament(&eva, options, &members.each_ref()).await;
-    let path = "pacru-organise preview";
-    let before = club.answer(&eva, path, []).await;
+    let before = asked(&club, &eva, "Preview").await;
     let partner = |shown: &local::Message| {
         let mut lines = shown.content.lines();
         let line = lines.find(|line| line.contains("Ana") && line.contains(" – "));
@@ -163,14 +187,16 @@ async fn organisers_change_a_round_before_it_begins_and_begin_it_once() {
     before.says("Both have the same points: 0.");
     let other = ["Ben", "Chika", "Eva"].into_iter().find(|name| *name != first);
     let other = other.expect("somebody who does not play Ana");
-    let swapped = [("member", first.as_str()), ("with", other)];
-    club.answer(&eva, "pacru-organise swap", swapped).await.says("change places");
-    let after = club.answer(&eva, path, []).await;
+    let about = club.choose(&eva, &desk(&club, &eva).await, &first).await;
+    let question = club.choose(&eva, &about, other).await;
+    question.says(&format!("shall {first} and {other} change places in round 1?"));
+    club.press(&eva, &question, "Change places").await.says("change places");
+    let after = asked(&club, &eva, "Preview").await;
     assert_eq!(partner(&after), other);
     after.says("The organiser has put them together.");
-    let asked = club.answer(&eva, "pacru-organise start", []).await;
-    asked.says("Games that begin: 2. Members who are notified, once each: 4.");
-    let both = [(); 2].map(|()| eva.press_labelled(&asked, "Start").unwrap());
+    let question = asked(&club, &eva, "Start").await;
+    question.says("Games that begin: 2. Members who are notified, once each: 4.");
+    let both = [(); 2].map(|()| eva.press_labelled(&question, "Start").unwrap());
     let mut begun = 0;
     for pressed in &both {
         let said = club.answer_to(pressed, "start").await;
@@ -203,7 +229,7 @@ async fn a_tournament_moves_out_of_a_deleted_channel() {
     }
     // The bot learns that the channel is gone when it posts there who has joined.
     club.until("the post in another channel", async || {
-        club.answer(&eva, "pacru-organise preview", []).await;
+        desk(&club, &eva).await;
         let messages = club.discord.messages(club.channel());
         messages.iter().any(is_post)
     })
@@ -296,7 +322,7 @@ async fn the_start_of_a_large_event_calls_everybody_once() {
             assert!(games > 0, "{}", call.content);
         }
         let organiser = &members[0];
-        let open = club.answer(organiser, "pacru-organise end", [("tournament", "Autumn")]).await;
+        let open = asked(&club, organiser, "End it").await;
         open.says("Games over: 0 of");
         let before = club.discord.messages(club.channel()).len();
         club.press(organiser, &open, "End it").await.says("Autumn is over");
@@ -336,18 +362,13 @@ async fn an_invitation_is_for_one_member_and_a_ruling_is_told_to_all() {
     let code = crate::club::code_in(&mine.content);
     // Results were once offered for every game with a code, with the names of its players.
     let (friendly, _) = club.table(&[&ana, &ben]).await;
-    for (code, results) in [(&code, 6), (&friendly, 0)] {
-        let typed = [("game", code.as_str()), ("places", "")];
-        let path = "pacru-organise result";
-        let offered = eva.autocomplete(club.channel(), path, typed, "places").await;
-        assert_eq!(offered.expect("choices").len(), results);
-    }
-    let rule = async |places: &str| {
-        let reason = ("reason", "the *clock* stood");
-        let options = [("game", code.as_str()), ("places", places), reason];
-        club.answer(&eva, "pacru-organise result", options).await.says("the result that you gave");
-    };
-    rule("1 2").await;
+    let opened = desk(&club, &eva).await;
+    let mut offered = opened.menus().flat_map(|menu| &menu.options);
+    assert!(!offered.any(|option| option.label.contains(&friendly)));
+    let reason = ("reason", "the *clock* stood");
+    let ruled = rule(&club, &eva, &code, &[("result", "Ana wins"), reason]).await;
+    ruled.says("the result that you gave");
+    ruled.says("The organiser has ruled on game");
     let ruled = club.posted("has ruled on game").await;
     ruled.says(&format!("<@{}> has ruled on game `{code}`", eva.id()));
     ruled.says("The game was open; it is called off without a change of ratings.");
@@ -355,10 +376,86 @@ async fn an_invitation_is_for_one_member_and_a_ruling_is_told_to_all() {
     assert_eq!(ruled.pinged.len(), 2, "both players are told");
     let own = ruled.pinged.contains(&eva.id());
     assert_eq!(ruled.content.contains("has ruled on it themselves"), own, "{}", ruled.content);
-    rule("1 1").await;
+    rule(&club, &eva, &code, &[("result", "A draw"), reason])
+        .await
+        .says("the result that you gave");
     club.posted("Before that, the result was: ").await.says("½");
     let table = club.press(&ana, &ruled, "Cross-table").await;
     table.says("marks results that the organiser has ruled");
     assert!(table.alt().contains("½°"), "{}", table.alt());
     club.all_is_posted().await;
+}
+
+/// Everything that an organiser does is in one message: it asks in figures, goes on below what was done, and whatever
+/// was done stands in a log for everybody. Bye, extension, pause, withdrawal and substitute once left no line anywhere.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_organiser_does_everything_in_one_message() {
+    let mut people = ["Ana", "Ben", "Chika", "Dora", "Finn", "Eva"].map(Person::named);
+    people[5].permissions |= Permissions::MANAGE_EVENTS;
+    people[0] = Person::named("Ana").speaking("cs");
+    let (club, members) = Club::of(people).await;
+    let [ana, .., finn, eva] = &members;
+    let members: Vec<&Member> = members.iter().filter(|it| it.id() != finn.id()).collect();
+    club.tournament(eva, [("name", "Autumn"), ("system", "Swiss")], &members).await;
+    let mut opened = desk(&club, eva).await;
+    let ask = async |opened: &Message, label: &str, figures: &str, does: &str, done: &str| {
+        let button = opened.button(label).is_some();
+        let question = if button {
+            club.press(eva, opened, label).await
+        } else {
+            club.choose(eva, opened, label).await
+        };
+        question.says(figures);
+        let after = club.press(eva, &question, does).await;
+        after.says(done);
+        after.says("`/pacru-organise run` opens it again");
+        after
+    };
+    opened = ask(
+        &opened,
+        "Start",
+        "Games that begin: 2. Members who are notified, once each: 4.",
+        "Start",
+        "2 games begin",
+    )
+    .await;
+    opened =
+        ask(&opened, "7 days longer", "Games that are open: 2.", "Extend the round", "lasts until")
+            .await;
+    opened = ask(&opened, "Pause", "Open games, which go on: 2.", "Pause", "is paused").await;
+    // Who presses the question of a button that is out of date is asked again.
+    let stale = club.press(eva, &opened, "Let it go on").await;
+    let late = asked(&club, eva, "Let it go on").await;
+    club.press(eva, &late, "Let it go on").await.says("goes on");
+    club.press(eva, &stale, "Let it go on").await.says("not paused");
+    let about = club.choose(eva, &desk(&club, eva).await, "Dora").await;
+    opened = ask(
+        &about,
+        "Round 2, points: ½",
+        "Points for it: ½",
+        "Give the bye",
+        "does not play in round 2",
+    )
+    .await;
+    let about = club.choose(eva, &opened, "Ben").await;
+    let form = eva.press_labelled(&about, "Somebody else plays on").unwrap().modal().await.unwrap();
+    let sent = eva.submit(&form, [("member", "Finn")]).unwrap();
+    opened = club.answer_to(&sent, "the substitute").await;
+    opened.says("Finn plays on in Autumn");
+    let about = club.choose(eva, &opened, "Chika").await;
+    ask(&about, "Withdraw", "Their open games, which end: ", "Withdraw", "no longer takes part")
+        .await;
+    let post = club.posted("🏆 **Autumn**").await;
+    let log = club.press(ana, &post, "Log").await;
+    for line in [
+        "Už nehraje Chika.",
+        "Finn hraje dál místo někoho jiného",
+        "Dora má v 2. kole volný los; body: ½.",
+        "Turnaj pokračuje.",
+        "Turnaj má přestávku.",
+        "Kolo trvá do ",
+        "1. kolo je spárováno; partie: 2.",
+    ] {
+        log.says(line);
+    }
 }

@@ -5,7 +5,8 @@ use play::move_builder::Choices;
 use play::{Actor, Asker, Game, NewTable};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageFlags};
 use view::custom_id::{
-    Action, Challenge, ClubButton, CustomId, GameButton, NextPuzzle, Page, UnknownCustomId,
+    Action, Challenge, ClubButton, CustomId, GameButton, NextPuzzle, OrganiserAction, Page,
+    TournamentAction, TournamentButton, UnknownCustomId,
 };
 use view::{Post, Texts};
 
@@ -26,6 +27,13 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
         Ok(CustomId::Game(GameButton { code, action: Action::Note(ply), .. })) => {
             return note::ask(bot, used, &code, ply).await;
         }
+        Ok(CustomId::Tournament(TournamentButton {
+            code,
+            action:
+                TournamentAction::Organise(
+                    action @ (OrganiserAction::Rule(_) | OrganiserAction::Replace(_)),
+                ),
+        })) => return tournaments::ask(bot, used, &code, action).await,
         Ok(CustomId::Club(ClubButton::Choose)) => {
             return lobby::ask(bot, used, |usual| usual).await;
         }

@@ -80,6 +80,11 @@ impl<'a> Used<'a> {
         Actor { person: Person::new(self.user.id.get(), name), interaction: self.id.get().into() }
     }
 
+    /// The member, on a server.
+    pub(super) fn member(self) -> Option<&'a Member> {
+        self.member
+    }
+
     /// Whether it was used in a thread.
     pub(super) fn in_thread(self) -> bool {
         self.channel.is_some_and(|channel| channel.thread_metadata.is_some())

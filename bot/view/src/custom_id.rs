@@ -37,7 +37,7 @@ pub use page::{ExampleStep, NextGame, Page};
 pub use puzzle::{NextPuzzle, PuzzleAction, PuzzleButton};
 pub use ruling::{Ruling, RulingButton};
 pub use seek::{SeekAction, SeekButton};
-pub use tournament::{TournamentAction, TournamentButton};
+pub use tournament::{OrganiserAction, TournamentAction, TournamentButton};
 pub use variation::{VariationAction, VariationButton};
 
 mod against;

@@ -286,7 +286,7 @@ impl TournamentChange {
     }
 
     /// The members who play in the games that begin, each with the number of their games.
-    pub(super) fn called(&self) -> BTreeMap<EntrantId, usize> {
+    pub fn called(&self) -> BTreeMap<EntrantId, usize> {
         let players = self.games.iter().flat_map(|begun| &begun.game.players);
         let people = players.filter(|player| player.computer.is_none());
         let mut called = BTreeMap::new();

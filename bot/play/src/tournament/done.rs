@@ -20,8 +20,6 @@ pub enum TournamentDone {
     Declined,
     /// Somebody with this name was invited.
     Invited { who: String },
-    /// Somebody with this name was removed before the start.
-    Removed { who: String },
     /// Play has begun, with so many games now.
     Started { games: usize },
     /// A round has begun, with so many games now.
@@ -31,6 +29,7 @@ pub enum TournamentDone {
     /// A member with this name has a bye in a round.
     ByeGiven { who: String, round: u16 },
     /// A member with this name was withdrawn.
+    #[serde(alias = "removed")]
     Withdrawn { who: String },
     /// A member named `by` plays on for one named `who`, who left.
     Replaced { who: String, by: String },

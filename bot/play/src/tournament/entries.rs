@@ -59,14 +59,6 @@ pub fn leave(now: &Snapshot, actor: &Actor) -> Decided {
     })
 }
 
-/// Removes a member before play has begun, for the organiser.
-pub fn remove(now: &Snapshot, person: &Person) -> Decided {
-    now.must_take_entries()?;
-    let (change, _) = out(now, person.id, &person.name, false)?;
-    let done = TournamentDone::Removed { who: person.name.clone() };
-    Ok((change, done))
-}
-
 /// Takes a member out; returns whether they were only invited. With `computer`, a computer plays on for them.
 pub(super) fn out(
     now: &Snapshot,

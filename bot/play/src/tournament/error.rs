@@ -111,6 +111,8 @@ pub enum TournamentError {
     ForSomebodyElse(String),
     /// No challenge waits for an answer.
     NoChallenge,
+    /// Something has happened since the organiser was asked.
+    Changed,
     /// Any other reason; what commands allow never leads to it.
     Impossible(String),
 }

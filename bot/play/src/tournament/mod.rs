@@ -29,6 +29,7 @@
 //! ```
 
 mod change;
+mod decision;
 mod done;
 mod due;
 mod entries;
@@ -57,9 +58,10 @@ use crate::{ChannelId, GuildId, Name, Person, TournamentId, UserId};
 
 pub use crate::game::Board;
 pub use change::{Decided, TournamentChange};
+pub use decision::Decision;
 pub use done::TournamentDone;
 pub use due::{Due, due};
-pub use entries::{invite, join, leave, remove};
+pub use entries::{invite, join, leave};
 pub use error::TournamentError;
 pub use event::{Event, EventKind};
 pub use ladder::{
@@ -74,10 +76,7 @@ pub use results::{
     Ending, RULED, Settlement, ending, games_looked_through, look_later, report, rule, settlement,
     tells_of_calling_off,
 };
-pub use rounds::{
-    Forecast, begin, complete, forecast, next_round, overdue, preview, start, start_missed,
-    tell_waits,
-};
+pub use rounds::{complete, next_round, overdue, preview, start, start_missed, tell_waits};
 pub use season::next_season;
 pub use settings::{LONGEST_DESCRIPTION, LONGEST_NAME, MOST_ENTRANTS, Overdue, Settings};
 pub use snapshot::Snapshot;

@@ -9,35 +9,10 @@ use super::{
 };
 use crate::time::{DAY, Millis};
 
-/// What the begin of a round means for the channel and the members.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Forecast {
-    /// The round; 1 for the start.
-    pub round: u16,
-    /// How many games begin.
-    pub games: usize,
-    /// How many members are called.
-    pub members: usize,
-    /// Whether the boards go into a thread.
-    pub thread: bool,
-}
-
-/// What would happen if the next round began now.
-pub fn forecast(now: &Snapshot, anyway: bool) -> Result<Forecast, TournamentError> {
-    let round = now.replay.next_round().0;
-    let (change, _) = begin(now, round, anyway)?;
-    let (games, members) = (change.games().len(), change.called().len());
-    Ok(Forecast { round, games, members, thread: change.has_thread() })
-}
-
-/// Begins a round for the organiser, if it is still the next; the first starts the tournament.
-pub fn begin(now: &Snapshot, round: u16, anyway: bool) -> Decided {
+/// Begins the next round for the organiser; the first starts the tournament.
+pub(super) fn begin(now: &Snapshot, anyway: bool) -> Decided {
     if now.tournament.status == TournamentStatus::Entries {
         return start(now);
-    }
-    now.must_be_played()?;
-    if round != now.replay.next_round().0 {
-        return Err(TournamentError::AlreadyPaired(round));
     }
     next_round(now, anyway)
 }

@@ -158,7 +158,7 @@ impl Played {
             0..=4 => join(now, &who, Some(random.u16(1200..1800)), &[]),
             5 => leave(now, &who),
             6 => invite(now, &other, random.u8(..8) == 0),
-            7 => remove(now, &other),
+            7 => withdraw(now, &other, false),
             8 => start(now),
             9 => next_round(now, random.bool()),
             10 => give_bye(now, &other, None, RequestedBye::Half),

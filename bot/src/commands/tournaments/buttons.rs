@@ -9,7 +9,7 @@ use view::{Post, Texts};
 
 use super::super::actor;
 use super::organising::must_organise;
-use super::{Table, games_of, table};
+use super::{Table, games_of, organiser, table};
 use crate::{Bot, Result};
 
 /// Carries out a button of a tournament.
@@ -46,14 +46,13 @@ pub(in crate::commands) async fn pressed(
         }
         TournamentAction::Mine => return games_of(t, bot, &now, user).await,
         TournamentAction::Nothing => return Ok(view::tournaments::nothing(t, &now)),
-        TournamentAction::Begin { round, anyway } => {
-            must_organise(interaction.member.as_ref(), &actor, &now)?;
-            let begin = |now: &tournament::Snapshot| tournament::begin(now, round, anyway);
-            games.decide_in_tournament(&actor, code, begin).await?
+        TournamentAction::Log => {
+            let all = games.store().games_of_tournament(now.tournament.id).await?;
+            return Ok(view::tournaments::log(t, &now, &all));
         }
-        TournamentAction::End => {
+        TournamentAction::Organise(action) => {
             must_organise(interaction.member.as_ref(), &actor, &now)?;
-            games.decide_in_tournament(&actor, code, tournament::end).await?
+            return organiser::pressed(t, bot, &actor, now, action).await;
         }
         TournamentAction::Enter(entrant) => {
             must_be_invited(&now, entrant, user)?;

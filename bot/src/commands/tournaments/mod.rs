@@ -4,6 +4,7 @@ mod buttons;
 mod members;
 mod options;
 mod organise;
+mod organiser;
 mod organising;
 mod settings;
 
@@ -19,6 +20,7 @@ use crate::{Bot, Result};
 pub(super) use buttons::pressed;
 pub(super) use members::tournament;
 pub(super) use organise::organise;
+pub(super) use organiser::{ask, written};
 
 /// A table of a tournament.
 #[derive(Clone, Copy)]

@@ -1,6 +1,6 @@
 ### Turnaje, ligy a žebříčky. `$tournament` je název, který mu dal pořadatel.
 
-tournament-done-created = { $tournament } je připraven; oznámení přijde hned. `/pacru-organise invite` zve členy, `/pacru-organise edit` nabízí další volby a `/pacru-organise start` začíná.
+tournament-done-created = { $tournament } je připraven; oznámení přijde hned. `/pacru-organise invite` zve členy, `/pacru-organise edit` nabízí další volby a `/pacru-organise run` otevře vaši zprávu, která ho začne.
 tournament-done-edited = { $tournament }: změny jsou uložené.
 tournament-done-joined =
     { $count ->
@@ -13,7 +13,6 @@ tournament-done-meets-blocked = Hraje i někdo, koho blokujete: blokování nem�
 tournament-done-left = V turnaji { $tournament } už nehrajete.
 tournament-done-declined = Odmítli jste pozvání do turnaje { $tournament }.
 tournament-done-invited = Pozvání do turnaje { $tournament } dostává: { $player }.
-tournament-done-removed = V turnaji { $tournament } už není: { $player }.
 tournament-done-started =
     { $games ->
         [0] { $tournament } začíná.
@@ -35,7 +34,7 @@ tournament-done-bye = { $player } nehraje { $round }. kolo turnaje { $tournament
 tournament-done-withdrawn = V turnaji { $tournament } už nehraje: { $player }.
 tournament-done-replaced = { $substitute } hraje dál v turnaji { $tournament } s body, které má: { $player }.
 tournament-done-swapped = { $player } a { $other } si v příštím kole turnaje { $tournament } vymění místa.
-tournament-done-paused = { $tournament } má přestávku: žádné nové kolo nezačne, dokud znovu nepoužijete `/pacru-organise pause`.
+tournament-done-paused = { $tournament } má přestávku: žádné nové kolo nezačne, dokud ho nenecháte pokračovat.
 tournament-done-resumed = { $tournament } pokračuje.
 tournament-done-extended = Kolo turnaje { $tournament } trvá do { $when }.
 tournament-done-ended = { $tournament } je u konce.
@@ -44,12 +43,11 @@ tournament-done-challenged = Výzvu dostává: { $player }. Na odpověď je 14 d
 tournament-done-challenge-accepted = Přijali jste; hrací plán přijde hned.
 tournament-done-challenge-declined = Odmítli jste: vaši příčku získává vyzyvatel.
 tournament-done-challenge-taken-back = Vaše výzva je vzata zpět.
-
 tournament-refused-game = O partii `{ $code }` rozhoduje pořadatel jejího turnaje: požádejte ho o výsledek nebo o náhradníka.
 tournament-refused-unknown = Takový turnaj tu není; `/pacru-tournament list` vypíše všechny.
 tournament-refused-several = Je jich tu několik: { $names }. Vyberte jeden volbou `tournament`.
 tournament-refused-season-open = Příští sezóna už je připravená; najdete ji v `/pacru-tournament list`.
-tournament-refused-too-many = Najednou tu může být nejvýše { $most } turnajů; jeden ukončíte příkazem `/pacru-organise end`.
+tournament-refused-too-many = Najednou tu může být nejvýše { $most } turnajů; jeden ukončíte příkazem `/pacru-organise run`.
 tournament-refused-name = Turnaj potřebuje název o 1 až { $most } znacích.
 tournament-refused-description = Popis má nejvýše { $most } znaků.
 tournament-refused-only-two = Ligy a žebříčky jsou pro partie dvou hráčů; pro větší stoly zvolte každý s každým nebo švýcarský turnaj.
@@ -64,7 +62,7 @@ tournament-refused-ratings = Nejnižší rating je vyšší než nejvyšší.
 tournament-refused-start-time = Začátek musí být během příštích dvanácti měsíců, například `in 3 days` nebo `2026-12-24 18:00`.
 tournament-refused-closed = Přihlášky jsou uzavřené; jiné turnaje vypíše `/pacru-tournament list`.
 tournament-refused-joined = Už jste mezi účastníky; vaše partie vypíše `/pacru-tournament games`.
-tournament-refused-only-swiss = Volný los má jen švýcarský turnaj; natrvalo někoho vyřadí `/pacru-organise withdraw`.
+tournament-refused-only-swiss = Volný los má jen švýcarský turnaj; kdo odstoupí, odstoupí natrvalo.
 tournament-refused-only-ladder = Výzvy jsou jen na žebříčku; co tu je, vypíše `/pacru-tournament list`.
 tournament-refused-no-rounds = Žebříček nemá kola: členové se vyzývají příkazem `/pacru-tournament ladder`.
 tournament-refused-trf = TRF je pro švýcarský turnaj dvou hráčů; zvolte CSV nebo JSON.
@@ -75,22 +73,22 @@ tournament-refused-full = Všech { $most } míst je obsazených; uvolní se, kdy
 tournament-refused-rating = Váš rating je { $own } a pořadatel připouští rating mezi { $least } a { $most }. Pozvat vás přesto může.
 tournament-refused-bot = { $player } je bot a hrát nemůže.
 tournament-refused-started = Turnaj už začal, takže to je dané; co je ještě otevřené, mění `/pacru-organise edit`.
-tournament-refused-not-started = Turnaj ještě nezačal; začíná ho `/pacru-organise start`.
+tournament-refused-not-started = Turnaj ještě nezačal; začíná ho `/pacru-organise run`.
 tournament-refused-over = Turnaj skončil; konečné pořadí ukáže `/pacru-tournament standings`.
-tournament-refused-not-over = Turnaj ještě není u konce; předčasně ho ukončí `/pacru-organise end`.
+tournament-refused-not-over = Turnaj ještě není u konce; předčasně ho ukončí `/pacru-organise run`.
 tournament-refused-too-few = Je potřeba alespoň { $needed } účastníků (zatím: { $got }); další pozvete příkazem `/pacru-organise invite`.
-tournament-refused-no-more-rounds = Všechna kola už začala; předčasně turnaj ukončí `/pacru-organise end`.
+tournament-refused-no-more-rounds = Všechna kola už začala; předčasně turnaj ukončí `/pacru-organise run`.
 tournament-refused-games-open =
     { $count ->
-        [one] Jedna partie kola ještě není u konce; rozhodne ji `/pacru-organise result`.
-        [few] { $count } partie kola ještě nejsou u konce; rozhodne je `/pacru-organise result`.
-        [many] { $count } partie kola ještě není u konce; rozhodne ji `/pacru-organise result`.
-       *[other] { $count } partií kola ještě není u konce; rozhodne je `/pacru-organise result`.
+        [one] Jedna partie kola ještě není u konce; rozhodne ji `/pacru-organise run`.
+        [few] { $count } partie kola ještě nejsou u konce; rozhodne je `/pacru-organise run`.
+        [many] { $count } partie kola ještě není u konce; rozhodne ji `/pacru-organise run`.
+       *[other] { $count } partií kola ještě není u konce; rozhodne je `/pacru-organise run`.
     }
 tournament-refused-no-pairing = Žádné párování nezbývá; ukončete turnaj, nebo počkejte, až se přihlásí někdo další.
 tournament-refused-other-system = To v takovém turnaji nejde; jak se hraje, ukáže `/pacru-tournament show`.
-tournament-refused-paused = Turnaj má přestávku; pokračuje příkazem `/pacru-organise pause`.
-tournament-refused-not-paused = Turnaj není přerušený; přeruší ho `/pacru-organise pause`.
+tournament-refused-paused = Turnaj má přestávku; pokračuje příkazem `/pacru-organise run`.
+tournament-refused-not-paused = Turnaj není přerušený; přeruší ho `/pacru-organise run`.
 tournament-refused-no-pauses = Pořadatel určil, že se partie tohoto turnaje nepřerušují.
 tournament-refused-no-deadline = Jeho kola nemají konec: každá partie má vlastní hodiny.
 tournament-refused-extension = Kolo může trvat o 1 až 365 dní déle.
@@ -98,7 +96,7 @@ tournament-refused-no-board = Tato partie do turnaje nepatří; vyberte některo
 tournament-refused-result = Uveďte umístění každého hráče v pořadí míst, dělená umístění stejně: `1 2`, `1 1`, `1 2 2 4` a `-` pro toho, kdo nehrál.
 tournament-refused-result-stands = Tento výsledek platí: partie se už nepočítá.
 tournament-refused-paired = Párování { $round }. kola už je hotové; stav turnaje ukáže `/pacru-tournament show`.
-tournament-refused-swap = Tito dva si v příštím kole místa vyměnit nemohou; párování ukáže `/pacru-organise preview`.
+tournament-refused-swap = Tito dva si v příštím kole místa vyměnit nemohou; párování ukáže `/pacru-organise run`.
 tournament-refused-oneself = Uveďte dva různé členy.
 tournament-refused-reach-of =
     { $reach ->
@@ -112,7 +110,6 @@ tournament-refused-no-challenge = Žádná výzva nečeká na odpověď; koho m�
 tournament-refused-for-somebody-else = Odpovědět může jen { $player }.
 tournament-refused-impossible = To teď v turnaji nejde; jak stojí, říká `/pacru-tournament show`.
 tournament-overruled = { $game }: partie je zrušena a rating se nemění, protože o ní rozhodl její turnaj.
-
 tournament-heading = 🏆 **{ $tournament }**
 tournament-heading-season = 🏆 **{ $tournament }**, sezóna { $season }
 tournament-game = Hra: { $game }. Hráčů u jednoho plánu: { $players }. Tempo: { $pace }.
@@ -164,11 +161,11 @@ tournament-round-heading = **{ $round }. kolo**
 tournament-calls = **{ $tournament }**: vaše partie, každá s odkazem na svůj hrací plán.
 tournament-byes = Bez partie v tomto kole: { $names }.
 tournament-invitation = { $member }, máte pozvání do turnaje **{ $tournament }**.
-tournament-overdue = { $member }, čas { $round }. kola turnaje **{ $tournament }** vypršel a tyto partie nejsou u konce. `/pacru-organise extend` přidává čas, `/pacru-organise result` rozhoduje partii a `/pacru-organise start anyway:True` páruje švýcarský turnaj dál.
+tournament-overdue = { $member }, čas { $round }. kola turnaje **{ $tournament }** vypršel a tyto partie nejsou u konce. `/pacru-organise run` přidá čas, rozhodne partii nebo spáruje švýcarský turnaj dál.
 tournament-waits = **{ $tournament }**: kdo na koho čeká, nejdéle čekající první.
 tournament-waits-line = `{ $code }` na tahu je { $player }, proti: { $others } ({ $since }).
-tournament-start-missed = { $member }, **{ $tournament }** nemohl začít: přihlášených je málo. `/pacru-organise start` začne, jakmile jich bude dost.
-tournament-called-off = { $member }, partie turnaje **{ $tournament }** je zrušena: { $names }. Co se počítá, určuje `/pacru-organise result game:{ $code }`.
+tournament-start-missed = { $member }, **{ $tournament }** nemohl začít: přihlášených je málo. `/pacru-organise run` ho začne, jakmile jich bude dost.
+tournament-called-off = { $member }, partie turnaje **{ $tournament }** je zrušena: { $names }. Co se počítá, určete přes `/pacru-organise run`, partie `{ $code }`.
 tournament-challenge = { $member }, o { $rung }. příčku žebříčku **{ $tournament }** vás vyzývá { $player }. Bez odpovědi do 14 dnů příčka přechází na vyzyvatele.
 tournament-challenge-accepted = **{ $tournament }**: { $other } přijímá výzvu o příčku { $rung } od: { $player }. Partie { $game }.
 tournament-challenge-declined = **{ $tournament }**: { $other } se bez hry vzdává příčky { $rung }; získává ji { $player }.
@@ -184,6 +181,70 @@ tournament-ruled-own = { $organiser } v této partii hraje a rozhoduje o ní jak
 tournament-podium = 🏆 **{ $tournament }** je u konce.
 tournament-podium-void = Partie zrušené beze změny ratingu: { $count }.
 tournament-next-season = Příští sezóna začíná za týden se všemi; kdo už hrát nechce, stiskne pod jejím oznámením **{ tournament-button-leave }**.
+tournament-organiser = -# Vidíte to jen vy, stav { $when }. Tlačítka zprávu obnoví; `/pacru-organise run` ji otevře znovu.
+tournament-choose-game = Rozhodnout partii…
+tournament-choose-member = Vyřadit, nahradit, prohodit, volný los: vyberte účastníka…
+tournament-choose-days = Prodloužit kolo…
+tournament-choose-bye = Volný los…
+tournament-choose-swap = Vyměnit místo, s kým…
+tournament-game-open = { $round }. kolo, rozehraná
+tournament-game-over = { $round }. kolo, u konce: opravit
+tournament-invited = Pozvání bez odpovědi
+tournament-days =
+    { $days ->
+        [one] O { $days } den déle
+        [few] O { $days } dny déle
+        [many] O { $days } dne déle
+       *[other] O { $days } dní déle
+    }
+tournament-bye-of = { $round }. kolo, body: { $points }
+tournament-about = **{ $tournament }**: co dál? Účastník: { $player }
+tournament-pairing-on = Partie, které zůstanou rozehrané a při párování platí za remízu: { $open }.
+tournament-swapping = **{ $tournament }**: mají si v { $round }. kole vyměnit místa { $player } a { $other }?
+tournament-giving-bye = **{ $tournament }**: má mít { $player } v { $round }. kole volný los? Body za něj: { $points }.
+tournament-extending = **{ $tournament }**: má { $round }. kolo trvat do { $when }? Rozehrané partie: { $open }.
+tournament-pausing = **{ $tournament }**: má mít přestávku? Nové kolo nezačne, dokud turnaj nebude pokračovat. Rozehrané partie, které běží dál: { $open }.
+tournament-resuming = **{ $tournament }**: má pokračovat? Rozehrané partie: { $open }.
+tournament-removing = **{ $tournament }**: má { $player } z turnaje odejít? Přihlásit se lze znovu.
+tournament-substituting = **{ $tournament }**: má dál hrát počítač? Odchází { $player } a vrátit se nemůže. Partie, které počítač převezme: { $open }.
+tournament-withdrawing = **{ $tournament }**: má { $player } odstoupit? Vrátit se nelze. Rozehrané partie, které tím skončí: { $open }. Partie, které se nebudou počítat nikomu: { $void }.
+tournament-ruling-result = Výsledek partie { $code }
+tournament-ruling-reason = Proč, několika slovy; přečtou si to všichni
+tournament-ruling-hint = Rozehraná partie se zruší, rating se nemění. Upozornění dostane členů: { $members }.
+tournament-ruling-places = Místo každého hráče: 1 2 2, a - za nehrál. Upozornění dostane členů: { $members }.
+tournament-result-wins = Vyhrává { $player }
+tournament-result-draw = Remíza
+tournament-result-unplayed = Bez hry vyhrává { $player }
+tournament-result-neither = Nikdo nehrál, oba prohrávají
+tournament-replacing = Kdo hraje dál, místo: { $player }
+tournament-replacing-hint = Body zůstávají. Rozehrané partie, které převezme: { $open }.
+tournament-button-pause = Přestávka
+tournament-button-resume = Pokračovat
+tournament-button-season = Příští sezóna
+tournament-button-preview = Náhled
+tournament-button-renew = Obnovit
+tournament-button-log = Záznam
+tournament-button-computer = Dál hraje počítač
+tournament-button-replace = Dál hraje někdo jiný
+tournament-button-swap = Vyměnit místa
+tournament-button-bye = Dát volný los
+tournament-button-extend = Prodloužit kolo
+tournament-refused-changed = Od otázky se něco změnilo. Teď to vypadá takto:
+tournament-log = Co se stalo v turnaji **{ $tournament }**, nejnovější první:
+tournament-log-created = Turnaj je připraven.
+tournament-log-edited = Nastavení se mění.
+tournament-log-entered = Hraje { $player }.
+tournament-log-left = Už nehraje { $player }.
+tournament-log-computer = Dál hraje počítač, místo: { $player }.
+tournament-log-replaced = { $player } hraje dál místo někoho jiného, s jeho body.
+tournament-log-swapped = { $player } a { $other } si v příštím kole vymění místa.
+tournament-log-started = Turnaj začíná.
+tournament-log-round = { $round }. kolo je spárováno; partie: { $games }.
+tournament-log-bye = { $player } má v { $round }. kole volný los; body: { $points }.
+tournament-log-extended = Kolo trvá do { $when }.
+tournament-log-paused = Turnaj má přestávku.
+tournament-log-resumed = Turnaj pokračuje.
+tournament-log-ruled = Pořadatel rozhodl partii `{ $code }`.
 tournament-standings = Pořadí turnaje **{ $tournament }**: místo, jméno, body, odehrané partie.
 tournament-ladder-standings = Žebříček **{ $tournament }**: příčka, jméno, odehrané partie.
 tournament-group = Skupina { $number }
@@ -245,7 +306,6 @@ tournament-button-accept = Přijmout
 tournament-button-decline = Odmítnout
 tournament-button-leave = Odejít
 tournament-refused-not-an-organiser = Turnaje pořádají ti, kdo mají oprávnění *Spravovat události*, a každý také ten, kdo ho připravil.
-
 tournament-column-points = Body
 tournament-column-games = Partie
 tournament-unnamed = Hráč { $number }
@@ -255,7 +315,7 @@ tournament-cross-table-rounds = Sloupec je kolo: číslo soupeře a výsledek, n
 tournament-cross-table-unplayed = `+` a `-` jsou výhra a prohra v partii rozhodnuté bez hry.
 tournament-cross-table-ruled = `°` značí výsledky, které určil pořadatel.
 tournament-exported = { $tournament } jako soubor:
-tournament-preview = **{ $tournament }**, { $round }. kolo, jak by se párovalo teď. `/pacru-organise swap` vymění místa dvou účastníků, `/pacru-organise start` kolo začne.
+tournament-preview = **{ $tournament }**, { $round }. kolo, jak by se párovalo teď.
 tournament-why-schedule = Hraje každý s každým; toto je { $round }. kolo rozpisu z { $of }.
 tournament-why-same-score = Oba mají stejně bodů: { $points }.
 tournament-why-alone = { $player } ({ $points }) a { $other } ({ $fewer }): nikdo jiný nemá tolik bodů: { $points }.

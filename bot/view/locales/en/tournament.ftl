@@ -2,7 +2,7 @@
 
 ## What was done about a tournament.
 
-tournament-done-created = { $tournament } is set up; its post follows. `/pacru-organise invite` invites members, `/pacru-organise edit` changes its settings, and `/pacru-organise start` starts it.
+tournament-done-created = { $tournament } is set up; its post follows. `/pacru-organise invite` invites members, `/pacru-organise edit` changes its settings, and `/pacru-organise run` opens your message, which starts it.
 tournament-done-edited = The changes to { $tournament } are saved.
 
 # $count is how many take part now.
@@ -15,7 +15,6 @@ tournament-done-meets-blocked = Somebody whom you have blocked takes part as wel
 tournament-done-left = You no longer take part in { $tournament }.
 tournament-done-declined = You have declined the invitation to { $tournament }.
 tournament-done-invited = { $player } is invited to { $tournament }.
-tournament-done-removed = { $player } is removed from { $tournament }.
 
 # $games is how many games begin now.
 tournament-done-started =
@@ -39,7 +38,7 @@ tournament-done-withdrawn = { $player } no longer takes part in { $tournament }.
 # $substitute plays on for $player.
 tournament-done-replaced = { $substitute } plays on in { $tournament } for { $player }, with their points so far.
 tournament-done-swapped = { $player } and { $other } change places in the next round of { $tournament }.
-tournament-done-paused = { $tournament } is paused: no new round begins until `/pacru-organise pause` is used again.
+tournament-done-paused = { $tournament } is paused: no new round begins until you let it go on.
 tournament-done-resumed = { $tournament } goes on.
 
 # $when is a moment that Discord shows in the reader's time zone.
@@ -63,7 +62,7 @@ tournament-refused-several = There are several here: { $names }. Name one with t
 tournament-refused-season-open = Its next season is set up already; `/pacru-tournament list` names it.
 
 # $most is how many there may be at a time.
-tournament-refused-too-many = At most { $most } tournaments go on here at a time; end one with `/pacru-organise end`.
+tournament-refused-too-many = At most { $most } tournaments go on here at a time; end one with `/pacru-organise run`.
 
 # $most is a number of characters.
 tournament-refused-name = A tournament needs a name of 1 to { $most } characters.
@@ -80,7 +79,7 @@ tournament-refused-ratings = The lowest rating is above the highest.
 tournament-refused-start-time = The start must be within the next year, for example `in 3 days` or `2026-12-24 18:00`.
 tournament-refused-closed = Entries are closed; `/pacru-tournament list` shows other tournaments.
 tournament-refused-joined = You already take part; `/pacru-tournament games` lists your games.
-tournament-refused-only-swiss = Only a Swiss has byes; `/pacru-organise withdraw` takes somebody out for good.
+tournament-refused-only-swiss = Only a Swiss has byes; withdrawing takes somebody out for good.
 tournament-refused-only-ladder = Members challenge each other only on a ladder; `/pacru-tournament list` names what there is.
 tournament-refused-no-rounds = A ladder has no rounds: members challenge each other with `/pacru-tournament ladder`.
 tournament-refused-trf = TRF is for a Swiss for two; choose CSV or JSON.
@@ -93,24 +92,24 @@ tournament-refused-full = All { $most } places are taken; when somebody leaves, 
 tournament-refused-rating = Your rating is { $own }, and the organiser lets in ratings between { $least } and { $most }. They can still invite you.
 tournament-refused-bot = { $player } is a bot and cannot enter.
 tournament-refused-started = It has started, so that is fixed; what is still open can be changed with `/pacru-organise edit`.
-tournament-refused-not-started = It has not started; `/pacru-organise start` starts it.
+tournament-refused-not-started = It has not started; `/pacru-organise run` starts it.
 tournament-refused-over = It is over; `/pacru-tournament standings` shows how it ended.
-tournament-refused-not-over = It is not over; `/pacru-organise end` ends it early.
+tournament-refused-not-over = It is not over; `/pacru-organise run` ends it early.
 
 # $needed is how many it takes, $got how many there are.
 tournament-refused-too-few = It takes at least { $needed } entrants (so far: { $got }); invite others with `/pacru-organise invite`.
-tournament-refused-no-more-rounds = All rounds have begun; `/pacru-organise end` ends the tournament early.
+tournament-refused-no-more-rounds = All rounds have begun; `/pacru-organise run` ends the tournament early.
 
 # $count is how many games are open.
 tournament-refused-games-open =
     { $count ->
-        [one] One game of the round is still open; `/pacru-organise result` decides it.
-       *[other] { $count } games of the round are still open; `/pacru-organise result` decides them.
+        [one] One game of the round is still open; `/pacru-organise run` rules on it.
+       *[other] { $count } games of the round are still open; `/pacru-organise run` rules on them.
     }
 tournament-refused-no-pairing = No pairing is left; end the tournament, or wait until somebody else enters.
 tournament-refused-other-system = That is not possible in this kind of tournament; `/pacru-tournament show` says how it is played.
-tournament-refused-paused = It is paused; `/pacru-organise pause` lets it go on.
-tournament-refused-not-paused = It is not paused; `/pacru-organise pause` pauses it.
+tournament-refused-paused = It is paused; `/pacru-organise run` lets it go on.
+tournament-refused-not-paused = It is not paused; `/pacru-organise run` pauses it.
 tournament-refused-no-pauses = The organiser does not allow pauses in the games of this tournament.
 tournament-refused-no-deadline = The rounds of this tournament have no end: every game has its own clock.
 tournament-refused-extension = A round can last 1 to 365 days longer.
@@ -118,7 +117,7 @@ tournament-refused-no-board = That game does not belong to the tournament; choos
 tournament-refused-result = Give a place for each player in the order of their seats, with shared places equal: `1 2`, `1 1`, `1 2 2 4`, and `-` for somebody who did not play.
 tournament-refused-result-stands = That result can no longer be changed: the game no longer counts.
 tournament-refused-paired = Round { $round } is already paired; `/pacru-tournament show` says how the tournament stands.
-tournament-refused-swap = Those two cannot change places in the next round; `/pacru-organise preview` shows the pairings.
+tournament-refused-swap = Those two cannot change places in the next round; `/pacru-organise run` shows the pairings.
 tournament-refused-oneself = Name two different members.
 tournament-refused-reach-of =
     { $reach ->
@@ -206,13 +205,13 @@ tournament-byes = Without a game in this round: { $names }.
 
 # $member is the mention of who is told.
 tournament-invitation = { $member }, you are invited to **{ $tournament }**.
-tournament-overdue = { $member }, the time of round { $round } of **{ $tournament }** is over, and these games are still open. `/pacru-organise extend` gives more time, `/pacru-organise result` decides a game, and `/pacru-organise start anyway:True` pairs the next round of a Swiss.
+tournament-overdue = { $member }, the time of round { $round } of **{ $tournament }** is over, and these games are open. `/pacru-organise run` gives more time, rules on a game, or pairs a Swiss on.
 tournament-waits = **{ $tournament }**: who waits for whom, the longest first.
 
 # $others wait for $player; $since is how long ago, as Discord shows it.
 tournament-waits-line = `{ $code }` { $player } is to move against { $others } ({ $since }).
-tournament-start-missed = { $member }, **{ $tournament }** could not start, since too few have entered. `/pacru-organise start` begins as soon as there are enough.
-tournament-called-off = { $member }, a game of **{ $tournament }** was called off: { $names }. `/pacru-organise result game:{ $code }` decides what it counts.
+tournament-start-missed = { $member }, **{ $tournament }** could not start, since too few have entered. `/pacru-organise run` starts it as soon as there are enough.
+tournament-called-off = { $member }, a game of **{ $tournament }** was called off: { $names }. Say what it counts: `/pacru-organise run`, game `{ $code }`.
 
 # $rung is a number.
 tournament-challenge = { $member }, { $player } challenges you for rung { $rung } of **{ $tournament }**. Without an answer in 14 days the rung is theirs.
@@ -235,6 +234,81 @@ tournament-podium = 🏆 **{ $tournament }** is over.
 tournament-podium-void = Games called off without a change of ratings: { $count }.
 tournament-next-season = The next season starts in a week, with everybody; whoever does not want to play on presses **{ tournament-button-leave }** under its post.
 
+## The organiser's message.
+
+# $when is how long ago that was, as Discord shows it.
+tournament-organiser = -# Only you see this, as it was { $when }. Its buttons renew it; `/pacru-organise run` opens it again.
+tournament-choose-game = Rule on a game…
+tournament-choose-member = Withdraw, replace, swap, bye: choose an entrant…
+tournament-choose-days = Let the round last longer…
+tournament-choose-bye = A bye…
+tournament-choose-swap = Change places with…
+tournament-game-open = Round { $round }, open
+tournament-game-over = Round { $round }, over: correct it
+tournament-invited = Invited, has not answered
+tournament-days =
+    { $days ->
+        [one] One day longer
+       *[other] { $days } days longer
+    }
+# $points is how many points somebody gets without a game.
+tournament-bye-of = Round { $round }, points: { $points }
+tournament-about = **{ $tournament }**: what shall happen to { $player }?
+# $open is how many games are not over.
+tournament-pairing-on = Games that stay open, and count as draws for the pairing: { $open }.
+tournament-swapping = **{ $tournament }**: shall { $player } and { $other } change places in round { $round }?
+tournament-giving-bye = **{ $tournament }**: shall { $player } not play in round { $round }? Points for it: { $points }.
+# $when is a moment.
+tournament-extending = **{ $tournament }**: shall round { $round } last until { $when }? Games that are open: { $open }.
+tournament-pausing = **{ $tournament }**: shall it be paused? No new round begins until it goes on. Open games, which go on: { $open }.
+tournament-resuming = **{ $tournament }**: shall it go on? Open games: { $open }.
+tournament-removing = **{ $tournament }**: shall { $player } be taken out? They can enter again.
+tournament-substituting = **{ $tournament }**: shall a computer play on for { $player }? They cannot come back. Games that it takes over: { $open }.
+# $void is how many games count for nobody.
+tournament-withdrawing = **{ $tournament }**: shall { $player } be withdrawn? They cannot come back. Their open games, which end: { $open }. Games that then count for nobody: { $void }.
+# Labels of a form: at most 45 characters.
+tournament-ruling-result = Result of { $code }
+tournament-ruling-reason = Why, in a few words; everybody reads it
+# Hints of a form: at most 100 characters. $members is how many members are notified.
+tournament-ruling-hint = An open game is called off, and ratings stay. Members who are notified: { $members }.
+tournament-ruling-places = A place for each seat: 1 2 2, and - for not played. Members who are notified: { $members }.
+tournament-result-wins = { $player } wins
+tournament-result-draw = A draw
+tournament-result-unplayed = { $player } wins without play
+tournament-result-neither = Neither has played, both lose
+tournament-replacing = For { $player } plays on:
+tournament-replacing-hint = They keep the points. Open games that they take over: { $open }.
+tournament-button-pause = Pause
+tournament-button-resume = Let it go on
+tournament-button-season = Next season
+tournament-button-preview = Preview
+tournament-button-renew = Renew
+tournament-button-log = Log
+tournament-button-computer = A computer plays on
+tournament-button-replace = Somebody else plays on
+tournament-button-swap = Change places
+tournament-button-bye = Give the bye
+tournament-button-extend = Extend the round
+tournament-refused-changed = Something has changed since you were asked. As it is now:
+
+## What has happened: lines behind a moment.
+
+tournament-log = What has happened in **{ $tournament }**, the newest first:
+tournament-log-created = It was set up.
+tournament-log-edited = The settings were changed.
+tournament-log-entered = { $player } takes part.
+tournament-log-left = { $player } no longer takes part.
+tournament-log-computer = A computer plays on for { $player }.
+tournament-log-replaced = { $player } plays on for somebody else, with their points.
+tournament-log-swapped = { $player } and { $other } change places in the next round.
+tournament-log-started = It has started.
+tournament-log-round = Round { $round } is paired; games: { $games }.
+tournament-log-bye = { $player } has a bye in round { $round }; points: { $points }.
+tournament-log-extended = The round lasts until { $when }.
+tournament-log-paused = It is paused.
+tournament-log-resumed = It goes on.
+tournament-log-ruled = The organiser has ruled on game `{ $code }`.
+
 ## Standings.
 
 tournament-standings = Standings of **{ $tournament }**: place, name, points, games played.
@@ -243,7 +317,6 @@ tournament-ladder-standings = The ladder **{ $tournament }**: rung, name, games 
 # $number is that of a group or division.
 tournament-group = Group { $number }
 tournament-division = Division { $number }
-
 tournament-zones = ↑ goes up, ↓ goes down.
 
 # $tie-breaks are named in their order.
@@ -337,7 +410,7 @@ tournament-exported = { $tournament } as a file:
 
 ## Why somebody is paired as they are: one sentence each.
 
-tournament-preview = **{ $tournament }**, round { $round } as it would be paired now. `/pacru-organise swap` lets two change places, and `/pacru-organise start` begins the round.
+tournament-preview = **{ $tournament }**, round { $round } as it would be paired now.
 tournament-why-schedule = Everybody plays everybody; this is round { $round } of { $of } of the schedule.
 tournament-why-same-score = Both have the same points: { $points }.
 # $player has $points and plays somebody with fewer: $other with $fewer.

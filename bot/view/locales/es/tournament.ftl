@@ -1,6 +1,6 @@
 ### Torneos, ligas y escaleras. `$tournament` es el nombre que le dio quien lo organiza.
 
-tournament-done-created = { $tournament } está preparado; enseguida llega su anuncio. `/pacru-organise invite` llama a los miembros, `/pacru-organise edit` permite elegir más cosas y `/pacru-organise start` lo empieza.
+tournament-done-created = { $tournament } está preparado; enseguida llega su anuncio. `/pacru-organise invite` llama a los miembros, `/pacru-organise edit` permite elegir más cosas y `/pacru-organise run` abre tu mensaje, que lo empieza.
 tournament-done-edited = { $tournament } queda cambiado.
 tournament-done-joined =
     { $count ->
@@ -11,7 +11,6 @@ tournament-done-meets-blocked = También participa alguien a quien has bloqueado
 tournament-done-left = Ya no participas en { $tournament }.
 tournament-done-declined = Has rechazado la invitación a { $tournament }.
 tournament-done-invited = Invitación a { $tournament } enviada: { $player }.
-tournament-done-removed = Ya no está en { $tournament }: { $player }.
 tournament-done-started =
     { $games ->
         [0] { $tournament } ha empezado.
@@ -29,7 +28,7 @@ tournament-done-bye = { $player } no juega la ronda { $round } de { $tournament 
 tournament-done-withdrawn = Ya no participa en { $tournament }: { $player }.
 tournament-done-replaced = { $substitute } sigue en { $tournament } con los puntos de: { $player }.
 tournament-done-swapped = { $player } y { $other } cambian de sitio en la próxima ronda de { $tournament }.
-tournament-done-paused = { $tournament } está en pausa: no empieza ninguna ronda hasta que se use otra vez `/pacru-organise pause`.
+tournament-done-paused = { $tournament } está en pausa: no empieza ninguna ronda hasta que lo reanudes.
 tournament-done-resumed = { $tournament } continúa.
 tournament-done-extended = La ronda de { $tournament } dura hasta { $when }.
 tournament-done-ended = { $tournament } ha terminado.
@@ -38,12 +37,11 @@ tournament-done-challenged = Reto enviado: { $player }. Hay 14 días para respon
 tournament-done-challenge-accepted = Has aceptado; enseguida llega el tablero.
 tournament-done-challenge-declined = Has rechazado el reto: tu peldaño pasa a quien te retó.
 tournament-done-challenge-taken-back = Tu reto queda retirado.
-
 tournament-refused-game = Lo que pase con `{ $code }` lo decide quien organiza su torneo: pídele un resultado o un sustituto.
 tournament-refused-unknown = Aquí no hay ningún torneo así; `/pacru-tournament list` los nombra todos.
 tournament-refused-several = Aquí hay varios: { $names }. Nombra uno con la opción `tournament`.
 tournament-refused-season-open = Su próxima temporada ya está preparada; `/pacru-tournament list` la nombra.
-tournament-refused-too-many = Aquí puede haber { $most } torneos a la vez; termina uno con `/pacru-organise end`.
+tournament-refused-too-many = Aquí puede haber { $most } torneos a la vez; termina uno con `/pacru-organise run`.
 tournament-refused-name = Un torneo necesita un nombre de 1 a { $most } caracteres.
 tournament-refused-description = Una descripción tiene como mucho { $most } caracteres.
 tournament-refused-only-two = Las ligas y las escaleras son para partidas de dos; para mesas mayores elige todos contra todos o suizo.
@@ -58,7 +56,7 @@ tournament-refused-ratings = La puntuación mínima es mayor que la máxima.
 tournament-refused-start-time = Empieza en algún momento del próximo año, por ejemplo `in 3 days` o `2026-12-24 18:00`.
 tournament-refused-closed = La inscripción está cerrada; `/pacru-tournament list` muestra otros torneos.
 tournament-refused-joined = Ya participas; `/pacru-tournament games` muestra tus partidas.
-tournament-refused-only-swiss = Solo un suizo tiene descansos; `/pacru-organise withdraw` retira a alguien del todo.
+tournament-refused-only-swiss = Solo un suizo tiene descansos; quien se retira, se retira del todo.
 tournament-refused-only-ladder = Los retos son solo para escaleras; `/pacru-tournament list` nombra lo que hay.
 tournament-refused-no-rounds = Una escalera no tiene rondas: los miembros se retan con `/pacru-tournament ladder`.
 tournament-refused-trf = TRF es para un suizo de dos; elige CSV o JSON.
@@ -69,20 +67,20 @@ tournament-refused-full = Las { $most } plazas están ocupadas; cuando alguien s
 tournament-refused-rating = Tu puntuación es { $own }, y se admiten puntuaciones entre { $least } y { $most }. Aun así pueden invitarte.
 tournament-refused-bot = { $player } es un bot y no puede participar.
 tournament-refused-started = Ya ha empezado, así que eso es fijo; lo que sigue abierto se cambia con `/pacru-organise edit`.
-tournament-refused-not-started = Aún no ha empezado; `/pacru-organise start` lo empieza.
+tournament-refused-not-started = Aún no ha empezado; `/pacru-organise run` lo empieza.
 tournament-refused-over = Ya ha terminado; `/pacru-tournament standings` muestra la clasificación final.
-tournament-refused-not-over = Aún no ha terminado; `/pacru-organise end` lo termina antes.
+tournament-refused-not-over = Aún no ha terminado; `/pacru-organise run` lo termina antes.
 tournament-refused-too-few = Hacen falta al menos { $needed } participantes (por ahora: { $got }); invita a más con `/pacru-organise invite`.
-tournament-refused-no-more-rounds = Todas las rondas han empezado; `/pacru-organise end` termina el torneo antes.
+tournament-refused-no-more-rounds = Todas las rondas han empezado; `/pacru-organise run` termina el torneo antes.
 tournament-refused-games-open =
     { $count ->
-        [one] Una partida de la ronda sigue abierta; `/pacru-organise result` la decide.
-       *[other] { $count } partidas de la ronda siguen abiertas; `/pacru-organise result` las decide.
+        [one] Una partida de la ronda sigue abierta; `/pacru-organise run` la decide.
+       *[other] { $count } partidas de la ronda siguen abiertas; `/pacru-organise run` las decide.
     }
 tournament-refused-no-pairing = No queda ningún emparejamiento posible; termina el torneo o espera a que entre alguien más.
 tournament-refused-other-system = Eso no es posible en un torneo de este tipo; `/pacru-tournament show` dice cómo se juega.
-tournament-refused-paused = Está en pausa; `/pacru-organise pause` lo reanuda.
-tournament-refused-not-paused = No está en pausa; `/pacru-organise pause` la inicia.
+tournament-refused-paused = Está en pausa; `/pacru-organise run` lo reanuda.
+tournament-refused-not-paused = No está en pausa; `/pacru-organise run` la inicia.
 tournament-refused-no-pauses = Quien organiza ha elegido que las partidas de este torneo no se pausen.
 tournament-refused-no-deadline = Sus rondas no tienen final: cada partida tiene su propio reloj.
 tournament-refused-extension = Una ronda puede durar de 1 a 365 días más.
@@ -90,7 +88,7 @@ tournament-refused-no-board = Esa partida no es del torneo; elige una de la list
 tournament-refused-result = Da un puesto a cada jugador en el orden de sus asientos, con los puestos compartidos iguales: `1 2`, `1 1`, `1 2 2 4`, y `-` para quien no jugó.
 tournament-refused-result-stands = Ese resultado queda: la partida ya no cuenta.
 tournament-refused-paired = La ronda { $round } ya está emparejada; `/pacru-tournament show` dice cómo va el torneo.
-tournament-refused-swap = Esas dos personas no pueden cambiar de sitio en la próxima ronda; `/pacru-organise preview` muestra los emparejamientos.
+tournament-refused-swap = Esas dos personas no pueden cambiar de sitio en la próxima ronda; `/pacru-organise run` muestra los emparejamientos.
 tournament-refused-oneself = Nombra a dos miembros distintos.
 tournament-refused-reach-of =
     { $reach ->
@@ -103,7 +101,6 @@ tournament-refused-no-challenge = Ningún reto espera respuesta; `/pacru-tournam
 tournament-refused-for-somebody-else = Eso le toca responderlo a { $player }.
 tournament-refused-impossible = Eso no puede hacerse tal como está el torneo; `/pacru-tournament show` dice cómo está.
 tournament-overruled = { $game }: queda anulada y no cambia puntuaciones, porque su torneo la ha decidido.
-
 tournament-heading = 🏆 **{ $tournament }**
 tournament-heading-season = 🏆 **{ $tournament }**, temporada { $season }
 tournament-game = Juego: { $game }. Jugadores por tablero: { $players }. Ritmo: { $pace }.
@@ -151,11 +148,11 @@ tournament-round-heading = **Ronda { $round }**
 tournament-calls = **{ $tournament }**: vuestras partidas, cada una con un enlace a su tablero.
 tournament-byes = Sin partida en esta ronda: { $names }.
 tournament-invitation = { $member }, tienes una invitación a **{ $tournament }**.
-tournament-overdue = { $member }, el plazo de la ronda { $round } de **{ $tournament }** ha terminado y estas partidas siguen abiertas. `/pacru-organise extend` da más tiempo, `/pacru-organise result` decide una partida y `/pacru-organise start anyway:True` empareja un suizo sin esperar.
+tournament-overdue = { $member }, el plazo de la ronda { $round } de **{ $tournament }** ha terminado y estas partidas siguen abiertas. `/pacru-organise run` da más tiempo, decide una partida o empareja un suizo sin esperar.
 tournament-waits = **{ $tournament }**: quién espera a quién, desde hace más tiempo primero.
 tournament-waits-line = `{ $code }` le toca a { $player } contra { $others } ({ $since }).
-tournament-start-missed = { $member }, **{ $tournament }** no ha podido empezar porque participan pocas personas. `/pacru-organise start` lo empieza en cuanto haya suficientes.
-tournament-called-off = { $member }, se ha anulado una partida de **{ $tournament }**: { $names }. `/pacru-organise result game:{ $code }` dice cuánto vale.
+tournament-start-missed = { $member }, **{ $tournament }** no ha podido empezar porque participan pocas personas. `/pacru-organise run` lo empieza en cuanto haya suficientes.
+tournament-called-off = { $member }, se ha anulado una partida de **{ $tournament }**: { $names }. Di cuánto vale: `/pacru-organise run`, partida `{ $code }`.
 tournament-challenge = { $member }, { $player } te reta por el peldaño { $rung } de **{ $tournament }**. Sin respuesta en 14 días, el peldaño cambia de manos.
 tournament-challenge-accepted = **{ $tournament }**: { $other } acepta el reto de { $player } por el peldaño { $rung }: { $game }.
 tournament-challenge-declined = **{ $tournament }**: { $other } cede sin partida el peldaño { $rung } a { $player }.
@@ -171,6 +168,68 @@ tournament-ruled-own = { $organiser } juega en esta partida y la ha decidido por
 tournament-podium = 🏆 **{ $tournament }** ha terminado.
 tournament-podium-void = Partidas anuladas sin cambiar puntuaciones: { $count }.
 tournament-next-season = La próxima temporada empieza dentro de una semana, con todas las personas que participan ahora; quien no quiera seguir puede pulsar **{ tournament-button-leave }** bajo su anuncio.
+tournament-organiser = -# Solo tú ves esto, tal como estaba { $when }. Sus botones lo renuevan; `/pacru-organise run` lo abre otra vez.
+tournament-choose-game = Decidir una partida…
+tournament-choose-member = Retirar, sustituir, intercambiar, descanso: elige a alguien…
+tournament-choose-days = Alargar la ronda…
+tournament-choose-bye = Un descanso…
+tournament-choose-swap = Cambiar de sitio con…
+tournament-game-open = Ronda { $round }, abierta
+tournament-game-over = Ronda { $round }, terminada: corregirla
+tournament-invited = Con invitación, sin respuesta
+tournament-days =
+    { $days ->
+        [one] Un día más
+       *[other] { $days } días más
+    }
+tournament-bye-of = Ronda { $round }, puntos: { $points }
+tournament-about = **{ $tournament }**: ¿qué se hace con { $player }?
+tournament-pairing-on = Partidas que siguen abiertas y cuentan como empates para emparejar: { $open }.
+tournament-swapping = **{ $tournament }**: ¿cambian de sitio { $player } y { $other } en la ronda { $round }?
+tournament-giving-bye = **{ $tournament }**: ¿descansa { $player } en la ronda { $round }? Puntos por ello: { $points }.
+tournament-extending = **{ $tournament }**: ¿dura la ronda { $round } hasta { $when }? Partidas abiertas: { $open }.
+tournament-pausing = **{ $tournament }**: ¿queda en pausa? No empieza ninguna ronda hasta que se reanude. Partidas abiertas, que siguen: { $open }.
+tournament-resuming = **{ $tournament }**: ¿se reanuda? Partidas abiertas: { $open }.
+tournament-removing = **{ $tournament }**: ¿deja de participar { $player }? Podrá entrar otra vez.
+tournament-substituting = **{ $tournament }**: ¿sigue un ordenador en lugar de { $player }? No podrá volver. Partidas que pasan al ordenador: { $open }.
+tournament-withdrawing = **{ $tournament }**: ¿se retira a { $player }? No podrá volver. Sus partidas abiertas, que terminan: { $open }. Partidas que dejan de contar: { $void }.
+tournament-ruling-result = Resultado de { $code }
+tournament-ruling-reason = Por qué, en pocas palabras; lo leen todos
+tournament-ruling-hint = Si está abierta, se anula; las puntuaciones no cambian. Miembros que reciben un aviso: { $members }.
+tournament-ruling-places = Un puesto por asiento: 1 2 2, y - si no jugó. Miembros que reciben un aviso: { $members }.
+tournament-result-wins = Gana { $player }
+tournament-result-draw = Empate
+tournament-result-unplayed = Gana { $player } sin jugar
+tournament-result-neither = Nadie ha jugado, pierden ambos
+tournament-replacing = Sigue en lugar de { $player }:
+tournament-replacing-hint = Conserva los puntos. Partidas abiertas que recibe: { $open }.
+tournament-button-pause = Pausar
+tournament-button-resume = Reanudar
+tournament-button-season = Próxima temporada
+tournament-button-preview = Vista previa
+tournament-button-renew = Renovar
+tournament-button-log = Registro
+tournament-button-computer = Sigue un ordenador
+tournament-button-replace = Sigue otra persona
+tournament-button-swap = Cambiar de sitio
+tournament-button-bye = Dar el descanso
+tournament-button-extend = Alargar la ronda
+tournament-refused-changed = Algo ha cambiado desde la pregunta. Así está ahora:
+tournament-log = Lo que ha pasado en **{ $tournament }**, lo más nuevo primero:
+tournament-log-created = Está preparado.
+tournament-log-edited = Cambian los ajustes.
+tournament-log-entered = Participa { $player }.
+tournament-log-left = Ya no participa { $player }.
+tournament-log-computer = Sigue un ordenador en lugar de { $player }.
+tournament-log-replaced = { $player } sigue en lugar de otra persona, con sus puntos.
+tournament-log-swapped = { $player } y { $other } cambian de sitio en la próxima ronda.
+tournament-log-started = Ha empezado.
+tournament-log-round = La ronda { $round } está emparejada; partidas: { $games }.
+tournament-log-bye = { $player } descansa en la ronda { $round }; puntos: { $points }.
+tournament-log-extended = La ronda dura hasta { $when }.
+tournament-log-paused = Está en pausa.
+tournament-log-resumed = Se reanuda.
+tournament-log-ruled = El organizador ha decidido la partida `{ $code }`.
 tournament-standings = Clasificación de **{ $tournament }**: puesto, nombre, puntos, partidas jugadas.
 tournament-ladder-standings = La escalera **{ $tournament }**: peldaño, nombre, partidas jugadas.
 tournament-group = Grupo { $number }
@@ -232,7 +291,6 @@ tournament-button-accept = Aceptar
 tournament-button-decline = Rechazar
 tournament-button-leave = Salir
 tournament-refused-not-an-organiser = Los torneos los organiza quien tiene el permiso *Gestionar eventos*, y cada uno también quien lo preparó.
-
 tournament-column-points = Puntos
 tournament-column-games = Partidas
 tournament-unnamed = Jugador { $number }
@@ -242,7 +300,7 @@ tournament-cross-table-rounds = Cada columna es una ronda: el número del rival 
 tournament-cross-table-unplayed = `+` y `-` son la victoria y la derrota de una partida que se decidió sin jugar.
 tournament-cross-table-ruled = `°` marca los resultados que ha decidido la organización.
 tournament-exported = { $tournament } como archivo:
-tournament-preview = **{ $tournament }**, ronda { $round } tal como se emparejaría ahora. `/pacru-organise swap` intercambia a dos personas, `/pacru-organise start` la empieza.
+tournament-preview = **{ $tournament }**, ronda { $round } tal como se emparejaría ahora.
 tournament-why-schedule = Todos juegan contra todos; esta es la ronda { $round } de { $of } del calendario.
 tournament-why-same-score = Ambos tienen los mismos puntos: { $points }.
 tournament-why-alone = { $player } ({ $points }) y { $other } ({ $fewer }): nadie más tiene { $points } puntos.

@@ -1,7 +1,9 @@
 //! Custom ids are read as they are written.
 
 use ai::Level;
+use pairing::{EntrantId, RequestedBye};
 use play::move_builder::Choices;
+use play::tournament::Decision;
 use play::variations::Point;
 use play::{
     BoardSide, Confirm, Language, NewTable, Notify, Offer, Person, Remind, Show, Targets, TurnKey,
@@ -11,6 +13,7 @@ use render::Theme;
 use rules::Kind;
 
 use super::*;
+use crate::tournaments::FileFormat;
 
 /// Checks that a button has the same meaning after it was written and read.
 fn survives(button: CustomId) {
@@ -237,9 +240,35 @@ fn buttons_of_tournaments_survive_their_custom_ids() {
         TournamentAction::Accept(Some(i64::MAX)),
         TournamentAction::Decline(Some(7)),
         TournamentAction::GiveRung(7),
-        TournamentAction::Begin { round: u16::MAX, anyway: false },
-        TournamentAction::Begin { round: 2, anyway: true },
     ];
+    let entrant = EntrantId(u32::MAX);
+    let decisions = [
+        Decision::Begin { anyway: false },
+        Decision::Begin { anyway: true },
+        Decision::Swap(EntrantId(1), entrant),
+        Decision::Bye { entrant, round: u16::MAX, bye: RequestedBye::Half },
+        Decision::Extend(365),
+        Decision::Pause,
+        Decision::Resume,
+        Decision::Withdraw { entrant, computer: false },
+        Decision::Withdraw { entrant, computer: true },
+        Decision::End,
+    ];
+    let decisions = decisions.into_iter().flat_map(|decision| {
+        [OrganiserAction::Ask(decision), OrganiserAction::Decide(i64::MAX, decision)]
+    });
+    let organiser = [
+        OrganiserAction::Message { games: 0, members: u8::MAX },
+        OrganiserAction::Preview,
+        OrganiserAction::Entrant(entrant),
+        OrganiserAction::Rule(u32::MAX),
+        OrganiserAction::Replace(entrant),
+        OrganiserAction::File(FileFormat::Trf),
+        OrganiserAction::Season,
+    ];
+    let named = named
+        .into_iter()
+        .chain(organiser.into_iter().chain(decisions).map(TournamentAction::Organise));
     for action in TournamentAction::ALL.into_iter().chain(pages).chain(named) {
         let code = "7K3Q".to_owned();
         survives(CustomId::Tournament(TournamentButton { code, action }));

@@ -34,9 +34,6 @@ pub(crate) fn done(t: &Texts, name: &str, done: &TournamentDone) -> String {
         TournamentDone::Invited { who } => {
             t.say(m::TournamentDoneInvited { tournament, player: plain(who) })
         }
-        TournamentDone::Removed { who } => {
-            t.say(m::TournamentDoneRemoved { tournament, player: plain(who) })
-        }
         TournamentDone::Started { games } => {
             t.say(m::TournamentDoneStarted { tournament, games: *games })
         }
@@ -174,6 +171,7 @@ pub(crate) fn tournament_error(t: &Texts, error: &TournamentError) -> String {
             t.say(m::TournamentRefusedForSomebodyElse { player: plain(name) })
         }
         TournamentError::NoChallenge => t.say(m::TournamentRefusedNoChallenge),
+        TournamentError::Changed => t.say(m::TournamentRefusedChanged),
         TournamentError::Impossible(_) => t.say(m::TournamentRefusedImpossible),
     }
 }

@@ -16,7 +16,8 @@ use crate::texts::Texts;
 use crate::{File, Post};
 
 /// The formats of an export.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "lowercase")]
 pub enum FileFormat {
     /// The standings, for spreadsheets.
     Csv,

@@ -2,8 +2,10 @@
 
 mod answers;
 mod export;
+mod log;
 mod mine;
 mod news;
+mod organiser;
 mod post;
 mod standings;
 mod table_view;
@@ -25,18 +27,19 @@ use crate::{Button, ButtonStyle, Row};
 
 pub(crate) use answers::{done, overruled, refused_game, tournament_error};
 pub use export::{FileFormat, exported};
+pub use log::log;
 pub use mine::mine;
 pub use news::{
     Boards, called_off, calls, challenge, challenge_settled, invitation, overdue, podium, round,
     round_name, ruled, start_missed, waits,
 };
-pub(crate) use post::list_line;
-pub use post::{
-    confirm_begin, confirm_decline, confirm_end, confirm_withdrawal, list, nothing, scoring,
-    tournament,
+pub use organiser::{
+    about_entrant, confirm, organiser, preview, replacement_of, replacing_form, ruling_form,
+    ruling_of,
 };
+pub(crate) use post::list_line;
+pub use post::{confirm_decline, confirm_withdrawal, list, nothing, scoring, tournament};
 pub use table_view::{TableView, cross_table, standings};
-pub use why::preview;
 
 /// Whether all rounds are played at once, so that there is no current round.
 fn is_at_once(settings: &Settings) -> bool {

@@ -3,12 +3,12 @@
 use pairing::{Cycles, Format, Status};
 use play::UserId;
 use play::tournament::{
-    EntrantState, Forecast, Snapshot, System, Tournament, TournamentStatus, WaitingChallenge,
+    EntrantState, Snapshot, System, Tournament, TournamentStatus, WaitingChallenge,
 };
 
 use super::answers::moment;
 use super::standings::leaders;
-use super::{button, heading, is_at_once, join_and_leave, look_row, name, tournament_name};
+use super::{button, heading, is_at_once, join_and_leave, looks, name, tournament_name};
 use crate::custom_id::TournamentAction;
 use crate::limits::whole_lines;
 use crate::markdown::plain;
@@ -43,7 +43,9 @@ pub fn tournament(t: &Texts, now: &Snapshot) -> Post {
     } else if !tournament.is_over() {
         rows.push(Row::Buttons(vec![leave]));
     }
-    rows.extend(look_row(t, tournament));
+    let mut look = Vec::from(looks(t, tournament));
+    look.push(button(tournament, TournamentAction::Log, t.say(m::TournamentButtonLog)));
+    rows.push(Row::Buttons(look));
     Post { text: fit(lines.join("\n"), LONGEST_TEXT), rows, ..Post::default() }
 }
 
@@ -103,7 +105,7 @@ fn system(t: &Texts, tournament: &Tournament) -> String {
 }
 
 /// The progress of a tournament.
-fn progress(t: &Texts, now: &Snapshot) -> Vec<String> {
+pub(super) fn progress(t: &Texts, now: &Snapshot) -> Vec<String> {
     let tournament = &now.tournament;
     let settings = &tournament.settings;
     match tournament.status {
@@ -251,7 +253,7 @@ pub fn confirm_withdrawal(t: &Texts, now: &Snapshot, user: UserId) -> Option<Pos
 }
 
 /// A question before something is done, with the buttons to do it and to do nothing.
-pub(super) fn question(
+fn question(
     t: &Texts,
     tournament: &Tournament,
     text: String,
@@ -266,26 +268,6 @@ pub fn nothing(t: &Texts, now: &Snapshot) -> Post {
     crate::said(t.say(m::TournamentNothing { tournament: tournament_name(now) }))
 }
 
-/// Asks an organiser for confirmation before a round begins, with what that means.
-pub fn confirm_begin(t: &Texts, now: &Snapshot, begins: Forecast, anyway: bool) -> Post {
-    let Forecast { round, games, members, thread } = begins;
-    let tournament = tournament_name(now);
-    let (mut text, label) = if now.tournament.status == TournamentStatus::Entries {
-        (
-            t.say(m::TournamentStarting { tournament, games, members }),
-            t.say(m::TournamentButtonStart),
-        )
-    } else {
-        let text = t.say(m::TournamentBeginning { tournament, round, games, members });
-        (text, t.say(m::TournamentButtonNextRound))
-    };
-    if thread {
-        text = text + " " + &t.say(m::TournamentBoardsInThread);
-    }
-    let action = TournamentAction::Begin { round, anyway };
-    question(t, &now.tournament, text, (action, label, ButtonStyle::Primary))
-}
-
 /// Asks a member for confirmation before they give their rung away.
 pub fn confirm_decline(t: &Texts, now: &Snapshot, waiting: &WaitingChallenge) -> Post {
     let text = t.say(m::TournamentDeclining {
@@ -296,13 +278,4 @@ pub fn confirm_decline(t: &Texts, now: &Snapshot, waiting: &WaitingChallenge) ->
     let label = t.say(m::TournamentButtonGiveRung);
     let action = TournamentAction::GiveRung(waiting.seq);
     question(t, &now.tournament, text, (action, label, ButtonStyle::Danger))
-}
-
-/// Asks an organiser for confirmation before a tournament ends as it stands.
-pub fn confirm_end(t: &Texts, now: &Snapshot) -> Post {
-    let tournament = tournament_name(now);
-    let (games, open) = (now.replay.games().len(), now.replay.open_games().count());
-    let text = t.say(m::TournamentEnding { tournament, over: games - open, games });
-    let label = t.say(m::TournamentButtonEnd);
-    question(t, &now.tournament, text, (TournamentAction::End, label, ButtonStyle::Danger))
 }

@@ -97,7 +97,9 @@ fn every_text_fits_into_a_message_in_every_language() {
                     list(t, std::slice::from_ref(&now.tournament), true),
                     round(t, &now, (&games, &links), (1, 1), false),
                     round(t, &now, (&games, &links), (1, 15), true),
-                    confirm_end(t, &now),
+                    organiser(t, &now, &games, (1, 0), Some("!".repeat(300))),
+                    log(t, &now, &games),
+                    about_entrant(t, &now, EntrantId(2)),
                     overdue(t, &now, &games, 1),
                 ];
                 let calls = calls(t, &now, (&games, &links), (1, 15), &everybody);

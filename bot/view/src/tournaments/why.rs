@@ -52,7 +52,7 @@ pub(super) fn why(t: &Texts, now: &Snapshot, pairing: &Pairing) -> String {
 }
 
 /// The pairings that the next round would have now, with their reasons, for the organiser.
-pub fn preview(t: &Texts, now: &Snapshot, pairings: &Pairings) -> Post {
+pub(super) fn pairings(t: &Texts, now: &Snapshot, pairings: &Pairings) -> Post {
     let mut lines =
         vec![t.say(m::TournamentPreview {
             tournament: tournament_name(now),

@@ -28,12 +28,13 @@ fn more_rounds_can_be_opened_later() {
     let mut played = Played::started(settings, 6);
     assert_eq!(played.games.len(), 3);
     played.take(edit(&played.now, |settings| settings.rounds_open = Some(3))).unwrap();
-    let expected = Forecast { round: 2, games: 6, members: 6, thread: false };
-    assert_eq!(forecast(&played.now, false).unwrap(), expected);
+    let (begins, seen) = (Decision::Begin { anyway: false }, played.now.tournament.seq);
+    let (change, _) = begins.confirmed(&played.now, seen).unwrap();
+    assert_eq!((change.games().len(), change.called().len(), change.has_thread()), (6, 6, false));
     played.keep_time();
     assert_eq!(played.games.len(), 9);
-    let again = begin(&played.now, 2, false).unwrap_err();
-    assert!(matches!(again, TournamentError::AlreadyPaired(2)));
+    let again = begins.confirmed(&played.now, seen).unwrap_err();
+    assert!(matches!(again, TournamentError::Changed));
 }
 
 #[test]

@@ -1,0 +1,175 @@
+//! The organiser's message: what its buttons, menus and forms do.
+
+use discord::Place;
+use play::tournament::{self, Decision, Snapshot, TournamentError};
+use play::{ActionError, Actor};
+use view::custom_id::{OrganiserAction, TournamentAction, TournamentButton, UnknownCustomId};
+use view::{Filled, Form, Post, Texts};
+
+use super::super::used::Used;
+use super::organising::must_organise;
+use crate::{Bot, Error, Result};
+
+/// The message of a tournament, below what was done or refused.
+pub(super) async fn message(
+    t: &Texts,
+    bot: &Bot,
+    now: &Snapshot,
+    pages: (u8, u8),
+    said: Option<String>,
+) -> Result<Post> {
+    let games = bot.games.store().games_of_tournament(now.tournament.id).await?;
+    Ok(view::tournaments::organiser(t, now, &games, pages, said))
+}
+
+/// Carries out a button of the message, which then shows how the tournament stands.
+pub(super) async fn pressed(
+    t: &Texts,
+    bot: &Bot,
+    actor: &Actor,
+    now: Snapshot,
+    action: OrganiserAction,
+) -> Result<Post> {
+    let (games, code) = (&bot.games, now.tournament.code.as_str());
+    let asked = |now: &Snapshot, decision: Decision| -> Result<Post> {
+        let (change, _) = decision.decide(now).map_err(ActionError::from)?;
+        Ok(view::tournaments::confirm(t, now, decision, &change))
+    };
+    let done = match action {
+        OrganiserAction::Message { games, members } => {
+            return message(t, bot, &now, (games, members), None).await;
+        }
+        OrganiserAction::Entrant(entrant) => {
+            return Ok(view::tournaments::about_entrant(t, &now, entrant));
+        }
+        // Forms have answered these.
+        OrganiserAction::Rule(_) | OrganiserAction::Replace(_) => {
+            return Err(UnknownCustomId.into());
+        }
+        OrganiserAction::Preview => tournament::preview(&now)
+            .map_err(|refusal| ActionError::from(refusal).into())
+            .map(|pairings| view::tournaments::preview(t, &now, &pairings)),
+        OrganiserAction::File(format) => view::tournaments::exported(t, &now, format)
+            .map_err(|refusal| ActionError::from(refusal).into()),
+        OrganiserAction::Ask(decision) => asked(&now, decision),
+        OrganiserAction::Season => match games.open_season(actor, code).await {
+            Ok(done) => message(t, bot, &now, (0, 0), Some(view::done(t, &done).text)).await,
+            Err(error) => Err(error.into()),
+        },
+        OrganiserAction::Decide(seen, decision) => {
+            let decide = |now: &Snapshot| decision.confirmed(now, seen);
+            let decided = games.decide_in_tournament(actor, code, decide).await;
+            let now = games.tournament(code).await?;
+            match decided {
+                Ok(done) => message(t, bot, &now, (0, 0), Some(view::done(t, &done).text)).await,
+                Err(service::Error::Refused(
+                    refusal @ ActionError::Tournament(TournamentError::Changed),
+                )) => asked(&now, decision).map(|asked| Post {
+                    text: view::action_error(t, &refusal).text + "\n" + &asked.text,
+                    ..asked
+                }),
+                Err(error) => Err(error.into()),
+            }
+        }
+    };
+    or_refused(t, bot, code, done).await
+}
+
+/// The message with a refusal above it, if this was refused.
+async fn or_refused(t: &Texts, bot: &Bot, code: &str, done: Result<Post>) -> Result<Post> {
+    match done {
+        Err(Error::Play(service::Error::Refused(refusal))) => {
+            let now = bot.games.tournament(code).await?;
+            message(t, bot, &now, (0, 0), Some(view::action_error(t, &refusal).text)).await
+        }
+        done => done,
+    }
+}
+
+/// Answers a button or a menu with its form.
+pub(in crate::commands) async fn ask(
+    bot: &Bot,
+    used: Used<'_>,
+    code: &str,
+    action: OrganiserAction,
+) -> Result<()> {
+    let t = bot.texts_at_first(used.reader()).await;
+    match form(t, bot, used, code, action).await {
+        Ok(form) => used.answer(bot).ask(&form).await.map_err(Error::Unanswered),
+        Err(error) => {
+            error.log("organiser");
+            let answer = used.answer(bot).begin(Place::New).await.map_err(Error::Unanswered)?;
+            Ok(answer.say(&error.shown(t)).await?)
+        }
+    }
+}
+
+async fn form(
+    t: &Texts,
+    bot: &Bot,
+    used: Used<'_>,
+    code: &str,
+    action: OrganiserAction,
+) -> Result<Form> {
+    let now = organised(bot, used, code).await?;
+    match action {
+        OrganiserAction::Rule(board) => {
+            let games = bot.games.store().games_of_tournament(now.tournament.id).await?;
+            let form = view::tournaments::ruling_form(t, &now, &games, board);
+            Ok(form.map_err(ActionError::from)?)
+        }
+        OrganiserAction::Replace(entrant) => {
+            Ok(view::tournaments::replacing_form(t, &now, entrant))
+        }
+        _ => Err(UnknownCustomId.into()),
+    }
+}
+
+/// The tournament, if it is one of this server and the member organises it.
+async fn organised(bot: &Bot, used: Used<'_>, code: &str) -> Result<Snapshot> {
+    let now = bot.games.tournament(code).await?;
+    if used.asker().guild != Some(now.tournament.guild) {
+        return Err(ActionError::from(TournamentError::Unknown).into());
+    }
+    must_organise(used.member(), &used.actor(), &now)?;
+    Ok(now)
+}
+
+/// Carries out a form that was filled in.
+pub(in crate::commands) async fn written(
+    t: &Texts,
+    bot: &Bot,
+    used: Used<'_>,
+    button: &TournamentButton,
+    filled: &Filled,
+) -> Result<Post> {
+    let (code, actor) = (button.code.as_str(), used.actor());
+    let now = organised(bot, used, code).await?;
+    let decide = async || match button.action {
+        TournamentAction::Organise(OrganiserAction::Rule(board)) => {
+            let ruled = view::tournaments::ruling_of(filled).map_err(ActionError::from)?;
+            let decide = |now: &Snapshot| {
+                let (places, reason) = ruled.clone();
+                tournament::rule(now, actor.person.id, pairing::GameId(board), places, reason)
+            };
+            Ok(bot.games.decide_in_tournament(&actor, code, decide).await?)
+        }
+        TournamentAction::Organise(OrganiserAction::Replace(entrant)) => {
+            let chosen = view::tournaments::replacement_of(filled).map_err(ActionError::from)?;
+            let (by, is_bot) = chosen;
+            let leaver = now.tournament.entrant(entrant).map(|it| it.person.clone());
+            let leaver = leaver.ok_or(ActionError::from(TournamentError::Unknown))?;
+            let decide = |now: &Snapshot| tournament::replace(now, &leaver, by, *is_bot);
+            Ok(bot.games.decide_in_tournament(&actor, code, decide).await?)
+        }
+        _ => Err(Error::from(UnknownCustomId)),
+    };
+    let done = match decide().await {
+        Ok(done) => {
+            let now = bot.games.tournament(code).await?;
+            message(t, bot, &now, (0, 0), Some(view::done(t, &done).text)).await
+        }
+        Err(error) => Err(error),
+    };
+    or_refused(t, bot, code, done).await
+}

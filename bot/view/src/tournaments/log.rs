@@ -1,0 +1,78 @@
+//! What has happened in a tournament, for everybody who wants to read it.
+
+use pairing::Event as Played;
+use play::Game;
+use play::tournament::{Event, EventKind, Snapshot};
+
+use super::answers::moment;
+use super::{name, present_game, tournament_name};
+use crate::Post;
+use crate::limits::whole_lines;
+use crate::messages as m;
+use crate::texts::Texts;
+
+/// What has happened, the newest first.
+pub fn log(t: &Texts, now: &Snapshot, games: &[Game]) -> Post {
+    let mut text = vec![t.say(m::TournamentLog { tournament: tournament_name(now) })];
+    text.extend(lines(t, now, games));
+    crate::said(whole_lines(t, text))
+}
+
+/// A line for each event that members read about, the newest first.
+pub(super) fn lines<'a>(
+    t: &'a Texts,
+    now: &'a Snapshot,
+    games: &'a [Game],
+) -> impl Iterator<Item = String> + 'a {
+    let said = |event: &Event| {
+        let said = line(t, now, games, &event.kind)?;
+        Some(format!("{} {said}", moment(event.at)))
+    };
+    now.events.iter().rev().filter_map(said)
+}
+
+/// What has happened; `None` for what the games themselves, the posts and invitations say.
+fn line(t: &Texts, now: &Snapshot, games: &[Game], kind: &EventKind) -> Option<String> {
+    let name = |entrant| name(t, now, entrant);
+    Some(match *kind {
+        EventKind::Created(_) => t.say(m::TournamentLogCreated),
+        EventKind::Edited(_) => t.say(m::TournamentLogEdited),
+        EventKind::Replaced(entrant) => t.say(m::TournamentLogReplaced { player: name(entrant) }),
+        EventKind::Swapped(one, other) => {
+            t.say(m::TournamentLogSwapped { player: name(one), other: name(other) })
+        }
+        EventKind::Extended { until } => t.say(m::TournamentLogExtended { when: moment(until) }),
+        EventKind::Paused => t.say(m::TournamentLogPaused),
+        EventKind::Resumed => t.say(m::TournamentLogResumed),
+        EventKind::Ruling { game, .. } => {
+            let code = present_game(game, games).map_or("", |game| game.code.as_str());
+            t.say(m::TournamentLogRuled { code })
+        }
+        EventKind::Invited(_)
+        | EventKind::Uninvited(_)
+        | EventKind::Overdue
+        | EventKind::StartMissed
+        | EventKind::WaitsTold => return None,
+        EventKind::Play(ref played) => match *played {
+            Played::Entered(ref entry) => {
+                t.say(m::TournamentLogEntered { player: name(entry.entrant) })
+            }
+            Played::Withdrew { entrant } => t.say(m::TournamentLogLeft { player: name(entrant) }),
+            Played::Substituted { leaver } => {
+                t.say(m::TournamentLogComputer { player: name(leaver) })
+            }
+            Played::Started { .. } => t.say(m::TournamentLogStarted),
+            Played::Paired(ref pairings) => {
+                let (round, count) = (pairings.round.0, pairings.games.len());
+                t.say(m::TournamentLogRound { round, games: count })
+            }
+            Played::ByeRequested { entrant, round, bye } => t.say(m::TournamentLogBye {
+                player: name(entrant),
+                round: round.0,
+                points: bye.points().to_string(),
+            }),
+            Played::Ended => t.say(m::TournamentIsOver),
+            _ => return None,
+        },
+    })
+}

@@ -1,0 +1,461 @@
+//! The organiser's message: private, renewed by its own buttons, with everything that an organiser can do.
+
+use pairing::{EntrantId, GameId, GameState, RequestedBye, SeatResult};
+use play::tournament::{
+    Decision, EntrantState, Snapshot, System, TournamentChange, TournamentError, TournamentStatus,
+    places,
+};
+use play::{Game, Person};
+
+use super::answers::moment;
+use super::post::progress;
+use super::{
+    FileFormat, bare_name, button, heading, log, name, present_game, primary, tournament_name,
+};
+use crate::custom_id::{CustomId, OrganiserAction, TournamentAction, TournamentButton};
+use crate::limits::{LONGEST_HEADING, LONGEST_OPTION, MOST_OPTIONS, fit, whole_lines};
+use crate::messages as m;
+use crate::texts::Texts;
+use crate::{Button, ButtonStyle, Filled, Form, FormPart, Input, Menu, MenuOption, Post, Row};
+
+const RESULT: &str = "result";
+const REASON: &str = "reason";
+const MEMBER: &str = "member";
+
+/// The longest reason of a ruling, in characters.
+const LONGEST_REASON: usize = 200;
+
+/// By how many days a round can be extended.
+const DAYS: [u16; 7] = [1, 2, 3, 7, 14, 21, 28];
+
+/// How many rounds ahead a bye can be given.
+const ROUNDS_AHEAD: u16 = 8;
+
+/// How many lines of the log it shows.
+const LAST: usize = 3;
+
+fn act(now: &Snapshot, action: OrganiserAction) -> TournamentButton {
+    let action = TournamentAction::Organise(action);
+    TournamentButton { code: now.tournament.code.clone(), action }
+}
+
+fn does(now: &Snapshot, action: OrganiserAction, label: String) -> Button {
+    button(&now.tournament, TournamentAction::Organise(action), label)
+}
+
+/// The organiser's message of a tournament, with these pages of its menus. `said` is what its last button did.
+pub fn organiser(
+    t: &Texts,
+    now: &Snapshot,
+    games: &[Game],
+    pages: (u8, u8),
+    said: Option<String>,
+) -> Post {
+    let mut lines: Vec<String> = said.into_iter().collect();
+    lines.push(heading(t, &now.tournament));
+    lines.extend(progress(t, now));
+    lines.extend(log::lines(t, now, games).take(LAST).map(|line| format!("-# {line}")));
+    let when = format!("<t:{}:R>", now.now.div_euclid(1000));
+    lines.push(t.say(m::TournamentOrganiser { when }));
+    let mut rows = vec![Row::Buttons(steps(t, now))];
+    rows.extend(games_menu(t, now, games, pages));
+    rows.extend(members_menu(t, now, pages));
+    rows.extend(days_menu(t, now));
+    let file = |format: FileFormat| {
+        does(now, OrganiserAction::File(format), format.to_string().to_uppercase())
+    };
+    let mut look =
+        vec![button(&now.tournament, TournamentAction::Log, t.say(m::TournamentButtonLog))];
+    look.extend([FileFormat::Csv, FileFormat::Json].map(file));
+    if now.tournament.settings.system == System::Swiss && now.tournament.settings.players == 2 {
+        look.push(file(FileFormat::Trf));
+    }
+    rows.push(Row::Buttons(look));
+    Post { text: whole_lines(t, lines), rows, ..Post::default() }
+}
+
+/// Whether the organiser can pair another round.
+fn has_rounds(now: &Snapshot) -> bool {
+    let next = now.replay.next_round().0;
+    !now.tournament.is_over() && now.replay.rounds().is_some_and(|rounds| next <= rounds)
+}
+
+/// The step to the next round. Once its time is over, open games need not be waited for.
+fn begin(now: &Snapshot) -> OrganiserAction {
+    let late = now.tournament.round_due_at.is_none_or(|end| end <= now.now);
+    let anyway = late
+        && now.tournament.settings.system == System::Swiss
+        && now.replay.open_games().next().is_some();
+    OrganiserAction::Ask(Decision::Begin { anyway })
+}
+
+/// The buttons for what comes next.
+fn steps(t: &Texts, now: &Snapshot) -> Vec<Button> {
+    let ask = |decision, label| does(now, OrganiserAction::Ask(decision), label);
+    let mut steps = Vec::new();
+    match now.tournament.status {
+        TournamentStatus::Entries => {
+            steps.push(primary(does(now, begin(now), t.say(m::TournamentButtonStart))));
+        }
+        TournamentStatus::Running | TournamentStatus::Paused => {
+            if has_rounds(now) {
+                steps.push(primary(does(now, begin(now), t.say(m::TournamentButtonNextRound))));
+            }
+            steps.push(if now.tournament.status == TournamentStatus::Paused {
+                ask(Decision::Resume, t.say(m::TournamentButtonResume))
+            } else {
+                ask(Decision::Pause, t.say(m::TournamentButtonPause))
+            });
+        }
+        TournamentStatus::Over => {
+            steps.push(does(now, OrganiserAction::Season, t.say(m::TournamentButtonSeason)));
+        }
+    }
+    let starts = now.tournament.status == TournamentStatus::Entries
+        && now.tournament.settings.system != System::Ladder;
+    if starts || has_rounds(now) {
+        steps.push(does(now, OrganiserAction::Preview, t.say(m::TournamentButtonPreview)));
+    }
+    if !now.tournament.is_over() {
+        let end = ask(Decision::End, t.say(m::TournamentButtonEnd));
+        steps.push(end.style(ButtonStyle::Danger));
+    }
+    steps.push(back(now, t.say(m::TournamentButtonRenew)));
+    steps
+}
+
+fn back(now: &Snapshot, label: String) -> Button {
+    does(now, OrganiserAction::Message { games: 0, members: 0 }, label)
+}
+
+/// A menu, or one page of it with its neighbours; `turned` is what another page is.
+fn paged(
+    t: &Texts,
+    id: &str,
+    placeholder: String,
+    mut options: Vec<MenuOption>,
+    (page, turned): (u8, impl Fn(u8) -> TournamentButton),
+) -> Option<Row> {
+    if options.len() > MOST_OPTIONS {
+        let each = MOST_OPTIONS - 2;
+        let last = u8::try_from((options.len() - 1) / each).unwrap_or(u8::MAX);
+        let page = page.min(last);
+        options = options.into_iter().skip(usize::from(page) * each).take(each).collect();
+        let turn = |page: u8, label| choice(&turned(page), label);
+        if page > 0 {
+            options.insert(0, turn(page - 1, t.say(m::ButtonBack)));
+        }
+        if page < last {
+            options.push(turn(page + 1, t.say(m::ButtonMore)));
+        }
+    }
+    menu(id, placeholder, options)
+}
+
+/// A menu, unless there is nothing to choose.
+fn menu(id: &str, placeholder: String, options: Vec<MenuOption>) -> Option<Row> {
+    (!options.is_empty()).then(|| Row::Menu(Menu { id: id.to_owned(), placeholder, options }))
+}
+
+fn choice(button: &TournamentButton, label: String) -> MenuOption {
+    MenuOption {
+        value: button.to_string(),
+        label: fit(label, LONGEST_OPTION),
+        description: None,
+        chosen: false,
+    }
+}
+
+/// The games that can be decided, open ones first.
+fn games_menu(t: &Texts, now: &Snapshot, games: &[Game], (page, members): (u8, u8)) -> Option<Row> {
+    if !matches!(now.tournament.status, TournamentStatus::Running | TournamentStatus::Paused) {
+        return None;
+    }
+    let decided = now.replay.games().iter().filter(|game| game.state != GameState::Void);
+    let mut decided: Vec<&pairing::Game> = decided.collect();
+    decided.sort_by_key(|game| !game.is_open());
+    let option = |paired: &&pairing::Game| {
+        let code = present_game(paired.id, games).map_or("", |game| game.code.as_str());
+        let label = format!("{code} {}", bare_names(t, now, paired));
+        let round = paired.round.0;
+        let stands = if paired.is_open() {
+            t.say(m::TournamentGameOpen { round })
+        } else {
+            t.say(m::TournamentGameOver { round })
+        };
+        MenuOption {
+            description: Some(stands),
+            ..choice(&act(now, OrganiserAction::Rule(paired.id.0)), label)
+        }
+    };
+    let turned = |games| act(now, OrganiserAction::Message { games, members });
+    let options = decided.iter().map(option).collect();
+    paged(t, "games", t.say(m::TournamentChooseGame), options, (page, turned))
+}
+
+fn bare_names(t: &Texts, now: &Snapshot, paired: &pairing::Game) -> String {
+    let seats = paired.seating().entrants().iter();
+    seats.map(|entrant| bare_name(t, now, *entrant)).collect::<Vec<_>>().join(" – ")
+}
+
+/// Those who take part or are invited.
+fn members_menu(t: &Texts, now: &Snapshot, (games, page): (u8, u8)) -> Option<Row> {
+    if now.tournament.is_over() {
+        return None;
+    }
+    let there = now.tournament.entrants.iter().filter(|it| it.state != EntrantState::Left);
+    let options = there.map(|entrant| MenuOption {
+        description: (entrant.state == EntrantState::Invited).then(|| t.say(m::TournamentInvited)),
+        ..choice(
+            &act(now, OrganiserAction::Entrant(entrant.number)),
+            bare_name(t, now, entrant.number),
+        )
+    });
+    let turned = |members| act(now, OrganiserAction::Message { games, members });
+    paged(t, "members", t.say(m::TournamentChooseMember), options.collect(), (page, turned))
+}
+
+/// How much longer the round can last.
+fn days_menu(t: &Texts, now: &Snapshot) -> Option<Row> {
+    let played = now.tournament.started_at.is_some() && !now.tournament.is_over();
+    now.tournament.settings.days_of_round().filter(|_| played)?;
+    let option = |days: u16| {
+        let label = t.say(m::TournamentDays { days });
+        choice(&act(now, OrganiserAction::Ask(Decision::Extend(days))), label)
+    };
+    let options = DAYS.into_iter().map(option).collect();
+    menu("days", t.say(m::TournamentChooseDays), options)
+}
+
+/// What can be done about an entrant.
+pub fn about_entrant(t: &Texts, now: &Snapshot, entrant: EntrantId) -> Post {
+    let ask = |decision| OrganiserAction::Ask(decision);
+    let withdraw = |computer| ask(Decision::Withdraw { entrant, computer });
+    let begun = now.tournament.started_at.is_some();
+    let entered =
+        now.tournament.entrant(entrant).is_some_and(|it| it.state == EntrantState::Entered);
+    let mut buttons = vec![
+        does(now, withdraw(false), t.say(m::TournamentButtonWithdraw)).style(ButtonStyle::Danger),
+    ];
+    if begun && entered {
+        let computer = t.say(m::TournamentButtonComputer);
+        let replace = t.say(m::TournamentButtonReplace);
+        buttons.push(does(now, withdraw(true), computer));
+        buttons.push(does(now, OrganiserAction::Replace(entrant), replace));
+    }
+    buttons.push(back(now, t.say(m::ButtonBack)));
+    let mut rows = vec![Row::Buttons(buttons)];
+    if entered && now.tournament.settings.system == System::Swiss {
+        let first = now.replay.next_round().0;
+        let rounds = now.replay.rounds().unwrap_or(first);
+        let byes = (first..=rounds.min(first + ROUNDS_AHEAD - 1)).flat_map(|round| {
+            [RequestedBye::Half, RequestedBye::Zero, RequestedBye::Full].map(|bye| {
+                let label = t.say(m::TournamentByeOf { round, points: bye.points().to_string() });
+                choice(&act(now, ask(Decision::Bye { entrant, round, bye })), label)
+            })
+        });
+        rows.extend(menu("bye", t.say(m::TournamentChooseBye), byes.collect()));
+    }
+    if entered && let Ok(pairings) = play::tournament::preview(now) {
+        let seated = pairings.games.iter().flat_map(|game| game.seating.entrants());
+        let others = seated.copied().chain(pairings.byes.iter().map(|bye| bye.entrant));
+        let others: Vec<EntrantId> = others.filter(|other| *other != entrant).collect();
+        for (number, some) in others.chunks(MOST_OPTIONS).take(3).enumerate() {
+            let option = |other: &EntrantId| {
+                let swap = ask(Decision::Swap(entrant, *other));
+                choice(&act(now, swap), bare_name(t, now, *other))
+            };
+            let options = some.iter().map(option).collect();
+            rows.extend(menu(&format!("swap{number}"), t.say(m::TournamentChooseSwap), options));
+        }
+    }
+    let about =
+        m::TournamentAbout { tournament: tournament_name(now), player: name(t, now, entrant) };
+    Post { text: t.say(about), rows, ..Post::default() }
+}
+
+/// Asks an organiser whether to decide something, which would be this change.
+pub fn confirm(t: &Texts, now: &Snapshot, decision: Decision, change: &TournamentChange) -> Post {
+    let tournament = tournament_name(now);
+    let open = now.replay.open_games().count();
+    let round = now.replay.round().map_or(0, |round| round.0);
+    let until = change.tournament.round_due_at.map(moment);
+    let name = |entrant| name(t, now, entrant);
+    let (text, label) = match decision {
+        Decision::Begin { anyway } => {
+            let (games, members) = (change.games().len(), change.called().len());
+            let round = now.replay.next_round().0;
+            let (mut text, label) = if now.tournament.status == TournamentStatus::Entries {
+                let text = t.say(m::TournamentStarting { tournament, games, members });
+                (text, t.say(m::TournamentButtonStart))
+            } else {
+                let text = t.say(m::TournamentBeginning { tournament, round, games, members });
+                (text, t.say(m::TournamentButtonNextRound))
+            };
+            if anyway {
+                text = text + " " + &t.say(m::TournamentPairingOn { open });
+            }
+            if change.has_thread() {
+                text = text + " " + &t.say(m::TournamentBoardsInThread);
+            }
+            (text, label)
+        }
+        Decision::Swap(one, other) => {
+            let (player, other) = (name(one), name(other));
+            let round = now.replay.next_round().0;
+            (
+                t.say(m::TournamentSwapping { tournament, player, other, round }),
+                t.say(m::TournamentButtonSwap),
+            )
+        }
+        Decision::Bye { entrant, round, bye } => {
+            let (player, points) = (name(entrant), bye.points().to_string());
+            let text = t.say(m::TournamentGivingBye { tournament, player, round, points });
+            (text, t.say(m::TournamentButtonBye))
+        }
+        Decision::Extend(_) => {
+            let when = until.unwrap_or_default();
+            let text = t.say(m::TournamentExtending { tournament, round, when, open });
+            (text, t.say(m::TournamentButtonExtend))
+        }
+        Decision::Pause => {
+            (t.say(m::TournamentPausing { tournament, open }), t.say(m::TournamentButtonPause))
+        }
+        Decision::Resume => {
+            let mut text = t.say(m::TournamentResuming { tournament, open });
+            if let Some(when) = until {
+                text = text + " " + &t.say(m::TournamentRoundEnds { when });
+            }
+            (text, t.say(m::TournamentButtonResume))
+        }
+        Decision::Withdraw { entrant, computer } => {
+            let player = name(entrant);
+            let theirs = now.replay.open_games();
+            let open = theirs.filter(|game| game.seating().seat_of(entrant).is_some()).count();
+            let void = |replay: &pairing::Tournament| {
+                replay.games().iter().filter(|game| game.state == GameState::Void).count()
+            };
+            let void = void(change.replay()).saturating_sub(void(&now.replay));
+            let text = if now.tournament.started_at.is_none() {
+                t.say(m::TournamentRemoving { tournament, player })
+            } else if computer {
+                t.say(m::TournamentSubstituting { tournament, player, open })
+            } else {
+                t.say(m::TournamentWithdrawing { tournament, player, open, void })
+            };
+            let label = if computer {
+                t.say(m::TournamentButtonComputer)
+            } else {
+                t.say(m::TournamentButtonWithdraw)
+            };
+            (text, label)
+        }
+        Decision::End => {
+            let games = now.replay.games().len();
+            let text = t.say(m::TournamentEnding { tournament, over: games - open, games });
+            (text, t.say(m::TournamentButtonEnd))
+        }
+    };
+    let style = match decision {
+        Decision::End | Decision::Withdraw { .. } => ButtonStyle::Danger,
+        _ => ButtonStyle::Primary,
+    };
+    let yes = does(now, OrganiserAction::Decide(now.tournament.seq, decision), label).style(style);
+    crate::said(text).with_buttons(vec![yes, back(now, t.say(m::ButtonBack))])
+}
+
+/// How the next round would be paired, with the step that begins it.
+pub fn preview(t: &Texts, now: &Snapshot, pairings: &pairing::Pairings) -> Post {
+    let label = if now.tournament.status == TournamentStatus::Entries {
+        t.say(m::TournamentButtonStart)
+    } else {
+        t.say(m::TournamentButtonNextRound)
+    };
+    let steps = vec![primary(does(now, begin(now), label)), back(now, t.say(m::ButtonBack))];
+    super::why::pairings(t, now, pairings).with_buttons(steps)
+}
+
+/// Asks what the result of a game is, and why.
+pub fn ruling_form(
+    t: &Texts,
+    now: &Snapshot,
+    games: &[Game],
+    board: u32,
+) -> Result<Form, TournamentError> {
+    let paired = now.replay.game(GameId(board)).ok_or(TournamentError::NoSuchBoard)?;
+    let seats = paired.seating().entrants();
+    let input = if let [one, other] = *seats {
+        let player = |entrant| bare_name(t, now, entrant);
+        let option = |(value, label): (&str, String)| MenuOption {
+            value: value.to_owned(),
+            label: fit(label, LONGEST_OPTION),
+            description: None,
+            chosen: false,
+        };
+        let results = [
+            ("1 2", t.say(m::TournamentResultWins { player: player(one) })),
+            ("2 1", t.say(m::TournamentResultWins { player: player(other) })),
+            ("1 1", t.say(m::TournamentResultDraw)),
+            ("1 -", t.say(m::TournamentResultUnplayed { player: player(one) })),
+            ("- 1", t.say(m::TournamentResultUnplayed { player: player(other) })),
+            ("- -", t.say(m::TournamentResultNeither)),
+        ];
+        Input::One(results.map(option).into())
+    } else {
+        Input::Text { text: String::new(), longest: 20 }
+    };
+    let members =
+        seats.iter().filter(|entrant| now.tournament.entrant(**entrant).is_some()).count();
+    let hint = if seats.len() == 2 {
+        t.say(m::TournamentRulingHint { members })
+    } else {
+        t.say(m::TournamentRulingPlaces { members })
+    };
+    let code = present_game(paired.id, games).map_or("", |game| game.code.as_str());
+    let part =
+        |id, label, hint, input| FormPart { id, label: fit(label, LONGEST_HEADING), hint, input };
+    let hint = Some(fit(hint, LONGEST_OPTION));
+    Ok(Form {
+        id: CustomId::from(act(now, OrganiserAction::Rule(board))).to_string(),
+        heading: fit(bare_names(t, now, paired), LONGEST_HEADING),
+        parts: vec![
+            part(RESULT, t.say(m::TournamentRulingResult { code }), hint, input),
+            part(
+                REASON,
+                t.say(m::TournamentRulingReason),
+                None,
+                Input::Text { text: String::new(), longest: LONGEST_REASON },
+            ),
+        ],
+    })
+}
+
+/// The result and the reason that an organiser has filled in.
+pub fn ruling_of(filled: &Filled) -> Result<(Vec<SeatResult>, Option<String>), TournamentError> {
+    let places = places(filled.one(RESULT).unwrap_or_default())?;
+    let reason = filled.one(REASON).map(str::trim).filter(|reason| !reason.is_empty());
+    Ok((places, reason.map(str::to_owned)))
+}
+
+/// Asks who plays on for an entrant.
+pub fn replacing_form(t: &Texts, now: &Snapshot, entrant: EntrantId) -> Form {
+    let theirs = now.replay.open_games();
+    let open = theirs.filter(|game| game.seating().seat_of(entrant).is_some()).count();
+    let player = bare_name(t, now, entrant);
+    let label = t.say(m::TournamentReplacing { player });
+    Form {
+        id: CustomId::from(act(now, OrganiserAction::Replace(entrant))).to_string(),
+        heading: fit(t.say(m::TournamentButtonReplace), LONGEST_HEADING),
+        parts: vec![FormPart {
+            id: MEMBER,
+            label: fit(label, LONGEST_HEADING),
+            hint: Some(fit(t.say(m::TournamentReplacingHint { open }), LONGEST_OPTION)),
+            input: Input::Members { most: 1, chosen: Vec::new() },
+        }],
+    }
+}
+
+/// Who plays on, and whether they are a bot.
+pub fn replacement_of(filled: &Filled) -> Result<&(Person, bool), TournamentError> {
+    filled.members.first().ok_or(TournamentError::Oneself)
+}
