@@ -96,7 +96,7 @@ async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
         let preview = asked(&club, &eva, "Preview").await;
         preview.says("round 1 as it would be paired now");
         let question = club.press(&eva, &preview, "Start").await;
-        question.says("shall it start?");
+        question.says("start it now?");
         let started = eva.press_labelled(&question, "Start").unwrap();
         club.crash().await;
         drop(started);

@@ -1,8 +1,8 @@
 //! Leagues: divisions, promotion, relegation.
 
 use pairing::{
-    AllPlayAll, Cycles, Entry, Event, Format, FormatError, League, Movement, Pace, Shape,
-    Tournament, Zone,
+    AllPlayAll, Cycles, Entry, Event, Format, FormatError, GameResult, League, Movement, Pace,
+    Shape, Tournament, Zone,
 };
 
 use crate::support::*;
@@ -130,4 +130,34 @@ fn more_than_a_third_cannot_go_up() {
     let refused = League::new(games, 4, Shape::Single).unwrap_err();
     assert_eq!(refused, FormatError::Promotion { size: 10, promoted: 4 });
     assert_eq!(refused.to_string(), "a division of 10 cannot promote 4: at most 3");
+}
+
+/// Whoever had entered first once went up among equals. Lots follow from the results: other results, other lots.
+#[test]
+fn lots_decide_between_equals_and_are_named() {
+    let league = league(4, 1, Shape::Single);
+    let mut promoted = std::collections::BTreeSet::new();
+    for first in 1..=4 {
+        let mut tournament = entered(Format::League(league.clone()), 8);
+        start(&mut tournament);
+        pair_all(&mut tournament);
+        // The upper division differs from season to season, in the lower one everything is drawn.
+        for game in tournament.games().to_vec() {
+            let upper = game.seating().entrants().iter().all(|it| it.0 <= 4);
+            let seat = game.seating().seat_of(id(first));
+            let result = match seat.filter(|_| upper) {
+                Some(seat) => GameResult::won_by(seat),
+                None => GameResult::drawn(),
+            };
+            tournament.apply(Event::Finished { game: game.id, result }).unwrap();
+        }
+        let movements = league.next_season(&tournament);
+        assert_eq!(movements, league.next_season(&tournament), "drawn once");
+        let up = movements.iter().find(|it| it.zone == Zone::Promotion).unwrap().entrant;
+        let drawn = league.drawn(&tournament);
+        assert_eq!(drawn.len(), 2, "who goes down, and who goes up");
+        assert_eq!(drawn[1].first(), Some(&up));
+        promoted.insert(up);
+    }
+    assert!(promoted.len() > 1, "{promoted:?}");
 }

@@ -5,7 +5,7 @@ use play::clocks::Clocks;
 use play::time::{HOUR, MINUTE, Millis};
 use play::timekeeping::{self, Due};
 use play::vacation::{self, Changed};
-use play::{ActionError, Availability, Change, reminders};
+use play::{ActionError, Availability, Change, Event, EventKind, TournamentId, UserId, reminders};
 use rules::Position;
 use store::StoreError;
 
@@ -108,6 +108,11 @@ impl Games {
             return Ok(None);
         }
         let (user, now) = (change.game.players[player].person.id, change.at());
+        if let Some(board) = change.game.tournament
+            && self.was_away(board.tournament, user).await?
+        {
+            return Ok(None);
+        }
         let begin = |availability: &mut Availability| {
             Ok::<_, ActionError>(vacation::begin_automatically(availability, now))
         };
@@ -116,5 +121,22 @@ impl Games {
             vacation::goes_on_vacation(change, clocks, player, begun);
         }
         Ok(begun)
+    }
+
+    /// Whether a vacation of a member has begun automatically in the games of a tournament: there that happens once.
+    async fn was_away(&self, tournament: TournamentId, user: UserId) -> Result<bool, StoreError> {
+        for game in self.store.games_of_tournament(tournament).await? {
+            let Some(player) = game.player_of(user) else {
+                continue;
+            };
+            let away = |event: &Event| {
+                event.player == Some(player)
+                    && matches!(event.kind, EventKind::Vacation(Some(away)) if away.automatic)
+            };
+            if self.store.history(game.id, game.seq).await?.iter().any(away) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 }

@@ -6,6 +6,7 @@ use super::all_play_all::AllPlayAll;
 use super::cut_evenly;
 use crate::entrant::Status;
 use crate::error::FormatError;
+use crate::game::{GameResult, SeatResult};
 use crate::ids::EntrantId;
 use crate::tournament::Tournament;
 
@@ -147,17 +148,18 @@ impl League {
     /// promoted into it, then those relegated from it. Entrants who have left are not included. Enter the others with
     /// these seeds, and newcomers after them.
     ///
-    /// If a place at the line is shared, the entrant with the higher seed of the old season counts as ahead.
+    /// Whoever shares a place is ordered by lot: see [`League::drawn`].
     pub fn next_season(&self, season: &Tournament) -> Vec<Movement> {
         let standings = season.standings();
         let groups = standings.groups.len() as u16;
         let mut movements = Vec::new();
         for group in &standings.groups {
-            let there: Vec<_> = group
+            let mut there: Vec<_> = group
                 .rows
                 .iter()
                 .filter(|row| row.status == Status::Active && row.place.is_some())
                 .collect();
+            there.sort_by_key(|row| (row.place, lot(season, row.entrant)));
             for (ahead, row) in there.iter().enumerate() {
                 let behind = there.len() - 1 - ahead;
                 let zone = self.zone(group.group, groups, ahead, behind);
@@ -176,6 +178,47 @@ impl League {
         movements.sort_by_key(|(order, _)| *order);
         movements.into_iter().map(|(_, movement)| movement).collect()
     }
+
+    /// Those who share a place, but not where they play next season: lots decided, in this order.
+    pub fn drawn(&self, season: &Tournament) -> Vec<Vec<EntrantId>> {
+        let (movements, standings) = (self.next_season(season), season.standings());
+        let place =
+            |it: &&Movement| standings.of(it.entrant).map(|(group, row)| (group, row.place));
+        let mut drawn: Vec<Vec<EntrantId>> = Vec::new();
+        for group in &standings.groups {
+            for shared in group.rows.chunk_by(|one, other| one.place == other.place) {
+                let mut there: Vec<&Movement> = movements
+                    .iter()
+                    .filter(|it| place(it) == Some((group.group, shared[0].place)))
+                    .collect();
+                there.sort_by_key(|it| it.zone);
+                if there.first().map(|it| it.zone) != there.last().map(|it| it.zone) {
+                    drawn.push(there.into_iter().map(|it| it.entrant).collect());
+                }
+            }
+        }
+        drawn
+    }
+}
+
+/// The lot of an entrant, the lowest being the best. It follows from all results of the season, so nobody knows it before
+/// the last game is over, and it cannot be drawn twice.
+fn lot(season: &Tournament, entrant: EntrantId) -> u64 {
+    // FNV-1a, and SplitMix's last step, so that each bit depends on each.
+    let mix = |hash: u64, word: u64| (hash ^ word).wrapping_mul(0x0100_0000_01b3);
+    let results = season.games().iter().flat_map(|game| {
+        let seats = game.result().map(GameResult::seats).unwrap_or_default().iter();
+        let seats = seats.map(|seat| match seat {
+            SeatResult::Place(place) => u64::from(*place),
+            SeatResult::Forfeit => 0,
+        });
+        std::iter::once(u64::from(game.id.0) + 7).chain(seats)
+    });
+    let mut lot = results.chain([entrant.0.into()]).fold(0xcbf2_9ce4_8422_2325, mix);
+    for (shift, factor) in [(30, 0xbf58_476d_1ce4_e5b9), (27, 0x94d0_49bb_1331_11eb)] {
+        lot = (lot ^ (lot >> shift)).wrapping_mul(factor);
+    }
+    lot ^ (lot >> 31)
 }
 
 /// Deals the members of some groups again, back and forth.

@@ -1,10 +1,10 @@
 //! What an organiser decides after a question.
 
-use pairing::{EntrantId, RequestedBye};
+use pairing::{ByeKind, EntrantId, Pairing, RequestedBye};
 
 use super::organise::{end, extend, give_bye, pause, resume, swap, withdraw};
-use super::rounds::begin;
-use super::{Decided, Snapshot, TournamentError};
+use super::rounds::{begin, preview};
+use super::{Decided, Snapshot, TournamentChange, TournamentError};
 use crate::Person;
 
 /// Something that an organiser decides after a question. The question says what the change will be.
@@ -56,4 +56,54 @@ impl Decision {
         }
         self.decide(now)
     }
+}
+
+/// What speaks against a pairing that an organiser makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
+pub enum Flaw {
+    /// These two have played each other before.
+    Rematch(EntrantId, EntrantId),
+    /// This entrant has had no game in a round before.
+    SecondBye(EntrantId),
+    /// This entrant would have moved first and second in so many games.
+    Uneven { entrant: EntrantId, first: usize, second: usize },
+}
+
+/// The pairings that a change makes of those of the next round, and what speaks against them.
+pub fn repaired(
+    now: &Snapshot,
+    change: &TournamentChange,
+) -> Result<(Vec<Pairing>, Vec<Flaw>), TournamentError> {
+    let (before, after) = (preview(now)?, preview(&change.snapshot(now.now))?);
+    let same = |pairing: &Pairing| before.games.iter().any(|it| it.seating == pairing.seating);
+    let new: Vec<Pairing> = after.games.into_iter().filter(|it| !same(it)).collect();
+    let mut flaws = Vec::new();
+    for seats in new.iter().map(|pairing| pairing.seating.entrants()) {
+        for (at, &one) in seats.iter().enumerate() {
+            let own = |game: &&pairing::Game| game.seating().seat_of(one).is_some();
+            let met = |other: &EntrantId| {
+                let mut games = now.replay.games().iter().filter(own);
+                games.any(|game| game.seating().seat_of(*other).is_some())
+            };
+            let again = seats[at + 1..].iter().copied().filter(met);
+            flaws.extend(again.map(|other| Flaw::Rematch(one, other)));
+            if seats.len() == 2 {
+                let games = now.replay.games().iter().filter(own).count() + 1;
+                let first = now.replay.games().iter().filter(|it| it.seating().first() == one);
+                let first = first.count() + usize::from(at == 0);
+                if first.abs_diff(games - first) > 1 {
+                    flaws.push(Flaw::Uneven { entrant: one, first, second: games - first });
+                }
+            }
+        }
+    }
+    let had = |entrant: EntrantId| {
+        let mut byes = now.replay.byes().iter().flatten();
+        byes.any(|bye| bye.entrant == entrant && !matches!(bye.kind, ByeKind::Rest))
+    };
+    let resting =
+        after.byes.iter().filter(|bye| !before.byes.iter().any(|it| it.entrant == bye.entrant));
+    flaws.extend(resting.map(|bye| bye.entrant).filter(|it| had(*it)).map(Flaw::SecondBye));
+    Ok((new, flaws))
 }

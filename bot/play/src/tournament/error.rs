@@ -67,6 +67,10 @@ pub enum TournamentError {
     NoMoreRounds,
     /// This many games of the round are still open.
     GamesOpen(usize),
+    /// So many entrants can play this many rounds without meeting twice, and more are set.
+    TooManyRounds { entrants: usize, most: u16 },
+    /// It has only this many rounds.
+    NoSuchRound(u16),
     /// No pairing is possible any more.
     NoPairing,
     /// Only a Swiss tournament has byes.

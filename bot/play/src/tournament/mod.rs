@@ -58,7 +58,7 @@ use crate::{ChannelId, GuildId, Name, Person, TournamentId, UserId};
 
 pub use crate::game::Board;
 pub use change::{Decided, TournamentChange};
-pub use decision::Decision;
+pub use decision::{Decision, Flaw, repaired};
 pub use done::TournamentDone;
 pub use due::{Due, due};
 pub use entries::{invite, join, leave};

@@ -133,6 +133,11 @@ pub fn give_bye(now: &Snapshot, person: &Person, round: Option<u16>, bye: Reques
     }
     let entrant = now.taking_part(person.id, &person.name)?;
     let round = round.map_or(now.replay.next_round(), Round);
+    // Before the start, the number of rounds may follow from the number of entrants.
+    let fixed = now.tournament.started_at.is_some() || now.tournament.settings.rounds.is_some();
+    if let Some(rounds) = now.replay.rounds().filter(|rounds| fixed && round.0 > *rounds) {
+        return Err(TournamentError::NoSuchRound(rounds));
+    }
     let mut change = now.change();
     change.play(pairing::Event::ByeRequested { entrant, round, bye })?;
     let done = TournamentDone::ByeGiven { who: person.name.clone(), round: round.0 };

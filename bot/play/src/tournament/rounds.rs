@@ -33,10 +33,13 @@ pub fn start(now: &Snapshot) -> Decided {
 }
 
 /// The pairings that the next round would have now, with the swaps that the organiser has made; before the start,
-/// those of the first round.
+/// those of the first round. While games of a Swiss are open, they are provisional: the open games count as draws.
 pub fn preview(now: &Snapshot) -> Result<Pairings, TournamentError> {
     if now.tournament.status != TournamentStatus::Entries {
-        return preview_with(now, OpenGames::Wait);
+        return match preview_with(now, OpenGames::Wait) {
+            Err(TournamentError::GamesOpen(_)) => preview_with(now, OpenGames::AsDraws),
+            pairings => pairings,
+        };
     }
     let mut started = now.change();
     begin_play(&mut started)?;
@@ -65,14 +68,24 @@ fn begin_play(change: &mut TournamentChange) -> Result<(), TournamentError> {
         }
     }
     let groups = propose(change)?;
+    let (entrants, settings) =
+        (groups.iter().map(Vec::len).sum::<usize>(), &change.tournament.settings);
+    // With more rounds, somebody would meet an opponent twice.
+    let most = u16::try_from(entrants + entrants % 2 - 1).unwrap_or(u16::MAX);
+    if settings.system == System::Swiss
+        && settings.players == 2
+        && settings.rounds.is_some_and(|rounds| rounds > most)
+    {
+        return Err(TournamentError::TooManyRounds { entrants, most });
+    }
     change.play(Event::Started { groups })
 }
 
 fn preview_with(now: &Snapshot, open: OpenGames) -> Result<Pairings, TournamentError> {
     let proposed = now.replay.pair(open);
     let mut pairings = proposed.map_err(|error| refuse_pairing(&now.replay, &error))?;
-    // A swap refers to the pairings that the organiser saw; whatever is played afterwards leads to other pairings.
-    let proposes = |kind: &EventKind| matches!(kind, EventKind::Play(event) if !matches!(event, Event::Started { .. }));
+    // A swap is for the round that is paired next, however its games are proposed by then.
+    let proposes = |kind: &EventKind| matches!(kind, EventKind::Play(Event::Paired(_)));
     let proposed = now.events.iter().rposition(|event| proposes(&event.kind));
     for event in &now.events[proposed.map_or(0, |at| at + 1)..] {
         if let EventKind::Swapped(one, other) = event.kind {

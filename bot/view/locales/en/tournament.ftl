@@ -99,6 +99,8 @@ tournament-refused-not-over = It is not over; `/pacru-organise run` ends it earl
 # $needed is how many it takes, $got how many there are.
 tournament-refused-too-few = It takes at least { $needed } entrants (so far: { $got }); invite others with `/pacru-organise invite`.
 tournament-refused-no-more-rounds = All rounds have begun; `/pacru-organise run` ends the tournament early.
+tournament-refused-too-many-rounds = { $entrants } entrants can play at most { $most } rounds without meeting twice: choose fewer with `/pacru-organise edit`, or invite others.
+tournament-refused-no-such-round = It has { $rounds } rounds.
 
 # $count is how many games are open.
 tournament-refused-games-open =
@@ -232,6 +234,8 @@ tournament-ruled-own = { $organiser } plays in this game, and has ruled on it th
 tournament-podium = 🏆 **{ $tournament }** is over.
 # $count is how many games were called off.
 tournament-podium-void = Games called off without a change of ratings: { $count }.
+# $names are in the order of their lots.
+tournament-lots = Equal in everything, so lots were drawn about who goes up or down, in this order: { $names }.
 tournament-next-season = The next season starts in a week, with everybody; whoever does not want to play on presses **{ tournament-button-leave }** under its post.
 
 ## The organiser's message.
@@ -257,6 +261,12 @@ tournament-about = **{ $tournament }**: what shall happen to { $player }?
 # $open is how many games are not over.
 tournament-pairing-on = Games that stay open, and count as draws for the pairing: { $open }.
 tournament-swapping = **{ $tournament }**: shall { $player } and { $other } change places in round { $round }?
+# $open is how many games are not over.
+tournament-provisional = This is provisional: open games count as draws here ({ $open }), and may lead to other pairings. Two who change places do so in any case.
+tournament-flaw-rematch = ⚠️ { $player } and { $other } have played each other before.
+tournament-flaw-bye = ⚠️ { $player } has had no game in a round before.
+# $first and $second are how many games they have begun, and not begun.
+tournament-flaw-uneven = ⚠️ { $player } would have moved first in games: { $first }, second in games: { $second }.
 tournament-giving-bye = **{ $tournament }**: shall { $player } not play in round { $round }? Points for it: { $points }.
 # $when is a moment.
 tournament-extending = **{ $tournament }**: shall round { $round } last until { $when }? Games that are open: { $open }.
@@ -344,6 +354,7 @@ tournament-leaving-lost = Whoever leaves loses the game they are in.
 tournament-leaving-ladder = When somebody leaves the ladder, everybody below moves up.
 tournament-forfeits = Whoever gives up a game, or runs out of time, before two turns are played forfeits it; whoever forfeits twice is out of the tournament.
 tournament-shared = Those who are equal in all of that share the place: lots are never drawn.
+tournament-shared-lots = Whoever is equal in all of that shares the place. Where it decides who goes up or down, lots are drawn at the end: they follow from all results of the season, and the post of its end names them.
 
 ## A member's own.
 

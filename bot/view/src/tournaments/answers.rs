@@ -144,6 +144,12 @@ pub(crate) fn tournament_error(t: &Texts, error: &TournamentError) -> String {
         }
         TournamentError::NoMoreRounds => t.say(m::TournamentRefusedNoMoreRounds),
         TournamentError::GamesOpen(count) => t.say(m::TournamentRefusedGamesOpen { count: *count }),
+        TournamentError::TooManyRounds { entrants, most } => {
+            t.say(m::TournamentRefusedTooManyRounds { entrants: *entrants, most: *most })
+        }
+        TournamentError::NoSuchRound(rounds) => {
+            t.say(m::TournamentRefusedNoSuchRound { rounds: *rounds })
+        }
         TournamentError::NoPairing => t.say(m::TournamentRefusedNoPairing),
         TournamentError::OnlySwiss => t.say(m::TournamentRefusedOnlySwiss),
         TournamentError::OnlyLadder => t.say(m::TournamentRefusedOnlyLadder),

@@ -3,8 +3,8 @@
 
 use std::collections::HashMap;
 
-use pairing::{EntrantId, GameResult, GameState, Round};
-use play::tournament::{ChallengeOutcome, EventKind, Snapshot, System};
+use pairing::{EntrantId, Format, GameResult, GameState, Round};
+use play::tournament::{ChallengeOutcome, EventKind, Snapshot};
 use play::{Game, GameId, GameStatus, Name, Person, Post as Posted, UserId};
 use render::{Renderer, Theme};
 
@@ -366,7 +366,11 @@ pub fn podium(t: &Texts, renderer: &Renderer, now: &Snapshot) -> Post {
     if void > 0 {
         lines.push(t.say(m::TournamentPodiumVoid { count: void }));
     }
-    if now.tournament.settings.system == System::League {
+    if let Format::League(league) = now.replay.format() {
+        for drawn in league.drawn(&now.replay) {
+            let names: Vec<String> = drawn.into_iter().map(|it| name(t, now, it)).collect();
+            lines.push(t.say(m::TournamentLots { names: names.join(", ") }));
+        }
         lines.push(t.say(m::TournamentNextSeason));
     }
     let first = (Some(0), None);

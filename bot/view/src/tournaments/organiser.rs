@@ -2,8 +2,8 @@
 
 use pairing::{EntrantId, GameId, GameState, RequestedBye, SeatResult};
 use play::tournament::{
-    Decision, EntrantState, Snapshot, System, TournamentChange, TournamentError, TournamentStatus,
-    places,
+    Decision, EntrantState, Flaw, Snapshot, System, TournamentChange, TournamentError,
+    TournamentStatus, places, repaired,
 };
 use play::{Game, Person};
 
@@ -303,10 +303,23 @@ pub fn confirm(t: &Texts, now: &Snapshot, decision: Decision, change: &Tournamen
         Decision::Swap(one, other) => {
             let (player, other) = (name(one), name(other));
             let round = now.replay.next_round().0;
-            (
-                t.say(m::TournamentSwapping { tournament, player, other, round }),
-                t.say(m::TournamentButtonSwap),
-            )
+            let mut lines = vec![t.say(m::TournamentSwapping { tournament, player, other, round })];
+            lines.extend((open > 0).then(|| t.say(m::TournamentProvisional { open })));
+            let (pairings, flaws) = repaired(now, change).unwrap_or_default();
+            lines.extend(pairings.iter().map(|pairing| {
+                let seats = pairing.seating.entrants().iter();
+                seats.map(|entrant| name(*entrant)).collect::<Vec<_>>().join(" – ")
+            }));
+            lines.extend(flaws.into_iter().map(|flaw| match flaw {
+                Flaw::Rematch(one, other) => {
+                    t.say(m::TournamentFlawRematch { player: name(one), other: name(other) })
+                }
+                Flaw::SecondBye(entrant) => t.say(m::TournamentFlawBye { player: name(entrant) }),
+                Flaw::Uneven { entrant, first, second } => {
+                    t.say(m::TournamentFlawUneven { player: name(entrant), first, second })
+                }
+            }));
+            (whole_lines(t, lines), t.say(m::TournamentButtonSwap))
         }
         Decision::Bye { entrant, round, bye } => {
             let (player, points) = (name(entrant), bye.points().to_string());

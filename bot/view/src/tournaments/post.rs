@@ -225,7 +225,11 @@ pub fn scoring(t: &Texts, now: &Snapshot) -> Post {
             lines.push(t.say(m::TournamentPointsBye));
         }
         lines.push(super::standings::ties(t, now.replay.format()));
-        lines.push(t.say(m::TournamentShared));
+        lines.push(if tournament.settings.system == System::League {
+            t.say(m::TournamentSharedLots)
+        } else {
+            t.say(m::TournamentShared)
+        });
     }
     lines.push(match tournament.settings.system {
         System::Swiss => t.say(m::TournamentLeavingLost),

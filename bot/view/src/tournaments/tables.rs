@@ -234,8 +234,7 @@ fn places(t: &Texts, now: &Snapshot, page: Page<'_>, theme: Theme) -> DataTable 
         rows.any(|row| row.tie_breaks.iter().any(|(by, value)| by == *tie_break && value.is_some()))
     };
     let tie_breaks = now.replay.format().tie_breaks().iter().filter(decides);
-    let tie_breaks: Vec<TieBreak> =
-        if halved { Vec::new() } else { tie_breaks.take(TIE_BREAKS).copied().collect() };
+    let tie_breaks: Vec<TieBreak> = tie_breaks.take(TIE_BREAKS).copied().collect();
     let mut columns = vec![leading("#")];
     let zones = zones(now);
     if !zones.is_empty() {

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use play::tournament::{
-    Creation, Ending, Settings, Snapshot, System, complete, create, due, join, next_round, report,
-    start,
+    Creation, Decision, Ending, Settings, Snapshot, System, complete, create, due, join,
+    next_round, report, start,
 };
 use play::{Actor, Game, Language, Person, Preferences, Show, UserId};
 use render::Renderer;
@@ -109,7 +109,22 @@ fn every_text_fits_into_a_message_in_every_language() {
                 if let Ok(pairings) = play::tournament::preview(&now) {
                     tables.push(preview(t, &now, &pairings).text);
                 }
-                let posts = posts.into_iter().chain(waits).chain(calls).map(|post| post.text);
+                let decisions = [
+                    Decision::Begin { anyway: false },
+                    Decision::Swap(EntrantId(2), EntrantId(3)),
+                    Decision::Extend(7),
+                    Decision::Pause,
+                    Decision::Withdraw { entrant: EntrantId(2), computer: false },
+                    Decision::End,
+                ];
+                let asked = decisions.into_iter().filter_map(|decision| {
+                    let (change, _) = decision.decide(&now).ok()?;
+                    let asked = confirm(t, &now, decision, &change);
+                    assert!(matches!(&asked.rows[..], [Row::Buttons(both)] if both.len() == 2));
+                    Some(asked)
+                });
+                let posts = posts.into_iter().chain(waits).chain(calls).chain(asked);
+                let posts = posts.map(|post| post.text);
                 for text in posts.chain(tables) {
                     assert!(text.chars().count() <= LONGEST_TEXT, "{text}");
                     assert_eq!(text.matches("```").count() % 2, 0, "{text}");

@@ -58,6 +58,8 @@ pub(super) fn pairings(t: &Texts, now: &Snapshot, pairings: &Pairings) -> Post {
             tournament: tournament_name(now),
             round: pairings.round.0,
         })];
+    let open = now.replay.open_games().count();
+    lines.extend((open > 0).then(|| t.say(m::TournamentProvisional { open })));
     let reasons: Vec<String> = pairings.games.iter().map(|it| why(t, now, it)).collect();
     for (at, pairing) in pairings.games.iter().enumerate() {
         let seats = pairing.seating.entrants().iter();

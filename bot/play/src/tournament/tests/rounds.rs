@@ -57,6 +57,53 @@ fn the_organiser_may_swap_two_before_a_round() {
     assert!(third.games.iter().all(|game| game.reason != pairing::Reason::Organiser));
 }
 
+/// A swap once made a rematch without a word, and waited for the last game of a round.
+#[test]
+fn a_swap_is_possible_while_games_are_open_and_says_what_speaks_against_it() {
+    let settings = Settings { system: System::Swiss, rounds: Some(3), ..Settings::default() };
+    let mut played = Played::started(settings, 5);
+    let first: Vec<_> = played.now.replay.games().to_vec();
+    let [one, met] = [0, 1].map(|seat| first[0].seating().entrants()[seat]);
+    let rested = played.now.replay.byes()[0][0].entrant;
+    played.finish(first[0].id, &Ending::Result(GameResult::won_by(0)));
+    let partner = |now: &Snapshot| {
+        let next = preview(now).unwrap().games;
+        let game = next.iter().find_map(|game| {
+            game.seating.entrants().contains(&one).then(|| game.seating.entrants().to_vec())
+        });
+        game.unwrap().into_iter().find(|entrant| *entrant != one).unwrap()
+    };
+    let (other, resting) = (partner(&played.now), preview(&played.now).unwrap().byes[0].entrant);
+    assert_ne!(other, met);
+    let (rematch, _) = Decision::Swap(other, met).decide(&played.now).unwrap();
+    let (pairings, flaws) = repaired(&played.now, &rematch).unwrap();
+    assert!(flaws.contains(&Flaw::Rematch(one, met)) || flaws.contains(&Flaw::Rematch(met, one)));
+    assert!(!pairings.is_empty());
+    let (rest, _) = Decision::Swap(resting, rested).decide(&played.now).unwrap();
+    assert!(repaired(&played.now, &rest).unwrap().1.contains(&Flaw::SecondBye(rested)));
+    // It holds however the open game ends.
+    played.take(Decision::Swap(resting, rested).decide(&played.now)).unwrap();
+    played.finish(first[1].id, &Ending::Result(GameResult::won_by(1)));
+    assert!(played.now.events.iter().any(|it| matches!(it.kind, EventKind::Swapped(..))));
+    played.is_sound();
+}
+
+#[test]
+fn what_makes_no_sense_is_refused_with_what_would_be_possible() {
+    let settings = |rounds| Settings { system: System::Swiss, rounds, ..Settings::default() };
+    let mut played = Played::create(settings(Some(6)));
+    for id in 1..=4 {
+        played.take(join(&played.now, &actor(id), None, &[])).unwrap();
+    }
+    let refused = start(&played.now).unwrap_err();
+    assert!(matches!(refused, TournamentError::TooManyRounds { entrants: 4, most: 3 }));
+    played.take(edit(&played.now, |settings| settings.rounds = Some(3))).unwrap();
+    played.take(start(&played.now)).unwrap();
+    let bye = |round| give_bye(&played.now, &person(1), Some(round), RequestedBye::Half);
+    assert!(matches!(bye(9).unwrap_err(), TournamentError::NoSuchRound(3)));
+    assert!(bye(3).is_ok());
+}
+
 #[test]
 fn at_the_end_of_a_round_the_organiser_is_told_once_or_play_goes_on() {
     for overdue in [Overdue::Wait, Overdue::PairOn] {

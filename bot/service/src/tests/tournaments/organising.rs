@@ -178,6 +178,24 @@ async fn pauses_and_vacations_count_where_the_organiser_wishes() {
     }
 }
 
+/// An absent member was once taken to be on vacation again and again, so that the others waited for ever.
+#[tokio::test]
+async fn a_vacation_begins_automatically_once_in_a_tournament() {
+    let club = Club::open().await;
+    let code = club.tournament(shacru(System::AllPlayAll), 2).await;
+    club.start_tournament(&code).await.unwrap();
+    let game = club.open_games(&code).await.remove(0);
+    let away = game.mover().unwrap().id;
+    let mut statuses = Vec::new();
+    for _ in 0..2 {
+        let game = club.games.game(&game.code).await.unwrap();
+        club.pass(game.timing.deadline_at.unwrap() - club.games.now() + HOUR).await;
+        statuses.push(club.games.game(&game.code).await.unwrap().status);
+    }
+    assert_eq!(statuses, [GameStatus::Active, GameStatus::Finished]);
+    assert!(club.games.vacation_left(away).await.unwrap() > 20 * DAY);
+}
+
 /// When a moderator calls a game off, the organiser is told, and the tournament waits for their decision.
 #[tokio::test]
 async fn a_game_that_is_called_off_waits_for_the_organiser() {
